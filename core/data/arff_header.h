@@ -23,12 +23,12 @@ struct ArffAttribute {
 struct ArffHeader {
   std::vector<ArffAttribute> attributes;
   std::uint64_t data_begin = 0;  ///< offset of the line after @data
-  std::uint64_t first_line = 1;  ///< its line number
+  std::uint64_t first_line = 1;  ///< number of that line, counted from 1
 };
 
-/// Reads up to @data.
-/// \throws Error(bad_input) naming the line: an unreadable attribute, no attribute, no @data;
-///         "cancelled" on stop
+/// Reads the file up to @data.
+/// \throws Error(bad_input) that names the line, if an attribute is unreadable, or there is no
+///         attribute or no @data; "cancelled" on stop
 [[nodiscard]] ArffHeader read_arff_header(const FileSource& file, const ReadControl& control);
 
 /// Whether the texts are equal, ignoring the case of A to Z.

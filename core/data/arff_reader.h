@@ -12,19 +12,19 @@
 
 namespace steelyard {
 
-/// Whether a file with this beginning is an ARFF file: its first line, apart from comments, is
-/// @relation.
+/// Whether a file with this beginning is an ARFF file: @relation is on its first line that is
+/// neither blank nor a comment.
 [[nodiscard]] bool begins_as_arff(std::string_view beginning);
 
 /// Reads an attribute-relation file (Weka 3, "Attribute-Relation File Format"). Numeric, integer
-/// and real attributes are numbers; nominal ones have their categories in declared order, including
-/// those that no row uses; strings and dates are text, with categories in order of first
+/// and real attributes are numbers. Nominal ones have their categories in declared order, including
+/// those that no row uses. Strings and dates are text, with categories in order of first
 /// appearance. Rows may be sparse ("{1 2.5, 3 yes}": attributes not listed are 0 or the first
 /// category). '?' is a missing cell. The nominal attribute called class, or else the last nominal
 /// one, gets Role::label.
-/// \throws Error(bad_input) naming file, line and attribute: an unreadable header, no data, a
-///         ragged row, text or an infinite value instead of a number, an undeclared category, a
-///         weight or a relational attribute; "cancelled" on stop
+/// \throws Error(bad_input) that names file, line and attribute, if there is an unreadable header,
+///         no data, a ragged row, text or an infinite value instead of a number, an undeclared
+///         category, a weight or a relational attribute; "cancelled" on stop
 [[nodiscard]] Dataset read_arff(const FileSource& file, const Reading& reading,
                                 const ReadControl& control);
 

@@ -15,15 +15,17 @@ struct ArffToken {
   bool quoted = false;  ///< '?' in quotes is text
 };
 
-/// Reads the values of a line one by one: separated by commas or blanks, in single or double
-/// quotes, with backslashes before characters that would end them.
+/// Reads the values of a line one by one. Values are separated by blanks and by the characters that
+/// the caller passes as `stops`. In single or double quotes, a backslash precedes each character
+/// that would otherwise end the value.
 class ArffTokens {
  public:
   explicit ArffTokens(std::string_view line) : rest_(line) {}
 
-  /// The next value; nothing at the end of the line (or its comment) or before a character in
-  /// `stops`.
-  /// \throws Error(bad_input) without a place: a quote is not closed
+  /// The next value.
+  /// \return `std::nullopt` at the end of the line (or at its comment) or before a character in
+  ///         `stops`
+  /// \throws Error(bad_input) without a place, if a quote is not closed
   std::optional<ArffToken> next(std::string_view stops);
   /// Skips blanks, then consumes the mark if it comes next.
   bool take(char mark);

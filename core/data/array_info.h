@@ -8,15 +8,15 @@
 
 namespace steelyard {
 
-/// One array of a file with several arrays.
+/// One array of a file that holds several arrays.
 struct ArrayInfo {
   std::string name;        ///< as in the file; also used in Reading::arrays
   std::string shape_text;  ///< "1429 x 10 float64"
   std::uint64_t rows = 0;
   std::uint64_t columns = 0;
-  bool usable = false;  ///< numbers in one or two dimensions
+  bool usable = false;  ///< whether it holds numbers in one or two dimensions
   std::string trouble;  ///< why it is not usable, in plain words; otherwise empty
-  bool chosen = false;  ///< the reader's default choice
+  bool chosen = false;  ///< whether the reader takes it by default
 };
 
 }  // namespace steelyard

@@ -9,23 +9,23 @@
 
 namespace steelyard {
 
-/// Who may read a file that is written. While it is unfinished, only its owner can.
+/// Who may read a file that is being written. Until it is complete, only its owner may.
 enum class Readership {
-  usual,  ///< as the umask says; a file that is replaced keeps its permissions
-  owner   ///< 0600, whatever stood there before: what the program keeps by itself
+  usual,  ///< as the umask allows; a file that is replaced keeps its permissions
+  owner   ///< mode 0600, also if a file is replaced; for what the program keeps for itself
 };
 
-/// Takes the next piece of a text.
+/// Receives the next piece of a text.
 using TakeText = std::function<void(std::string_view)>;
 
-/// Writes the whole text or nothing: to a temporary file beside the target, flushed to the disk,
-/// then renamed. A symbolic link is replaced by the file and never written through, so nothing
-/// outside the folder changes. Devices, pipes and open descriptors such as /dev/stdout are written
-/// to directly, see write_through.h.
-/// \throws Error(cannot_write) naming the path and the system's reason.
+/// Writes the whole text or nothing: to a temporary file beside the target, which is flushed to the
+/// disk and then renamed. A symbolic link is replaced by the file and never written through, so
+/// nothing outside the folder changes. Devices, pipes and open descriptors such as /dev/stdout are
+/// written to directly, see write_through.h.
+/// \throws Error(cannot_write) that names the path and the system's reason
 void write_atomically(const std::filesystem::path& path, std::string_view content,
                       Readership readership = Readership::usual);
-/// The same for a text that is too long to be held at once. What `make` throws leaves no file.
+/// The same for a text too long to be held in memory. If `make` throws, no file is left behind.
 void write_atomically(const std::filesystem::path& path,
                       const std::function<void(const TakeText& take)>& make,
                       Readership readership = Readership::usual);

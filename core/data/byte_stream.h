@@ -23,7 +23,7 @@ class ByteStream {
   ByteStream& operator=(ByteStream&&) = delete;
 
   /// Replaces `buffer` with the next `count` bytes, or fewer at the end of the stream.
-  /// \throws Error(bad_input): the disk fails, or the bytes are not as expected
+  /// \throws Error(bad_input) if the disk fails or the bytes are not as expected
   virtual void read(std::uint64_t count, std::string& buffer) = 0;
 };
 

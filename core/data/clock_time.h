@@ -9,7 +9,7 @@
 namespace steelyard {
 
 /// The time that a clock or a stopwatch shows, in days: 14:23, 9:05:07, 120:00:00.5.
-/// \return nothing for any other text, and for 60 minutes or seconds
+/// \return `std::nullopt` for any other text, also if minutes or seconds are 60 or more
 [[nodiscard]] std::optional<double> clock_time(std::string_view text);
 
 }  // namespace steelyard

@@ -10,11 +10,11 @@ namespace steelyard {
 /// Properties of one column's values, known before any run.
 struct ColumnFacts {
   Index missing = 0;      ///< cells that are NaN
-  bool constant = false;  ///< all present values are equal (true if there is none)
-  double range = 0.0;     ///< largest value minus the smallest; 0 if there is none
+  bool constant = false;  ///< all present values are equal (true if there are none)
+  double range = 0.0;     ///< largest value minus the smallest; 0 if there are none
 };
 
-/// O(N). Requires 0 <= column < number of columns.
+/// Costs O(N). Requires 0 <= column < number of columns.
 [[nodiscard]] ColumnFacts column_facts(const Dataset& dataset, Index column);
 
 }  // namespace steelyard

@@ -10,11 +10,11 @@
 
 namespace steelyard {
 
-/// Why a column may be meant to be explained, the strongest reason first.
+/// Why a column may be meant to be the target, the strongest reason first.
 enum class TargetReason {
   name,     ///< it is named like a target: target, y, class, outcome, ...
-  last,     ///< it is the last column, and not one of a series like x1 ... x9
-  classes,  ///< text with few different values
+  last,     ///< it is the last column, and not part of a series like x1 ... x9
+  classes,  ///< it is text with few different values
 };
 
 struct TargetProposal {
@@ -22,26 +22,28 @@ struct TargetProposal {
   TargetReason reason = TargetReason::name;
 };
 
-/// What the columns of a table may be meant for, by their names, places and values. Constant
-/// columns are never proposed.
+/// What the columns of a table may be meant for, judged by their names, positions and values.
+/// Constant columns are never proposed as targets.
 struct ColumnProposals {
   std::vector<TargetProposal> targets;  ///< best first
-  /// What to explain unless the user says otherwise: the best of `targets` and, where it is one of
-  /// a series such as y1, y2, its series. Empty: nothing is clear enough.
+  /// What to explain unless the user says otherwise: the best of `targets` and, if that is one of a
+  /// series such as y1, y2, the whole series. Empty if no column is a likely target, or if no other
+  /// number column would remain.
   std::vector<Index> chosen;
-  /// Columns whose values repeat, so that several samples belong to each: text (country), or whole
-  /// numbers named like the number of a person or thing (subject).
+  /// Columns whose values repeat, so that several samples belong to each value: text (country), or
+  /// whole numbers with the name of a numbered person or thing (subject).
   std::vector<Index> groups;
-  std::optional<Index> time;       ///< the first column that says when a sample was: see times_in
+  std::optional<Index> time;       ///< first column of times: see times_in
   std::vector<Index> identifiers;  ///< number columns that name or number the samples
 };
 
-/// Whether a column is text of at least two values, on average two samples or more to each.
+/// Whether a column is text with at least two different values and, on average, at least two
+/// samples for each.
 [[nodiscard]] bool looks_repeated(const Dataset& dataset, Index column);
-/// The same, with so few values (100 at most) that they can be classes.
+/// The same, and with at most 100 different values, so that they can be classes.
 [[nodiscard]] bool looks_like_classes(const Dataset& dataset, Index column);
 
-/// O(cells).
+/// Costs O(N log N) for each column.
 [[nodiscard]] ColumnProposals column_proposals(const Dataset& dataset);
 
 }  // namespace steelyard

@@ -11,15 +11,16 @@
 
 namespace steelyard {
 
-/// Columns given as text: names, 1-based numbers and ranges, separated by commas: "x1,x2", "1-10",
-/// "3", "phi-psi" (names take precedence over ranges). "all" means every number column without
-/// another role.
+/// Columns given as text: names, 1-based numbers and ranges, separated by commas, such as "x1,x2",
+/// "1-10", "3" or "phi-psi" (names take precedence over ranges). "all" means every number column
+/// without another role.
 /// \return positions in the order given, without repeats
-/// \throws Error(bad_input) naming the part that matches no column, and the most similar names
+/// \throws Error(bad_input) that names the part which matches no column, and the most similar names
 [[nodiscard]] std::vector<Index> select_columns(const Dataset& dataset, std::string_view text);
 
-/// A period given as text: a positive number, or one with pi: "2pi", "pi", "0.5*pi", "360".
-/// \throws Error(bad_input)
+/// A period given as text: a positive number or a multiple of pi, such as "2pi", "pi", "0.5*pi" or
+/// "360".
+/// \throws Error(bad_input) for any other text
 [[nodiscard]] double parse_period(std::string_view text);
 
 }  // namespace steelyard

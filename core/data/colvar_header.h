@@ -19,20 +19,22 @@ struct ColvarHeader {
   std::vector<std::string> fields;
   std::uint64_t fields_line = 0;
   std::map<std::string, double> constants;  ///< numbers set by SET lines, by name
-  std::uint64_t headers = 0;                ///< number of FIELDS lines; more than one after
-                                            ///< restarts
+  std::uint64_t headers = 0;                ///< number of FIELDS lines; above 1 after restarts
 
-  /// max - min of a field with both bounds. \throws Error(bad_input) if it is not positive
+  /// max - min of a field, `std::nullopt` unless both bounds are set.
+  /// \throws Error(bad_input) if it is not positive
   [[nodiscard]] std::optional<double> period_of(const std::string& field,
                                                 const std::string& where) const;
 };
 
 /// Reads all header lines of the file, wherever they are.
-/// \throws Error(bad_input) naming the line: no fields, fields that differ from earlier ones, a
-///         bound that is not a number or differs from an earlier one; "cancelled" on stop
+/// \throws Error(bad_input) that names the line, if there are no fields, if fields differ from
+///         earlier ones, or if a bound is not a number or differs from an earlier one; "cancelled"
+///         on stop
 [[nodiscard]] ColvarHeader read_colvar_header(const FileSource& file, const ReadControl& control);
 
-/// "-pi", "2pi", "2*pi", "pi/2", "0.5": nothing if it is not a finite number.
+/// The value of a text such as "-pi", "2pi", "2*pi", "pi/2" or "0.5"; `std::nullopt` if it is not a
+/// finite number.
 [[nodiscard]] std::optional<double> parse_bound(std::string_view text);
 
 }  // namespace steelyard

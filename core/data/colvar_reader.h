@@ -15,13 +15,13 @@ namespace steelyard {
 /// Whether a file with this beginning is a COLVAR file: its first line is "#! FIELDS ...".
 [[nodiscard]] bool begins_as_colvar(std::string_view beginning);
 
-/// Reads PLUMED output (PLUMED manual, "File Formats"): "#! FIELDS time phi psi" names the columns,
+/// Reads PLUMED output (PLUMED manual, "File Formats"). "#! FIELDS time phi psi" names the columns;
 /// "#! SET min_phi -pi" and "#! SET max_phi pi" make phi periodic, in the unit of its values; rows
 /// of numbers follow. Headers may be repeated, as after a restart, if they agree. The column time
 /// gets Role::time. Uses all cores.
-/// \throws Error(bad_input) naming file, line and column: text or an infinite value in a row, a
-///         ragged row, later fields or bounds that differ, bounds that are not numbers; "cancelled"
-///         on stop
+/// \throws Error(bad_input) that names file, line and column, if there is text or an infinite value
+///         in a row, a ragged row, fields or bounds that differ from earlier ones, or a bound that
+///         is not a number; "cancelled" on stop
 [[nodiscard]] Dataset read_colvar(const FileSource& file, const Reading& reading,
                                   const ReadControl& control);
 

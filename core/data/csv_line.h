@@ -8,7 +8,7 @@
 
 namespace steelyard {
 
-/// Appends one line of comma-separated cells, quoted where needed, and LF.
+/// Appends one line of comma-separated cells, quoted where needed, and a line feed.
 void append_csv_line(const std::vector<std::string>& cells, std::string& text);
 
 }  // namespace steelyard

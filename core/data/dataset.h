@@ -25,9 +25,9 @@ struct Column {
   std::string unit;   ///< free text, may be empty
   std::string group;  ///< columns that belong together (x, y, z of an atom); may be empty
   ColumnKind kind = ColumnKind::number;
-  double period = 0.0;                 ///< as an input, in the unit of the values; 0: not periodic
-  double truth_period = 0.0;           ///< as ground truth; 0: not periodic
-  std::optional<double> known_weight;  ///< >= 0; planted or published, for comparison
+  double period = 0.0;        ///< as an input, in the unit of the values; 0 if not periodic
+  double truth_period = 0.0;  ///< as ground truth; 0 if not periodic
+  std::optional<double> known_weight;  ///< planted or published, for comparison; >= 0
   RoleSet roles;
   std::vector<std::string> categories;  ///< for ColumnKind::category, in order of first appearance
 };
@@ -39,15 +39,15 @@ struct Dataset {
   Matrix values;       ///< samples x columns
   std::vector<Column> columns;
   std::vector<std::string> warnings;  ///< from reading, in plain words, with line numbers
-  TableOrigin origin{};               ///< how it was made from its source
-  std::vector<Index> rows{};  ///< the source row of each sample, in any order; empty: all rows of
-                              ///< the source in their order
-  Index source_rows = 0;      ///< number of rows of the source; set only if `rows` is
-  std::string sha256{};       ///< of the bytes read; empty: no file, or not read by read_table
+  TableOrigin origin{};               ///< how the table was made from its source
+  /// The source row of each sample, in any order; empty if the samples are all rows in their order.
+  std::vector<Index> rows{};
+  Index source_rows = 0;  ///< number of rows of the source; only set if `rows` is not empty
+  std::string sha256{};   ///< of the bytes read; empty unless read_table read them from a file
   std::optional<ReadFile> weights_file{};  ///< where the known weights came from
 
   [[nodiscard]] Index samples() const { return values.rows(); }
-  /// The source row (0-based) of a sample, by which messages identify it.
+  /// The 0-based source row of a sample, by which messages identify the sample.
   [[nodiscard]] Index row_of(Index sample) const;
   /// Keeps these samples in this order and records their source rows. 0 <= position < samples().
   void keep_samples(const std::vector<Index>& positions);

@@ -7,8 +7,10 @@
 
 namespace steelyard {
 
-/// Which month a word names, in English, German, French, Spanish or Italian, or short for it: 1 ..
-/// 12 of "jan", "january", "mai"; 0: no month. \param word  in lower case, in UTF-8
+/// The month that a word names, in full or in short, in English, German, French, Spanish or
+/// Italian.
+/// \param word  in lower case, in UTF-8: "jan", "january", "mai"
+/// \return 1 .. 12, or 0 if it is no month
 [[nodiscard]] int month_named(std::string_view word);
 
 /// Whether a word names a day of the week, in the same languages.

@@ -15,16 +15,16 @@
 
 namespace steelyard {
 
-/// The preview before a file is read: the guessed dialect and the first rows.
+/// What is shown before a file is read: the guessed dialect and the first rows.
 struct DelimitedPreview {
   Dialect dialect;
   std::vector<std::string> header;             ///< generated (column 1, ...) if the file has none
-  std::vector<std::vector<std::string>> rows;  ///< cells as text, at most the requested number of
-                                               ///< rows
-  std::vector<std::string> warnings;           ///< such as a decimal mark that may be misread
+  std::vector<std::vector<std::string>> rows;  ///< cells as text; at most as many rows as requested
+  std::vector<std::string> warnings;  ///< for example, that the decimal mark may be misread
 };
 
-/// \throws Error(bad_input): missing, empty, unreadable or binary file.
+/// Reads the first rows with a guessed dialect.
+/// \throws Error(bad_input) if the file is missing, empty, unreadable or binary
 [[nodiscard]] DelimitedPreview preview_delimited(const std::filesystem::path& path,
                                                  std::size_t rows);
 /// The same with a dialect corrected by the user.
@@ -32,11 +32,12 @@ struct DelimitedPreview {
                                                  std::size_t rows, const Dialect& dialect);
 [[nodiscard]] DelimitedPreview preview_delimited(const FileSource& file, std::size_t rows);
 
-/// Reads a whole table; numbers are parsed by std::from_chars, independent of the locale. Uses all
-/// cores. Missing cells (empty, NA, NaN, ?, any case) become NaN; a column with text becomes
+/// Reads a whole table on all cores. Numbers are parsed by std::from_chars, independent of the
+/// locale. Missing cells (empty, NA, NaN or ?, in any case) become NaN; a column with text becomes
 /// categorical. Periods are never guessed. Roles are left empty.
-/// \throws Error(bad_input) naming file, line and column: missing, empty, unreadable, binary or
-///         ragged file, no column, non-finite number (inf); Error(bad_input) "cancelled" on stop.
+/// \throws Error(bad_input) that names file, line and column, if the file is missing, empty,
+///         unreadable, binary or ragged, or has no column or a number that is not finite (inf);
+///         "cancelled" on stop
 [[nodiscard]] Dataset read_delimited(const std::filesystem::path& path, const Dialect& dialect,
                                      const ReadControl& control = {});
 [[nodiscard]] Dataset read_delimited(const FileSource& file, const Dialect& dialect,

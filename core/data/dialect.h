@@ -8,14 +8,14 @@
 
 namespace steelyard {
 
-/// How a delimited text file is written.
+/// The format of a delimited text file.
 struct Dialect {
   char delimiter = ',';     ///< ',' ';' '\t', or ' ' for any run of blanks and tabs
   bool header = true;       ///< the first row that is not a comment names the columns
   char decimal_mark = '.';  ///< '.' or ','
   char quote = '"';
-  std::string comment = "#";   ///< lines that start with it are skipped; empty: none
-  std::size_t skip_lines = 0;  ///< at the start of the file, before anything else
+  std::string comment = "#";   ///< lines that start with this are skipped; none if empty
+  std::size_t skip_lines = 0;  ///< number skipped at the start of the file, before anything else
   friend bool operator==(const Dialect&, const Dialect&) = default;
 };
 

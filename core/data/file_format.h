@@ -20,9 +20,10 @@ struct FileFormat {
   std::string_view id;     ///< stable: "delimited", "npy", ...
   std::string_view title;  ///< shown to the user
   bool takes_dialect;      ///< whether Reading::dialect applies
-  /// Decided by the first bytes (at least 64 KiB if the file is that long), never by the name.
+  /// Whether a file is in this format. Decided by its first bytes (at least 64 KiB if the file is
+  /// that long), never by its name.
   bool (*recognises)(std::string_view beginning);
-  /// The arrays in the file; null: always a single table.
+  /// The arrays in the file. Null if files of this format always hold a single table.
   std::vector<ArrayInfo> (*arrays)(const FileSource& file, const ReadControl& control);
   Dataset (*read)(const FileSource& file, const Reading& reading, const ReadControl& control);
 };
@@ -31,7 +32,7 @@ struct FileFormat {
 [[nodiscard]] const std::vector<FileFormat>& file_formats();
 
 /// The first format that recognises the beginning of the file.
-/// \throws Error(bad_input): missing, empty or unreadable file; a Python pickle
+/// \throws Error(bad_input) if the file is missing, empty or unreadable, or a Python pickle
 [[nodiscard]] const FileFormat& file_format(const FileSource& file);
 [[nodiscard]] const FileFormat& file_format(const std::filesystem::path& path);
 

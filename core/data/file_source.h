@@ -15,16 +15,16 @@
 
 namespace steelyard {
 
-/// No line of text is longer: lines are read whole.
+/// The longest line of text accepted, because lines are read whole.
 inline constexpr std::uint64_t longest_line = std::uint64_t{1} << 26U;
 
-/// A regular, non-empty file opened for reading at any offset, from any number of threads. A file
-/// compressed by gzip is read unpacked (core/data/gzip.h).
+/// A regular, non-empty file that can be read at any offset, from any number of threads. The
+/// content of a gzip file is unpacked (core/data/gzip.h).
 class FileSource {
  public:
-  /// \param control  for unpacking
+  /// \param control  progress and stop of unpacking
   /// \param most     a compressed file is unpacked up to this many bytes; the rest is ignored
-  /// \throws Error(bad_input): see RegularFile; a damaged gzip file
+  /// \throws Error(bad_input): see RegularFile; also for a damaged gzip file
   explicit FileSource(const std::filesystem::path& path, const ReadControl& control = {},
                       std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
   ~FileSource();
@@ -39,7 +39,7 @@ class FileSource {
   /// For handing the open file to another process; this object still owns it.
   [[nodiscard]] int descriptor() const { return was_compressed() ? unpacked_ : file_.descriptor(); }
   [[nodiscard]] std::uint64_t size() const { return size_; }
-  /// Used in messages.
+  /// The name used in messages.
   [[nodiscard]] const std::string& name() const { return file_.name(); }
   [[nodiscard]] const std::filesystem::path& path() const { return file_.path(); }
 
@@ -47,7 +47,7 @@ class FileSource {
   /// \throws Error(bad_input) when the disk fails or the file has shrunk since it was opened.
   void read(std::uint64_t begin, std::uint64_t end, std::string& buffer) const;
   /// The offset after the first line break at or after `begin`; size() if there is none.
-  /// \throws Error(bad_input): there is none within longest_line
+  /// \throws Error(bad_input) if there is none within longest_line
   [[nodiscard]] std::uint64_t after_line(std::uint64_t begin) const;
 
  private:
@@ -56,13 +56,13 @@ class FileSource {
   std::uint64_t size_ = 0;
 };
 
-/// Refuses content that is not text: a zero byte (or the byte order mark of UTF-16 or UTF-32, with
-/// its own message).
+/// Refuses content that is not text: content with a zero byte or, with a message of its own, the
+/// byte order mark of UTF-16 or UTF-32.
 /// \throws Error(bad_input)
 void refuse_binary(std::string_view bytes, const std::string& name);
 
-/// Refuses text that is not a table of lines, judged by its beginning: a web page downloaded
-/// instead of the file, other documents, and line ends of old Macs.
+/// Refuses text that, judged by its beginning, is not a table in lines: a web page downloaded
+/// instead of the file, other documents, and text with the line ends of old Macs.
 /// \throws Error(bad_input)
 void refuse_documents(std::string_view beginning, const std::string& name);
 

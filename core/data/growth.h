@@ -10,23 +10,23 @@
 
 namespace steelyard {
 
-/// Bytes of this machine's memory.
+/// This machine's memory in bytes.
 [[nodiscard]] std::uint64_t memory_of_this_machine();
 
-/// Files that unpack to more than this many times their size hold mostly the same byte, as those do
-/// that are made to fill a disk or a memory.
+/// Files that unpack to more than this many times their size hold mostly repeated bytes, like those
+/// made to fill a disk or a memory.
 inline constexpr std::uint64_t usual_growth = 1000;
 
-/// Whatever a file becomes up to this many bytes is read within a moment and does not surprise.
+/// Up to this many unpacked bytes, no question is asked: they are read within a moment.
 inline constexpr std::uint64_t never_surprising = std::uint64_t{1} << 26U;
 
-/// Where a file grows by more than usual_growth, asks whether to go on (ReadControl::may_grow).
-/// \param stored   bytes of the file
-/// \param becomes  bytes that it unpacks to, or of the table that it says it holds
-/// \throws Error(bad_input): the answer is no, or nobody is there to give it
+/// Asks whether to go on (ReadControl::may_grow) if a file grows by more than usual_growth.
+/// \param stored   size of the file in bytes
+/// \param becomes  size in bytes that it unpacks to, or of the table that it claims to hold
+/// \throws Error(bad_input) if the answer is no or nobody can be asked
 void ask_about_growth(const std::string& file, std::uint64_t stored, std::uint64_t becomes,
                       const ReadControl& control);
-/// The same, for a table that is held in memory: also where it takes more than half of that.
+/// The same for a table to be held in memory. Also asks if it takes more than half of the memory.
 void ask_about_table(const std::string& file, std::uint64_t stored, std::uint64_t becomes,
                      const ReadControl& control);
 

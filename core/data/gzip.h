@@ -11,14 +11,14 @@ namespace steelyard {
 
 /// A temporary file without a name, which is deleted when closed.
 struct UnpackedFile {
-  int descriptor = -1;  ///< the caller closes it
+  int descriptor = -1;  ///< to be closed by the caller
   std::uint64_t size = 0;
 };
 
 /// Unpacks a gzip file (RFC 1952) into a temporary file.
-/// \param most  unpacks at most this many bytes: the beginning is enough for a preview
-/// \throws Error(bad_input): damaged or cut off; 64 GiB or more; larger than the free disk space;
-///         "cancelled" on stop
+/// \param most  unpacks at most this many bytes, because a preview needs only the beginning
+/// \throws Error(bad_input) if the file is damaged or cut off, or its content is 64 GiB or more or
+///         larger than the free disk space; "cancelled" on stop
 [[nodiscard]] UnpackedFile unpack_gzip(const FileSource& packed, std::uint64_t most,
                                        const ReadControl& control);
 

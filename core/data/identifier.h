@@ -10,32 +10,36 @@
 
 namespace steelyard {
 
-/// Whether numbers rise or fall by one and the same step from row to row, but for rounding.
-/// \param values  N x 1, N >= 1    \param of_a_step, at_least  what rounding may move a number by:
-/// a part of a step, or so much if that is more
+/// Whether numbers rise or fall by the same step from each row to the next, up to rounding.
+/// \param values     N x 1, N >= 1
+/// \param of_a_step  error allowed for rounding, as a share of the step
+/// \param at_least   error allowed in any case
 [[nodiscard]] bool has_equal_steps(const MatrixView& values, double of_a_step, double at_least);
-/// The same within a hundredth of a step, for at least eight numbers.
+/// The same with an error of at most a hundredth of a step; false for fewer than eight numbers.
 [[nodiscard]] bool has_equal_steps(const MatrixView& values);
 
-/// Whether numbers may name the samples or number them, rather than measure anything.
-/// Such are numbers of equal steps, whole or not, and whole numbers that
-/// - are named so (id, index, nr, number, key, uuid, row, unnamed: 0, ...) and nearly all differ;
-/// - rise from each row to the next, at least 20 of them;
-/// - all differ, and yet fill half of their range or more, at least 20 of them;
-/// - nearly all differ, though so many drawn at random from their range would repeat;
-/// - are too large for a double to hold exactly.
-/// Fewer than 8 rows say nothing. O(N log N).
-/// \param name  of the column    \param values  N x 1
+/// Whether numbers are likely to name or number the samples rather than to be measurements. This is
+/// the case for numbers in equal steps, whole or not, and for whole numbers that
+/// - are named like identifiers (id, index, nr, number, key, uuid, row, unnamed: 0, ...) and nearly
+///   all differ;
+/// - rise from each row to the next, if there are at least 20;
+/// - all differ and yet cover half of their range or more, if there are at least 20;
+/// - nearly all differ, although random numbers from their range would repeat;
+/// - are mostly too large for a double to hold exactly.
+/// Never true for fewer than 8 rows. Costs O(N log N).
+/// \param name    name of the column
+/// \param values  N x 1
 [[nodiscard]] bool names_samples(std::string_view name, const MatrixView& values);
 /// The same for a column of a table; never for text.
 [[nodiscard]] bool looks_like_identifier(const Dataset& dataset, Index column);
 
-/// Whether a column of whole numbers names several samples each: it is named like the identifier of
-/// a person or thing (subject, patient, id, ...; see group_names.h), and its values repeat.
+/// Whether each value of a column of whole numbers names several samples: the column is named like
+/// the identifier of a person or thing (subject, patient, id, ...; see group_names.h), and its
+/// values repeat.
 [[nodiscard]] bool looks_like_group_number(const Dataset& dataset, Index column);
 
-/// The number columns that look like identifiers; none where that would be most of the columns,
-/// as in a table of ranks.
+/// The number columns that look like identifiers. Empty if most number columns do, as in a table of
+/// ranks.
 [[nodiscard]] std::vector<Index> identifiers(const Dataset& dataset);
 
 }  // namespace steelyard

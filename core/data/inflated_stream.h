@@ -29,7 +29,7 @@ class InflatedStream final : public ByteStream {
   InflatedStream(InflatedStream&&) = delete;
   InflatedStream& operator=(InflatedStream&&) = delete;
 
-  /// \throws Error(bad_input): the compressed bytes are damaged or cut off
+  /// \throws Error(bad_input) if the compressed bytes are damaged or cut off
   void read(std::uint64_t count, std::string& buffer) override;
   /// The number of compressed bytes consumed so far.
   [[nodiscard]] std::uint64_t used() const;

@@ -15,7 +15,7 @@ struct ColumnPick {
   Index column = 0;
 };
 
-/// A table of the picked columns in that order, with all their properties. It takes the name of the
+/// A table of the picked columns in this order, with all their properties. Its name is that of the
 /// first column's table.
 /// \throws Error(bad_input) if the tables have different numbers of rows
 [[nodiscard]] Dataset joined_columns(const std::vector<ColumnPick>& picks);

@@ -9,14 +9,15 @@
 
 namespace steelyard {
 
-/// The table with the columns of another one added. A name already in use gets the other table's
-/// name in brackets; a role that only one column may have stays where it is.
-/// \param key  a column of both tables whose values match their rows; the other table may have more
-///             rows, in any order; its key column is left out. Empty: match by row order; the other
-///             table must then have as many rows as this one, or as its source before rows were
-///             dropped
-/// \throws Error(bad_input): different numbers of rows, no such key column, a key that occurs twice
-///         in the other table or is missing there (naming the row)
+/// The table with the columns of another one added. If a column's name is already in use, the other
+/// table's name is added in brackets. If a role is reserved for one column, the column that has it
+/// keeps it.
+/// \param key  a column in both tables by which rows are matched: the other table may have more
+///             rows, in any order, and its key column is left out. If empty, rows are matched by
+///             their order, and the other table must have as many rows as this one, or as its
+///             source before rows were dropped
+/// \throws Error(bad_input) if the numbers of rows differ, the key column does not exist, or a key
+///         occurs twice in the other table or is missing there (naming the row)
 [[nodiscard]] Dataset joined_tables(Dataset table, const Dataset& beside, const std::string& key);
 
 }  // namespace steelyard

@@ -10,10 +10,10 @@
 
 namespace steelyard {
 
-/// Reads a table of two columns, feature name and weight (>= 0). Sets Dataset::weights_file and
-/// Column::known_weight of the columns named there.
-/// \throws Error(bad_input): unknown feature, negative or missing weight, all zero, wrong shape,
-///         more than 1 GiB; "cancelled" on stop
+/// Reads a table of two columns, feature name and weight (>= 0). Sets Dataset::weights_file and the
+/// Column::known_weight of the columns it names.
+/// \throws Error(bad_input) for an unknown feature, a negative or missing weight, only zeros, a
+///         wrong shape, or more than 1 GiB; "cancelled" on stop
 void read_known_weights(const std::filesystem::path& path, Dataset& dataset,
                         const ReadControl& control = {});
 

@@ -12,7 +12,8 @@
 
 namespace steelyard {
 
-/// A column of a made-up table. \param known  for inputs: 1 where it matters
+/// A column of a synthetic table.
+/// \param known  known weight of an input: 1 if it matters
 [[nodiscard]] inline Column lesson_column(std::string name, Role role, std::string unit = {},
                                           std::optional<double> known = {}) {
   Column column;
@@ -23,8 +24,8 @@ namespace steelyard {
   return column;
 }
 
-/// An empty table of a generator, for its columns to be filled in.
-/// \throws Error(bad_input) where the number of samples is not from 24 to 100000
+/// A generator's table, still without columns.
+/// \throws Error(bad_input) unless there are 24 to 100000 samples
 [[nodiscard]] inline Dataset lesson_table(const std::string& id, std::string title, Index samples,
                                           std::uint64_t seed) {
   constexpr Index fewest = 24;

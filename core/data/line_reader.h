@@ -12,21 +12,23 @@
 
 namespace steelyard {
 
-/// Reads the lines of a text file one by one, with a few MiB of it in memory at a time.
+/// Reads the lines of a text file one by one, holding a few MiB of it in memory at a time.
 class LineReader {
  public:
-  /// \param control  reports the share of the file that was read
-  /// \param begin, first_line  where to begin, and the number of that line, counted from 1
+  /// \param control     told the share of the file that has been read
+  /// \param begin       offset of the first line to read
+  /// \param first_line  number of that line, counted from 1
   LineReader(const FileSource& file, const ReadControl& control, std::uint64_t begin = 0,
              std::uint64_t first_line = 1);
 
-  /// False at the end. The line has no line break and is valid until the next call.
-  /// \throws Error(bad_input): a binary file, a line of more than 64 MiB; "cancelled" on stop
+  /// Reads the next line, without its line break; it is valid until the next call.
+  /// \return false at the end of the file
+  /// \throws Error(bad_input) for a binary file or a line of more than 64 MiB; "cancelled" on stop
   bool next(std::string_view& line);
   [[nodiscard]] std::uint64_t line_number() const { return next_line_ - 1; }
-  /// Offset of the line after the last one.
+  /// The offset of the line after the last one read.
   [[nodiscard]] std::uint64_t offset() const { return begin_ + used_; }
-  /// "data.xyz, line 7"
+  /// The last line's place for messages, such as "data.xyz, line 7".
   [[nodiscard]] std::string place() const;
 
  private:
@@ -34,8 +36,8 @@ class LineReader {
 
   const FileSource& file_;
   ReadProgress progress_;
-  std::uint64_t begin_;   ///< of the text in the file
-  std::size_t used_ = 0;  ///< of the text
+  std::uint64_t begin_;   ///< offset of `text_` in the file
+  std::size_t used_ = 0;  ///< bytes of `text_` already read
   std::string text_;
   std::uint64_t next_line_;
 };

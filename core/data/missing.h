@@ -12,10 +12,11 @@
 namespace steelyard {
 
 /// What to do with missing cells (NaN) in the columns that a run uses; chosen by the user. Only
-/// inputs are filled: samples without a target are left out.
+/// inputs are filled: samples without a target are dropped.
 enum class MissingPolicy { refuse, drop_rows, fill_median };
 
-/// The stable ids "refuse", "drop-rows", "fill-median". missing_policy throws Error(bad_input).
+/// The stable ids of the policies: "refuse", "drop-rows" and "fill-median".
+/// \throws Error(bad_input) for any other id
 [[nodiscard]] std::string_view missing_policy_id(MissingPolicy policy);
 [[nodiscard]] MissingPolicy missing_policy(std::string_view id);
 
@@ -30,8 +31,8 @@ enum class MissingPolicy { refuse, drop_rows, fill_median };
 /// The values that are not NaN, in their order.
 [[nodiscard]] std::vector<double> present_values(const Eigen::Ref<const Vector>& values);
 
-/// A copy of one column with NaN replaced by the median of the finite values.
-/// \throws Error(bad_input) if the column has no values.
+/// A copy of one column with NaN replaced by the median of the other values.
+/// \throws Error(bad_input) if the column has no values
 [[nodiscard]] Vector with_median_filled(const Dataset& dataset, Index column);
 
 }  // namespace steelyard

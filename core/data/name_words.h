@@ -10,10 +10,11 @@
 
 namespace steelyard {
 
-/// Lower-case words of a name: "LifeExpectancy", "life_expectancy" and "Life expectancy (y)".
+/// The words of a name in lower case: "life" and "expectancy" for "LifeExpectancy",
+/// "life_expectancy" or "Life expectancy".
 [[nodiscard]] std::vector<std::string> name_words(std::string_view name);
 
-/// Whether one of the words of a name is known.
+/// Whether one of a name's words is among the known ones.
 [[nodiscard]] bool named_like(std::string_view name, std::span<const std::string_view> known);
 
 }  // namespace steelyard

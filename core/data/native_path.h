@@ -13,7 +13,7 @@ namespace steelyard {
 
 /// Writes every byte other than letters, digits and "/._-" as % and two hexadecimal digits.
 [[nodiscard]] std::string escaped_path(std::string_view path);
-/// The original bytes; text that is not an escape stays as it is.
+/// The original bytes of an escaped path; text that is not an escape is left as it is.
 [[nodiscard]] std::string unescaped_path(std::string_view escaped);
 
 }  // namespace steelyard

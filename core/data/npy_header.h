@@ -15,7 +15,7 @@ namespace steelyard {
 /// The header of an NPY file (NumPy Enhancement Proposal 1; format versions 1 to 3).
 struct NpyHeader {
   char kind = 'f';        ///< f: floating point, i: integer, u: unsigned, b: true or false
-  std::size_t bytes = 8;  ///< of one number
+  std::size_t bytes = 8;  ///< size of one number
   bool big_endian = false;
   bool fortran_order = false;  ///< the first index varies fastest in the file
   std::vector<std::uint64_t> shape;
@@ -26,14 +26,15 @@ struct NpyHeader {
 
 /// Reads the stream up to the first number.
 /// \param where  used in messages
-/// \param size   of the whole NPY file; everything is checked against it before memory is allocated
-/// \throws Error(bad_input): not an NPY file, another version, an unreadable header, values that
-///         are not real numbers (objects, text, complex, records), a shape that does not match the
-///         size
+/// \param size   size of the whole NPY file in bytes; everything is checked against it before
+///               memory is allocated
+/// \throws Error(bad_input) if this is not an NPY file, or one of another version; if the header is
+///         unreadable; if values are not real numbers (objects, text, complex, records); if the
+///         shape does not match the size
 [[nodiscard]] NpyHeader read_npy_header(ByteStream& stream, const std::string& where,
                                         std::uint64_t size);
 
-/// "1429 x 10"; "a single number" for a scalar.
+/// The shape as text, such as "1429 x 10"; "a single number" for a scalar.
 [[nodiscard]] std::string npy_shape_text(const NpyHeader& header);
 /// NumPy's name, such as "float64".
 [[nodiscard]] std::string npy_type_name(const NpyHeader& header);

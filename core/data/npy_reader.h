@@ -12,10 +12,11 @@
 namespace steelyard {
 
 /// Reads an array saved by numpy.save: N (one column), N x D, or N x M x 3 (M points: columns p1_x,
-/// p1_y, p1_z, p2_x, ...). Any byte order, C or Fortran order. NaN is a missing cell. Integers
-/// beyond 2^53 are rounded, with a warning. Needs little more memory than the table itself.
-/// \throws Error(bad_input): see read_npy_header; an infinite number (with its row and column); an
-///         array that does not fit into memory; "cancelled" on stop
+/// p1_y, p1_z, p2_x, ...), in any byte order, in C or Fortran order. NaN is a missing cell.
+/// Integers beyond 2^53 are rounded, with a warning. Needs little more memory than the table
+/// itself.
+/// \throws Error(bad_input): see read_npy_header; also for an infinite number (naming row and
+///         column) and an array that does not fit into memory; "cancelled" on stop
 [[nodiscard]] Dataset read_npy(const std::filesystem::path& path, const ReadControl& control = {});
 [[nodiscard]] Dataset read_npy(const FileSource& file, const ReadControl& control = {});
 

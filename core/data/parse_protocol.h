@@ -7,9 +7,9 @@
 #include <cstdint>
 #include <string_view>
 
-/// What steelyard-parse (app/parse) writes and core reads. Numbers are in native byte order, since
-/// both run on the same machine. Counts and lengths have 64 bits; text is its length, then its
-/// bytes.
+/// The format in which steelyard-parse (app/parse) writes and core reads. Numbers are in native
+/// byte order, since both run on the same machine. Counts and lengths have 64 bits; text is its
+/// length followed by its bytes.
 ///
 ///   greeting
 ///   number of arrays, and for each: name, shape as text, trouble as text, rows, columns, usable
@@ -22,12 +22,12 @@ inline constexpr std::uint64_t end_mark = 0x444E45204C4C41;
 inline constexpr std::uint64_t most_arrays = 100000;
 inline constexpr std::uint64_t longest_text = 65536;
 
-/// Which numbers of an array are contiguous.
+/// The order of an array's numbers: which of them are contiguous.
 inline constexpr std::uint64_t by_columns = 0;
 inline constexpr std::uint64_t by_rows = 1;
-/// Blocks, as a file of chunks holds them: this number, the rows and the columns of a block, then
-/// the blocks, those of the first columns first, from the first rows to the last; each by rows.
-/// Blocks at the end are smaller.
+/// Blocks, for files that store arrays in chunks: this constant, the rows and columns of a block,
+/// then the blocks. Those of the first columns come first, each set from the first rows to the
+/// last. Numbers within a block are by rows. Blocks at the end are smaller.
 inline constexpr std::uint64_t by_blocks = 2;
 
 /// Exit codes of the process.

@@ -17,10 +17,10 @@ namespace steelyard {
 /// MATLAB files (versions 4 to 7.3) and HDF5 files, parsed in a separate process
 /// (core/data/parser_process.h). Their arrays are placed side by side (core/data/side_by_side.h).
 
-/// "MATLAB 5.0" or "MATLAB 7.3" at the beginning, or the 20 bytes that begin version 4.
+/// Whether a file begins with "MATLAB 5.0", "MATLAB 7.3" or the 20 bytes that begin version 4.
 [[nodiscard]] bool begins_as_matlab(std::string_view beginning);
-/// The HDF5 signature at the beginning or after 512, 1024, 2048, ... bytes (HDF5 File Format,
-/// II.A).
+/// Whether the HDF5 signature is at the beginning or after 512, 1024, 2048, ... bytes (HDF5 File
+/// Format, II.A).
 [[nodiscard]] bool begins_as_hdf5(std::string_view beginning);
 
 /// \throws Error(bad_input): see ParserProcess
@@ -29,7 +29,7 @@ namespace steelyard {
 [[nodiscard]] std::vector<ArrayInfo> hdf5_arrays(const FileSource& file,
                                                  const ReadControl& control);
 
-/// \throws Error(bad_input): see ParserProcess, arrays_to_take; an infinite value
+/// \throws Error(bad_input): see ParserProcess, arrays_to_take; also for an infinite value
 [[nodiscard]] Dataset read_matlab(const FileSource& file, const Reading& reading,
                                   const ReadControl& control);
 [[nodiscard]] Dataset read_hdf5(const FileSource& file, const Reading& reading,

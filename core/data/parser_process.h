@@ -14,16 +14,17 @@
 
 namespace steelyard {
 
-/// Runs steelyard-parse on one file, in a separate process with bounded memory and time: the
-/// libraries for MATLAB and HDF5 files are not safe against malicious files. The stream is its
-/// output. The destructor kills the process.
+/// Runs steelyard-parse on one file, in a separate process with bounded memory and time, because
+/// the libraries for MATLAB and HDF5 files are not safe against malicious files. The stream is the
+/// output of this process. The destructor kills it.
 class ParserProcess final : public ByteStream {
  public:
-  /// \param file     passed on as an open file, compressed or not; must outlive this object
-  /// \param format   "matlab" or "hdf5"
-  /// \param arrays   positions of the arrays whose numbers are wanted; none: only the list
-  /// \param bytes    of these numbers
-  /// \throws Error(bad_input): the program is missing or cannot be started
+  /// \param file    passed on as an open file, compressed or not; must outlive this object
+  /// \param format  "matlab" or "hdf5"
+  /// \param arrays  positions of the arrays whose numbers are wanted; if empty, only the list is
+  ///                sent
+  /// \param bytes   size of these numbers
+  /// \throws Error(bad_input) if the program is missing or cannot be started
   ParserProcess(const FileSource& file, const std::string& format,
                 const std::vector<std::size_t>& arrays, const ReadControl& control,
                 std::uint64_t bytes = 0);
@@ -33,7 +34,7 @@ class ParserProcess final : public ByteStream {
   ParserProcess(ParserProcess&&) = delete;
   ParserProcess& operator=(ParserProcess&&) = delete;
 
-  /// \throws Error(bad_input): the process died, ran out of memory or time, or could not read the
+  /// \throws Error(bad_input) if the process died, ran out of memory or time, or could not read the
   ///         file; "cancelled" within a tenth of a second of a stop
   void read(std::uint64_t count, std::string& buffer) override;
 
@@ -48,9 +49,9 @@ class ParserProcess final : public ByteStream {
   pid_t process_ = -1;
 };
 
-/// The path of steelyard-parse: the environment variable STEELYARD_PARSE, beside the running
-/// program, or in ../libexec/steelyard from there.
-/// \throws Error(bad_input): nowhere
+/// The path of steelyard-parse: that in the environment variable STEELYARD_PARSE, or else the
+/// program beside the running one or in ../libexec/steelyard from there.
+/// \throws Error(bad_input) if it is not found
 [[nodiscard]] std::string parser_program();
 
 }  // namespace steelyard

@@ -7,8 +7,8 @@
 
 namespace steelyard {
 
-/// Whether a file begins as what Python's pickle writes, by any of its protocols: 0 is lines of
-/// text, which would otherwise be read as a table of one column.
+/// Whether a file begins like the output of Python's pickle, in any of its protocols. Protocol 0 is
+/// lines of text, which would otherwise be read as a table of one column.
 [[nodiscard]] bool begins_as_pickle(std::string_view beginning);
 
 }  // namespace steelyard

@@ -8,7 +8,7 @@
 
 namespace steelyard {
 
-/// As mutation_table(), whose options are within their ranges.
+/// Like mutation_table(), but requires options within their ranges.
 [[nodiscard]] PlantedTable planted_mutations(const MutationOptions& options, Random& random);
 
 }  // namespace steelyard

@@ -12,51 +12,52 @@
 
 namespace steelyard {
 
-/// A made-up table whose answer is known.
+/// A synthetic table whose answer is known.
 struct PlantedTable {
   Matrix inputs;                    ///< N x D
   Vector target;                    ///< N
-  std::vector<Index> true_columns;  ///< that the target was made from, ascending
+  std::vector<Index> true_columns;  ///< those that the target depends on, ascending
   std::vector<std::string> names;   ///< D
-  std::vector<std::string> groups;  ///< D, or empty: none
+  std::vector<std::string> groups;  ///< D, or empty if there are no groups
 };
 
-/// Which of the tables of one kind: each seed, and each number of a seed, gives another.
+/// Selects one of the random tables of a kind. Each seed, and each number of a seed, gives another.
 struct PlantedDraw {
   std::uint64_t seed = 1;
   std::uint64_t number = 0;
 };
 
-/// y = sin(x1 (x1 + x2)) cos(x3 + x4 x5) sin(exp(x5) + exp(x6) - x2) + noise; each two columns are
+/// y = sin(x1 (x1 + x2)) cos(x3 + x4 x5) sin(exp(x5) + exp(x6) - x2) + noise. Any two columns are
 /// equally correlated (Mroueh et al., "Sobolev independence criterion", 2019). Inputs and target
-/// are shifted and scaled by fixed numbers, which make them about standard.
+/// are shifted and scaled by fixed numbers that make them approximately standard.
 struct SinExpOptions {
   Index samples = 500;
   Index columns = 50;             ///< >= 6
   double correlation = 0.5;       ///< 0 <= r < 1
   bool gaussian = false;          ///< normal columns; otherwise sums of two uniform variables
-  std::optional<double> noise{};  ///< standard deviation before scaling; nothing: 0.184, or 0.2043
-                                  ///< with normal columns
+  std::optional<double> noise{};  ///< standard deviation before scaling; `nullopt`: 0.184, or
+                                  ///< 0.2043 with normal columns
 };
-/// \throws Error(bad_input) for options outside their ranges, as all of these functions
+/// \throws Error(bad_input) for options outside their ranges, like all functions of this file
 [[nodiscard]] PlantedTable sinexp_table(const SinExpOptions& options, PlantedDraw draw);
 
-/// Ten groups of four columns: y = -1 + the sum over groups of
-/// w0 x1 + w1 x2 + w2 tanh(w3 x3 + w4 x4), + noise (Liang et al. 2018, as in Mroueh et al. 2019).
-/// Columns have variance 1/2 and correlation 1/2.
+/// Ten groups of four columns: y = -1 + noise + the sum over groups of
+/// w0 x1 + w1 x2 + w2 tanh(w3 x3 + w4 x4) (Liang et al. 2018, as in Mroueh et al. 2019). Columns
+/// have variance 1/2 and correlation 1/2.
 struct LiangOptions {
   Index samples = 500;
-  Index columns = 500;  ///< >= 40; switching: >= 50
+  Index columns = 500;  ///< >= 40, or >= 50 with switching
   double noise = 0.5;   ///< standard deviation
-  /// Each sample draws one group, which alone makes its target; the last ten columns say which (one
-  /// of them is 1, the others 0), and they count as true.
+  /// The target of each sample is made from one group drawn at random. The last ten columns say
+  /// which (one of them is 1, the others 0) and count as true columns.
   bool switching = false;
-  std::optional<Matrix> weights{};  ///< 10 x 5: w0 .. w4 of each group; nothing: drawn from normal
-                                    ///< distributions of means 1, 2, 2, 1, 2 and deviation 1
+  /// w0 .. w4 of each group, 10 x 5. If not given, drawn from normal distributions of means 1, 2,
+  /// 2, 1, 2 and standard deviation 1.
+  std::optional<Matrix> weights{};
 };
 [[nodiscard]] PlantedTable liang_table(const LiangOptions& options, PlantedDraw draw);
 
-/// y = 5 sin(4 pi (x1^2 + x2^2)) + noise with independent standard normal columns.
+/// y = 5 sin(4 pi (x1^2 + x2^2)) + noise, with independent standard normal columns.
 struct ToySineOptions {
   Index samples = 500;
   Index columns = 50;   ///< >= 2
@@ -64,8 +65,8 @@ struct ToySineOptions {
 };
 [[nodiscard]] PlantedTable toy_sine_table(const ToySineOptions& options, PlantedDraw draw);
 
-/// y = a linear function of some standard normal columns, + noise. Each two columns are equally
-/// correlated; which ones are true and the signs of their coefficients are drawn.
+/// y = a linear function of some standard normal columns + noise. Any two columns are equally
+/// correlated. Which columns are true and the signs of their coefficients are drawn at random.
 struct LinearOptions {
   Index samples = 500;
   Index columns = 50;        ///< >= 1
@@ -76,10 +77,10 @@ struct LinearOptions {
 };
 [[nodiscard]] PlantedTable linear_table(const LinearOptions& options, PlantedDraw draw);
 
-/// Mutations of a virus and how well it resists a drug, in the manner of tables of HIV-1: a column
-/// says of each sample whether it has one mutation, and is named by its position in the protein and
-/// a letter: P46.I. Most mutations are rare. Some become frequent in treated samples, together,
-/// whether they change the resistance or not. The target is a log-resistance: the effects of the
+/// Mutations of a virus and its resistance to a drug, modelled on tables of HIV-1. Each column says
+/// whether a sample has one mutation, and is named by its position in the protein and a letter:
+/// P46.I. Most mutations are rare. Some become frequent together in treated samples, whether or not
+/// they change the resistance. The target is a log-resistance: the sum of the effects of the
 /// mutations at some positions, + noise. A position is a group; the columns of positions that
 /// matter are true.
 struct MutationOptions {
@@ -90,8 +91,9 @@ struct MutationOptions {
 };
 [[nodiscard]] PlantedTable mutation_table(const MutationOptions& options, PlantedDraw draw);
 
-/// The share of the true columns among as many of the best: 1 is perfect. \param ranking  columns,
-/// best first; requires a true column
+/// The share of the k true columns that are among the first k of a ranking; 1 is perfect. Requires
+/// a true column.
+/// \param ranking  columns, best first
 [[nodiscard]] double share_found(const PlantedTable& table, const std::vector<Index>& ranking);
 
 }  // namespace steelyard

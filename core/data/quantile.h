@@ -7,11 +7,12 @@
 
 namespace steelyard {
 
-/// The value below which a share of the values lies, by linear interpolation between adjacent order
-/// statistics (type 7 of Hyndman & Fan 1996): 0 gives the smallest, 1 the largest.
+/// The value below which a given share of the values lies, by linear interpolation between adjacent
+/// order statistics (type 7 of Hyndman & Fan 1996): 0 gives the smallest, 1 the largest. Costs
+/// O(N).
 /// \param values       at least one, none NaN, in any order
 /// \param probability  0 .. 1
-/// \throws Error(fault) for no value or a probability out of range. Cost O(N)
+/// \throws Error(fault) if there is no value or the probability is out of range
 [[nodiscard]] double quantile(std::vector<double> values, double probability);
 
 /// quantile(values, 0.5): the middle one, or the mean of the middle two.

@@ -9,14 +9,14 @@
 
 namespace steelyard {
 
-/// How the caller follows and stops the reading of a file.
+/// Lets the caller follow and stop the reading of a file.
 struct ReadControl {
-  std::function<void(double)> progress;  ///< 0 .. 1, at most every 1 %; may be empty; called from
-                                         ///< the reading thread
-  std::stop_token stop;                  ///< to cancel
-  /// Asks whether a file may be read that becomes far larger than it is; the question is a sentence
-  /// for the user. Called from the reading thread, which waits; what it throws ends the reading.
-  /// Empty: such files are refused.
+  /// Called by the reading thread with 0 .. 1, at most every 1 %; may be empty.
+  std::function<void(double)> progress;
+  std::stop_token stop;  ///< to cancel
+  /// Asks whether to read a file whose content is far larger than the file. The question is a
+  /// sentence for the user. Called by the reading thread, which waits; an exception ends the
+  /// reading. If empty, such files are refused.
   std::function<bool(const std::string& question)> may_grow{};
 };
 

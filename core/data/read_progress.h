@@ -12,7 +12,9 @@ class ReadProgress {
  public:
   explicit ReadProgress(const ReadControl& control) : control_(control) {}
 
-  /// Reports at most every 1 %. \param done  0 .. 1 \throws Error(bad_input) "cancelled" on stop
+  /// Reports at most every 1 %.
+  /// \param done  0 .. 1
+  /// \throws Error(bad_input) "cancelled" on stop
   void at(double done);
   void refuse_if_stopped() const;
 
@@ -21,8 +23,8 @@ class ReadProgress {
   double reported_ = 0.0;
 };
 
-/// The control for a part of the work: its 0 .. 1 is begin .. end of the whole. The control of the
-/// whole must outlive it.
+/// The control for a part of the work, whose progress 0 .. 1 is begin .. end of the whole. The
+/// control of the whole must outlive it.
 [[nodiscard]] ReadControl part_of(const ReadControl& whole, double begin, double end);
 
 }  // namespace steelyard

@@ -14,8 +14,7 @@ namespace steelyard {
 /// How to read a file, as far as specified.
 struct Reading {
   std::optional<Dialect> dialect;   ///< of delimited text; guessed if not given
-  std::vector<std::string> arrays;  ///< of a file with several: placed side by side in this order;
-                                    ///< empty: the reader's choice
+  std::vector<std::string> arrays;  ///< side by side in this order; if empty, the reader chooses
   friend bool operator==(const Reading&, const Reading&) = default;
 };
 

@@ -11,9 +11,9 @@
 
 namespace steelyard {
 
-/// A regular, non-empty file, open for reading at any offset from any number of threads. Every file
-/// of the user's is opened here, so that a folder, device or pipe cannot block the reader. It is
-/// read, not mapped: a mapped file that shrinks would kill the program.
+/// A regular, non-empty file, open for reading at any offset from any number of threads. All files
+/// of the user are opened through this class, so that a folder, device or pipe cannot block the
+/// reader. The file is read, not mapped, because a mapped file that shrinks would kill the program.
 class RegularFile {
  public:
   /// \param accepted  what the file should be, for messages: "a text file with a table"
@@ -28,9 +28,9 @@ class RegularFile {
 
   /// For handing the open file to another process; this object still owns it.
   [[nodiscard]] int descriptor() const { return descriptor_; }
-  /// The size when it was opened.
+  /// The size of the file when it was opened.
   [[nodiscard]] std::uint64_t size() const { return size_; }
-  /// Used in messages.
+  /// The name used in messages.
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] const std::filesystem::path& path() const { return path_; }
 
@@ -48,17 +48,20 @@ class RegularFile {
   std::timespec written_{};
 };
 
-/// Replaces `buffer` with the bytes [begin, end) of an open file. \param name  used in messages
-/// \throws Error(bad_input): the disk fails, or the file ends earlier
+/// Replaces `buffer` with the bytes [begin, end) of an open file.
+/// \param name  used in messages
+/// \throws Error(bad_input) if the disk fails or the file ends earlier
 void read_at(int descriptor, const std::string& name, std::uint64_t begin, std::uint64_t end,
              std::string& buffer);
 
-/// No record, session or lesson is longer: a file read whole must fit into memory several times.
+/// The largest file that is read whole, such as a record, session or lesson: it must fit into
+/// memory several times.
 inline constexpr std::uint64_t longest_read_whole = std::uint64_t{1} << 30U;
 
 /// All bytes of a regular file.
 /// \param accepted  what the file should be, for messages
-/// \throws Error(bad_input): see RegularFile; longer than `most` bytes; "cancelled" on stop
+/// \throws Error(bad_input): see RegularFile; also if it is longer than `most` bytes; "cancelled"
+///         on stop
 [[nodiscard]] std::string read_whole_file(const std::filesystem::path& path,
                                           const std::string& accepted,
                                           const std::stop_token& stop = {},

@@ -9,7 +9,8 @@
 
 namespace steelyard {
 
-/// What a column is used for. A column may have several roles (input and truth: unsupervised use).
+/// What a column is used for. A column may have several roles: one that is input and truth stands
+/// for a comparison of the inputs with themselves.
 enum class Role : std::uint8_t { input, truth, label, id, time };
 
 inline constexpr std::array<Role, 5> all_roles{Role::input, Role::truth, Role::label, Role::id,

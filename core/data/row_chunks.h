@@ -27,7 +27,7 @@ struct RowChunk {
 /// Progress and stop control for work over all chunks.
 class ChunkWatch {
  public:
-  /// `phases`: the number of loops over all chunks that the reading makes.
+  /// \param phases  number of loops over all chunks that the reading performs
   ChunkWatch(const ReadControl& control, std::size_t chunks, std::size_t phases)
       : control_(control), steps_(chunks * phases) {}
 
@@ -42,19 +42,19 @@ class ChunkWatch {
   double reported_ = 0.0;
 };
 
-/// Runs `work(chunk, its text)` for all chunks on all cores. When several fail, the exception of
-/// the first chunk in the file is thrown, whatever the number of threads.
-/// \throws Error(bad_input) "cancelled" on stop; what `work` throws
+/// Runs work(chunk, its text) for all chunks on all cores. If several fail, the exception of the
+/// first chunk in the file is thrown, whatever the number of threads.
+/// \throws Error(bad_input) "cancelled" on stop; any exception of `work`
 void for_each_chunk(const FileSource& file, const std::vector<RowChunk>& chunks, ChunkWatch& watch,
                     const std::function<void(std::size_t, const std::string&)>& work);
 
-/// Cuts the rows of the file into chunks, setting only their begin and end.
+/// Cuts the rows of the file into chunks, of which only begin and end are set.
 [[nodiscard]] std::vector<RowChunk> cut_into_chunks(const FileSource& file,
                                                     std::uint64_t data_begin);
 
-/// Counts rows and lines, which gives every chunk its place in the table.
+/// Counts rows and lines, which gives each chunk its place in the table.
 /// \return the number of rows
-/// \throws Error(bad_input): a binary file
+/// \throws Error(bad_input) for a binary file
 [[nodiscard]] Index count_rows(const FileSource& file, const Dialect& dialect,
                                const TableLayout& layout, ChunkWatch& watch,
                                std::vector<RowChunk>& chunks);

@@ -13,20 +13,20 @@
 
 namespace steelyard {
 
-/// A table as long as the data, whose rows become text one by one, when they are written: as text,
-/// a table takes several times the memory of its numbers.
+/// A table with as many rows as the data. Each row is turned into text only when it is written,
+/// because the whole table as text takes several times the memory of its numbers.
 struct RowTable {
   std::vector<std::string> header;
   Index rows = 0;
-  /// Appends the cells of one row. Called for 0, 1, 2, ... up to rows - 1.
+  /// Appends the cells of one row. Called for the rows 0, 1, 2, ... in this order.
   std::function<void(Index row, std::vector<std::string>& cells)> append_cells;
 };
 
-/// All of its text at once: for tables that are small.
+/// The whole table as text; only for small tables.
 [[nodiscard]] TextTable text_of(const RowTable& table);
 
-/// Writes the table as to_csv does (core/data/text_table.h), completely or not at all.
-/// \throws Error(cannot_write); what making a row throws
+/// Writes the table in the format of to_csv (core/data/text_table.h), completely or not at all.
+/// \throws Error(cannot_write), and any exception of append_cells
 void write_csv(const std::filesystem::path& path, const RowTable& table);
 void write_csv(const std::filesystem::path& path, const TextTable& table);
 

@@ -9,15 +9,16 @@
 
 namespace steelyard {
 
-/// 64 hexadecimal digits: the hash of the bytes up to the size that the file had when it was
-/// opened. A compressed file is hashed unpacked, so packing a table does not change its hash.
-/// \throws Error(bad_input) if it cannot be read; "cancelled" on stop
+/// The hash, as 64 hexadecimal digits, of as many bytes as the file had when it was opened. A
+/// compressed file is hashed unpacked, so packing a table does not change its hash.
+/// \throws Error(bad_input) if the file cannot be read; "cancelled" on stop
 [[nodiscard]] std::string sha256_of(const FileSource& file, const ReadControl& control = {});
 [[nodiscard]] std::string sha256_of_file(const std::filesystem::path& path);
 
 /// Makes sure that a hash belongs to the bytes that were read.
-/// \param sha256  of the file, taken between opening and reading it
-/// \throws Error(bad_input): the file changed while it was being read; growing does not count
+/// \param sha256  hash of the file, computed between opening and reading it
+/// \throws Error(bad_input) if the file changed while it was being read; a file that only grew is
+///         accepted
 void refuse_change(const FileSource& file, const std::string& sha256);
 
 }  // namespace steelyard

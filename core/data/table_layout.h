@@ -21,11 +21,11 @@ struct TableLayout {
   std::vector<std::string> warnings;
 };
 
-/// \throws Error(bad_input) naming the line: no row, no column, malformed quotes, lines ending in
-///         CR only
+/// \throws Error(bad_input) that names the line, if there is no row or no column, quotes are
+///         malformed, or lines end in CR only
 [[nodiscard]] TableLayout find_layout(const FileSource& file, const Dialect& dialect);
 
-/// "data.csv, line 7"
+/// A place for messages, such as "data.csv, line 7".
 [[nodiscard]] std::string place_in(const std::string& file, std::uint64_t line);
 
 }  // namespace steelyard

@@ -12,17 +12,18 @@
 
 namespace steelyard {
 
-/// The maximum number of columns of a table: with more, samples and features were probably swapped.
+/// The maximum number of columns of a table. With more, samples and features were probably swapped.
 inline constexpr std::uint64_t most_columns = 1000000;
 
 /// A matrix whose values are read later. The sizes, which a file may misstate, are compared with
-/// this machine's memory and with the file's own size before any is allocated.
-/// \throws Error(bad_input): no row or column, more than most_columns, too large for the memory, or
-///         surprisingly large and not agreed to (core/data/growth.h)
+/// this machine's memory and with the file's own size before memory is allocated.
+/// \throws Error(bad_input) if there is no row or no column, if there are more than most_columns,
+///         or if the table is too large for the memory or surprisingly large and not agreed to
+///         (core/data/growth.h)
 [[nodiscard]] Matrix make_table(std::uint64_t rows, std::uint64_t columns, const FileSource& file,
                                 const ReadControl& control);
 
-/// \throws Error(bad_input) naming row and column of the first infinite value, in column order
+/// \throws Error(bad_input) that names row and column of the first infinite value, in column order
 void refuse_infinite_values(const Dataset& dataset, const std::string& where);
 
 }  // namespace steelyard

@@ -15,10 +15,10 @@ namespace steelyard {
 struct SideFile {
   std::string source;  ///< its path
   Reading reading;
-  std::string key;     ///< column of both tables that matched the rows; empty: by row order
-  std::string sha256;  ///< of the bytes read; empty: unknown
+  std::string key;     ///< column in both tables that matched the rows; empty if their order did
+  std::string sha256;  ///< hash of the bytes read; empty if unknown
 
-  /// A moved file is still the same file.
+  /// Files with the same hash are the same file, even if one was moved.
   friend bool operator==(const SideFile& a, const SideFile& b) {
     const bool hashed = !a.sha256.empty() && !b.sha256.empty();
     const bool same_file = hashed ? a.sha256 == b.sha256 : a.source == b.source;
@@ -29,7 +29,7 @@ struct SideFile {
 /// A file that was read for something other than columns.
 struct ReadFile {
   std::string source;  ///< its path
-  std::string sha256;  ///< of the bytes that were read
+  std::string sha256;  ///< hash of the bytes read
   friend bool operator==(const ReadFile&, const ReadFile&) = default;
 };
 

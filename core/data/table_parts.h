@@ -45,22 +45,22 @@ class ChunkRows {
   std::string_view line_;
 };
 
-/// The first such cell in a column, and the number of such cells.
+/// Cells of one kind in a column: line and text of the first, and their number.
 struct OddCells {
   std::uint64_t line = 0;
   std::string text;
   Index count = 0;
 };
 
-/// Columns with cells that are not finite numbers, by position.
+/// By position, columns with cells that cannot be read as finite numbers without loss.
 struct OddColumns {
   std::map<std::size_t, OddCells> text;
   std::map<std::size_t, OddCells> infinite;
-  std::map<std::size_t, OddCells> long_numbers;  ///< that lose digits
+  std::map<std::size_t, OddCells> long_numbers;  ///< whole numbers that lose digits
 };
 
-/// Reads all cells as numbers; other cells become NaN and are reported.
-/// \throws Error(bad_input): a ragged row, malformed quotes
+/// Reads all cells as numbers. Other cells become NaN and are reported.
+/// \throws Error(bad_input) for a ragged row or malformed quotes
 [[nodiscard]] OddColumns parse_numbers(const FileSource& file, const Dialect& dialect,
                                        const TableLayout& layout,
                                        const std::vector<RowChunk>& chunks, ChunkWatch& watch,

@@ -14,15 +14,15 @@
 namespace steelyard {
 
 /// Reads a table in any known format (core/data/file_format.h), recognised by its content. Roles,
-/// periods and groups are set if the file gives them; Dataset::sha256 is the hash of the bytes
+/// periods and groups are set if the file gives them. Dataset::sha256 is the hash of the bytes
 /// read.
-/// \throws Error(bad_input) naming file and place: see the readers; a missing array; a file that
-///         changes while it is read
+/// \throws Error(bad_input) that names file and place: see the readers; also if an array is missing
+///         or the file changes while it is read
 [[nodiscard]] Dataset read_table(const std::filesystem::path& path, const Reading& reading = {},
                                  const ReadControl& control = {});
 
 /// The arrays that read_table can take side by side; empty for a format with a single table.
-/// \throws Error(bad_input): missing, empty, unreadable or damaged file
+/// \throws Error(bad_input) if the file is missing, empty, unreadable or damaged
 [[nodiscard]] std::vector<ArrayInfo> arrays_in(const std::filesystem::path& path,
                                                const ReadControl& control = {});
 

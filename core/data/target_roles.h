@@ -11,35 +11,38 @@
 
 namespace steelyard {
 
-/// What is explained now: the columns with Role::truth or, where there is none, with Role::label
-/// (classes). Empty if the inputs are compared with themselves.
+/// The columns that are explained at present: those with Role::truth or, if there are none, with
+/// Role::label (classes). Empty if the inputs are compared with themselves.
 [[nodiscard]] std::vector<Index> explained_columns(const Dataset& dataset);
 
-/// Sets the roles for a question; what was asked before is replaced. Columns with Role::id or
-/// Role::time keep that; if no column has Role::id, the first group column that is proposed gets
-/// it, and the first time column Role::time if none has it. Number columns that vary and are not
-/// explained become inputs; those that name or number the samples only if there is no other.
+/// Sets the roles for a question and drops those of the previous question. Columns with Role::id or
+/// Role::time keep these roles. If no column has Role::id, the first group column that is proposed
+/// gets it; if none has Role::time, the first time column does. Number columns that vary and are
+/// not explained become inputs; those that name or number the samples only do if there are no
+/// others. Without a label, a single target with few different whole numbers or else the first free
+/// column that looks like classes gets Role::label as well.
 /// \param targets  number columns, which become the ground truth, or one text column, which becomes
-///        the label; of several text columns the first counts, and only without number columns.
-///        Empty: the structure of the inputs is asked, which are then compared with themselves
+///                 the label. Of several text columns only the first is used, and none if there is
+///                 a number column. If empty, the question is the structure of the inputs, which
+///                 are then compared with themselves
 void ask_for(Dataset& dataset, std::span<const Index> targets);
 
-/// Only inputs, as for a ground truth from another table.
+/// The same without targets, for a ground truth from another table.
 void ask_for_another_table(Dataset& dataset);
 
-/// What was found in a table without being said.
+/// The columns that give_default_inputs() has recognised.
 struct TakenColumns {
   std::optional<Index> time, group;
-  std::vector<Index> identifiers;  ///< number columns that are no inputs
+  std::vector<Index> identifiers;  ///< number columns that did not become inputs
 };
 
-/// Number columns without a role become inputs, constant ones included, apart from one that gives
-/// the time or numbers groups of samples, which get that role, and from those that name or number
-/// the samples; where nothing else is left, those are inputs, too.
+/// Makes number columns without a role inputs, even constant ones. Exceptions are a column of times
+/// and a column that numbers groups of samples, which get these roles, and columns that name or
+/// number the samples; the latter become inputs if no other column is left.
 TakenColumns give_default_inputs(Dataset& dataset);
 
-/// Asks for what column_proposals chooses. Does nothing if any column is an input; a file that says
-/// which column is its target or label is asked for that.
+/// Asks for the target in the file or, if the file does not mark one as target or label, for what
+/// column_proposals() chooses. Does nothing if any column is already an input.
 void ask_by_default(Dataset& dataset);
 
 }  // namespace steelyard

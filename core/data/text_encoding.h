@@ -11,8 +11,8 @@ namespace steelyard {
 /// Whether the bytes are well-formed UTF-8 (RFC 3629: no overlong forms, no surrogates).
 [[nodiscard]] bool is_utf8(std::string_view bytes);
 
-/// The same text in UTF-8; bytes that are not UTF-8 are read as Latin-1, so that a name or a
-/// category can always be shown and stored in a record.
+/// The text in UTF-8. Bytes that are not UTF-8 are read as Latin-1, so that a name or a category
+/// can always be shown and stored in a record.
 [[nodiscard]] std::string to_utf8(std::string_view bytes);
 
 }  // namespace steelyard

@@ -8,15 +8,16 @@
 
 namespace steelyard {
 
-/// A small table to write or show: plot data, rankings, comparisons.
+/// A small table to be written or shown: plot data, rankings, comparisons.
 struct TextTable {
   std::vector<std::string> header;
   std::vector<std::vector<std::string>> rows;
 };
 
-/// Comma-separated, '.' decimal mark, quoted where needed, LF.
+/// The table as comma-separated text with '.' as decimal mark, quotes where needed, and LF line
+/// ends.
 [[nodiscard]] std::string to_csv(const TextTable& table);
-/// Shortest text that reads back the same double.
+/// The shortest text that reads back as the same double.
 [[nodiscard]] std::string number_text(double value);
 
 }  // namespace steelyard

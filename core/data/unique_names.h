@@ -9,7 +9,7 @@
 namespace steelyard {
 
 /// Gives every column a unique name: "column 3" if it has none, "x (2)" for a second x.
-/// \param where  where the names are, such as "line 1"
+/// \param where  place of the names for messages, such as "line 1"
 /// \return what was changed, in plain words
 std::vector<std::string> make_names_unique(std::vector<std::string>& names,
                                            const std::string& where);

@@ -10,16 +10,16 @@
 
 namespace steelyard {
 
-/// What an output path refers to. Links are not followed, but for the names of open descriptors.
+/// What an output path refers to. Links are not followed, except the names of open descriptors.
 enum class OutputPlace {
-  file,    ///< a file, a symbolic link, or nothing yet
+  file,    ///< a file, a symbolic link, or a path that does not exist yet
   stream,  ///< a device, a pipe, or an open descriptor such as /dev/stdout
   other    ///< a folder, a disk, a socket
 };
 [[nodiscard]] OutputPlace output_place(const std::filesystem::path& path);
 
-/// A device or pipe that is written to itself, because no file may replace it. Waits for a slow
-/// reader, but not for one to connect.
+/// A device or pipe that is written to directly, because it must not be replaced by a file. Waits
+/// for a slow reader, but not for one to connect.
 class OpenStream {
  public:
   /// \throws Error(cannot_write)
@@ -38,9 +38,11 @@ class OpenStream {
   int descriptor_ = -1;
 };
 
-/// Writes all bytes to an open descriptor. \return errno; 0 if everything was written
+/// Writes all bytes to an open descriptor.
+/// \return 0 if everything was written, otherwise errno
 [[nodiscard]] int write_all(int descriptor, std::string_view content);
 
+/// The error for a path that cannot be written.
 /// \param code  errno
 [[nodiscard]] Error cannot_write(const std::filesystem::path& path, int code);
 

@@ -14,10 +14,10 @@
 
 namespace steelyard {
 
-/// Which words of an atom's line are its element and its position.
+/// Positions of element and coordinates among the words of an atom's line.
 struct XyzColumns {
   std::size_t element = 0;
-  std::size_t position = 1;  ///< the first of three
+  std::size_t position = 1;  ///< position of the first of three coordinates
   friend bool operator==(const XyzColumns&, const XyzColumns&) = default;
 };
 
@@ -27,11 +27,12 @@ struct XyzComment {
   bool has_lattice = false;
 };
 
-/// "Lattice=\"...\" Properties=species:S:1:pos:R:3" of extended XYZ; plain columns otherwise.
-/// \throws Error(bad_input) without a place: Properties without species or three numbers of pos
+/// Parses Lattice="..." and Properties=species:S:1:pos:R:3 of extended XYZ; any other line means
+/// plain columns.
+/// \throws Error(bad_input) without a place, if Properties lack species or three numbers of pos
 [[nodiscard]] XyzComment parse_xyz_comment(std::string_view line);
 
-/// The number of atoms, alone on its line; nothing if the line is not such a number.
+/// The number of atoms on a line of its own; `std::nullopt` if the line is not such a number.
 [[nodiscard]] std::optional<std::uint64_t> parse_atom_count(std::string_view line);
 
 struct XyzAtom {
@@ -39,7 +40,8 @@ struct XyzAtom {
   std::array<double, 3> position{};
 };
 
-/// \throws Error(bad_input) without a place: too few words, numbers that are not finite
+/// \throws Error(bad_input) without a place, if there are too few words or numbers that are not
+///         finite
 [[nodiscard]] XyzAtom parse_atom(std::string_view line, const XyzColumns& columns);
 
 }  // namespace steelyard

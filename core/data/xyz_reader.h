@@ -16,14 +16,14 @@ namespace steelyard {
 /// an element and three numbers.
 [[nodiscard]] bool begins_as_xyz(std::string_view beginning);
 
-/// Reads a trajectory in XYZ or extended XYZ format: frames are samples, and the columns C1_x,
+/// Reads a trajectory in XYZ or extended XYZ format. Frames are samples, and the columns C1_x,
 /// C1_y, C1_z, H2_x, ... are the coordinates of the atoms in angstrom. The three columns of an atom
 /// form a group with its name. All frames must have the same atoms in the same order. In extended
-/// XYZ, Properties gives the places of element and position; a Lattice causes a warning and sets no
-/// period.
-/// \throws Error(bad_input) naming file, line and frame: a count that is not a number or does not
-///         fit the file, atoms that differ from the first frame's, a line without three finite
-///         numbers, a truncated last frame; "cancelled" on stop
+/// XYZ, Properties gives the positions of element and coordinates; a Lattice causes a warning and
+/// sets no period.
+/// \throws Error(bad_input) that names file, line and frame, for a count that is not a number or
+///         does not fit the file, atoms that differ from those of the first frame, a line without
+///         three finite numbers, or a truncated last frame; "cancelled" on stop
 [[nodiscard]] Dataset read_xyz(const FileSource& file, const Reading& reading,
                                const ReadControl& control);
 

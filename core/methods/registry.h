@@ -8,13 +8,14 @@
 
 namespace steelyard {
 
-/// The methods of the program.
+/// All methods of the program, by their ids.
 class MethodRegistry : public Registry<Method> {
  public:
   MethodRegistry() : Registry("method") {}
 
-  /// What to begin with where classes should be explained; nullptr: no method takes them.
+  /// The suggested method if classes are to be explained; nullptr if no method accepts classes.
   [[nodiscard]] const Method* for_classes() const { return for_classes_; }
+  /// Makes this method the suggested one for classes.
   /// \throws Error(bad_input) if there is no such method
   void begin_with_for_classes(std::string_view id) { for_classes_ = &find(id); }
 
@@ -22,7 +23,7 @@ class MethodRegistry : public Registry<Method> {
   const Method* for_classes_ = nullptr;
 };
 
-/// Every method family of core/methods.
+/// A registry with the methods of every family in core/methods.
 [[nodiscard]] MethodRegistry builtin_methods();
 
 }  // namespace steelyard

@@ -9,7 +9,7 @@
 namespace steelyard::json {
 
 [[nodiscard]] Json from_figure(const Figure& figure);
-/// \throws Error(bad_input) naming the place in the file
+/// \throws Error(bad_input) that names the place in the file
 [[nodiscard]] Figure to_figure(const Reader& reader);
 
 }  // namespace steelyard::json

@@ -11,15 +11,15 @@
 
 namespace steelyard {
 
-/// Files that were read, which nothing may be written over.
+/// Files that were read and must not be overwritten.
 using InputFiles = std::vector<std::filesystem::path>;
 
-/// The file of a table and those whose columns were added to it; none of a table that is made.
+/// The file of a table and those whose columns were added to it; empty for a generated table.
 [[nodiscard]] InputFiles files_of(const Dataset& table);
-/// The files that a question names, wherever they are.
+/// The same for both tables of a question.
 [[nodiscard]] InputFiles files_of(const Asked& asked);
 
-/// Whether a path refers to one of the files, under any name. Looks at the files.
+/// Whether a path refers to one of the files, under any name. Accesses the file system.
 [[nodiscard]] bool is_one_of(const std::filesystem::path& path, const InputFiles& files);
 
 }  // namespace steelyard

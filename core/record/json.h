@@ -22,7 +22,7 @@ namespace steelyard::json {
 
 using Json = nlohmann::ordered_json;
 
-/// A value that is not finite becomes null, the only thing JSON has for it.
+/// A value that is not finite becomes null, because JSON has no other text for it.
 [[nodiscard]] inline Json number(double value) {
   return std::isfinite(value) ? Json(value) : Json(nullptr);
 }
@@ -41,7 +41,7 @@ using Json = nlohmann::ordered_json;
 }
 
 /// Whether a value is a T without conversion: whole numbers must be whole and within T's range, and
-/// switches are not numbers. The library would convert 1.5 to 1, -1 to 2^64 - 1 and true to 1.
+/// booleans are not numbers. The library would convert 1.5 to 1, -1 to 2^64 - 1 and true to 1.
 template <typename T>
 struct Holds {
   static bool in(const Json& value) {
@@ -54,7 +54,7 @@ struct Holds {
     } else if constexpr (std::is_floating_point_v<T>) {
       return value.is_number();
     } else {
-      return true;  // the library checks these itself
+      return true;  // the library itself checks these
     }
   }
 };
@@ -65,7 +65,7 @@ struct Holds<std::vector<T>> {
   }
 };
 
-/// An object that is being read. It knows its place in the file, for messages.
+/// An object that is being read, together with its place in the file for messages.
 class Reader {
  public:
   Reader(const Json& object, std::string where) : object_(object), where_(std::move(where)) {
@@ -90,7 +90,7 @@ class Reader {
         return at(key).template get<T>();
       }
     } catch (const nlohmann::json::exception&) {
-      // the same complaint
+      // the message below covers this case, too
     }
     throw bad_input(
         {"the key '" + std::string(key) + "' holds a value of another kind", where_, ""});
@@ -99,7 +99,7 @@ class Reader {
   [[nodiscard]] T get_or(const char* key, T fallback) const {
     return has(key) ? get<T>(key) : fallback;
   }
-  /// null is NaN.
+  /// The number of a key; NaN for null.
   [[nodiscard]] double number(const char* key) const {
     return at(key).is_null() ? std::numeric_limits<double>::quiet_NaN() : get<double>(key);
   }
@@ -122,7 +122,7 @@ class Reader {
   [[nodiscard]] const Json& object() const { return object_; }
 
  private:
-  /// \param key  for messages
+  /// \param key  used in messages
   [[nodiscard]] const Json& list(const Json& found, const char* key) const {
     if (!found.is_array()) {
       throw bad_input({"the key '" + std::string(key) + "' holds no list", where_, "[ ... ]"});
@@ -146,14 +146,15 @@ class Reader {
   std::string where_;
 };
 
-/// The schema number of a record or session. \param noun  "record"
-/// \throws Error(bad_input) where it is newer than what this program reads
+/// The schema number of a record or session.
+/// \param noun  "record" or "session", for messages
+/// \throws Error(bad_input) if the number is newer than this program can read
 [[nodiscard]] int schema_up_to(int newest, const Reader& reader, const std::string& noun);
 
-/// As text. Bytes that are not UTF-8 (in a file name in a warning) are replaced.
+/// The value as text. Bytes that are not UTF-8 (in a file name in a warning) are replaced.
 [[nodiscard]] std::string to_text(const Json& value, int indent = -1);
 
-/// \throws Error(bad_input) naming `where` and the place in the text.
+/// \throws Error(bad_input) that names `where` and the place in the text
 [[nodiscard]] Json parse(const std::string& text, const std::string& where);
 
 }  // namespace steelyard::json

@@ -9,7 +9,7 @@
 
 namespace steelyard::json {
 
-/// The items, each written by `write`.
+/// The list of items, each written by `write`.
 template <typename T, typename Write>
 [[nodiscard]] Json list_of(const std::vector<T>& items, const Write& write) {
   Json array = Json::array();
@@ -19,7 +19,7 @@ template <typename T, typename Write>
   return array;
 }
 
-/// The items of a list, each read by `read`; none if the key is missing.
+/// The items of a list, each read by `read`; empty if the key is missing.
 template <typename T, typename Read>
 [[nodiscard]] std::vector<T> list_from(const Reader& reader, const char* key, const Read& read) {
   std::vector<T> items;

@@ -18,21 +18,22 @@ struct LessonBound {
   enum class Kind { at_most, at_least, below_step, above_step };
   std::string quantity;
   Kind kind = Kind::at_most;
-  double value = 0.0;  ///< of a comparison with an earlier step: its number, from 1
+  /// The bound or, in a comparison with an earlier step, the number of that step from 1.
+  double value = 0.0;
 };
 
-/// What must come out of a step of a lesson; a test replays it. In JSON a bound is a key made of
-/// quantity and kind: "objective_at_most": 0.05, "purity_above_step": 2; the answer is "answer":
-/// "good", and "says" its words.
+/// What must come out of a step of a lesson, which a test verifies. In JSON the key of a bound is
+/// made of quantity and kind: "objective_at_most": 0.05, "purity_above_step": 2. The key of the
+/// answer is "answer", as in "answer": "good"; that of its words is "says".
 struct LessonClaim {
   std::vector<LessonBound> bounds;
   std::vector<std::string> best_features;  ///< the first of the ranking, in this order
   std::vector<std::string> selected;       ///< by the method's own rule, in any order
   std::vector<std::string> not_selected;
   std::optional<AnswerLevel> answer{};  ///< with all checks done
-  std::vector<std::string> says{};      ///< each stands in its sentence or in what a check found
+  std::vector<std::string> says{};      ///< words in the answer's sentence or in its checks
 
-  /// Whether the answer must be made to judge the claim.
+  /// Whether judging the claim requires an answer.
   [[nodiscard]] bool asks_answer() const { return answer || !says.empty(); }
   [[nodiscard]] bool empty() const {
     return bounds.empty() && best_features.empty() && selected.empty() && not_selected.empty() &&
@@ -40,31 +41,38 @@ struct LessonClaim {
   }
 };
 
-/// What came out of a step.
+/// The result of a step.
 struct LessonRun {
   std::size_t step = 0;  ///< from 1
   Record record;
   ProblemPtr problem;
 };
 
-/// A number that a claim can bound; nothing if the run has none of that name's kind.
-///  objective, overlap, purity, iterations; selected: number of features selected by a rule;
-///  suggested: number of features of the suggested point of a path; path_objective: at that point;
-///  true, false: of the selected features, those whose known weight is above 0, and the others;
-///  true_of_best: the same among as many of the best features as have one;
-///  steady: number of features that every resample selected;
-///  p_value: of a permuted target; held_out: mean error of the folds; tested: mean objective of the
-///  blocks left out, at the suggested number of features; random: mean objective of random subsets
-///  there; samples: number of samples chosen.
-/// \throws Error(bad_input) for another name
+/// A number that a claim can bound. The names are
+/// - objective, overlap, purity, iterations: those of the run;
+/// - selected: number of selected features;
+/// - suggested, path_objective: number of features and objective of the suggested point of a path;
+/// - true, false: number of selected features whose known weight is above 0, and of the others;
+/// - true_of_best: number of features with a known weight above 0 among the best k, where k
+///   features have one;
+/// - steady: number of features that every resample selected;
+/// - p_value: that of a permuted target;
+/// - held_out: mean error of the folds;
+/// - tested: mean objective of the blocks left out, at the suggested number of features;
+/// - random: mean objective of random subsets, at that number;
+/// - samples: number of samples chosen.
+/// \return `std::nullopt` if the run has no such number
+/// \throws Error(bad_input) for any other name
 [[nodiscard]] std::optional<double> lesson_quantity(const std::string& name, const LessonRun& run);
 
-/// From a key such as "objective_at_most". \throws Error(bad_input) listing what is accepted
+/// The bound with a key such as "objective_at_most".
+/// \throws Error(bad_input) that lists the accepted keys
 [[nodiscard]] LessonBound lesson_bound(const std::string& key, double value,
                                        const std::string& where);
 
-/// The parts of a claim that do not hold, in words with the numbers that came out; empty: it holds.
-/// \param runs  of the lesson so far; the claim is about the last
+/// The parts of a claim that do not hold, in words with the numbers that came out; empty if all
+/// hold.
+/// \param runs  those of the lesson so far; the claim is about the last one
 [[nodiscard]] std::vector<std::string> broken_parts(const LessonClaim& claim,
                                                     const std::vector<LessonRun>& runs);
 

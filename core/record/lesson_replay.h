@@ -15,41 +15,45 @@
 
 namespace steelyard {
 
-/// How method and options are set after some steps of a lesson.
+/// Method and options after some steps of a lesson.
 struct LessonSettings {
   const Method* method = nullptr;
   ParameterValues values;
   ProblemOptions options;
-  std::optional<double> speed;  ///< of runs in the window; a replay takes no notice of it
+  std::optional<double> speed;  ///< of runs in the window; ignored by a replay
 };
 
-/// \param steps  so many have been done; 0: as the lesson begins
-/// \throws Error(bad_input) naming the lesson, the step and the method or parameter
+/// \param steps  number of steps done; 0 for the beginning of the lesson
+/// \throws Error(bad_input) that names the lesson, the step and the method or parameter
 [[nodiscard]] LessonSettings lesson_settings(const Lesson& lesson, std::size_t steps,
                                              const MethodRegistry& registry);
 
-/// One step of preparation, with its settings read. \throws Error(bad_input) naming the setting
+/// One step of preparation, with its settings parsed.
+/// \throws Error(bad_input) that names the setting
 [[nodiscard]] PreparationStep preparation_step(const LessonPreparation& wanted,
                                                const std::string& where);
 
-/// Does the steps of a lesson one after the other, without a window.
+/// Performs the steps of a lesson one after the other, without a window.
 class LessonReplay {
  public:
   using Observer = std::function<void(const Snapshot& snapshot)>;
 
-  /// \param table  of the lesson, with roles and units as it begins; the others must outlive this
+  /// \param lesson    must outlive this object
+  /// \param table     the lesson's, with the roles and units that it begins with
+  /// \param registry  must outlive this object
   LessonReplay(const Lesson& lesson, Dataset table, const MethodRegistry& registry);
 
   [[nodiscard]] bool at_end() const { return done_ == lesson_.steps.size(); }
-  /// The step that next() does; requires !at_end().
+  /// The step that next() will perform; requires !at_end().
   [[nodiscard]] const LessonStep& step() const { return lesson_.steps[done_]; }
   /// Number of steps done.
   [[nodiscard]] std::size_t done() const { return done_; }
-  /// \return what came out, which stays valid until the next call; nullptr of a step without a run
+  /// Performs one step; requires !at_end().
+  /// \return its result, which stays valid until the next call; null for a step without a run
   /// \throws Error(bad_input) if the settings or the data are refused
   const LessonRun* next(const std::stop_token& stop = {}, const Observer& observer = {});
   [[nodiscard]] const std::vector<LessonRun>& runs() const { return runs_; }
-  /// As the steps done have left it.
+  /// The table after the steps done.
   [[nodiscard]] const Dataset& table() const { return table_; }
 
  private:

@@ -13,24 +13,26 @@
 
 namespace steelyard {
 
-// Selections that stand for the whole table (section 2.4 of Cersonsky et al. 2021, see
-// core/measures/preserving_correction.h). What is preserved are distances and covariances of the
-// inputs as the run compared them: X, N x D, see core/run/compared_inputs.h. An input with a period
-// counts as two columns, its cosine and its sine: see unrolled_inputs.h.
+// Selections that replace the whole table (section 2.4 of Cersonsky et al. 2021, see
+// core/measures/preserving_correction.h). They preserve distances and covariances of the inputs as
+// the run compared them: X, N x D, see core/run/compared_inputs.h. An input with a period counts
+// as two columns, its cosine and its sine: see unrolled_inputs.h.
 
-/// X_c R_c (eq 27): as many columns as selected inputs, each a mixture of these, so that distances
-/// between samples are those of all inputs as far as the selected ones span them. The columns of
-/// `dataset` it is named by in front, one row per sample. Columns have the selected inputs' names,
-/// with a tilde: each is a mixture of all of them. \param dataset, problem  must outlive what is
-/// returned \throws Error(bad_input) where nothing is selected
+/// X_c R_c (eq 27): as many columns as selected inputs, each a mixture of all of these, such that
+/// distances between samples are those of all inputs as far as the selected ones span them. One row
+/// per sample, which begins with the columns `named_by` of `dataset`. The columns have the names of
+/// the selected inputs with a tilde, because they are mixtures.
+/// \param dataset, problem  must outlive the returned table
+/// \throws Error(bad_input) if nothing is selected
 [[nodiscard]] RowTable distance_preserving_table(const Dataset& dataset,
                                                  const std::vector<Index>& named_by,
                                                  const Problem& problem, const Matrix& inputs,
                                                  const std::vector<Index>& selected);
 
-/// R_r X_r (eq 22): as many rows as selected samples, each a mixture of these, so that products
+/// R_r X_r (eq 22): as many rows as selected samples, each a mixture of these, such that products
 /// between inputs are those of all samples as far as the selected ones span them. One column per
-/// input. \throws Error(bad_input) where nothing is selected
+/// input, two for a periodic one.
+/// \throws Error(bad_input) if nothing is selected
 [[nodiscard]] TextTable covariance_preserving_table(const Problem& problem, const Matrix& inputs,
                                                     const std::vector<Index>& samples);
 

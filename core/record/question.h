@@ -13,7 +13,7 @@
 
 namespace steelyard {
 
-/// What the user decided of one column, by name.
+/// What the user decided about one column, identified by its name.
 struct ColumnChoice {
   std::string name;
   RoleSet roles;
@@ -26,27 +26,28 @@ struct ColumnChoice {
 };
 
 [[nodiscard]] std::vector<ColumnChoice> choices_of(const Dataset& dataset);
-/// The same as they were when the snapshot was taken; none of no table.
+/// The same for a table as it was when the snapshot was taken; empty if the snapshot has no table.
 [[nodiscard]] std::vector<ColumnChoice> choices_of(const TableSnapshot& snapshot);
 /// Sets the roles, units, periods and known weights of the columns that the choices name.
-/// \throws Error(bad_input) naming a column that the table has not.
+/// \throws Error(bad_input) that names a column which the table does not have
 void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset);
 
-/// All that a method was asked, or is about to be: tables, roles, options, settings.
+/// Everything that a method was asked, or is about to be asked: tables, roles, options, settings.
 struct Asked {
   DataReference data;
   std::optional<DataReference> truth_data;
   std::vector<ColumnChoice> columns;
-  std::vector<ColumnChoice> truth_columns;  ///< of the second table
+  std::vector<ColumnChoice> truth_columns;  ///< those of the second table
   ProblemOptions problem_options;
   std::string method;
   ParameterValues parameters;
 };
 
-/// No file is looked at.
+/// The question that these tables and settings make. No file is accessed.
 [[nodiscard]] Asked asked(const Dataset& data, const Dataset* truth, const ProblemOptions& options,
                           std::string method, const ParameterValues& values);
-/// The same of tables as they were when the snapshots were taken. \param truth  of no table: none
+/// The same for tables as they were when the snapshots were taken.
+/// \param truth  without a table if there is no second table
 [[nodiscard]] Asked asked(const TableSnapshot& data, const TableSnapshot& truth,
                           const ProblemOptions& options, std::string method,
                           const ParameterValues& values);

@@ -20,44 +20,45 @@ namespace steelyard {
 /// Everything needed to report a run and to repeat it. Written as JSON.
 struct Record : Asked {
   std::string program_version;
-  std::string instruction_set;  ///< "avx512f avx2 fma": the bits depend on it
+  std::string instruction_set;  ///< such as "avx512f avx2 fma"; last bits depend on it
   std::string compiler;
   int threads = 0;
   std::string started;  ///< ISO 8601, UTC
   double seconds = 0.0;
   std::vector<std::string>
-      feature_names;  ///< of the inputs, the order of the values of a feature column
-  std::vector<std::string> warnings;  ///< of the data and the run
-  /// Names of the files that were written into one folder, the record included; empty: only the
+      feature_names;                  ///< of the inputs, in the order of feature columns' values
+  std::vector<std::string> warnings;  ///< of the data and of the run
+  /// Names of the files that were written into one folder, including the record; empty if only the
   /// record was written.
   std::vector<std::string> files;
-  bool partial = false;  ///< saved while the run went on, so it has no ending
+  bool partial = false;  ///< saved while the run was going on, so that it has no ending
   Result result;
   std::optional<double> cosine_overlap;  ///< final
   std::optional<double> purity;          ///< final
   std::optional<double> matched_purity;  ///< final
-  std::optional<Answer> answer;          ///< nothing: nobody asked
+  std::optional<Answer> answer;          ///< `nullopt` if nobody asked
   /// The features that a person chose in place of the run's own selection, best first. The answer
-  /// speaks of these, and so does whatever shows, compares or reports the record.
+  /// is about these, and whatever shows, compares or reports the record uses them.
   std::optional<std::vector<Index>> chosen;
 };
 
-/// What is selected: by a person or, where nobody chose, by the run.
+/// The selection to be shown: a person's choice if there is one, otherwise the run's.
 [[nodiscard]] FeatureSelection shown_selection(const Record& record);
 
-/// Schema version of the JSON; unknown keys are reported as warnings, never a failure.
+/// Schema version of the JSON. Unknown keys are reported as warnings and are never an error.
 inline constexpr int record_schema = 2;
 
 [[nodiscard]] std::string to_json(const Record& record);
 /// \throws Error(bad_input) that says what is wrong and where.
 [[nodiscard]] Record record_from_json(const std::string& text, const std::string& where);
-/// Atomic: a full disk leaves an old file whole. \throws Error(cannot_write).
+/// Writes the record atomically: if the disk is full, an old file stays intact.
+/// \throws Error(cannot_write)
 void write_record(const std::filesystem::path& path, const Record& record);
-/// \throws Error(bad_input): no file that can be read, no record; "cancelled" on stop
+/// \throws Error(bad_input) if the file cannot be read or is not a record; "cancelled" on stop
 [[nodiscard]] Record read_record(const std::filesystem::path& path,
                                  const std::stop_token& stop = {});
 
-/// Filled from the build: version, compiler, vector instructions.
+/// Taken from the build: version, compiler, vector instructions.
 [[nodiscard]] std::string program_version();
 [[nodiscard]] std::string compiler_name();
 [[nodiscard]] std::string instruction_set();

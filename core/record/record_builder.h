@@ -12,21 +12,21 @@
 
 namespace steelyard {
 
-/// What is known when a run starts: everything but times, result and measures. No file is looked
-/// at: their hashes were taken while they were read.
-/// \param threads  of the run; 0: as many as OpenMP gives the calling thread
+/// The record at the start of a run: everything but times, result and measures. No file is
+/// accessed, because the hashes were computed while the files were read.
+/// \param threads  number of threads of the run; 0 for as many as OpenMP gives the calling thread
 [[nodiscard]] Record begin_record(const Dataset& data, const Dataset* truth,
                                   const ProblemOptions& options, const Method& method,
                                   const ParameterValues& values, const Problem& problem,
                                   int threads = 0);
 
-/// The same of tables as they were when the snapshots were taken.
+/// The same for tables as they were when the snapshots were taken.
 [[nodiscard]] Record begin_record(const TableSnapshot& table, const TableSnapshot& second,
                                   const ProblemOptions& options, const Method& method,
                                   const ParameterValues& values, const Problem& problem);
 
-/// The result and the measures of its weights, where it has a solution: overlap with known weights,
-/// purity with labels, which may take seconds and is left out when stopped.
+/// Adds the result and, if it has a solution, the measures of its weights: the overlap with known
+/// weights, and the purity with labels, which may take seconds and is left out when stopped.
 void complete_record(Record& record, const Problem& problem, Result result, double seconds,
                      const std::stop_token& stop = {});
 

@@ -13,7 +13,7 @@
 
 namespace steelyard {
 
-/// What is asked of a method. Tables and method must live until the run has ended.
+/// What to run. Tables and method must live until the run has ended.
 struct RunOrder {
   const Dataset& data;
   const Dataset* truth = nullptr;
@@ -22,11 +22,11 @@ struct RunOrder {
   ParameterValues values;
 };
 
-/// Who looks on while it runs; each may be empty.
+/// Callbacks during a run; each may be empty.
 struct RunObserver {
-  /// What it will cost, before anything else.
+  /// Called first, with the estimated cost.
   std::function<void(const Estimate& estimate)> estimated;
-  /// Before the first piece of work. Both stay until the run has ended.
+  /// Called before the first piece of work. Both arguments stay valid until the run has ended.
   std::function<void(const Record& begun, const Stepper& stepper)> begun;
   std::function<void(const Snapshot& snapshot, const Stepper& stepper)> advanced;
 };
@@ -36,8 +36,8 @@ struct RecordedRun {
   ProblemPtr problem;
 };
 
-/// Runs to the end in the calling thread, and keeps the best result so far when stopped.
-/// \param where  "lesson wine, step 2", for a refusal; may be empty
+/// Runs to the end in the calling thread. When stopped, keeps the best result so far.
+/// \param where  used when the run is refused, such as "lesson wine, step 2"; may be empty
 /// \throws Error(bad_input) with all complaints of the method at once
 [[nodiscard]] RecordedRun recorded_run(const RunOrder& order, const std::stop_token& stop,
                                        const RunObserver& observer, const std::string& where = {});

@@ -10,13 +10,13 @@
 
 namespace steelyard {
 
-/// Checks that all parts of a record that was read fit each other: lengths of lists, numbers of
-/// features and rows, weights of at least 0. Later code relies on it.
-/// \throws Error(bad_input) naming `where` and the part
+/// Checks that all parts of a record that was read fit together: lengths of lists, numbers of
+/// features and rows, weights of at least 0. Later code relies on this.
+/// \throws Error(bad_input) that names `where` and the part
 void refuse_what_does_not_fit(const Record& record, const std::string& where);
 
 /// Checks that the results of a record can be those of a problem, whose table may have changed.
-/// \throws Error(bad_input) naming `where`
+/// \throws Error(bad_input) that names `where`
 void refuse_results_of_another(const Record& record, const Problem& problem,
                                const std::string& where);
 

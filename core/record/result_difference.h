@@ -10,12 +10,13 @@
 
 namespace steelyard {
 
-/// How two results of the same question differ. Histories and projections are not compared.
+/// The differences between two results of the same question. Histories and projections are not
+/// compared.
 struct ResultDifference {
-  /// The largest of weights, scores, objectives, path points, weights of samples, maps
+  /// The largest difference in weights, scores, objectives, path points, weights of samples, maps
   /// and figures; finite.
   double largest = 0.0;
-  /// Differences that are not numbers, in plain words: "another selection".
+  /// Differences other than numbers, in plain words, such as "another selection".
   std::vector<std::string> others;
 
   [[nodiscard]] bool none() const { return largest == 0.0 && others.empty(); }

@@ -13,22 +13,22 @@
 
 namespace steelyard {
 
-/// A run by the name it is compared under.
+/// A run and the name under which it is compared.
 struct ComparedRun {
-  std::string name;                      ///< "run 3", or the name of the record's file
-  std::string method;                    ///< its title; empty: the record's id of it
-  std::optional<Index> samples;          ///< of the problem; none: as far as the record tells
+  std::string name;              ///< "run 3", or the name of the record's file
+  std::string method;            ///< title of the method; if empty, the record's id of it
+  std::optional<Index> samples;  ///< number in the problem; `nullopt`: as far as the record tells
   std::shared_ptr<const Record> record;  ///< never null
-  std::string title{};                   ///< what tells it from others; may be empty
+  std::string title{};                   ///< distinguishes the run from others; may be empty
 };
 
-/// Method x measure, one row per run: run, method, data, samples, features, selected, objective,
-/// cosine_overlap (with the known weights), purity, matched_purity, seconds, seed, ending.
-/// Numbers are exact; a cell is empty where a run has no such value.
+/// One row per run: run, method, data, samples, features, selected, objective, cosine_overlap (with
+/// the known weights), purity, matched_purity, seconds, seed, ending. Numbers are exact; a cell is
+/// empty if the run has no such value.
 [[nodiscard]] TextTable comparison_table(const std::vector<ComparedRun>& runs);
 
-/// Why numbers of these runs should not be compared: different data, ground truths, samples or
-/// objectives. Plain sentences; none if all runs had the same question.
+/// Plain sentences that say why numbers of these runs should not be compared: different data,
+/// ground truths, samples or objectives. Empty if all runs had the same question.
 [[nodiscard]] std::vector<std::string> comparison_caveats(const std::vector<ComparedRun>& runs);
 
 /// The settings in which the runs differ: one row per parameter, one column per run. Columns:
@@ -36,10 +36,10 @@ struct ComparedRun {
 /// parameter.
 [[nodiscard]] TextTable differing_settings(const std::vector<ComparedRun>& runs);
 
-/// The weights that are compared.
+/// Which weights are compared.
 enum class WeightKind {
-  relative,  ///< what the ranking is sorted by: weights times standard deviation, or scores
-  as_given   ///< weights in the units of the columns, as the overlap with known weights takes them
+  relative,  ///< those that the ranking is sorted by: weights times standard deviation, or scores
+  as_given   ///< weights in the units of the columns, as used for the overlap with known weights
 };
 
 /// Weights of the features that both runs have, matched by name, in the order of the first.
@@ -52,37 +52,38 @@ struct CommonWeights {
 [[nodiscard]] CommonWeights common_weights(const Record& first, const Record& second,
                                            WeightKind kind = WeightKind::relative);
 
-/// One row per feature, one column per run: feature, then the runs' names. The heaviest (in any
-/// run) first, equals in order of appearance; empty where a run has no such feature.
+/// One row per feature, one column per run: feature, then the runs' names. The features with the
+/// largest weight in any run come first, equal ones in order of appearance. A cell is empty if the
+/// run has no such feature.
 [[nodiscard]] TextTable weight_table(const std::vector<ComparedRun>& runs,
                                      WeightKind kind = WeightKind::relative);
 
 /// How two runs are compared.
 enum class PairMeasure {
-  jaccard,   ///< index of the two selections, as sets of names; NaN where a run selected nothing
-  spearman,  ///< rank correlation of the common weights; NaN where either is constant
-  cosine     ///< overlap of the common weights; NaN where there is no common feature
+  jaccard,   ///< index of the two selections, as sets of names; NaN if a run selected nothing
+  spearman,  ///< rank correlation of the common weights; NaN if either is constant
+  cosine     ///< overlap of the common weights; NaN if there is no common feature
 };
 
 [[nodiscard]] double pair_value(const Record& first, const Record& second, PairMeasure measure,
                                 WeightKind kind = WeightKind::relative);
 
-/// All pairs of runs, runs x runs, symmetric.
+/// The values of all pairs: a symmetric matrix, runs x runs.
 [[nodiscard]] Matrix pair_matrix(const std::vector<ComparedRun>& runs, PairMeasure measure,
                                  WeightKind kind = WeightKind::relative);
 
-/// One row per pair of different runs: run_a, run_b, common_features, jaccard, spearman, cosine.
-/// What is NaN is empty.
+/// One row per pair of different runs: run_a, run_b, common_features, jaccard, spearman, cosine. A
+/// cell is empty if the value is NaN.
 [[nodiscard]] TextTable pair_table(const std::vector<ComparedRun>& runs,
                                    WeightKind kind = WeightKind::relative);
 
-/// 4 significant digits; empty where the value is not finite.
+/// The value with 4 significant digits; empty if it is not finite.
 [[nodiscard]] std::string rounded_text(double value);
 
 /// The text of a number with 4 significant digits; any other text as it is.
 [[nodiscard]] std::string rounded_number(const std::string& text);
 
-/// A table of the above as a person reads it: measures to 4 significant digits, blanks in headings.
+/// One of these tables for reading: measures with 4 significant digits, blanks in headings.
 [[nodiscard]] TextTable readable(TextTable table);
 
 }  // namespace steelyard

@@ -18,47 +18,55 @@ namespace steelyard {
 /// Determined first, because roles may change while another thread makes a long table.
 [[nodiscard]] std::vector<Index> naming_columns(const Dataset& dataset);
 
-/// All columns and samples as they are: text as text, missing cells empty. \param dataset  must
-/// outlive what is returned
+/// All columns and samples as they are: text as text, missing cells empty.
+/// \param dataset  must outlive the returned table
 [[nodiscard]] RowTable whole_table(const Dataset& dataset);
 
-/// order (from 1), row (from 1, of the table's source), the naming columns, weight if samples have
-/// one; in order of selection.
+/// The selected samples in order of selection. Columns: order (from 1), row (from 1, of the table's
+/// source), the naming columns, and weight if samples have one.
 [[nodiscard]] TextTable sample_table(const Dataset& dataset, const std::vector<Index>& named_by,
                                      const Problem& problem, const SampleSelection& selection);
 
-/// rank, feature, unit, the result's columns by their ids, selected; best first; all features.
+/// All features, best first. Columns: rank, feature, unit, the result's columns by their ids,
+/// selected.
 [[nodiscard]] TextTable selection_table(const Problem& problem, const Result& result,
                                         const std::vector<Index>& selected);
 
 /// The naming columns of `dataset`, then the values: N x columns, one row per sample of the
-/// problem. \param dataset, problem  must outlive what is returned
+/// problem.
+/// \param dataset, problem  must outlive the returned table
 [[nodiscard]] RowTable values_table(const Dataset& dataset, const std::vector<Index>& named_by,
                                     const Problem& problem, const std::vector<std::string>& names,
                                     Matrix values);
 
 /// The naming columns of `dataset`, then the space that a run learned; one row per sample of the
-/// problem. With weights, the selected inputs, each multiplied by its weight, scaled so that the
-/// largest of all inputs is 1. With a map, the mapped samples X A': each component is mixed from
-/// all inputs, so the selection counts only where a person asked for it, and the names of the
-/// components say so: "component_1 of 5 of 8 inputs". Without a space, the selected inputs as they
-/// are. \param dataset, problem  must outlive what is returned \param selected  positions of inputs
-/// \param asked  whether a person chose these
+/// problem.
+/// - With weights: the selected inputs, each multiplied by its weight; weights are scaled so that
+///   the largest of all inputs is 1.
+/// - With a map: the mapped samples X A'. Each component is a mixture of all inputs, or of the
+///   selected ones if a person asked for these; the names of the components then say so:
+///   "component_1 of 5 of 8 inputs".
+/// - Without a space: the selected inputs as they are.
+///
+/// \param dataset, problem  must outlive the returned table
+/// \param selected  positions of inputs
+/// \param asked     whether a person chose these
 [[nodiscard]] RowTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_by,
                                      const Problem& problem, const LearnedSpace& space,
                                      const std::vector<Index>& selected, bool asked);
 
-/// What the name of a component of a map says of the inputs that it is mixed from: nothing where
-/// these are all, otherwise " of 5 of 8 inputs".
+/// The end of a component's name, which says how many inputs it is mixed from: empty if from all,
+/// otherwise " of 5 of 8 inputs".
 [[nodiscard]] std::string mixed_from(std::size_t count, Index dimension);
 
-/// The inputs that a reduced table is made of: those selected; all of them for a map, unless a
+/// The inputs that a reduced table is made of: the selected ones, or all inputs for a map unless a
 /// person asked for the selected ones.
 [[nodiscard]] std::vector<Index> reduced_to(const LearnedSpace& space,
                                             const std::vector<Index>& selected, bool asked);
 
-/// component, then one column an input, by its name: the learned map itself, one row a component of
-/// the reduced table, whatever is selected. \param space  a map
+/// The learned map itself, whatever is selected: one row per component of the reduced table.
+/// Columns: component, then the inputs by their names.
+/// \param space  a map
 [[nodiscard]] TextTable map_table(const Problem& problem, const LearnedSpace& space);
 
 }  // namespace steelyard

@@ -9,10 +9,10 @@
 
 namespace steelyard::json {
 
-/// A result as records of schema 1 have it, in the terms of today. They kept one weight, one score
-/// and some optional numbers for each feature. Scores were kept as weights, too: by the methods
-/// that gave scores then, the weights are left out. \throws Error(bad_input) for what no such
-/// record holds
+/// Converts a result in the form of schema 1 to the present form. Schema 1 had one weight, one
+/// score and some optional numbers for each feature. It stored scores as weights, too: these
+/// weights are left out for the methods that gave scores at that time.
+/// \throws Error(bad_input) for content that no such record has
 [[nodiscard]] Json result_of_schema_1(const Reader& result, const std::string& method);
 
 }  // namespace steelyard::json

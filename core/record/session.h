@@ -17,33 +17,33 @@ namespace steelyard {
 
 /// The columns that a person chose in place of a run's own selection.
 struct ChosenColumns {
-  std::vector<Index> features;        ///< by position, best first
-  std::optional<Answer> answer = {};  ///< that speaks of these; nothing: nobody asked
+  std::vector<Index> features;        ///< positions, best first
+  std::optional<Answer> answer = {};  ///< the answer about these columns; `nullopt` if nobody asked
 };
 
 /// One run of a session.
 struct SessionRun {
   std::uint64_t number = 0;
-  /// As the run ended: a choice stays beside it. Shared, because sessions are collected often and
-  /// records are large.
+  /// The record at the end of the run; a choice is kept beside it. Shared, because sessions are
+  /// collected often and records are large.
   std::shared_ptr<const Record> record;
-  std::string name = {};  ///< that the user gave it; empty: none
+  std::string name = {};  ///< given by the user; may be empty
   std::optional<ChosenColumns> choice = {};
 };
 
-/// The run of a record; a choice that the record speaks of is put beside it.
+/// The run of a record. A choice in the record is moved beside it.
 [[nodiscard]] SessionRun session_run(std::uint64_t number, Record record);
 
-/// Everything the user has done since the data were opened: the question, the runs, the arrangement
-/// of the window.
+/// Everything that the user has done since the data were opened: the question, the runs, the
+/// arrangement of the window.
 struct Session {
   std::string saved;    ///< ISO 8601, UTC
-  bool closed = false;  ///< the program ended normally; false: it may have been killed
+  bool closed = false;  ///< whether the program ended normally; otherwise it may have been killed
   std::string title;    ///< the table's name, for a list
   Asked asked;
   std::vector<SessionRun> runs;  ///< oldest first
   std::optional<std::uint64_t> shown;
-  std::string arrangement;  ///< of plots and columns; only the window reads it
+  std::string arrangement;  ///< arrangement of plots and columns, which only the window reads
 };
 
 /// Schema version of the JSON.
@@ -52,16 +52,16 @@ inline constexpr int session_schema = 1;
 [[nodiscard]] std::string to_json(const Session& session);
 /// \throws Error(bad_input) that says what is wrong and where.
 [[nodiscard]] Session session_from_json(const std::string& text, const std::string& where);
-/// Atomic: at any moment either the old file or the new one is there, whole.
+/// Writes the session atomically: at any moment, either the old file or the new one exists in full.
 /// \throws Error(cannot_write)
 void write_session(const std::filesystem::path& path, const Session& session);
-/// \throws Error(bad_input): no file that can be read, no session; "cancelled" on stop
+/// \throws Error(bad_input) if the file cannot be read or is not a session; "cancelled" on stop
 [[nodiscard]] Session read_session(const std::filesystem::path& path,
                                    const std::stop_token& stop = {});
 /// The kind of a file that this program wrote, by its content.
 enum class KeptFile {
-  none,    ///< not JSON, so not written by this program; or it cannot be read
-  record,  ///< JSON that does not name itself a session: a record, if it is one of ours
+  none,    ///< not JSON, so not written by this program, or not readable
+  record,  ///< JSON that does not call itself a session: a record, if it is from this program
   session
 };
 [[nodiscard]] KeptFile kept_file(const std::filesystem::path& path);

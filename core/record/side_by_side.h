@@ -11,30 +11,30 @@
 
 namespace steelyard {
 
-/// One line of a comparison: what each run has there.
+/// One line of a comparison, with a cell for each run.
 struct ComparedLine {
   enum class Part { result, columns, question, settings };
   Part part = Part::result;
-  std::string name;                ///< "Learning rate"
-  std::vector<std::string> cells;  ///< in words, one per run; empty: the run has no such thing
-  bool shared = false;             ///< the first cell is of all runs together; the others are empty
-  bool differs = false;            ///< worth reading first; what is shared always is
+  std::string name;                ///< such as "Learning rate"
+  std::vector<std::string> cells;  ///< in words, one per run; empty if the run has no such thing
+  bool shared = false;   ///< whether the first cell is about all runs; the others are empty
+  bool differs = false;  ///< whether the line is worth reading first; shared lines always are
 };
 
-/// Runs side by side: what came out, the columns that all of them chose and those that each chose
-/// besides, what was asked, and every setting that counts in one of them, by its label. The parts
-/// in this order; in each, the lines that differ come first. A method that the registry lacks shows
-/// the ids of its settings.
+/// Compares runs side by side: the results, the columns that all of them chose and those that each
+/// chose in addition, the question, and every setting that matters in one of them, by its label.
+/// The parts are in this order; within each, the lines that differ come first. For a method that
+/// the registry lacks, settings are shown by their ids.
 [[nodiscard]] std::vector<ComparedLine> side_by_side(const std::vector<ComparedRun>& runs,
                                                      const MethodRegistry& methods);
 
 /// The columns that every one of the runs chose, by name, in the order of the first run.
 [[nodiscard]] std::vector<std::string> chosen_by_all(const std::vector<ComparedRun>& runs);
 
-/// "result", "chosen columns", "question", "settings".
+/// The title of a part: "result", "chosen columns", "question" or "settings".
 [[nodiscard]] std::string part_title(ComparedLine::Part part);
 
-/// Such lines as a table: part, name, then a column per run.
+/// The lines as a table: part, name, then a column for each run.
 [[nodiscard]] TextTable side_by_side_table(const std::vector<ComparedLine>& lines,
                                            const std::vector<ComparedRun>& runs);
 

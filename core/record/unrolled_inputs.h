@@ -11,14 +11,14 @@
 
 namespace steelyard {
 
-/// Inputs without periods: of an input with one, the cosine and the sine of its angle stand in its
-/// place, on a circle on which near neighbours keep their distance.
+/// Inputs without periods: an input with a period is replaced by the cosine and the sine of its
+/// angle, on a circle on which near neighbours keep their distance.
 struct UnrolledInputs {
-  Matrix values;                   ///< N x D', D' = D + periodic ones; these at mean 0
-  std::vector<std::string> names;  ///< D': "x", "cos(phi)", "sin(phi)"
-  std::vector<Index> input;        ///< D': of which input
+  Matrix values;  ///< N x D', where D' is D plus the number of periodic inputs; these have mean 0
+  std::vector<std::string> names;  ///< D' names, such as "x", "cos(phi)", "sin(phi)"
+  std::vector<Index> input;        ///< D' positions: the input of each column
 
-  /// Positions of the columns of some inputs, in their order.
+  /// The positions of the columns of some inputs, in their order.
   [[nodiscard]] std::vector<Index> columns_of(const std::vector<Index>& inputs) const;
 };
 

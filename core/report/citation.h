@@ -11,24 +11,25 @@ namespace steelyard {
 
 /// A work that a method's citation names.
 struct CitedWork {
-  std::vector<std::string> authors;  ///< "R. Wild"
+  std::vector<std::string> authors;  ///< such as "R. Wild"
   std::string title;
   std::string venue;  ///< journal with volume and page, or conference; may be empty
   std::string year;
-  std::string doi;    ///< "10.1038/..."; may be empty
-  std::string arxiv;  ///< "1910.14212"; may be empty
-  std::string page;   ///< "https://..."; may be empty
+  std::string doi;    ///< such as "10.1038/..."; may be empty
+  std::string arxiv;  ///< such as "1910.14212"; may be empty
+  std::string page;   ///< address of a web page; may be empty
 };
 
-/// The works of a citation: "A. First, B. Second: Title in sentence case, Venue 1, 2-3 (2024)
-/// doi:10.1/x; C. Third: ...". Instead of the DOI, there may be "arXiv:1910.14212" or an address.
-/// The venue begins at the first comma before a capital letter.
+/// The works of a citation such as "A. First, B. Second: Title in sentence case, Venue 1, 2-3
+/// (2024) doi:10.1/x; C. Third: ...". Instead of the DOI, there may be "arXiv:1910.14212" or an
+/// address. The venue begins at the first comma before a capital letter.
 [[nodiscard]] std::vector<CitedWork> cited_works(std::string_view citation);
 
-/// Where it can be read: by its DOI, else at arXiv, else its page; empty if none is known.
+/// The address at which a work can be read: that of its DOI, else at arXiv, else its page; empty if
+/// none is known.
 [[nodiscard]] std::string address_of(const CitedWork& work);
 
-/// An entry to paste into a list of references.
+/// The work's BibTeX entry, for a list of references.
 [[nodiscard]] std::string bibtex(const CitedWork& work);
 
 }  // namespace steelyard

@@ -11,14 +11,14 @@
 
 namespace steelyard {
 
-/// The command that asks a method the same: "steelyard run data.csv --truth t --set epochs=50".
-/// What the program would do by itself is left out. For a POSIX shell.
-/// \param top  how many of the best features to select; nothing: what the method selects
-/// \throws Error(bad_input) saying what no command can express; a method that is not known
+/// The command, for a POSIX shell, that asks a method the same, such as "steelyard run data.csv
+/// --truth t --set epochs=50". Settings that the program would choose by itself are left out.
+/// \param top  number of best features to select; `std::nullopt`: what the method selects
+/// \throws Error(bad_input) that says what no command can express, or if the method is unknown
 [[nodiscard]] std::string command_line(const Asked& asked, const MethodRegistry& methods,
                                        std::optional<Index> top = {});
 
-/// A word as a POSIX shell reads it: in quotes where it needs them.
+/// A word as a POSIX shell reads it, in quotes if it needs them.
 [[nodiscard]] std::string shell_word(const std::string& word);
 
 }  // namespace steelyard

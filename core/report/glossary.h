@@ -7,11 +7,12 @@
 
 namespace steelyard {
 
-/// "glossary": the words that the window, the command line and the README use, each in one or two
-/// sentences. Terms are in alphabetical order; the anchor is the term with dashes for blanks.
+/// The page "glossary": the words that the window, the command line and the README use, each
+/// explained in one or two sentences. Terms are in alphabetical order; the anchor of each is the
+/// term with dashes for blanks.
 [[nodiscard]] HelpPage glossary_page();
 
-/// "first-steps": from an own table to an answer that can be trusted.
+/// The page "first-steps": from one's own table to an answer that can be trusted.
 [[nodiscard]] HelpPage first_steps_page();
 
 }  // namespace steelyard

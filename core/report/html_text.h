@@ -11,15 +11,17 @@
 
 namespace steelyard::html {
 
-/// Text escaped for use between tags and in quoted attributes; control characters, which are not
-/// allowed in a page, become U+FFFD.
+/// Text escaped for use between tags and in quoted attributes. Control characters, which a page
+/// must not contain, become U+FFFD.
 /// \param text  UTF-8
 [[nodiscard]] std::string escaped(std::string_view text);
 
-/// `content` is markup, here and below: plain text must go through escaped() first.
+/// The element with this name and content.
+/// \param content  markup, here and below: plain text must go through escaped() first
 [[nodiscard]] std::string element(std::string_view name, const std::string& content);
 
-/// A list of items, each plain text. Empty for no items. \param name  "ul" or "ol"
+/// A list of items, each of them plain text. Empty if there are no items.
+/// \param name  "ul" or "ol"
 [[nodiscard]] std::string list(std::string_view name, const std::vector<std::string>& items);
 
 /// A table of plain text; numbers are right-aligned.
@@ -31,9 +33,9 @@ namespace steelyard::html {
 /// A list of names and values; empty values are left out.
 class Facts {
  public:
-  /// Both plain text.
+  /// Adds a name and a value, both plain text.
   void add(std::string_view name, std::string_view value);
-  /// The value as markup.
+  /// The same with a value that is markup.
   void add_markup(std::string_view name, const std::string& value);
   [[nodiscard]] std::string markup() const { return element("dl", rows_); }
 

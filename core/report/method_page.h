@@ -8,11 +8,12 @@
 
 namespace steelyard {
 
-/// "method/dii": the page of a method. A parameter's entry has the parameter's id as its anchor.
+/// The id of a method's page, such as "method/dii". The entry of a parameter has the parameter's id
+/// as its anchor.
 [[nodiscard]] std::string method_page_id(const std::string& method);
 
-/// The help page of a method, from what the method says of itself: what it does, when to use it and
-/// when not, its parameters, an example of a command, the works to cite.
+/// The help page of a method, made from what the method says about itself: what it does, when to
+/// use it and when not, its parameters, an example of a command, the works to cite.
 [[nodiscard]] HelpPage method_page(const Method& method);
 
 }  // namespace steelyard

@@ -75,7 +75,7 @@ def content(path):
     return data
 )py";
 
-/// As the program names the columns of an array.
+/// Names the columns of an array as the program does.
 inline constexpr std::string_view array_reader = R"py(
 def read_table(path):
     values = np.load(io.BytesIO(content(path)))
@@ -191,7 +191,7 @@ def wrap(cells, period):
     return period * (periods - (nearest if cells.min() < 0 else np.floor(periods)))
 )py";
 
-/// Needs INPUTS, CHOSEN and, for the second, WEIGHTS; for the third, MAP.
+/// The next three need INPUTS and CHOSEN; the second also needs WEIGHTS, the third MAP.
 inline constexpr std::string_view plain_transformer = R"py(
 class ChosenColumns(BaseEstimator, TransformerMixin):
     """The chosen columns as they are.

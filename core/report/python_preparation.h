@@ -11,15 +11,16 @@
 
 namespace steelyard::python {
 
-/// All that happens to a table between its file and a method, in Python.
+/// Everything that is done to a table between its file and a method, in Python.
 struct Preparation {
-  std::vector<std::string_view> functions;  ///< that the statements call, see python_pieces.h
-  std::string statements;                   ///< of a function of `table`, indented
+  std::vector<std::string_view> functions;  ///< those that the statements call, see python_pieces.h
+  std::string statements;                   ///< body of a function of `table`, indented
 };
 
 /// The steps of preparation, then the run's own choices: samples, missing cells, periods.
 /// \param table  as it was prepared for the run
-/// \throws Error(bad_input) naming the step that a script cannot repeat, and what to do instead
+/// \throws Error(bad_input) that names the step which a script cannot repeat, and what to do
+///         instead
 [[nodiscard]] Preparation preparation_of(const Record& record, const Dataset& table);
 
 }  // namespace steelyard::python

@@ -12,18 +12,20 @@
 /// Values as Python literals, for scripts that are written for a person to read and run.
 namespace steelyard::python {
 
-/// A string in double quotes. Characters beyond ASCII stay as they are. \param text  UTF-8
+/// A string in double quotes. Characters beyond ASCII stay as they are, except those that turn the
+/// direction of writing. These, control characters and bytes that are not UTF-8 are escaped.
 [[nodiscard]] std::string literal(std::string_view text);
-/// Reads back as the same double. Not finite: float("nan").
+/// Text that reads back as the same double; float("nan") if the value is not finite.
 [[nodiscard]] std::string number(double value);
 
-/// A list over as many lines as it needs, for use at the beginning of a line. \param items  Python
+/// A list on as many lines as it needs, of which the first is to begin a line.
+/// \param items  Python expressions
 [[nodiscard]] std::string list(const std::vector<std::string>& items);
 [[nodiscard]] std::string list_of_texts(const std::vector<std::string>& texts);
 [[nodiscard]] std::string list_of_positions(const std::vector<Index>& positions);
 [[nodiscard]] std::string list_of_numbers(const Vector& values);
 
-/// One comment line, however many lines the text has.
+/// One comment line, even if the text has several lines.
 [[nodiscard]] std::string comment(std::string_view text);
 
 }  // namespace steelyard::python

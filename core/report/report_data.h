@@ -10,7 +10,7 @@
 namespace steelyard::html {
 
 /// The data of a run as markup: tables with their hashes, preparation, and the roles of columns.
-/// Equal for runs on the same data.
+/// The same text for runs on the same data.
 [[nodiscard]] std::string data_markup(const Asked& asked);
 
 }  // namespace steelyard::html

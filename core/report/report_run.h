@@ -11,7 +11,7 @@
 namespace steelyard::html {
 
 /// One run as markup: method, parameters, seed, times, warnings, the best features.
-/// \param method  null: no method with that id
+/// \param method  null if there is no method with the run's id
 [[nodiscard]] std::string run_markup(const ComparedRun& run, const Method* method);
 
 }  // namespace steelyard::html

@@ -7,9 +7,9 @@
 
 namespace steelyard {
 
-/// Whether a text of UTF-8 begins with a character (of three bytes) that turns the writing of what
-/// follows it around (U+202A to U+202E, U+2066 to U+2069), so that one line could look like
-/// another.
+/// Whether a UTF-8 text begins with one of the characters, of three bytes each, that turn the
+/// direction of the writing after them (U+202A to U+202E, U+2066 to U+2069). With these, one line
+/// could be made to look like another.
 [[nodiscard]] bool turns_writing(std::string_view text);
 
 }  // namespace steelyard

@@ -11,8 +11,8 @@
 
 namespace steelyard::dii {
 
-/// begin(options) or, for the best decay, a study that runs it once with each decay and keeps the
-/// lower DII.
+/// The stepper of begin(options). If `options.best_decay` is set, a study that runs begin() once
+/// with each decay and keeps the lower DII.
 [[nodiscard]] std::unique_ptr<Stepper> with_decays(
     const Options& options, std::function<std::unique_ptr<Stepper>(const Options&)> begin);
 

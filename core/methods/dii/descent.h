@@ -20,12 +20,14 @@ namespace steelyard::dii {
 class Descent {
  public:
   /// \param information  must outlive the descent
-  /// \param start        D, >= 0, at least one not 0
-  /// \param tie_of       D, 0-based: features with equal numbers share their weight
+  /// \param start        D values, >= 0, at least one not 0
+  /// \param tie_of       D numbers: features with equal numbers share their weight; empty if none
+  ///                     do
   Descent(const Information& information, const Options& options, Vector start,
           std::vector<Index> tie_of = {});
 
-  /// Value and gradient at the start. \return false when stopped
+  /// Computes the value and the gradient at the start.
+  /// \return false when stopped
   [[nodiscard]] bool begin(const std::stop_token& stop);
   /// One epoch at the given initial rate: one step, or one per mini-batch.
   /// \return false when stopped; the epoch is then undone.
@@ -36,7 +38,7 @@ class Descent {
   [[nodiscard]] const Evaluation& evaluation() const { return state_.evaluation; }
   /// The DII is no longer defined: every weight is 0, or one has overflowed.
   [[nodiscard]] bool lost() const { return loss_ != Loss::none; }
-  /// Every weight is 0, partly due to a penalty. Otherwise the steps were too long.
+  /// Every weight is 0, and there is a penalty. Other descents are lost because of too long steps.
   [[nodiscard]] bool extinct() const { return loss_ == Loss::extinct; }
   /// True if the DII with its L1 term has changed by less than the tolerance for several epochs,
   /// and no warm restart is left.
@@ -45,19 +47,20 @@ class Descent {
  private:
   static constexpr int epochs_to_settle = 5;
 
-  /// The state changed by an epoch, but not by an interrupted one.
+  /// What an epoch changes. An interrupted epoch leaves it as it was.
   struct State {
     Vector weights;
     Evaluation evaluation;
     LogAdam adam;
-    double scale = 1.0;  ///< the weights have been divided by this, and so is a fixed lambda
+    double scale = 1.0;  ///< product of all factors that the weights were divided by; divides a
+                         ///< fixed lambda, too
   };
 
   enum class Loss { none, extinct, diverged };
   [[nodiscard]] Loss loss_of(const Vector& weights) const;
   [[nodiscard]] double objective(const State& state) const;
   [[nodiscard]] double progress(std::uint64_t epoch) const;
-  /// Of the next step.
+  /// The rate of the next step.
   [[nodiscard]] double rate(double initial_rate) const;
   void restart_if_due();
   [[nodiscard]] LambdaChoice lambda(const State& state, std::uint64_t epoch) const;
@@ -73,7 +76,7 @@ class Descent {
   std::vector<Index> tie_of_;
   State state_;
   std::uint64_t epoch_ = 0;
-  /// Epochs over which a warm restart lets the rate fall; all of them without one.
+  /// The epochs over which the rate decays: all of them unless there is a warm restart.
   struct Cycle {
     std::uint64_t begin = 0;
     std::uint64_t end = 0;

@@ -11,8 +11,9 @@
 
 namespace steelyard::dii {
 
-/// Eqs. 2, 3, 6 and 7 exact to rounding, from differences of coordinates, row by row, without an N
-/// x N matrix of distances. For few features, or any with periods.
+/// Eqs. 2, 3, 6 and 7, exact to rounding, from differences of coordinates. Works row by row, so no
+/// N x N matrix of distances is stored. Meant for few features, or for any number if some are
+/// periodic.
 ///
 /// lambda depends on every row's nearest neighbours, so there are two passes. The first measures
 /// all distances in single precision and picks the cells whose exp(-(d - d_min) / lambda) is not
@@ -20,8 +21,8 @@ namespace steelyard::dii {
 /// softmax, value and gradient from these cells only; if lambda grew by more than that, all
 /// distances are measured again. In double precision, distances that need more digits than single
 /// precision holds are recomputed: those of the nearest neighbours, which determine lambda, and
-/// those of near cells; the share of the others is so small that single precision is enough. If
-/// most cells are within reach, picking does not pay and whole rows are used.
+/// those of near cells. The share of all other cells is so small that single precision is enough.
+/// If most cells are within reach, picking does not pay and whole rows are used.
 ///
 /// Rows are cut into fixed groups. Each group is summed by one thread and groups are added in
 /// order, so the result does not depend on the number of threads.
@@ -49,11 +50,10 @@ class DifferenceKernel : public Kernel {
   const Information& information_;
   Resolution resolution_;
   DifferencePoints<Real> points_;
-  double last_lambda_ = 0.0;               ///< the largest of the last evaluation; 0: none yet
-  std::optional<double> expected_lambda_;  ///< upper limit of the next one, if known
-  double expected_dii_ = 0.01;             ///< of the last evaluation; this small before the first
-                                           ///< one
-  double last_near_share_ = 0.0;           ///< of all cells, in the last evaluation
+  double last_lambda_ = 0.0;  ///< the largest of the last evaluation; 0 before the first one
+  std::optional<double> expected_lambda_;  ///< upper limit of the next lambda, if known
+  double expected_dii_ = 0.01;    ///< of the last evaluation; before the first one, a small guess
+  double last_near_share_ = 0.0;  ///< near cells as a share of all, in the last evaluation
   std::vector<PickedRows> picked_;
   std::vector<Workspace> workspaces_;  ///< one per thread
 };

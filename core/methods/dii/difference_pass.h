@@ -56,7 +56,7 @@ struct DifferenceWorkspace {
   std::size_t samples = 0;
   std::size_t row_length = 0;
   std::vector<float> rough;  ///< squared distances of a group's rows
-  std::vector<Real> exact;   ///< the same, for whole rows; cells of one row otherwise
+  std::vector<Real> exact;   ///< the same for whole rows, otherwise the cells of one row
   std::vector<Real> ranks;
   std::vector<float> rough_ranks;
   std::vector<std::uint32_t> candidates;
@@ -72,7 +72,8 @@ class DifferencePass {
  public:
   using Workspace = DifferenceWorkspace<Real>;
 
-  /// \param resolution  of the inputs    \param points  weighed here
+  /// \param resolution  of the inputs
+  /// \param points      its weights are set here
   DifferencePass(const Information& information, const Resolution& resolution,
                  const Vector& weights, LambdaChoice choice, std::span<const Index> batch,
                  DifferencePoints<Real>& points);
@@ -81,9 +82,9 @@ class DifferencePass {
   [[nodiscard]] Index samples() const { return rough().samples(); }
   [[nodiscard]] const std::vector<Index>& active() const { return rough().active(); }
   [[nodiscard]] Index padded_active() const;
-  /// In units.
+  /// The choice, in units of unit().
   [[nodiscard]] const LambdaChoice& choice() const { return choice_; }
-  /// The narrowest width that the distances can resolve; in units.
+  /// The narrowest width that the distances can resolve, in units of unit().
   [[nodiscard]] double narrowest() const { return narrowest_; }
   [[nodiscard]] Index group_count() const;
   [[nodiscard]] RowGroup group(Index index) const;
@@ -92,19 +93,19 @@ class DifferencePass {
   void measure(const RowGroup& group, Workspace& workspace) const;
   /// After measure(): writes nearest neighbours and gaps to the totals.
   void find_nearest(const RowGroup& group, Workspace& workspace);
-  /// After find_nearest(), in this pass or an earlier one.
+  /// Picks the cells within reach. Requires find_nearest(), in this pass or in an earlier one.
   [[nodiscard]] PickedRows pick(const RowGroup& group, Workspace& workspace) const;
-  /// Both at once: searches the nearest neighbours among the picked cells.
+  /// Does both at once: the nearest neighbours are searched for among the picked cells.
   [[nodiscard]] PickedRows pick_and_find_nearest(const RowGroup& group, Workspace& workspace);
-  /// \param cells  those of the workspace that picked them
-  /// \param sums   padded_active(); added to
+  /// \param cells  of the workspace that picked them, which may be another thread's
+  /// \param sums   padded_active() values; added to
   void sum_picked(const RowGroup& group, const PickedRows& picked, PickedCells& cells,
                   Workspace& workspace, std::span<double> sums);
   void sum_dense(const RowGroup& group, Workspace& workspace, std::span<double> sums);
 
-  RowTotals totals;             ///< in units
+  RowTotals totals;             ///< lengths in units of unit()
   Eigen::ArrayXd square_sums;   ///< per active feature, padded
-  double picking_lambda = 0.0;  ///< upper limit of lambda for picking cells; in units
+  double picking_lambda = 0.0;  ///< upper limit of lambda for picking cells, in units of unit()
   double expected_dii = 0.0;    ///< approximate DII for picking cells; > 0
 
  private:
@@ -122,7 +123,7 @@ class DifferencePass {
   const Information& information_;
   DifferencePoints<Real>& points_;
   double unit_;
-  double blur_ = 0.0;  ///< largest error of a rough distance, in units
+  double blur_ = 0.0;  ///< largest error of a rough distance, in units of unit()
   double narrowest_;
   LambdaChoice choice_;
   std::span<const Index> batch_;

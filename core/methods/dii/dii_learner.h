@@ -20,8 +20,8 @@ class DiiLearner : public Learner {
   [[nodiscard]] std::vector<Index> usable() const override;
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
   [[nodiscard]] double seconds_of_task() const override;
-  /// Computes the ranks and, if plain descent has none, the learning rate, which are the same for
-  /// all tasks.
+  /// Computes what is the same for all tasks: the ranks and, if plain descent was given no learning
+  /// rate, that rate.
   [[nodiscard]] bool prepare(const std::stop_token& stop) override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(const LearningTask& task) const override;
   [[nodiscard]] Vector comparable(const Vector& weights) const override;

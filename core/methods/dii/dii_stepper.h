@@ -16,21 +16,21 @@
 
 namespace steelyard::dii {
 
-/// What a DII run reports for each epoch.
+/// The scalars that a DII run reports for each epoch.
 [[nodiscard]] std::span<const ScalarInfo> dii_scalars();
 
-/// One DII run: ranks and initial value, then the screening of learning rates if requested, then
-/// the epochs of one start after the other. Iteration k of the first is the state after k steps;
-/// each further start counts on, its first iteration being the start itself.
+/// One DII run: first the ranks and the initial value, then the screening of learning rates if
+/// requested, then the epochs of one start after the other. Iteration k of the first start is the
+/// state after k steps. Each further start continues the count with the state at its own beginning.
 ///
-/// The result is the epoch with the lowest DII, or the last one if epochs are not comparable, see
-/// are_epochs_comparable(). The outcome says where each start ended.
+/// The result is the epoch with the lowest DII, or the last epoch if epochs are not comparable (see
+/// are_epochs_comparable()). The outcome says where each start ended.
 class DiiStepper : public Stepper {
  public:
   DiiStepper(ProblemPtr problem, Options options);
   /// One of several runs on the same problem.
   /// \param options  may differ from those of the shared work in the settings of the descent
-  /// \param start    u, D, >= 0, at least one not 0
+  /// \param start    u, D values, >= 0, at least one not 0
   DiiStepper(std::shared_ptr<SharedWork> shared, Options options, Vector start);
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
@@ -68,11 +68,11 @@ class DiiStepper : public Stepper {
   std::optional<double> rate_;
   double planned_iterations_;
   std::vector<Iterate> iterates_;      // without weights
-  std::uint64_t first_iteration_ = 0;  // of this start
-  bool starts_again_ = false;          // the next start has no first value yet
+  std::uint64_t first_iteration_ = 0;  // iteration at which the current start began
+  bool starts_again_ = false;          // whether the next start still needs its first value
   std::vector<StartEnd> ends_;         // one for each start that has ended
-  double lowest_of_start_ = 0.0;       // of this one so far
-  double first_dii_ = 0.0;             // of the run
+  double lowest_of_start_ = 0.0;       // of the current start so far
+  double first_dii_ = 0.0;             // at the beginning of the run
   Best best_;
   Outcome outcome_{Ending::stopped, ""};
 };

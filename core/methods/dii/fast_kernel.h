@@ -10,8 +10,8 @@ namespace steelyard::dii {
 
 /// Uses differences or matrix products, whichever is faster for the current weights: products if
 /// more than a few dozen features have a weight, none of them is periodic and all distances fit in
-/// memory. If the softmax is too narrow for such distances, as with tied nearest neighbours, more
-/// accurate ones are used: double precision, and finally differences.
+/// memory. If the softmax is too narrow for the resolution of these distances, as with tied nearest
+/// neighbours, more accurate ones are used: double precision, and finally differences.
 template <typename Real>
 class BasicFastKernel : public Kernel {
  public:
@@ -37,8 +37,8 @@ class BasicFastKernel : public Kernel {
   Resolution resolution_;
   DifferenceKernel<Real> differences_;
   ProductKernel<Real> products_;
-  std::unique_ptr<Kernel> exact_;  ///< in double precision; empty until single precision fails
-  bool too_narrow_ = false;        ///< for single precision, in the last evaluation
+  std::unique_ptr<Kernel> exact_;  ///< in double precision; null until single precision fails
+  bool too_narrow_ = false;        ///< whether the last softmax was too narrow for single precision
 };
 
 extern template class BasicFastKernel<double>;

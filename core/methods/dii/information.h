@@ -23,7 +23,7 @@ namespace steelyard::dii {
 /// pairs in the ground truth B.
 struct Information {
   Space inputs;             ///< space A, N x D
-  std::vector<Index> rows;  ///< the samples i in the sum (Eq. 11), ascending; all samples: Eq. 2
+  std::vector<Index> rows;  ///< the samples i summed over, ascending: all (Eq. 2) or some (Eq. 11)
   Ranks ranks;              ///< r_ij in B, rows.size() x N
   Index exclude = 0;  ///< samples j with |i - j| <= exclude are not neighbours of i (time series)
 };
@@ -45,8 +45,9 @@ struct Evaluation {
 [[nodiscard]] double standard_error(const Eigen::ArrayXd& conditional_ranks, Index samples);
 
 [[nodiscard]] Error lack_of_memory(const std::string& what, Index rows, Index samples);
-/// Does the work and returns what it returns. \param what  it needs memory for: "the ranks"
-/// \throws Error(bad_input) that names the parameter Rows, where memory is lacking
+/// Calls `work` and returns what it returns.
+/// \param what  the thing that memory is needed for, such as "the ranks"
+/// \throws Error(bad_input) that names the parameter Rows, if memory runs out
 template <typename Work>
 auto naming_rows(const std::string& what, Index rows, Index samples, const Work& work) {
   try {
@@ -64,7 +65,8 @@ struct LambdaChoice {
   enum class Kind {
     adaptive,        ///< Eq. 7
     fixed,           ///< `width`
-    neighbour_mean,  ///< a tenth of the distance to the k-th neighbour, averaged over the rows
+    neighbour_mean,  ///< `neighbour_share` of the distance to the k-th neighbour, averaged over the
+                     ///< rows
     neighbour_each,  ///< the same, separately for each row
   };
   Kind kind = Kind::adaptive;

@@ -20,9 +20,9 @@ class Kernel {
   Kernel& operator=(const Kernel&) = delete;
   virtual ~Kernel() = default;
 
-  /// \param weights  D, at least one not 0
-  /// \param batch    positions in Information::rows to sum over, ascending; empty: all
-  /// \return nothing when stopped
+  /// \param weights  D values, at least one not 0
+  /// \param batch    positions in Information::rows to sum over, ascending; all rows if empty
+  /// \return `std::nullopt` when stopped
   [[nodiscard]] virtual std::optional<Evaluation> evaluate(const Vector& weights,
                                                            const LambdaChoice& choice,
                                                            const std::stop_token& stop = {},

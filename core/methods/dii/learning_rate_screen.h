@@ -12,25 +12,27 @@
 
 namespace steelyard::dii {
 
-/// Finds a learning rate by a whole run with each of DADApy's candidates on a subsample of 200
-/// samples. DADApy takes the lowest DII, but near the minimum the differences are not significant:
-/// the middle one of the rates whose DII lies within one standard error of the lowest is chosen,
-/// which is neither too small to make progress nor so large that the weights oscillate. One
-/// candidate at a time, so that progress can be shown and the search stopped.
+/// Finds a learning rate: performs a whole run with each of DADApy's candidates on 200 random
+/// samples. DADApy takes the rate of the lowest DII, but near the minimum the differences are not
+/// significant. Here the middle one of the rates whose DII lies within one standard error of the
+/// lowest is chosen, which is neither too small to make progress nor so large that the weights
+/// oscillate. Each call tries one candidate, so that progress can be shown and the search can be
+/// stopped.
 class LearningRateScreen {
  public:
   /// DADApy's candidates on the scale of the exact gradient (half of DADApy's numbers).
   static constexpr std::array<double, 8> candidates{5e-4, 5e-3, 0.05, 0.5, 5.0, 25.0, 50.0, 100.0};
   static constexpr Index subsample = 200;
 
-  /// \param shared  its problem is copied only for the subsample
+  /// \param shared  only the subsample of its problem is copied
   LearningRateScreen(const SharedWork& shared, Vector start);
 
-  /// Tries the next candidate. \return false when stopped
+  /// Tries the next candidate.
+  /// \return false when stopped
   [[nodiscard]] bool try_next(const std::stop_token& stop);
   [[nodiscard]] bool finished() const { return tried_ == candidates.size(); }
   [[nodiscard]] std::size_t tried() const { return tried_; }
-  /// The best of those tried; the smallest candidate if none left a weight above 0.
+  /// The best of the rates tried, or the smallest candidate if none left a weight above 0.
   [[nodiscard]] double best_rate() const;
 
  private:

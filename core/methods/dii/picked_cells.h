@@ -12,8 +12,8 @@ namespace steelyard::dii {
 
 /// The limits on squared distance for picking a cell of a row as near or far.
 struct PickingLimits {
-  float near = -1.0F;  ///< up to here: near; below 0: none
-  float far = 0.0F;    ///< from there up to here: far
+  float near = -1.0F;  ///< cells up to here are near; none are if it is below 0
+  float far = 0.0F;    ///< farther cells up to here are far
 };
 
 /// Cells picked from rows of squared distances, row by row: far cells with their squared distance,

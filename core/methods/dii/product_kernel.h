@@ -12,9 +12,9 @@
 
 namespace steelyard::dii {
 
-/// Eqs. 2, 3, 6 and 7 for many features without periods: distances and gradient are matrix
-/// products, several times faster than differences. Stores all distances of the rows: N x N_rows
-/// numbers.
+/// Eqs. 2, 3, 6 and 7 for many features without periods. Distances and gradient are matrix
+/// products, which is several times faster than differences. Stores all distances of the rows: N x
+/// N_rows numbers.
 template <typename Real>
 class ProductKernel : public Kernel {
  public:

@@ -26,8 +26,7 @@ struct RowTotals {
         near(rows),
         twins(rows) {}
 
-  Eigen::ArrayXd gaps;     ///< what determines lambda: h_i of Eq. 7, or the distance to the k-th
-                           ///< neighbour
+  Eigen::ArrayXd gaps;     ///< for lambda: h_i (Eq. 7) or the distance to the k-th neighbour
   Eigen::ArrayXd nearest;  ///< distance to the nearest neighbour
   Eigen::ArrayXd lambdas;
   Eigen::ArrayXd conditional_ranks;              ///< sum_j c_ij r_ij
@@ -40,20 +39,20 @@ struct RowTotals {
     near[row] = softened.near;
     twins[row] = softened.duplicates;
   }
-  /// Sets lambdas from the gaps or the choice, none below the narrowest that can be resolved.
-  /// \return false if one would be
+  /// Sets `lambdas` from the gaps or the choice, but none below the narrowest that can be resolved.
+  /// \return false if one had to be widened to that
   bool set_lambdas(const LambdaChoice& choice, double narrowest);
 };
 
-/// \param active  features with nonzero weight
+/// \param active       features with nonzero weight
 /// \param square_sums  for each of these: sum_ij q_ij/lambda_i w_a^2 s_ij^a
 [[nodiscard]] Evaluation evaluation_of(const RowTotals& totals, const Vector& weights,
                                        const std::vector<Index>& active,
                                        const Eigen::ArrayXd& square_sums, Index samples);
 
 /// The distance to the k-th neighbour of a row.
-/// \param squared  N, not changed; left-out samples at infinitely_far
-/// \param scratch  working memory, N long
+/// \param squared  N squared distances, not changed; left-out samples at infinitely_far
+/// \param scratch  working memory for N numbers
 template <typename Real>
 [[nodiscard]] double neighbour_distance(std::span<const Real> squared, Index k,
                                         std::span<Real> scratch);
@@ -63,7 +62,7 @@ template <typename Real>
          choice.kind == LambdaChoice::Kind::neighbour_each;
 }
 
-/// One row's gap for set_lambdas, from its squared distances.
+/// Finds one row's nearest neighbour and gap, for set_lambdas, from its squared distances.
 template <typename Real>
 void measure_row(std::span<const Real> squared, const LambdaChoice& choice, std::span<Real> scratch,
                  Index row, RowTotals& totals);
@@ -72,12 +71,12 @@ void measure_row(std::span<const Real> squared, const LambdaChoice& choice, std:
 [[nodiscard]] double farthest_measured(const RowTotals& totals, const LambdaChoice& choice,
                                        Index row);
 
-/// measure_row from the candidates for the nearest cells, at least two or the k of the choice.
-/// Changes their order.
+/// Like measure_row, but from the candidates for the nearest cells: at least two, or the k of the
+/// choice. Changes their order.
 void measure_candidates(std::span<double> squared, const LambdaChoice& choice, Index row,
                         RowTotals& totals);
 
-/// Collects the samples whose cells are up to the limit, in ascending order. Fast if these are few
+/// Collects the samples whose cells are at most `limit`, in ascending order. Fast if these are few
 /// of many.
 template <typename Real>
 void samples_within(std::span<const Real> squared, Real limit,
@@ -98,7 +97,8 @@ void samples_within(std::span<const Real> squared, Real limit,
   }
 }
 
-/// Moves the cells of samples that are not neighbours of `self`, and its own, far away.
+/// Sets the cells of `self`, and of all samples that do not count as its neighbours, to
+/// infinitely_far.
 template <typename Real>
 void leave_out(Index self, Index exclude, Index samples, std::span<Real> squared) {
   const Index first = std::max(Index{0}, self - exclude);
@@ -107,7 +107,7 @@ void leave_out(Index self, Index exclude, Index samples, std::span<Real> squared
 }
 
 /// Runs body(k, workspace) for k = 0 .. count - 1 on all cores.
-/// \param workspaces  most_threads() of them, reused between loops; each thread uses its own
+/// \param workspaces  most_threads() of them; each thread uses its own. Reused between loops
 /// \return false when stopped
 template <typename Workspace, typename Body>
 [[nodiscard]] bool for_each_on_all_cores(Index count, const std::stop_token& stop,

@@ -15,7 +15,7 @@ struct Scaling {
   Vector scale;  ///< D, > 0
   Vector start;  ///< u at the start, D, >= 0; 0 for a constant feature
   std::vector<Index> constant_features;
-  std::vector<Index> tie_of;  ///< D: features with equal numbers share their weight; empty: none do
+  std::vector<Index> tie_of;  ///< D; features with equal numbers share a weight; empty if none do
 
   [[nodiscard]] Vector to_input_units(const Vector& u) const { return u.cwiseQuotient(scale); }
 };

@@ -21,7 +21,8 @@ class SharedWork {
  public:
   SharedWork(ProblemPtr problem, Options options);
 
-  /// Computes the ranks, unless already done. \return false when stopped
+  /// Computes the ranks, unless already done.
+  /// \return false when stopped
   [[nodiscard]] bool prepare(const std::stop_token& stop);
 
   [[nodiscard]] const Problem& problem() const { return *problem_; }
@@ -31,7 +32,7 @@ class SharedWork {
   [[nodiscard]] bool prepared() const { return information_.has_value(); }
   /// Requires prepared().
   [[nodiscard]] const Information& information() const { return *information_; }
-  /// What is to be said of ties in the ground truth; empty: nothing. Requires prepared().
+  /// The warning about ties in the ground truth; empty if there is none. Requires prepared().
   [[nodiscard]] const std::string& warning_of_ties() const { return warning_of_ties_; }
   /// A learning rate found by screening in one run and reused by the next.
   [[nodiscard]] const std::optional<double>& screened_rate() const { return screened_rate_; }
@@ -49,7 +50,8 @@ class SharedWork {
 /// Space A in the coordinates of the descent, x / scale, so that distances at u are those at w.
 [[nodiscard]] Space input_space(const Problem& problem, const Scaling& scaling);
 
-/// Space A and the ranks of space B, for the options' rows. \return nothing when stopped
+/// Space A and the ranks of space B, for the options' rows.
+/// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<Information> make_information(const Problem& problem,
                                                           const Scaling& scaling,
                                                           const Options& options,

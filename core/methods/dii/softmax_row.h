@@ -59,25 +59,27 @@ template <typename Real>
 [[nodiscard]] SoftmaxSums exponentials(std::span<Real> cells, std::span<const Real> ranks,
                                        double lambda, double nearest);
 
-/// Replaces these by the gradient factors q_ij = c_ij (rbar_i - r_ij) / (lambda_i d_ij).
+/// Replaces the results of exponentials() by the gradient factors q_ij = c_ij (rbar_i - r_ij) /
+/// (lambda_i d_ij).
 /// \param sums  over all cells of the row
 template <typename Real>
 void make_factors(std::span<Real> cells, std::span<const Real> ranks, double lambda,
                   const SoftmaxSums& sums);
 
-/// Both steps for a whole row. \param cells  N; the sample itself at infinitely_far
-/// \param ranks  working memory, N long
+/// Both steps for a whole row.
+/// \param cells  N squared distances, the sample's own at infinitely_far
+/// \param ranks  working memory for N numbers
 template <typename Real>
 [[nodiscard]] SoftmaxRow soften(std::span<Real> cells, double lambda, double nearest,
                                 const Ranks& all_ranks, Index row, std::span<Real> ranks);
 
-/// Nearest and second nearest neighbour's squared distance.
+/// Squared distances of the nearest and the second nearest neighbour.
 struct TwoNearest {
   double first = 0.0;
   double second = 0.0;
 };
 
-/// \param squared  N, the sample itself at infinitely_far; N >= 3
+/// \param squared  N >= 3 squared distances, the sample's own at infinitely_far
 template <typename Real>
 [[nodiscard]] TwoNearest two_nearest(std::span<const Real> squared);
 

@@ -7,20 +7,23 @@
 
 namespace steelyard::gated {
 
-/// A table Y of many features of few samples, laid out for sums over the features: they stand in
-/// panels of 256, and in a panel the values of one sample are neighbours. Both sums below have
-/// symmetric results, so only half of each is worked out; Eigen's products take twice as long
+/// A table Y of many features and few samples, laid out for sums over the features. Features are
+/// stored in panels of 256; within a panel the values of one sample are adjacent. Both sums below
+/// have symmetric results, so only half of each is computed; Eigen's products take twice as long
 /// (bench_gates).
 class FeaturePanels {
  public:
   static constexpr Index width = 256;
 
-  /// Y, N x D. \param samples  Y': D x N, one sample after the other
+  /// Stores Y, N x D.
+  /// \param samples  Y', D x N: one sample after the other
   void set(const MatrixView& samples);
 
   /// Y Y', N x N.
   void products_of_samples(Matrix& products) const;
-  /// y' M y of the leading features' columns y. \param symmetric  M: N x N  \param count  0 .. D
+  /// y' M y for the columns y of the leading features.
+  /// \param symmetric  M, N x N
+  /// \param count      number of leading features, 0 .. D
   [[nodiscard]] Vector forms_of_features(const Matrix& symmetric, Index count) const;
 
  private:
@@ -30,9 +33,9 @@ class FeaturePanels {
   void add_products(Index number, Matrix& products) const;
 
   Index samples_ = 0;
-  Index padded_samples_ = 0;  ///< a whole number of tiles; those added are 0
+  Index padded_samples_ = 0;  ///< rounded up to a whole number of tiles; the added samples are 0
   Index features_ = 0;
-  Matrix values_;  ///< width x (padded samples times panels), then room
+  Matrix values_;  ///< width x (padded samples times panels), then unused room
 };
 
 }  // namespace steelyard::gated

@@ -11,16 +11,16 @@
 
 namespace steelyard::gated {
 
-/// The graph of the samples in the space of all inputs, each at equal spread.
-/// \return nothing when stopped
+/// The graph of the samples in the space of all inputs, each scaled to the same spread.
+/// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<AffinityGraph> graph_of(const Problem& problem,
                                                     const ScoreOptions& options,
                                                     const std::stop_token& stop);
 
-/// The score of every input, D. A periodic one has one score for the two coordinates of its point
-/// on the circle: the quotient of their summed numerators and denominators. Not finite for constant
-/// inputs: see laplacian_score.h.
-/// \return nothing when stopped
+/// The score of every input, D values. A periodic input has one score for the two coordinates of
+/// its point on the circle: the quotient of their summed numerators and denominators. Scores of
+/// constant inputs are not finite: see laplacian_score.h.
+/// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<Vector> feature_scores(const AffinityGraph& graph,
                                                    const Problem& problem,
                                                    const ScoreOptions& options,

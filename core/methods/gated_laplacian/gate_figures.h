@@ -13,24 +13,25 @@
 
 namespace steelyard::gated {
 
-/// How many gates are open as the training goes on. Without points.
+/// The number of open gates against the epochs, still without points.
 [[nodiscard]] Figure open_gates_figure();
-/// Its points of one epoch.
+/// The points of one epoch in that figure.
 [[nodiscard]] std::vector<FigurePoint> open_gates_points(std::uint64_t epoch,
                                                          const GateState& state);
 
-/// Each gate's probability of being open against the epochs, the gates by their last value; of many
-/// gates the first 100.
-/// \param names  one a gate    \param epochs  what came later is left out
+/// Each gate's probability of being open against the epochs, with the gates sorted by their last
+/// value. Shows the first 100 gates if there are more.
+/// \param names   one for each gate
+/// \param epochs  later ones are left out
 [[nodiscard]] Figure gates_figure(const GateHistory& history, const std::vector<std::string>& names,
                                   double sigma, std::uint64_t epochs);
 
 /// The loss of each start against the number of gates that it opened.
-/// \param random  beside random columns, if they were asked
+/// \param random  shown for comparison, if the losses of random columns were computed
 [[nodiscard]] Figure starts_figure(const GateStarts& starts,
                                    const std::optional<OpenColumnsLoss>& random);
 
-/// The spectrum of the walk on all columns and on the open ones.
+/// The spectrum of the walk on the graph of all columns and on that of the open ones.
 [[nodiscard]] Figure spectrum_figure(const std::vector<double>& all,
                                      const std::vector<double>& open);
 

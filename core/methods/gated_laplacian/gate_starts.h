@@ -14,23 +14,25 @@
 
 namespace steelyard::gated {
 
-/// All starts of a run, trained side by side, and which of them leads.
+/// All starts of a run, which are trained side by side, and which of them leads.
 class GateStarts {
  public:
-  /// \param table  must live longer than this
+  /// \param table  must outlive this object
   GateStarts(const GatedTable& table, const GateRun& run);
 
-  /// Trains each start for some more epochs, several starts at a time; those that are decided rest.
-  /// \return false when stopped: then all stands as it did before
+  /// Trains each start for some more epochs, several starts at a time. Decided starts are left as
+  /// they are.
+  /// \return false when stopped; epochs(), states() and mu() are then those before the call
   [[nodiscard]] bool train(std::uint64_t epochs, const std::stop_token& stop);
   /// The leading start after each epoch of the last call.
   [[nodiscard]] const std::vector<GateState>& leaders() const { return leaders_; }
 
-  /// Finished by every start.
+  /// The number of epochs that every start has finished.
   [[nodiscard]] std::uint64_t epochs() const { return epochs_; }
-  /// No start has anything left to do.
+  /// Whether every start is decided or the last epoch has been reached.
   [[nodiscard]] bool is_done() const;
-  /// Compares the starts on common noise instead of each on its own.
+  /// Replaces each start's loss, which is of its own noise, by the loss on noise that all starts
+  /// share.
   /// \return false when stopped
   [[nodiscard]] bool compare(const std::stop_token& stop);
 
@@ -40,7 +42,7 @@ class GateStarts {
   [[nodiscard]] const Vector& mu(std::size_t start) const { return mus_[start]; }
   [[nodiscard]] std::size_t size() const { return states_.size(); }
   [[nodiscard]] const GateHistory& history(std::size_t start) const { return histories_[start]; }
-  /// Of the starts, those that open each gate: 0 .. 1, one a gate.
+  /// For each gate, the share of starts that open it, 0 .. 1.
   [[nodiscard]] Vector share_open() const;
 
  private:
@@ -52,7 +54,8 @@ class GateStarts {
   std::vector<GateHistory> histories_;
   std::uint64_t epochs_ = 0;
   std::vector<GateState> leaders_;
-  // As after the last call, whatever a stopped one has done to the starts.
+  // State after the last completed call: a stopped call may have trained some of the starts
+  // further.
   std::vector<Vector> mus_;
   std::vector<GateState> states_;
   std::vector<char> decided_;

@@ -13,8 +13,8 @@
 
 namespace steelyard::gated {
 
-/// Trains the gates from several starts, takes the start of lowest loss, and asks how much better
-/// it is than random columns. An iteration is an epoch of every start.
+/// Trains the gates from several starts, takes the start of lowest loss, and finds how much better
+/// it is than random columns. An iteration is one epoch of every start.
 class GateStepper : public Stepper {
  public:
   /// \param values  without complaints
@@ -59,10 +59,10 @@ class GateStepper : public Stepper {
   std::optional<GateStarts> starts_;
   std::optional<OpenColumnsLoss> beside_random_;
   std::vector<double> spectrum_of_all_, spectrum_of_open_;
-  std::vector<Index> hardly_varying_;  ///< of the selected inputs
+  std::vector<Index> hardly_varying_;  ///< selected inputs that hardly vary
   std::vector<Iterate> iterates_;
   Figure counts_;               ///< open gates against epochs
-  std::optional<Shown> shown_;  ///< the gates, as last drawn
+  std::optional<Shown> shown_;  ///< what the figure of the gates last showed
   Outcome outcome_{Ending::stopped, ""};
 };
 

@@ -10,11 +10,11 @@
 
 namespace steelyard::gated {
 
-/// A gate lets a feature through by a factor  z = min(max(mu + sigma noise, 0), 1), with standard
-/// normal noise (Yamada, Lindenbaum, Negahban & Kluger, ICML 2020).
+/// A gate multiplies a feature by z = min(max(mu + sigma noise, 0), 1), with standard normal noise
+/// (Yamada, Lindenbaum, Negahban & Kluger, ICML 2020).
 struct GateOptions {
   double sigma = 0.5;  ///< > 0
-  /// Price of an open gate; nothing: the loss without a parameter.
+  /// Price of an open gate; `std::nullopt` for the loss without a parameter.
   std::optional<double> lambda;
   DiffusionOptions diffusion;
 };
@@ -23,7 +23,7 @@ struct GatedLoss {
   double loss = 0.0;
   double smoothness = 0.0;  ///< T of the gated table
   double open = 0.0;        ///< mean over the features of the probability that the gate is open
-  Vector gradient;          ///< by mu, D
+  Vector gradient;          ///< with respect to mu, D values
 };
 
 /// The probability that a gate is open, Phi(mu / sigma).
@@ -32,18 +32,19 @@ struct GatedLoss {
 /// The loss of differentiable unsupervised feature selection for given gates (Lindenbaum et al.
 /// 2021). With T as in GatedDiffusion and R the mean probability of an open gate, it is
 ///     -T / (N D) + lambda R                with a price,
-///     -T / (N D) / (R + 1e-6)              without a parameter: about -1 where the open features
+///     -T / (N D) / (R + 1e-6)              without a parameter: about -1 if the open features
 ///                                          are perfectly smooth on their own graph.
-/// Keeps its matrices between calls. Not to be shared by threads.
+/// Keeps its matrices between calls, so threads must not share an object.
 class GatedLossFunction {
  public:
   explicit GatedLossFunction(const GateOptions& options)
       : options_(options), diffusion_(options.diffusion) {}
 
-  /// \param samples  X', one sample after the other: D x N, standardised, finite, N >= 4
-  /// \param mu  D    \param noise  D x 1 (one number for each feature) or D x N
+  /// \param samples  X', D x N: one sample after the other; standardised, finite, N >= 4
+  /// \param mu       D values
+  /// \param noise    D x 1 (one number for each feature) or D x N
   [[nodiscard]] GatedLoss operator()(const Matrix& samples, const Vector& mu, const Matrix& noise);
-  /// s of the last call.
+  /// The diffusion of the last call, for its scale s.
   [[nodiscard]] const GatedDiffusion& diffusion() const { return diffusion_; }
 
  private:
@@ -55,11 +56,11 @@ class GatedLossFunction {
 
   GateOptions options_;
   GatedDiffusion diffusion_;
-  Matrix gates_;                 ///< before they are cut to 0 .. 1: D x 1 or D x N
-  std::vector<Index> features_;  ///< that are let through, those whose gate moves with mu first
-  Index moving_ = 0;             ///< how many of them do
-  Matrix factors_;               ///< their gates between 0 and 1: a column, or one a sample
-  Matrix gated_;                 ///< D x N: Y' without closed features, which are 0; then room
+  Matrix gates_;                 ///< before clipping to 0 .. 1: D x 1 or D x N
+  std::vector<Index> features_;  ///< with an open gate, those whose gate moves with mu first
+  Index moving_ = 0;             ///< number of features whose gate moves with mu
+  Matrix factors_;  ///< clipped gates of `features_`: one column, or one for each sample
+  Matrix gated_;    ///< Y' without closed features, which are 0, then unused room: D x N
 };
 
 }  // namespace steelyard::gated

@@ -7,9 +7,9 @@
 
 namespace steelyard::gated {
 
-/// Makes room for at least so many columns, whose values are not kept. The number of open gates
-/// changes with every step, so room is not given back; and if there is no memory, the matrix stays
-/// whole, whereas Eigen's resize frees before it allocates.
+/// Makes room for at least this many columns, without keeping their values. The number of open
+/// gates changes with every step, so memory is not given back. If memory runs out, the matrix stays
+/// intact, whereas Eigen's resize frees before it allocates.
 inline void make_room(Matrix& matrix, Index rows, Index columns) {
   if (matrix.rows() != rows || matrix.cols() < columns) {
     matrix = Matrix(rows, columns);

@@ -8,7 +8,7 @@
 
 namespace steelyard::gated {
 
-/// The Laplacian score or the diffusion score: features ranked by how smooth they are on the graph
+/// The Laplacian score or the diffusion score: ranks features by how smooth they are on the graph
 /// of nearest neighbours. Needs no ground truth.
 class ScoreMethod : public Method {
  public:

@@ -10,14 +10,14 @@
 
 namespace steelyard::gated {
 
-/// Which score of a feature on the graph: see laplacian_score.h.
+/// The score of a feature on the graph: see laplacian_score.h.
 enum class Score { laplacian, diffusion };
 
 struct ScoreOptions {
   Score score = Score::laplacian;
   Index neighbours = 5;  ///< k, 1 .. N-1
   Affinity affinity = Affinity::heat;
-  std::optional<double> width;  ///< of the heat kernel; nothing: median_width
+  std::optional<double> width;  ///< of the heat kernel; `nullopt`: median_width()
   int steps = 1;                ///< of the walk, for the diffusion score
 };
 

@@ -14,8 +14,8 @@
 
 namespace steelyard::gated {
 
-/// Scores every feature on the graph of neighbours: the graph first, then the scores. Periodic
-/// inputs take part as points on a circle, whose two coordinates have one score together.
+/// Scores every feature on the graph of neighbours: first builds the graph, then computes the
+/// scores. Periodic inputs take part as points on a circle, whose two coordinates share one score.
 class ScoreStepper : public Stepper {
  public:
   ScoreStepper(ProblemPtr problem, ScoreOptions options)
@@ -37,7 +37,7 @@ class ScoreStepper : public Stepper {
   ScoreOptions options_;
   bool started_ = false;
   std::optional<AffinityGraph> graph_;
-  std::optional<Vector> scores_;  ///< D; not finite for constant features
+  std::optional<Vector> scores_;  ///< D values, not finite for constant features
   Outcome outcome_{Ending::stopped, ""};
 };
 

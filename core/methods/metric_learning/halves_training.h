@@ -10,19 +10,22 @@
 
 namespace steelyard::metric_learning {
 
-/// The training of MLKRR: in each shuffle the training samples are parted anew at random, and
-/// L-BFGS, its memory cleared, does a few iterations on the loss of the two parts. Each map fits
-/// noise of its own parts, which the mean of the maps at the ends of the shuffles has less of;
-/// later ones weigh more (Shamir & Zhang 2013: shuffle s of S by s). The peer keeps the last map;
-/// here that mean is kept which predicts the validation samples best after a regression on the
-/// training samples, parted no more: by absolute errors, as few samples far from all others would
-/// decide by squares. A map that is not clearly better than the start is not kept.
+/// The training of MLKRR. In each shuffle the training samples are split anew at random, and
+/// L-BFGS, its memory cleared, performs a few iterations on the loss of the two parts. Each map
+/// fits noise of its own parts. The mean of the maps at the ends of the shuffles contains less
+/// noise; later maps weigh more (Shamir & Zhang 2013: shuffle s of S by s).
+///
+/// The reference implementation keeps the last map. Here the mean is kept that predicts the
+/// validation samples best after a regression on all training samples. Maps are compared by
+/// absolute errors, because a few samples far from all others would decide by squared ones. A map
+/// that is not clearly better than the start is not kept.
 class HalvesTraining final : public MetricTraining {
  public:
-  /// \param validation  may be empty: then the last map is kept
-  /// \param width   whose ridge is as published: see KernelWidth
-  /// \param refit   of the regressions on all training samples, which follows the map as far as the
-  ///                wish lets it; nothing: the width, as it is
+  /// \param validation  may be empty: then the mean after the last shuffle is kept
+  /// \param width       its ridge is as published: see KernelWidth
+  /// \param refit       the kernel of the regressions on all training samples, which is adapted to
+  ///                    each map where `wish` leaves it free; `std::nullopt`: `width` is used
+  ///                    unchanged
   HalvesTraining(Samples training, Samples validation, MetricMap start, KernelWidth width,
                  TrainingPlan plan, std::optional<RidgeKernel> refit = std::nullopt,
                  const KernelWish& wish = {});
@@ -35,12 +38,13 @@ class HalvesTraining final : public MetricTraining {
   [[nodiscard]] bool converged() const override { return converged_; }
   [[nodiscard]] double fraction() const override;
 
-  /// The parts of a shuffle, positions of the training samples.
+  /// The parts of a shuffle: positions in the training samples.
   struct Parts {
     std::vector<Index> fitted, judged;
   };
   [[nodiscard]] Parts parts(std::uint64_t shuffle) const;
-  /// As the peer's reference runs: these parts instead of random ones.
+  /// Uses these parts in the first shuffles instead of random ones, to repeat runs of the reference
+  /// implementation.
   void set_parts(std::vector<Parts> given) { given_ = std::move(given); }
 
  private:
@@ -64,12 +68,12 @@ class HalvesTraining final : public MetricTraining {
   std::vector<Parts> given_;
   std::optional<KernelRidgeLoss> loss_;
   MetricLoss newest_;
-  Vector evaluated_;  ///< the point of the newest evaluation
+  Vector evaluated_;  ///< point of the newest evaluation
   std::optional<Lbfgs> descent_;
   bool shuffle_is_over_ = false;
   TrainingState state_;
   TrainedMap best_;
-  Vector errors_;  ///< of the validation samples, absolute, as state_.refitted
+  Vector errors_;  ///< absolute errors of the validation samples, as in state_.refitted
   Vector start_errors_, best_errors_;
   std::uint64_t best_shuffle_ = 0;
   bool begun_ = false;

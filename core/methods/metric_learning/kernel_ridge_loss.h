@@ -7,43 +7,43 @@
 
 namespace steelyard::metric_learning {
 
-/// The kernel k(x, x') = exp(-|A (x - x')|^2 / sigma^2) / (sqrt(2 pi) sigma) of MLKRR, and what is
-/// added to its diagonal.
+/// The kernel k(x, x') = exp(-|A (x - x')|^2 / sigma^2) / (sqrt(2 pi) sigma) of MLKRR, and the
+/// ridge that is added to its diagonal.
 struct KernelWidth {
-  double sigma = 1.0;   ///< > 0, in units of A x
+  double sigma = 1.0;   ///< in units of A x, > 0
   double ridge = 1e-9;  ///< lambda >= 0
 
-  /// What the ridge amounts to for a kernel of height 1.
+  /// The equivalent ridge for a kernel of height 1.
   [[nodiscard]] double ridge_at_height_one() const;
-  /// The same sigma with the ridge that amounts to this.
+  /// The width with this sigma and the ridge equivalent to `ridge` for a kernel of height 1.
   [[nodiscard]] static KernelWidth of_height_one(double sigma, double ridge);
 };
 
 /// Metric learning for kernel ridge regression (Fabregat, van Gerwen, Haeberle, Eisenbrand &
-/// Corminboeuf 2022): a regression that is fitted to one half of the samples (X1, y1) is judged by
-/// the other (X2, y2),
+/// Corminboeuf 2022). A regression fitted to one half of the samples (X1, y1) is judged by the
+/// other half (X2, y2):
 ///   K = k(X1, X1),  Q = k(X2, X1),  H = K + lambda I,  a = H^{-1} y1,  r = Q a - y2,
 ///   L = sum r^2.
 /// With u = H^{-1} Q'r, W_ij = r_i a_j Q_ij, V_ab = K_ab a_b u_a and
 ///   S(W; P, R) = P' diag(row sums) P + R' diag(column sums) R - P'W R - R'W'P,
-/// its gradient is  dL/dA = -4 / sigma^2 A (S(W; X2, X1) - S(V; X1, X1)).  The products with A are
-/// taken first, so that no matrix D x D is made but the gradient itself.
+/// the gradient is  dL/dA = -4 / sigma^2 A (S(W; X2, X1) - S(V; X1, X1)).  Products with A are
+/// computed first, so that no D x D matrix is needed besides the gradient.
 ///
 /// Keeps its matrices from one call to the next: n1^2 + n1 n2 numbers.
 class KernelRidgeLoss {
  public:
-  /// \param fitted, judged  without samples in common, at least one each
+  /// \param fitted, judged  at least one sample each, none in common
   KernelRidgeLoss(Samples fitted, Samples judged);
 
-  /// Cost O(n1^3 / 3 + (n1^2 + n1 n2) m + (n1 + n2) m D).
-  /// \return false when stopped. Where H is not positive definite up to rounding, the value is
-  ///         infinite
+  /// Costs O(n1^3 / 3 + (n1^2 + n1 n2) m + (n1 + n2) m D). The value is infinite if H, up to
+  /// rounding, is not positive definite.
+  /// \return false when stopped
   [[nodiscard]] bool evaluate(const MetricMap& map, const KernelWidth& width, MetricLoss& loss,
                               const std::stop_token& stop);
 
-  /// Of the newest evaluation: a, for a kernel of height 1, n1 x T.
+  /// The coefficients a of the newest evaluation, for a kernel of height 1, n1 x T.
   [[nodiscard]] const Matrix& coefficients() const { return coefficients_; }
-  /// Of the newest evaluation: the sum of squares that the regression leaves on X1, lambda^2 a'a.
+  /// The sum of squared errors on X1 in the newest evaluation, lambda^2 a'a.
   [[nodiscard]] double left_by_fit() const { return left_by_fit_; }
   [[nodiscard]] const Samples& fitted() const { return fitted_; }
   [[nodiscard]] const Samples& judged() const { return judged_; }
@@ -62,7 +62,7 @@ class KernelRidgeLoss {
   Matrix coefficients_, missed_, product_, adjoint_;  ///< a, r, Q'r, u
   double ridge_ = 0.0;
   double left_by_fit_ = 0.0;
-  Matrix by_fitted_, by_judged_;  ///< of the loss by the points, less a factor
+  Matrix by_fitted_, by_judged_;  ///< loss differentiated by the points, up to a factor
 };
 
 }  // namespace steelyard::metric_learning

@@ -12,28 +12,30 @@
 
 namespace steelyard::metric_learning {
 
-/// The errors as the training goes on. Without points.
+/// The errors against the iterations, still without points.
 [[nodiscard]] Figure training_figure(bool with_halves, bool with_validation);
-/// Its points of one iteration.
+/// The points of one iteration in that figure.
 [[nodiscard]] std::vector<FigurePoint> training_points(const TrainingState& state,
                                                        bool with_halves);
 
-/// A'A between inputs in units of their standard deviations, those of the largest diagonal first;
-/// of very many inputs the first 720.
-/// \param map  m x D, in inputs' units    \param deviations  D, of the inputs
+/// A'A for inputs in units of their standard deviations, sorted by falling diagonal; only the first
+/// 720 if there are more inputs.
+/// \param map         A, m x D, for inputs in their own units
+/// \param deviations  standard deviations of the inputs, D values
 [[nodiscard]] Figure metric_figure(const Matrix& map, const Vector& deviations,
                                    const std::vector<std::string>& names);
-/// The eigenvalues of that matrix, of which there are as many as components.
+/// The eigenvalues of that matrix which are not 0 up to rounding; at most as many as A has rows.
 [[nodiscard]] Figure eigenvalues_figure(const Matrix& map, const Vector& deviations);
 
-/// Predicted against true, one line a target; at most 5 targets.
-/// \param validated  on validation samples; otherwise on samples that the map was learned from
+/// Predicted against true values, with one line for each of at most 5 targets.
+/// \param validated  whether these are validation samples, not those that the map was learned from
 [[nodiscard]] Figure predicted_figure(const Matrix& predicted, const Matrix& wanted,
                                       const Targets& targets, bool validated);
 
-/// Of two inputs: the samples, and around their middle the points as far from it as the kernel is
-/// wide.
-/// \param map  m x 2, in the inputs' units    \param inputs  N x 2
+/// For two inputs: the samples, and around their mean the points at distance 1, the width of the
+/// kernel.
+/// \param map     m x 2, for inputs in their own units
+/// \param inputs  N x 2
 [[nodiscard]] Figure ellipse_figure(const Matrix& map, const MatrixView& inputs,
                                     const std::vector<std::string>& names);
 

@@ -10,25 +10,25 @@
 
 namespace steelyard::metric_learning {
 
-/// Samples with what is to be predicted of them.
+/// Samples and the targets to be predicted for them.
 struct Samples {
-  Matrix inputs;   ///< D x N: one sample after the other
+  Matrix inputs;   ///< D x N, one sample after the other
   Matrix targets;  ///< N x T
 
   [[nodiscard]] Index count() const { return inputs.cols(); }
-  /// Some of them, in the given order.
+  /// The samples at these positions, in the given order.
   [[nodiscard]] Samples at(const std::vector<Index>& positions) const {
     return {inputs(Eigen::all, positions), targets(positions, Eigen::all)};
   }
 };
 
-/// The value of a loss at a map, and how it changes.
+/// The value of a loss at a map, and its derivatives.
 struct MetricLoss {
-  /// The sum over samples and targets of (prediction - target)^2. Infinite where there is no
+  /// The sum over samples and targets of (prediction - target)^2; infinite if there is no
   /// prediction.
   double value = std::numeric_limits<double>::infinity();
-  Matrix by_map;          ///< like MetricMap::values
-  double by_sigma = 0.0;  ///< of a loss with a width of its own
+  Matrix by_map;          ///< gradient, of the shape of MetricMap::values
+  double by_sigma = 0.0;  ///< derivative with respect to sigma, for a loss that has a width
 };
 
 }  // namespace steelyard::metric_learning

@@ -12,25 +12,28 @@ namespace steelyard::metric_learning {
 
 enum class MapShape {
   full,     ///< any matrix
-  diagonal  ///< a factor for each feature
+  diagonal  ///< one factor for each feature
 };
 
-/// The linear map A that is learned: distances are |A (x - x')|. A value.
+/// The linear map A to be learned: distances are |A (x - x')|.
 struct MetricMap {
   MapShape shape = MapShape::full;
-  Matrix values;  ///< m x D; of a diagonal map its diagonal, D x 1
+  Matrix values;  ///< m x D; for a diagonal map, its diagonal as D x 1
 
   [[nodiscard]] Index features() const {
     return shape == MapShape::full ? values.cols() : values.rows();
   }
   [[nodiscard]] Index components() const { return values.rows(); }
-  /// m x D.
+  /// A itself, m x D.
   [[nodiscard]] Matrix matrix() const;
-  /// A X, in blocks shared among the threads; no points when stopped.
-  /// \param inputs  X: D x N    \return m x N
+  /// A X, computed in blocks that the threads share.
+  /// \param inputs  X, D x N
+  /// \return m x N; no points when stopped
   [[nodiscard]] KernelPoints apply(const Matrix& inputs, const std::stop_token& stop) const;
-  /// The gradient with respect to the map's values from that with respect to the points A X.
-  /// \param of_points  m x N    \param inputs  D x N    \param gradient  like values; added to
+  /// Adds the gradient with respect to the map's values, given that with respect to the points A X.
+  /// \param of_points  m x N
+  /// \param inputs     D x N
+  /// \param gradient   like `values`; added to
   /// \return false when stopped
   [[nodiscard]] bool add_pulled_back(const Matrix& of_points, const Matrix& inputs,
                                      Matrix& gradient, const std::stop_token& stop) const;

@@ -9,8 +9,8 @@
 
 namespace steelyard::metric_learning {
 
-/// MLKR and MLKRR: a linear map of the inputs is learned so that distances in it serve a regression
-/// of the target.
+/// MLKR and MLKRR learn a linear map of the inputs such that distances between mapped samples serve
+/// a regression of the target.
 class MetricMethod final : public Method, public ScalesInputs {
  public:
   explicit MetricMethod(Regression regression);
@@ -28,7 +28,7 @@ class MetricMethod final : public Method, public ScalesInputs {
                                                  const LearningTerms& terms) const override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
-  /// Where the run itself finds which scaling predicts better, each input counts the same.
+  /// If the run chooses the scaling itself, inputs are scaled to equal spread.
   [[nodiscard]] Matrix scaled_inputs(const Problem& problem,
                                      const ParameterValues& values) const override;
 

@@ -22,14 +22,14 @@ enum class Regression {
 
 enum class Start { automatic, principal, identity, random, known };
 
-/// A run as its parameters describe it.
+/// The settings of a run, read from its parameters.
 struct MetricRun {
   MapShape shape = MapShape::full;
   Start start = Start::automatic;
-  std::optional<Index> components;      ///< nothing: usual_components()
-  std::optional<InputScaling> scaling;  ///< nothing: what predicts better
-  KernelWish wish;                      ///< its sigma in medians of the distances at the start
-  double validation = 0.2;              ///< share of the samples, 0 .. 0.5
+  std::optional<Index> components;      ///< `nullopt`: usual_components()
+  std::optional<InputScaling> scaling;  ///< `nullopt`: whichever predicts better
+  KernelWish wish;                      ///< sigma in units of the median distance at the start
+  double validation = 0.2;              ///< share of samples for validation, 0 .. 0.5
   TrainingPlan plan;
 };
 
@@ -37,19 +37,21 @@ struct MetricRun {
 /// \param values  of the schema, without complaints
 [[nodiscard]] MetricRun metric_run(Regression regression, const ParameterValues& values);
 
-/// A map with many components fits noise, one with few loses what the start knows: 1 for each 40
-/// training samples, but 100 where there are as many features and training samples.
+/// The default number of components. A map with many components fits noise; one with few loses what
+/// the start knows. One for each 40 training samples, at least 100, but at most as many as features
+/// and fewer than training samples.
 [[nodiscard]] Index usual_components(Index features, Index training);
 
-/// The samples that a map is learned from and those that it is judged by; positions, ascending. At
-/// random, or whole groups and stretches where samples belong together.
+/// Positions of the samples that a map is learned from and of those it is judged by, ascending.
+/// Chosen at random, or as whole groups or stretches if samples belong together.
 struct TrainingSplit {
   std::vector<Index> training, validation;
 };
 [[nodiscard]] TrainingSplit training_split(const MetricRun& run, Index samples,
                                            const SampleOrder& order);
 
-/// The map that the training starts from. \param known  D, in units of the table; for Start::known
+/// The map that the training starts from.
+/// \param known  known weights in units of the table, D values; used by Start::known
 [[nodiscard]] MetricMap starting_map(const MetricRun& run, const Matrix& inputs,
                                      const std::optional<Vector>& known);
 

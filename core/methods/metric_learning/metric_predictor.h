@@ -9,15 +9,17 @@
 
 namespace steelyard::metric_learning {
 
-/// The kernel ridge regression in the learned space, asked in the units of the problem.
+/// The kernel ridge regression in the learned space, for inputs and targets in the units of the
+/// problem.
 class MetricPredictor final : public Predictor {
  public:
-  /// \param table  only its scaling and its targets' are used
+  /// \param table  only its scaling and that of its targets are used
   MetricPredictor(KernelRidgeModel model, const RegressionTable& table);
 
   [[nodiscard]] Matrix predict(const MatrixView& inputs) const override;
-  /// Of numbers: the mean of the squared errors, each in variances of its target among the samples
-  /// of the run. Of classes: the share of wrong ones.
+  /// For numbers: the mean squared error, with each target in units of its variance over the
+  /// training samples. For classes: the share of wrong predictions. NaN if the problem lacks the
+  /// target.
   [[nodiscard]] double risk(const Problem& problem) const override;
   [[nodiscard]] std::string loss() const override;
 

@@ -51,15 +51,15 @@ class MetricStepper final : public Stepper {
   MetricRun run_;
   Stage stage_ = Stage::start;
   RegressionTable table_;
-  SampleOrder order_;  ///< of the samples with a target
+  SampleOrder order_;  ///< order of the samples that have a target
   TrainingSplit split_;
   MetricMap start_;
   RidgeKernel kernel_;  ///< at the start
   std::unique_ptr<MetricTraining> training_;
-  std::optional<TrainedMap> fitted_;  ///< with the width that the predictor was given
+  std::optional<TrainedMap> fitted_;  ///< the map with the width that the predictor was given
   std::shared_ptr<const MetricPredictor> predictor_;
   std::optional<Figure> predicted_;
-  std::optional<double> error_of_inputs_, error_of_map_;  ///< of validation samples
+  std::optional<double> error_of_inputs_, error_of_map_;  ///< on validation samples
   Figure training_curve_;
   std::vector<Iterate> iterates_;
   double last_refitted_ = 0.0;

@@ -10,8 +10,8 @@
 namespace steelyard::metric_learning {
 
 /// The training of MLKR: L-BFGS on the loss of all training samples, each predicted from the
-/// others. Where there are validation samples, the map is kept that predicts them best from the
-/// training samples.
+/// others. If there are validation samples, the map that predicts them best from the training
+/// samples is kept.
 class SmoothTraining final : public MetricTraining {
  public:
   /// \param validation  may be empty: then the map of lowest loss is kept
