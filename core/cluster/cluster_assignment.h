@@ -15,26 +15,25 @@ namespace steelyard {
 struct ClusterOptions {
   enum class Algorithm { k_means, density_peaks };
   Algorithm algorithm = Algorithm::k_means;
-  int clusters = 2;        ///< k-means: 1 .. N
-  double z = 1.6;          ///< density peaks: >= 0; larger: fewer clusters
-  std::uint64_t seed = 1;  ///< k-means
+  int clusters = 2;        ///< for k-means: 1 .. N
+  double z = 1.6;          ///< for density peaks: >= 0; larger values give fewer clusters
+  std::uint64_t seed = 1;  ///< for k-means
 };
 
-/// The cluster of each sample, from any algorithm.
+/// The cluster of each sample, found by any algorithm.
 struct ClusterAssignment {
-  std::vector<int> cluster_of;        ///< N; -1: in no cluster. Empty: stopped
+  std::vector<int> cluster_of;        ///< N; -1: in no cluster. Empty when stopped
   int clusters = 0;                   ///< number of clusters
-  std::vector<Index> centres;         ///< density peaks: per cluster the sample at its peak
-  std::vector<std::string> warnings;  ///< in plain words
+  std::vector<Index> centres;         ///< density peaks: for each cluster, the sample at its peak
+  std::vector<std::string> warnings;  ///< in plain language
 };
 
 /// Clusters the samples by Euclidean distances between their rows; periodic inputs must be given as
 /// points on a circle (weighted_space). Density peaks finds the number of clusters itself, using
-/// the dimension from two_nn, PAk densities and up to 100 neighbours per sample; k-means takes it
-/// from the options and is too fast to need the stop token. The result does not depend on the
-/// number of threads.
-/// \param points  N x D, finite (a Problem has no NaN). Density peaks: N >= 4,
-///                cost O(N^2 D)
+/// the dimension from two_nn, PAk densities and up to 100 neighbours per sample; it needs N >= 4
+/// and costs O(N^2 D). K-means takes the number of clusters from the options and is too fast to
+/// need the stop token. The result does not depend on the number of threads.
+/// \param points  N x D, finite (a Problem has no NaN)
 /// \throws Error(bad_input) for invalid options, too few samples or samples that are all equal
 [[nodiscard]] ClusterAssignment cluster_samples(const Matrix& points, const ClusterOptions& options,
                                                 const std::stop_token& stop = {});

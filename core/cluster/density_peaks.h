@@ -12,11 +12,11 @@ namespace steelyard {
 
 struct DensityPeaks {
   std::vector<int> cluster_of;  ///< N, 0 .. centres.size() - 1
-  std::vector<Index> centres;   ///< per cluster, the sample at its peak; densest first
+  std::vector<Index> centres;   ///< for each cluster, the sample at its peak; densest first
 };
 
-/// Advanced density peaks (d'Errico, Facco, Laio & Rodriguez 2021). With g = log-density minus its
-/// error:
+/// Advanced density peaks (d'Errico, Facco, Laio & Rodriguez 2021). Let g be the log-density minus
+/// its error.
 /// 1. A sample is a putative peak if none of its neighbours has a higher g and it is not a
 ///    neighbour of any sample with a higher g. ("Neighbours" are those of the density estimate.)
 /// 2. In descending order of g, each other sample joins the cluster of its nearest neighbour with a
@@ -24,15 +24,15 @@ struct DensityPeaks {
 /// 3. A sample is on the border with the cluster of its nearest neighbour in another cluster if no
 ///    sample of its own cluster is nearer to that neighbour. The border sample with the highest g
 ///    is the saddle between two clusters.
-/// 4. A peak is genuine if it exceeds each of its saddles by more than z times the sum of both
-///    errors. Starting at the highest saddle where this fails, the peak that exceeds it by less, in
-///    errors, is merged into the other, until no saddle fails. Clusters that do not touch are never
+/// 4. A peak is genuine if it exceeds each of its saddles by at least z times the sum of both
+///    errors. Starting at the highest saddle where this fails, the peak that exceeds it by fewer
+///    errors is merged into the other, until no saddle fails. Clusters that do not touch are never
 ///    merged.
 ///
-/// If g is equal, the sample with the lower index counts as higher. Cost O(N k).
+/// Where g is equal, the sample with the lower index counts as higher. Cost O(N k).
 /// \param neighbours  those used for the density
-/// \param z           >= 0; larger: fewer clusters
-/// \throws Error(bad_input) for a negative z or densities that do not match the samples
+/// \param z           >= 0; larger values give fewer clusters
+/// \throws Error(bad_input) for a negative z, or for densities that do not match the samples
 [[nodiscard]] DensityPeaks density_peaks(const NearestNeighbours& neighbours,
                                          const SampleDensity& density, double z = 1.6);
 

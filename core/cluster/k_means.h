@@ -13,7 +13,7 @@ namespace steelyard {
 
 struct KMeansOptions {
   int clusters = 2;     ///< 1 <= clusters <= N
-  int restarts = 4;     ///< >= 1; the lowest inertia wins
+  int restarts = 4;     ///< >= 1; the result with the lowest inertia is kept
   int iterations = 50;  ///< of Lloyd's algorithm, at most
   std::uint64_t seed = 1;
 };
@@ -21,13 +21,13 @@ struct KMeansOptions {
 struct KMeansResult {
   std::vector<int> cluster_of;  ///< N
   Matrix centres;               ///< clusters x D
-  double inertia = 0.0;         ///< sum of squared distances to the nearest centre
+  double inertia = 0.0;  ///< sum over the samples of the squared distance to the nearest centre
 };
 
-/// Lloyd's algorithm from k-means++ starts (Arthur & Vassilvitskii 2007). Looks at the token
-/// within every pass over the points but the first, which centres them.
+/// Lloyd's algorithm from k-means++ starts (Arthur & Vassilvitskii 2007). Checks the stop token
+/// during every pass over the points except the first, which centres them.
 /// \param points  N x D, finite
-/// \return when stopped, the clusters found by then, which are of no use
+/// \return when stopped, unfinished clusters, which must not be used
 [[nodiscard]] KMeansResult k_means(const Matrix& points, const KMeansOptions& options,
                                    const std::stop_token& stop = {});
 

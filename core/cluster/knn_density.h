@@ -18,7 +18,7 @@ namespace steelyard {
 /// \throws Error(bad_input) for an invalid k, or if no distance is above 0
 [[nodiscard]] SampleDensity knn_density(const NearestNeighbours& neighbours, double dimension,
                                         std::span<const Index> k);
-/// With the same k for every sample.
+/// The same with one k for all samples.
 [[nodiscard]] SampleDensity knn_density(const NearestNeighbours& neighbours, double dimension,
                                         Index k);
 

@@ -16,10 +16,10 @@ namespace steelyard {
 struct Saddle {
   double log_density = 0.0;
   double error = 0.0;
-  double g = 0.0;  ///< log_density - error, which orders saddles
+  double g = 0.0;  ///< log_density - error; the saddle is the border sample with the highest g
 };
 
-/// Keyed by pair of clusters, lower number first.
+/// Keyed by pair of clusters, the lower number first.
 using Saddles = std::map<std::pair<int, int>, Saddle>;
 
 /// The top of one cluster.
@@ -28,10 +28,10 @@ struct Peak {
   double error = 0.0;
 };
 
-/// Merges clusters whose peaks do not rise above the saddle between them by more than z errors,
-/// highest saddle first (step 4 of density_peaks).
+/// Merges clusters where a peak rises above the saddle between them by less than z times the sum of
+/// both errors, starting at the highest saddle (step 4 of density_peaks).
 /// \param peaks  one per cluster
-/// \return per cluster, the one that it was merged into, or itself
+/// \return for each cluster, the cluster it was merged into, or itself
 [[nodiscard]] std::vector<int> join_insignificant(std::span<const Peak> peaks, Saddles saddles,
                                                   double z);
 

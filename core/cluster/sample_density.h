@@ -9,12 +9,11 @@
 
 namespace steelyard {
 
-/// The density of the samples at each of them, per volume in the intrinsic dimension, normalised to
-/// 1.
+/// The density at each sample, per volume in the intrinsic dimension; it integrates to 1.
 struct SampleDensity {
   Vector log_density;             ///< N, natural logarithm
   Vector error;                   ///< N, standard error of the logarithm
-  std::vector<Index> neighbours;  ///< N: number of nearest neighbours used by each estimate
+  std::vector<Index> neighbours;  ///< N; number of nearest neighbours used by each estimate
 };
 
 /// Logarithm of the volume of a ball of radius 1: log(pi^(d/2) / Gamma(d/2 + 1)), for any real

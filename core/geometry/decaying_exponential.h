@@ -12,7 +12,7 @@ namespace steelyard {
 /// ln 2 + r with |r| <= ln 2 / 2; a Taylor polynomial gives exp(r), and k is added to the exponent
 /// bits. ln 2 is split into two parts so that r keeps its precision.
 /// \param x  from least_exponent<Real> to 0
-/// \return   accurate to about one unit in the last place
+/// \return accurate to about one unit in the last place
 [[nodiscard]] inline double decaying_exponential(double x) {
   constexpr double log2_e = 1.4426950408889634;
   constexpr double ln2_high = 0.693147180369123816490;
@@ -60,7 +60,7 @@ namespace steelyard {
                               (std::bit_cast<std::uint32_t>(shifted) << mantissa_bits));
 }
 
-/// Below these the result would be subnormal, which is slow.
+/// Below these exponents the result would be subnormal, which is slow.
 template <typename Real>
 inline constexpr Real least_exponent = Real{-700};
 template <>

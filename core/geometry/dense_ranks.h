@@ -11,11 +11,11 @@
 
 namespace steelyard {
 
-/// The rank of each value among the different ones, from 0.
+/// The rank of each value among the distinct values, counted from 0.
 struct DenseRanks {
   std::vector<std::uint64_t> ranks;                               ///< N
-  std::uint64_t different = 0;                                    ///< so many values are different
-  double smallest_gap = std::numeric_limits<double>::infinity();  ///< between different values
+  std::uint64_t different = 0;                                    ///< number of distinct values
+  double smallest_gap = std::numeric_limits<double>::infinity();  ///< between distinct values
 };
 
 /// \param values  N, finite

@@ -25,10 +25,11 @@ class DistanceSource {
   /// How many rows to request at once so that a block fits in reasonable memory.
   [[nodiscard]] virtual Index rows_at_once() const;
 
-  /// An increasing function of the distance (its square, say), >= 0, from each of `rows` to all
-  /// samples. Uses all cores; the result does not depend on their number.
+  /// Computes an increasing function of the distance (its square, for example), >= 0, from each of
+  /// `rows` to all samples. Uses all cores; the result does not depend on their number.
   /// \param rows   1 to rows_at_once() samples
-  /// \param block  rows.size() x row_length(), row after row; beyond samples(): arbitrary
+  /// \param block  rows.size() x row_length(), row after row; entries beyond samples() are
+  ///               arbitrary
   /// \return false when stopped; the block is then arbitrary
   [[nodiscard]] virtual bool fill(std::span<const Index> rows, std::span<double> block,
                                   const std::stop_token& stop) const = 0;

@@ -9,8 +9,8 @@
 
 namespace steelyard {
 
-/// For each row, the first row equal to it in every column, which may be the row itself. O(N D + N
-/// log N). 0 and -0 are equal.
+/// For each row, the first row that equals it in every column, which may be the row itself. 0 and
+/// -0 are equal. Cost O(N D + N log N).
 [[nodiscard]] std::vector<Index> first_equal_rows(const MatrixView& values);
 
 }  // namespace steelyard

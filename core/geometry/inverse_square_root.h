@@ -12,8 +12,8 @@ namespace steelyard {
 /// exponent, then Newton steps y (3 - x y^2) / 2, each of which doubles the number of correct
 /// digits. Several times faster than a square root and a division.
 ///
-/// \param x  >= 0; values below 1e-300 (1e-36 in single precision) are replaced by that, so that
-///           the result stays finite.
+/// \param x  >= 0; smaller values than 1e-300 (1e-36 in single precision) are replaced by it, so
+///           that the result stays finite
 /// \return accurate to a few units in the last place
 [[nodiscard]] inline double inverse_square_root(double x) {
   constexpr double least = 1e-300;

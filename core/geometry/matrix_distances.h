@@ -7,7 +7,7 @@
 
 namespace steelyard {
 
-/// Given distances. Row i of the matrix holds those from sample i; the matrix need not be
+/// Distances given as a matrix. Row i holds the distances from sample i; the matrix need not be
 /// symmetric.
 class MatrixDistances : public DistanceSource {
  public:

@@ -12,8 +12,9 @@
 namespace steelyard {
 
 /// The k nearest neighbours of every sample, nearest first; a sample is not its own neighbour.
-/// Which of equally far samples (but for rounding, 2^-38) are among them is drawn for each sample:
-/// on rounded numbers, the first rows of a table would be everybody's neighbours otherwise.
+/// Where several samples are equally far (to within rounding, 2^-38) and not all of them fit, each
+/// sample draws at random which are its neighbours. Otherwise, in a table of rounded numbers, the
+/// first rows would be everybody's neighbours.
 struct NearestNeighbours {
   using Samples = Eigen::Matrix<std::uint32_t, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
   using Distances = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
@@ -25,11 +26,11 @@ struct NearestNeighbours {
   [[nodiscard]] Index count() const { return sample.cols(); }
 };
 
-/// Between the rows of a table, periods folded. A Space is finite, so NaN cannot occur. What is
-/// drawn follows a row wherever it stands in the table.
+/// The neighbours between the rows of a table, with periodic differences folded. A Space is finite,
+/// so NaN cannot occur. The draws do not depend on where a row stands in the table. The result does
+/// not depend on the number of threads. Time O(N^2 D), memory O(N k).
 /// \param count  k, 1 .. N-1
-/// \return nothing when stopped. Time O(N^2 D), memory O(N k); does not depend on the number of
-///         threads
+/// \return `std::nullopt` when stopped
 /// \throws Error(bad_input) if the count does not fit the number of samples
 [[nodiscard]] std::optional<NearestNeighbours> nearest_neighbours(const Space& space, Index count,
                                                                   const std::stop_token& stop = {});

@@ -11,12 +11,12 @@
 
 namespace steelyard {
 
-/// The k nearest neighbours of one sample, independent of the order of samples: all samples tied
-/// with the k-th count equally, each in part.
+/// The k nearest neighbours of one sample, whatever the order of the samples: all samples tied with
+/// the k-th neighbour count equally, each in part.
 struct Neighbourhood {
-  std::vector<std::uint32_t> nearer;  ///< nearer than the k-th; fewer than k
-  std::vector<std::uint32_t> tied;    ///< as far as the k-th; at least one
-  double share = 1.0;                 ///< share of each tied one: (k - nearer.size()) / tied.size()
+  std::vector<std::uint32_t> nearer;  ///< the neighbours nearer than the k-th; fewer than k
+  std::vector<std::uint32_t> tied;    ///< the samples as far as the k-th; at least one
+  double share = 1.0;                 ///< of each tied sample: (k - nearer.size()) / tied.size()
 
   /// Mean of values(sample) over the k neighbours.
   template <typename Values>
@@ -35,9 +35,10 @@ struct Neighbourhood {
   }
 };
 
+/// Finds the k nearest neighbours of `self`. Cost O(N).
 /// \param ranks       N: average ranks of all samples around `self`, as in Ranks
 /// \param neighbours  k, 1 .. N-1
-/// \param found       its memory is reused. Cost O(N)
+/// \param found       receives the neighbours; its memory is reused
 void nearest_by_rank(std::span<const double> ranks, Index self, Index neighbours,
                      Neighbourhood& found);
 

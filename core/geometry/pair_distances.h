@@ -22,9 +22,9 @@ class PairDistances : public DistanceSource {
  public:
   using Box = std::array<double, 3>;
 
-  /// \param coordinates  N x 3M, x y z point by point, finite; M >= 2
-  /// \param box          edges of a periodic box along x, y, z; 0: not periodic. Distances are then
-  ///                     to the nearest image
+  /// \param coordinates  N x 3M, the x, y and z of one point after the other, finite; M >= 2
+  /// \param box          edges of a periodic box along x, y and z; 0: not periodic. Along a
+  ///                     periodic axis, distances are to the nearest image
   explicit PairDistances(const Matrix& coordinates, const Box& box = {});
 
   [[nodiscard]] Index samples() const override { return samples_; }
@@ -39,7 +39,7 @@ class PairDistances : public DistanceSource {
   struct Pairs {
     Index first = 0;
     Index last = 0;
-    Index begin = 0;  ///< position of the first of these pairs among all
+    Index begin = 0;  ///< position of the first of these pairs among all pairs
     Index count = 0;
   };
 
@@ -56,7 +56,7 @@ class PairDistances : public DistanceSource {
   Index samples_;
   Index points_;
   Box box_;
-  RowMajor coordinates_;  // N x 3M: all x, all y, all z of a sample
+  RowMajor coordinates_;  // N x 3M; each row holds all x, then all y, then all z of a sample
   std::vector<Index> first_equal_;
   std::vector<Pairs> pairs_;
   Eigen::ArrayXd means_;

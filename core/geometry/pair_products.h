@@ -11,9 +11,9 @@
 
 namespace steelyard {
 
-/// Distances and sums over all pairs of points with many features, as matrix products: |x - y|^2 =
-/// |x|^2 + |y|^2 - 2 x.y. Where cancellation loses most digits, the distance is recomputed from
-/// differences. If the rows are all samples, each pair is computed once.
+/// Distances and sums over all pairs of points with many features, computed as matrix products: |x
+/// - y|^2 = |x|^2 + |y|^2 - 2 x.y. Where cancellation loses most digits, the distance is computed
+/// again from differences. If the rows are all samples, each pair is computed only once.
 ///
 /// Blocks are cut and added in a fixed order, so the result does not depend on the number of
 /// threads.
@@ -23,20 +23,22 @@ class PairProducts {
  public:
   using RealMatrix = Eigen::Matrix<Real, Eigen::Dynamic, Eigen::Dynamic>;
 
-  /// \param space    without periods in features of non-zero weight; centred to reduce cancellation
+  /// \param space    not periodic in features of non-zero weight; centred by the caller, to reduce
+  ///                 cancellation
   /// \param weights  D, finite; features of weight 0 are left out
   /// \param rows     R samples, the first of each pair, ascending
   PairProducts(const Space& space, const Vector& weights, std::vector<Index> rows);
 
   [[nodiscard]] const std::vector<Index>& active() const { return active_; }
 
-  /// \param squared  becomes N x R: column r holds the squared distances from rows[r]
+  /// \param squared  becomes N x R; column r holds the squared distances from rows[r]
   /// \return false when stopped
   [[nodiscard]] bool squared_distances(RealMatrix& squared, const std::stop_token& stop) const;
 
-  /// sums[k] = sum over r and j of factors(j, r) (y_j - y_i)^2, i = rows[r], along the k-th active
-  /// feature, y the weighted coordinate.
-  /// \param factors  N x R    \return false when stopped
+  /// sums[k] = sum over r and j of factors(j, r) (y_j - y_i)^2, with i = rows[r] and y the weighted
+  /// coordinate along the k-th active feature.
+  /// \param factors  N x R
+  /// \return false when stopped
   [[nodiscard]] bool square_sums(const RealMatrix& factors, Eigen::ArrayXd& sums,
                                  const std::stop_token& stop) const;
 
@@ -56,7 +58,7 @@ class PairProducts {
   bool symmetric_ = false;
   RealMatrix points_;      // active x N
   RealMatrix row_points_;  // active x R; empty where the rows are all samples
-  Eigen::Matrix<Real, Eigen::Dynamic, 1> norms_;  // N, squared
+  Eigen::Matrix<Real, Eigen::Dynamic, 1> norms_;  // N squared lengths
 };
 
 extern template class PairProducts<double>;

@@ -16,14 +16,15 @@
 
 namespace steelyard {
 
-/// r_ij: the rank of sample j among the neighbours of sample i, 1 = nearest, i itself left out;
-/// equal distances share their average rank. Stored as twice the rank, an integer: two bytes per
-/// pair up to 32,000 samples.
+/// r_ij: the rank of sample j among the neighbours of sample i, where the nearest has rank 1 and i
+/// itself is left out. Equal distances share their average rank. Twice the rank is stored, which is
+/// an integer and takes two bytes per pair up to 32,000 samples.
 class Ranks {
  public:
+  /// Uses all cores. Besides the ranks, memory holds one block of rows of distances. Costs O(R N)
+  /// plus the cost of the distances, which is O(R N D) in a space.
   /// \param rows  the R samples i whose ranks are wanted; j runs over all N
-  /// \return nothing when stopped. Uses all cores; besides the ranks, memory holds one block of
-  ///         rows of distances. Cost O(R N) plus that of the distances: O(R N D) in a space.
+  /// \return `std::nullopt` when stopped
   [[nodiscard]] static std::optional<Ranks> of(const DistanceSource& source,
                                                std::span<const Index> rows,
                                                const std::stop_token& stop = {});
@@ -32,13 +33,13 @@ class Ranks {
 
   [[nodiscard]] Index samples() const { return samples_; }
   [[nodiscard]] Index rows() const { return rows_; }
-  /// 1 .. N-1; 0 for the sample itself.
+  /// The rank, 1 .. N-1; 0 for the sample itself.
   /// \param row  position in the `rows` given to of()
   [[nodiscard]] double operator()(Index row, Index sample) const;
   /// values[k] = rank of samples[k] in `row`.
   template <typename Real>
   void gather(Index row, std::span<const std::uint32_t> samples, std::span<Real> values) const;
-  /// values[j] = rank of sample j in `row`, for all N.
+  /// values[j] = rank of sample j in `row`, for all N samples.
   template <typename Real>
   void copy_row(Index row, std::span<Real> values) const;
 
@@ -47,7 +48,8 @@ class Ranks {
   using Wide = UninitialisedVector<std::uint32_t>;
 
   Ranks(Index rows, Index samples);
-  /// Ranks rows first .. first + selves.size() - 1. \return false when stopped
+  /// Ranks the rows from `first` to first + selves.size() - 1.
+  /// \return false when stopped
   [[nodiscard]] bool set_rows(Index first, std::span<const Index> selves,
                               std::span<const double> distances, const std::stop_token& stop);
 

@@ -13,12 +13,13 @@ namespace steelyard {
 
 /// Ranks one row of distances in time O(N): a counting sort by the leading bits in which the
 /// distances of the row differ (one pass for short rows, two for long ones), then a comparison sort
-/// of the few that share a place.
+/// of the few samples that share a place.
 ///
-/// Distances that only rounding tells apart are equal: those whose gap is at most 2^-38 of the
-/// geometric mean of the larger one and the median of the row, as are, in a chain, the next ones.
-/// Measured numbers have few digits, so that many of their distances are equal; otherwise the unit
-/// in which they are written would break these ties.
+/// Distances that differ only by rounding count as equal: two neighbouring distances are equal if
+/// their gap is at most 2^-38 of the geometric mean of the larger one and the median of the row,
+/// and so, link by link, are all distances of such a chain. Measured numbers have few digits, so
+/// many of their distances are equal; without this rule, the unit in which they are written would
+/// decide how these ties are broken.
 ///
 /// Non-negative doubles have the same order as their bit patterns, so any row is spread over the
 /// places by exponents and leading digits, whatever its scale.
@@ -28,7 +29,7 @@ class RowRanker {
 
   /// doubled[j] = twice the rank of sample j: 2 for the nearest, average ranks for ties, 0 for
   /// `self`, which is left out.
-  /// \param distances  N, >= 0; or their squares, all of them
+  /// \param distances  N, >= 0; all of them may be squared instead
   template <typename Stored>
   void rank(std::span<const double> distances, Index self, std::span<Stored> doubled);
 
@@ -54,9 +55,9 @@ class RowRanker {
   double median_ = 0.0;                     // of the row
   std::vector<std::uint32_t> places_;       // per sample
   std::vector<std::uint32_t> low_starts_;   // per low digit: where its next entry goes
-  std::vector<std::uint32_t> high_starts_;  // likewise; empty where one digit is enough
-  std::vector<Entry> entries_;              // in the end: all samples but self, nearest first
-  std::vector<Entry> spare_;                // sorted by the low digit only
+  std::vector<std::uint32_t> high_starts_;  // per high digit; empty where one digit is enough
+  std::vector<Entry> entries_;              // in the end all samples but `self`, nearest first
+  std::vector<Entry> spare_;                // the entries sorted by the low digit only
 };
 
 }  // namespace steelyard

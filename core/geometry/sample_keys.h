@@ -13,12 +13,12 @@
 
 namespace steelyard {
 
-/// One number for each sample, which follows it wherever it stands in the table: made from the
-/// ranks of its values, so that units and the order of samples and columns mean nothing to it.
-/// Samples that agree in all columns have different numbers, too.
-/// \param columns, others  of N rows each, with any number of columns
-/// \param classes  N, or empty
-/// \return N; nothing when stopped
+/// One number per sample, which does not change when the sample moves to another row. It is made
+/// from the ranks of the sample's values, so it depends neither on units nor on the order of
+/// samples and columns. Samples that agree in all columns have different numbers, too.
+/// \param columns, others  N rows each, with any number of columns
+/// \param classes          N, or empty
+/// \return N numbers; `std::nullopt` when stopped
 [[nodiscard]] std::optional<std::vector<std::uint64_t>> sample_keys(const MatrixView& columns,
                                                                     const MatrixView& others,
                                                                     std::span<const int> classes,

@@ -8,13 +8,14 @@
 
 namespace steelyard {
 
-/// Squared Euclidean distances between the rows of a table, periods folded. Computed from
-/// differences in double precision, so equal distances stay equal to the last bit.
+/// Squared Euclidean distances between the rows of a table, with periodic differences folded. They
+/// are computed from differences in double precision, so equal distances stay equal to the last
+/// bit.
 class SpaceDistances : public DistanceSource {
  public:
   /// \param coordinates  N x D, finite
   /// \param periods      D; 0: not periodic
-  /// \param scales       D; factors for coordinates and periods
+  /// \param scales       D factors, for both coordinates and periods
   SpaceDistances(const MatrixView& coordinates, const Vector& periods, const Vector& scales);
   SpaceDistances(const MatrixView& coordinates, const Vector& periods)
       : SpaceDistances(coordinates, periods, Vector::Ones(periods.size())) {}
@@ -37,7 +38,7 @@ class SpaceDistances : public DistanceSource {
   Index samples_;
   Index dimension_;
   Index tiles_;
-  Index tiles_per_chunk_;  // stays in the cache while all rows of a block use it
+  Index tiles_per_chunk_;  // so few that they stay in the cache while all rows of a block use them
   Vector periods_;
   Eigen::ArrayXd tiled_;  // [tile][feature][lane]
 };

@@ -10,8 +10,8 @@
 
 namespace steelyard {
 
-/// Leaves new elements uninitialised: for large buffers that are filled at once, so that their
-/// memory is first touched by the threads that fill it, not by a single thread beforehand.
+/// Leaves new elements uninitialised. Meant for large buffers that are filled at once, so that
+/// their memory is first touched by the threads that fill it and not by a single thread beforehand.
 template <typename T>
 struct UninitialisedAllocator : std::allocator<T> {
   UninitialisedAllocator() = default;

@@ -12,9 +12,10 @@
 
 namespace steelyard {
 
-/// Points with every coordinate multiplied by its feature's weight, laid out for fast passes over
-/// all pairs: once in tiles of `lanes` samples, feature by feature (few samples against all), once
-/// sample by sample (one sample against few). Features of weight 0 are left out of both.
+/// Points with every coordinate multiplied by its feature's weight, laid out twice for fast passes
+/// over all pairs: in tiles of `lanes` samples, feature by feature, to compare few samples with
+/// all; and sample by sample, to compare one sample with few. Features of weight 0 are left out of
+/// both.
 ///
 /// A periodic difference is folded to the nearest image before weighting: t - P round(t / P).
 /// \tparam Real  double or float: the type of coordinates and distances
@@ -28,16 +29,16 @@ class BasicWeightedPoints {
   BasicWeightedPoints() = default;
   BasicWeightedPoints(const Space& space, const Vector& weights) { weigh(space, weights); }
 
-  /// Sets other weights or another space; reuses memory.
+  /// Takes other weights or another space; reuses memory.
   /// \param weights  D, finite; the sign does not matter
   void weigh(const Space& space, const Vector& weights);
 
   [[nodiscard]] Index samples() const { return samples_; }
-  /// Samples rounded up to whole tiles: the length of one row of distances.
+  /// Samples rounded up to whole tiles, which is the length of one row of distances.
   [[nodiscard]] Index padded_samples() const { return tiles_ * lanes; }
-  /// Features of non-zero weight, ascending.
+  /// The features of non-zero weight, ascending.
   [[nodiscard]] const std::vector<Index>& active() const { return active_; }
-  /// Active features rounded up to whole registers: the length of the sums below.
+  /// Active features rounded up to whole registers, which is the length of the sums below.
   [[nodiscard]] Index padded_active() const { return padded_active_; }
   /// The best number of samples to measure at once: few enough for their distances to stay in the
   /// cache, unless the points themselves do not fit there.
@@ -45,29 +46,30 @@ class BasicWeightedPoints {
 
   /// Squared distances from each of the given samples to all samples.
   /// \param rows       1 to most_rows samples
-  /// \param distances  rows.size() x padded_samples(), row after row; beyond samples(): arbitrary
+  /// \param distances  rows.size() x padded_samples(), row after row; entries beyond samples() are
+  ///                   arbitrary
   void squared_distances(std::span<const Index> rows, std::span<Real> distances) const;
 
-  /// sums[k] += sum over rows i and samples j of factor_ij (y_j - y_i)^2 along the k-th active
-  /// feature, y the weighted coordinate.
+  /// sums[k] += sum over rows i and samples j of factor_ij (y_j - y_i)^2, where y is the weighted
+  /// coordinate along the k-th active feature.
   /// \param rows     1 to most_rows samples
   /// \param factors  rows.size() x padded_samples(); must be 0 beyond samples()
-  /// \param sums     padded_active() long
+  /// \param sums     padded_active() numbers
   void add_squared_differences(std::span<const Index> rows, std::span<const Real> factors,
                                std::span<double> sums) const;
 
-  /// The same for one sample i against few others.
-  /// \param distances  others.size() long
+  /// Squared distances from one sample i to few others.
+  /// \param distances  others.size() numbers
   void squared_distances(Index i, std::span<const std::uint32_t> others,
                          std::span<Real> distances) const;
-  /// sum over others j of factors[j] (...)^2.
+  /// sums[k] += sum over the others j of factors[j] (y_j - y_i)^2.
   void add_squared_differences(Index i, std::span<const std::uint32_t> others,
                                std::span<const Real> factors, std::span<double> sums) const;
 
  private:
   static constexpr std::size_t features_at_once = 2;
   static constexpr std::size_t few_rows = 4;
-  /// As many as allow one sum each in registers.
+  /// As many rows as can each keep a sum in a register.
   static constexpr std::size_t many_rows = most_rows * sizeof(float) / sizeof(Real);
   static constexpr std::size_t slots = 4;
   static constexpr Index register_lanes = 64 / static_cast<Index>(sizeof(Real));
@@ -94,7 +96,7 @@ class BasicWeightedPoints {
   template <std::size_t Rows>
   void all_differences_from(std::span<const Index> rows, std::span<const Real> factors,
                             std::span<double> sums) const;
-  /// The same for features k, k + 1, ..., as many as fit in registers.
+  /// The same sums for features k, k + 1, ..., as many as fit in registers.
   template <std::size_t Rows, bool Periodic>
   void differences_from(Index k, std::span<const Index> rows, std::span<const Real> factors,
                         std::span<double> sums) const;
@@ -103,8 +105,8 @@ class BasicWeightedPoints {
   Index tiles_ = 0;
   Index padded_active_ = 0;
   std::vector<Index> active_;
-  Array periods_;          // of the weighted coordinates, padded_active_ long; 0: none
-  Array inverse_periods_;  // 0 where there is no period
+  Array periods_;          // of the weighted coordinates, padded_active() numbers; 0: not periodic
+  Array inverse_periods_;  // 0 for features that are not periodic
   Array tiled_;            // [tile][active feature, padded with 0][lane]
   Array by_sample_;        // [sample][active feature, padded with 0]
 };

@@ -15,20 +15,21 @@ struct CauchyMatrix {
   const Vector& roots;           ///< n - 1, descending, > 0
   const Vector& row_factors;     ///< n
   const Vector& column_factors;  ///< n - 1
-  /// All entries, n x (n - 1): needed where poles and roots are so close that computing their
-  /// differences loses digits.
+  /// All entries, n x (n - 1). They are needed where a pole and a root are so close that their
+  /// computed difference would lose digits.
   MatrixView entries;
 };
 
-/// From this number of poles on, the product below is faster than multiply().
+/// From this number of poles on, the product below is faster than the general multiply().
 constexpr Index poles_worth_expanding = 768;
 
-/// A C with about 800 operations per entry, whatever n is, instead of 2 n. Blocks of C whose poles
-/// and roots are well separated have low rank: 1 / (x - m) as a polynomial in x over the poles of a
-/// block, or in m over its roots, by Chebyshev interpolation, converges geometrically (the idea of
-/// Greengard & Rokhlin 1987, at one level). Exact to rounding. Tiles as in multiply(): the result
-/// does not depend on the number of threads.
-/// \param left    A, any x n    \param result  has the product's size and does not overlap A
+/// Computes A C with about 800 operations per entry whatever n is, instead of 2 n. Blocks of C
+/// whose poles and roots are well separated have low rank: Chebyshev interpolation of 1 / (x - m)
+/// as a polynomial in x over the poles of a block, or in m over its roots, converges geometrically
+/// (the idea of Greengard & Rokhlin 1987, at one level). Exact to rounding. The tiles are as in the
+/// general multiply(), so the result does not depend on the number of threads.
+/// \param left    A, of any number of rows and n columns
+/// \param result  has the product's size and does not overlap A
 /// \return false when stopped; `result` is then undefined
 [[nodiscard]] bool multiply(const MatrixView& left, const CauchyMatrix& right,
                             Eigen::Ref<Matrix> result, const std::stop_token& stop);

@@ -18,7 +18,7 @@ struct PointRows {
 };
 
 /// The points X minus their mean, and products with them. A table of moderate size is kept in
-/// memory; the rows of a larger one are generated block by block, again for each product.
+/// memory; the rows of a larger one are generated block by block, anew for each product.
 class CentredPoints {
  public:
   /// \param held_whole  tables with at most this many numbers are kept in memory
@@ -29,13 +29,17 @@ class CentredPoints {
   [[nodiscard]] bool is_whole() const { return whole_.has_value(); }
   [[nodiscard]] double squared_norm() const { return squared_norm_; }
 
-  /// X B.    \param block  D x b    \return N x b
+  /// X B.
+  /// \param block  B, D x b
+  /// \return N x b
   [[nodiscard]] Matrix times(const Matrix& block) const;
-  /// X' B.    \param block  N x b    \return D x b
+  /// X' B.
+  /// \param block  B, N x b
+  /// \return D x b
   [[nodiscard]] Matrix transposed_times(const Matrix& block) const;
-  /// X' X, D x D; the lower triangle is set.
+  /// X' X, D x D; only the lower triangle is set.
   [[nodiscard]] Matrix covariance_sum() const;
-  /// X X', N x N; the lower triangle is set. Requires is_whole().
+  /// X X', N x N; only the lower triangle is set. Requires is_whole().
   [[nodiscard]] Matrix gram() const;
 
  private:

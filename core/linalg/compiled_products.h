@@ -4,12 +4,12 @@
 #include <Eigen/Core>
 
 /// The inner loops of Eigen's products of double matrices, compiled once. Otherwise each
-/// translation unit that multiplies would compile them again, at about three seconds each. Only the
-/// precompiled headers include this file: nothing depends on it, and the internal names are those
-/// of Eigen 3.4.
+/// translation unit that multiplies matrices would compile them again, which takes about three
+/// seconds each time. Only the precompiled headers include this file, and nothing depends on it.
+/// The internal names are those of Eigen 3.4.
 ///
-/// The unit that compiles them includes this file twice, with STEELYARD_COMPILE empty; all others
-/// get "extern".
+/// The unit that compiles the loops includes this file twice, the second time with
+/// STEELYARD_COMPILE empty; all others declare them "extern".
 #ifndef STEELYARD_COMPILE
 #define STEELYARD_COMPILE extern
 #endif

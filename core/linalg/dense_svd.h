@@ -7,7 +7,7 @@
 
 namespace steelyard {
 
-/// X = U diag(s) V^T with k = min(n, d), zeros of s included.
+/// X = U diag(s) V^T with k = min(n, d), including singular values of 0.
 struct DenseSvd {
   Matrix left;      ///< U: n x k, orthonormal columns
   Vector singular;  ///< s: k, descending, >= 0
@@ -16,8 +16,8 @@ struct DenseSvd {
 
 /// Eigen's divide and conquer, after a QR decomposition where n and d differ. It cannot be
 /// interrupted and does not truncate the rank. Instantiated only here because it takes seconds to
-/// compile.
-/// \param matrix  n x d, finite, not empty. Cost O(n d min(n, d))
+/// compile. Cost O(n d min(n, d)).
+/// \param matrix  n x d, finite, not empty
 [[nodiscard]] DenseSvd dense_svd(const Matrix& matrix);
 
 }  // namespace steelyard

@@ -7,22 +7,25 @@
 
 namespace steelyard {
 
-/// The remainder of a positive semi-definite matrix A (X'X or XX') as a set of items grows, one
-/// column of the factor L per item: A - L L' is the product of X after the chosen columns (rows)
-/// are projected out. O(size k) for the k-th item.
+/// What remains of a positive semi-definite matrix A (X'X or XX') as a set of items grows, with one
+/// column of the factor L per item: A - L L' is the product of X after the chosen columns (or rows)
+/// are projected out. The k-th item costs O(size k).
 class PivotedCholesky {
  public:
-  /// \param diagonal  of A, >= 0    \param most  the largest number of items; memory size x most
+  /// \param diagonal  of A, >= 0
+  /// \param most      the largest number of items expected. Memory grows with the items that are
+  ///                  taken, to less than size x 2 most
   PivotedCholesky(Vector diagonal, Index most);
 
-  /// The diagonal of A - L L'. size
+  /// The diagonal of A - L L': `size` numbers.
   [[nodiscard]] const Vector& remaining() const { return remaining_; }
   /// The remaining share of A's trace, 0 .. 1.
   [[nodiscard]] double share_left() const;
   /// Whether no further item adds anything.
   [[nodiscard]] bool is_exhausted() const { return exhausted_; }
-  /// Adds an item; `column` is its column of A.
-  /// \return the factor's new column; empty where the item adds nothing
+  /// Adds an item.
+  /// \param column  the column of A that belongs to the item
+  /// \return the new column of the factor; empty if the item adds nothing
   [[nodiscard]] Vector take(Index item, const Vector& column);
 
  private:

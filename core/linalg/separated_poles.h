@@ -27,14 +27,16 @@ struct SeparatedPoles {
   Vector components;            ///< of the active ones, after the rotations
 };
 
-/// \param values  descending, > 0    \param components  as many
+/// Finds the coordinates that take part.
+/// \param values      the diagonal, descending, > 0
+/// \param components  one for each value
 [[nodiscard]] SeparatedPoles separate(const Vector& values, const Vector& components);
 
-/// Rotates the columns of a matrix with one column per coordinate.
+/// Rotates the columns of a matrix that has one column per coordinate.
 void apply(const std::vector<PoleTurn>& turns, Matrix& columns);
-/// Rotates rows likewise.
+/// Rotates the rows of a matrix that has one row per coordinate.
 void apply_to_rows(const std::vector<PoleTurn>& turns, Matrix& rows);
-/// Returns vectors to the coordinates before the rotations.
+/// Undoes the rotations: returns vectors, one row per coordinate, to the original coordinates.
 void undo_on_rows(const std::vector<PoleTurn>& turns, Matrix& rows);
 
 }  // namespace steelyard

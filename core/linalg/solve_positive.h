@@ -8,8 +8,9 @@
 namespace steelyard {
 
 /// Solves S X = Y for X by Cholesky decomposition, or by LU where rounding has made S indefinite.
-/// \param symmetric  S: n x n, finite, positive definite up to rounding. Cost O(n^3)
-/// \param right  Y: n x m
+/// Cost O(n^3).
+/// \param symmetric  S: n x n, finite, positive definite up to rounding
+/// \param right      Y: n x m
 [[nodiscard]] Matrix solve_positive(const Matrix& symmetric, const Matrix& right);
 
 }  // namespace steelyard

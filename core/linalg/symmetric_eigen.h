@@ -14,8 +14,8 @@ struct SymmetricEigen {
 };
 
 /// All eigenpairs of a symmetric matrix by Eigen's QL iteration. It cannot be interrupted.
-/// Instantiated only here because it takes seconds to compile.
-/// \param symmetric  n x n, finite, n >= 1; only the lower triangle is read. Cost O(n^3)
+/// Instantiated only here because it takes seconds to compile. Cost O(n^3).
+/// \param symmetric  n x n, finite, n >= 1; only the lower triangle is read
 [[nodiscard]] SymmetricEigen symmetric_eigen(const Matrix& symmetric);
 
 }  // namespace steelyard

@@ -21,7 +21,8 @@ struct Spectrum {
 /// threads. Cost: at most 9 n^3 operations. Eigen's solver can neither be stopped nor use several
 /// threads; this one takes the same time at n = 200 and is 1.5 times faster at n = 800, on 2 cores
 /// (bench_linalg).
-/// \param symmetric  n x n    \return false when stopped
+/// \param symmetric  n x n
+/// \return false when stopped
 [[nodiscard]] bool decompose(const Matrix& symmetric, Spectrum& spectrum,
                              const std::stop_token& stop);
 

@@ -17,10 +17,10 @@ struct ThinSvd {
 };
 
 /// Singular values up to max(n, d) eps s_1 count as 0. Tall and wide matrices go through a QR
-/// decomposition first (Chan 1982). Single-threaded, so the result does not depend on the number of
-/// threads. Eigen's divide and conquer keeps directions beyond the rank; for 300 columns it takes
-/// 1.5 times as long (bench_linalg).
-/// \param matrix  n x d, finite; may be empty or all 0 (rank 0). Cost O(n d min(n, d))
+/// decomposition first (Chan 1982). It runs on one thread, so the result does not depend on the
+/// number of threads. Eigen's divide and conquer keeps directions beyond the rank; for 300 columns
+/// it takes 1.5 times as long (bench_linalg). Cost O(n d min(n, d)).
+/// \param matrix  n x d, finite; may be empty or all 0 (rank 0)
 [[nodiscard]] ThinSvd thin_svd(const Matrix& matrix);
 
 }  // namespace steelyard

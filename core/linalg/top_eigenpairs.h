@@ -18,16 +18,16 @@ struct Eigenpairs {
 /// A symmetric positive semi-definite matrix, given by its product with a block of vectors.
 struct SymmetricOperator {
   Index size = 0;                                ///< n
-  std::function<Matrix(const Matrix&)> product;  ///< n x b in, n x b out
+  std::function<Matrix(const Matrix&)> product;  ///< n x b to n x b
 };
 
 /// Block Lanczos with full reorthogonalisation and Rayleigh-Ritz (Golub & Underwood 1977). The
-/// block has `count` columns, so that all equal eigenvalues are found. Deterministic start. Stops
-/// when each residual |A v - lambda v| is below `tolerance` times the largest eigenvalue, or when
-/// the whole space is spanned. Eigen has nothing for a few eigenpairs, nor for a matrix known only
-/// by its products: five of 800 come 2.6 times faster than all by Eigen, five of 200 take twice as
-/// long (bench_linalg).
-/// \param count  1 <= count <= n
+/// block has `count` columns, so that equal eigenvalues are all found. The start is always the
+/// same. Stops when each residual |A v - lambda v| is at most `tolerance` times the largest
+/// eigenvalue, or when no product leaves the space that is spanned already. Eigen computes neither
+/// a few eigenpairs nor those of a matrix known only by its products; five of 800 come 2.6 times
+/// faster than all by Eigen, while five of 200 take twice as long (bench_linalg).
+/// \param count  1 .. n
 [[nodiscard]] Eigenpairs top_eigenpairs(const SymmetricOperator& matrix, Index count,
                                         double tolerance = 1e-9);
 

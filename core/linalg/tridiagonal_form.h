@@ -11,24 +11,25 @@
 namespace steelyard {
 
 /// A symmetric matrix as Q T Q' with T tridiagonal and Q a product of Householder reflections
-/// (Golub & Van Loan, Matrix Computations, 8.3). Reflections are collected in panels, each applied
-/// to the rest as one matrix product (Dongarra, Sorensen & Hammarling 1989). The panels, and so the
-/// result to the last bit, do not depend on the number of threads.
+/// (Golub & Van Loan, Matrix Computations, 8.3). Reflections are collected in panels, each of which
+/// is applied to the rest as one matrix product (Dongarra, Sorensen & Hammarling 1989). The panels,
+/// and so the result to the last bit, do not depend on the number of threads.
 class TridiagonalForm {
  public:
   /// \param symmetric  n x n, n > 0; only its lower triangle is read
-  /// \return nothing when stopped; the token is checked before every column
+  /// \return `std::nullopt` when stopped; the token is checked before every column
   [[nodiscard]] static std::optional<TridiagonalForm> of(Matrix symmetric,
                                                          const std::stop_token& stop);
 
   [[nodiscard]] const Vector& diagonal() const { return diagonal_; }  ///< n
   [[nodiscard]] const Vector& below() const { return below_; }        ///< n - 1
 
-  /// Q, n x n. \return nothing when stopped
+  /// Q, n x n.
+  /// \return `std::nullopt` when stopped
   [[nodiscard]] std::optional<Matrix> turns(const std::stop_token& stop) const;
-  /// Q' times n x p.
+  /// Q' times an n x p matrix.
   [[nodiscard]] Matrix turned(Matrix columns) const;
-  /// Q times n x p.
+  /// Q times an n x p matrix.
   [[nodiscard]] Matrix turned_back(Matrix columns) const;
 
  private:

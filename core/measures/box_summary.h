@@ -10,22 +10,21 @@
 
 namespace steelyard {
 
-/// What a box plot draws of some values (Tukey 1977). All NaN if there is no value.
+/// What a box plot of some values draws (Tukey 1977). All numbers are NaN if there is no value.
 struct BoxSummary {
   static constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
-  Index count = 0;               ///< values that are finite
+  Index count = 0;               ///< number of finite values
   double lower_quartile = none;  ///< quartiles and median as from quantile()
   double median = none;
   double upper_quartile = none;
-  /// The lowest and the highest value that are not farther from the box than 1.5 times its length;
-  /// never inside the box.
+  /// The lowest and the highest value within 1.5 box lengths of the box; never inside the box.
   double lower_whisker = none, upper_whisker = none;
-  std::vector<double> outliers = {};  ///< all values beyond the whiskers, rising
+  std::vector<double> outliers = {};  ///< all values beyond the whiskers, ascending
 };
 
-/// \param values  in any order; what is not finite is left out. Cost O(N), and of the outliers
-/// O(n log n)
+/// Cost O(N), plus O(n log n) for n outliers.
+/// \param values  in any order; values that are not finite are left out
 [[nodiscard]] BoxSummary box_summary(std::vector<double> values);
 
 }  // namespace steelyard

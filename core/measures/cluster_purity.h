@@ -10,8 +10,9 @@
 
 namespace steelyard {
 
-/// Purity = sum over clusters of the size of their largest class / N, and the variant of Wild et
-/// al. 2024 in which clusters are matched one to one with classes to maximise the matched fraction.
+/// Purity is the sum over clusters of the size of their largest class, divided by N. In the variant
+/// of Wild et al. 2024, clusters are matched one to one with classes so that the matched fraction
+/// is largest.
 struct ClusterPurity {
   double purity = 0.0;
   double matched = 0.0;
@@ -25,12 +26,12 @@ struct ClusterPurity {
 /// The composition of one cluster.
 struct ClusterMakeup {
   Index size = 0;          ///< samples whose class is known
-  int largest_class = -1;  ///< the first of the largest; -1: empty
-  double fraction = 0.0;   ///< of the largest class among the cluster's samples; 0: empty
+  int largest_class = -1;  ///< the first of the largest classes; -1 if empty
+  double fraction = 0.0;   ///< share of the largest class among the cluster's samples; 0 if empty
 };
 
-/// One per cluster, from 0 to the largest in cluster_of. The mean of the fractions, weighted by
-/// size, is the purity.
+/// One per cluster, from 0 to the largest number in cluster_of. The mean of the fractions, weighted
+/// by size, is the purity.
 [[nodiscard]] std::vector<ClusterMakeup> cluster_makeup(std::span<const int> cluster_of,
                                                         std::span<const int> class_of);
 

@@ -11,10 +11,10 @@
 
 namespace steelyard {
 
-/// The parts into which links join items: two items are in one part if links lead from one to the
-/// other (union-find: Galler & Fischer 1964).
+/// The parts into which links join items: two items are in the same part if links lead from one to
+/// the other (union-find: Galler & Fischer 1964).
 /// \param links  pairs of positions 0 .. count - 1
-/// \return per item the number of its part, 0 or more, in the order of first appearance
+/// \return for each item the number of its part, 0 or more, in the order of first appearance
 [[nodiscard]] std::vector<int> connected_components(Index count,
                                                     std::span<const std::pair<Index, Index>> links);
 

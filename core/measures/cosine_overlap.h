@@ -8,7 +8,8 @@
 namespace steelyard {
 
 /// |a . b| / (|a| |b|): 1 if two sets of weights are equal up to scale (Wild et al. 2024, section
-/// "Benchmarking"). 0 if either is all zero. Both of length D, in the same order.
+/// "Benchmarking"). 0 if either is all zero.
+/// \param a, b  D, in the same order of features
 [[nodiscard]] double cosine_overlap(const Vector& a, const Vector& b);
 
 }  // namespace steelyard

@@ -9,14 +9,14 @@
 
 namespace steelyard {
 
-/// How good discoveries are where the answer is known.
+/// How good discoveries are, where the true features are known.
 struct DiscoveryQuality {
-  double true_positive_rate = 0.0;          ///< TPR: the share of the true features that were found
-  double false_discovery_proportion = 0.0;  ///< FDP: the share of the finds that are not true; of
-                                            ///< none, 0
+  double true_positive_rate = 0.0;          ///< TPR: share of the true features that were found
+  double false_discovery_proportion = 0.0;  ///< FDP: share of finds that are not true; 0 if none
 };
 
-/// \param found  features, each once, in any order    \param truth  ascending, at least one
+/// \param found  features, each once, in any order
+/// \param truth  features, ascending, at least one
 [[nodiscard]] DiscoveryQuality discovery_quality(const std::vector<Index>& found,
                                                  const std::vector<Index>& truth);
 

@@ -9,42 +9,40 @@
 
 namespace steelyard {
 
-/// p-values adjusted for the false discovery rate (Benjamini & Hochberg 1995):
-/// the lowest q at which a feature would be among the discoveries,
+/// p-values adjusted for the false discovery rate (Benjamini & Hochberg 1995): the lowest q at
+/// which a feature would be among the discoveries,
 ///   min over k >= rank of p_(k) m / k, at most 1,
-/// m being the number of p-values that are numbers. What is no number stays
-/// NaN. \param p_values  0 .. 1, one a feature \throws Error(bad_input) for a
-/// value outside 0 .. 1
+/// where m is the number of p-values that are not NaN. NaN stays NaN.
+/// \param p_values  0 .. 1 or NaN, one per feature
+/// \throws Error(bad_input) for a value outside 0 .. 1
 [[nodiscard]] Vector adjusted_p_values(const Vector& p_values);
 
 enum class StepRule {
   up,   ///< Benjamini & Hochberg: the largest k with p_(k) <= k q / m
-  down  ///< stops at the first k with p_(k) > k q / m, as the code of SIC does;
-        ///< finds no more
+  down  ///< stops at the first k with p_(k) > k q / m, as the code of SIC does; never finds more
 };
 
-/// The features that are discovered at a false discovery rate of q, positions
-/// ascending. \param q  0 .. 1, neither of them \throws Error(bad_input) for an
-/// invalid p-value or q
+/// The features that are discovered at a false discovery rate of q, as ascending positions.
+/// \param p_values  0 .. 1 or NaN, one per feature
+/// \param q         0 .. 1, exclusive
+/// \throws Error(bad_input) for an invalid p-value or q
 [[nodiscard]] std::vector<Index> discoveries(const Vector& p_values, double q,
                                              StepRule rule = StepRule::up);
 
-/// The features whose statistic is at or above a threshold; infinite: there is
-/// none.
+/// The features whose statistic is at or above a threshold, which is infinite if no threshold fits.
 struct KnockoffFilter {
   double threshold = 0.0;
   std::vector<Index> selected;  ///< positions, ascending
 };
 
-/// The knockoff filter (Barber & Candes 2015): the smallest t among the |W_j| >
-/// 0 with
+/// The knockoff filter (Barber & Candes 2015): the smallest t among the |W_j| > 0 with
 ///   (offset + #{W_j <= -t}) / max(1, #{W_j >= t}) <= q.
-/// With offset 1 the expected share of false discoveries is at most q
-/// (knockoff+), and fewer than 1 / q discoveries are impossible; with offset 0
-/// only a modified rate is bounded. \param statistics  W: large and positive
-/// speaks for a feature, its sign is random for a feature
-///                    that does not matter. What is not finite is never
+/// With offset 1 the expected share of false discoveries is at most q (knockoff+), and there are
+/// either at least 1 / q discoveries or none; with offset 0 only a modified rate is bounded.
+/// \param statistics  W: a large positive value speaks for a feature, and the sign is random for a
+///                    feature that does not matter. Features whose value is not finite are never
 ///                    selected
+/// \param q           0 .. 1, exclusive
 /// \param offset      0 or 1
 /// \throws Error(bad_input) for an invalid q or offset
 [[nodiscard]] KnockoffFilter knockoff_filter(const Vector& statistics, double q, int offset = 1);

@@ -7,9 +7,9 @@
 
 namespace steelyard {
 
-/// F = -log(density) in units of kT, shifted so that the smallest is 0.
-/// \param density  any shape, > 0 or NaN (unknown, see PlaneDensity). NaN and densities that are
-///                 not above 0 give NaN
+/// F = -log(density) in units of kT, shifted so that the smallest value is 0.
+/// \param density  any shape; NaN where it is unknown (see PlaneDensity). NaN and densities that
+///                 are not above 0 give NaN
 [[nodiscard]] Matrix free_energy(const Matrix& density);
 
 }  // namespace steelyard

@@ -10,10 +10,10 @@
 
 namespace steelyard {
 
-/// Points, one after the other in memory, with what all distances between them share.
+/// Points, one after the other in memory, with their squared norms, which all distances need.
 struct KernelPoints {
   Matrix points;  ///< m x N; near the origin, so that distances lose no digits
-  Vector norms;   ///< N, squared
+  Vector norms;   ///< N squared norms
 
   KernelPoints() = default;
   explicit KernelPoints(Matrix coordinates)
@@ -22,23 +22,26 @@ struct KernelPoints {
   [[nodiscard]] Index count() const { return points.cols(); }
 };
 
-/// The size of the square tiles that a matrix of so many samples is cut into: small enough to be
-/// shared among threads and to look at the stop token between them. Depends on nothing else, so
-/// that sums over tiles are always the same.
+/// The size of the square tiles into which a matrix of this many samples is cut: small enough to
+/// share tiles among threads and to check the stop token between them. It depends on nothing else,
+/// so that sums over tiles are always the same.
 [[nodiscard]] Index kernel_tile(Index samples);
 
 /// k(i, j) = exp(-|x_i - z_j|^2 / sigma^2), n x m, in tiles shared among the threads.
-/// \param kernel  left.count() x right.count()    \param sigma  > 0
+/// \param sigma   > 0
+/// \param kernel  left.count() x right.count()
 /// \return false when stopped
 [[nodiscard]] bool gaussian_kernel(const KernelPoints& left, const KernelPoints& right,
                                    double sigma, Eigen::Ref<Matrix> kernel,
                                    const std::stop_token& stop);
-/// The same between all points, each pair measured once: exactly symmetric, its diagonal 1.
+/// The same between all points of one set. Each pair is measured once, so the kernel is exactly
+/// symmetric; its diagonal is 1.
 [[nodiscard]] bool gaussian_kernel(const KernelPoints& points, double sigma,
                                    Eigen::Ref<Matrix> kernel, const std::stop_token& stop);
 
-/// A block of squared distances |x_i - z_j|^2 >= 0.
-/// \param squared  rows x columns
+/// A block of squared distances |x_i - z_j|^2 >= 0, starting at point `row` of `left` and point
+/// `column` of `right`.
+/// \param squared  rows x columns of the block
 void squared_distance_tile(const KernelPoints& left, Index row, const KernelPoints& right,
                            Index column, Eigen::Ref<Matrix> squared);
 

@@ -12,7 +12,7 @@
 namespace steelyard {
 
 /// The samples of each group, ascending; groups without samples are left out.
-/// \param group_of  the group of each sample, in any numbers, by which the groups are ordered
+/// \param group_of  the group of each sample; any numbers, which set the order of the groups
 [[nodiscard]] inline std::vector<std::vector<Index>> group_members(
     const std::vector<int>& group_of) {
   std::map<int, std::vector<Index>> by_group;

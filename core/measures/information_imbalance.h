@@ -15,9 +15,9 @@
 namespace steelyard {
 
 /// How well neighbours in one space predict neighbours in another (Glielmo et al. 2022; Wild et al.
-/// 2024, Eq. 1): 2/(N R k) times the sum over R samples i of r_ij, the rank of j around i in the
-/// other space, over the k nearest neighbours j of i in the first space. Near 0: it predicts the
-/// other space; near 1: it carries no information about it. The lower bound is (k + 1)/N.
+/// 2024, Eq. 1): 2/(N R k) times the sum over R samples i and their k nearest neighbours j in the
+/// first space of r_ij, the rank of j around i in the other space. Near 0, the first space predicts
+/// the other; near 1, it carries no information about it. The lower bound is (k + 1)/N.
 ///
 /// Neighbours tied with the k-th each count in part, so the value does not depend on the order of
 /// the samples, and a constant feature gives exactly 1.
@@ -26,28 +26,30 @@ struct Imbalance {
   double error = 0.0;  ///< standard error over the rows: 2/N times std of their means / sqrt(R)
 };
 
-/// Between spaces A and B, both ways.
+/// Between spaces A and B, in both directions.
 struct ImbalancePair {
   Imbalance forward;   ///< A -> B: how well A predicts B
   Imbalance backward;  ///< B -> A
 };
 
-/// Computed from the mean rank of each row's neighbours. \param samples  N
+/// Computes the imbalance from the mean rank of each row's neighbours.
+/// \param samples  N
 [[nodiscard]] Imbalance imbalance_of(std::span<const double> mean_ranks, Index samples);
 
 /// Both spaces must be ranked around the same rows, with the same k.
 [[nodiscard]] ImbalancePair information_imbalance(const RankedSpace& a, const RankedSpace& b);
 
-/// For a single feature, without all pairwise distances. O(R log N) for each neighbour, at most O(R
-/// N).
-/// \return nothing when stopped
+/// The same for a single feature, without all pairwise distances. Cost O(R log N) for each
+/// neighbour, at most O(R N).
+/// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<ImbalancePair> information_imbalance(const FeatureOrder& a,
                                                                  const RankedSpace& b,
                                                                  const std::stop_token& stop = {});
 
-/// Each single feature of a space against B. Uses all cores, one feature at a time each; the result
-/// does not depend on their number.
-/// \param inputs  N x D    \return D, or nothing when stopped
+/// The imbalances between each single feature of a space and B. Uses all cores, each of which takes
+/// one feature at a time; the result does not depend on the number of cores.
+/// \param inputs  N x D
+/// \return D pairs; `std::nullopt` when stopped
 [[nodiscard]] std::optional<std::vector<ImbalancePair>> single_feature_imbalances(
     const MatrixView& inputs, const Vector& periods, const RankedSpace& b,
     const std::stop_token& stop = {});

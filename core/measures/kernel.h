@@ -22,16 +22,18 @@ struct KernelOptions {
   KernelKind kind = KernelKind::rbf;
   std::optional<double> gamma{};  ///< > 0, in inverse squared units of the columns; default 1 / D
   int degree = 3;                 ///< >= 1
-  double constant = 1.0;          ///< "coef0"
+  double constant = 1.0;          ///< called "coef0" elsewhere
 };
 
 /// K_ij = k(left_i, right_j). Cost O(n m D), as one matrix product.
-/// \param left  n x D    \param right  m x D    \return n x m
+/// \param left   n x D
+/// \param right  m x D
+/// \return n x m
 /// \throws Error(bad_input) for options out of range
 [[nodiscard]] Matrix kernel_matrix(const Matrix& left, const Matrix& right,
                                    const KernelOptions& options = {});
 
-/// k(x_i, x_i) of each row: n.
+/// k(x_i, x_i) of each of n rows.
 [[nodiscard]] Vector kernel_diagonal(const Matrix& rows, const KernelOptions& options = {});
 
 }  // namespace steelyard

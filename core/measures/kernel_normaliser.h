@@ -17,10 +17,12 @@ class KernelNormaliser {
   /// \throws Error(bad_input) if the centred kernel is zero because all samples are equal
   explicit KernelNormaliser(const Matrix& kernel);
 
-  /// \param kernel  m x n, between any m samples and the training samples    \return m x n
+  /// \param kernel  m x n, between any m samples and the training samples
+  /// \return m x n
   [[nodiscard]] Matrix apply(const Matrix& kernel) const;
-  /// Normalises k(x, x) of those m samples likewise.
-  /// \param diagonal  m    \param kernel  m x n, as given to apply()
+  /// Normalises k(x, x) of those m samples in the same way.
+  /// \param diagonal  m
+  /// \param kernel    m x n, as given to apply()
   [[nodiscard]] Vector apply_to_diagonal(const Vector& diagonal, const Matrix& kernel) const;
 
  private:

@@ -12,7 +12,7 @@ namespace steelyard {
 
 struct PlaneDensityOptions {
   std::array<Index, 2> cells{80, 80};       ///< along x and y, each 2 .. 2000
-  std::array<double, 2> periods{0.0, 0.0};  ///< 0: not periodic; in the unit of the coordinate
+  std::array<double, 2> periods{0.0, 0.0};  ///< in the unit of the coordinate; 0: not periodic
   double bandwidth_factor = 1.0;            ///< > 0; multiplies Scott's rule
 };
 
@@ -20,23 +20,24 @@ struct PlaneDensityOptions {
 struct PlaneDensity {
   std::array<Vector, 2> axes;         ///< the grid points, ascending, evenly spaced
   std::array<double, 2> bandwidth{};  ///< standard deviation of the kernel
-  Matrix density;  ///< cells x by cells y, per unit of x times unit of y; NaN where no sample is
-                   ///< near
+  Matrix density;  ///< cells x by cells y, per unit of x times unit of y; NaN far from all samples
 };
 
 /// Gaussian kernel density estimate with a product kernel whose width along each axis follows
 /// Scott's rule (Scott 1992): s N^(-1/6), where s is the standard deviation over N; for a periodic
-/// coordinate it is taken around the circular mean and is at most a quarter of the period.
+/// coordinate it is taken around the circular mean, and the width is at most a quarter of the
+/// period.
 ///
 /// Without a period the grid covers the samples and three bandwidths beyond. With a period the
 /// kernel is wrapped, and the grid covers one period, its last point one step before the first
-/// repeats: from -P/2 if all samples lie within -P/2 .. P/2, otherwise from 0. "No sample is near"
-/// means a density below that of one sample three bandwidths away.
+/// repeats: from -P/2 if all samples lie within -P/2 .. P/2, otherwise from 0. A point is far from
+/// all samples if the density there is below that of one sample three bandwidths away.
+///
+/// The result does not depend on the number of threads. Cost: O(N (cells x + cells y)) exponentials
+/// and O(N cells x cells y) products.
 /// \param points  N x 2, N >= 2, finite
 /// \throws Error(bad_input) for options out of range, fewer than 2 samples or a constant coordinate
-/// Cost: O(N (cells x + cells y)) exponentials and N cells products. The result does not depend on
-/// the number of threads.
-/// \return when stopped: of the samples so far, which is of no use
+/// \return when stopped, the density of the samples so far, which must not be used
 [[nodiscard]] PlaneDensity plane_density(const Matrix& points,
                                          const PlaneDensityOptions& options = {},
                                          const std::stop_token& stop = {});

@@ -10,27 +10,30 @@
 namespace steelyard {
 
 /// Selected columns or rows of X, transformed so that they represent all of them (section 2.4 of
-/// Cersonsky et al. 2021). The paper's pseudo-inverse (A^T A)^-1 A^T does not exist with fewer rows
-/// than columns, so A^+ is the Moore-Penrose inverse here. All rows of X are training rows; the
-/// result is applied to others.
+/// Cersonsky et al. 2021). The paper's pseudo-inverse (A^T A)^-1 A^T does not exist if there are
+/// fewer rows than columns, so A^+ is the Moore-Penrose inverse here. All rows of X are training
+/// rows; the result is applied to others.
 
-/// R_c = [X_c^+ X X^T X_c^{+T}]^{1/2} (eq 27): with X~_c = X_c R_c, products between samples are
+/// R_c = [X_c^+ X X^T X_c^{+T}]^{1/2} (eq 27). With X~_c = X_c R_c, products between samples are
 /// those of X projected onto the span of the selected columns, X~_c X~_c^T = P_c X X^T P_c, which
-/// preserves distances. Only the span of the columns matters, not how they were chosen.
-/// \param x  n x d    \param columns  M of 0 .. d - 1, distinct
-/// \return M x M, symmetric, positive semi-definite. Cost O(n M (M + d) + M^3)
-/// \throws Error(bad_input) for a column that does not exist, or none
+/// preserves distances. Only the span of the columns matters, not how they were chosen. Cost O(n M
+/// (M + d) + M^3).
+/// \param x        n x d
+/// \param columns  M of 0 .. d - 1, distinct
+/// \return M x M, symmetric, positive semi-definite
+/// \throws Error(bad_input) for a column that does not exist, or no column
 [[nodiscard]] Matrix distance_preserving_root(const Matrix& x, std::span<const Index> columns);
 
-/// R_r = [X_r^{+T} X^T X X_r^+]^{1/2} (eq 22): with X~_r = R_r X_r, the covariance is
-/// X~_r^T X~_r = P X^T X P (eq 21), P the projector on the span of the selected rows.
-/// \param rows  M of 0 .. n - 1, distinct    \return M x M
-/// \throws Error(bad_input) for a row that does not exist, or none
+/// R_r = [X_r^{+T} X^T X X_r^+]^{1/2} (eq 22). With X~_r = R_r X_r, the covariance is X~_r^T X~_r =
+/// P X^T X P (eq 21), where P projects onto the span of the selected rows.
+/// \param rows  M of 0 .. n - 1, distinct
+/// \return M x M
+/// \throws Error(bad_input) for a row that does not exist, or no row
 [[nodiscard]] Matrix covariance_preserving_root(const Matrix& x, std::span<const Index> rows);
 
 /// R_r X_r itself: M x d. Uses the smaller dimension of X_r, which is fast for many rows with few
 /// columns: X_r = U S V^T, R_r X_r = U G^{1/2} S V^T with G = S^{-1} V^T X^T X V S^{-1}. Cost O((n
-/// + M) d r + r^3), r the rank of X_r
+/// + M) d r + r^3), where r is the rank of X_r.
 [[nodiscard]] Matrix covariance_preserving_rows(const Matrix& x, std::span<const Index> rows);
 
 /// X^ = X_c (X_c^+ X X_r^+) X_r (eq 26), the CUR reconstruction: n x d.
@@ -38,11 +41,13 @@ namespace steelyard {
                                         std::span<const Index> rows);
 
 /// ||X X^T - Z Z^T||^2 / ||X X^T||^2, without any n x n matrix; rounding is visible below 1e-12.
-/// \param x  n x d    \param z  n x k, of the same samples
+/// \param x  n x d
+/// \param z  n x k, of the same samples
 [[nodiscard]] double gram_loss(const Matrix& x, const Matrix& z);
 
-/// ||X^T X - Z^T Z||^2 / ||X^T X||^2, likewise.
-/// \param x  n x d    \param z  m x d, of the same columns
+/// ||X^T X - Z^T Z||^2 / ||X^T X||^2, likewise without any n x n matrix.
+/// \param x  n x d
+/// \param z  m x d, of the same columns
 [[nodiscard]] double covariance_loss(const Matrix& x, const Matrix& z);
 
 }  // namespace steelyard

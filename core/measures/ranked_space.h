@@ -12,13 +12,15 @@
 
 namespace steelyard {
 
-/// What an information imbalance needs from a space: for some samples, the ranks of all others and
-/// the k nearest. Computed once for a ground truth to which many spaces are compared.
+/// What an information imbalance needs from a space: for some samples, the ranks of all other
+/// samples and the k nearest. It is computed once for a ground truth with which many spaces are
+/// compared.
 class RankedSpace {
  public:
+  /// Stores O(R N) numbers. The result does not depend on the number of threads.
   /// \param rows        the R samples i to use, ascending; at least one
   /// \param neighbours  k, 1 .. N-1
-  /// \return nothing when stopped. Stores O(R N) numbers; does not depend on the number of threads
+  /// \return `std::nullopt` when stopped
   [[nodiscard]] static std::optional<RankedSpace> of(const DistanceSource& source,
                                                      std::span<const Index> rows, Index neighbours,
                                                      const std::stop_token& stop = {});

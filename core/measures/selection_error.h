@@ -16,7 +16,7 @@ namespace steelyard {
 /// The quality of a ranking: the held-out error against the number of leading entries used.
 struct SelectionErrors {
   std::vector<Index> counts;   ///< ascending
-  std::vector<double> errors;  ///< regression_error of each
+  std::vector<double> errors;  ///< held-out error at each count
 };
 
 /// The same for several random rankings.
@@ -29,9 +29,8 @@ struct RandomSelectionErrors {
 
 /// What is ranked.
 enum class Ranked {
-  features,  ///< columns: a regression on the first M of them
-  samples    ///< rows: sparse kernel ridge regression with the first M training rows as its active
-             ///< set
+  features,  ///< columns: a regression on the first M columns
+  samples    ///< rows: sparse kernel ridge regression with the first M training rows as active set
 };
 
 /// What the leading features of a ranking are used to predict.
@@ -49,19 +48,19 @@ struct SelectionErrorTask {
   Ranked ranked = Ranked::features;
   RegressionOptions options{};
   Trial trial = Trial::regression;  ///< for features; samples are always evaluated by regression
-  Index neighbours = 15;            ///< for local_reconstruction, in the features used
+  Index neighbours = 15;  ///< for local_reconstruction, >= 4; nearest in the features used
 };
 
-/// About `points` distinct numbers from 1 to `most`, approximately in geometric progression.
+/// Up to `points` distinct numbers from 1 to `most`, approximately in geometric progression.
 /// \param most, points  >= 1
 [[nodiscard]] std::vector<Index> geometric_counts(Index most, Index points);
 
-/// Error against number of entries, for the ranking of any method. Ranked samples outside the
-/// training part are skipped, so that nothing is learned from a test row. Counts larger than the
-/// ranking are left out. Points are computed in parallel; the result does not depend on the number
-/// of threads.
+/// The error against the number of entries, for the ranking of any method. Ranked samples outside
+/// the training part are skipped, so that nothing is learned from a test row. Counts larger than
+/// the ranking are left out. Points are computed in parallel; the result does not depend on the
+/// number of threads.
 /// \param ranking  distinct positions of features or samples, best first
-/// \return nothing when stopped
+/// \return `std::nullopt` when stopped
 /// \throws Error(bad_input) like check_regression or the reconstruction, for a ranking that does
 ///         not match the table, and if no count is left
 [[nodiscard]] std::optional<SelectionErrors> selection_errors(const SelectionErrorTask& task,
@@ -70,8 +69,9 @@ struct SelectionErrorTask {
                                                               const std::stop_token& stop = {});
 
 /// The errors of random rankings, which any method has to beat.
-/// \param draws  >= 1, number of rankings
-/// \param seed  of the rankings: draw i is the same for any number of draws
+/// \param draws  number of rankings, >= 1
+/// \param seed   of the rankings; draw i is the same for any number of draws
+/// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<RandomSelectionErrors> random_selection_errors(
     const SelectionErrorTask& task, std::span<const Index> counts, Index draws, std::uint64_t seed,
     const std::stop_token& stop = {});

@@ -7,12 +7,12 @@
 
 namespace steelyard {
 
-/// 1 for the smallest value; equal values share the average of their ranks.
+/// The rank of each value: 1 for the smallest, and the average rank for equal values.
 /// \param values  without NaN
 [[nodiscard]] Vector average_ranks(const Vector& values);
 
-/// Spearman's rank correlation: Pearson's correlation of the average ranks; 1 if both have the same
-/// order. NaN if either is constant or shorter than 2.
+/// Spearman's rank correlation: Pearson's correlation of the average ranks. 1 if both vectors have
+/// the same order; NaN if either is constant or shorter than 2.
 /// \param a, b  same length, without NaN
 /// \throws Error(fault) for different lengths
 [[nodiscard]] double spearman_correlation(const Vector& a, const Vector& b);

@@ -7,22 +7,23 @@
 
 namespace steelyard {
 
-/// Where the values of each column are, and how widely they spread.
+/// The centre of each column's values, and how widely they spread.
 struct ColumnSpread {
   Vector means;
   Vector deviations;  ///< standard deviations over N (not N - 1); exactly 0 for a constant column
 };
 
 [[nodiscard]] ColumnSpread column_spread(const MatrixView& columns);
-/// ColumnSpread::deviations
+/// ColumnSpread::deviations of these columns.
 [[nodiscard]] Vector standard_deviations(const MatrixView& columns);
 
 /// Whether any column has at least two distinct values.
 [[nodiscard]] bool any_varies(const MatrixView& columns);
 
-/// Weights that are comparable between features with different units: weight times the standard
-/// deviation of the feature, scaled so that the largest is 1. All 0 if all weights are 0.
-/// \param inputs  N x D    \param weights  D, >= 0, in the inputs' units
+/// Weights that are comparable between features with different units: each weight times the
+/// standard deviation of its feature, scaled so that the largest is 1. All 0 if all weights are 0.
+/// \param inputs   N x D
+/// \param weights  D, >= 0, in the inputs' units
 [[nodiscard]] Vector relative_weights(const MatrixView& inputs, const Vector& weights);
 /// The same with known deviations, which saves a pass over all inputs.
 /// \param deviations  D, standard_deviations of the inputs

@@ -9,9 +9,9 @@ namespace steelyard {
 
 /// What columns are divided by.
 enum class ScalerMode {
-  matrix,  ///< one number for all, sqrt(sum_j var_j): ||X||_F^2 = n, and the columns keep their
-           ///< ratios
-  column   ///< sqrt(var_j), one per column: every column has variance 1
+  matrix,  ///< one number for all, sqrt(sum_j var_j): then ||X||_F^2 = n, and the columns keep
+           ///< their ratios
+  column   ///< one number per column, sqrt(var_j): every column then has variance 1
 };
 
 struct ScalerOptions {
@@ -24,18 +24,20 @@ struct ScalerOptions {
 };
 
 /// Means and divisors of the training rows, to be applied to any rows (scikit-matter's
-/// StandardFlexibleScaler; variances over n, not n - 1).
+/// StandardFlexibleScaler; variances are over n, not n - 1).
 struct StandardScaler {
   Eigen::RowVectorXd mean;     ///< d; 0 if not centred
   Eigen::RowVectorXd divisor;  ///< d, > 0; 1 if not divided
 
-  /// \param rows  m x d    \return m x d, (x - mean) / divisor
+  /// (x - mean) / divisor.
+  /// \param rows  m x d
+  /// \return m x d
   [[nodiscard]] Matrix apply(const Matrix& rows) const;
 };
 
 /// \param columns  n x d, finite, n >= 1
-/// \throws Error(bad_input) naming the column without variance, or if no column has any; also for
-///         sample weights that are not n numbers >= 0 with sum > 0
+/// \throws Error(bad_input) if a column has no variance (naming it) or, for ScalerMode::matrix, if
+///         no column has any; also for sample weights that are not n numbers >= 0 with sum > 0
 [[nodiscard]] StandardScaler fit_scaler(const Matrix& columns, const ScalerOptions& options = {});
 
 }  // namespace steelyard

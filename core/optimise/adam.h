@@ -9,8 +9,8 @@
 
 namespace steelyard {
 
-/// Adam (Kingma & Ba 2015, algorithm 1): with averages m of the gradient and v of its square, both
-/// freed of their bias towards 0,  x' = x - rate m / (sqrt(v) + 1e-8).
+/// Adam (Kingma & Ba 2015, algorithm 1): x' = x - rate m / (sqrt(v) + 1e-8), where m is the moving
+/// average of the gradient and v that of its square, both corrected for their bias towards 0.
 template <typename Scalar>
 class AdamOf {
  public:
@@ -19,12 +19,13 @@ class AdamOf {
   static constexpr double usual_mean_decay = 0.9;
   static constexpr double usual_square_decay = 0.999;
 
-  /// \param mean_decay, square_decay  how much of the averages a step keeps; 0 .. < 1
+  /// \param mean_decay, square_decay  the share of each average that a step keeps: 0 .. 1, below 1
   explicit AdamOf(double mean_decay = usual_mean_decay, double square_decay = usual_square_decay)
       : mean_decay_(mean_decay), square_decay_(square_decay) {}
 
-  /// \param point  D, changed in place    \param gradient  D    \param rate  > 0: the largest
-  /// change of a coordinate in one step, about
+  /// \param point     D, changed in place
+  /// \param gradient  D
+  /// \param rate      > 0; approximately the largest change of a coordinate in one step
   void step(Numbers& point, const Numbers& gradient, double rate);
 
  private:

@@ -11,10 +11,11 @@ namespace steelyard {
 /// How the learning rate decays over a run.
 enum class Decay { cosine, exponential, constant };
 
-/// "cosine", "exponential", "constant". \throws Error(bad_input)
+/// The decay named "cosine", "exponential" or "constant".
+/// \throws Error(bad_input) for another name
 [[nodiscard]] Decay decay(std::string_view id);
 
-/// The rate of step k = 0, 1, ..., n - 1:
+/// The learning rate of step k = 0, 1, ..., n - 1, starting from eta_0 = `initial_rate`:
 /// cosine eta_0/2 (1 + cos(pi k / n)); exponential eta_0 2^(-k/10); constant eta_0.
 /// \param steps  n >= 1
 [[nodiscard]] double decayed_rate(Decay decay, double initial_rate, std::uint64_t step,

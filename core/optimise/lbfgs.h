@@ -10,34 +10,34 @@
 
 namespace steelyard {
 
-/// As SciPy's L-BFGS-B by default.
+/// The defaults are those of SciPy's L-BFGS-B.
 struct LbfgsOptions {
-  int memory = 10;            ///< >= 1: steps that the curvature is estimated from
-  double decrease = 2.22e-9;  ///< ends where f falls by at most this times max(|f|, |f'|, 1)
-  double gradient = 1e-5;     ///< ends where no component of the projected gradient is larger
+  int memory = 10;            ///< >= 1: number of past steps from which the curvature is estimated
+  double decrease = 2.22e-9;  ///< stops when f falls by at most this times max(|f|, |f'|, 1)
+  double gradient = 1e-5;     ///< stops when no component of the projected gradient is larger
   LineSearchOptions search;
-  Vector lower = {};  ///< bounds of the parameters, -infinity for none; empty: no bounds
+  Vector lower = {};  ///< lower bounds of the parameters, -infinity for no bound; empty: no bounds
 };
 
 /// The limited-memory BFGS method as a stepper (Nocedal & Wright 2006, algorithm 7.4). Values never
-/// rise. Meant for a few bounds, such as a width that must stay above a number: a parameter at its
-/// bound is held while the gradient pushes it outwards, and a step ends at the first bound it
-/// meets. It takes about as many evaluations as LBFGSpp, which cannot be stopped or stepped
-/// (tst_lbfgs).
+/// rise. It is meant for a few bounds, such as that of a width that must stay above some number: a
+/// parameter at its bound is held while the gradient pushes it outwards, and a step ends at the
+/// first bound it meets. It takes about as many evaluations as LBFGSpp, which can neither be
+/// stopped nor advanced step by step (tst_lbfgs).
 class Lbfgs {
  public:
   enum class Step {
     moved,
-    converged,  ///< to one of the tolerances
-    stuck,      ///< no lower value along the direction, nor along the gradient
-    stopped,    ///< in the middle of an evaluation: nothing has changed, the call may be repeated
-    not_finite  ///< value or gradient at the start
+    converged,  ///< one of the tolerances is met
+    stuck,      ///< no lower value was found along the direction, nor along the gradient
+    stopped,    ///< during an evaluation; nothing has changed, and the call may be repeated
+    not_finite  ///< the value or the gradient at the start is not finite
   };
 
-  /// \param start  moved to the bounds where it is below them
+  /// \param start  parameters below their bounds are moved onto them
   explicit Lbfgs(Vector start, LbfgsOptions options = {});
 
-  /// The first call evaluates the start; each later one does an iteration.
+  /// The first call evaluates the start; each later call does one iteration.
   [[nodiscard]] Step step(const SmoothFunction& function, const std::stop_token& stop);
 
   [[nodiscard]] const Vector& point() const { return now_.point; }

@@ -10,12 +10,12 @@
 
 namespace steelyard {
 
-/// The value and the gradient of a function at a point. Returns false when it was stopped in the
-/// middle; value and gradient are then of no use.
+/// Computes the value and the gradient of a function at a point. Returns false when it was stopped
+/// during the computation; value and gradient must then not be used.
 using SmoothFunction = std::function<bool(const Vector& point, double& value, Vector& gradient,
                                           const std::stop_token& stop)>;
 
-/// A point and what a function is there.
+/// A point, with the value and the gradient of a function there.
 struct EvaluatedPoint {
   Vector point;
   double value = 0.0;
@@ -23,28 +23,29 @@ struct EvaluatedPoint {
 };
 
 struct LineSearchOptions {
-  double sufficient_decrease = 1e-3;  ///< c1, of the slope at the start
-  double curvature = 0.9;             ///< c2: how much of that slope may be left
+  double sufficient_decrease = 1e-3;  ///< c1: required share of the slope at the start
+  double curvature = 0.9;             ///< c2: share of that slope that may remain
   int most_trials = 20;
 };
 
 enum class LineSearchEnd { found, none, stopped };
 
-/// Looks along a direction for a point that satisfies the strong Wolfe conditions,
+/// Searches along a direction for a point that satisfies the strong Wolfe conditions,
 ///   f(a) <= f(0) + c1 a f'(0)  and  |f'(a)| <= c2 |f'(0)|,
-/// by bracketing and cubic interpolation (Nocedal & Wright 2006, algorithms 3.5 and 3.6). Lengths
-/// whose value or gradient is not finite are too long. When the trials are used up, the best point
-/// of sufficient decrease counts as found.
+/// by bracketing and cubic interpolation (Nocedal & Wright 2006, algorithms 3.5 and 3.6). Steps to
+/// where the value or the gradient is not finite count as too long. When the trials are used up,
+/// the best point with a sufficient decrease counts as found.
 class LineSearch {
  public:
   /// \param direction  leads downhill: its product with the gradient is below 0
-  /// \param longest    > 0: the largest length; a point there needs only the first condition
+  /// \param longest    > 0: the largest step length; a point there needs to satisfy only the first
+  ///                   condition
   LineSearch(const SmoothFunction& function, const EvaluatedPoint& start, const Vector& direction,
              double longest, const LineSearchOptions& options);
 
-  /// \param first  the first length to try, > 0
+  /// \param first  the step length to try first, > 0
   [[nodiscard]] LineSearchEnd search(double first, const std::stop_token& stop);
-  /// After `found`.
+  /// The point that was found; only after search() returned `found`.
   [[nodiscard]] EvaluatedPoint& found() { return low_.at; }
   [[nodiscard]] int trials() const { return trials_; }
 
@@ -68,7 +69,7 @@ class LineSearch {
   double longest_;
   LineSearchOptions options_;
   double start_slope_;
-  Trial low_;  ///< the best so far
+  Trial low_;  ///< the best trial so far
   int trials_ = 0;
 };
 

@@ -9,13 +9,13 @@
 
 namespace steelyard {
 
-/// What "auto" stands for, for a field of a form: "auto (0.3)" where it is known (see
-/// Method::automatic_values), otherwise the first words of the parameter's help about it ("auto:
-/// 0.3 for Adam"), or only "auto" where it has none that are short.
+/// What "auto" stands for, as text for a field of a form: "auto (0.3)" if the value is known (see
+/// Method::automatic_values), otherwise the first words about it in the parameter's help ("auto:
+/// 0.3 for Adam"), or only "auto" if the help has no such words or they are too long.
 [[nodiscard]] std::string automatic_in_words(const ParameterSpec& spec,
                                              const ParameterValues& known = {});
 
-/// A value as the form shows it: the label of a choice, "yes" or "no", what "auto" stands for.
+/// A value as the form shows it: the label of a choice, "yes" or "no", or what "auto" stands for.
 [[nodiscard]] std::string value_in_words(const ParameterSpec& spec, const ParameterValue& value);
 
 }  // namespace steelyard

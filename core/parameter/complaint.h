@@ -9,7 +9,7 @@ namespace steelyard {
 
 /// A problem that prevents a run from starting, reported beforehand.
 struct Complaint {
-  std::string parameter;  ///< id of the parameter; empty: about the data
+  std::string parameter;  ///< id of the parameter; empty if the data are at fault
   std::string message;    ///< what is wrong, where, and what is accepted
 };
 

@@ -7,9 +7,9 @@
 
 namespace steelyard {
 
-/// Converts the values of an earlier version. New parameters get their defaults, which stand for
-/// what was always done then. Removed parameters are dropped if their value is what is always done
-/// now, or if it had no effect; otherwise they are kept, and check() reports them.
+/// Converts the values of an earlier version. New parameters get their defaults, which reproduce
+/// what earlier versions always did. Removed parameters are dropped if their value is what this
+/// version always does, or if it had no effect; otherwise they are kept, and check() reports them.
 [[nodiscard]] ParameterValues completed_values(const ParameterSchema& schema,
                                                ParameterValues values);
 

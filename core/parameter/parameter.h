@@ -36,21 +36,21 @@ struct AppliesWhen {
 /// are all generated from this description.
 struct ParameterSpec {
   std::string id;                    ///< stable: used by records and the command line
-  std::vector<std::string> aliases;  ///< earlier ids, which keep old records readable
+  std::vector<std::string> aliases;  ///< earlier ids, so that old records can still be read
   std::string label;
   std::string unit;
   std::string help;  ///< one line
   ParameterType type = ParameterType::real;
-  ParameterValue initial;  ///< the default; Automatic only where may_be_automatic
+  ParameterValue initial;  ///< the default; Automatic only if may_be_automatic
   bool may_be_automatic = false;
   double minimum = -std::numeric_limits<double>::infinity();  ///< inclusive; of each list element
   double maximum = std::numeric_limits<double>::infinity();   ///< inclusive
   bool logarithmic = false;                                   ///< a slider should use a logarithmic
                                                               ///< scale
   std::vector<ParameterChoice> choices;                       ///< for ParameterType::choice
-  std::vector<AppliesWhen> applies_when;                      ///< one is enough; empty: always
-  bool advanced = false;                                      ///< collapsed in the form
-  bool live = false;  ///< re-run while it is dragged, if a run takes under 200 ms
+  std::vector<AppliesWhen> applies_when;  ///< one of these must hold; empty: always
+  bool advanced = false;                  ///< collapsed in the form
+  bool live = false;  ///< run again while it is dragged, if a run takes under 200 ms
 
   [[nodiscard]] bool operator==(const ParameterSpec& other) const = default;
 };
@@ -58,7 +58,8 @@ struct ParameterSpec {
 /// A parameter of earlier versions that no longer exists.
 struct RetiredParameter {
   std::string id;
-  /// As written on the command line: what this version always does. Nothing: it had no effect.
+  /// What this version always does, written as on the command line; `std::nullopt` if the parameter
+  /// had no effect.
   std::optional<std::string> value;
 };
 
@@ -71,13 +72,13 @@ class ParameterSchema {
 
   [[nodiscard]] const std::vector<ParameterSpec>& specs() const { return specs_; }
   [[nodiscard]] const std::vector<RetiredParameter>& retired() const { return retired_; }
-  /// By id or alias; nullptr if there is none.
+  /// Finds by id or alias; nullptr if there is no such parameter.
   [[nodiscard]] const ParameterSpec* find(std::string_view id_or_alias) const;
   [[nodiscard]] ParameterValues defaults() const;
-  /// Text as on the command line ("1e-4", "auto", "true", "1,2,3") converted to a checked value.
-  /// \throws Error(bad_input) naming the parameter and what is accepted.
+  /// Converts text as on the command line ("1e-4", "auto", "true", "1,2,3") to a checked value.
+  /// \throws Error(bad_input) naming the parameter and what is accepted
   [[nodiscard]] ParameterValue parse(const ParameterSpec& spec, std::string_view text) const;
-  /// All complaints at once; a parameter that does not apply is checked only for its type.
+  /// All complaints at once. A parameter that does not apply is checked only for its type.
   [[nodiscard]] std::vector<Complaint> check(const ParameterValues& values) const;
   [[nodiscard]] bool applies(const ParameterSpec& spec, const ParameterValues& values) const;
 
@@ -86,7 +87,7 @@ class ParameterSchema {
   std::vector<RetiredParameter> retired_;
 };
 
-/// "a whole number from 1 to 100000, or auto".
+/// What a parameter accepts, in words: "a whole number from 1 to 100000, or auto".
 [[nodiscard]] std::string accepted_values(const ParameterSpec& spec);
 
 }  // namespace steelyard

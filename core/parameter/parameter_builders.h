@@ -11,13 +11,13 @@
 
 namespace steelyard {
 
-/// Both ends are accepted.
+/// Both limits are inclusive.
 struct ParameterRange {
   double minimum = 0.0;
   double maximum = std::numeric_limits<double>::infinity();
 };
 
-/// Common kinds of parameter in one call each; rarer properties are set on the result.
+/// Build the common kinds of parameter in one call; rarer properties are set on the result.
 [[nodiscard]] ParameterSpec number_parameter(std::string id, std::string label, ParameterType type,
                                              ParameterValue initial, ParameterRange range,
                                              std::string help);
@@ -25,9 +25,9 @@ struct ParameterRange {
                                              std::vector<ParameterChoice> choices,
                                              std::string help);
 
-/// The same, collapsed in the form.
+/// The same parameter, collapsed in the form.
 [[nodiscard]] ParameterSpec advanced(ParameterSpec spec);
-/// The same, applying only if parameter `id` has one of the values.
+/// The same parameter, which then applies only if parameter `id` has one of the values.
 [[nodiscard]] ParameterSpec only_when(ParameterSpec spec, std::string id,
                                       std::vector<std::string> values);
 

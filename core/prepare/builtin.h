@@ -12,19 +12,19 @@ namespace steelyard {
 [[nodiscard]] Preparation scale_columns();
 /// "log": x -> log(x + offset).
 [[nodiscard]] Preparation log_columns();
-/// "drop-columns": columns that carry no information, or nothing new.
+/// "drop-columns": drops columns that carry no information, or no new information.
 [[nodiscard]] Preparation drop_columns();
-/// "missing": samples, columns or cells with gaps.
+/// "missing": fills cells with missing values, or drops their samples or columns.
 [[nodiscard]] Preparation fill_missing();
-/// "stride": every n-th sample.
+/// "stride": keeps every n-th sample.
 [[nodiscard]] Preparation every_nth_sample();
-/// "random": a random subset of the samples.
+/// "random": keeps a random subset of the samples.
 [[nodiscard]] Preparation random_samples();
-/// "farthest": samples that lie far from each other.
+/// "farthest": keeps samples that lie far from each other.
 [[nodiscard]] Preparation farthest_samples();
-/// "filter": samples that satisfy a condition.
+/// "filter": keeps samples that satisfy a condition.
 [[nodiscard]] Preparation filter_samples();
-/// "samples": samples given by their rows.
+/// "samples": keeps samples given by their rows.
 [[nodiscard]] Preparation chosen_samples();
 
 }  // namespace steelyard

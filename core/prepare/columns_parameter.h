@@ -10,22 +10,23 @@
 
 namespace steelyard {
 
-/// The parameter "columns" shared by all column steps: "inputs" (the default: columns with that
-/// role or, if there are none, all number columns without another role), "all", or names, numbers
-/// and ranges as read by select_columns.
+/// The parameter "columns", shared by all steps on columns: "inputs" (the default: columns with
+/// that role or, if there are none, all number columns without another role), "all", or names,
+/// numbers and ranges as read by select_columns.
 [[nodiscard]] ParameterSpec columns_parameter();
 
-/// The number columns given by the parameter, in table order, at least one.
-/// \throws Error(bad_input): no such column, a text column
+/// The number columns given by the parameter, in table order; at least one.
+/// \throws Error(bad_input) if a column does not exist or holds text
 [[nodiscard]] std::vector<Index> columns_of(const Dataset& table, const ParameterValues& values);
 
-/// Ranges such as "1-4,7" that identify these columns of this table, whatever their roles later; or
-/// their names, if the numbers would be read as names.
+/// Ranges such as "1-4,7" that identify these columns of this table, whatever their roles are
+/// later; their names, if the numbers would be read as names; or "inputs", if the names are
+/// ambiguous too.
 [[nodiscard]] std::string text_of_columns(const Dataset& table, const std::vector<Index>& columns);
 
-/// "column 'x1'" or "3 columns"
+/// "column 'x1'" or "3 columns".
 [[nodiscard]] std::string count_of_columns(const Dataset& table, const std::vector<Index>& columns);
-/// "peptide.csv, column 'x1', row 7", the row as in the file.
+/// "peptide.csv, column 'x1', row 7", with the row as numbered in the file.
 [[nodiscard]] std::string cell_place(const Dataset& table, Index sample, Index column);
 
 }  // namespace steelyard

@@ -13,32 +13,32 @@
 
 namespace steelyard {
 
-/// A way to prepare a table before any run. A listed preparation appears in the window, on the
+/// A way to prepare a table before any run. A preparation in the list appears in the window, on the
 /// command line, in records and in sessions.
 struct Preparation {
-  std::string_view id;       ///< stable: records use it
+  std::string_view id;       ///< stable: used by records
   std::string_view title;    ///< "Scale columns"
   std::string_view purpose;  ///< one line
   ParameterSchema (*schema)();
   /// Changes the table, which is the caller's copy, and returns one sentence on what was done. Long
-  /// steps report progress and check the stop token.
+  /// steps report their progress and check the stop token.
   /// \throws Error(bad_input) naming column and row, or "cancelled"; the table is then undefined
   std::string (*apply)(Dataset& table, const ParameterValues& values, const ReadControl& control);
 };
 
-/// In menu order: columns first, then samples.
+/// In menu order: steps on columns first, then steps on samples.
 [[nodiscard]] std::span<const Preparation> preparations();
-/// \throws Error(bad_input) listing the known ids.
+/// \throws Error(bad_input) for an unknown id, listing the known ids
 [[nodiscard]] const Preparation& preparation(std::string_view id);
 
-/// The table after one more step. The step is added to its origin, with the columns it used, and
-/// what it did is added to its warnings.
-/// \throws Error(bad_input): unknown step, values that are not accepted, input that the step
-///         refuses (a logarithm of 0, no sample left)
+/// The table after one more step. The step, with the columns it used, is added to the table's
+/// origin, and the sentence on what it did to the table's warnings.
+/// \throws Error(bad_input) for an unknown step, values that are not accepted, or input that the
+///         step refuses (a logarithm of 0, no sample left)
 [[nodiscard]] Dataset prepared(Dataset table, PreparationStep step,
                                const ReadControl& control = {});
 
-/// "Scale columns: by standard deviation; columns x1, x2": for lists and menus.
+/// "Scale columns: Columns 1-3; By deviation", for lists and menus.
 [[nodiscard]] std::string described(const PreparationStep& step);
 
 }  // namespace steelyard

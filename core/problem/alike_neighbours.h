@@ -9,44 +9,49 @@
 
 namespace steelyard {
 
-/// How alike the target of neighbouring rows is: the correlation of a row with the next one, over
-/// ranks, classes or distances (Wald & Wolfowitz 1943, Ann. Math. Stat. 14, 378).
+/// How alike the targets of neighbouring rows are: the correlation of a row with the next one,
+/// computed from ranks, classes or distances (Wald & Wolfowitz 1943, Ann. Math. Stat. 14, 378).
 struct AlikeNeighbours {
   double correlation = 0.0;  ///< -1 .. 1
-  double deviations = 0.0;   ///< standard deviations above that of shuffled rows
-  /// So far above what shuffled rows have, and so much, that the rows are probably a series.
+  double deviations = 0.0;   ///< number of standard deviations above shuffled rows
+  /// Whether the rows are probably a series: the correlation is large, and far above that of
+  /// shuffled rows.
   [[nodiscard]] bool is_series() const;
-  /// How many independent samples tell as much of a mean as so many neighbours (those of an
-  /// autoregression of first order: Bartlett 1946, J. R. Stat. Soc. Suppl. 8, 27); at least 1.
+  /// The number of independent samples that determine a mean as well as this many neighbouring
+  /// samples do (for an autoregression of first order: Bartlett 1946, J. R. Stat. Soc. Suppl. 8,
+  /// 27); at least 1.
   [[nodiscard]] double independent(Index samples) const;
 };
 
 /// How a table is sorted.
 struct SortedRows {
-  /// Rows that are neighbours of each other, in their order.
+  /// Parts of the table within which each row is a neighbour of the next.
   std::vector<std::vector<Index>> stretches;
-  /// Columns that rise or fall in each stretch, by values hardly any two of which are equal.
+  /// Columns that rise or fall throughout each stretch, with hardly any equal values.
   std::vector<Vector> trends = {};
 };
 
-/// Looks at the target, or at the inputs where there is none. Where classes are the target, looks
-/// at the inputs of neighbours of one class: files often hold one class after another, in several
-/// batches, and that is no series. O(N) per column; of many columns some are looked at, of many
-/// rows the first ones.
-/// What a stretch has in common is no likeness, and neither is what is quadratic in a trend, by its
-/// values or by its places (the rest is looked at, by its ranks).
+/// Compares neighbouring rows by their target, or by their inputs if there is no target. Where the
+/// target is classes, it compares the inputs of neighbours of one class: files often hold one class
+/// after another, in several batches, and that does not make a series. Of many columns only some
+/// are used. Cost O(N) per column.
+///
+/// What a whole stretch has in common does not count as likeness. Neither does any dependence that
+/// is quadratic in a trend, in its values or in the places of the rows; only the rest is compared,
+/// by its ranks.
 /// \param stretches, trends  see SortedRows
 [[nodiscard]] AlikeNeighbours alike_neighbours(const Problem& problem,
                                                const std::vector<std::vector<Index>>& stretches,
                                                const std::vector<Vector>& trends = {});
 
-/// The rows of a table, cut where it is sorted: where a column rises, falls or keeps each of its
-/// values together throughout, rows with different values are no neighbours, since sorting made
-/// them alike. A column of which that would leave few neighbours is a trend instead: of a table
-/// sorted by it, only a simple dependence on it is no likeness, since the moments at which a walk
-/// was seen are sorted as well. Columns that number the rows or give a time do not explain an
-/// order. \param columns  one vector of N values each, in the order of the rows \param order    the
-/// samples in the order of the rows
+/// Cuts the rows of a table where it is sorted. If a column rises throughout, falls throughout or
+/// keeps equal values together, rows with different values do not count as neighbours, since
+/// sorting made them alike. If that would leave few neighbours, the column is a trend instead, and
+/// only a simple dependence on it does not count as likeness: the moments at which a walk was
+/// observed are sorted, too.
+/// \param columns  each with N values, one per sample. The caller leaves out columns that number
+///                 the rows or give a time, since these do not explain an order
+/// \param order    the samples in the order of the rows
 [[nodiscard]] SortedRows sorted_rows(const std::vector<Vector>& columns,
                                      const std::vector<Index>& order);
 

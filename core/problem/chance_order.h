@@ -11,31 +11,32 @@
 
 namespace steelyard {
 
-/// Orders in which a target has nothing to do with the inputs, and yet is like itself: what its
-/// samples have in common because they belong together, or are close in time, stays.
-/// - in time: the target is shifted, by at least a twentieth of the samples;
-/// - in groups, where most of the target's variance lies within them: in random order within each
-///   group. What the columns say of the target beyond naming its group is then lost;
-/// - in groups otherwise, and where the groups are equal rows: whole groups get the target of
-///   another one. (Within a group there would be little to exchange: the target would stay nearly
-///   what it is.) This asks for five groups;
-/// - else: in random order.
+/// Orders in which a target has nothing to do with the inputs but keeps its own structure: what
+/// samples have in common because they belong together, or are close in time, is preserved.
+/// - In time: the target is shifted, by at least a twentieth of the samples.
+/// - In groups, if most of the target's variance lies within them: the samples of each group get a
+///   random order. What the columns say about the target beyond naming its group is then lost.
+/// - In other groups, and in groups of equal rows: each group gets the target of another group.
+///   (There would be little to exchange within a group: the target would nearly stay what it is.)
+///   This needs five groups.
+/// - Otherwise: a random order of all samples.
 class ChanceOrder {
  public:
   enum class Kind { any, shifted, within_groups, whole_groups };
-  /// With fewer groups there are too few ways to exchange them.
+  /// Fewer groups could be exchanged in too few ways.
   static constexpr std::size_t fewest_groups = 5;
 
-  /// \throws Error(bad_input) where the target hardly varies within groups that are too few to be
+  /// \throws Error(bad_input) if the target hardly varies within groups that are too few to be
   ///         exchanged
   ChanceOrder(const Problem& problem, SampleOrder order);
-  /// The same for numbers in place of the target. \param values  N x any number
+  /// The same for numbers in place of the target.
+  /// \param values  N x any number of columns
   ChanceOrder(const MatrixView& values, SampleOrder order);
 
   [[nodiscard]] Kind kind() const { return kind_; }
-  /// The sample whose target each sample gets.
+  /// For each sample, the sample whose target it gets.
   [[nodiscard]] std::vector<Index> draw(Random& random) const;
-  /// "with the targets exchanged between whole groups of Country"
+  /// How the order was made: "with the targets exchanged between whole groups of Country".
   [[nodiscard]] std::string in_words() const;
 
  private:
@@ -47,9 +48,9 @@ class ChanceOrder {
   Kind kind_ = Kind::any;
 };
 
-/// The share of the target's variance that lies between groups rather than within them, a mean over
-/// its columns or classes; of distances between samples, by their squares. 0 .. 1; 0 without a
-/// target.
+/// The share of the target's variance that lies between groups rather than within them: a mean over
+/// its columns or classes; for distances between samples, computed from their squares. At most 1;
+/// it may be slightly negative by chance, and is 0 without a target.
 [[nodiscard]] double target_share_between(const Problem& problem, const std::vector<int>& group_of);
 
 }  // namespace steelyard

@@ -10,17 +10,17 @@
 
 namespace steelyard {
 
-/// The standard deviation (over N) of each column, and of a periodic one circular_deviation(),
-/// which does not depend on where its circle is cut: 0..360 or -180..180 means nothing. Where
-/// columns are scaled or weights compared, these are the deviations. Exactly 0 for a constant
-/// column. \param features  one per column, or none where none is periodic
+/// The standard deviation (over N) of each column; for a periodic column circular_deviation(),
+/// which does not depend on where its circle is cut (0..360 or -180..180). Wherever columns are
+/// scaled or weights compared, these deviations are used. Exactly 0 for a constant column.
+/// \param features  one per column, or none if no column is periodic
 [[nodiscard]] Vector deviations_of(const SharedMatrix& columns,
                                    const std::vector<Feature>& features);
-/// Of the inputs: D
+/// The deviations of the D inputs.
 [[nodiscard]] Vector input_deviations(const Problem& problem);
 
-/// Those of the problem that was asked for last, worked out once: of long periodic columns they
-/// take too long for every frame of a plot.
+/// Keeps the deviations of the problem that was last asked for. For long periodic columns they take
+/// too long to be computed for every frame of a plot.
 class KeptDeviations {
  public:
   [[nodiscard]] const Vector& of(const ProblemPtr& problem);

@@ -7,9 +7,9 @@
 
 namespace steelyard {
 
-/// Fills the problem's ground truth from the columns as the options specify; the problem's rows
+/// Fills the problem's ground truth from the columns as the options specify. The problem's rows
 /// must already be set.
-/// \throws Error(bad_input) if the columns do not fit the kind
+/// \throws Error(bad_input) if the columns do not fit the kind of ground truth
 void make_truth(const ColumnSource& source, const ProblemOptions& options, Problem& problem);
 
 }  // namespace steelyard

@@ -8,8 +8,8 @@
 
 namespace steelyard {
 
-/// What a method takes: the target is a column "y" of the ground truth; the known weights are 1 for
-/// true columns and 0 for others.
+/// The problem of a planted table: the target is a column "y" of the ground truth, and the known
+/// weights are 1 for true columns and 0 for others.
 [[nodiscard]] Problem problem_of(const PlantedTable& table);
 
 }  // namespace steelyard

@@ -24,29 +24,30 @@ struct Feature {
   std::string name;
   std::string unit;
   std::string group;
-  double period = 0.0;  ///< 0: not periodic; in the space (inputs or truth) it is part of
-  double scale = 1.0;   ///< factor for values and period before comparison; one over the standard
-                        ///< deviation for standardised truth columns
+  double period = 0.0;  ///< 0: not periodic; for the space (inputs or truth) it is in
+  double scale = 1.0;   ///< factor for values and period before they are compared; one over the
+                        ///< standard deviation for standardised truth columns
 };
 
-/// One number per feature: `of_each(features, &Feature::period)`.
+/// One number per feature, as in `of_each(features, &Feature::period)`.
 [[nodiscard]] Vector of_each(const std::vector<Feature>& features, double Feature::*what);
 
-/// Classes of the samples: from a label column.
+/// Classes of the samples, from a label column.
 struct Labels {
-  std::string name;                ///< of the column
+  std::string name;                ///< name of the label column
   std::vector<int> class_of;       ///< per sample, 0 .. names.size() - 1; -1: unknown
   std::vector<std::string> names;  ///< per class
 };
 
-/// The input of a method: finite numbers only, ready to compute with. Immutable after construction
-/// and shared between threads as `std::shared_ptr<const Problem>`.
+/// The input of a method: finite numbers only, ready to compute with. It does not change after
+/// construction and is shared between threads as `std::shared_ptr<const Problem>`.
 struct Problem {
   SharedMatrix inputs;            ///< N x D, finite; may refer to the table
   std::vector<Feature> features;  ///< D
-  SharedMatrix truth;             ///< N x D_B, finite, in its own units (Feature::scale makes them
-                                  ///< comparable); 0 columns: none given; may refer to the table.
-                                  ///< Points: N x 3M, x y z point by point. Distance matrix: N x N
+  /// N x D_B, finite, in its own units (Feature::scale makes them comparable); 0 columns without a
+  /// ground truth; may refer to the table. Points: N x 3M, x y z point by point. Distance matrix: N
+  /// x N
+  SharedMatrix truth;
   std::vector<Feature> truth_features;  ///< of truth's columns; none for a distance matrix
   TruthKind truth_kind = TruthKind::columns;
   std::optional<Labels> labels;
@@ -58,7 +59,7 @@ struct Problem {
   [[nodiscard]] Index samples() const { return inputs.rows(); }
   [[nodiscard]] Index dimension() const { return inputs.cols(); }
 
-  /// The table row of a sample; its position if rows are unknown.
+  /// The table row of a sample; its position if the rows are unknown.
   /// \param position  0 .. N-1
   [[nodiscard]] Index row_of(Index position) const {
     return rows.empty() ? position : rows[static_cast<std::size_t>(position)];
@@ -66,8 +67,9 @@ struct Problem {
   /// The table rows of some samples, in their order.
   /// \throws Error(bad_input) for an invalid position
   [[nodiscard]] std::vector<Index> rows_of(std::span<const Index> positions) const;
-  /// The same problem for some samples only, in the given order (subsampling, folds, a sample
-  /// selection of another run). Positions are 0 .. N-1 of this problem.
+  /// The same problem for some samples only, in the given order (subsampling, folds, samples that
+  /// another run selected).
+  /// \param positions  0 .. N-1 of this problem
   [[nodiscard]] Problem with_samples(std::span<const Index> positions) const;
   /// The same problem for some inputs only, in the given order.
   [[nodiscard]] Problem with_inputs(std::span<const Index> positions) const;
@@ -77,11 +79,11 @@ using ProblemPtr = std::shared_ptr<const Problem>;
 
 [[nodiscard]] std::vector<std::string> names_of(const Problem& problem,
                                                 std::span<const Index> features);
-/// "a, b, c", each as a short name; of more than ten features, the first ten and how many more
-/// there are.
+/// "a, b, c", each as a short name; for more than ten features, the first ten and the number of
+/// further ones.
 [[nodiscard]] std::string names_in_words(const Problem& problem, std::span<const Index> features);
 
-/// How a dataset becomes a problem. Stored completely in the record.
+/// How a dataset becomes a problem. The record stores all of these options.
 struct ProblemOptions {
   MissingPolicy missing = MissingPolicy::refuse;
   bool standardise_truth = false;  ///< divide each truth column by its standard deviation (over N):
@@ -93,17 +95,18 @@ struct ProblemOptions {
   friend bool operator==(const ProblemOptions&, const ProblemOptions&) = default;
 };
 
-/// Reads the roles of `dataset` and, if the ground truth comes from a second table with equally
-/// many rows, of `truth_table`: its columns with Role::truth, or all number columns if none has it.
-/// \throws Error(bad_input): fewer than 4 rows, no input column, text column used as a number,
+/// Reads the roles of `dataset` and, if the ground truth comes from a second table, of
+/// `truth_table`: its columns with Role::truth, or all number columns if none has that role. The
+/// second table has as many rows as `dataset`, or as its source before rows were dropped. Whether a
+/// ground truth is required depends on the method.
+/// \throws Error(bad_input) for fewer than 4 rows, no input column, a text column used as a number,
 ///         non-finite numbers, missing cells under MissingPolicy::refuse, row counts that differ,
-///         all inputs constant, a truth that does not fit its kind. Whether a ground truth is
-///         required depends on the method.
+///         inputs that are all constant, or a truth that does not fit its kind
 [[nodiscard]] Problem make_problem(const Dataset& dataset, const ProblemOptions& options = {},
                                    const Dataset* truth_table = nullptr);
 
-/// A table as it is now. While a problem is made of it in one thread, the roles and properties of
-/// its columns may be changed in another: they are copied, and all else is shared.
+/// A table as it is now. While one thread makes a problem from it, another may change the roles and
+/// properties of its columns: these are copied, and everything else is shared.
 struct TableSnapshot {
   TableSnapshot() = default;
   /// \param shared  may be null; its values, names and categories must not change afterwards
@@ -112,7 +115,7 @@ struct TableSnapshot {
   std::shared_ptr<const Dataset> table;
   std::vector<Column> columns;  ///< of the table, without their categories
 
-  /// The whole table as it was. Requires a table.
+  /// A copy of the whole table as it was. Requires a table.
   [[nodiscard]] Dataset copied() const;
 };
 
@@ -123,7 +126,7 @@ struct TableSnapshot {
                                    const ProblemOptions& options = {},
                                    const Dataset* truth_table = nullptr);
 /// The same for tables as they were when the snapshots were taken.
-/// \param truth  of no table: the ground truth comes from `data`
+/// \param truth  without a table if the ground truth comes from `data`
 [[nodiscard]] Problem make_problem(const TableSnapshot& data, const ProblemOptions& options,
                                    const TableSnapshot& truth);
 

@@ -16,44 +16,47 @@ namespace steelyard {
 
 /// Which samples belong together, so that what is learned from some of them is known of the others:
 /// samples of a group (the years of one country; rows that are equal), samples close in time, or
-/// none. It is made with the problem (table_order.h) and is part of it: Problem::order, which
+/// none. It is made with the problem (table_order.h) and is part of it as Problem::order, which
 /// with_samples and with_inputs keep.
 ///
-/// Whoever splits, permutes or resamples samples uses it:
-/// - held-out numbers: `splits_of(problem.samples(), problem.order, count, seed)`;
-/// - folds for choosing inside a training part: `folds_of(training.samples(), training.order, ...)`
-///   of the problem with those samples only;
-/// - one part held out: `split_of(problem.samples(), problem.order, tested, random)`;
-/// - resampling: `some_of(problem.samples(), problem.order, wanted, random)`;
-/// - trees or other parts drawn with replacement: `drawn_together(problem.order)`;
-/// - what chance would do to the target: `ChanceOrder(problem, problem.order)` in chance_order.h,
-///   which ProblemChange::permuted_target uses.
+/// All code that splits, permutes or resamples samples uses it:
+/// - for held-out numbers: `splits_of(problem.samples(), problem.order, count, seed)`;
+/// - for folds inside a training part, to choose settings: `folds_of(training.samples(),
+///   training.order, ...)` of the problem with those samples only;
+/// - for one held-out part: `split_of(problem.samples(), problem.order, tested, random)`;
+/// - for resampling: `some_of(problem.samples(), problem.order, wanted, random)`;
+/// - for parts drawn with replacement: `drawn_together(problem.order)`;
+/// - for what chance would do to the target: `ChanceOrder(problem, problem.order)` in
+///   chance_order.h, which ProblemChange::permuted_target uses.
 struct SampleOrder {
   std::optional<std::vector<int>> group_of;  ///< per sample, 0 or more
   std::optional<std::vector<Index>> time;    ///< all samples, the earliest first; not together with
                                              ///< group_of
-  /// Per sample: equal for samples whose inputs are equal or almost. Of a series, those are never
-  /// learned from while one of them is held out; otherwise they are groups.
+  /// Per sample, a number that samples with equal or almost equal inputs share. In a series, none
+  /// of these is learned from while another is held out; without a series, they form groups.
   std::optional<std::vector<int>> copy_of = {};
   std::string groups = {};  ///< the column that names the groups
-  std::string times = {};   ///< the column of times; empty: the order of the rows
-  bool of_copies = false;   ///< the groups are copy_of
+  std::string times = {};   ///< the column of times; empty if the order of the rows counts
+  bool of_copies = false;   ///< the groups are those of copy_of
   bool guessed = false;     ///< a series only because neighbouring rows are alike
 
-  /// Whether no sample has to do with any other.
+  /// Whether no sample is related to any other.
   [[nodiscard]] bool is_any() const { return !group_of && !time; }
-  /// Groups that a column names, rather than rows that are equal.
+  /// Whether the groups are named by a column, rather than made of equal rows.
   [[nodiscard]] bool has_named_groups() const { return group_of && !of_copies; }
   friend bool operator==(const SampleOrder&, const SampleOrder&) = default;
 };
 
-/// The order of some of the samples. \param positions  each once, in any order
+/// The order of some of the samples.
+/// \param positions  each once, in any order
 [[nodiscard]] SampleOrder order_of(const SampleOrder& all, std::span<const Index> positions);
 
 /// Parts for held-out numbers: whole groups, stretches of time, or random samples are tested, each
-/// sample once. Of a series, a twentieth of the samples on either side of the stretch is not
-/// learned from. Fewer than `count` where there are fewer groups; random where there is only one.
-/// \param samples  >= count    \param count  >= 2
+/// sample once. In a series, a twentieth of all samples on either side of the tested stretch is not
+/// learned from. There are fewer than `count` parts if there are fewer groups; with a single group,
+/// samples are tested at random.
+/// \param samples  >= count
+/// \param count    >= 2
 /// \throws Error(bad_input) otherwise
 [[nodiscard]] std::vector<Split> splits_of(Index samples, const SampleOrder& order, Index count,
                                            std::uint64_t seed);
@@ -63,13 +66,14 @@ struct SampleOrder {
 [[nodiscard]] std::vector<Split> splits_of(const std::vector<int>& class_of,
                                            const SampleOrder& order, Index count,
                                            std::uint64_t seed);
-/// The tested parts alone, which partition the samples.
+/// Only the tested parts, which partition the samples.
 [[nodiscard]] Folds folds_of(Index samples, const SampleOrder& order, Index count,
                              std::uint64_t seed);
 
-/// One such part: about `tested` samples, at least one group, or one stretch of a series, are
-/// tested. At least one group, or one sample, is left to learn from. \param tested  1 .. samples -
-/// 1
+/// One such part: tests about `tested` samples, in whole groups (at least one) or in one stretch of
+/// a series. At least one group or one sample is left to learn from, except in a series, where the
+/// samples beside a long stretch may all be left out.
+/// \param tested  1 .. samples - 1
 [[nodiscard]] Split split_of(Index samples, const SampleOrder& order, Index tested, Random& random);
 
 /// The same with a share to learn from and a seed of its own.
@@ -84,22 +88,22 @@ struct SampleOrder {
 
 /// A random part of the samples, ascending: whole groups until there are enough samples, stretches
 /// of a series (each a twentieth of it), or single samples.
-/// \param wanted  0 .. samples; without groups and time, exactly so many are drawn
+/// \param wanted  0 .. samples; without groups and time, exactly this many are drawn
 [[nodiscard]] std::vector<Index> some_of(Index samples, const SampleOrder& order, Index wanted,
                                          Random& random);
 
-/// Fewer samples than there are, ascending: evenly spaced in time, otherwise at random.
+/// Some of the samples, ascending: evenly spaced in time, otherwise at random.
 /// \param wanted  0 .. samples
 [[nodiscard]] std::vector<Index> thinned(Index samples, const SampleOrder& order, Index wanted,
                                          Random& random);
 
-/// Why a bound that takes the samples as independent does not hold; empty where they are: "samples
-/// of one patient are not independent".
+/// Why a bound that assumes independent samples does not hold: "samples of one patient are not
+/// independent". Empty if they are independent.
 [[nodiscard]] std::string doubt_of_independence(const SampleOrder& order);
-/// The same, to stand behind a rule: " (for independent samples; samples of ...)".
+/// The same, to follow a rule: " (a rate for independent samples; samples of ...)".
 [[nodiscard]] std::string doubt_in_brackets(const SampleOrder& order);
 
-/// "Whole groups of Country were held out." Empty where samples are split at random.
+/// "Whole groups of Country were held out." Empty if samples are split at random.
 [[nodiscard]] std::string how_held_out(const SampleOrder& order);
 
 }  // namespace steelyard

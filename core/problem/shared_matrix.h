@@ -17,7 +17,7 @@ namespace steelyard {
 /// An immutable matrix that is cheap to copy: it shares ownership of its numbers with its copies,
 /// or refers to those of another object, which it keeps alive. Passing it as `const Matrix&` makes
 /// Eigen copy it, so functions that read large tables take a MatrixView. The spread of its columns
-/// is kept with the numbers: it is worked out once, when it is first wanted.
+/// is kept with the numbers; it is computed once, when it is first needed.
 class SharedMatrix : public Eigen::Map<const Matrix> {
  public:
   using View = Eigen::Map<const Matrix>;
@@ -59,7 +59,8 @@ class SharedMatrix : public Eigen::Map<const Matrix> {
   }
   ~SharedMatrix() = default;
 
-  /// Of each column; valid as long as this matrix or a copy. Any thread may ask.
+  /// The spread of each column; the reference is valid as long as this matrix or a copy of it. Safe
+  /// to call from any thread.
   [[nodiscard]] const ColumnSpread& spread() const {
     static const ColumnSpread of_nothing;
     if (!spread_) {
@@ -75,7 +76,7 @@ class SharedMatrix : public Eigen::Map<const Matrix> {
  private:
   explicit SharedMatrix(const std::shared_ptr<const Matrix>& values)
       : SharedMatrix(values, values->data(), values->rows(), values->cols()) {}
-  /// Eigen's documented way to change the array of a Map: placement new.
+  /// Placement new is Eigen's documented way to change the array of a Map.
   void look_at(const View& other) { new (static_cast<View*>(this)) View(other); }
 
   struct KeptSpread {
@@ -84,10 +85,10 @@ class SharedMatrix : public Eigen::Map<const Matrix> {
   };
 
   std::shared_ptr<const void> owner_;
-  std::shared_ptr<KeptSpread> spread_;  // null: no columns
+  std::shared_ptr<KeptSpread> spread_;  // null if there are no numbers
 };
 
-/// Chosen for shared numbers instead of the function that works the deviations out again.
+/// For shared numbers, this overload is chosen over the function that computes the deviations anew.
 template <std::same_as<SharedMatrix> Shared>
 [[nodiscard]] const Vector& standard_deviations(const Shared& columns) {
   return columns.spread().deviations;

@@ -9,20 +9,21 @@
 
 namespace steelyard {
 
-/// Which of a problem's samples belong together, from its table:
-/// - groups of the first column that has Role::id and repeated values; without one, of the first
-///   text column without a role whose values repeat and are no dates: at least five, or two if it
-///   is named like a subject or a batch (group_names.h), and two samples of each on average. A
-///   missing cell is a group of its own. Groups that share rows that are equal (repeated_rows.h)
-///   are one;
-/// - without groups, rows that are equal, where most rows are, or where there is no time;
-/// - without these, the time: by the first column with Role::time, by the first column without a
-///   role that says when a sample was (times_in), or by the order of the rows, if `rows` says that
-///   they are a series or, where it leaves this open, if the target of neighbouring rows is alike
-///   (alike_neighbours.h). RowOrder::any leaves only a column with Role::time.
-/// What was found without being said is added to the problem's warnings.
+/// Finds from its table which of a problem's samples belong together:
+/// - Groups come from the first column that has Role::id and repeated values. Without one, they
+///   come from the first text column that has no role, whose values repeat and are no dates, and
+///   that has at least five groups (two if it is named like a subject or a batch, see
+///   group_names.h) of two samples each on average. A missing cell is a group of its own. Groups
+///   that share equal rows (repeated_rows.h) are merged.
+/// - Without groups, equal rows belong together if most rows repeat, or if there is no time.
+/// - Otherwise the time counts: that of the first column with Role::time, or of the first column
+///   without a role that says when each sample was taken (times_in), or the order of the rows. The
+///   order counts if `rows` says that they are a series or, for RowOrder::automatic, if
+///   neighbouring rows have similar targets (alike_neighbours.h). With RowOrder::any, only a column
+///   with Role::time counts.
+/// Whatever was found without the user having said so is added to the problem's warnings.
+/// \param as       the columns as they were at the moment that counts; null: as they are now
 /// \param problem  its target and rows are set, its order is not
-/// \param as       what the columns were at the moment that counts; null: what they are
 [[nodiscard]] SampleOrder table_order(const Dataset& dataset, const std::vector<Column>* as,
                                       RowOrder rows, Problem& problem);
 

@@ -13,13 +13,13 @@ namespace steelyard {
 Index point_out_duplicates(Problem& problem);
 
 /// The lower bound of any information imbalance with this ground truth: 2/N^2 times the sum of each
-/// sample's lowest rank. Close to 0 unless many samples coincide in the truth: these are equally
-/// near, so they share an average rank. (Other ties are considered only in a distance matrix;
-/// elsewhere a sample without duplicates counts with rank 1.)
+/// sample's lowest rank. It is close to 0 unless many samples coincide in the truth: coinciding
+/// samples are equally near and so share an average rank. (Other ties are considered only in a
+/// distance matrix; elsewhere a sample without duplicates counts with rank 1.)
 [[nodiscard]] double lowest_imbalance(const Problem& problem);
 
-/// What is to be said of ranks in a ground truth with few distinct values, which leaves most of
-/// them tied; for methods that compare ranks. Empty: nothing.
+/// A warning about ranks in a ground truth with few distinct values, which leaves most ranks tied;
+/// for methods that compare ranks. Empty if there is nothing to warn about.
 [[nodiscard]] std::string warning_of_ties(const Problem& problem);
 
 }  // namespace steelyard

@@ -13,7 +13,7 @@ namespace steelyard {
 
 /// The meaning of the ground-truth columns, which defines the distance between two samples.
 enum class TruthKind {
-  columns,         ///< coordinates: Euclidean distance, periods folded
+  columns,         ///< coordinates: Euclidean distance, with periodic differences folded
   pair_distances,  ///< x y z of M points: Euclidean distance between the vectors of all M(M-1)/2
                    ///< distances between the points
   distance_matrix  ///< the distances themselves, N x N
@@ -28,7 +28,8 @@ inline constexpr std::array<TruthKind, 3> all_truth_kinds{
   return ids.at(static_cast<std::size_t>(kind));
 }
 
-/// \throws Error(bad_input)
+/// The kind with that id.
+/// \throws Error(bad_input) for another id
 [[nodiscard]] inline TruthKind truth_kind(std::string_view id) {
   for (const TruthKind kind : all_truth_kinds) {
     if (truth_kind_id(kind) == id) {
