@@ -6,7 +6,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/data/column_proposals.h"
@@ -31,9 +30,6 @@ struct ColumnFinding {
   std::string badge;           ///< a few words: "nearly constant within country"
   std::string sentence;  ///< "population is nearly constant within country: it may identify ..."
 };
-
-/// The stable ids: "constant", "identifier", "group", "leak", "copy".
-[[nodiscard]] std::string_view finding_id(FindingKind kind);
 
 /// Constant, identifier, group and copy, by column. Groups are those of `groups`, by default those
 /// that have Role::id or else are proposed; a group column itself gets no finding of its kind.

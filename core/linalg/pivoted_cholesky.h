@@ -15,8 +15,6 @@ class PivotedCholesky {
   /// \param diagonal  of A, >= 0    \param most  the largest number of items; memory size x most
   PivotedCholesky(Vector diagonal, Index most);
 
-  /// The diagonal of A - L L'. size
-  [[nodiscard]] const Vector& remaining() const { return remaining_; }
   /// The remaining share of A's trace, 0 .. 1.
   [[nodiscard]] double share_left() const;
   /// Whether no further item adds anything.
@@ -26,7 +24,7 @@ class PivotedCholesky {
   [[nodiscard]] Vector take(Index item, const Vector& column);
 
  private:
-  Vector remaining_;
+  Vector remaining_;  ///< the diagonal of A - L L'
   double trace_;
   Matrix factor_;
   Index taken_ = 0;

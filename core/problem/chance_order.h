@@ -22,7 +22,6 @@ namespace steelyard {
 /// - else: in random order.
 class ChanceOrder {
  public:
-  enum class Kind { any, shifted, within_groups, whole_groups };
   /// With fewer groups there are too few ways to exchange them.
   static constexpr std::size_t fewest_groups = 5;
 
@@ -32,13 +31,14 @@ class ChanceOrder {
   /// The same for numbers in place of the target. \param values  N x any number
   ChanceOrder(const MatrixView& values, SampleOrder order);
 
-  [[nodiscard]] Kind kind() const { return kind_; }
   /// The sample whose target each sample gets.
   [[nodiscard]] std::vector<Index> draw(Random& random) const;
   /// "with the targets exchanged between whole groups of Country"
   [[nodiscard]] std::string in_words() const;
 
  private:
+  enum class Kind { any, shifted, within_groups, whole_groups };
+
   void choose(double between);
 
   Index samples_;

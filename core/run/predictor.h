@@ -35,8 +35,6 @@ class Predictor {
   /// sets of values    \return R
   [[nodiscard]] virtual Vector statistics_with(const Problem& problem, Index input,
                                                const Matrix& draws) const;
-  /// What that is, for a figure.
-  [[nodiscard]] virtual std::string statistic() const { return loss(); }
 };
 
 }  // namespace steelyard

@@ -30,8 +30,6 @@ class SpaceCurve {
   /// The mean absolute error over test samples and targets at each size; once finished. Not finite
   /// where no regression was possible.
   [[nodiscard]] const Vector& errors() const { return errors_; }
-  /// What was chosen; the width is in units of the square root of the space's total variance.
-  [[nodiscard]] const RidgeKernel& kernel() const { return kernel_; }
 
  private:
   [[nodiscard]] bool try_width(double gamma, const std::stop_token& stop);
@@ -41,7 +39,7 @@ class SpaceCurve {
   std::vector<Index> tried_on_;  ///< training samples
   Folds folds_;                  ///< of these
   std::size_t widths_tried_ = 0;
-  RidgeKernel kernel_;
+  RidgeKernel kernel_;  ///< the width in units of the square root of the total variance
   double least_ = std::numeric_limits<double>::infinity();
   Vector errors_;
 };

@@ -25,7 +25,6 @@ class LinearPredictor final : public Predictor {
   /// set of values only shifts the predictions, so this takes one pass over them.
   [[nodiscard]] Vector statistics_with(const Problem& problem, Index input,
                                        const Matrix& draws) const override;
-  [[nodiscard]] std::string statistic() const override;
 
  private:
   [[nodiscard]] Matrix standardised(const MatrixView& inputs) const;

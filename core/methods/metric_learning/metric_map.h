@@ -23,7 +23,6 @@ struct MetricMap {
   [[nodiscard]] Index features() const {
     return shape == MapShape::full ? values.cols() : values.rows();
   }
-  [[nodiscard]] Index components() const { return values.rows(); }
   /// m x D.
   [[nodiscard]] Matrix matrix() const;
   /// A X, in blocks shared among the threads; no points when stopped.

@@ -29,8 +29,6 @@ class NadarayaWatsonLoss {
   /// \return false when stopped
   [[nodiscard]] bool evaluate(const MetricMap& map, MetricLoss& loss, const std::stop_token& stop);
 
-  /// Of the newest evaluation: N x T, each sample predicted from the others.
-  [[nodiscard]] const Matrix& predictions() const { return predictions_; }
   [[nodiscard]] const Samples& samples() const { return samples_; }
 
  private:
@@ -47,7 +45,7 @@ class NadarayaWatsonLoss {
   bool by_kernel_ = false;  ///< whether the newest evaluation was
   KernelPoints points_;
   Matrix kernel_;       ///< k_ij: N x N, zeros on the diagonal; empty where it is not kept
-  Matrix predictions_;  ///< yhat: N x T
+  Matrix predictions_;  ///< yhat: N x T, each sample predicted from the others
   Matrix missed_;       ///< yhat - y
   Matrix errors_;       ///< missed_i by the sum of k_ij over j
   Vector own_;          ///< by the kernel errors_i . yhat_i, by tiles missed_i . yhat_i

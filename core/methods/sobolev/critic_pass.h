@@ -46,8 +46,6 @@ class CriticPass {
   [[nodiscard]] auto mixed() { return values_[0].middleCols(pairs_, pairs_); }
   /// Other units are left out in each pair, from now on.
   void drop_units(DroppedUnits& units);
-  /// All units take part, as at first.
-  void keep_units();
 
   /// \param weights  as the layout has them
   [[nodiscard]] CriticSums evaluate(const VectorOf<Scalar>& weights);
@@ -55,8 +53,6 @@ class CriticPass {
   [[nodiscard]] CriticSums differentiate(const VectorOf<Scalar>& weights,
                                          const CriticTerms<Scalar>& terms,
                                          VectorOf<Scalar>& gradient);
-  /// f of the last evaluation: the joint pairs, then the mixed ones.
-  [[nodiscard]] const VectorOf<Scalar>& outputs() const { return outputs_; }
 
  private:
   void activate(std::size_t layer);

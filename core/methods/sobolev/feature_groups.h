@@ -23,8 +23,6 @@ class FeatureGroups {
   [[nodiscard]] Index count() const { return count_; }
   [[nodiscard]] Index features() const { return static_cast<Index>(group_of_.size()); }
   [[nodiscard]] bool each_alone() const { return count_ == features(); }
-  /// Of each feature, 0 .. count() - 1, in the order in which groups first occur.
-  [[nodiscard]] const std::vector<Index>& group_of() const { return group_of_; }
   /// \param of_features  D    \return one a group
   [[nodiscard]] Vector sums(const Vector& of_features) const;
   /// Every feature gets the value of its group. \param of_groups  one a group    \return D
@@ -36,6 +34,7 @@ class FeatureGroups {
   [[nodiscard]] FeatureGroups of(const std::vector<Index>& features) const;
 
  private:
+  /// Of each feature, 0 .. count() - 1, in the order in which groups first occur.
   std::vector<Index> group_of_;
   Index count_ = 0;
 };

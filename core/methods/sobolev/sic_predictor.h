@@ -42,7 +42,6 @@ class SicPredictor final : public Predictor {
   /// Minus the mean of f over the samples with a target; NaN where there is none.
   [[nodiscard]] Vector statistics_with(const Problem& problem, Index input,
                                        const Matrix& draws) const override;
-  [[nodiscard]] std::string statistic() const override;
 
  private:
   [[nodiscard]] Matrix standardised(const MatrixView& inputs) const;
