@@ -4,7 +4,6 @@
 #include "core/analysis/column_findings.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <unordered_set>
 
@@ -136,11 +135,6 @@ ColumnFinding leak_finding(const Dataset& dataset, Index column, Index target, d
 }
 
 }  // namespace
-
-std::string_view finding_id(FindingKind kind) {
-  constexpr std::array<std::string_view, 5> ids{"constant", "identifier", "group", "leak", "copy"};
-  return ids.at(static_cast<std::size_t>(kind));
-}
 
 std::vector<ColumnFinding> column_findings(const Dataset& dataset,
                                            std::optional<std::vector<Index>> groups) {

@@ -6,7 +6,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/data/column_proposals.h"
@@ -31,9 +30,6 @@ struct ColumnFinding {
   std::string badge;           ///< the finding in a few words: "nearly constant within country"
   std::string sentence;  ///< "population is nearly constant within country: it may identify ..."
 };
-
-/// The stable ids: "constant", "identifier", "group", "leak", "copy".
-[[nodiscard]] std::string_view finding_id(FindingKind kind);
 
 /// Findings of the kinds constant, identifier, group and copy, by column. Groups are those of the
 /// first three of `groups`, by default the columns with Role::id or else proposed ones; a group

@@ -112,12 +112,4 @@ void Tsne::step() {
   finished_ = at_rest || iteration_ >= options_.iterations;
 }
 
-double Tsne::divergence() const {
-  if (const auto* near = std::get_if<SparseAffinities>(&affinities_)) {
-    return tsne_divergence(*near, y_, options_.theta);
-  }
-  const auto* all = std::get_if<Matrix>(&affinities_);
-  return all != nullptr ? tsne_divergence(*all, y_) : 0.0;
-}
-
 }  // namespace steelyard

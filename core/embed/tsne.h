@@ -41,10 +41,6 @@ class Tsne {
   bool advance(int iterations, const std::stop_token& stop = {});
 
   [[nodiscard]] const Matrix& coordinates() const { return y_; }  ///< N x 2, mean 0, finite
-  [[nodiscard]] int iteration() const { return iteration_; }
-  /// The divergence of the current coordinates in nats; costs as much as one iteration. 0 if there
-  /// is nothing to compare (fewer than two samples, or all equal).
-  [[nodiscard]] double divergence() const;
 
  private:
   void step();

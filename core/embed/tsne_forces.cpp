@@ -3,8 +3,6 @@
 
 #include "core/embed/tsne_forces.h"
 
-#include <cmath>
-
 #include "core/embed/quad_tree.h"
 #include "core/parallel.h"
 
@@ -84,11 +82,6 @@ Pulls pulls_of_all(const Matrix& affinities, const Matrix& y, Index i) {
   return (many.colwise().sum() + rest).transpose();
 }
 
-/// p log(p / w) without Z.
-double divergence_term(double affinity, double squared) {
-  return affinity > 0.0 ? affinity * (std::log(affinity) + std::log1p(squared)) : 0.0;
-}
-
 }  // namespace
 
 Matrix TsneForces::gradient(double exaggeration) const {
@@ -114,32 +107,6 @@ TsneForces tsne_forces(const SparseAffinities& affinities, const Matrix& y, doub
   set_attraction(affinities, y, forces);
   set_repulsion(y, theta, forces);
   return forces;
-}
-
-double tsne_divergence(const Matrix& affinities, const Matrix& y) {
-  Vector of_rows(y.rows());
-  parallel_for(y.rows(), sharing_of(y.rows()), [&](Index i) {
-    double sum = 0.0;
-    for (Index j = 0; j < y.rows(); ++j) {
-      sum += divergence_term(affinities(j, i), (y.row(i) - y.row(j)).squaredNorm());
-    }
-    of_rows[i] = sum;
-  });
-  return in_order(of_rows) + std::log(tsne_forces(affinities, y).normaliser);
-}
-
-double tsne_divergence(const SparseAffinities& affinities, const Matrix& y, double theta) {
-  Vector of_rows(y.rows());
-  parallel_for(y.rows(), sharing_of(y.rows()), [&](Index i) {
-    const auto row = static_cast<std::size_t>(i);
-    double sum = 0.0;
-    for (std::size_t k = affinities.begin[row]; k < affinities.begin[row + 1]; ++k) {
-      const double squared = (y.row(i) - y.row(affinities.sample[k])).squaredNorm();
-      sum += divergence_term(affinities.value[k], squared);
-    }
-    of_rows[i] = sum;
-  });
-  return in_order(of_rows) + std::log(tsne_forces(affinities, y, theta).normaliser);
 }
 
 }  // namespace steelyard

@@ -27,10 +27,4 @@ struct TsneForces {
 [[nodiscard]] TsneForces tsne_forces(const SparseAffinities& affinities, const Matrix& y,
                                      double theta);
 
-/// The Kullback-Leibler divergence of the embedding from the affinities in nats; >= 0 up to the
-/// error due to theta.
-[[nodiscard]] double tsne_divergence(const Matrix& affinities, const Matrix& y);
-[[nodiscard]] double tsne_divergence(const SparseAffinities& affinities, const Matrix& y,
-                                     double theta);
-
 }  // namespace steelyard

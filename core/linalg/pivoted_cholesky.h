@@ -17,8 +17,6 @@ class PivotedCholesky {
   ///                  taken, to less than size x 2 most
   PivotedCholesky(Vector diagonal, Index most);
 
-  /// The diagonal of A - L L': `size` numbers.
-  [[nodiscard]] const Vector& remaining() const { return remaining_; }
   /// The remaining share of A's trace, 0 .. 1.
   [[nodiscard]] double share_left() const;
   /// Whether no further item adds anything.
@@ -29,7 +27,7 @@ class PivotedCholesky {
   [[nodiscard]] Vector take(Index item, const Vector& column);
 
  private:
-  Vector remaining_;
+  Vector remaining_;  ///< the diagonal of A - L L'
   double trace_;
   Matrix factor_;
   Index taken_ = 0;

@@ -32,8 +32,4 @@ bool any_varies(const MatrixView& columns) {
          (columns.colwise().maxCoeff() - columns.colwise().minCoeff()).maxCoeff() > 0.0;
 }
 
-Vector relative_weights(const MatrixView& inputs, const Vector& weights) {
-  return comparable_weights(standard_deviations(inputs), weights);
-}
-
 }  // namespace steelyard

@@ -22,11 +22,8 @@ struct ColumnSpread {
 
 /// Weights that are comparable between features with different units: each weight times the
 /// standard deviation of its feature, scaled so that the largest is 1. All 0 if all weights are 0.
-/// \param inputs   N x D
-/// \param weights  D, >= 0, in the inputs' units
-[[nodiscard]] Vector relative_weights(const MatrixView& inputs, const Vector& weights);
-/// The same with known deviations, which saves a pass over all inputs.
 /// \param deviations  D, standard_deviations of the inputs
+/// \param weights     D, >= 0, in the inputs' units
 [[nodiscard]] Vector comparable_weights(const Vector& deviations, const Vector& weights);
 
 }  // namespace steelyard

@@ -42,7 +42,6 @@ class Lbfgs {
 
   [[nodiscard]] const Vector& point() const { return now_.point; }
   [[nodiscard]] double value() const { return now_.value; }
-  [[nodiscard]] const Vector& gradient() const { return now_.gradient; }
   [[nodiscard]] std::uint64_t iterations() const { return iterations_; }
   [[nodiscard]] std::uint64_t evaluations() const { return evaluations_; }
 

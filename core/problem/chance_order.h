@@ -22,7 +22,6 @@ namespace steelyard {
 /// - Otherwise: a random order of all samples.
 class ChanceOrder {
  public:
-  enum class Kind { any, shifted, within_groups, whole_groups };
   /// Fewer groups could be exchanged in too few ways.
   static constexpr std::size_t fewest_groups = 5;
 
@@ -33,13 +32,14 @@ class ChanceOrder {
   /// \param values  N x any number of columns
   ChanceOrder(const MatrixView& values, SampleOrder order);
 
-  [[nodiscard]] Kind kind() const { return kind_; }
   /// For each sample, the sample whose target it gets.
   [[nodiscard]] std::vector<Index> draw(Random& random) const;
   /// How the order was made: "with the targets exchanged between whole groups of Country".
   [[nodiscard]] std::string in_words() const;
 
  private:
+  enum class Kind { any, shifted, within_groups, whole_groups };
+
   void choose(double between);
 
   Index samples_;

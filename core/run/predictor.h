@@ -37,8 +37,6 @@ class Predictor {
   /// \return R statistics, one per column of `draws`
   [[nodiscard]] virtual Vector statistics_with(const Problem& problem, Index input,
                                                const Matrix& draws) const;
-  /// The name of that statistic, for a figure.
-  [[nodiscard]] virtual std::string statistic() const { return loss(); }
 };
 
 }  // namespace steelyard

@@ -31,8 +31,6 @@ class SpaceCurve {
   /// The mean absolute error over test samples and targets at each size. Not finite where no
   /// regression was possible. Requires that advance() has finished.
   [[nodiscard]] const Vector& errors() const { return errors_; }
-  /// The chosen kernel. Its width is in units of the square root of the space's total variance.
-  [[nodiscard]] const RidgeKernel& kernel() const { return kernel_; }
 
  private:
   [[nodiscard]] bool try_width(double gamma, const std::stop_token& stop);
@@ -42,7 +40,7 @@ class SpaceCurve {
   std::vector<Index> tried_on_;  ///< training samples for cross-validation
   Folds folds_;                  ///< folds of tried_on_
   std::size_t widths_tried_ = 0;
-  RidgeKernel kernel_;
+  RidgeKernel kernel_;  ///< the width in units of the square root of the total variance
   double least_ = std::numeric_limits<double>::infinity();
   Vector errors_;
 };

@@ -55,8 +55,6 @@ std::string LinearPredictor::loss() const {
   return targets_.classes.empty() ? squared_error : "share of wrong classes";
 }
 
-std::string LinearPredictor::statistic() const { return squared_error; }
-
 /// With e the errors as they are and d the change of the input, the error is
 ///   mean over samples and targets of (e + b d)^2 = e'e + 2 d'(e b) + d'd b'b, each over their
 /// number.

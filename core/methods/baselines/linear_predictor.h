@@ -26,7 +26,6 @@ class LinearPredictor final : public Predictor {
   /// New values of an input only shift the predictions, so each set of them takes one pass.
   [[nodiscard]] Vector statistics_with(const Problem& problem, Index input,
                                        const Matrix& draws) const override;
-  [[nodiscard]] std::string statistic() const override;
 
  private:
   [[nodiscard]] Matrix standardised(const MatrixView& inputs) const;

@@ -26,7 +26,6 @@ class SharedWork {
   [[nodiscard]] bool prepare(const std::stop_token& stop);
 
   [[nodiscard]] const Problem& problem() const { return *problem_; }
-  [[nodiscard]] const ProblemPtr& problem_pointer() const { return problem_; }
   [[nodiscard]] const Options& options() const { return options_; }
   [[nodiscard]] const Scaling& scaling() const { return scaling_; }
   [[nodiscard]] bool prepared() const { return information_.has_value(); }

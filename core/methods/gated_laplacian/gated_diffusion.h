@@ -45,8 +45,6 @@ class GatedDiffusion {
 
   [[nodiscard]] double smoothness() const { return smoothness_; }  ///< T
   [[nodiscard]] double scale() const { return scale_; }            ///< s
-  /// Whether half of all samples coincide with their neighbours, so that s is 1 and constant.
-  [[nodiscard]] bool scale_is_fixed() const { return scale_is_fixed_; }
   /// W, N x N, symmetric.
   [[nodiscard]] const Matrix& weights() const { return weights_; }
   /// dT/dY' for the leading features, moving x N.
@@ -73,7 +71,7 @@ class GatedDiffusion {
   DiffusionOptions options_;
   double smoothness_ = 0.0;
   double scale_ = 1.0;
-  bool scale_is_fixed_ = false;
+  bool scale_is_fixed_ = false;  ///< half of all samples coincide with their neighbours: s is 1
   Form form_ = Form::by_columns;
   FeaturePanels panels_;        ///< Y; used only by_samples
   Matrix gram_;                 ///< Y Y'

@@ -23,7 +23,6 @@ struct MetricMap {
   [[nodiscard]] Index features() const {
     return shape == MapShape::full ? values.cols() : values.rows();
   }
-  [[nodiscard]] Index components() const { return values.rows(); }
   /// A itself, m x D.
   [[nodiscard]] Matrix matrix() const;
   /// A X, computed in blocks that the threads share.

@@ -30,8 +30,6 @@ class NadarayaWatsonLoss {
   /// \return false when stopped
   [[nodiscard]] bool evaluate(const MetricMap& map, MetricLoss& loss, const std::stop_token& stop);
 
-  /// The predictions of the newest evaluation, each sample from the others, N x T.
-  [[nodiscard]] const Matrix& predictions() const { return predictions_; }
   [[nodiscard]] const Samples& samples() const { return samples_; }
 
  private:
@@ -48,7 +46,7 @@ class NadarayaWatsonLoss {
   bool by_kernel_ = false;  ///< whether the newest evaluation used the stored kernel
   KernelPoints points_;
   Matrix kernel_;       ///< k_ij: N x N, zeros on the diagonal; empty if it is not stored
-  Matrix predictions_;  ///< yhat: N x T
+  Matrix predictions_;  ///< yhat: N x T, each sample predicted from the others
   Matrix missed_;       ///< yhat - y
   Matrix errors_;       ///< missed_i divided by the sum of k_ij over j
   Vector own_;          ///< errors_i . yhat_i by kernel, missed_i . yhat_i by tiles

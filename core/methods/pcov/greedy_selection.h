@@ -50,9 +50,7 @@ class GreedySelection {
 
   /// Chooses one more item, or tells why not.
   GreedyState step(const std::stop_token& stop);
-  [[nodiscard]] GreedyState state() const { return state_; }
   [[nodiscard]] const std::vector<Choice>& choices() const { return choices_; }
-  [[nodiscard]] const Selector& selector() const { return *selector_; }
   [[nodiscard]] Index wanted() const { return options_.count; }
 
  private:

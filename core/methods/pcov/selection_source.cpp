@@ -8,7 +8,6 @@
 
 #include "core/linalg/blocked_products.h"
 #include "core/linalg/inverse_root.h"
-#include "core/measures/spread.h"
 #include "core/methods/pcov/feature_cur.h"
 #include "core/methods/pcov/fewer_targets.h"
 #include "core/methods/pcov/kernel_factor.h"
@@ -43,7 +42,6 @@ Matrix regressed(const Matrix& inputs, const GramSvd& svd, double ridge) {
 bool SelectionSource::prepare(const std::stop_token& stop) {
   ScaledColumns inputs = scaled_columns(problem_->inputs, options_.scaling);
   factors_ = inputs.factors;
-  deviations_ = standard_deviations(problem_->inputs);
   auto targets = fewer_targets(
       has_targets() ? scaled_columns(truth_space(*problem_), options_.target_scaling).values
                     : Matrix(problem_->samples(), 0),

@@ -37,8 +37,6 @@ class SelectionSource {
   [[nodiscard]] Index asked() const { return options_.count.value_or(wanted()); }
   /// Factors applied to the inputs, D.
   [[nodiscard]] const Vector& factors() const { return factors_; }
-  /// Standard deviations of the inputs as given, D.
-  [[nodiscard]] const Vector& deviations() const { return deviations_; }
   /// Features that are 0 in every sample after scaling, so they are never chosen.
   [[nodiscard]] const std::vector<Index>& empty_features() const { return empty_features_; }
   /// Whether an error of the ground truth is reported, even if the method does not need it.
@@ -59,7 +57,6 @@ class SelectionSource {
   ProblemPtr problem_;
   Options options_;
   Vector factors_;
-  Vector deviations_;
   std::vector<Index> empty_features_;
   Matrix targets_;  ///< N x p, from fewer_targets()
   // Only those needed by the kind of selection are set.

@@ -27,7 +27,6 @@ class ConvexPredictor final : public Predictor {
   /// Minus the mean of the critic over the samples that have a target; NaN if none has.
   [[nodiscard]] Vector statistics_with(const Problem& problem, Index input,
                                        const Matrix& draws) const override;
-  [[nodiscard]] std::string statistic() const override { return "minus the critic's mean"; }
 
  private:
   [[nodiscard]] Matrix standardised(const MatrixView& inputs) const;

@@ -40,14 +40,6 @@ void CriticPass<Scalar>::drop_units(DroppedUnits& units) {
   }
 }
 
-template <typename Scalar>
-void CriticPass<Scalar>::keep_units() {
-  drops_ = false;
-  for (MatrixOf<Scalar>& mask : masks_) {
-    mask.setOnes();
-  }
-}
-
 /// From a of a layer, in the place of its h, to h and the derivatives.
 template <typename Scalar>
 void CriticPass<Scalar>::activate(std::size_t layer) {

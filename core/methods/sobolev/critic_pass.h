@@ -46,8 +46,6 @@ class CriticPass {
   [[nodiscard]] auto mixed() { return values_[0].middleCols(pairs_, pairs_); }
   /// Draws anew which units each pair leaves out from now on.
   void drop_units(DroppedUnits& units);
-  /// Lets all units take part, as at the start.
-  void keep_units();
 
   /// \param weights  in the order of the layout
   [[nodiscard]] CriticSums evaluate(const VectorOf<Scalar>& weights);
@@ -56,8 +54,6 @@ class CriticPass {
   [[nodiscard]] CriticSums differentiate(const VectorOf<Scalar>& weights,
                                          const CriticTerms<Scalar>& terms,
                                          VectorOf<Scalar>& gradient);
-  /// f of the last evaluation, for the joint pairs and then for the mixed ones.
-  [[nodiscard]] const VectorOf<Scalar>& outputs() const { return outputs_; }
 
  private:
   void activate(std::size_t layer);

@@ -23,8 +23,6 @@ class FeatureGroups {
   [[nodiscard]] Index count() const { return count_; }
   [[nodiscard]] Index features() const { return static_cast<Index>(group_of_.size()); }
   [[nodiscard]] bool each_alone() const { return count_ == features(); }
-  /// For each feature, its group: 0 .. count() - 1, in the order in which groups first occur.
-  [[nodiscard]] const std::vector<Index>& group_of() const { return group_of_; }
   /// The sum over each group of one value per feature.
   [[nodiscard]] Vector sums(const Vector& of_features) const;
   /// The value of each feature's group, D values from one per group.
@@ -37,6 +35,7 @@ class FeatureGroups {
   [[nodiscard]] FeatureGroups of(const std::vector<Index>& features) const;
 
  private:
+  /// Of each feature, 0 .. count() - 1, in the order in which groups first occur.
   std::vector<Index> group_of_;
   Index count_ = 0;
 };

@@ -114,8 +114,6 @@ std::string SicPredictor::loss() const {
                                                 : "share of wrong classes";
 }
 
-std::string SicPredictor::statistic() const { return "minus the critic's mean over the samples"; }
-
 /// A change of x_j moves what reaches the first hidden layer along a column of W_1, so that alone
 /// is found anew, and the layers after it.
 Vector SicPredictor::statistics_with(const Problem& problem, Index input,

@@ -43,7 +43,6 @@ class SicPredictor final : public Predictor {
   /// Minus the mean of f over the samples that have a target; NaN if none has.
   [[nodiscard]] Vector statistics_with(const Problem& problem, Index input,
                                        const Matrix& draws) const override;
-  [[nodiscard]] std::string statistic() const override;
 
  private:
   [[nodiscard]] Matrix standardised(const MatrixView& inputs) const;

@@ -22,7 +22,6 @@ class TestPivotedCholesky : public QObject {
     for (const Index item : {3, 0}) {
       const Vector added = factor.take(item, a.col(item));
       left -= added * added.transpose();
-      QVERIFY((factor.remaining() - left.diagonal()).cwiseAbs().maxCoeff() < 1e-12);
       QVERIFY(std::abs(factor.share_left() - left.trace() / a.trace()) < 1e-13);
       QVERIFY(!factor.is_exhausted());
     }
@@ -37,7 +36,7 @@ class TestPivotedCholesky : public QObject {
       QVERIFY(!factor.is_exhausted());
       QVERIFY(factor.take(item, a.col(item)).size() == 60);
     }
-    QVERIFY(factor.remaining().maxCoeff() > 0.0);
+    QVERIFY(factor.share_left() > 0.0);
     QVERIFY(factor.is_exhausted());
     QVERIFY(factor.take(4, a.col(4)).size() == 0);
     QVERIFY(factor.take(0, a.col(0)).size() == 0);

@@ -181,7 +181,7 @@ Numbers tsne(Index exact_up_to) {
   options.exact_up_to = exact_up_to;
   Tsne map(problem()->inputs, options);
   map.advance(3);
-  Numbers numbers{map.divergence()};
+  Numbers numbers;
   append(numbers, map.coordinates());
   return numbers;
 }
