@@ -30,7 +30,7 @@ namespace {
 Session sessionOf(Record record, quint64 number) {
   Session session;
   session.title = QFileInfo(QString::fromStdString(record.data.source)).fileName().toStdString();
-  session.asked = static_cast<const Asked&>(record);
+  session.asked = static_cast<const RunRequest&>(record);
   session.runs = {session_run(number, std::move(record))};
   session.shown = number;
   return session;

@@ -39,7 +39,7 @@ RunController::Completion completionOf(const std::shared_ptr<Record>& draft,
         try {
           const AnswerQuestion question = question_about(method, problem, draft->parameters,
                                                          std::make_shared<const Result>(result));
-          complete_record(*draft, *problem, with_suggestion(question, stop), seconds, stop);
+          complete_record(*draft, *problem, choose_column_count(question, stop), seconds, stop);
         } catch (const std::exception& error) {
           draft->result = result;
           draft->seconds = seconds;

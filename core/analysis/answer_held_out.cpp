@@ -17,7 +17,7 @@ namespace steelyard {
 namespace {
 
 /// Random columns, as many as are selected, but not the selected ones themselves.
-std::vector<std::vector<Index>> others_than(const AnswerContext& context) {
+std::vector<std::vector<Index>> random_sets_beside(const AnswerContext& context) {
   std::vector<Index> selected = context.selection;
   std::sort(selected.begin(), selected.end());
   auto sets = random_subsets(all_positions(context.question.problem->dimension()),
@@ -84,13 +84,13 @@ bool takes_all(const AnswerQuestion& question, std::size_t selected) {
 /// Whether each of the columns is to be needed: unless held-out samples have said how many are, or
 /// a test found each.
 bool are_judged_singly(const AnswerQuestion& question) {
-  using Number = FeatureSelection::Number;
+  using CountDecidedBy = FeatureSelection::CountDecidedBy;
   const FeatureSelection& selection = question.result->selection;
   if (question.chosen) {
     return question.chosen->size() > 1;
   }
   return std::ssize(selection.features) == question.problem->dimension() ||
-         selection.number == Number::of_rule;
+         selection.count_decided_by == CountDecidedBy::of_rule;
 }
 
 /// The same samples and folds as `held_out`, and further ones.
@@ -118,8 +118,9 @@ std::optional<ComparedErrors> compared(const AnswerContext& context, const HeldO
   if (!errors) {
     return std::nullopt;
   }
-  const auto random = nested ? errors_of_random(context.question, *nested, stop)
-                             : held_out_errors(task, others_than(context), stop, task.in_one);
+  const auto random = nested
+                          ? errors_of_random(context.question, *nested, stop)
+                          : held_out_errors(task, random_sets_beside(context), stop, task.in_one);
   if (!random) {
     return std::nullopt;
   }

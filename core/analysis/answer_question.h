@@ -22,7 +22,7 @@ struct AnswerQuestion {
   const Method* method = nullptr;  ///< must outlive the answer
   ProblemPtr problem;
   ParameterValues values;                ///< parameters of the method, as it ran
-  std::shared_ptr<const Result> result;  ///< see with_suggestion()
+  std::shared_ptr<const Result> result;  ///< see choose_column_count()
   /// The columns that a person chose; `nullopt` for those that the result selects.
   std::optional<std::vector<Index>> chosen;
   std::uint64_t seed = 1;

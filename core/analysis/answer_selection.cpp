@@ -10,7 +10,7 @@ namespace steelyard {
 AnswerSelection answer_selection(const AnswerQuestion& question) {
   const Result& result = *question.result;
   const FeatureSelection& selection = result.selection;
-  const bool is_held_out = selection.number == FeatureSelection::Number::held_out;
+  const bool is_held_out = selection.count_decided_by == FeatureSelection::CountDecidedBy::held_out;
   if (question.chosen) {
     return {*question.chosen, ""};
   }

@@ -56,7 +56,7 @@ bool are_enough(const AnswerQuestion& question, const Answer& answer) {
 /// error is larger.
 bool are_needed(const AnswerQuestion& question, const Answer& answer) {
   return !question.chosen && is(check_with(answer, "held-out"), AnswerLevel::good) &&
-         question.result->selection.number == FeatureSelection::Number::held_out;
+         question.result->selection.count_decided_by == FeatureSelection::CountDecidedBy::held_out;
 }
 
 /// "3 of 10 columns are enough: phi, psi, rmsd."
@@ -130,7 +130,8 @@ void conclude(const AnswerQuestion& question, Answer& answer) {
   answer.level = level_of(answer);
   if (answer.selection.empty()) {
     const bool held_out =
-        question.result->selection.number == FeatureSelection::Number::held_out && !question.chosen;
+        question.result->selection.count_decided_by == FeatureSelection::CountDecidedBy::held_out &&
+        !question.chosen;
     answer.sentence = held_out ? "Nothing found: no columns predict " + target_in_words(question) +
                                      " clearly better than knowing nothing."
                                : "Nothing found: the run selects no column.";

@@ -57,10 +57,11 @@ StabilityRuns stability_runs(const AnswerQuestion& question) {
 std::vector<std::vector<Index>> selections_of(const AnswerContext& context,
                                               const std::vector<TrialOutcome>& runs) {
   const Result& result = *context.question.result;
-  using Number = FeatureSelection::Number;
-  const Number number = result.selection.number;
-  const bool by_rule = (number == Number::of_rule || number == Number::of_test) &&
-                       result.path.empty() && context.selection == result.selection.features;
+  using CountDecidedBy = FeatureSelection::CountDecidedBy;
+  const CountDecidedBy decided_by = result.selection.count_decided_by;
+  const bool by_rule =
+      (decided_by == CountDecidedBy::of_rule || decided_by == CountDecidedBy::of_test) &&
+      result.path.empty() && context.selection == result.selection.features;
   std::vector<std::vector<Index>> selections;
   for (const TrialOutcome& run : runs) {
     const bool ruled = by_rule && run.selected > 0;

@@ -9,7 +9,7 @@
 #include "core/error.h"
 #include "core/measures/adjusted_rand_index.h"
 #include "core/measures/normalised_mutual_information.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 #include "core/text.h"
 
 namespace steelyard {

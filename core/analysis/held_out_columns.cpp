@@ -12,7 +12,7 @@
 #include "core/measures/spread.h"
 #include "core/parallel.h"
 #include "core/positions.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 #include "core/random.h"
 
 namespace steelyard {

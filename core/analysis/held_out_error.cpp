@@ -10,7 +10,7 @@
 
 #include "core/measures/reconstruction_error.h"
 #include "core/measures/spread.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 #include "core/random.h"
 
 namespace steelyard {

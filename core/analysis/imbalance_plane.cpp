@@ -11,8 +11,8 @@
 #include "core/error.h"
 #include "core/geometry/space_distances.h"
 #include "core/memory_text.h"
+#include "core/problem/samples_as_points.h"
 #include "core/problem/truth_ranks.h"
-#include "core/problem/weighted_space.h"
 #include "core/random.h"
 #include "core/text.h"
 

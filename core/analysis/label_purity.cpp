@@ -4,7 +4,7 @@
 #include "core/analysis/label_purity.h"
 
 #include "core/cluster/k_means.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 
 namespace steelyard {
 

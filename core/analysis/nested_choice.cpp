@@ -15,7 +15,7 @@
 namespace steelyard {
 namespace {
 
-using Number = FeatureSelection::Number;
+using CountDecidedBy = FeatureSelection::CountDecidedBy;
 
 constexpr Index folds = 5;
 constexpr double splits_in_all = folds * nested_repeats;
@@ -61,15 +61,16 @@ std::vector<Index> choice_in(const AnswerQuestion& question, const TrialPlan& ru
                              const Trial& trial, const ProblemPtr& part, Result result,
                              const std::stop_token& stop) {
   const FeatureSelection& own = question.result->selection;
-  if (own.number == Number::held_out) {
+  if (own.count_decided_by == CountDecidedBy::held_out) {
     AnswerQuestion asked = question_about(*runs.method, part, runs.values,
                                           std::make_shared<const Result>(std::move(result)));
     asked.seed = question.seed;
-    asked.result = std::make_shared<const Result>(with_suggestion(asked, stop));
+    asked.result = std::make_shared<const Result>(choose_column_count(asked, stop));
     return answer_selection(asked).features;
   }
   // A rule of the method itself; not that of a study around it, which is not repeated.
-  const bool by_rule = own.number == Number::of_rule || own.number == Number::of_test;
+  const bool by_rule = own.count_decided_by == CountDecidedBy::of_rule ||
+                       own.count_decided_by == CountDecidedBy::of_test;
   if (by_rule && runs.values == question.values) {
     return result.selection.features;
   }

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 
 namespace steelyard {
 namespace {

@@ -19,7 +19,7 @@
 namespace steelyard {
 namespace {
 
-using Number = FeatureSelection::Number;
+using CountDecidedBy = FeatureSelection::CountDecidedBy;
 
 constexpr Index most_tried = 12;
 /// Nobody waits longer for the end of a run, or of one that was stopped.
@@ -35,13 +35,13 @@ struct Candidate {
 /// Whether the run leaves open how many columns are enough. A rule that takes all does, too.
 bool is_open(const Result& result, Index dimension) {
   const FeatureSelection& selection = result.selection;
-  if (selection.rule.empty() || selection.number == Number::open) {
+  if (selection.rule.empty() || selection.count_decided_by == CountDecidedBy::open) {
     return true;
   }
   // On a path, that was asked for.
   const bool all = std::ssize(selection.features) == dimension && result.suggestion.empty() &&
                    best_of_each_count(result.path).size() < 2;
-  return selection.number == Number::of_rule && all;
+  return selection.count_decided_by == CountDecidedBy::of_rule && all;
 }
 
 /// About a dozen, evenly spaced in the logarithm; none of none.
@@ -141,7 +141,7 @@ std::vector<Candidate> beginnings(const Result& result) {
 
 std::vector<Candidate> tried(const Result& result) {
   // A rule that takes all of a ranking has no solutions with fewer.
-  const bool searched = result.selection.number == Number::open;
+  const bool searched = result.selection.count_decided_by == CountDecidedBy::open;
   std::vector<Candidate> all = searched ? of_path(result) : std::vector<Candidate>();
   if (all.size() < 2) {
     return beginnings(result);
@@ -304,7 +304,7 @@ double seconds_of_suggestion(const AnswerQuestion& question) {
   return seconds_of_held_out(*question.problem, sizes, options_of_folds(question));
 }
 
-Result with_suggestion(const AnswerQuestion& question, const std::stop_token& stop) {
+Result choose_column_count(const AnswerQuestion& question, const std::stop_token& stop) {
   Result result = *question.result;
   const bool early = result.outcome.ending == Ending::stopped;
   if (!asks(question) ||
@@ -325,7 +325,7 @@ Result with_suggestion(const AnswerQuestion& question, const std::stop_token& st
     }
   }
   result.selection = {std::move(suggested->candidate.features), std::move(suggested->why),
-                      Number::held_out};
+                      CountDecidedBy::held_out};
   draw_picture(*question.problem, result);
   return result;
 }

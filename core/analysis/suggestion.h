@@ -28,14 +28,14 @@ namespace steelyard {
 /// person asked for the number. It is also unchanged if nothing can be held out, if this would take
 /// too long (decided in the same way for the same problem; sooner for a stopped run), or when
 /// stopped.
-[[nodiscard]] Result with_suggestion(const AnswerQuestion& question,
-                                     const std::stop_token& stop = {});
+[[nodiscard]] Result choose_column_count(const AnswerQuestion& question,
+                                         const std::stop_token& stop = {});
 
 /// "5 columns: the fewest whose validation error ..."
 /// \param why  the rule of such a selection
 [[nodiscard]] std::string suggestion_text(std::size_t count, const std::string& why);
 
-/// Rough time of with_suggestion(), in seconds; 0 if nothing is held out for it.
+/// Rough time of choose_column_count(), in seconds; 0 if nothing is held out for it.
 [[nodiscard]] double seconds_of_suggestion(const AnswerQuestion& question);
 
 }  // namespace steelyard

@@ -3,9 +3,9 @@
 
 #include "core/data/npz_reader.h"
 
+#include "core/data/join_arrays.h"
 #include "core/data/npy_values.h"
 #include "core/data/read_progress.h"
-#include "core/data/side_by_side.h"
 #include "core/data/zip_directory.h"
 
 namespace steelyard {
@@ -86,7 +86,7 @@ Dataset read_npz(const FileSource& file, const Reading& reading, const ReadContr
   const std::vector<ArrayInfo> arrays = infos_of(file, members, control);
   const std::vector<std::size_t> positions = arrays_to_take(arrays, reading, file.name());
   const std::vector<ArrayInfo> taken = taken_arrays(arrays, positions);
-  Dataset dataset = make_side_by_side(file, taken, control);
+  Dataset dataset = make_joined_table(file, taken, control);
   const auto all = static_cast<double>(dataset.values.cols());
   Index column = 0;
   for (std::size_t k = 0; k < taken.size(); ++k) {
@@ -97,7 +97,7 @@ Dataset read_npz(const FileSource& file, const Reading& reading, const ReadContr
                 dataset.warnings);
     column += columns;
   }
-  finish_side_by_side(file, taken, dataset);
+  finish_joined_table(file, taken, dataset);
   warn_of_unusable(arrays, reading, dataset);
   return dataset;
 }

@@ -17,7 +17,7 @@ namespace steelyard {
 /// \throws Error(bad_input): see read_zip_directory; "cancelled" on stop
 [[nodiscard]] std::vector<ArrayInfo> npz_arrays(const FileSource& file, const ReadControl& control);
 
-/// Reads the arrays of such an archive side by side (core/data/side_by_side.h).
+/// Reads the arrays of such an archive side by side (core/data/join_arrays.h).
 /// \throws Error(bad_input): see npz_arrays, arrays_to_take, read_npy_header; also for an infinite
 ///         value and for an array that is damaged or cut off; "cancelled" on stop
 [[nodiscard]] Dataset read_npz(const FileSource& file, const Reading& reading,

@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <array>
 
+#include "core/data/join_arrays.h"
 #include "core/data/parsed_stream.h"
 #include "core/data/parser_process.h"
-#include "core/data/side_by_side.h"
 
 namespace steelyard {
 namespace {
@@ -75,7 +75,7 @@ Dataset read(const FileSource& file, const std::string& format, const Reading& r
   const std::vector<ArrayInfo> arrays = list(file, format, control);
   const std::vector<std::size_t> positions = arrays_to_take(arrays, reading, file.name());
   const std::vector<ArrayInfo> taken = taken_arrays(arrays, positions);
-  Dataset dataset = make_side_by_side(file, taken, control);
+  Dataset dataset = make_joined_table(file, taken, control);
   ParserProcess parser(file, format, positions, control,
                        static_cast<std::uint64_t>(dataset.values.size()) * sizeof(double));
   const std::vector<ArrayInfo> again = read_parsed_arrays(parser, file.name());
@@ -94,7 +94,7 @@ Dataset read(const FileSource& file, const std::string& format, const Reading& r
     column += columns;
   }
   read_parsed_end(parser, file.name());
-  finish_side_by_side(file, taken, dataset);
+  finish_joined_table(file, taken, dataset);
   warn_of_unusable(arrays, reading, dataset);
   return dataset;
 }

@@ -15,7 +15,7 @@
 namespace steelyard {
 
 /// MATLAB files (versions 4 to 7.3) and HDF5 files, parsed in a separate process
-/// (core/data/parser_process.h). Their arrays are placed side by side (core/data/side_by_side.h).
+/// (core/data/parser_process.h). Their arrays are placed side by side (core/data/join_arrays.h).
 
 /// Whether a file begins with "MATLAB 5.0", "MATLAB 7.3" or the 20 bytes that begin version 4.
 [[nodiscard]] bool begins_as_matlab(std::string_view beginning);

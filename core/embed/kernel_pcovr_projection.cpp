@@ -15,7 +15,7 @@
 #include "core/measures/kernel.h"
 #include "core/parameter/parameter_builders.h"
 #include "core/positions.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 #include "core/text.h"
 
 namespace steelyard {

@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "core/linalg/top_eigenpairs.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 
 namespace steelyard {
 namespace {

@@ -11,7 +11,7 @@
 #include "core/embed/pcovr.h"
 #include "core/embed/regression_targets.h"
 #include "core/embed/steady_signs.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 
 namespace steelyard {
 namespace {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/measures/spread.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 
 namespace steelyard {
 

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "core/embed/tsne.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 
 namespace steelyard {
 namespace {

@@ -28,7 +28,8 @@ MethodRegistry builtin_methods() {
   const auto laplacian = std::make_shared<const gated::ScoreMethod>(gated::Score::laplacian);
   const auto information = std::make_shared<const dii::DiiMethod>();
   using metric_learning::Regression;
-  const auto smooth = std::make_shared<const metric_learning::MetricMethod>(Regression::smooth);
+  const auto smooth =
+      std::make_shared<const metric_learning::MetricMethod>(Regression::nadaraya_watson);
   const auto ridge =
       std::make_shared<const metric_learning::MetricMethod>(Regression::kernel_ridge);
   const auto net = std::make_shared<const baselines::ElasticNetMethod>();
@@ -52,7 +53,7 @@ MethodRegistry builtin_methods() {
   add(std::make_unique<const gated::ScoreMethod>(gated::Score::laplacian));
   add(std::make_unique<const gated::ScoreMethod>(gated::Score::diffusion));
   add(std::make_unique<const gated::GateMethod>());
-  for (const Regression regression : {Regression::smooth, Regression::kernel_ridge}) {
+  for (const Regression regression : {Regression::nadaraya_watson, Regression::kernel_ridge}) {
     add(std::make_unique<const metric_learning::MetricMethod>(regression));
   }
   add(std::make_unique<const sobolev::SicMethod>());

@@ -10,7 +10,7 @@
 #include "core/error.h"
 #include "core/measures/group_members.h"
 #include "core/measures/share_between_groups.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 
 namespace steelyard {
 namespace {

@@ -25,7 +25,7 @@ std::string named_row(const ColumnSource& source, Index sample) {
 /// aligned like a copy, at a full register: Eigen's sums depend on the alignment, and a run's
 /// result must not depend on whether its inputs were copied.
 bool stands_in_table(const ColumnSource& source, const std::vector<Index>& rows) {
-  if (source.columns.empty() || source.follows != nullptr) {
+  if (source.columns.empty() || source.rows_from != nullptr) {
     return false;
   }
   const bool all_rows = static_cast<Index>(rows.size()) == source.table->samples() &&
@@ -47,7 +47,8 @@ bool is_no_number(const std::string& text) {
 }  // namespace
 
 const Column& described(const ColumnSource& source, Index column) {
-  const auto& columns = source.as != nullptr ? *source.as : source.table->columns;
+  const auto& columns =
+      source.described_as != nullptr ? *source.described_as : source.table->columns;
   return columns[static_cast<std::size_t>(column)];
 }
 

@@ -18,15 +18,15 @@ struct ColumnSource {
   std::vector<Index> columns;
   /// The main table, some of whose samples may have been dropped, if `table` has all rows of that
   /// table's source; otherwise null.
-  const Dataset* follows = nullptr;
+  const Dataset* rows_from = nullptr;
   /// Keeps a shared `table` alive, so that its numbers need not be copied.
   std::shared_ptr<const void> owner = nullptr;
   /// The columns of `table` as they were at the moment that counts; null: as they are now.
-  const std::vector<Column>* as = nullptr;
+  const std::vector<Column>* described_as = nullptr;
 
   /// The row of `table` that belongs to a sample of the main table.
   [[nodiscard]] Index row(Index sample) const {
-    return follows == nullptr ? sample : follows->row_of(sample);
+    return rows_from == nullptr ? sample : rows_from->row_of(sample);
   }
   [[nodiscard]] double value(Index sample, Index column) const {
     return table->values(row(sample), column);
@@ -34,21 +34,21 @@ struct ColumnSource {
 };
 
 /// The columns with the role input.
-/// \param as  see ColumnSource::as
+/// \param as  see ColumnSource::described_as
 /// \throws Error(bad_input) if there is none
 [[nodiscard]] ColumnSource input_source(const Dataset& dataset,
                                         const std::vector<Column>* as = nullptr);
 /// The columns of the ground truth: those of the second table if there is one, otherwise those with
 /// the role truth, if any. A second table may have as many rows as `dataset`, or as the source of
 /// `dataset` before rows were dropped.
-/// \param as, truth_as  ColumnSource::as of the two tables
+/// \param as, truth_as  ColumnSource::described_as of the two tables
 /// \throws Error(bad_input) for tables of different length, or a second table without numbers
 [[nodiscard]] ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
                                         std::vector<std::string>& warnings,
                                         const std::vector<Column>* as = nullptr,
                                         const std::vector<Column>* truth_as = nullptr);
 /// The columns that have a role, ascending.
-/// \param as  see ColumnSource::as
+/// \param as  see ColumnSource::described_as
 [[nodiscard]] std::vector<Index> columns_with(Role role, const Dataset& dataset,
                                               const std::vector<Column>* as);
 

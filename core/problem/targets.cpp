@@ -9,7 +9,7 @@
 
 #include "core/measures/spread.h"
 #include "core/positions.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 
 namespace steelyard {
 namespace {

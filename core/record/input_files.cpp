@@ -27,7 +27,7 @@ InputFiles files_of(const Dataset& table) {
   return files;
 }
 
-InputFiles files_of(const Asked& asked) {
+InputFiles files_of(const RunRequest& asked) {
   InputFiles files;
   add(asked.data.source, asked.data.origin, files);
   if (asked.truth_data) {

@@ -60,10 +60,10 @@ void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset) {
 namespace {
 
 /// \param columns, truth_columns  as they are or were    \param truth  null: none
-Asked asked_of(const Dataset& data, const std::vector<Column>& columns, const Dataset* truth,
-               const std::vector<Column>& truth_columns, const ProblemOptions& options,
-               std::string method, const ParameterValues& values) {
-  Asked question;
+RunRequest asked_of(const Dataset& data, const std::vector<Column>& columns, const Dataset* truth,
+                    const std::vector<Column>& truth_columns, const ProblemOptions& options,
+                    std::string method, const ParameterValues& values) {
+  RunRequest question;
   question.data = reference_to(data);
   question.columns = choices_among(columns);
   if (truth != nullptr) {
@@ -78,15 +78,15 @@ Asked asked_of(const Dataset& data, const std::vector<Column>& columns, const Da
 
 }  // namespace
 
-Asked asked(const Dataset& data, const Dataset* truth, const ProblemOptions& options,
-            std::string method, const ParameterValues& values) {
+RunRequest asked(const Dataset& data, const Dataset* truth, const ProblemOptions& options,
+                 std::string method, const ParameterValues& values) {
   return asked_of(data, data.columns, truth,
                   truth != nullptr ? truth->columns : std::vector<Column>(), options,
                   std::move(method), values);
 }
 
-Asked asked(const TableSnapshot& data, const TableSnapshot& truth, const ProblemOptions& options,
-            std::string method, const ParameterValues& values) {
+RunRequest asked(const TableSnapshot& data, const TableSnapshot& truth,
+                 const ProblemOptions& options, std::string method, const ParameterValues& values) {
   return asked_of(*data.table, data.columns, truth.table.get(), truth.columns, options,
                   std::move(method), values);
 }

@@ -33,7 +33,7 @@ struct ColumnChoice {
 void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset);
 
 /// Everything that a method was asked, or is about to be asked: tables, roles, options, settings.
-struct Asked {
+struct RunRequest {
   DataReference data;
   std::optional<DataReference> truth_data;
   std::vector<ColumnChoice> columns;
@@ -44,12 +44,13 @@ struct Asked {
 };
 
 /// The question that these tables and settings make. No file is accessed.
-[[nodiscard]] Asked asked(const Dataset& data, const Dataset* truth, const ProblemOptions& options,
-                          std::string method, const ParameterValues& values);
+[[nodiscard]] RunRequest asked(const Dataset& data, const Dataset* truth,
+                               const ProblemOptions& options, std::string method,
+                               const ParameterValues& values);
 /// The same for tables as they were when the snapshots were taken.
 /// \param truth  without a table if there is no second table
-[[nodiscard]] Asked asked(const TableSnapshot& data, const TableSnapshot& truth,
-                          const ProblemOptions& options, std::string method,
-                          const ParameterValues& values);
+[[nodiscard]] RunRequest asked(const TableSnapshot& data, const TableSnapshot& truth,
+                               const ProblemOptions& options, std::string method,
+                               const ParameterValues& values);
 
 }  // namespace steelyard

@@ -85,7 +85,7 @@ ProblemOptions to_options(const Reader& reader) {
 
 }  // namespace
 
-void put_question(const Asked& question, Json& object) {
+void put_question(const RunRequest& question, Json& object) {
   object["data"] = from_reference(question.data);
   if (question.truth_data) {
     object["truth_data"] = from_reference(*question.truth_data);
@@ -97,8 +97,8 @@ void put_question(const Asked& question, Json& object) {
   object["parameters"] = from_parameters(question.parameters);
 }
 
-Asked to_question(const Reader& reader) {
-  Asked question;
+RunRequest to_question(const Reader& reader) {
+  RunRequest question;
   question.data = to_reference(reader.child("data"));
   if (reader.has("truth_data")) {
     question.truth_data = to_reference(reader.child("truth_data"));

@@ -9,8 +9,8 @@
 namespace steelyard::json {
 
 /// Sets the keys data, truth_data, columns, truth_columns, problem_options, method, parameters.
-void put_question(const Asked& question, Json& object);
+void put_question(const RunRequest& question, Json& object);
 /// \throws Error(bad_input) that says what is wrong and where.
-[[nodiscard]] Asked to_question(const Reader& reader);
+[[nodiscard]] RunRequest to_question(const Reader& reader);
 
 }  // namespace steelyard::json

@@ -102,7 +102,7 @@ Record json::to_record(const Reader& reader) {
   record.program_version = reader.get<std::string>("program_version");
   record.instruction_set = reader.get<std::string>("instruction_set");
   record.compiler = reader.get<std::string>("compiler");
-  static_cast<Asked&>(record) = json::to_question(reader);
+  static_cast<RunRequest&>(record) = json::to_question(reader);
   record.threads = reader.get<int>("threads");
   record.started = reader.get<std::string>("started");
   record.seconds = reader.number("seconds");

@@ -18,7 +18,7 @@
 namespace steelyard {
 
 /// Everything needed to report a run and to repeat it. Written as JSON.
-struct Record : Asked {
+struct Record : RunRequest {
   std::string program_version;
   std::string instruction_set;  ///< such as "avx512f avx2 fma"; last bits depend on it
   std::string compiler;

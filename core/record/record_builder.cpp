@@ -13,9 +13,9 @@
 namespace steelyard {
 namespace {
 
-Record begun(Asked asked, const Problem& problem, int threads) {
+Record begun(RunRequest asked, const Problem& problem, int threads) {
   Record record;
-  static_cast<Asked&>(record) = std::move(asked);
+  static_cast<RunRequest&>(record) = std::move(asked);
   record.program_version = program_version();
   record.instruction_set = instruction_set();
   record.compiler = compiler_name();
@@ -56,7 +56,7 @@ void complete_record(Record& record, const Problem& problem, Result result, doub
   if (record.result.space.empty() && record.result.selection.features.empty()) {
     return;  // it made no space whose clusters would be its own
   }
-  if (const auto purity = label_purity(problem, looked_at(record.result, problem), 1, stop)) {
+  if (const auto purity = label_purity(problem, display_space(record.result, problem), 1, stop)) {
     record.purity = purity->purity;
     record.matched_purity = purity->matched;
   }

@@ -142,8 +142,8 @@ constexpr std::array<const char*, 4> numbers_by{"of_rule", "open", "held_out", "
 /// What decided how many there are is said only where it is not the rule.
 Json from_selection(const FeatureSelection& selection) {
   Json object{{"features", selection.features}, {"rule", selection.rule}};
-  if (selection.number != FeatureSelection::Number::of_rule) {
-    object["number"] = numbers_by.at(static_cast<std::size_t>(selection.number));
+  if (selection.count_decided_by != FeatureSelection::CountDecidedBy::of_rule) {
+    object["number"] = numbers_by.at(static_cast<std::size_t>(selection.count_decided_by));
   }
   return object;
 }
@@ -154,7 +154,7 @@ FeatureSelection to_selection(const Reader& reader) {
   const auto by = reader.get_or("number", std::string());
   for (std::size_t place = 0; place < numbers_by.size(); ++place) {
     if (by == numbers_by.at(place)) {
-      selection.number = static_cast<FeatureSelection::Number>(place);
+      selection.count_decided_by = static_cast<FeatureSelection::CountDecidedBy>(place);
     }
   }
   return selection;

@@ -40,7 +40,7 @@ struct Session {
   std::string saved;    ///< ISO 8601, UTC
   bool closed = false;  ///< whether the program ended normally; otherwise it may have been killed
   std::string title;    ///< the table's name, for a list
-  Asked asked;
+  RunRequest asked;
   std::vector<SessionRun> runs;  ///< oldest first
   std::optional<std::uint64_t> shown;
   std::string arrangement;  ///< arrangement of plots and columns, which only the window reads

@@ -108,7 +108,7 @@ bool has_step(const TableOrigin& origin, std::string_view id) {
 /// Collects the words of a command.
 class Command {
  public:
-  explicit Command(const Asked& asked)
+  explicit Command(const RunRequest& asked)
       : asked_(asked),
         texts_(asked.columns, asked.data.source,
                !has_step(asked.data.origin, "drop-columns") &&
@@ -317,7 +317,7 @@ class Command {
     return text;
   }
 
-  const Asked& asked_;
+  const RunRequest& asked_;
   ColumnTexts texts_;
   std::string text_;
 };
@@ -337,7 +337,7 @@ std::string shell_word(const std::string& word) {
   return quoted += '\'';
 }
 
-std::string command_line(const Asked& asked, const MethodRegistry& methods,
+std::string command_line(const RunRequest& asked, const MethodRegistry& methods,
                          std::optional<Index> top) {
   const Method& method = methods.find(asked.method);
   Command command(asked);

@@ -15,7 +15,7 @@ namespace steelyard {
 /// --truth t --set epochs=50". Settings that the program would choose by itself are left out.
 /// \param top  number of best features to select; `std::nullopt`: what the method selects
 /// \throws Error(bad_input) that says what no command can express, or if the method is unknown
-[[nodiscard]] std::string command_line(const Asked& asked, const MethodRegistry& methods,
+[[nodiscard]] std::string command_line(const RunRequest& asked, const MethodRegistry& methods,
                                        std::optional<Index> top = {});
 
 /// A word as a POSIX shell reads it, in quotes if it needs them.

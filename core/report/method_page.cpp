@@ -27,14 +27,14 @@ std::string target_words(Target target) {
          "its class.";
 }
 
-std::string gives_words(Gives gives) {
+std::string gives_words(Output gives) {
   switch (gives) {
-    case Gives::weights:
+    case Output::weights:
       return "It gives each input a weight, so it also says how to scale those that are selected.";
-    case Gives::map:
+    case Output::map:
       return "It gives a linear map: components that are mixed from all inputs. An input matters "
              "by how far it moves the samples.";
-    case Gives::scores:
+    case Output::scores:
       break;
   }
   return "It gives each input a score, which ranks the inputs; selected inputs are used as they "
@@ -59,7 +59,7 @@ std::vector<std::string> reasons_against(const MethodInfo& info) {
     reasons.emplace_back(
         "Not for inputs with a period: it does not see that 359 degrees are near 1 degree.");
   }
-  if (info.gives == Gives::scores) {
+  if (info.gives == Output::scores) {
     reasons.emplace_back("Not for finding how to scale columns: a score is no weight.");
   }
   return reasons;

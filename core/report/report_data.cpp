@@ -109,7 +109,7 @@ void add_options(const ProblemOptions& options, Facts& facts) {
 
 }  // namespace
 
-std::string data_markup(const Asked& asked) {
+std::string data_markup(const RunRequest& asked) {
   Facts facts;
   add_table(asked.data, facts);
   add_roles(asked.columns, facts);

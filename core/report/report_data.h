@@ -11,6 +11,6 @@ namespace steelyard::html {
 
 /// The data of a run as markup: tables with their hashes, preparation, and the roles of columns.
 /// The same text for runs on the same data.
-[[nodiscard]] std::string data_markup(const Asked& asked);
+[[nodiscard]] std::string data_markup(const RunRequest& asked);
 
 }  // namespace steelyard::html

@@ -3,7 +3,7 @@
 
 #include "core/run/compared_inputs.h"
 
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 
 namespace steelyard {
 

@@ -10,11 +10,11 @@
 
 namespace steelyard {
 
-class Learner;
+class SubsetFitter;
 
 /// How the tasks of a study differ from a run of the method. The method may use other defaults for
 /// them; it need not know which study asks.
-struct LearningTerms {
+struct FitContext {
   bool penalised = false;   ///< most tasks have a penalty, and the weights that remain above 0
                             ///< select the features
   bool keeps_last = false;  ///< the solution of a task is its last iteration, not its best
@@ -31,9 +31,9 @@ class Learning {
   /// Whether a task may have a penalty (LearningTask::penalty).
   [[nodiscard]] virtual bool takes_penalties() const { return false; }
   /// Cheap. Requires that the method's check() has no complaint.
-  [[nodiscard]] virtual std::shared_ptr<Learner> begin(ProblemPtr problem,
-                                                       const ParameterValues& values,
-                                                       const LearningTerms& terms) const = 0;
+  [[nodiscard]] virtual std::shared_ptr<SubsetFitter> begin(ProblemPtr problem,
+                                                            const ParameterValues& values,
+                                                            const FitContext& terms) const = 0;
 };
 
 }  // namespace steelyard

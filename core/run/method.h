@@ -50,7 +50,7 @@ class Method {
   /// \param terms  those of the study that asks; otherwise the default
   [[nodiscard]] virtual ParameterValues automatic_values(const Problem& /*problem*/,
                                                          const ParameterValues& /*values*/,
-                                                         const LearningTerms& /*terms*/) const {
+                                                         const FitContext& /*terms*/) const {
     return {};
   }
   /// Cheap, because the real work begins with the first advance. Requires that check() has no

@@ -46,7 +46,7 @@ bool Objective::is_worse(double value, double than) const {
   return false;
 }
 
-std::string_view gives_id(Gives gives) {
+std::string_view gives_id(Output gives) {
   constexpr std::array<std::string_view, 3> ids{"weights", "map", "scores"};
   return ids.at(static_cast<std::size_t>(gives));
 }

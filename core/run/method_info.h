@@ -13,7 +13,7 @@
 namespace steelyard {
 
 /// What a method says about the inputs.
-enum class Gives {
+enum class Output {
   weights,  ///< a space in which each column is multiplied by its weight
   map,      ///< a space that is a linear map of the inputs
   scores    ///< how good each column is; columns are used as they are
@@ -57,7 +57,7 @@ struct Objective {
 };
 
 /// Stable ids: "weights", "map", "scores".
-[[nodiscard]] std::string_view gives_id(Gives gives);
+[[nodiscard]] std::string_view gives_id(Output gives);
 /// "none", "numbers", "classes", "either".
 [[nodiscard]] std::string_view target_id(Target target);
 /// "native", "circle", "ignored", "refused".
@@ -71,7 +71,7 @@ struct MethodInfo {
   std::string citation;  ///< see core/report/citation.h
   Target target = Target::none;
   Periods periods = Periods::ignored;
-  Gives gives = Gives::weights;
+  Output gives = Output::weights;
   bool predicts = false;  ///< its results have a predictor
   Objective objective = {};
   /// One equation per line, as text with indices: "d_{ij} = |x_{i} - x_{j}|^{2}".

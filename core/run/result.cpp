@@ -5,12 +5,12 @@
 
 #include <map>
 
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 
 namespace steelyard {
 
-LearnedSpace looked_at(const Result& result, const Problem& problem) {
-  return looked_at(result.space, result.selection.features, problem);
+LearnedSpace display_space(const Result& result, const Problem& problem) {
+  return display_space(result.space, result.selection.features, problem);
 }
 
 FeatureSelection positive_features(const std::vector<FeatureColumn>& columns) {

@@ -47,7 +47,12 @@ struct FeatureSelection {
   /// hand, so held-out samples may suggest another number. held_out: held-out samples, see
   /// core/analysis/suggestion.h. of_test: a test of each feature, so no other number may replace
   /// it.
-  enum class Number { of_rule, open, held_out, of_test } number = Number::of_rule;
+  enum class CountDecidedBy {
+    of_rule,
+    open,
+    held_out,
+    of_test
+  } count_decided_by = CountDecidedBy::of_rule;
 
   [[nodiscard]] bool operator==(const FeatureSelection& other) const = default;
 };
@@ -101,8 +106,8 @@ struct Result {
 /// with the lowest objective. Path objectives are such that lower is better. Points without
 /// features or without a finite objective are left out.
 [[nodiscard]] std::vector<std::size_t> best_of_each_count(const std::vector<PathPoint>& path);
-/// The space in which a result is viewed; see weighted_space.h.
-[[nodiscard]] LearnedSpace looked_at(const Result& result, const Problem& problem);
+/// The space in which a result is viewed; see samples_as_points.h.
+[[nodiscard]] LearnedSpace display_space(const Result& result, const Problem& problem);
 /// The features of positive weight, in the order of the ranking: the selection of a method that
 /// drives the other weights to 0.
 [[nodiscard]] FeatureSelection positive_features(const std::vector<FeatureColumn>& columns);

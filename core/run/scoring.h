@@ -13,12 +13,12 @@
 namespace steelyard {
 
 /// Evaluates weights on the samples of one problem, no matter which samples they were learned from.
-class Scorer {
+class ObjectiveEvaluator {
  public:
-  Scorer() = default;
-  Scorer(const Scorer&) = delete;
-  Scorer& operator=(const Scorer&) = delete;
-  virtual ~Scorer() = default;
+  ObjectiveEvaluator() = default;
+  ObjectiveEvaluator(const ObjectiveEvaluator&) = delete;
+  ObjectiveEvaluator& operator=(const ObjectiveEvaluator&) = delete;
+  virtual ~ObjectiveEvaluator() = default;
 
   /// The method's objective; smaller is better. It is always measured in the same way, so that
   /// values can be compared between solutions, and between problems with the same number of
@@ -44,8 +44,8 @@ class Scoring {
   virtual ~Scoring() = default;
 
   /// Cheap, because the real work begins with the first score.
-  [[nodiscard]] virtual std::unique_ptr<Scorer> begin(ProblemPtr problem,
-                                                      const ParameterValues& values) const = 0;
+  [[nodiscard]] virtual std::unique_ptr<ObjectiveEvaluator> begin(
+      ProblemPtr problem, const ParameterValues& values) const = 0;
   [[nodiscard]] virtual ScoringCost cost(const Problem& problem,
                                          const ParameterValues& values) const = 0;
 };

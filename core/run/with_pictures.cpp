@@ -87,7 +87,7 @@ class PicturedMethod final : public Method, public ScalesInputs {
   }
   [[nodiscard]] ParameterValues automatic_values(const Problem& problem,
                                                  const ParameterValues& values,
-                                                 const LearningTerms& terms) const override {
+                                                 const FitContext& terms) const override {
     return inner_->automatic_values(problem, values, terms);
   }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,

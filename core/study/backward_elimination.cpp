@@ -11,7 +11,7 @@
 
 namespace steelyard {
 
-BackwardElimination::BackwardElimination(const Learner& learner, int first_stage,
+BackwardElimination::BackwardElimination(const SubsetFitter& learner, int first_stage,
                                          Index most_features, bool take_over)
     : learner_(learner),
       features_(learner.usable()),
@@ -80,14 +80,14 @@ std::vector<ParameterSpec> BackwardStudy::parameters() const {
           most_features_parameter()};
 }
 
-LearningTerms BackwardStudy::terms(const ParameterValues& settings,
-                                   const LearningTerms& /*asked*/) const {
-  LearningTerms of_stage;
+FitContext BackwardStudy::terms(const ParameterValues& settings,
+                                const FitContext& /*asked*/) const {
+  FitContext of_stage;
   of_stage.keeps_last = settings.choice("stage_solution") == "last";
   return of_stage;
 }
 
-std::unique_ptr<SearchPlan> BackwardStudy::plan(const Learner& learner,
+std::unique_ptr<SearchPlan> BackwardStudy::plan(const SubsetFitter& learner,
                                                 const ParameterValues& settings) const {
   const Index usable = std::ssize(learner.usable());
   return std::make_unique<BackwardElimination>(

@@ -17,7 +17,7 @@ class BackwardElimination : public SearchPlan {
   /// \param take_over      whether a stage that ended worse than a later one, which has fewer
   ///                       features, takes over the later one's weights; see
   ///                       never_worse_with_more()
-  BackwardElimination(const Learner& learner, int first_stage, Index most_features,
+  BackwardElimination(const SubsetFitter& learner, int first_stage, Index most_features,
                       bool take_over = true);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
@@ -27,7 +27,7 @@ class BackwardElimination : public SearchPlan {
   [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override;
 
  private:
-  const Learner& learner_;
+  const SubsetFitter& learner_;
   std::vector<Index> features_;  // not dropped yet
   std::size_t all_;
   std::optional<Vector> weights_;  // of the last solution
@@ -43,11 +43,11 @@ class BackwardStudy final : public SearchStudy {
  public:
   [[nodiscard]] const StudyInfo& info() const override;
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
-  [[nodiscard]] LearningTerms terms(const ParameterValues& settings,
-                                    const LearningTerms& asked) const override;
+  [[nodiscard]] FitContext terms(const ParameterValues& settings,
+                                 const FitContext& asked) const override;
 
  private:
-  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const Learner& learner,
+  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& learner,
                                                  const ParameterValues& settings) const override;
   [[nodiscard]] double runs(const ParameterValues& settings, Index usable) const override;
 };

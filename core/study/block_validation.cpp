@@ -159,9 +159,9 @@ std::vector<Index> validation_samples(Index samples, const SampleOrder& order,
 /// The run on one block while its solutions are evaluated, set by set.
 struct BlockValidation::Fold {
   std::vector<Solution> solutions;
-  std::vector<double> train, validation;  ///< per solution; validation: sum over the sets
-  std::unique_ptr<Scorer> scorer;         ///< for the current set
-  Index set = 0;                          ///< 0: the block itself, then the validation sets
+  std::vector<double> train, validation;       ///< per solution; validation: sum over the sets
+  std::unique_ptr<ObjectiveEvaluator> scorer;  ///< for the current set
+  Index set = 0;                               ///< 0: the block itself, then the validation sets
   std::size_t solution = 0;
 };
 
@@ -205,7 +205,7 @@ BegunTrial BlockValidation::start(std::size_t replicate) {
   return begin_replicate(question_, change, question_.values);
 }
 
-std::unique_ptr<Scorer> BlockValidation::scorer(std::size_t block, Index set) const {
+std::unique_ptr<ObjectiveEvaluator> BlockValidation::scorer(std::size_t block, Index set) const {
   const Problem& problem = *question_.problem;
   ProblemChange change;
   change.samples = set == 0 ? blocks_[block]

@@ -46,7 +46,7 @@ class BlockValidation : public ReplicatePlan {
  private:
   struct Fold;
 
-  [[nodiscard]] std::unique_ptr<Scorer> scorer(std::size_t block, Index set) const;
+  [[nodiscard]] std::unique_ptr<ObjectiveEvaluator> scorer(std::size_t block, Index set) const;
   void keep(const Fold& fold, std::vector<FigurePoint>& points);
 
   StudyQuestion question_;

@@ -8,7 +8,7 @@
 
 #include "core/cluster/k_means.h"
 #include "core/measures/cluster_purity.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 #include "core/random.h"
 
 namespace steelyard {

@@ -21,7 +21,7 @@ bool contains(std::vector<Index> more, std::vector<Index> fewer) {
 
 }  // namespace
 
-void take_over(const PathPoint& contained, const Learner& learner, PathPoint& solution) {
+void take_over(const PathPoint& contained, const SubsetFitter& learner, PathPoint& solution) {
   if (!(contained.objective < solution.objective)) {
     return;
   }
@@ -42,7 +42,8 @@ void take_over(const PathPoint& contained, const Learner& learner, PathPoint& so
   solution.selection = std::move(features);
 }
 
-std::vector<PathPoint> never_worse_with_more(const Learner& learner, std::vector<PathPoint> path) {
+std::vector<PathPoint> never_worse_with_more(const SubsetFitter& learner,
+                                             std::vector<PathPoint> path) {
   std::vector<std::size_t> order(path.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {

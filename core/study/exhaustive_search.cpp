@@ -37,7 +37,8 @@ double subset_count(Index dimension, Index most_features) {
   return count;
 }
 
-ExhaustiveSearch::ExhaustiveSearch(const Learner& learner, Index kept_per_size, Index most_features)
+ExhaustiveSearch::ExhaustiveSearch(const SubsetFitter& learner, Index kept_per_size,
+                                   Index most_features)
     : learner_(learner),
       usable_(learner.usable()),
       kept_per_size_(static_cast<std::size_t>(kept_per_size)),
@@ -130,7 +131,7 @@ std::vector<Complaint> ExhaustiveStudy::check(const StudyQuestion& question,
                          rough_duration(main.seconds + ForwardStudy().seconds(question, main))}};
 }
 
-std::unique_ptr<SearchPlan> ExhaustiveStudy::plan(const Learner& learner,
+std::unique_ptr<SearchPlan> ExhaustiveStudy::plan(const SubsetFitter& learner,
                                                   const ParameterValues& settings) const {
   const Index usable = std::ssize(learner.usable());
   return std::make_unique<ExhaustiveSearch>(learner, settings.integer("kept_per_size"),

@@ -18,7 +18,7 @@ class ExhaustiveSearch : public SearchPlan {
   /// \param learner        must have at most most_dimensions usable features
   /// \param kept_per_size  number of best subsets kept for each size, >= 1
   /// \param most_features  the largest size, >= 1
-  ExhaustiveSearch(const Learner& learner, Index kept_per_size, Index most_features);
+  ExhaustiveSearch(const SubsetFitter& learner, Index kept_per_size, Index most_features);
 
   /// Returns all subsets of one size at a time.
   [[nodiscard]] std::vector<LearningTask> next() override;
@@ -31,7 +31,7 @@ class ExhaustiveSearch : public SearchPlan {
   [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override;
 
  private:
-  const Learner& learner_;
+  const SubsetFitter& learner_;
   std::vector<Index> usable_;
   std::size_t kept_per_size_;
   Index most_features_;
@@ -49,7 +49,7 @@ class ExhaustiveStudy final : public SearchStudy {
                                              const std::string& others) const override;
 
  private:
-  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const Learner& learner,
+  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& learner,
                                                  const ParameterValues& settings) const override;
   [[nodiscard]] double runs(const ParameterValues& settings, Index usable) const override;
 };

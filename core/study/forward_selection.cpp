@@ -22,7 +22,7 @@ Index limit_of_forward(Index usable) {
 
 }  // namespace
 
-ForwardSelection::ForwardSelection(const Learner& learner, Index most_features)
+ForwardSelection::ForwardSelection(const SubsetFitter& learner, Index most_features)
     : learner_(learner),
       candidates_(learner.usable()),
       most_features_(std::min(most_features, std::ssize(candidates_))) {
@@ -139,7 +139,7 @@ const StudyInfo& ForwardStudy::info() const {
 
 std::vector<ParameterSpec> ForwardStudy::parameters() const { return {most_features_parameter()}; }
 
-std::unique_ptr<SearchPlan> ForwardStudy::plan(const Learner& learner,
+std::unique_ptr<SearchPlan> ForwardStudy::plan(const SubsetFitter& learner,
                                                const ParameterValues& settings) const {
   const Index usable = std::ssize(learner.usable());
   return std::make_unique<ForwardSelection>(learner, most_features(settings, usable));

@@ -18,7 +18,7 @@ namespace steelyard {
 class ForwardSelection : public SearchPlan {
  public:
   /// \param most_features  the search ends with this many features, >= 1
-  ForwardSelection(const Learner& learner, Index most_features);
+  ForwardSelection(const SubsetFitter& learner, Index most_features);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
   /// Puts every candidate on the path, so that the curve shows how much the choice matters. No
@@ -31,7 +31,7 @@ class ForwardSelection : public SearchPlan {
   [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override;
 
  private:
-  const Learner& learner_;
+  const SubsetFitter& learner_;
   /// The chosen features without those whose weight has vanished. Empty if no weight or every
   /// weight has vanished, or if the remaining features were tried or chosen before.
   [[nodiscard]] std::vector<Index> worth_keeping();
@@ -59,7 +59,7 @@ class ForwardStudy final : public SearchStudy {
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
 
  private:
-  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const Learner& learner,
+  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& learner,
                                                  const ParameterValues& settings) const override;
   [[nodiscard]] double runs(const ParameterValues& settings, Index usable) const override;
   [[nodiscard]] Index automatic_limit(Index usable) const override;

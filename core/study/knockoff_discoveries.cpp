@@ -256,7 +256,7 @@ void KnockoffDiscoveries::report(Result& result) const {
   }
   const Found all = found();
   add_columns(all, result);
-  result.selection = {all.features, rule(), FeatureSelection::Number::of_test};
+  result.selection = {all.features, rule(), FeatureSelection::CountDecidedBy::of_test};
   result.warnings.push_back(sentence(all));
   warn(result);
   result.figures.push_back(statistics_figure(all));

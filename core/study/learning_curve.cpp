@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "core/measures/spread.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 #include "core/random.h"
 #include "core/study/relative_error.h"
 #include "core/text.h"

@@ -20,7 +20,7 @@ class LearningCurveStudy final : public TrustStudy {
   [[nodiscard]] bool draws() const override { return true; }
   /// Takes no method that gives scores, because scores make no space.
   [[nodiscard]] bool takes(const Method& method) const override {
-    return method.info().gives != Gives::scores;
+    return method.info().gives != Output::scores;
   }
   /// Requires a ground truth of columns, and enough samples for several sizes.
   [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,

@@ -21,7 +21,7 @@ constexpr double closest_factor = 1.02;
 
 }  // namespace
 
-PenaltyPath::PenaltyPath(const Learner& learner, Index penalties, Index most_features)
+PenaltyPath::PenaltyPath(const SubsetFitter& learner, Index penalties, Index most_features)
     : learner_(learner),
       usable_(learner.usable()),
       factor_(
@@ -179,14 +179,14 @@ std::vector<ParameterSpec> PenaltyPathStudy::parameters() const {
           most_features_parameter()};
 }
 
-LearningTerms PenaltyPathStudy::terms(const ParameterValues& /*settings*/,
-                                      const LearningTerms& /*asked*/) const {
-  LearningTerms of_path;
+FitContext PenaltyPathStudy::terms(const ParameterValues& /*settings*/,
+                                   const FitContext& /*asked*/) const {
+  FitContext of_path;
   of_path.penalised = true;
   return of_path;
 }
 
-std::unique_ptr<SearchPlan> PenaltyPathStudy::plan(const Learner& learner,
+std::unique_ptr<SearchPlan> PenaltyPathStudy::plan(const SubsetFitter& learner,
                                                    const ParameterValues& settings) const {
   const Index usable = std::ssize(learner.usable());
   return std::make_unique<PenaltyPath>(learner, settings.integer("penalties"),

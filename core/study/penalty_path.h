@@ -24,7 +24,7 @@ class PenaltyPath : public SearchPlan {
   /// \param penalties      number of penalties in the grid, >= 2
   /// \param most_features  solutions with more features are intermediate steps, not on the path;
   ///                       >= 1
-  PenaltyPath(const Learner& learner, Index penalties, Index most_features);
+  PenaltyPath(const SubsetFitter& learner, Index penalties, Index most_features);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
@@ -45,7 +45,7 @@ class PenaltyPath : public SearchPlan {
   [[nodiscard]] const Solution& denser_neighbour() const;
   [[nodiscard]] std::optional<double> penalty_in_widest_gap() const;
 
-  const Learner& learner_;
+  const SubsetFitter& learner_;
   std::vector<Index> usable_;
   double factor_;
   Index penalties_;
@@ -66,11 +66,11 @@ class PenaltyPathStudy final : public SearchStudy {
   [[nodiscard]] bool takes(const Method& method) const override {
     return SearchStudy::takes(method) && method.learning()->takes_penalties();
   }
-  [[nodiscard]] LearningTerms terms(const ParameterValues& settings,
-                                    const LearningTerms& asked) const override;
+  [[nodiscard]] FitContext terms(const ParameterValues& settings,
+                                 const FitContext& asked) const override;
 
  private:
-  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const Learner& learner,
+  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& learner,
                                                  const ParameterValues& settings) const override;
   [[nodiscard]] double runs(const ParameterValues& settings, Index usable) const override;
 };

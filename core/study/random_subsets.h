@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/run/learner.h"
+#include "core/run/subset_fitter.h"
 #include "core/study/mean_curve.h"
 #include "core/study/search_plan.h"
 #include "core/study/trust_study.h"
@@ -40,7 +40,7 @@ class RandomSubsets : public ReplicatePlan {
   StudyQuestion question_;
   SubsetOptions options_;
   std::string objective_;
-  std::shared_ptr<Learner> learner_;  ///< set by begin()
+  std::shared_ptr<SubsetFitter> learner_;  ///< set by begin()
   std::vector<Index> sizes_;
   std::optional<FigurePoint> alone_;  ///< the run's own solution if there is no path
   ValuesAt values_;

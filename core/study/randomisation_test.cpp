@@ -234,7 +234,7 @@ void RandomisationTest::report(Result& result) const {
       features,
       "randomization test at a false discovery rate of " + short_text(options_.q, 3) + " among " +
           counted(shortlist_.size(), "feature") + doubt_in_brackets(question_.problem->order),
-      FeatureSelection::Number::of_test};
+      FeatureSelection::CountDecidedBy::of_test};
   result.warnings.push_back(sentence(features.size()));
   warn_of_two_values(result);
   const double least = permutation_p(0, options_.rounds);

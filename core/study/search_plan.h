@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "core/run/learner.h"
+#include "core/run/subset_fitter.h"
 
 namespace steelyard {
 

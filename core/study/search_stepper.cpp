@@ -28,8 +28,8 @@ struct SearchStepper::Member {
   bool absorbed = false;
 };
 
-SearchStepper::SearchStepper(std::shared_ptr<Learner> learner, std::unique_ptr<SearchPlan> plan,
-                             Vector deviations)
+SearchStepper::SearchStepper(std::shared_ptr<SubsetFitter> learner,
+                             std::unique_ptr<SearchPlan> plan, Vector deviations)
     : learner_(std::move(learner)),
       plan_(std::move(plan)),
       deviations_(std::move(deviations)),
@@ -201,7 +201,8 @@ Result SearchStepper::best_so_far() const {
     weights = suggested.weights;
     result.objective = suggested.objective;
     result.objective_error = suggested.error;
-    result.selection = {suggested.selection, result.suggestion, FeatureSelection::Number::open};
+    result.selection = {suggested.selection, result.suggestion,
+                        FeatureSelection::CountDecidedBy::open};
     result.warnings = suggested.warnings;
   } else if (!iterates_.empty()) {
     weights = last_weights_;

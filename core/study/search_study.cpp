@@ -20,7 +20,7 @@ const StudyKind& SearchStudy::kind() const {
   return search;
 }
 
-std::shared_ptr<Learner> SearchStudy::learner(const StudyQuestion& question) const {
+std::shared_ptr<SubsetFitter> SearchStudy::learner(const StudyQuestion& question) const {
   return question.method->learning()->begin(question.problem, question.values,
                                             terms(question.settings, {}));
 }

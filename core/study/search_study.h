@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/run/learner.h"
+#include "core/run/subset_fitter.h"
 #include "core/study/search_plan.h"
 #include "core/study/study.h"
 
@@ -23,7 +23,7 @@ class SearchStudy : public Study {
   [[nodiscard]] std::unique_ptr<Stepper> begin(const StudyQuestion& question) const final;
 
  protected:
-  [[nodiscard]] std::shared_ptr<Learner> learner(const StudyQuestion& question) const;
+  [[nodiscard]] std::shared_ptr<SubsetFitter> learner(const StudyQuestion& question) const;
   /// The limit on the number of features for all solutions, 1 .. usable.
   /// \param usable  number of features that can have a weight
   [[nodiscard]] Index most_features(const ParameterValues& settings, Index usable) const;
@@ -32,7 +32,7 @@ class SearchStudy : public Study {
   /// The limit if the user sets none.
   [[nodiscard]] virtual Index automatic_limit(Index usable) const { return usable; }
   /// \param learner  must outlive the plan
-  [[nodiscard]] virtual std::unique_ptr<SearchPlan> plan(const Learner& learner,
+  [[nodiscard]] virtual std::unique_ptr<SearchPlan> plan(const SubsetFitter& learner,
                                                          const ParameterValues& settings) const = 0;
   /// The cost in units of one run with all features.
   /// \param usable  number of features that can have a weight

@@ -65,8 +65,8 @@ class Study {
   /// The terms under which the method learns inside this study.
   /// \param settings  settings of the study
   /// \param asked     terms that a study around this one asks for
-  [[nodiscard]] virtual LearningTerms terms(const ParameterValues& /*settings*/,
-                                            const LearningTerms& asked) const {
+  [[nodiscard]] virtual FitContext terms(const ParameterValues& /*settings*/,
+                                         const FitContext& asked) const {
     return asked;
   }
   /// The values of parameters that the settings leave to the study ("auto"), by id. Values that

@@ -98,7 +98,7 @@ ParameterSchema schema_with(const ParameterSchema& method, const std::vector<con
   return ParameterSchema(std::move(specs), std::move(retired));
 }
 
-std::string others_than(const Study& study, const std::vector<const Study*>& offered) {
+std::string ids_besides(const Study& study, const std::vector<const Study*>& offered) {
   std::string others = "none";
   for (const Study* other : offered) {
     if (other != &study) {

@@ -19,6 +19,6 @@ namespace steelyard {
                                           const std::vector<const Study*>& others);
 
 /// The choices other than a study, for messages: "none, forward".
-[[nodiscard]] std::string others_than(const Study& study, const std::vector<const Study*>& offered);
+[[nodiscard]] std::string ids_besides(const Study& study, const std::vector<const Study*>& offered);
 
 }  // namespace steelyard

@@ -38,7 +38,7 @@ class StudiedMethod final : public Method, public ScalesInputs {
                                   const ParameterValues& values) const override;
   [[nodiscard]] ParameterValues automatic_values(const Problem& problem,
                                                  const ParameterValues& values,
-                                                 const LearningTerms& terms) const override;
+                                                 const FitContext& terms) const override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
   [[nodiscard]] bool is_of_products(const ParameterValues& values) const override {
@@ -63,8 +63,9 @@ class StudiedMethod final : public Method, public ScalesInputs {
     [[nodiscard]] bool takes_penalties() const override {
       return of_.inner_->learning()->takes_penalties();
     }
-    [[nodiscard]] std::shared_ptr<Learner> begin(ProblemPtr problem, const ParameterValues& values,
-                                                 const LearningTerms& terms) const override {
+    [[nodiscard]] std::shared_ptr<SubsetFitter> begin(ProblemPtr problem,
+                                                      const ParameterValues& values,
+                                                      const FitContext& terms) const override {
       const Study* study = of_.chosen(values);
       return of_.inner_->learning()->begin(std::move(problem), of_.inner_values(values),
                                            study == nullptr ? terms : study->terms(values, terms));
@@ -125,7 +126,7 @@ std::vector<Complaint> StudiedMethod::check(const Problem& problem,
   }
   const Study* study = complaints.empty() ? chosen(values) : nullptr;
   if (study != nullptr) {
-    complaints = study->check(question(problem, values), others_than(*study, offered_));
+    complaints = study->check(question(problem, values), ids_besides(*study, offered_));
   }
   return complaints;
 }
@@ -148,9 +149,9 @@ Estimate StudiedMethod::estimate(const Problem& problem, const ParameterValues& 
 
 ParameterValues StudiedMethod::automatic_values(const Problem& problem,
                                                 const ParameterValues& values,
-                                                const LearningTerms& terms) const {
+                                                const FitContext& terms) const {
   const Study* study = chosen(values);
-  const LearningTerms inside = study == nullptr ? terms : study->terms(values, terms);
+  const FitContext inside = study == nullptr ? terms : study->terms(values, terms);
   ParameterValues found = inner_->automatic_values(problem, inner_values(values), inside);
   if (study != nullptr) {
     for (const auto& [id, value] : study->automatic_values(question(problem, values))) {

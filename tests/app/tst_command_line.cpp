@@ -68,7 +68,7 @@ class TestCommandLine : public QObject {
     QVERIFY(again.problem_options == record.problem_options);
     QVERIFY(again.parameters == record.parameters);
   }
-  static QString refusal(const Asked& asked, const MethodRegistry& methods) {
+  static QString refusal(const RunRequest& asked, const MethodRegistry& methods) {
     return message_of([&] { static_cast<void>(command_line(asked, methods)); });
   }
 

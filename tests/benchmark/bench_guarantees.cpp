@@ -34,7 +34,7 @@ using namespace steelyard;
 using namespace steelyard::tests;
 
 /// What the command line asks for.
-struct Asked {
+struct RunRequest {
   std::vector<std::string> guarantees;  ///< none: all
   std::uint64_t tables = 200;           ///< of each cell
   Index samples = 0;                    ///< of a cell; 0: all cells
@@ -49,7 +49,7 @@ const MethodRegistry& all_methods() {
 /// One guarantee: a title with what is promised, and what measures it and prints a table.
 struct Guarantee {
   std::string_view id, title;
-  void (*measure)(const Asked&);
+  void (*measure)(const RunRequest&);
 };
 
 /// Twenty columns and a target that has nothing to do with them.
@@ -87,7 +87,7 @@ struct NoiseRates {
 };
 
 /// One row for each kind of table.
-void print_rates(const Contender& one, const Asked& asked, const std::vector<Index>& sizes) {
+void print_rates(const Contender& one, const RunRequest& asked, const std::vector<Index>& sizes) {
   if (!asked.method.empty() && asked.method != one.method) {
     return;
   }
@@ -124,7 +124,7 @@ void print_heading() {
       "0.1 | seconds a table |\n| --- | --- | --- | --- | --- | --- | --- | --- |\n");
 }
 
-void measure_randomization(const Asked& asked) {
+void measure_randomization(const RunRequest& asked) {
   print_heading();
   const std::vector<Contender> all{
       {"elastic net", "elastic-net", {{"trust", "hrt"}}},
@@ -135,13 +135,13 @@ void measure_randomization(const Asked& asked) {
   }
 }
 
-void measure_shadows(const Asked& asked) {
+void measure_shadows(const RunRequest& asked) {
   print_heading();
   print_rates({"shadow features", "shadow-features", {}}, asked, {60, 100, 400});
 }
 
 /// Of tables in which nothing is to be found, how many get an answer that claims something.
-void print_claims(const Asked& asked, const std::function<Matrix(std::uint64_t)>& table_of) {
+void print_claims(const RunRequest& asked, const std::function<Matrix(std::uint64_t)>& table_of) {
   std::printf(
       "| method | \"columns are enough\" | not red | chance says there is something |\n"
       "| --- | --- | --- | --- |\n");
@@ -169,21 +169,21 @@ void print_claims(const Asked& asked, const std::function<Matrix(std::uint64_t)>
   }
 }
 
-void measure_series(const Asked& asked) {
+void measure_series(const RunRequest& asked) {
   print_claims(asked, [](std::uint64_t seed) { return random_walks(300, 9, seed); });
 }
 
-void measure_repeats(const Asked& asked) {
+void measure_repeats(const RunRequest& asked) {
   print_claims(asked, [](std::uint64_t seed) { return repeated_noise(15, 7, 6, seed); });
 }
 
-void measure_noisy_repeats(const Asked& asked) {
+void measure_noisy_repeats(const RunRequest& asked) {
   print_claims(asked, [](std::uint64_t seed) {
     return Matrix(repeated_noise(15, 7, 6, seed) + 1e-3 * normal_matrix(90, 7, 1000 + seed));
   });
 }
 
-void measure_noise(const Asked& asked) {
+void measure_noise(const RunRequest& asked) {
   for (const auto& [samples, columns] : {std::pair<Index, Index>{60, 8}, {100, 20}, {72, 200}}) {
     if (asked.samples > 0 && asked.samples != samples) {
       continue;
@@ -225,7 +225,7 @@ void print_promise(const Contender& one, Index samples, Index columns, bool plan
   std::fflush(stdout);
 }
 
-void measure_promise(const Asked& asked) {
+void measure_promise(const RunRequest& asked) {
   std::printf(
       "| method | columns that matter | tables with a choice | promised | true | ratio |\n"
       "| --- | --- | --- | --- | --- | --- |\n");
@@ -266,8 +266,8 @@ constexpr std::array guarantees{
               measure_promise},
 };
 
-Asked asked_for(int argc, char** argv) {
-  Asked asked;
+RunRequest asked_for(int argc, char** argv) {
+  RunRequest asked;
   for (int k = 1; k < argc; ++k) {
     const std::string word = argv[k];
     const auto value = [&](std::string_view key) -> const char* {
@@ -290,7 +290,7 @@ Asked asked_for(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const Asked asked = asked_for(argc, argv);
+  const RunRequest asked = asked_for(argc, argv);
   for (const Guarantee& one : guarantees) {
     const bool wanted = asked.guarantees.empty() ||
                         std::find(asked.guarantees.begin(), asked.guarantees.end(), one.id) !=

@@ -85,7 +85,7 @@ const std::vector<Kind> kinds{{"diagonal A", MapShape::diagonal, 0},
 
 /// MLKRR as the method does it with its defaults.
 double after_training(const Parts& parts, const Kind& kind, std::uint64_t shuffles) {
-  MetricRun run =
+  MetricOptions run =
       metric_run(Regression::kernel_ridge, metric_schema(Regression::kernel_ridge).defaults());
   run.shape = kind.shape;
   run.plan.shuffles = std::min(run.plan.shuffles, shuffles);

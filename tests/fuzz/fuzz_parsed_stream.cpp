@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/data/join_arrays.h"
 #include "core/data/parsed_stream.h"
-#include "core/data/side_by_side.h"
 #include "tests/fuzz/fuzzed_file.h"
 
 using namespace steelyard;
@@ -27,7 +27,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (numbers > most_numbers) {
       return;
     }
-    Dataset dataset = make_side_by_side(file, taken);
+    Dataset dataset = make_joined_table(file, taken);
     Index column = 0;
     for (const ArrayInfo& array : taken) {
       const auto columns = static_cast<Index>(array.columns);
@@ -35,6 +35,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       column += columns;
     }
     read_parsed_end(stream, "fuzzed");
-    finish_side_by_side(file, taken, dataset);
+    finish_joined_table(file, taken, dataset);
   });
 }

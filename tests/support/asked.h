@@ -23,7 +23,7 @@ inline AnswerQuestion asked(const std::string& method, ProblemPtr problem,
   question.values = values_of(*question.method, settings);
   question.result = std::make_shared<const Result>(run_to_end(*question.method, problem, settings));
   question.problem = std::move(problem);
-  question.result = std::make_shared<const Result>(with_suggestion(question));
+  question.result = std::make_shared<const Result>(choose_column_count(question));
   return question;
 }
 

@@ -84,7 +84,7 @@ class LeastSquaresMethod final : public PlainMethod {
     info_.id = "least-squares";
     info_.title = "Least squares";
     info_.target = Target::numbers;
-    info_.gives = Gives::scores;
+    info_.gives = Output::scores;
     info_.predicts = true;
     info_.objective = {Objective::Better::lower, true, true};
   }

@@ -48,7 +48,7 @@ class MadeSpaceMethod final : public PlainMethod {
   explicit MadeSpaceMethod(SpaceOf space_of) : space_of_(std::move(space_of)) {
     info_.id = "made";
     info_.title = "Made";
-    info_.gives = Gives::map;
+    info_.gives = Output::map;
   }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& /*values*/) const override {

@@ -8,12 +8,12 @@
 #include <span>
 #include <vector>
 
-#include "core/run/learner.h"
+#include "core/run/subset_fitter.h"
 
 namespace steelyard::tests {
 
 /// Says how many features there are; the answers are made up by the test.
-class NoLearner : public Learner {
+class NoLearner : public SubsetFitter {
  public:
   explicit NoLearner(Index features) : features_(features) {}
 

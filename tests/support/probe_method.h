@@ -127,7 +127,7 @@ class ProbeMethod final : public Method {
     info_.family = "Made up";
     info_.purpose = "Gives everything that a method can give.";
     info_.citation = "nobody (2026)";
-    info_.gives = Gives::map;
+    info_.gives = Output::map;
     info_.predicts = true;
   }
 

@@ -14,8 +14,8 @@
 
 #include "core/measures/spread.h"
 #include "core/run/histories.h"
-#include "core/run/learner.h"
 #include "core/run/method.h"
+#include "core/run/subset_fitter.h"
 #include "tests/support/plain_method.h"
 
 namespace steelyard::tests {
@@ -92,7 +92,7 @@ class RegressionStepper final : public Stepper {
   double objective_ = 1.0;
 };
 
-class RegressionLearner final : public Learner {
+class RegressionLearner final : public SubsetFitter {
  public:
   explicit RegressionLearner(ProblemPtr problem) : problem_(std::move(problem)) {}
   [[nodiscard]] Index dimension() const override { return problem_->dimension(); }
@@ -120,9 +120,9 @@ class RegressionLearning final : public Learning {
  public:
   explicit RegressionLearning(bool takes_penalties) : takes_penalties_(takes_penalties) {}
   [[nodiscard]] bool takes_penalties() const override { return takes_penalties_; }
-  [[nodiscard]] std::shared_ptr<Learner> begin(ProblemPtr problem,
-                                               const ParameterValues& /*values*/,
-                                               const LearningTerms& /*terms*/) const override {
+  [[nodiscard]] std::shared_ptr<SubsetFitter> begin(ProblemPtr problem,
+                                                    const ParameterValues& /*values*/,
+                                                    const FitContext& /*terms*/) const override {
     return std::make_shared<RegressionLearner>(std::move(problem));
   }
 

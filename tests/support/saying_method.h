@@ -51,7 +51,7 @@ class SayingMethod final : public Method {
     info_.id = std::move(id);
     info_.title = info_.id;
     info_.target = target;
-    info_.gives = Gives::scores;
+    info_.gives = Output::scores;
   }
   [[nodiscard]] const MethodInfo& info() const override { return info_; }
   [[nodiscard]] const ParameterSchema& schema() const override { return schema_; }

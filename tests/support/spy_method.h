@@ -22,8 +22,8 @@
 #include "core/measures/spread.h"
 #include "core/parameter/parameter_builders.h"
 #include "core/problem/changed_problem.h"
-#include "core/run/learner.h"
 #include "core/run/method.h"
+#include "core/run/subset_fitter.h"
 #include "tests/support/plain_method.h"
 
 namespace steelyard::tests {
@@ -220,7 +220,7 @@ class SpyStepper final : public Stepper {
   return all;
 }
 
-class SpyLearner final : public Learner {
+class SpyLearner final : public SubsetFitter {
  public:
   SpyLearner(ProblemPtr problem, SpyLogPtr log)
       : problem_(std::move(problem)), log_(std::move(log)) {}
@@ -243,7 +243,7 @@ class SpyLearner final : public Learner {
 };
 
 /// Scores by the mean square of what the weighted sum of the inputs leaves of the target.
-class SpyScorer final : public Scorer {
+class SpyScorer final : public ObjectiveEvaluator {
  public:
   SpyScorer(ProblemPtr problem, SpyLogPtr log)
       : problem_(std::move(problem)), log_(std::move(log)) {}
@@ -266,9 +266,9 @@ class SpyLearning final : public Learning {
  public:
   explicit SpyLearning(SpyLogPtr log) : log_(std::move(log)) {}
   [[nodiscard]] bool takes_penalties() const override { return true; }
-  [[nodiscard]] std::shared_ptr<Learner> begin(ProblemPtr problem,
-                                               const ParameterValues& /*values*/,
-                                               const LearningTerms& /*terms*/) const override {
+  [[nodiscard]] std::shared_ptr<SubsetFitter> begin(ProblemPtr problem,
+                                                    const ParameterValues& /*values*/,
+                                                    const FitContext& /*terms*/) const override {
     return std::make_shared<SpyLearner>(std::move(problem), log_);
   }
 
@@ -279,8 +279,8 @@ class SpyLearning final : public Learning {
 class SpyScoring final : public Scoring {
  public:
   explicit SpyScoring(SpyLogPtr log) : log_(std::move(log)) {}
-  [[nodiscard]] std::unique_ptr<Scorer> begin(ProblemPtr problem,
-                                              const ParameterValues& /*values*/) const override {
+  [[nodiscard]] std::unique_ptr<ObjectiveEvaluator> begin(
+      ProblemPtr problem, const ParameterValues& /*values*/) const override {
     return std::make_unique<SpyScorer>(std::move(problem), log_);
   }
   [[nodiscard]] ScoringCost cost(const Problem& /*problem*/,

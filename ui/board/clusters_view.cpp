@@ -12,7 +12,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 #include "ui/board/confusion_model.h"
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "core/error.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 #include "ui/board/board_presets.h"
 #include "ui/board/card_help.h"
 #include "ui/board/clusters_view.h"
@@ -34,7 +34,7 @@ namespace {
 
 /// Of another problem it would be drawn under wrong names, or beyond the end of an array.
 void requireOf(const Problem& problem, const Result& result) {
-  static_cast<void>(looked_at(result, problem));
+  static_cast<void>(display_space(result, problem));
   const auto fits = [&](const FeatureColumn& column) {
     return std::ssize(column.values) == problem.dimension();
   };
@@ -165,7 +165,8 @@ void LiveBoard::showIteration(const RecordedIteration& iteration) {
     return;
   }
   path_->unmark();
-  const Look look{looked_at(iteration.space, iteration.selection, *problem_), iteration.leading};
+  const Look look{display_space(iteration.space, iteration.selection, *problem_),
+                  iteration.leading};
   showLook(look);
   observeRun(look, iteration.iteration, Urgency::AtOnce);
   tell([&](BoardCard& card) { card.showMoment(static_cast<double>(iteration.iteration)); });
@@ -285,7 +286,7 @@ void LiveBoard::forgetWaiting() {
 
 void LiveBoard::showSolutionOf(const Snapshot& snapshot) {
   const bool solved = !snapshot.space.empty() || !snapshot.selection.empty();
-  solution_ = {looked_at(snapshot.space, snapshot.selection, *problem_), snapshot.leading};
+  solution_ = {display_space(snapshot.space, snapshot.selection, *problem_), snapshot.leading};
   solutionIteration_ = solved ? snapshot.iteration : solutionIteration_;
   if (path_->hasChosen()) {
     return;  // what the user has chosen to look at stays until they leave it
@@ -341,7 +342,7 @@ void LiveBoard::showResult(const Result& result) {
     choice_.choose(ascending);
   }
   if (has_solution(result) && problem_) {
-    solution_ = {looked_at(result, *problem_), {}};
+    solution_ = {display_space(result, *problem_), {}};
     if (!result.columns.empty()) {
       solution_.leading = result.columns.front();
     }
@@ -363,7 +364,7 @@ void LiveBoard::showSelection(const ProblemPtr& problem, const LearnedSpace& spa
   if (!problem_ || problem != problem_ || columns.empty()) {
     return;
   }
-  showAside({looked_at(space.restricted_to(selection), selection, *problem_),
+  showAside({display_space(space.restricted_to(selection), selection, *problem_),
              only_of(columns.front(), selection)});
   path_->unmark();
   tell([](BoardCard& card) { card.showMoment({}); });
@@ -371,7 +372,7 @@ void LiveBoard::showSelection(const ProblemPtr& problem, const LearnedSpace& spa
 }
 
 Look LiveBoard::lookOf(const PathPoint& point) const {
-  Look look{looked_at(point.weights, point.selection, *problem_), {}};
+  Look look{display_space(point.weights, point.selection, *problem_), {}};
   if (point.weights.size() == 0 && !solution_.leading.values.empty()) {
     look.leading = only_of(solution_.leading, point.selection);
   }

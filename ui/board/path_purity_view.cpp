@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/analysis/label_purity.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 #include "ui/board/observing_shares.h"
 #include "ui/plain_text.h"
 #include "ui/plots/line_plot.h"
@@ -63,7 +63,7 @@ void PathPurityView::keep(const PathPoint& point) {
   if (!problem_) {
     return;
   }
-  Solution solution{point.objective, looked_at(point.weights, point.selection, *problem_)};
+  Solution solution{point.objective, display_space(point.weights, point.selection, *problem_)};
   const auto [place, isNew] = best_.try_emplace(point.feature_count, solution);
   if (!isNew && point.objective < place->second.objective) {
     place->second = std::move(solution);

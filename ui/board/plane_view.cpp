@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 #include "ui/board/plane_feed.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
@@ -31,7 +31,7 @@ std::vector<LearnedSpace> bestOfEachNumber(const std::vector<PathPoint>& path,
   const std::size_t stride = (best.size() + mostOfPath - 1) / mostOfPath;
   for (std::size_t position = 0; position < best.size(); position += stride) {
     const PathPoint& point = path[best[position]];
-    spaces.push_back(looked_at(point.weights, point.selection, problem));
+    spaces.push_back(display_space(point.weights, point.selection, problem));
   }
   return spaces;
 }

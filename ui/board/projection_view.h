@@ -7,7 +7,7 @@
 #include <string>
 
 #include "core/analysis/observation.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 #include "ui/board/beside_feed.h"
 #include "ui/board/board_card.h"
 #include "ui/board/sample_colours.h"

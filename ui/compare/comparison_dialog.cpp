@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/record/side_by_side.h"
+#include "core/record/compared_lines.h"
 #include "ui/compare/comparison_plots.h"
 #include "ui/compare/run_table_model.h"
 #include "ui/compare/side_by_side_view.h"

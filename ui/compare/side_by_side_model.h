@@ -6,7 +6,7 @@
 #include <QAbstractTableModel>
 #include <vector>
 
-#include "core/record/side_by_side.h"
+#include "core/record/compared_lines.h"
 
 namespace steelyard::ui {
 

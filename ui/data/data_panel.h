@@ -65,7 +65,7 @@ class DataPanel : public QWidget {
   void loadFile(const QString& path, const Reading& reading);
   /// Reads the tables of a session again and repeats their preparation; ends in restored() or
   /// restoreFailed(), unless the user cancels.
-  void restore(const Asked& asked);
+  void restore(const RunRequest& asked);
   /// One more step of preparation, in the background; can be undone.
   void prepare(const PreparationStep& step);
   void showError(const QString& message);

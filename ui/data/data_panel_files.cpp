@@ -273,7 +273,7 @@ void DataPanel::changeTable(const QString& what, TableChangeJob change) {
   changing_ = true;
 }
 
-void DataPanel::restore(const Asked& asked) {
+void DataPanel::restore(const RunRequest& asked) {
   work(QFileInfo(pathText(asked.data.source)).fileName(),
        [this, asked](const ReadControl& control) {
          const auto tables = std::make_shared<OpenedTables>(openTables(asked, {}, control));

@@ -34,7 +34,7 @@ void addFiles(DataReference& reference, std::vector<std::string*>& files) {
   }
 }
 
-std::vector<std::string*> filesOf(Asked& asked) {
+std::vector<std::string*> filesOf(RunRequest& asked) {
   std::vector<std::string*> files;
   addFiles(asked.data, files);
   if (asked.truth_data) {
@@ -50,8 +50,8 @@ bool isThere(const std::filesystem::path& file) {
 
 }  // namespace
 
-std::vector<std::string> missingFiles(const Asked& asked) {
-  Asked copy = asked;
+std::vector<std::string> missingFiles(const RunRequest& asked) {
+  RunRequest copy = asked;
   std::vector<std::string> missing;
   for (const std::string* file : filesOf(copy)) {
     if (!isThere(*file) && std::find(missing.begin(), missing.end(), *file) == missing.end()) {
@@ -61,7 +61,7 @@ std::vector<std::string> missingFiles(const Asked& asked) {
   return missing;
 }
 
-void moveFile(Asked& asked, const std::string& from, const std::string& to) {
+void moveFile(RunRequest& asked, const std::string& from, const std::string& to) {
   const std::filesystem::path folder = std::filesystem::path(to).parent_path();
   for (std::string* file : filesOf(asked)) {
     const std::filesystem::path beside = folder / std::filesystem::path(*file).filename();
@@ -73,7 +73,7 @@ void moveFile(Asked& asked, const std::string& from, const std::string& to) {
   }
 }
 
-OpenedTables openTables(const Asked& asked, const std::string& movedData,
+OpenedTables openTables(const RunRequest& asked, const std::string& movedData,
                         const ReadControl& control) {
   OpenedTables opened;
   opened.data = openReference(asked.data, movedData.empty() ? asked.data.source : movedData,

@@ -20,14 +20,14 @@ struct OpenedTables {
 };
 
 /// The files of a question that are not where it says, each listed once.
-[[nodiscard]] std::vector<std::string> missingFiles(const Asked& asked);
+[[nodiscard]] std::vector<std::string> missingFiles(const RunRequest& asked);
 /// A file is now somewhere else. Other missing files are taken from the same folder if they are
 /// there under their old names.
-void moveFile(Asked& asked, const std::string& from, const std::string& to);
+void moveFile(RunRequest& asked, const std::string& from, const std::string& to);
 
 /// \param movedData  where the table is now; empty: where the question says
 /// \throws Error(bad_input): the data are missing or do not match
-[[nodiscard]] OpenedTables openTables(const Asked& asked, const std::string& movedData = {},
+[[nodiscard]] OpenedTables openTables(const RunRequest& asked, const std::string& movedData = {},
                                       const ReadControl& control = {});
 
 }  // namespace steelyard::ui

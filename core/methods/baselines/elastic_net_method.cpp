@@ -41,7 +41,7 @@ ElasticNetMethod::ElasticNetMethod() {
       "nearly the same, it may keep several.";
   info_.target = Target::either;
   info_.periods = Periods::refused;
-  info_.gives = Gives::scores;
+  info_.gives = Output::scores;
   info_.predicts = true;
   info_.draws = true;
   info_.objective = {Objective::Better::lower, true, true};

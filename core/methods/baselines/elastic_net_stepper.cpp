@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/measures/folds.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 
 namespace steelyard::baselines {
 namespace {

@@ -118,7 +118,7 @@ Estimate FilterMethod::estimate(const Problem& problem, const ParameterValues& v
 
 ParameterValues FilterMethod::automatic_values(const Problem& problem,
                                                const ParameterValues& values,
-                                               const LearningTerms& /*terms*/) const {
+                                               const FitContext& /*terms*/) const {
   return filter_.automatic ? filter_.automatic(problem, values) : ParameterValues();
 }
 
@@ -137,7 +137,7 @@ MethodInfo filter_info(std::string id, std::string title, std::string purpose,
   info.citation = std::move(citation);
   info.target = Target::either;
   info.periods = Periods::refused;
-  info.gives = Gives::scores;
+  info.gives = Output::scores;
   info.objective = {Objective::Better::higher, true, true};
   return info;
 }

@@ -55,7 +55,7 @@ class FilterMethod final : public Method {
                                   const ParameterValues& values) const override;
   [[nodiscard]] ParameterValues automatic_values(const Problem& problem,
                                                  const ParameterValues& values,
-                                                 const LearningTerms& terms) const override;
+                                                 const FitContext& terms) const override;
   [[nodiscard]] bool is_of_products(const ParameterValues& /*values*/) const override {
     return filter_.of_products;
   }

@@ -34,7 +34,7 @@ ForestMethod::ForestMethod() {
       "relations of few samples, which trees cut into steps.";
   info_.target = Target::either;
   info_.periods = Periods::refused;
-  info_.gives = Gives::scores;
+  info_.gives = Output::scores;
   info_.predicts = true;
   info_.draws = true;
   info_.objective = {Objective::Better::lower, true, true};

@@ -138,8 +138,8 @@ std::optional<FilterAnswer> answer_of_mrmr(const Problem& problem, const Paramet
   answer.columns = {order, relevance, redundancy};
   answer.selection = {result->order.columns,
                       "the first " + std::to_string(result->order.columns.size()) + " by mRMR",
-                      values.is_automatic("features") ? FeatureSelection::Number::open
-                                                      : FeatureSelection::Number::of_rule};
+                      values.is_automatic("features") ? FeatureSelection::CountDecidedBy::open
+                                                      : FeatureSelection::CountDecidedBy::of_rule};
   return answer;
 }
 

@@ -9,8 +9,8 @@
 #include "core/methods/baselines/relief_scores.h"
 #include "core/parallel.h"
 #include "core/parameter/parameter_builders.h"
+#include "core/problem/samples_as_points.h"
 #include "core/problem/targets.h"
-#include "core/problem/weighted_space.h"
 #include "core/text.h"
 
 namespace steelyard::baselines {

@@ -77,7 +77,7 @@ ShadowMethod::ShadowMethod() {
   info_.unsuited = "Not for short lists. Not in a hurry: it grows a forest in each round.";
   info_.target = Target::either;
   info_.periods = Periods::refused;
-  info_.gives = Gives::scores;
+  info_.gives = Output::scores;
   info_.draws = true;
   info_.objective = {Objective::Better::lower, true, true};
 }

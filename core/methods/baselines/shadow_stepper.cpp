@@ -220,15 +220,16 @@ FeatureSelection ShadowStepper::selection() const {
                 counted(forest_->varying.size(), "column") +
                 " (Bonferroni), as published: of tables of noise, far more than "
                 "this share have a confirmed column",
-            FeatureSelection::Number::of_test};
+            FeatureSelection::CountDecidedBy::of_test};
   }
   const std::string rule =
       "confirmed: more hits than shadows, and a margin that none of " +
       std::to_string(orders_for_level(options_.level)) +
       " targets in random order reaches; of tables of noise, at most a share of " +
       short_text(options_.level, 3) + " have a confirmed column";
-  return is_over() ? FeatureSelection{beyond_chance(), rule, FeatureSelection::Number::of_test}
-                   : FeatureSelection{{}, rule + "; the comparison was not finished"};
+  return is_over()
+             ? FeatureSelection{beyond_chance(), rule, FeatureSelection::CountDecidedBy::of_test}
+             : FeatureSelection{{}, rule + "; the comparison was not finished"};
 }
 
 /// Of the best columns, and what they are compared with.

@@ -28,7 +28,7 @@ void shorten(Options& options) {
 
 }  // namespace
 
-std::vector<Index> DiiLearner::usable() const {
+std::vector<Index> DiiSubsetFitter::usable() const {
   std::vector<Index> features;
   for (Index feature = 0; feature < dimension(); ++feature) {
     if (shared_->scaling().start[feature] > 0.0) {
@@ -38,13 +38,13 @@ std::vector<Index> DiiLearner::usable() const {
   return features;
 }
 
-std::span<const ScalarInfo> DiiLearner::scalars() const { return dii_scalars(); }
+std::span<const ScalarInfo> DiiSubsetFitter::scalars() const { return dii_scalars(); }
 
-double DiiLearner::seconds_of_task() const {
+double DiiSubsetFitter::seconds_of_task() const {
   return seconds_of_descent(shared_->problem(), shared_->options());
 }
 
-bool DiiLearner::prepare(const std::stop_token& stop) {
+bool DiiSubsetFitter::prepare(const std::stop_token& stop) {
   if (!shared_->prepare(stop)) {
     return false;
   }
@@ -62,7 +62,7 @@ bool DiiLearner::prepare(const std::stop_token& stop) {
   return true;
 }
 
-std::unique_ptr<Stepper> DiiLearner::begin(const LearningTask& task) const {
+std::unique_ptr<Stepper> DiiSubsetFitter::begin(const LearningTask& task) const {
   const Scaling& scaling = shared_->scaling();
   const Vector all = task.start ? task.start->cwiseProduct(scaling.scale) : scaling.start;
   Vector start = Vector::Zero(all.size());
@@ -87,13 +87,13 @@ std::unique_ptr<Stepper> DiiLearner::begin(const LearningTask& task) const {
   });
 }
 
-Vector DiiLearner::comparable(const Vector& weights) const {
+Vector DiiSubsetFitter::comparable(const Vector& weights) const {
   return weights.cwiseProduct(shared_->scaling().scale);
 }
 
-std::shared_ptr<Learner> DiiLearning::begin(ProblemPtr problem, const ParameterValues& values,
-                                            const LearningTerms& terms) const {
-  return std::make_shared<DiiLearner>(
+std::shared_ptr<SubsetFitter> DiiLearning::begin(ProblemPtr problem, const ParameterValues& values,
+                                                 const FitContext& terms) const {
+  return std::make_shared<DiiSubsetFitter>(
       std::make_shared<SharedWork>(std::move(problem), options_from(values, terms)));
 }
 

@@ -6,15 +6,15 @@
 #include <memory>
 
 #include "core/methods/dii/shared_work.h"
-#include "core/run/learner.h"
 #include "core/run/learning.h"
+#include "core/run/subset_fitter.h"
 
 namespace steelyard::dii {
 
 /// The DII as used by a search: every task is a descent on the same ranks.
-class DiiLearner : public Learner {
+class DiiSubsetFitter : public SubsetFitter {
  public:
-  explicit DiiLearner(std::shared_ptr<SharedWork> shared) : shared_(std::move(shared)) {}
+  explicit DiiSubsetFitter(std::shared_ptr<SharedWork> shared) : shared_(std::move(shared)) {}
 
   [[nodiscard]] Index dimension() const override { return shared_->problem().dimension(); }
   [[nodiscard]] std::vector<Index> usable() const override;
@@ -34,8 +34,9 @@ class DiiLearner : public Learner {
 class DiiLearning : public Learning {
  public:
   [[nodiscard]] bool takes_penalties() const override { return true; }
-  [[nodiscard]] std::shared_ptr<Learner> begin(ProblemPtr problem, const ParameterValues& values,
-                                               const LearningTerms& terms) const override;
+  [[nodiscard]] std::shared_ptr<SubsetFitter> begin(ProblemPtr problem,
+                                                    const ParameterValues& values,
+                                                    const FitContext& terms) const override;
 };
 
 }  // namespace steelyard::dii

@@ -32,7 +32,7 @@ MethodInfo dii_info() {
       "Communications 16, 270 (2025) doi:10.1038/s41467-024-55449-7";
   info.target = Target::numbers;
   info.periods = Periods::native;
-  info.gives = Gives::weights;
+  info.gives = Output::weights;
   info.objective = {Objective::Better::lower, true, true};
   info.equations =
       "DII(w) = 2/N^{2} · Σ_{i} Σ_{j≠i} c_{ij} r_{ij}\n"
@@ -139,7 +139,7 @@ Estimate DiiMethod::estimate(const Problem& problem, const ParameterValues& valu
 }
 
 ParameterValues DiiMethod::automatic_values(const Problem& problem, const ParameterValues& values,
-                                            const LearningTerms& terms) const {
+                                            const FitContext& terms) const {
   return known_automatic(values, terms, problem.samples());
 }
 

@@ -20,7 +20,7 @@ class DiiMethod : public Method {
                                   const ParameterValues& values) const override;
   [[nodiscard]] ParameterValues automatic_values(const Problem& problem,
                                                  const ParameterValues& values,
-                                                 const LearningTerms& terms) const override;
+                                                 const FitContext& terms) const override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
   [[nodiscard]] const Scoring* scoring() const override { return &scoring_; }

@@ -14,7 +14,7 @@
 namespace steelyard::dii {
 namespace {
 
-class DiiScorer : public Scorer {
+class DiiScorer : public ObjectiveEvaluator {
  public:
   DiiScorer(ProblemPtr problem, Options options)
       : shared_(std::move(problem), std::move(options)) {}
@@ -48,7 +48,8 @@ ParameterValues without_start(ParameterValues values) {
 
 }  // namespace
 
-std::unique_ptr<Scorer> DiiScoring::begin(ProblemPtr problem, const ParameterValues& values) const {
+std::unique_ptr<ObjectiveEvaluator> DiiScoring::begin(ProblemPtr problem,
+                                                      const ParameterValues& values) const {
   return std::make_unique<DiiScorer>(std::move(problem), options_from(without_start(values)));
 }
 

@@ -12,8 +12,8 @@ namespace steelyard::dii {
 /// in another.
 class DiiScoring : public Scoring {
  public:
-  [[nodiscard]] std::unique_ptr<Scorer> begin(ProblemPtr problem,
-                                              const ParameterValues& values) const override;
+  [[nodiscard]] std::unique_ptr<ObjectiveEvaluator> begin(
+      ProblemPtr problem, const ParameterValues& values) const override;
   [[nodiscard]] ScoringCost cost(const Problem& problem,
                                  const ParameterValues& values) const override;
 };

@@ -94,7 +94,7 @@ Options options_from(const ParameterValues& values) {
   return options;
 }
 
-Options options_from(const ParameterValues& values, const LearningTerms& terms) {
+Options options_from(const ParameterValues& values, const FitContext& terms) {
   Options options = common_options(values);
   options.lambda = lambda_from(values, terms.penalised ? narrowing_of_selections : 1.0);
   options.keep_best = !terms.keeps_last;
@@ -106,7 +106,7 @@ bool are_epochs_comparable(const Options& options) {
   return options.keep_best && options.l1 == 0.0 && options.lambda.narrowing == 1.0;
 }
 
-ParameterValues known_automatic(const ParameterValues& values, const LearningTerms& terms,
+ParameterValues known_automatic(const ParameterValues& values, const FitContext& terms,
                                 Index samples) {
   ParameterValues known;
   if (values.is_automatic("learning_rate") && values.choice("optimizer") == "adam") {

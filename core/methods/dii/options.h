@@ -82,12 +82,12 @@ inline constexpr Index most_automatic_ranks = 500000000;
 /// The options of a single run.
 [[nodiscard]] Options options_from(const ParameterValues& values);
 /// The options of the tasks of a study, each of which sets its own penalty.
-[[nodiscard]] Options options_from(const ParameterValues& values, const LearningTerms& terms);
+[[nodiscard]] Options options_from(const ParameterValues& values, const FitContext& terms);
 
 /// The values that the automatic parameters in `values` will have. Those that only the run finds
 /// are left out.
 [[nodiscard]] ParameterValues known_automatic(const ParameterValues& values,
-                                              const LearningTerms& terms, Index samples);
+                                              const FitContext& terms, Index samples);
 
 /// The number of rows that a run on `samples` samples sums over.
 [[nodiscard]] Index row_count(const Options& options, Index samples);

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/methods/gated_laplacian/laplacian_score.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 
 namespace steelyard::gated {
 namespace {

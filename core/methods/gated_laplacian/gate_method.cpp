@@ -9,13 +9,13 @@
 
 #include "core/methods/gated_laplacian/gate_stepper.h"
 #include "core/parallel.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 #include "core/text.h"
 
 namespace steelyard::gated {
 namespace {
 
-std::vector<Complaint> complaints_of_size(const Problem& problem, const GateRun& run) {
+std::vector<Complaint> complaints_of_size(const Problem& problem, const GateOptions& run) {
   std::vector<Complaint> complaints;
   const Index batch = size_of_batch(run.training, problem.samples());
   const Index neighbours = run.training.gates.diffusion.neighbours;
@@ -60,7 +60,7 @@ GateMethod::GateMethod() {
       "Not for hundreds of columns of noise: starts then end in wrong columns. Not "
       "where columns are the same in nearly all samples: they look smooth whatever "
       "they mean. Not against redundancy: copies are kept together.";
-  info_.gives = Gives::scores;
+  info_.gives = Output::scores;
   info_.draws = true;
   info_.objective.better = Objective::Better::lower;
   info_.periods = Periods::circle;
@@ -78,7 +78,7 @@ std::vector<Complaint> GateMethod::check(const Problem& problem,
 
 Estimate GateMethod::estimate(const Problem& problem, const ParameterValues& values) const {
   constexpr double speed_of_a_core = 1.5e10;
-  const GateRun run = gate_run(values, problem.samples(), problem.dimension());
+  const GateOptions run = gate_run(values, problem.samples(), problem.dimension());
   const auto batch = static_cast<double>(size_of_batch(run.training, problem.samples()));
   const auto features = static_cast<double>(problem.dimension());
   const auto samples = static_cast<double>(problem.samples());
@@ -99,7 +99,7 @@ Estimate GateMethod::estimate(const Problem& problem, const ParameterValues& val
 }
 
 ParameterValues GateMethod::automatic_values(const Problem& problem, const ParameterValues& values,
-                                             const LearningTerms& /*terms*/) const {
+                                             const FitContext& /*terms*/) const {
   const Index gates = (inverse_deviations(problem).array() > 0.0).count();
   return known_automatic(values, problem.samples(), std::max<Index>(gates, 1));
 }

@@ -22,7 +22,7 @@ class GateMethod : public Method {
                                   const ParameterValues& values) const override;
   [[nodiscard]] ParameterValues automatic_values(const Problem& problem,
                                                  const ParameterValues& values,
-                                                 const LearningTerms& terms) const override;
+                                                 const FitContext& terms) const override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
 

@@ -115,7 +115,7 @@ ParameterSpec seed() {
                           {0.0, 9007199254740992.0}, "Of the starts, the noise and the batches.");
 }
 
-Index automatic_starts(const GateRun& run, Index samples, Index gates) {
+Index automatic_starts(const GateOptions& run, Index samples, Index gates) {
   constexpr Index fewest = 4;
   constexpr Index usual = 8;
   constexpr Index most = 128;
@@ -140,8 +140,8 @@ const ParameterSchema& gate_schema() {
   return schema;
 }
 
-GateRun gate_run(const ParameterValues& values, Index samples, Index gates) {
-  GateRun run;
+GateOptions gate_run(const ParameterValues& values, Index samples, Index gates) {
+  GateOptions run;
   GateTraining& training = run.training;
   if (values.choice("loss") == "price") {
     training.gates.lambda = values.real("lambda");
@@ -171,7 +171,7 @@ GateRun gate_run(const ParameterValues& values, Index samples, Index gates) {
 }
 
 ParameterValues known_automatic(const ParameterValues& values, Index samples, Index gates) {
-  const GateRun run = gate_run(values, samples, gates);
+  const GateOptions run = gate_run(values, samples, gates);
   ParameterValues known;
   const auto tell = [&](const char* id, const ParameterValue& value) {
     if (values.is_automatic(id)) {

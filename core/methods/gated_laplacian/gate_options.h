@@ -11,7 +11,7 @@
 namespace steelyard::gated {
 
 /// How many starts of the gates are trained, how, and for how long.
-struct GateRun {
+struct GateOptions {
   GateTraining training;
   std::uint64_t epochs = 2000;  ///< of each start, >= 1
   Index starts = 8;             ///< >= 1
@@ -32,7 +32,7 @@ constexpr Index largest_batch = 20000;
 /// 4 if more would take long.
 /// \param values  without complaints
 /// \param gates   D >= 1
-[[nodiscard]] GateRun gate_run(const ParameterValues& values, Index samples, Index gates);
+[[nodiscard]] GateOptions gate_run(const ParameterValues& values, Index samples, Index gates);
 
 /// The values that the automatic parameters in `values` will have.
 [[nodiscard]] ParameterValues known_automatic(const ParameterValues& values, Index samples,

@@ -9,7 +9,7 @@
 
 namespace steelyard::gated {
 
-GateStarts::GateStarts(const GatedTable& table, const GateRun& run)
+GateStarts::GateStarts(const GatedTable& table, const GateOptions& run)
     : table_(table), run_(run), histories_(static_cast<std::size_t>(run.starts)) {
   starts_.reserve(histories_.size());
   for (std::size_t number = 0; number < histories_.size(); ++number) {

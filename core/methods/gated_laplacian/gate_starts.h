@@ -18,7 +18,7 @@ namespace steelyard::gated {
 class GateStarts {
  public:
   /// \param table  must outlive this object
-  GateStarts(const GatedTable& table, const GateRun& run);
+  GateStarts(const GatedTable& table, const GateOptions& run);
 
   /// Trains each start for some more epochs, several starts at a time. Decided starts are left as
   /// they are.
@@ -49,7 +49,7 @@ class GateStarts {
   void keep();
 
   const GatedTable& table_;
-  GateRun run_;
+  GateOptions run_;
   std::vector<GateRestart> starts_;
   std::vector<GateHistory> histories_;
   std::uint64_t epochs_ = 0;

@@ -55,7 +55,7 @@ class GateStepper : public Stepper {
   ParameterValues values_;
   Stage stage_ = Stage::start;
   GatedTable table_;
-  GateRun run_;
+  GateOptions run_;
   std::optional<GateStarts> starts_;
   std::optional<OpenColumnsLoss> beside_random_;
   std::vector<double> spectrum_of_all_, spectrum_of_open_;

@@ -27,7 +27,7 @@ enum class GateOptimizer {
 };
 
 struct GateTraining {
-  GateOptions gates;
+  GatedLossOptions gates;
   GateNoise noise = GateNoise::per_feature;
   GateOptimizer optimizer = GateOptimizer::adam;
   double learning_rate = 0.01;  ///< > 0

@@ -12,7 +12,7 @@ namespace steelyard::gated {
 
 /// A gate multiplies a feature by z = min(max(mu + sigma noise, 0), 1), with standard normal noise
 /// (Yamada, Lindenbaum, Negahban & Kluger, ICML 2020).
-struct GateOptions {
+struct GatedLossOptions {
   double sigma = 0.5;  ///< > 0
   /// Price of an open gate; `std::nullopt` for the loss without a parameter.
   std::optional<double> lambda;
@@ -37,7 +37,7 @@ struct GatedLoss {
 /// Keeps its matrices between calls, so threads must not share an object.
 class GatedLossFunction {
  public:
-  explicit GatedLossFunction(const GateOptions& options)
+  explicit GatedLossFunction(const GatedLossOptions& options)
       : options_(options), diffusion_(options.diffusion) {}
 
   /// \param samples  X', D x N: one sample after the other; standardised, finite, N >= 4
@@ -54,7 +54,7 @@ class GatedLossFunction {
   /// dT/dmu.
   [[nodiscard]] Vector smoothness_by_mu(const Matrix& samples) const;
 
-  GateOptions options_;
+  GatedLossOptions options_;
   GatedDiffusion diffusion_;
   Matrix gates_;                 ///< before clipping to 0 .. 1: D x 1 or D x N
   std::vector<Index> features_;  ///< with an open gate, those whose gate moves with mu first

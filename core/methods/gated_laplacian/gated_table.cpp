@@ -6,7 +6,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 
 namespace steelyard::gated {
 namespace {

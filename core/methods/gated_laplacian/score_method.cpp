@@ -16,7 +16,7 @@ namespace {
 MethodInfo info_of(Score score) {
   MethodInfo info;
   info.family = "Gated Laplacian";
-  info.gives = Gives::scores;
+  info.gives = Output::scores;
   info.periods = Periods::circle;
   if (score == Score::laplacian) {
     info.id = "laplacian-score";

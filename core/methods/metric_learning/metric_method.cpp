@@ -20,7 +20,7 @@ namespace {
 constexpr Index fewest_samples = 10;
 
 /// What does not fit the number of samples.
-std::vector<Complaint> complaints_of_size(const Problem& problem, const MetricRun& run) {
+std::vector<Complaint> complaints_of_size(const Problem& problem, const MetricOptions& run) {
   if (problem.samples() < fewest_samples) {
     return {{"", "Samples: " + counted(problem.samples(), "sample") +
                      " cannot be parted for the training; accepted: at least " +
@@ -101,7 +101,7 @@ MetricMethod::MetricMethod(Regression regression) : regression_(regression) {
   explain(ridge, info_);
   info_.target = Target::either;
   info_.periods = Periods::refused;
-  info_.gives = Gives::map;
+  info_.gives = Output::map;
   info_.predicts = true;
   info_.draws = true;
   info_.units_matter = true;  // unless columns at equal spread predict better
@@ -122,7 +122,7 @@ Estimate MetricMethod::estimate(const Problem& problem, const ParameterValues& v
   constexpr double speed = 5e10;
   constexpr double trials_of_an_iteration = 1.3;
   constexpr double for_an_exponential = 10.0;
-  const MetricRun run = metric_run(regression_, values);
+  const MetricOptions run = metric_run(regression_, values);
   const double samples = (1.0 - run.validation) * static_cast<double>(problem.samples());
   const auto features = static_cast<double>(problem.dimension());
   const double components = run.shape == MapShape::diagonal
@@ -159,7 +159,7 @@ Estimate MetricMethod::estimate(const Problem& problem, const ParameterValues& v
 
 ParameterValues MetricMethod::automatic_values(const Problem& problem,
                                                const ParameterValues& values,
-                                               const LearningTerms& /*terms*/) const {
+                                               const FitContext& /*terms*/) const {
   ParameterValues known;
   if (values.is_automatic("components")) {
     const std::vector<Index> samples = samples_with_target(problem);

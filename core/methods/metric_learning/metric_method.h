@@ -25,7 +25,7 @@ class MetricMethod final : public Method, public ScalesInputs {
                                   const ParameterValues& values) const override;
   [[nodiscard]] ParameterValues automatic_values(const Problem& problem,
                                                  const ParameterValues& values,
-                                                 const LearningTerms& terms) const override;
+                                                 const FitContext& terms) const override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
   /// If the run chooses the scaling itself, inputs are scaled to equal spread.

@@ -49,8 +49,8 @@ Start start_of(const std::string& id) {
 
 }  // namespace
 
-MetricRun metric_run(Regression regression, const ParameterValues& values) {
-  MetricRun run;
+MetricOptions metric_run(Regression regression, const ParameterValues& values) {
+  MetricOptions run;
   run.shape = values.choice("shape") == "full" ? MapShape::full : MapShape::diagonal;
   run.start = start_of(values.choice("start"));
   run.scaling = scaling_of(values.choice("scaling"));
@@ -80,7 +80,7 @@ Index usual_components(Index features, Index training) {
       {features, std::max<Index>(training - 1, 1), std::max(fewest, training / samples_for_each)});
 }
 
-TrainingSplit training_split(const MetricRun& run, Index samples, const SampleOrder& order) {
+TrainingSplit training_split(const MetricOptions& run, Index samples, const SampleOrder& order) {
   const auto wanted =
       static_cast<Index>(std::lround(run.validation * static_cast<double>(samples)));
   const Index held = std::min(wanted, samples - 2);
@@ -96,7 +96,7 @@ TrainingSplit training_split(const MetricRun& run, Index samples, const SampleOr
   return {std::move(parts.train), std::move(parts.test)};
 }
 
-MetricMap starting_map(const MetricRun& run, const Matrix& inputs,
+MetricMap starting_map(const MetricOptions& run, const Matrix& inputs,
                        const std::optional<Vector>& known) {
   const Index features = inputs.rows();
   const bool from_known = run.start == Start::known && known && known->maxCoeff() > 0.0;

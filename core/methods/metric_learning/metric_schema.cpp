@@ -141,7 +141,7 @@ ParameterSchema schema_of_ridge() {
 }
 
 ParameterSchema schema_of_smooth() {
-  const Regression regression = Regression::smooth;
+  const Regression regression = Regression::nadaraya_watson;
   return ParameterSchema({shape(), components(), start(), scaling(), sigma(),
                           iterations(regression), validation(regression), advanced(pull()),
                           advanced(patience(regression)), seed()});

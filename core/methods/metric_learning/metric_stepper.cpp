@@ -48,7 +48,7 @@ void part_for_choosing(TrainingSplit& split, const SampleOrder& order) {
 
 }  // namespace
 
-MetricStepper::MetricStepper(ProblemPtr problem, Regression regression, MetricRun run)
+MetricStepper::MetricStepper(ProblemPtr problem, Regression regression, MetricOptions run)
     : problem_(std::move(problem)),
       regression_(regression),
       run_(std::move(run)),

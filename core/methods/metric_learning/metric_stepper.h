@@ -21,7 +21,7 @@ namespace steelyard::metric_learning {
 class MetricStepper final : public Stepper {
  public:
   /// \param run  without complaints
-  MetricStepper(ProblemPtr problem, Regression regression, MetricRun run);
+  MetricStepper(ProblemPtr problem, Regression regression, MetricOptions run);
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
 
@@ -48,7 +48,7 @@ class MetricStepper final : public Stepper {
 
   ProblemPtr problem_;
   Regression regression_;
-  MetricRun run_;
+  MetricOptions run_;
   Stage stage_ = Stage::start;
   RegressionTable table_;
   SampleOrder order_;  ///< order of the samples that have a target

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 
 namespace steelyard::metric_learning {
 Samples RegressionTable::at(const std::vector<Index>& positions) const {

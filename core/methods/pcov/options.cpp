@@ -37,8 +37,8 @@ Start start_of(const std::string& id) {
   return found == known.end() ? Start::best : found->second;
 }
 
-Target target_of(const std::string& id) {
-  return id == "raw" ? Target::raw : (id == "ridge" ? Target::ridge : Target::ols);
+TruthForm target_of(const std::string& id) {
+  return id == "raw" ? TruthForm::raw : (id == "ridge" ? TruthForm::ridge : TruthForm::ols);
 }
 
 void read_cur(const ParameterValues& values, CurOptions& cur) {
@@ -50,7 +50,7 @@ void read_cur(const ParameterValues& values, CurOptions& cur) {
 void read_supervised(const ParameterValues& values, Options& options) {
   options.mixing = values.real("mixing");
   options.target = target_of(values.choice("target"));
-  options.ridge = options.target == Target::ridge ? values.real("ridge") : 0.0;
+  options.ridge = options.target == TruthForm::ridge ? values.real("ridge") : 0.0;
   options.target_scaling = scaling_of(values.choice("target_scaling"));
   options.alphas = values.list("alphas");
 }

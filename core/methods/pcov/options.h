@@ -29,7 +29,7 @@ enum class Scaling {
 };
 
 /// The form in which a PCov method uses the ground truth.
-enum class Target { ols, raw, ridge };
+enum class TruthForm { ols, raw, ridge };
 
 enum class Start { best, index, random, mean, list };
 
@@ -47,7 +47,7 @@ struct Options {
   bool relative_threshold = false;
   double enough = 0.0;  ///< stops below this input error; 0 for never
   CurOptions cur;       ///< its mixing is not used
-  Target target = Target::ols;
+  TruthForm target = TruthForm::ols;
   double ridge = 0.0;
   Scaling scaling = Scaling::columns;
   Scaling target_scaling = Scaling::columns;

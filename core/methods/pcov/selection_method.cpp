@@ -88,7 +88,7 @@ MethodInfo info_of(Kind kind) {
       "and feature selection with principal covariates regression, Machine Learning: Science and "
       "Technology (2021) arXiv:2012.12253";
   info.target = kind.supervised ? steelyard::Target::numbers : steelyard::Target::none;
-  info.gives = Gives::scores;
+  info.gives = Output::scores;
   info.one_after_another = true;
   info.begins_with_first = !kind.cur;
   info.objective = {steelyard::Objective::Better::lower, kind.supervised, true};
@@ -257,7 +257,7 @@ Estimate SelectionMethod::estimate(const Problem& problem, const ParameterValues
 
 ParameterValues SelectionMethod::automatic_values(const Problem& problem,
                                                   const ParameterValues& values,
-                                                  const LearningTerms& /*terms*/) const {
+                                                  const FitContext& /*terms*/) const {
   ParameterValues known;
   if (values.is_automatic("count")) {
     const Options options = options_from(kind_, values);

@@ -13,7 +13,7 @@
 #include "core/methods/pcov/kernel_factor.h"
 #include "core/methods/pcov/sample_cur.h"
 #include "core/methods/pcov/scaled_columns.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 #include "core/random.h"
 
 namespace steelyard::pcov {
@@ -107,7 +107,7 @@ bool SelectionSource::supervise(const Matrix& inputs, const Matrix& products, Ma
 }
 
 bool SelectionSource::prepare_samples(Matrix inputs, const std::stop_token& stop) {
-  const bool regress = options_.kind.supervised && options_.target != Target::raw;
+  const bool regress = options_.kind.supervised && options_.target != TruthForm::raw;
   const bool wide = inputs.cols() > inputs.rows();
   if (regress || (options_.kind.cur && wide)) {
     const auto svd = gram_svd(inputs, targets_, options_.cur.cut, stop);

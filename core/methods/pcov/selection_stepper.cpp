@@ -313,8 +313,9 @@ Result SelectionStepper::best_so_far() const {
   result.columns = {scores_of_features()};
   // How far to go by itself says nothing of how many are enough.
   const bool open = !source_.options().count && ending_ != GreedyState::below_threshold;
-  result.selection = {chosen(), rule(),
-                      open ? FeatureSelection::Number::open : FeatureSelection::Number::of_rule};
+  result.selection = {
+      chosen(), rule(),
+      open ? FeatureSelection::CountDecidedBy::open : FeatureSelection::CountDecidedBy::of_rule};
   return result;
 }
 

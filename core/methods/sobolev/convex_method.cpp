@@ -112,7 +112,7 @@ ConvexMethod::ConvexMethod() {
   info_.unsuited = "Not for columns that matter only together with others: it is blind to them.";
   info_.target = Target::either;
   info_.periods = Periods::refused;
-  info_.gives = Gives::scores;
+  info_.gives = Output::scores;
   info_.predicts = true;
   info_.objective = {Objective::Better::lower, true, true};
   info_.seconds_of_prediction = 1.5e-8;

@@ -36,7 +36,7 @@ PairBatch pairs_to_judge(Index first, Index end, Random& random) {
 
 }  // namespace
 
-SicCritics::SicCritics(const SicTable& table, const SicRun& run)
+SicCritics::SicCritics(const SicTable& table, const SicOptions& run)
     : all_(data_of<float>(table, table.pairs.cols())),
       mean_(run.mean),
       plans_(critic_plans(run, table.training)) {

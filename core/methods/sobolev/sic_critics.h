@@ -19,7 +19,7 @@ namespace steelyard::sobolev {
 /// for any number of threads.
 class SicCritics {
  public:
-  SicCritics(const SicTable& table, const SicRun& run);
+  SicCritics(const SicTable& table, const SicOptions& run);
 
   [[nodiscard]] std::size_t size() const { return plans_.size(); }
   /// The number of updates of the critic with the most.

@@ -35,7 +35,7 @@ std::vector<Complaint> complaints_of_lists(const ParameterValues& values) {
   return complaints;
 }
 
-std::vector<Complaint> complaints_of_size(const Problem& problem, const SicRun& run) {
+std::vector<Complaint> complaints_of_size(const Problem& problem, const SicOptions& run) {
   const std::vector<Index> samples = samples_with_target(problem);
   const Index known = std::ssize(samples);
   const Split split = sic_split(problem, run, samples);
@@ -98,7 +98,7 @@ SicMethod::SicMethod() {
       "elastic net then finds more, and faster.";
   info_.target = Target::either;
   info_.periods = Periods::refused;
-  info_.gives = Gives::scores;
+  info_.gives = Output::scores;
   info_.predicts = true;
   info_.draws = true;
   info_.objective = {Objective::Better::lower, true, true};
@@ -117,7 +117,7 @@ std::vector<Complaint> SicMethod::check(const Problem& problem,
 }
 
 Estimate SicMethod::estimate(const Problem& problem, const ParameterValues& values) const {
-  const SicRun run = sic_run(values);
+  const SicOptions run = sic_run(values);
   const Index samples = problem.samples() - held_out_samples(run, problem.samples());
   const Index inputs = problem.dimension() + targets_in_all(problem);
   const CriticLayout layout(
@@ -145,7 +145,7 @@ Estimate SicMethod::estimate(const Problem& problem, const ParameterValues& valu
 }
 
 ParameterValues SicMethod::automatic_values(const Problem& problem, const ParameterValues& values,
-                                            const LearningTerms& /*terms*/) const {
+                                            const FitContext& /*terms*/) const {
   const Split split = sic_split(problem, sic_run(values), samples_with_target(problem));
   return known_automatic(values, std::ssize(split.train));
 }

@@ -29,8 +29,8 @@ double usual_rate(EtaRule rule) {
 
 }  // namespace
 
-SicRun sic_run(const ParameterValues& values) {
-  SicRun run;
+SicOptions sic_run(const ParameterValues& values) {
+  SicOptions run;
   run.plan.hidden = whole_numbers(values.list("hidden"));
   run.plan.activation =
       values.choice("activation") == "softplus" ? Activation::softplus : Activation::relu;
@@ -62,7 +62,7 @@ std::uint64_t usual_updates(Index batch, Index samples) {
   return std::max(fewest, epochs * static_cast<std::uint64_t>(samples / batch));
 }
 
-std::vector<CriticPlan> critic_plans(const SicRun& run, Index samples) {
+std::vector<CriticPlan> critic_plans(const SicOptions& run, Index samples) {
   std::vector<CriticPlan> plans;
   for (Index repeat = 0; repeat < run.repeats; ++repeat) {
     for (const Index batch : run.batches) {
@@ -74,12 +74,12 @@ std::vector<CriticPlan> critic_plans(const SicRun& run, Index samples) {
   return plans;
 }
 
-std::uint64_t updates_of(const SicRun& run, const CriticPlan& plan, Index samples) {
+std::uint64_t updates_of(const SicOptions& run, const CriticPlan& plan, Index samples) {
   return run.updates.value_or(usual_updates(plan.batch, samples));
 }
 
 ParameterValues known_automatic(const ParameterValues& values, Index training) {
-  const SicRun run = sic_run(values);
+  const SicOptions run = sic_run(values);
   ParameterValues known;
   if (values.is_automatic("eta_rate")) {
     known.set("eta_rate", run.plan.eta.rate);

@@ -13,7 +13,7 @@
 namespace steelyard::sobolev {
 
 /// A run as its parameters describe it.
-struct SicRun {
+struct SicOptions {
   CriticPlan plan;                       ///< of every critic, except for batch and number
   std::vector<Index> batches{50};        ///< batch sizes, each for `repeats` critics
   Index repeats = 1;                     ///< number of critics for each batch size
@@ -27,13 +27,14 @@ struct SicRun {
 
 [[nodiscard]] const ParameterSchema& sic_schema();
 /// \param values  of the schema, without complaints
-[[nodiscard]] SicRun sic_run(const ParameterValues& values);
+[[nodiscard]] SicOptions sic_run(const ParameterValues& values);
 
 /// 200 epochs, as published, but at least 2,000 updates: 200 epochs of few samples are too few.
 [[nodiscard]] std::uint64_t usual_updates(Index batch, Index samples);
 /// The plan of each critic, for a number of training samples.
-[[nodiscard]] std::vector<CriticPlan> critic_plans(const SicRun& run, Index samples);
-[[nodiscard]] std::uint64_t updates_of(const SicRun& run, const CriticPlan& plan, Index samples);
+[[nodiscard]] std::vector<CriticPlan> critic_plans(const SicOptions& run, Index samples);
+[[nodiscard]] std::uint64_t updates_of(const SicOptions& run, const CriticPlan& plan,
+                                       Index samples);
 
 /// The values of parameters that are automatic in `values`, if they are the same for all critics.
 [[nodiscard]] ParameterValues known_automatic(const ParameterValues& values, Index training);

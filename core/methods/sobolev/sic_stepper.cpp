@@ -9,7 +9,7 @@
 
 namespace steelyard::sobolev {
 
-SicStepper::SicStepper(ProblemPtr problem, SicRun run)
+SicStepper::SicStepper(ProblemPtr problem, SicOptions run)
     : problem_(std::move(problem)), run_(std::move(run)) {}
 
 std::span<const ScalarInfo> SicStepper::scalars() const {

@@ -18,7 +18,7 @@ namespace steelyard::sobolev {
 class SicStepper final : public Stepper {
  public:
   /// \param run  without complaints
-  SicStepper(ProblemPtr problem, SicRun run);
+  SicStepper(ProblemPtr problem, SicOptions run);
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
 
@@ -40,7 +40,7 @@ class SicStepper final : public Stepper {
   [[nodiscard]] std::shared_ptr<const Predictor> predictor() const;
 
   ProblemPtr problem_;
-  SicRun run_;
+  SicOptions run_;
   SicTable table_;
   std::vector<std::string> names_;  ///< of the inputs that vary
   std::optional<SicCritics> critics_;

@@ -20,11 +20,11 @@ MatrixOf<float> SicScaling::standardised(const MatrixView& values) const {
   return scaled;
 }
 
-Index held_out_samples(const SicRun& run, Index samples) {
+Index held_out_samples(const SicOptions& run, Index samples) {
   return static_cast<Index>(std::lround(run.held_out * static_cast<double>(samples)));
 }
 
-Split sic_split(const Problem& problem, const SicRun& run, const std::vector<Index>& known) {
+Split sic_split(const Problem& problem, const SicOptions& run, const std::vector<Index>& known) {
   const Index samples = std::ssize(known);
   const Index wanted = held_out_samples(run, samples);
   const SampleOrder order = order_of(problem.order, known);
@@ -36,7 +36,7 @@ Split sic_split(const Problem& problem, const SicRun& run, const std::vector<Ind
   return wanted == 0 ? Split{all, {}} : Split{{}, all};
 }
 
-SicTable sic_table(const Problem& problem, const SicRun& run) {
+SicTable sic_table(const Problem& problem, const SicOptions& run) {
   SicTable table;
   const std::vector<Index> known = samples_with_target(problem);
   const Split split = sic_split(problem, run, known);

@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "core/analysis/plane_thread.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 #include "tests/support/dii_cases.h"
 #include "tests/support/temporary_text.h"
 

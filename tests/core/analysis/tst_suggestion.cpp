@@ -22,7 +22,7 @@ using namespace steelyard::tests;
 
 namespace {
 
-using Number = FeatureSelection::Number;
+using CountDecidedBy = FeatureSelection::CountDecidedBy;
 
 /// y = 2 x1 - x2 and little noise, among six columns.
 ProblemPtr planted_linear(Index samples = 150) {
@@ -112,7 +112,7 @@ class TestSuggestion : public QObject {
     const auto is_taken = [&](Index column) {
       return std::find(taken.begin(), taken.end(), column) != taken.end();
     };
-    QVERIFY(question.result->selection.number == Number::held_out);
+    QVERIFY(question.result->selection.count_decided_by == CountDecidedBy::held_out);
     QVERIFY(is_taken(3));
     QCOMPARE(is_taken(0), is_taken(1));
     QCOMPARE(is_taken(2), is_taken(1));
@@ -122,12 +122,12 @@ class TestSuggestion : public QObject {
   void what_a_test_found_stays() {
     AnswerQuestion question = asked("f-test", planted_linear());
     Result result = *question.result;
-    result.selection = {{0, 1, 2, 3, 4, 5}, "knockoff filter", Number::of_test};
+    result.selection = {{0, 1, 2, 3, 4, 5}, "knockoff filter", CountDecidedBy::of_test};
     question.result = std::make_shared<const Result>(result);
-    QVERIFY(with_suggestion(question).selection == result.selection);
-    result.selection.number = Number::of_rule;
+    QVERIFY(choose_column_count(question).selection == result.selection);
+    result.selection.count_decided_by = CountDecidedBy::of_rule;
     question.result = std::make_shared<const Result>(result);
-    QVERIFY(with_suggestion(question).selection.features.size() < 6);
+    QVERIFY(choose_column_count(question).selection.features.size() < 6);
   }
 
   void one_number_for_each_method_data() {
@@ -208,7 +208,7 @@ class TestSuggestion : public QObject {
     const AnswerQuestion question = asked("random-forest", planted_linear(), {{"trees", "40"}});
     const FeatureSelection& selection = question.result->selection;
     QCOMPARE(selection.features, (std::vector<Index>{0, 1}));
-    QVERIFY(selection.number == Number::held_out);
+    QVERIFY(selection.count_decided_by == CountDecidedBy::held_out);
     QVERIFY2(selection.rule.starts_with("the least validation error"), selection.rule.c_str());
   }
 
@@ -223,12 +223,12 @@ class TestSuggestion : public QObject {
     scores.assign(59, 0.0);  // all others are tied, in the order of the table
     scores[50] = 3.0;
     question.result = std::make_shared<const Result>(scored);
-    const Result one = with_suggestion(question);
+    const Result one = choose_column_count(question);
     QCOMPARE(one.selection.features, (std::vector<Index>{50}));
     scores[55] = 2.0;
     scores[56] = 2.0;  // tied above 0: taken together or not at all
     question.result = std::make_shared<const Result>(scored);
-    const Result three = with_suggestion(question);
+    const Result three = choose_column_count(question);
     QCOMPARE(three.selection.features, (std::vector<Index>{50, 55, 56}));
   }
 
@@ -241,7 +241,7 @@ class TestSuggestion : public QObject {
     scored.columns.front().kind = ValueKind::weight;
     scored.columns.front().values = {0.0, 1.0, 0.0, 0.3, 0.2, 0.1, 0.0};
     question.result = std::make_shared<const Result>(scored);
-    for (const Index feature : with_suggestion(question).selection.features) {
+    for (const Index feature : choose_column_count(question).selection.features) {
       QVERIFY(scored.columns.front().values[static_cast<std::size_t>(feature)] > 0.0);
     }
   }
@@ -282,11 +282,11 @@ class TestSuggestion : public QObject {
     distances.truth = Matrix(Matrix::Ones(40, 40) - Matrix::Identity(40, 40));
     distances.truth_kind = TruthKind::distance_matrix;
     Result run = *question.result;
-    run.selection.number = Number::open;
+    run.selection.count_decided_by = CountDecidedBy::open;
     run.suggestion = "the knee";
     question.problem = std::make_shared<const Problem>(distances);
     question.result = std::make_shared<const Result>(run);
-    const Result settled = with_suggestion(question);
+    const Result settled = choose_column_count(question);
     QVERIFY(settled.selection == run.selection);
     QCOMPARE(answer_suggestion(question), std::string("the knee"));
   }
@@ -298,8 +298,8 @@ class TestSuggestion : public QObject {
     question.result = std::make_shared<const Result>(open);
     std::stop_source stop;
     stop.request_stop();
-    QVERIFY(with_suggestion(question, stop.get_token()).selection.features.empty());
-    QCOMPARE(with_suggestion(question).selection.features.size(), std::size_t{2});
+    QVERIFY(choose_column_count(question, stop.get_token()).selection.features.empty());
+    QCOMPARE(choose_column_count(question).selection.features.size(), std::size_t{2});
   }
 
  private:

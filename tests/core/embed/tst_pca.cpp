@@ -7,7 +7,7 @@
 
 #include "core/embed/pca.h"
 #include "core/linalg/symmetric_eigen.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 #include "core/random.h"
 #include "tests/support/dense_algebra.h"
 

@@ -5,7 +5,7 @@
 
 #include "core/embed/projection.h"
 #include "core/error.h"
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 
 using namespace steelyard;
 

@@ -35,7 +35,7 @@ Result full_result() {
   point.label = "a";
   result.path = {point};
   result.suggested_path_point = 0;
-  result.selection.number = FeatureSelection::Number::held_out;
+  result.selection.count_decided_by = FeatureSelection::CountDecidedBy::held_out;
   result.suggestion = "2 features: the knee";
   result.samples = SampleSelection{{3, 1}, {0.5, 0.5}};
   result.projections = {{"p", "P", Matrix{{1.0, 2.0}}, {"x", "y"}}};

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 #include "core/run/result.h"
 #include "tests/support/toy_problem.h"
 
@@ -41,11 +41,11 @@ class TestResult : public QObject {
   void a_result_without_a_space_is_looked_at_in_its_selected_columns() {
     const Problem problem = *toy_problem();
     Result result;
-    QVERIFY(looked_at(result, problem) == LearnedSpace(inverse_deviations(problem)));
+    QVERIFY(display_space(result, problem) == LearnedSpace(inverse_deviations(problem)));
     result.selection = {{2, 0}, "the first 2 choices"};
-    QVERIFY(looked_at(result, problem) == LearnedSpace(Vector{{1.0, 0.0, 1.0, 0.0}}));
+    QVERIFY(display_space(result, problem) == LearnedSpace(Vector{{1.0, 0.0, 1.0, 0.0}}));
     result.space = Vector{{0.5, 0.0, 0.0, 2.0}};
-    QVERIFY(looked_at(result, problem) == result.space);
+    QVERIFY(display_space(result, problem) == result.space);
   }
 
   void the_lowest_of_each_number_of_features_counts() {

@@ -23,7 +23,7 @@ bool has_poison(const std::vector<Index>& features) {
 }
 
 /// The objective of a counting stepper is no number wherever one feature takes part.
-class PoisonedLearner : public Learner {
+class PoisonedLearner : public SubsetFitter {
  public:
   [[nodiscard]] Index dimension() const override { return counted_features; }
   [[nodiscard]] std::vector<Index> usable() const override { return {0, 1, 2, 3}; }
@@ -42,7 +42,7 @@ class PoisonedLearner : public Learner {
   std::vector<ScalarInfo> scalars_{{"count", "Inverse count", false}};
 };
 
-Result search_with(std::unique_ptr<SearchPlan> plan, const std::shared_ptr<Learner>& learner) {
+Result search_with(std::unique_ptr<SearchPlan> plan, const std::shared_ptr<SubsetFitter>& learner) {
   SearchStepper stepper(learner, std::move(plan), Vector(Vector::Ones(counted_features)));
   drive(stepper, {}, [](Snapshot&&) {});
   return stepper.result();

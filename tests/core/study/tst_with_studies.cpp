@@ -234,10 +234,10 @@ class TestWithStudies : public QObject {
 
   void weights_are_sharpened_where_a_penalty_selects() {
     const ParameterValues values = dii::schema().defaults();
-    LearningTerms penalised;
+    FitContext penalised;
     penalised.penalised = true;
     QCOMPARE(dii::options_from(values).lambda.narrowing, 1.0);
-    QCOMPARE(dii::options_from(values, LearningTerms{}).lambda.narrowing, 1.0);
+    QCOMPARE(dii::options_from(values, FitContext{}).lambda.narrowing, 1.0);
     QCOMPARE(dii::options_from(values, penalised).lambda.narrowing, 0.1);
   }
 

@@ -167,7 +167,7 @@ class TestMovedData : public QObject {
 
   void other_files_are_looked_for_beside_the_one_that_was_found() {
     writeTable(at("side.csv"));
-    Asked asked;
+    RunRequest asked;
     asked.data.source = "/gone/table.csv";
     asked.data.origin.beside.push_back({"/gone/side.csv", {}, "", ""});
     asked.truth_data.emplace().source = "/gone/truth.csv";
@@ -179,7 +179,7 @@ class TestMovedData : public QObject {
   }
 
   void what_is_part_of_the_program_is_never_missing() {
-    Asked asked;
+    RunRequest asked;
     asked.data.source = "generator:ten-gaussians?samples=100&seed=1";
     QVERIFY(missingFiles(asked).empty());
   }

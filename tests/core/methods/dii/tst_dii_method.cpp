@@ -290,7 +290,7 @@ class TestDiiMethod : public QObject {
       ParameterValues values = method.schema().defaults();
       values.set("decay", std::string(decay));
       values.set("epochs", std::int64_t{12});
-      dii::DiiLearner learner(
+      dii::DiiSubsetFitter learner(
           std::make_shared<dii::SharedWork>(problem, dii::options_from(values)));
       static_cast<void>(learner.prepare({}));
       LearningTask task;

@@ -17,7 +17,7 @@ class TestDiiScore : public QObject {
   Q_OBJECT
 
   ProblemPtr problem_ = std::make_shared<const Problem>(make_problem(ten_gaussians(120)));
-  std::unique_ptr<Scorer> scorer_ =
+  std::unique_ptr<ObjectiveEvaluator> scorer_ =
       dii::DiiScoring().begin(problem_, values_of(dii::DiiMethod(), {}));
 
   double score(const Vector& weights) { return *scorer_->score(weights, {}); }

@@ -54,7 +54,7 @@ Result run_search(const ReferenceCase& reference, const dii::Options& options, i
   const auto problem =
       std::make_shared<const Problem>(problem_of(reference.inputs, reference.truth));
   auto learner =
-      std::make_shared<dii::DiiLearner>(std::make_shared<dii::SharedWork>(problem, options));
+      std::make_shared<dii::DiiSubsetFitter>(std::make_shared<dii::SharedWork>(problem, options));
   auto plan =
       std::make_unique<BackwardElimination>(*learner, first_stage, learner->dimension(), false);
   SearchStepper stepper(learner, std::move(plan), input_deviations(*problem));

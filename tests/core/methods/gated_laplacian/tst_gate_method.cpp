@@ -220,7 +220,7 @@ class TestGateMethod : public QObject {
   void many_samples_are_taken_in_batches() {
     const ParameterValues values = dufs().schema().defaults();
     QCOMPARE(gated::gate_run(values, 600, 10).training.batch, 600);
-    const gated::GateRun run = gated::gate_run(values, 1440, 1024);
+    const gated::GateOptions run = gated::gate_run(values, 1440, 1024);
     QCOMPARE(run.training.batch, 256);
     QCOMPARE(gated::steps_of_epoch(run.training, 1440), 6);
     QCOMPARE(run.epochs, std::uint64_t{334});

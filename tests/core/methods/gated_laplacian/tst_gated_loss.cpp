@@ -100,7 +100,7 @@ class TestGatedLoss : public QObject {
     const Vector gates = input(stem + mu.toStdString()).reshaped();
     const Matrix draws = input(stem + noise.toStdString());
     for (const bool priced : {false, true}) {
-      gated::GateOptions options;
+      gated::GatedLossOptions options;
       if (priced) {
         options.lambda = lambda;
       }
@@ -137,7 +137,7 @@ class TestGatedLoss : public QObject {
     const Matrix columns = standardised(input("dufs_traj_X"));
     const Matrix draws = input("dufs_traj_eps_" + noise.toStdString());
     Vector mu = input("dufs_traj_mu0").reshaped();
-    gated::GateOptions options;
+    gated::GatedLossOptions options;
     if (priced) {
       options.lambda = 0.01;
     }

@@ -24,12 +24,12 @@ struct LearningTask {
 };
 
 /// A method as searches see it. Its results must have weights.
-class Learner {
+class SubsetFitter {
  public:
-  Learner() = default;
-  Learner(const Learner&) = delete;
-  Learner& operator=(const Learner&) = delete;
-  virtual ~Learner() = default;
+  SubsetFitter() = default;
+  SubsetFitter(const SubsetFitter&) = delete;
+  SubsetFitter& operator=(const SubsetFitter&) = delete;
+  virtual ~SubsetFitter() = default;
 
   [[nodiscard]] virtual Index dimension() const = 0;
   /// Features that can have a weight at all, ascending; constant features cannot.

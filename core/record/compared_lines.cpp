@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/record/side_by_side.h"
+#include "core/record/compared_lines.h"
 
 #include <algorithm>
 #include <set>

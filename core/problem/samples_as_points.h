@@ -47,7 +47,8 @@ enum class SpaceChoice {
 /// The space in which a solution is shown: the one it learned, or else its selected columns,
 /// unscaled; if nothing is selected either, all inputs scaled to equal spread.
 /// \throws Error(fault) for a space or positions that do not belong to the problem's inputs
-[[nodiscard]] LearnedSpace looked_at(const LearnedSpace& learned,
-                                     const std::vector<Index>& selection, const Problem& problem);
+[[nodiscard]] LearnedSpace display_space(const LearnedSpace& learned,
+                                         const std::vector<Index>& selection,
+                                         const Problem& problem);
 
 }  // namespace steelyard

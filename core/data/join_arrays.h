@@ -36,14 +36,14 @@ void choose_arrays(std::vector<ArrayInfo>& arrays);
 /// A table with room for the arrays: the columns of an array X are called X_1, X_2, ..., or X if
 /// there is only one. The values are read later.
 /// \throws Error(bad_input): see make_table
-[[nodiscard]] Dataset make_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& taken,
+[[nodiscard]] Dataset make_joined_table(const FileSource& file, const std::vector<ArrayInfo>& taken,
                                         const ReadControl& control = {});
 
 /// Assigns roles and checks the values, once they have been read. A single column called y,
 /// label(s), target(s) or class(es), in any case, gets Role::label if it holds integers with few
 /// distinct values, otherwise Role::truth.
 /// \throws Error(bad_input) for an infinite value
-void finish_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& taken,
+void finish_joined_table(const FileSource& file, const std::vector<ArrayInfo>& taken,
                          Dataset& dataset);
 
 /// Warns about arrays left out because they cannot be read. Does not warn if the arrays were chosen

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/methods/registry.h"
-#include "core/record/side_by_side.h"
+#include "core/record/compared_lines.h"
 #include "tests/support/compared_runs.h"
 
 using namespace steelyard;
@@ -145,4 +145,4 @@ class TestSideBySide : public QObject {
 };
 
 QTEST_GUILESS_MAIN(TestSideBySide)
-#include "tst_side_by_side.moc"
+#include "tst_compared_lines.moc"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/data/side_by_side.h"
+#include "core/data/join_arrays.h"
 
 #include <algorithm>
 #include <array>
@@ -158,7 +158,7 @@ std::vector<ArrayInfo> taken_arrays(const std::vector<ArrayInfo>& arrays,
   return taken;
 }
 
-Dataset make_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& taken,
+Dataset make_joined_table(const FileSource& file, const std::vector<ArrayInfo>& taken,
                           const ReadControl& control) {
   std::uint64_t columns = 0;
   for (const ArrayInfo& array : taken) {
@@ -182,7 +182,7 @@ Dataset make_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& 
   return dataset;
 }
 
-void finish_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& taken,
+void finish_joined_table(const FileSource& file, const std::vector<ArrayInfo>& taken,
                          Dataset& dataset) {
   refuse_infinite_values(dataset, file.name());
   Index column = 0;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/problem/weighted_space.h"
+#include "core/problem/samples_as_points.h"
 
 #include <algorithm>
 #include <cmath>
@@ -116,8 +116,8 @@ LearnedSpace chosen_space(SpaceChoice choice, const LearnedSpace& learned, const
   }
 }
 
-LearnedSpace looked_at(const LearnedSpace& learned, const std::vector<Index>& selection,
-                       const Problem& problem) {
+LearnedSpace display_space(const LearnedSpace& learned, const std::vector<Index>& selection,
+                           const Problem& problem) {
   const auto is_input = [&](Index feature) {
     return feature >= 0 && feature < problem.dimension();
   };
