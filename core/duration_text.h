@@ -7,12 +7,11 @@
 
 namespace steelyard {
 
-/// Beyond this, nobody waits and an exact number is not useful.
+/// Nobody waits longer than this, so an exact number is not useful beyond it.
 inline constexpr double longest_duration = 365.0 * 24.0 * 3600.0;  // seconds
 
-/// An estimated duration: "45 s", "12 min", "30 h", "17 days", "more than a year"; "an unknown
+/// An estimated duration: "45 s", "12 min", "30 h", "17 days" or "more than a year"; "an unknown
 /// time" for NaN or a negative number.
-/// \param seconds  any
 [[nodiscard]] std::string rough_duration(double seconds);
 
 }  // namespace steelyard

@@ -15,7 +15,7 @@ enum class ErrorKind {
   fault,         ///< a bug in the program
 };
 
-/// The only exception type that core throws to its callers. Each part is plain language for the
+/// The only exception type that core throws to its callers. Each part is in plain language for the
 /// user.
 class Error : public std::runtime_error {
  public:
@@ -35,7 +35,7 @@ class Error : public std::runtime_error {
   Parts parts_;
 };
 
-/// Short form for the most common kind.
+/// An Error of the most common kind.
 [[nodiscard]] Error bad_input(Error::Parts parts);
 
 }  // namespace steelyard

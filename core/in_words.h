@@ -8,13 +8,13 @@
 
 namespace steelyard {
 
-/// Whether an exception means that memory is insufficient for the request.
+/// Whether an exception means that there is too little memory for the request.
 [[nodiscard]] bool is_lack_of_memory(const std::exception& exception) noexcept;
 
-/// A message for the user for any exception, including those of libraries such as lack of memory.
+/// A message for the user for any exception, including those of libraries, such as lack of memory.
 /// Allocates no memory. The text lives as long as the exception.
 [[nodiscard]] const char* words_of(const std::exception& exception) noexcept;
-/// The same, to keep.
+/// The same as a text to keep.
 [[nodiscard]] std::string in_words(const std::exception& exception);
 
 }  // namespace steelyard

@@ -11,7 +11,7 @@ using Index = Eigen::Index;
 /// Column-major; samples are rows and features are columns everywhere in core.
 using Matrix = Eigen::MatrixXd;
 using Vector = Eigen::VectorXd;
-/// For reading a matrix without a copy: a whole one, or columns of another.
+/// For reading a matrix without a copy: all of a matrix, or some of its columns.
 using MatrixView = Eigen::Ref<const Matrix>;
 
 }  // namespace steelyard

@@ -7,8 +7,9 @@
 
 namespace steelyard {
 
-/// An amount of memory in readable form: "12 MB", "1.4 GB", "more than 1000 TB"; powers of
-/// 1000. \param bytes  any; less than 1000 counts as "1 kB"
+/// An amount of memory in readable form, with powers of 1000: "12 MB", "1.4 GB", "more than 1000
+/// TB".
+/// \param bytes  any number; less than 1000 counts as "1 kB"
 [[nodiscard]] std::string memory_text(double bytes);
 
 }  // namespace steelyard

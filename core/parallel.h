@@ -18,14 +18,15 @@ namespace steelyard {
 /// How the indices of a loop are distributed among threads. No result may depend on it.
 struct Sharing {
   Index together = 1;     ///< number of consecutive indices taken at a time; >= 1
-  bool in_turns = false;  ///< thread t of T takes every T-th lot, so data from the last loop is
-                          ///< still in its cache; false: a free thread takes the next lot
-  bool team = true;       ///< false: too little work for several threads
+  bool in_turns = false;  ///< thread t of T takes every T-th lot, so that data from the last loop
+                          ///< are still in its cache; otherwise a free thread takes the next lot
+  bool team = true;       ///< whether there is enough work for several threads
 };
 
-/// The number of threads for a loop started here; >= 1.
+/// The number of threads for a loop started by the calling thread; >= 1.
 [[nodiscard]] std::size_t most_threads();
-/// Sets it for loops started by the calling thread from now on. \param count  >= 1
+/// Sets the number of threads for loops that the calling thread starts from now on.
+/// \param count  >= 1
 void set_most_threads(std::size_t count);
 
 /// One running loop of parallel_for: hands out indices, checks the stop token and keeps the failure
@@ -36,20 +37,20 @@ class ParallelLoop {
  public:
   ParallelLoop(Index count, std::stop_token stop, const Sharing& sharing);
 
-  /// Indices that a thread takes together; none when first == end.
+  /// Indices that a thread takes together; there are none if first == end.
   struct Lot {
     Index first = 0;
     Index end = 0;
   };
   /// One of the threads that share the loop.
   struct Member {
-    std::size_t thread = 0;   ///< < threads
-    std::size_t threads = 1;  ///< in all
-    Index taken = 0;          ///< lots so far
+    std::size_t thread = 0;   ///< 0 .. threads - 1
+    std::size_t threads = 1;  ///< number of threads in the team
+    Index taken = 0;          ///< number of lots taken so far
   };
 
   [[nodiscard]] Lot next_lot(Member& member);
-  /// True if this index and all later ones need not be processed.
+  /// Whether this index and all later ones need not be processed.
   [[nodiscard]] bool is_over_at(Index index) {
     if (stop_.stop_requested()) {
       stopped_.store(true, std::memory_order_relaxed);
@@ -77,9 +78,9 @@ class ParallelLoop {
 };
 
 /// The only parallel loop of core: runs body(index, scratch) for index = 0 .. count - 1 on all
-/// cores. A nested loop runs in the calling thread only.
+/// cores. A nested loop runs on the calling thread only.
 ///
-/// Exceptions never leave a thread. If several indices fail, the exception of the lowest index is
+/// Exceptions never leave a thread. If several indices fail, the exception of the lowest one is
 /// thrown here, for any number of threads; some later indices are skipped.
 /// \param make  make(thread) is called once by each thread that takes part, before its first index;
 ///              thread < most_threads()
@@ -118,7 +119,7 @@ template <typename Make, typename Body>
   return context.loop.end();
 }
 
-/// Without scratch: body(index).
+/// Without scratch: runs body(index).
 template <typename Body>
 [[nodiscard]] bool parallel_for(Index count, const std::stop_token& stop, const Sharing& sharing,
                                 const Body& body) {

@@ -21,13 +21,14 @@ struct Automatic {
 using ParameterValue =
     std::variant<Automatic, std::int64_t, double, bool, std::string, std::vector<double>>;
 
-/// Values by parameter id. Always complete when it comes from a schema.
+/// Values by parameter id. Always complete if they come from a schema.
 class ParameterValues {
  public:
   void set(std::string_view id, ParameterValue value);
   void erase(std::string_view id);  ///< no effect if there is none
   [[nodiscard]] bool contains(std::string_view id) const;
-  /// \throws Error(fault) if there is no such parameter or it has another type.
+  /// \throws Error(fault) if there is no such parameter. The typed functions below also throw if
+  ///         the parameter has another type
   [[nodiscard]] const ParameterValue& at(std::string_view id) const;
   [[nodiscard]] bool is_automatic(std::string_view id) const;
   [[nodiscard]] std::int64_t integer(std::string_view id) const;
@@ -43,7 +44,8 @@ class ParameterValues {
   std::map<std::string, ParameterValue, std::less<>> values_;
 };
 
-/// As written on the command line and in records; the shortest text that reads back the same.
+/// A value as written on the command line and in records: the shortest text that reads back the
+/// same.
 [[nodiscard]] std::string to_text(const ParameterValue& value);
 /// A number as people write it: 100000 rather than 1e+05; otherwise the shortest text that reads
 /// back the same.

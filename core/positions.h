@@ -18,7 +18,8 @@ namespace steelyard {
   return all;
 }
 
-/// Every n-th of 0 .. count - 1, with the smallest n that leaves at most `most`. \param most  >= 1
+/// Every n-th of 0 .. count - 1, with the smallest n that leaves at most `most`.
+/// \param most  >= 1
 [[nodiscard]] inline std::vector<Index> every_nth(Index count, Index most) {
   const Index stride = (count + most - 1) / most;
   std::vector<Index> kept;
@@ -28,7 +29,7 @@ namespace steelyard {
   return kept;
 }
 
-/// Exactly `wanted` of 0 .. count - 1 at distances that differ by at most 1.
+/// Exactly `wanted` of 0 .. count - 1, at distances that differ by at most 1.
 /// \param wanted  0 .. count
 [[nodiscard]] inline std::vector<Index> evenly_spaced(Index count, Index wanted) {
   std::vector<Index> kept;

@@ -12,32 +12,33 @@
 namespace steelyard {
 
 /// What random numbers are used for: two purposes with the same seed have independent streams.
-/// Recorded results depend on these values: never change or reuse one.
+/// Recorded results depend on these values, so never change or reuse one. "By epoch" and the like
+/// say what the index of a stream counts.
 enum class Purpose : std::uint64_t {
   rows_of_a_fit = 1,      ///< the rows that a method uses
   samples_to_screen = 2,  ///< the samples for finding a learning rate
-  batches = 3,            ///< by epoch
-  first_item = 4,         ///< of a greedy selection
-  cluster_centres = 5,    ///< by restart
+  batches = 3,            ///< the batches of training, by epoch
+  first_item = 4,         ///< the first item of a greedy selection
+  cluster_centres = 5,    ///< the first centres of k-means, by restart
   folds = 6,
   split = 7,            ///< into training and test samples
-  tried_samples = 8,    ///< of a held-out error
+  tried_samples = 8,    ///< the samples used for a held-out error
   random_rankings = 9,  ///< by ranking
   rows_of_a_plane = 10,
   feature_subsets = 11,      ///< by size
   subsamples = 12,           ///< by replicate
   seeds_of_replicates = 13,  ///< by replicate
-  chosen_samples = 14,       ///< of a table
+  chosen_samples = 14,       ///< the samples kept of a table
   points_of_a_map = 15,      ///< the start of an embedding
   permuted_target = 16,      ///< by replicate
-  permuted_copies = 17,      ///< of inputs, by replicate
-  gates = 18,                ///< their start and noise, by start
-  tried_gates = 19,          ///< the noise that starts are compared with
+  permuted_copies = 17,      ///< copies of the inputs, by replicate
+  gates = 18,                ///< the start and the noise of gates, by start
+  tried_gates = 19,          ///< the noise with which starts are compared
   halves = 20,               ///< of the training samples, by shuffle
-  validation_samples = 21,   ///< that a training is judged by
-  start_of_a_map = 22,       ///< a random one
-  start_of_a_critic = 23,    ///< its weights, by critic
-  pairs_of_a_critic = 24,    ///< the batches and the mixed pairs that it is trained on, by critic
+  validation_samples = 21,   ///< the samples by which a training is judged
+  start_of_a_map = 22,       ///< a random start
+  start_of_a_critic = 23,    ///< the weights of a critic, by critic
+  pairs_of_a_critic = 24,    ///< the batches and mixed pairs that a critic is trained on, by critic
   dropped_units = 25,        ///< of a critic, by critic
   random_frequencies = 26,   ///< of Fourier features
   trees = 27,                ///< the samples and columns that a tree sees, by tree
@@ -45,15 +46,15 @@ enum class Purpose : std::uint64_t {
   permuted_importance = 29,  ///< the order of a column's values, by tree
   knockoffs = 30,            ///< by draw
   order_of_knockoffs = 31,   ///< which of a pair comes first, and where, by draw
-  randomisation_split = 32,  ///< into samples that are fitted and samples that are tested
+  randomisation_split = 32,  ///< into samples to fit and samples to test
   conditional_draws = 33,    ///< of one feature given the others, by feature
   made_up_data = 34,         ///< by table
   chance_margins = 35,       ///< targets in random order, by order
 };
 
-/// Seeded random numbers, identical on every platform: the standard specifies the engine but not
-/// the distributions, so these are implemented here. One object per purpose, passed in, never
-/// global.
+/// Seeded random numbers that are identical on every platform: the standard specifies the engine
+/// but not the distributions, so these are implemented here. Each purpose gets an object of its
+/// own, which is passed in and never global.
 class Random {
  public:
   /// For generated data only.

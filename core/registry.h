@@ -15,7 +15,7 @@ namespace steelyard {
 
 /// The entry of a list with the given id.
 /// \param id_of    returns the id of an entry
-/// \param unknown  message for an unknown id: "no method 'x'"
+/// \param unknown  what the message says of an unknown id: "no method 'x'"
 /// \throws Error(bad_input) listing the known ids
 template <typename List, typename IdOf>
 [[nodiscard]] const auto& entry_with_id(const List& list, std::string_view id, const IdOf& id_of,
@@ -35,10 +35,10 @@ template <typename List, typename IdOf>
 template <typename T>
 class Registry {
  public:
-  /// \param noun  "method": the name of an entry in messages
+  /// \param noun  what messages call an entry: "method"
   explicit Registry(std::string noun) : noun_(std::move(noun)) {}
 
-  /// \throws Error(fault) if the id is taken.
+  /// \throws Error(fault) if the id is taken
   void add(std::unique_ptr<const T> entry) {
     const std::string id = registered_id(*entry);
     if (find_if_known(id) != nullptr) {
@@ -47,7 +47,7 @@ class Registry {
     entries_.push_back(std::move(entry));
   }
   [[nodiscard]] const std::vector<std::unique_ptr<const T>>& all() const { return entries_; }
-  /// nullptr: there is none.
+  /// The entry with that id; nullptr if there is none.
   [[nodiscard]] const T* find_if_known(std::string_view id) const {
     for (const auto& entry : entries_) {
       if (registered_id(*entry) == id) {
@@ -56,7 +56,8 @@ class Registry {
     }
     return nullptr;
   }
-  /// \throws Error(bad_input) listing the known ids.
+  /// The entry with that id.
+  /// \throws Error(bad_input) for an unknown id, listing the known ids
   [[nodiscard]] const T& find(std::string_view id) const {
     return *entry_with_id(
         entries_, id, [](const auto& entry) { return registered_id(*entry); },

@@ -20,8 +20,8 @@ namespace steelyard {
   return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-/// A number for display, with at most `digits` significant digits and always a decimal point.
-/// Infinity and NaN are written as "inf" and "nan".
+/// A number for display, with at most `digits` significant digits and, in any language, a point as
+/// the decimal separator. Infinity and NaN are written as "inf" and "nan".
 [[nodiscard]] inline std::string short_text(double value, int digits) {
   std::array<char, 32> text{};
   auto* const end =
@@ -29,15 +29,15 @@ namespace steelyard {
   return {text.data(), end};
 }
 
-/// A text for a message: of a longer text, the beginning and its length. Never cuts a UTF-8
-/// character; control characters are replaced by blanks.
+/// A text for a message. A text longer than `most_bytes` is cut, and its length is added. Never
+/// cuts a UTF-8 character; control characters are replaced by blanks.
 [[nodiscard]] std::string in_brief(std::string_view text, std::size_t most_bytes);
 
-/// The name of a column for a sentence: a long one is shortened, as a cell of a whole file may have
-/// become a name.
+/// The name of a column for a sentence. A long name is shortened, since a whole cell of text may
+/// have become a name.
 [[nodiscard]] std::string short_name(std::string_view name);
 
-/// "x1, x2, x5"
+/// The names in one line: "x1, x2, x5".
 [[nodiscard]] std::string in_one_line(const std::vector<std::string>& names);
 
 /// A cell or a name in quotes, shortened to a readable length.
@@ -46,7 +46,8 @@ namespace steelyard {
 }
 
 /// "1 feature", "3 features"; with verbs "1 feature is", "3 features are".
-/// \param noun  one of them; the plural adds an s    \param one, many  follow the noun
+/// \param noun       the singular; the plural adds an s
+/// \param one, many  text that follows the singular or the plural
 template <typename Count>
 [[nodiscard]] std::string counted(Count count, std::string_view noun, std::string_view one = {},
                                   std::string_view many = {}) {

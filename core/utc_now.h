@@ -7,7 +7,7 @@
 
 namespace steelyard {
 
-/// "2026-11-20T18:30:00Z" (ISO 8601).
+/// The current time in UTC: "2026-11-20T18:30:00Z" (ISO 8601).
 [[nodiscard]] std::string utc_now();
 
 }  // namespace steelyard

@@ -62,14 +62,14 @@ HeldOutOptions affordable(HeldOutOptions options, Ranked ranked, Index dimension
   return options;
 }
 
-Trial trial_of(HeldOutMeasure measure) {
+JudgedBy judged_by(HeldOutMeasure measure) {
   switch (measure) {
     case HeldOutMeasure::global_reconstruction:
-      return Trial::global_reconstruction;
+      return JudgedBy::global_reconstruction;
     case HeldOutMeasure::local_reconstruction:
-      return Trial::local_reconstruction;
+      return JudgedBy::local_reconstruction;
     default:
-      return Trial::regression;
+      return JudgedBy::regression;
   }
 }
 
@@ -146,7 +146,7 @@ SelectionErrorTask task_of(const Matrix& inputs, const Matrix& targets, const Sp
   task.options.regressor =
       options.measure == HeldOutMeasure::kernel_ridge ? Regressor::kernel_ridge : Regressor::ridge;
   task.options.seed = options.seed;
-  task.trial = trial_of(options.measure);
+  task.judged_by = judged_by(options.measure);
   task.neighbours = std::min(task.neighbours, std::ssize(task.split.train));
   return task;
 }
@@ -159,7 +159,7 @@ std::string in_words(const SampleOrder& order, const HeldOutOptions& options) {
 
 /// The error of what knows only the means of the training samples.
 double error_of_means(const SelectionErrorTask& task) {
-  const bool rebuilt = task.ranked == Ranked::features && task.trial != Trial::regression;
+  const bool rebuilt = task.ranked == Ranked::features && task.judged_by != JudgedBy::regression;
   return rebuilt ? unreconstructed(task.y, task.split)
                  : regression_error(Matrix(task.y.rows(), 0), task.y, task.split, task.options);
 }

@@ -7,7 +7,7 @@
 
 namespace steelyard {
 
-/// "columns": two columns as they are, inputs or truth, whatever the weights.
+/// "columns": two columns as they are, of the inputs or the truth, whatever the weights.
 class ColumnsProjection final : public ProjectionMethod {
  public:
   [[nodiscard]] std::string id() const override;

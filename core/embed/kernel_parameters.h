@@ -10,10 +10,11 @@
 
 namespace steelyard {
 
-/// The user-visible parameters kernel, gamma, degree and constant. Their ids are stable.
+/// The parameters kernel, gamma, degree and constant that the user sees. Their ids are stable.
 /// \param kinds  the choices; the first is the default
 [[nodiscard]] std::vector<ParameterSpec> kernel_parameters(const std::vector<KernelKind>& kinds);
 
+/// The kernel that the user chose.
 /// \param values  contain these parameters
 [[nodiscard]] KernelOptions kernel_from(const ParameterValues& values);
 

@@ -12,30 +12,30 @@
 namespace steelyard {
 
 struct KernelPcovrOptions {
-  double ridge = 1.0;   ///< lambda > 0 of the kernel ridge regression for Y-hat
-  bool centre = false;  ///< centre and scale the kernel first: KernelNormaliser
+  double ridge = 1.0;   ///< lambda > 0, of the kernel ridge regression for Y-hat
+  bool centre = false;  ///< whether to centre and scale the kernel first (KernelNormaliser)
 };
 
-/// The losses due to the latent space, relative to the whole.
+/// The losses due to the latent space, relative to the kernel and the targets.
 struct KernelPcovrLosses {
   double kernel = 0.0;   ///< l_K = tr(K_VV - 2 K_VN W + W^T K_NN W) / tr K_VV,
                          ///< W = T_N (T_N^T T_N)^{-1} T_V^T
   double targets = 0.0;  ///< l_Y = ||Y - T P_TY||^2 / ||Y||^2
 };
 
-/// The latent space at one alpha. k components; those that do not exist are 0.
+/// The latent space at one alpha. It has k components; those that do not exist are 0.
 struct KernelPcovrModel {
   double alpha = 1.0;
-  Vector eigenvalues;        ///< k, Lambda, descending
+  Vector eigenvalues;        ///< Lambda: k, descending
   Matrix scores;             ///< T: n x k, of the training samples; T^T T = diag(Lambda)
   Matrix from_kernel;        ///< P_KT: n x k, T = K P_KT
   Matrix to_targets;         ///< P_TY = T^+ Y: k x p
   KernelPcovrLosses losses;  ///< of the training samples
-  Vector kernel_share;       ///< k, share of tr K that each component reproduces
-  Vector target_share;       ///< k, share of ||Y||^2
+  Vector kernel_share;       ///< k; share of tr K that each component reproduces
+  Vector target_share;       ///< k; share of ||Y||^2 that each component reproduces
 
-  /// T^+ = Lambda^{-1} T^T, k x n: maps the latent space back to any table of the training samples,
-  /// P_TX = T^+ X, P_TK = T^+ K.
+  /// T^+ = Lambda^{-1} T^T, k x n. It maps the latent space back to any table of the training
+  /// samples: P_TX = T^+ X, P_TK = T^+ K.
   [[nodiscard]] Matrix inverse_scores() const;
 };
 
@@ -44,28 +44,34 @@ struct KernelPcovrModel {
 /// + lambda I)^{-1} Y,
 ///   A = alpha diag(kappa) + (1 - alpha) z z^T = Q Lambda Q^T,   T = U Q Lambda^{1/2},
 ///   P_KT = (alpha I + (1 - alpha) W Y-hat^T) U Q Lambda^{-1/2}.
-/// Zero eigenvalues of K are left out; negative ones (sigmoid) are kept, as in K itself. Y is
-/// centred here.
+/// Zero eigenvalues of K are left out; negative eigenvalues (sigmoid kernel) are kept, as in K
+/// itself. Y is centred here.
 class KernelPcovr {
  public:
-  /// \param kernel  n x n, symmetric, finite (kernel_matrix, or any other)
-  /// \param y       n x p; without columns only alpha = 1 is meaningful
-  /// \throws Error(bad_input) for shapes that do not match, a ridge not above 0, samples that are
-  ///         all equal under the kernel. Cost O(n^3) once, memory 3 n^2.
+  /// Costs O(n^3) once, and memory 3 n^2.
+  /// \param kernel  K: n x n, symmetric, finite (from kernel_matrix, or any other)
+  /// \param y       Y: n x p; without columns only alpha = 1 is meaningful
+  /// \throws Error(bad_input) for shapes that do not match, a ridge not above 0, or samples that
+  ///         are all equal under the kernel
   KernelPcovr(const Matrix& kernel, const Matrix& y, const KernelPcovrOptions& options = {});
 
-  /// \param alpha  0 .. 1    \param count  k >= 1; components beyond the rank are 0
-  /// \throws Error(bad_input) for either out of range, or alpha < 1 without targets
-  /// Cost O(n r k) plus that of MixedSpectrum.
+  /// Costs O(n r k) plus the cost of MixedSpectrum.
+  /// \param alpha  0 .. 1
+  /// \param count  k >= 1; components beyond the rank are 0
+  /// \throws Error(bad_input) if either is out of range, or for alpha < 1 without targets
   [[nodiscard]] KernelPcovrModel solve(double alpha, Index count) const;
 
-  /// \param kernel  m x n, between any samples and the training ones, not centred    \return m x k
+  /// The latent coordinates of any samples.
+  /// \param kernel  m x n, between these samples and the training samples, not centred
+  /// \return m x k
   [[nodiscard]] Matrix project(const KernelPcovrModel& model, const Matrix& kernel) const;
-  /// m x p
+  /// The predicted targets of any samples: m x p.
   [[nodiscard]] Matrix predict(const KernelPcovrModel& model, const Matrix& kernel) const;
   /// The losses for any samples. The last term of l_K uses the training kernel K_NN, as in the
   /// formula.
-  /// \param diagonal  m, k(x, x) of the samples, not centred
+  /// \param kernel    m x n, as in project()
+  /// \param diagonal  m; k(x, x) of the samples, not centred
+  /// \param y         m x p
   [[nodiscard]] KernelPcovrLosses losses(const KernelPcovrModel& model, const Matrix& kernel,
                                          const Vector& diagonal, const Matrix& y) const;
 

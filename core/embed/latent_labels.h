@@ -11,22 +11,24 @@
 
 namespace steelyard {
 
-/// Labels shared by PCovR and kernel PCovR.
+/// Labels that PCovR and kernel PCovR share.
 
-/// The mixing: live, from 1 (principal components) to 0 (regression), default 0.5.
+/// The mixing parameter alpha: live, from 1 (principal components) to 0 (regression), 0.5 by
+/// default.
 [[nodiscard]] ParameterSpec alpha_parameter();
 
-/// The share reproduced by each component, 0 .. 1.
+/// The share that each of k components reproduces, 0 .. 1.
 struct LatentShares {
   Vector inputs;           ///< k
   Vector targets;          ///< k
-  bool regressed = false;  ///< there are targets
+  bool regressed = false;  ///< whether there are targets
 };
 
-/// "PCovR 1 (31.2 % of the variance, 55.0 % of the truth)" for each component.
+/// Labels each component: "PCovR 1 (31.2 % of the variance, 55.0 % of the truth)".
 void label_latent_axes(const std::string& name, const LatentShares& shares, Projection& projection);
 
 /// The note on a projection without targets.
+/// \param why  why there are none, to follow "because"
 [[nodiscard]] std::string note_without_targets(const std::string& why);
 
 }  // namespace steelyard

@@ -8,8 +8,8 @@
 
 namespace steelyard {
 
-/// What a projection computes once from a problem and weights, so that moving a live parameter
-/// costs only a few milliseconds. Immutable and independent of the problem's lifetime.
+/// What a projection computes once from a problem and a space, so that moving a live parameter
+/// takes only a few milliseconds. Immutable and independent of the problem's lifetime.
 class PreparedProjection {
  public:
   PreparedProjection() = default;
@@ -17,9 +17,10 @@ class PreparedProjection {
   PreparedProjection& operator=(const PreparedProjection&) = delete;
   virtual ~PreparedProjection() = default;
 
-  /// Whether place() can be called for these values; otherwise it must be prepared again.
+  /// Whether place() can be called with these values; otherwise the projection must be prepared
+  /// again.
   [[nodiscard]] virtual bool serves(const ParameterValues& values) const = 0;
-  /// \return the result of ProjectionMethod::project, to the last bit
+  /// \return the same as ProjectionMethod::project, to the last bit
   [[nodiscard]] virtual Projection place(const ParameterValues& values) const = 0;
 };
 

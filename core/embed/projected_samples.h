@@ -11,9 +11,9 @@
 
 namespace steelyard {
 
-/// Samples placed in few dimensions.
+/// Samples placed in a space of few dimensions.
 struct Projection {
-  std::string id;  ///< of the projection, from the projection registry or the method
+  std::string id;  ///< from the projection registry or the method
   std::string title;
   Matrix coordinates;                    ///< N x k
   std::vector<std::string> axis_labels;  ///< k

@@ -18,7 +18,7 @@
 
 namespace steelyard {
 
-/// A way to place samples in the plane; listed in the menu of the projection plot.
+/// A way to place samples in the plane. Each is listed in the menu of the projection plot.
 class ProjectionMethod {
  public:
   ProjectionMethod() = default;
@@ -27,17 +27,17 @@ class ProjectionMethod {
   virtual ~ProjectionMethod() = default;
 
   [[nodiscard]] virtual std::string id() const = 0;     ///< stable: "pca", "tsne"
-  [[nodiscard]] virtual std::string title() const = 0;  ///< such as "PCA", of the weighted inputs
+  [[nodiscard]] virtual std::string title() const = 0;  ///< such as "PCA"
   /// True if the user chooses two columns as the axes.
   [[nodiscard]] virtual bool takes_columns() const { return false; }
   /// Parameters for the user; one marked `live` redraws the plot while it is moved.
   [[nodiscard]] virtual ParameterSchema parameters() const { return {}; }
 
-  /// \param space    of the problem's inputs; weights that are all zero are allowed (all samples
-  ///                 at 0)
-  /// \param columns  two positions, of inputs (0 .. D-1) or of truth columns (D and on: what
-  ///                 truth_features names); used only where takes_columns()
-  /// \param values   of the parameters: complete(), or empty where there are none
+  /// \param space    of the problem's inputs; weights may all be zero, which places all samples at
+  ///                 0
+  /// \param columns  two positions, of inputs (0 .. D-1) or of truth columns (D onwards, in the
+  ///                 order of truth_features); used only if takes_columns()
+  /// \param values   of the parameters, from complete(); empty if there are no parameters
   /// \return N x 2 coordinates, finite; the same input gives the same signs
   [[nodiscard]] virtual Projection project(const Problem& problem, const LearnedSpace& space,
                                            const std::vector<Index>& columns,
@@ -51,10 +51,10 @@ class ProjectionMethod {
     return nullptr;
   }
 
-  /// True if it is too slow to recompute at each update of a run of this problem: about a tenth of
-  /// a second or more.
+  /// True if the projection is too slow to recompute at each update of a run of this problem, that
+  /// is, takes about a tenth of a second or more.
   [[nodiscard]] virtual bool takes_time(const Problem& /*problem*/) const { return false; }
-  /// The same in steps, for a projection that can be watched while it is computed.
+  /// The same as project() in steps, for a projection that can be watched while it is computed.
   /// \return null if it is computed in one step, fast or slow
   [[nodiscard]] virtual std::unique_ptr<ProjectionStepper> begin(
       const Problem& /*problem*/, const LearnedSpace& /*space*/,
@@ -63,8 +63,8 @@ class ProjectionMethod {
   }
 };
 
-/// The method's defaults, overridden by the values in `given` that the method knows (other ids
-/// belong to other projections and are ignored).
+/// The method's defaults, overridden by the values in `given` that the method knows. (Other ids
+/// belong to other projections and are ignored.)
 /// \throws Error(bad_input) with all complaints about invalid values
 [[nodiscard]] ParameterValues complete(const ProjectionMethod& method,
                                        const ParameterValues& given);

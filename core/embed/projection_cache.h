@@ -11,12 +11,12 @@
 
 namespace steelyard {
 
-/// Caches what a projection prepared last, so that a change of live parameters only needs placing.
-/// Keeps the problem alive. Not thread-safe.
+/// Keeps what a projection prepared last, so that a change of live parameters only requires placing
+/// the samples. Keeps the problem alive. Not thread-safe.
 class ProjectionCache {
  public:
-  /// What method.project gives; prepared anew where the method, problem, space, columns or a
-  /// parameter that is not live differ from the last time.
+  /// The same as method.project. It is prepared anew if the method, the problem, the space, the
+  /// columns or a parameter that is not live differ from the last call.
   [[nodiscard]] Projection project(const ProjectionMethod& method, const ProblemPtr& problem,
                                    const LearnedSpace& space, const std::vector<Index>& columns,
                                    const ParameterValues& values);

@@ -10,15 +10,15 @@
 
 namespace steelyard {
 
-/// Points of the plane in nested boxes, four per box: distant points are summed box by box (Barnes
-/// & Hut 1986). Boxes are as small as their points allow; coinciding points form their own box.
-/// Building costs O(N log N) and gives the same tree for the same points.
+/// Points of the plane in nested boxes, four per box, so that distant points can be summed box by
+/// box (Barnes & Hut 1986). Boxes are as small as their points allow; coinciding points form their
+/// own box. Building costs O(N log N) and gives the same tree for the same points.
 class QuadTree {
  public:
-  /// The sums over all other points needed by t-SNE: w_j = 1 / (1 + |y - y_j|^2).
+  /// The sums over all other points that t-SNE needs, with w_j = 1 / (1 + |y - y_j|^2).
   struct Sum {
     double weight = 0.0;  ///< sum of w_j
-    double x = 0.0;       ///< sum of w_j^2 (y - y_j), its two parts
+    double x = 0.0;       ///< sum of w_j^2 (y - y_j), its x and y components
     double y = 0.0;
   };
 
@@ -26,21 +26,22 @@ class QuadTree {
   explicit QuadTree(const Matrix& points);
 
   [[nodiscard]] Index samples() const { return static_cast<Index>(sample_.size()); }
-  /// Samples in tree order, in which neighbours are near each other.
+  /// Samples in tree order, in which samples close in the plane are close to each other.
   [[nodiscard]] Index sample(Index position) const {
     return static_cast<Index>(sample_[static_cast<std::size_t>(position)]);
   }
   /// Sums over all points except the one at that position in tree order.
-  /// \param theta  a box counts as one point if its width is below theta times its distance; 0:
-  ///               never; at most 0.7, so that no point's own box is treated as distant
+  /// \param theta  0 .. 0.7; a box counts as one point if its width is below theta times its
+  ///               distance; 0: never. The upper limit ensures that no point's own box is treated
+  ///               as distant
   [[nodiscard]] Sum sum_over_others(Index position, double theta) const;
 
  private:
   struct Node {
-    double x = 0.0;  ///< mean of its points
+    double x = 0.0;  ///< x of the mean of its points
     double y = 0.0;
-    double squared_width = 0.0;  ///< of the longer side; 0: all points are at one place
-    std::uint32_t first = 0;     ///< its points: positions first .. last - 1
+    double squared_width = 0.0;  ///< squared width of the longer side; 0 if all points coincide
+    std::uint32_t first = 0;     ///< its points are at positions first .. last - 1
     std::uint32_t last = 0;
     std::uint32_t next = 0;  ///< the node after all nodes inside this one
     bool is_leaf = true;

@@ -21,15 +21,15 @@ struct TsneOptions {
 };
 
 /// t-SNE (van der Maaten & Hinton 2008; van der Maaten 2014): places samples in the plane so that
-/// near samples stay near. Advanced by its caller, so that it can be watched.
+/// near samples stay near. The caller advances it, so that it can be watched.
 ///
 /// It starts from the principal components, scaled to a standard deviation of 1e-4, and descends
-/// with momentum 0.5 (early) and 0.8 and a gain per coordinate, at the learning rate N / (4
+/// with momentum 0.5 (early) and 0.8 (later) and a gain per coordinate, at the learning rate N / (4
 /// exaggeration), which suits large and small tables alike. It is deterministic and depends neither
 /// on the number of threads nor on how the iterations are divided into steps.
 class Tsne {
  public:
-  /// Computes the affinities: O(N^2 D) once. If stopped, there is nothing left to do.
+  /// Computes the affinities: O(N^2 D) once. If it is stopped, there is nothing left to do.
   /// \param points  N x D, finite; the caller makes the units of columns comparable
   ///                (weighted_space)
   /// \throws Error(bad_input) for options out of range
@@ -47,7 +47,7 @@ class Tsne {
   [[nodiscard]] Matrix gradient(double exaggeration) const;
 
   TsneOptions options_;
-  std::variant<std::monostate, Matrix, SparseAffinities> affinities_;  // none: nothing to do
+  std::variant<std::monostate, Matrix, SparseAffinities> affinities_;  // empty: nothing to do
   Matrix y_;
   Matrix velocity_;
   Matrix gain_;

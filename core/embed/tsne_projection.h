@@ -7,13 +7,14 @@
 
 namespace steelyard {
 
-/// "tsne": t-SNE of the weighted inputs; periodic inputs as points on a circle.
+/// "tsne": t-SNE of the weighted inputs, with periodic inputs as points on a circle.
 class TsneProjection final : public ProjectionMethod {
  public:
   [[nodiscard]] std::string id() const override;
   [[nodiscard]] std::string title() const override;
   [[nodiscard]] bool takes_time(const Problem& /*problem*/) const override { return true; }
-  /// Runs to the end: seconds for 2,000 samples, a minute for 20,000. begin() is for looking on.
+  /// Runs to the end, which takes seconds for 2,000 samples and a minute for 20,000. To watch it,
+  /// use begin().
   [[nodiscard]] Projection project(const Problem& problem, const LearnedSpace& space,
                                    const std::vector<Index>& columns,
                                    const ParameterValues& values) const override;

@@ -31,7 +31,7 @@ void check_ranking(std::span<const Index> ranking, Index size) {
 }
 
 bool reconstructs(const SelectionErrorTask& task) {
-  return task.ranked == Ranked::features && task.trial != Trial::regression;
+  return task.ranked == Ranked::features && task.judged_by != JudgedBy::regression;
 }
 
 /// Before any work is done.
@@ -43,7 +43,7 @@ void check_task(const SelectionErrorTask& task) {
   check_reconstruction(task.x, task.y, task.split);
   static_cast<void>(unreconstructed(task.y, task.split));
   const auto training = static_cast<Index>(task.split.train.size());
-  const bool local = task.trial == Trial::local_reconstruction;
+  const bool local = task.judged_by == JudgedBy::local_reconstruction;
   if (training < 4 || (local && (task.neighbours < 4 || task.neighbours > training))) {
     throw bad_input({std::to_string(training) + " training samples are too few",
                      "reconstruction error", "at least 4, and at least as many as neighbours"});
@@ -91,7 +91,7 @@ double reconstruction_at(const SelectionErrorTask& task, const std::vector<Index
   ReconstructionOptions options;
   options.seed = task.options.seed;
   options.distortion = false;
-  return task.trial == Trial::global_reconstruction
+  return task.judged_by == JudgedBy::global_reconstruction
              ? global_reconstruction(source, task.y, task.split, options).error
              : local_reconstruction(source, task.y, task.split, task.neighbours, options)->error;
 }

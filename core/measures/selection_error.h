@@ -34,7 +34,7 @@ enum class Ranked {
 };
 
 /// What the leading features of a ranking are used to predict.
-enum class Trial {
+enum class JudgedBy {
   regression,             ///< the targets: regression_error
   global_reconstruction,  ///< the targets by one linear map: GFRE
   local_reconstruction    ///< the targets by a map for each sample from its neighbours: LFRE
@@ -47,8 +47,9 @@ struct SelectionErrorTask {
   Split split{};
   Ranked ranked = Ranked::features;
   RegressionOptions options{};
-  Trial trial = Trial::regression;  ///< for features; samples are always evaluated by regression
-  Index neighbours = 15;  ///< for local_reconstruction, >= 4; nearest in the features used
+  JudgedBy judged_by =
+      JudgedBy::regression;  ///< for features; samples are always evaluated by regression
+  Index neighbours = 15;     ///< for local_reconstruction, >= 4; nearest in the features used
 };
 
 /// Up to `points` distinct numbers from 1 to `most`, approximately in geometric progression.

@@ -173,10 +173,11 @@ std::vector<TestedError> tested_errors() {
          return unreconstructed(y, split);
        }},
       by_ranking("columns by ridge", 2.0, [](SelectionErrorTask& /*task*/) {}),
-      by_ranking("columns by reconstruction", 2.0,
-                 [](SelectionErrorTask& task) { task.trial = Trial::global_reconstruction; }),
+      by_ranking(
+          "columns by reconstruction", 2.0,
+          [](SelectionErrorTask& task) { task.judged_by = JudgedBy::global_reconstruction; }),
       by_ranking("columns by local reconstruction", 2.0,
-                 [](SelectionErrorTask& task) { task.trial = Trial::local_reconstruction; }),
+                 [](SelectionErrorTask& task) { task.judged_by = JudgedBy::local_reconstruction; }),
       by_ranking("samples", 2.0, [](SelectionErrorTask& task) { task.ranked = Ranked::samples; }),
       {"learning curve of a kernel", 1.0,
        [](const Matrix& x, const Matrix& y, const Split& split) {
@@ -344,7 +345,7 @@ class TestNothingLeaks : public QObject {
         fit_scaler(inputs(split.train, Eigen::all), {.mode = ScalerMode::column, .centre = false});
     const Matrix scaled = scaler.apply(inputs);
     SelectionErrorTask task{scaled, scaled, split};
-    task.trial = Trial::global_reconstruction;
+    task.judged_by = JudgedBy::global_reconstruction;
     const auto wanted = selection_errors(task, ranking, found->rankings.front().counts);
     for (std::size_t k = 0; k < wanted->errors.size(); ++k) {
       const double relative = wanted->errors[k] / unreconstructed(scaled, split);
