@@ -44,9 +44,8 @@ std::vector<Index> time_of_positions(const std::vector<Index>& time,
   return part;
 }
 
-/// The samples far enough in time from those between two places.
-std::vector<Index> outside(const std::vector<Index>& time, Index first, Index end) {
-  const Index gap = std::max<Index>(1, std::ssize(time) / gap_share);
+/// The samples at least `gap` places in time from those between two places.
+std::vector<Index> farther_than(Index gap, const std::vector<Index>& time, Index first, Index end) {
   std::vector<Index> train;
   for (Index place = 0; place < std::ssize(time); ++place) {
     if (place < first - gap || place >= end + gap) {
@@ -57,14 +56,27 @@ std::vector<Index> outside(const std::vector<Index>& time, Index first, Index en
   return train;
 }
 
+/// The samples far enough in time from those between two places. Of a series so short that none is,
+/// all others.
+std::vector<Index> outside(const std::vector<Index>& time, Index first, Index end) {
+  const Index gap = std::max<Index>(1, std::ssize(time) / gap_share);
+  const std::vector<Index> train = farther_than(gap, time, first, end);
+  return train.empty() ? farther_than(0, time, first, end) : train;
+}
+
+/// Where all others are copies of what is tested, they stay: something must be learned from.
 void leave_out_copies(const std::vector<int>& copy_of, Split& split) {
   std::set<int> tested;
   for (const Index sample : split.test) {
     tested.insert(copy_of[static_cast<std::size_t>(sample)]);
   }
-  std::erase_if(split.train, [&](Index sample) {
+  std::vector<Index> others = split.train;
+  std::erase_if(others, [&](Index sample) {
     return tested.contains(copy_of[static_cast<std::size_t>(sample)]);
   });
+  if (!others.empty()) {
+    split.train = std::move(others);
+  }
 }
 
 bool has_several(const std::vector<int>& group_of) {

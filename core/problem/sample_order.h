@@ -53,11 +53,9 @@ struct SampleOrder {
 
 /// Parts for held-out numbers: whole groups, stretches of time, or random samples are tested, each
 /// sample once. In a series, a twentieth of all samples on either side of the tested stretch is not
-/// learned from. There are fewer than `count` parts if there are fewer groups; with a single group,
-/// samples are tested at random.
-/// \param samples  >= count
-/// \param count    >= 2
-/// \throws Error(bad_input) otherwise
+/// learned from, unless nothing else is left. There are fewer than `count` parts if there are fewer
+/// groups; with a single group, samples are tested at random. \param samples  >= count \param count
+/// >= 2 \throws Error(bad_input) otherwise
 [[nodiscard]] std::vector<Split> splits_of(Index samples, const SampleOrder& order, Index count,
                                            std::uint64_t seed);
 /// The same for classes: where samples are split at random, each class is spread evenly over the
@@ -71,8 +69,8 @@ struct SampleOrder {
                              std::uint64_t seed);
 
 /// One such part: tests about `tested` samples, in whole groups (at least one) or in one stretch of
-/// a series. At least one group or one sample is left to learn from, except in a series, where the
-/// samples beside a long stretch may all be left out.
+/// a series. At least one group or one sample is left to learn from: where the gap or the copies of
+/// tested samples would leave none, they are learned from.
 /// \param tested  1 .. samples - 1
 [[nodiscard]] Split split_of(Index samples, const SampleOrder& order, Index tested, Random& random);
 

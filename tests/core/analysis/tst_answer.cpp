@@ -164,16 +164,6 @@ class TestAnswer : public QObject {
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(answer(question)));
   }
 
-  void the_best_of_a_repeated_search_are_its_solution_and_then_the_ranking() {
-    TrialOutcome run{0.1, {0, 1, 2, 3}, 0};
-    QCOMPARE(run.best(2), (std::vector<Index>{0, 1}));
-    run.solutions = {{3}, {3, 1}};
-    QCOMPARE(run.best(1), (std::vector<Index>{3}));
-    QCOMPARE(run.best(2), (std::vector<Index>{3, 1}));
-    QCOMPARE(run.best(3), (std::vector<Index>{3, 1, 0}));
-    QCOMPARE(run.best(9), (std::vector<Index>{3, 1, 0, 2}));
-  }
-
   /// x2 is nearly x1: weights keep both, a search takes one of them and x3.
   void a_search_is_repeated_as_a_search_by_who_has_patience() {
     const Matrix all = normal_matrix(60, 4, 9);
@@ -458,23 +448,6 @@ class TestAnswer : public QObject {
     // Of three classes of equal size, two thirds are not the one that is always said.
     QVERIFY2(has(finding, "most frequent class alone: 67 % are wrong"), finding.c_str());
     QVERIFY2(has(finding, "where knowing nothing has 1"), finding.c_str());
-  }
-
-  /// A thousand columns of which none is known: runs on halves agree on none of them.
-  void ties_do_not_come_again_because_they_stand_first() {
-    Result tied;
-    tied.columns = {{"score", "Score", "", ValueKind::score, std::vector<double>(40, 0.0)}};
-    tied.columns.front().values[7] = 1.0;
-    tied.objective = 0.0;
-    AnswerQuestion question = asked("f-test", planted_linear());
-    const TrialPlan repeated = within_budget(trial_plan(question), {20, 1.0});
-    const auto same = [&](std::uint64_t seed) {
-      return ranking_with_ties(tied, Random(seed, Purpose::random_rankings));
-    };
-    QCOMPARE(same(1).front(), Index{7});
-    QCOMPARE(same(1), same(1));
-    QVERIFY(same(1) != same(2));
-    QCOMPARE(repeated.seed, question.seed);
   }
 
  private:

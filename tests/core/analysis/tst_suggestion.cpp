@@ -118,6 +118,46 @@ class TestSuggestion : public QObject {
     QCOMPARE(is_taken(2), is_taken(1));
   }
 
+  /// Where knowing nothing predicts as well, no column is the answer, whatever the method.
+  void of_noise_no_column_is_enough_data() {
+    QTest::addColumn<QString>("method");
+    for (const char* method : {"dii", "relief", "f-test", "random-forest"}) {
+      QTest::newRow(method) << QString(method);
+      if (sanitized) {
+        break;
+      }
+    }
+  }
+  void of_noise_no_column_is_enough() {
+    QFETCH(QString, method);
+    constexpr int tables = 8;
+    int none = 0;
+    for (int table = 0; table < tables; ++table) {
+      const Matrix all = normal_matrix(80, 9, 100 + table);
+      Settings settings;
+      if (method == "dii") {
+        settings = {{"search", "forward"}, {"epochs", "20"}};
+      }
+      const AnswerQuestion question =
+          asked(method.toStdString(), number_problem(all.leftCols(8), all.rightCols(1)), settings);
+      const FeatureSelection& selection = question.result->selection;
+      if (!selection.features.empty()) {
+        continue;
+      }
+      ++none;
+      QVERIFY(selection.count_decided_by == CountDecidedBy::held_out);
+      QVERIFY(!question.result->suggested_path_point);
+      const Answer found = answer(question, AnswerChecks{});
+      QVERIFY(found.level == AnswerLevel::bad);
+      QVERIFY(found.selection.empty());
+      QVERIFY2(has(found.suggestion, "No column: the least validation error ("),
+               found.suggestion.c_str());
+      QCOMPARE(found.sentence, std::string("Nothing found: no columns predict y1 clearly better "
+                                           "than knowing nothing."));
+    }
+    QVERIFY2(none >= 6, qPrintable(QString::number(none)));
+  }
+
   /// Discoveries are not taken back because fewer columns predict as well.
   void what_a_test_found_stays() {
     AnswerQuestion question = asked("f-test", planted_linear());

@@ -74,6 +74,21 @@ class TestSampleOrder : public QObject {
     each_is_tested_once(splits_of(60, groups_of(60, 4), 5, 1), 60);
   }
 
+  void something_is_always_left_to_learn_from() {
+    for (const Split& split : splits_of(3, series(3), 2, 1)) {
+      QVERIFY(!split.train.empty());
+    }
+    Random random(3);
+    QCOMPARE(split_of(3, series(3), 2, random).train.size(), 1U);
+    // All rows are equal, as with one column of zeros.
+    SampleOrder equal = series(12);
+    equal.copy_of = std::vector<int>(12, 0);
+    for (const Split& split : splits_of(12, equal, 3, 1)) {
+      QCOMPARE(split.train.size(), split.test.front() == 4 ? 6U : 7U);
+    }
+    QVERIFY(!split_of(12, equal, 4, random).train.empty());
+  }
+
   void a_gap_lies_beside_a_stretch() {
     for (const Split& split : splits_of(200, series(200), 5, 1)) {
       for (const Index sample : split.train) {
