@@ -7,24 +7,14 @@
 
 namespace steelyard {
 
-/// A covariance that was pulled towards a multiple of the identity.
-struct ShrunkCovariance {
-  Matrix values;           ///< D x D
-  double shrinkage = 0.0;  ///< 0: the covariance of the samples; 1: their mean
-                           ///< variance, times I
-};
-
-/// Ledoit & Wolf 2004. With E the covariance of the samples (over N) and m the
-/// mean of its diagonal,
+/// What Ledoit & Wolf (2004) shrink a covariance by: with E the covariance of the samples (over N)
+/// and m the mean of its diagonal, the shrunk one is
 ///   (1 - delta) E + delta m I,  delta = min(b2, d2) / d2,
 ///   d2 = |E - m I|^2 / D,  b2 = (sum_i |x_i|^4 / N - |E|^2) / (N D),
-/// x_i being the centred samples: what is best for the squared error, without
-/// an assumption on how they are distributed. Positive definite unless all
-/// samples are the same. \param samples  N x D, finite, N >= 1    Cost O(N D^2)
-[[nodiscard]] ShrunkCovariance ledoit_wolf_covariance(const Matrix& samples);
-
-/// Its delta alone, for samples whose covariance is known. \param centred  N x D, each column of
-/// mean 0    \param covariance  E: D x D
+/// x_i being the centred samples: what is best for the squared error, without an assumption on how
+/// they are distributed. It is positive definite unless all samples are the same.
+/// \param centred  N x D, each column of mean 0    \param covariance  E: D x D
+/// \return delta: 0 .. 1
 [[nodiscard]] double ledoit_wolf_shrinkage(const Matrix& centred, const Matrix& covariance);
 
 }  // namespace steelyard

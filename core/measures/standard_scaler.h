@@ -16,26 +16,21 @@ enum class ScalerMode {
 
 struct ScalerOptions {
   ScalerMode mode = ScalerMode::matrix;
-  bool centre = true;                 ///< subtract the mean
-  bool divide = true;                 ///< divide by the spread
-  double relative_tolerance = 0.0;    ///< of the mean's magnitude; >= 0
-  double absolute_tolerance = 1e-12;  ///< variances below the sum of both count as 0; >= 0
-  Vector sample_weights = {};         ///< n, >= 0, not all 0; empty: all equal
+  double absolute_tolerance = 1e-12;  ///< variances below it count as 0; >= 0
 };
 
 /// Means and divisors of the training rows, to be applied to any rows (scikit-matter's
 /// StandardFlexibleScaler; variances over n, not n - 1).
 struct StandardScaler {
-  Eigen::RowVectorXd mean;     ///< d; 0 if not centred
-  Eigen::RowVectorXd divisor;  ///< d, > 0; 1 if not divided
+  Eigen::RowVectorXd mean;     ///< d
+  Eigen::RowVectorXd divisor;  ///< d, > 0
 
   /// \param rows  m x d    \return m x d, (x - mean) / divisor
   [[nodiscard]] Matrix apply(const Matrix& rows) const;
 };
 
 /// \param columns  n x d, finite, n >= 1
-/// \throws Error(bad_input) naming the column without variance, or if no column has any; also for
-///         sample weights that are not n numbers >= 0 with sum > 0
+/// \throws Error(bad_input) naming the column without variance, or if no column has any
 [[nodiscard]] StandardScaler fit_scaler(const Matrix& columns, const ScalerOptions& options = {});
 
 }  // namespace steelyard
