@@ -9,28 +9,19 @@
 
 namespace steelyard {
 
-struct PcovrOptions {
-  /// lambda >= 0 of the ridge regression for Y-hat, in squared units of X; 0: least squares.
-  double ridge = 1e-6;
-  Matrix predicted = {};  ///< n x p, a given Y-hat; empty: from ridge regression
-};
-
-/// The losses due to the latent space, relative to the whole: about 0 .. 1 on the training rows,
-/// unbounded on others.
+/// The losses due to the latent space, relative to the whole.
 struct PcovrLosses {
-  double inputs = 0.0;   ///< l_X = ||X - T P_TX||^2 / ||X||^2
-  double targets = 0.0;  ///< l_Y = ||Y - T P_TY||^2 / ||Y||^2
+  double inputs = 0.0;   ///< l_X = ||X - T T^+ X||^2 / ||X||^2
+  double targets = 0.0;  ///< l_Y = ||Y - T T^+ Y||^2 / ||Y||^2
 };
 
 /// The latent space at one alpha. k components; those that do not exist are 0.
 struct PcovrModel {
   double alpha = 1.0;
-  Vector eigenvalues;   ///< k, Lambda, descending
-  Matrix scores;        ///< T: n x k, of the training rows; T^T T = diag(Lambda)
-  Matrix to_latent;     ///< P_XT: d x k, T = X P_XT
-  Matrix to_inputs;     ///< P_TX: k x d
-  Matrix to_targets;    ///< P_TY: k x p
-  PcovrLosses losses;   ///< of the training rows
+  Vector eigenvalues;  ///< k, Lambda, descending
+  Matrix scores;       ///< T: n x k, of the rows; T^T T = diag(Lambda)
+  Matrix to_latent;    ///< P_XT: d x k, T = X P_XT
+  PcovrLosses losses;
   Vector input_share;   ///< k, share of ||X||^2 that each component reproduces
   Vector target_share;  ///< k, share of ||Y||^2
 };
@@ -40,35 +31,24 @@ struct PcovrModel {
 ///
 /// One singular value decomposition X = U S V^T serves all alphas: with z = U^T Y-hat,
 ///   A = alpha S^2 + (1 - alpha) z z^T = Q Lambda Q^T,   T = U Q Lambda^{1/2},
-///   P_XT = V S^{-1} Q Lambda^{1/2},  P_TX = Lambda^{-1/2} Q^T S V^T,
-///   P_TY = Lambda^{-1/2} Q^T U^T Y,
+///   P_XT = V S^{-1} Q Lambda^{1/2},
 /// which is the feature-space form (eq 14) and the sample-space form (eq 13) at once. Both X and Y
-/// are centred here by the means of the training rows; scaling is the caller's (fit_scaler).
+/// are centred here by their means; scaling is the caller's (fit_scaler).
 class Pcovr {
  public:
   /// \param x  n x d, finite, n >= 1    \param y  n x p; 0 columns: only alpha = 1 has a meaning
+  /// \param ridge  lambda >= 0 of the ridge regression for Y-hat, in squared units of X; 0: least
+  ///               squares
   /// \throws Error(bad_input) for different numbers of rows or a negative ridge
   /// Cost O(n d min(n, d)) once.
-  Pcovr(const Matrix& x, const Matrix& y, const PcovrOptions& options = {});
+  Pcovr(const Matrix& x, const Matrix& y, double ridge = 1e-6);
 
   /// Cost O(r^3 + n r k) up to rank 200, O(iterations r p + n r k) above.
   /// \param alpha  0 .. 1    \param count  k >= 1; components beyond the rank are 0
   /// \throws Error(bad_input) for either out of range, or alpha < 1 without targets
   [[nodiscard]] PcovrModel solve(double alpha, Index count) const;
 
-  /// \param x  m x d, as given to the constructor    \return m x k
-  [[nodiscard]] Matrix project(const PcovrModel& model, const Matrix& x) const;
-  /// X P_XT P_TY and the mean of Y: m x p.
-  [[nodiscard]] Matrix predict(const PcovrModel& model, const Matrix& x) const;
-  /// The losses for any rows, relative to the training means; 0 for a table without variance.
-  [[nodiscard]] PcovrLosses losses(const PcovrModel& model, const Matrix& x, const Matrix& y) const;
-
-  /// The rank of the centred X: the number of components at alpha = 1.
-  [[nodiscard]] Index rank() const { return svd_.rank(); }
-
  private:
-  Eigen::RowVectorXd input_mean_;
-  Eigen::RowVectorXd target_mean_;
   ThinSvd svd_;
   Matrix targets_;  // U^T Y: r x p
   MixedSpectrum spectrum_;
