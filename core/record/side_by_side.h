@@ -34,8 +34,4 @@ struct ComparedLine {
 /// "result", "chosen columns", "question", "settings".
 [[nodiscard]] std::string part_title(ComparedLine::Part part);
 
-/// Such lines as a table: part, name, then a column per run.
-[[nodiscard]] TextTable side_by_side_table(const std::vector<ComparedLine>& lines,
-                                           const std::vector<ComparedRun>& runs);
-
 }  // namespace steelyard
