@@ -42,12 +42,9 @@ using AnswerCosts = OfChecks<double>;
 /// Which checks are made.
 using AnswerChecks = OfChecks<bool>;
 
-/// Estimated by the method, and corrected by how long the run itself took: for telling a person.
-[[nodiscard]] AnswerCosts answer_costs(const AnswerQuestion& question);
-/// The same for the machine of reference: depends on problem and settings only, so that what is
-/// decided by it is the same on every machine and for any number of threads.
+/// Estimated by the method, for the machine of reference: depends on problem and settings only, so
+/// that what is decided by it is the same on every machine and for any number of threads.
 [[nodiscard]] AnswerCosts reference_costs(const AnswerQuestion& question);
-[[nodiscard]] double total(const AnswerCosts& costs);
 
 /// Up to which all costs together are small enough that the checks are made without being asked
 /// for; and that nobody has to be told that they are still under way.

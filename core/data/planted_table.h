@@ -90,8 +90,4 @@ struct MutationOptions {
 };
 [[nodiscard]] PlantedTable mutation_table(const MutationOptions& options, PlantedDraw draw);
 
-/// The share of the true columns among as many of the best: 1 is perfect. \param ranking  columns,
-/// best first; requires a true column
-[[nodiscard]] double share_found(const PlantedTable& table, const std::vector<Index>& ranking);
-
 }  // namespace steelyard

@@ -22,9 +22,6 @@ struct RowTable {
   std::function<void(Index row, std::vector<std::string>& cells)> append_cells;
 };
 
-/// All of its text at once: for tables that are small.
-[[nodiscard]] TextTable text_of(const RowTable& table);
-
 /// Writes the table as to_csv does (core/data/text_table.h), completely or not at all.
 /// \throws Error(cannot_write); what making a row throws
 void write_csv(const std::filesystem::path& path, const RowTable& table);

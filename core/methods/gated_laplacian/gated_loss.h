@@ -43,8 +43,6 @@ class GatedLossFunction {
   /// \param samples  X', one sample after the other: D x N, standardised, finite, N >= 4
   /// \param mu  D    \param noise  D x 1 (one number for each feature) or D x N
   [[nodiscard]] GatedLoss operator()(const Matrix& samples, const Vector& mu, const Matrix& noise);
-  /// s of the last call.
-  [[nodiscard]] const GatedDiffusion& diffusion() const { return diffusion_; }
 
  private:
   void open_gates(const Matrix& samples, const Vector& mu, const Matrix& noise);

@@ -17,6 +17,7 @@
 #include "tests/support/normal_matrix.h"
 #include "tests/support/paths.h"
 #include "tests/support/run_method.h"
+#include "tests/support/text_of_rows.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
