@@ -146,9 +146,9 @@ class Reader {
   std::string where_;
 };
 
-/// The schema number of a record or session. \param noun  "record"
-/// \throws Error(bad_input) where it is newer than what this program reads
-[[nodiscard]] int schema_up_to(int newest, const Reader& reader, const std::string& noun);
+/// Of a record or session. \param noun  "record"
+/// \throws Error(bad_input) where its schema is not the one that this program reads
+void refuse_other_schema(int known, const Reader& reader, const std::string& noun);
 
 /// As text. Bytes that are not UTF-8 (in a file name in a warning) are replaced.
 [[nodiscard]] std::string to_text(const Json& value, int indent = -1);
