@@ -43,7 +43,6 @@ class BackgroundRun {
   /// Asks to stop; the last snapshot then has Outcome stopped. Returns at once.
   void stop();
 
-  [[nodiscard]] bool paused() const;
   /// Seconds of work so far, without pauses and waits: what the run costs.
   [[nodiscard]] double worked_seconds() const;
   /// The newest state and all that was appended since the last look.
