@@ -87,14 +87,6 @@ AnswerCosts reference_costs(const AnswerQuestion& question) {
           seconds_of_stability(question), seconds_of_fairness(question)};
 }
 
-AnswerCosts answer_costs(const AnswerQuestion& question) {
-  return costs_here(question, reference_costs(question));
-}
-
-double total(const AnswerCosts& costs) {
-  return costs.chance + costs.held_out + costs.stability + costs.fairness;
-}
-
 AnswerChecks affordable_checks(const AnswerCosts& costs, double seconds) {
   double spent = 0.0;
   const auto afforded = [&spent, seconds](double cost) {

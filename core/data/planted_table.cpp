@@ -209,13 +209,4 @@ PlantedTable mutation_table(const MutationOptions& options, PlantedDraw draw) {
   return planted_mutations(options, random);
 }
 
-double share_found(const PlantedTable& table, const std::vector<Index>& ranking) {
-  const std::size_t count = std::min(table.true_columns.size(), ranking.size());
-  const auto end = ranking.begin() + static_cast<std::ptrdiff_t>(count);
-  const auto found = std::count_if(ranking.begin(), end, [&table](Index column) {
-    return std::binary_search(table.true_columns.begin(), table.true_columns.end(), column);
-  });
-  return static_cast<double>(found) / static_cast<double>(table.true_columns.size());
-}
-
 }  // namespace steelyard

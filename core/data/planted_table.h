@@ -91,9 +91,4 @@ struct MutationOptions {
 };
 [[nodiscard]] PlantedTable mutation_table(const MutationOptions& options, PlantedDraw draw);
 
-/// The share of the k true columns that are among the first k of a ranking; 1 is perfect. Requires
-/// a true column.
-/// \param ranking  columns, best first
-[[nodiscard]] double share_found(const PlantedTable& table, const std::vector<Index>& ranking);
-
 }  // namespace steelyard

@@ -8,14 +8,6 @@
 
 namespace steelyard {
 
-TextTable text_of(const RowTable& table) {
-  TextTable text{table.header, {}};
-  for (Index row = 0; row < table.rows; ++row) {
-    table.append_cells(row, text.rows.emplace_back());
-  }
-  return text;
-}
-
 void write_csv(const std::filesystem::path& path, const RowTable& table) {
   constexpr std::size_t piece = 1U << 16U;
   write_atomically(path, [&table](const TakeText& take) {

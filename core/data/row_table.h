@@ -22,9 +22,6 @@ struct RowTable {
   std::function<void(Index row, std::vector<std::string>& cells)> append_cells;
 };
 
-/// The whole table as text; only for small tables.
-[[nodiscard]] TextTable text_of(const RowTable& table);
-
 /// Writes the table in the format of to_csv (core/data/text_table.h), completely or not at all.
 /// \throws Error(cannot_write), and any exception of append_cells
 void write_csv(const std::filesystem::path& path, const RowTable& table);

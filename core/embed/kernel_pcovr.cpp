@@ -47,29 +47,16 @@ Vector inverses(const Vector& values) {
   return (values.array() > 0.0).select(values.cwiseInverse(), 0.0);
 }
 
-/// tr(K_VN W) and tr(W^T K_NN W) need only the latent space: W = T_N Lambda^{-1} T_V^T.
-/// \param inner  T_N^T K_NN T_N: k x k
-double kernel_loss(const Matrix& kernel_scores, const Matrix& scores, const Vector& lambda_inverse,
-                   const Matrix& inner, double trace) {
-  const Matrix weighted = scores * lambda_inverse.asDiagonal();
-  const double crossed = kernel_scores.cwiseProduct(weighted).sum();
-  const double squared = (weighted * inner).cwiseProduct(weighted).sum();
-  return trace > 0.0 ? (trace - 2.0 * crossed + squared) / trace : 0.0;
-}
-
 }  // namespace
-
-Matrix KernelPcovrModel::inverse_scores() const {
-  return inverses(eigenvalues).asDiagonal() * scores.transpose();
-}
 
 KernelPcovr::KernelPcovr(const Matrix& kernel, const Matrix& y, const KernelPcovrOptions& options) {
   check_kernel(kernel, y, options.ridge);
   if (options.centre) {
     normaliser_.emplace(kernel);
   }
-  target_mean_ = y.cols() > 0 ? Eigen::RowVectorXd(y.colwise().mean()) : Eigen::RowVectorXd(0);
-  const Matrix centred = y.rowwise() - target_mean_;
+  const Eigen::RowVectorXd mean =
+      y.cols() > 0 ? Eigen::RowVectorXd(y.colwise().mean()) : Eigen::RowVectorXd(0);
+  const Matrix centred = y.rowwise() - mean;
   target_norm_ = centred.squaredNorm();
   Eigenpairs pairs = spectrum_of(normaliser_ ? normaliser_->apply(kernel) : kernel);
   vectors_ = std::move(pairs.vectors);
@@ -92,36 +79,17 @@ KernelPcovrModel KernelPcovr::solve(double alpha, Index count) const {
   model.eigenvalues = pairs.values;
   model.scores = vectors_ * (pairs.vectors * pairs.values.cwiseSqrt().asDiagonal());
   model.from_kernel = vectors_ * (alpha * shrunk + (1.0 - alpha) * regressed);
-  model.to_targets = shrunk.transpose() * targets_;
   model.kernel_share =
       pairs.vectors.cwiseAbs2().transpose() * eigenvalues_ / std::max(eigenvalues_.sum(), 1e-300);
   model.target_share = (pairs.vectors.transpose() * targets_).rowwise().squaredNorm() /
                        std::max(target_norm_, 1e-300);
-  model.losses.kernel = rank() > 0 ? 1.0 - model.kernel_share.sum() : 0.0;
+  model.losses.kernel = eigenvalues_.size() > 0 ? 1.0 - model.kernel_share.sum() : 0.0;
   model.losses.targets = target_norm_ > 0.0 ? 1.0 - model.target_share.sum() : 0.0;
   return model;
 }
 
 Matrix KernelPcovr::project(const KernelPcovrModel& model, const Matrix& kernel) const {
   return (normaliser_ ? normaliser_->apply(kernel) : kernel) * model.from_kernel;
-}
-
-Matrix KernelPcovr::predict(const KernelPcovrModel& model, const Matrix& kernel) const {
-  return (project(model, kernel) * model.to_targets).rowwise() + target_mean_;
-}
-
-KernelPcovrLosses KernelPcovr::losses(const KernelPcovrModel& model, const Matrix& kernel,
-                                      const Vector& diagonal, const Matrix& y) const {
-  const Matrix used = normaliser_ ? normaliser_->apply(kernel) : kernel;
-  const double trace =
-      (normaliser_ ? normaliser_->apply_to_diagonal(diagonal, kernel) : diagonal).sum();
-  const Matrix latent = used * model.from_kernel;
-  const Matrix turned = vectors_.transpose() * model.scores;
-  const Matrix inner = turned.transpose() * eigenvalues_.asDiagonal() * turned;
-  const Matrix wanted = y.rowwise() - target_mean_;
-  const double missed = (wanted - latent * model.to_targets).squaredNorm();
-  return {kernel_loss(used * model.scores, latent, inverses(model.eigenvalues), inner, trace),
-          wanted.squaredNorm() > 0.0 ? missed / wanted.squaredNorm() : 0.0};
 }
 
 }  // namespace steelyard

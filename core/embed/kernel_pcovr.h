@@ -18,9 +18,8 @@ struct KernelPcovrOptions {
 
 /// The losses due to the latent space, relative to the kernel and the targets.
 struct KernelPcovrLosses {
-  double kernel = 0.0;   ///< l_K = tr(K_VV - 2 K_VN W + W^T K_NN W) / tr K_VV,
-                         ///< W = T_N (T_N^T T_N)^{-1} T_V^T
-  double targets = 0.0;  ///< l_Y = ||Y - T P_TY||^2 / ||Y||^2
+  double kernel = 0.0;   ///< l_K = tr(K - 2 K W + W^T K W) / tr K,  W = T T^+
+  double targets = 0.0;  ///< l_Y = ||Y - T T^+ Y||^2 / ||Y||^2
 };
 
 /// The latent space at one alpha. It has k components; those that do not exist are 0.
@@ -29,14 +28,9 @@ struct KernelPcovrModel {
   Vector eigenvalues;        ///< Lambda: k, descending
   Matrix scores;             ///< T: n x k, of the training samples; T^T T = diag(Lambda)
   Matrix from_kernel;        ///< P_KT: n x k, T = K P_KT
-  Matrix to_targets;         ///< P_TY = T^+ Y: k x p
   KernelPcovrLosses losses;  ///< of the training samples
   Vector kernel_share;       ///< k; share of tr K that each component reproduces
   Vector target_share;       ///< k; share of ||Y||^2 that each component reproduces
-
-  /// T^+ = Lambda^{-1} T^T, k x n. It maps the latent space back to any table of the training
-  /// samples: P_TX = T^+ X, P_TK = T^+ K.
-  [[nodiscard]] Matrix inverse_scores() const;
 };
 
 /// Kernel principal covariates regression (Helfrecht et al. 2020; Cersonsky et al. 2021). With the
@@ -65,21 +59,9 @@ class KernelPcovr {
   /// \param kernel  m x n, between these samples and the training samples, not centred
   /// \return m x k
   [[nodiscard]] Matrix project(const KernelPcovrModel& model, const Matrix& kernel) const;
-  /// The predicted targets of any samples: m x p.
-  [[nodiscard]] Matrix predict(const KernelPcovrModel& model, const Matrix& kernel) const;
-  /// The losses for any samples. The last term of l_K uses the training kernel K_NN, as in the
-  /// formula.
-  /// \param kernel    m x n, as in project()
-  /// \param diagonal  m; k(x, x) of the samples, not centred
-  /// \param y         m x p
-  [[nodiscard]] KernelPcovrLosses losses(const KernelPcovrModel& model, const Matrix& kernel,
-                                         const Vector& diagonal, const Matrix& y) const;
-
-  [[nodiscard]] Index rank() const { return eigenvalues_.size(); }
 
  private:
   std::optional<KernelNormaliser> normaliser_;
-  Eigen::RowVectorXd target_mean_;
   Matrix vectors_;      // U: n x r
   Vector eigenvalues_;  // kappa: r, descending
   Matrix targets_;      // U^T Y: r x p

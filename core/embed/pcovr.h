@@ -9,28 +9,19 @@
 
 namespace steelyard {
 
-struct PcovrOptions {
-  /// lambda >= 0, of the ridge regression for Y-hat, in squared units of X; 0: least squares.
-  double ridge = 1e-6;
-  Matrix predicted = {};  ///< n x p, a given Y-hat; if empty, from ridge regression
-};
-
-/// The losses due to the latent space, relative to the inputs and the targets: about 0 .. 1 on the
-/// training rows, unbounded on others.
+/// The losses due to the latent space, relative to the inputs and the targets: about 0 .. 1.
 struct PcovrLosses {
-  double inputs = 0.0;   ///< l_X = ||X - T P_TX||^2 / ||X||^2
-  double targets = 0.0;  ///< l_Y = ||Y - T P_TY||^2 / ||Y||^2
+  double inputs = 0.0;   ///< l_X = ||X - T T^+ X||^2 / ||X||^2
+  double targets = 0.0;  ///< l_Y = ||Y - T T^+ Y||^2 / ||Y||^2
 };
 
 /// The latent space at one alpha. It has k components; those that do not exist are 0.
 struct PcovrModel {
   double alpha = 1.0;
   Vector eigenvalues;   ///< Lambda: k, descending
-  Matrix scores;        ///< T: n x k, of the training rows; T^T T = diag(Lambda)
+  Matrix scores;        ///< T: n x k; T^T T = diag(Lambda)
   Matrix to_latent;     ///< P_XT: d x k, T = X P_XT
-  Matrix to_inputs;     ///< P_TX: k x d
-  Matrix to_targets;    ///< P_TY: k x p
-  PcovrLosses losses;   ///< of the training rows
+  PcovrLosses losses;
   Vector input_share;   ///< k; share of ||X||^2 that each component reproduces
   Vector target_share;  ///< k; share of ||Y||^2 that each component reproduces
 };
@@ -40,18 +31,18 @@ struct PcovrModel {
 ///
 /// One singular value decomposition X = U S V^T serves all alphas: with z = U^T Y-hat,
 ///   A = alpha S^2 + (1 - alpha) z z^T = Q Lambda Q^T,   T = U Q Lambda^{1/2},
-///   P_XT = V S^{-1} Q Lambda^{1/2},  P_TX = Lambda^{-1/2} Q^T S V^T,
-///   P_TY = Lambda^{-1/2} Q^T U^T Y,
+///   P_XT = V S^{-1} Q Lambda^{1/2},
 /// which is the feature-space form (eq 14) and the sample-space form (eq 13) at once. X and Y are
-/// centred here by the means of the training rows; scaling is left to the caller (fit_scaler).
+/// centred here by their means; scaling is left to the caller (fit_scaler).
 class Pcovr {
  public:
   /// Costs O(n d min(n, d)) once.
-  /// \param x  X: n x d, finite, n >= 1
-  /// \param y  Y: n x p; without columns only alpha = 1 is meaningful
-  /// \throws Error(bad_input) for different numbers of rows, no row, a negative ridge, or a given
-  ///         Y-hat of another shape than Y
-  Pcovr(const Matrix& x, const Matrix& y, const PcovrOptions& options = {});
+  /// \param x      X: n x d, finite, n >= 1
+  /// \param y      Y: n x p; without columns only alpha = 1 is meaningful
+  /// \param ridge  lambda >= 0 of the ridge regression for Y-hat, in squared units of X; 0: least
+  ///               squares
+  /// \throws Error(bad_input) for different numbers of rows, no row, or a negative ridge
+  Pcovr(const Matrix& x, const Matrix& y, double ridge = 1e-6);
 
   /// Costs O(r^3 + n r k) up to rank 200, O(iterations r p + n r k) above.
   /// \param alpha  0 .. 1
@@ -59,22 +50,7 @@ class Pcovr {
   /// \throws Error(bad_input) if either is out of range, or for alpha < 1 without targets
   [[nodiscard]] PcovrModel solve(double alpha, Index count) const;
 
-  /// The latent coordinates of any rows.
-  /// \param x  m x d, as given to the constructor
-  /// \return m x k
-  [[nodiscard]] Matrix project(const PcovrModel& model, const Matrix& x) const;
-  /// The predicted targets of any rows: X P_XT P_TY plus the mean of Y, m x p.
-  [[nodiscard]] Matrix predict(const PcovrModel& model, const Matrix& x) const;
-  /// The losses for any rows, which are centred by the training means; 0 for a table without
-  /// variance.
-  [[nodiscard]] PcovrLosses losses(const PcovrModel& model, const Matrix& x, const Matrix& y) const;
-
-  /// The rank of the centred X, which is the number of components at alpha = 1.
-  [[nodiscard]] Index rank() const { return svd_.rank(); }
-
  private:
-  Eigen::RowVectorXd input_mean_;
-  Eigen::RowVectorXd target_mean_;
   ThinSvd svd_;
   Matrix targets_;  // U^T Y: r x p
   MixedSpectrum spectrum_;

@@ -25,12 +25,6 @@ double total_spread(const Matrix& points) {
   return variance > 0.0 ? std::sqrt(variance) : 1.0;
 }
 
-PcovrOptions ridge_of(double ridge) {
-  PcovrOptions options;
-  options.ridge = ridge;
-  return options;
-}
-
 /// As in principal_components: the loading of largest magnitude is positive.
 Matrix scores_with_signs_of_pca(const PcovrModel& model) {
   Matrix scores = model.scores;
@@ -52,7 +46,7 @@ class PreparedPcovr final : public PreparedProjection {
         ridge_(ridge),
         regressed_(targets.values.cols() > 0),
         spread_(total_spread(space)),
-        pcovr_(space / spread_, targets.values, ridge_of(ridge)),
+        pcovr_(space / spread_, targets.values, ridge),
         signs_([this](double alpha) { return signed_scores(alpha); }, regressed_) {
     if (!regressed_) {
       empty_.note = note_without_targets(targets.why);

@@ -69,19 +69,4 @@ Matrix kernel_matrix(const Matrix& left, const Matrix& right, const KernelOption
   }
 }
 
-Vector kernel_diagonal(const Matrix& rows, const KernelOptions& options) {
-  const double gamma = gamma_of(options, rows.cols());
-  Vector squares = rows.rowwise().squaredNorm();
-  switch (options.kind) {
-    case KernelKind::linear:
-      return squares;
-    case KernelKind::cosine:
-      return (squares.array() > 0.0).cast<double>();
-    case KernelKind::rbf:
-      return Vector::Ones(rows.rows());
-    default:
-      return squares.unaryExpr(of_product(options, gamma));
-  }
-}
-
 }  // namespace steelyard

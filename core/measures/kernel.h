@@ -33,7 +33,4 @@ struct KernelOptions {
 [[nodiscard]] Matrix kernel_matrix(const Matrix& left, const Matrix& right,
                                    const KernelOptions& options = {});
 
-/// k(x_i, x_i) of each of n rows.
-[[nodiscard]] Vector kernel_diagonal(const Matrix& rows, const KernelOptions& options = {});
-
 }  // namespace steelyard

@@ -24,9 +24,4 @@ Matrix KernelNormaliser::apply(const Matrix& kernel) const {
   return (centred.array() + grand_mean_) / scale_;
 }
 
-Vector KernelNormaliser::apply_to_diagonal(const Vector& diagonal, const Matrix& kernel) const {
-  const Vector own_means = kernel.rowwise().mean();
-  return ((diagonal - 2.0 * own_means).array() + grand_mean_) / scale_;
-}
-
 }  // namespace steelyard

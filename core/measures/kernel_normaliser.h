@@ -20,10 +20,6 @@ class KernelNormaliser {
   /// \param kernel  m x n, between any m samples and the training samples
   /// \return m x n
   [[nodiscard]] Matrix apply(const Matrix& kernel) const;
-  /// Normalises k(x, x) of those m samples in the same way.
-  /// \param diagonal  m
-  /// \param kernel    m x n, as given to apply()
-  [[nodiscard]] Vector apply_to_diagonal(const Vector& diagonal, const Matrix& kernel) const;
 
  private:
   Eigen::RowVectorXd column_means_;  // n

@@ -56,11 +56,6 @@ Matrix distance_preserving_root(const Matrix& x, std::span<const Index> columns)
   return root_of_square(pseudo_inverse_times(chosen, x));
 }
 
-Matrix covariance_preserving_root(const Matrix& x, std::span<const Index> rows) {
-  const Matrix chosen = x(checked(rows, x.rows(), "row"), Eigen::all);
-  return root_of_square(pseudo_inverse_times(chosen.transpose(), x.transpose()));
-}
-
 Matrix covariance_preserving_rows(const Matrix& x, std::span<const Index> rows) {
   const ThinSvd svd = thin_svd(x(checked(rows, x.rows(), "row"), Eigen::all));
   const Matrix along = x * (svd.right * svd.singular.cwiseInverse().asDiagonal());

@@ -24,16 +24,14 @@ namespace steelyard {
 /// \throws Error(bad_input) for a column that does not exist, or no column
 [[nodiscard]] Matrix distance_preserving_root(const Matrix& x, std::span<const Index> columns);
 
-/// R_r = [X_r^{+T} X^T X X_r^+]^{1/2} (eq 22). With X~_r = R_r X_r, the covariance is X~_r^T X~_r =
-/// P X^T X P (eq 21), where P projects onto the span of the selected rows.
+/// R_r X_r with R_r = [X_r^{+T} X^T X X_r^+]^{1/2} (eq 22). With X~_r = R_r X_r, the covariance is
+/// X~_r^T X~_r = P X^T X P (eq 21), where P projects onto the span of the selected rows. Uses the
+/// smaller dimension of X_r, which is fast for many rows with few columns: X_r = U S V^T, R_r X_r =
+/// U G^{1/2} S V^T with G = S^{-1} V^T X^T X V S^{-1}. Cost O((n + M) d r + r^3), where r is the
+/// rank of X_r.
 /// \param rows  M of 0 .. n - 1, distinct
-/// \return M x M
+/// \return M x d
 /// \throws Error(bad_input) for a row that does not exist, or no row
-[[nodiscard]] Matrix covariance_preserving_root(const Matrix& x, std::span<const Index> rows);
-
-/// R_r X_r itself: M x d. Uses the smaller dimension of X_r, which is fast for many rows with few
-/// columns: X_r = U S V^T, R_r X_r = U G^{1/2} S V^T with G = S^{-1} V^T X^T X V S^{-1}. Cost O((n
-/// + M) d r + r^3), where r is the rank of X_r.
 [[nodiscard]] Matrix covariance_preserving_rows(const Matrix& x, std::span<const Index> rows);
 
 /// X^ = X_c (X_c^+ X X_r^+) X_r (eq 26), the CUR reconstruction: n x d.

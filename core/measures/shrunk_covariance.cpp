@@ -18,16 +18,4 @@ double ledoit_wolf_shrinkage(const Matrix& centred, const Matrix& covariance) {
   return away > 0.0 ? std::min(noise, away) / away : 0.0;
 }
 
-ShrunkCovariance ledoit_wolf_covariance(const Matrix& samples) {
-  const Matrix centred = samples.rowwise() - samples.colwise().mean();
-  ShrunkCovariance found;
-  found.values.noalias() = centred.transpose() * centred;
-  found.values /= static_cast<double>(samples.rows());
-  const double mean = found.values.trace() / static_cast<double>(samples.cols());
-  found.shrinkage = ledoit_wolf_shrinkage(centred, found.values);
-  found.values *= 1.0 - found.shrinkage;
-  found.values.diagonal().array() += found.shrinkage * mean;
-  return found;
-}
-
 }  // namespace steelyard

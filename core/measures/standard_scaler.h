@@ -16,18 +16,14 @@ enum class ScalerMode {
 
 struct ScalerOptions {
   ScalerMode mode = ScalerMode::matrix;
-  bool centre = true;                 ///< subtract the mean
-  bool divide = true;                 ///< divide by the spread
-  double relative_tolerance = 0.0;    ///< of the mean's magnitude; >= 0
-  double absolute_tolerance = 1e-12;  ///< variances below the sum of both count as 0; >= 0
-  Vector sample_weights = {};         ///< n, >= 0, not all 0; empty: all equal
+  double absolute_tolerance = 1e-12;  ///< variances below it count as 0; >= 0
 };
 
 /// Means and divisors of the training rows, to be applied to any rows (scikit-matter's
 /// StandardFlexibleScaler; variances are over n, not n - 1).
 struct StandardScaler {
-  Eigen::RowVectorXd mean;     ///< d; 0 if not centred
-  Eigen::RowVectorXd divisor;  ///< d, > 0; 1 if not divided
+  Eigen::RowVectorXd mean;     ///< d
+  Eigen::RowVectorXd divisor;  ///< d, > 0
 
   /// (x - mean) / divisor.
   /// \param rows  m x d
@@ -37,7 +33,7 @@ struct StandardScaler {
 
 /// \param columns  n x d, finite, n >= 1
 /// \throws Error(bad_input) if a column has no variance (naming it) or, for ScalerMode::matrix, if
-///         no column has any; also for sample weights that are not n numbers >= 0 with sum > 0
+///         no column has any
 [[nodiscard]] StandardScaler fit_scaler(const Matrix& columns, const ScalerOptions& options = {});
 
 }  // namespace steelyard

@@ -268,17 +268,4 @@ std::string part_title(ComparedLine::Part part) {
   return "settings";
 }
 
-TextTable side_by_side_table(const std::vector<ComparedLine>& lines,
-                             const std::vector<ComparedRun>& runs) {
-  TextTable table{{"part", "name"}, {}};
-  for (const ComparedRun& run : runs) {
-    table.header.push_back(run.title.empty() ? run.name : run.name + ": " + run.title);
-  }
-  for (const ComparedLine& line : lines) {
-    table.rows.push_back({part_title(line.part), line.name});
-    table.rows.back().insert(table.rows.back().end(), line.cells.begin(), line.cells.end());
-  }
-  return table;
-}
-
 }  // namespace steelyard

@@ -34,8 +34,4 @@ struct ComparedLine {
 /// The title of a part: "result", "chosen columns", "question" or "settings".
 [[nodiscard]] std::string part_title(ComparedLine::Part part);
 
-/// The lines as a table: part, name, then a column for each run.
-[[nodiscard]] TextTable side_by_side_table(const std::vector<ComparedLine>& lines,
-                                           const std::vector<ComparedRun>& runs);
-
 }  // namespace steelyard

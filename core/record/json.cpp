@@ -19,14 +19,14 @@ Json parse(const std::string& text, const std::string& where) {
   }
 }
 
-int schema_up_to(int newest, const Reader& reader, const std::string& noun) {
+void refuse_other_schema(int known, const Reader& reader, const std::string& noun) {
   const int schema = reader.get<int>("schema");
-  if (schema > newest) {
-    throw bad_input(
-        {"written by a newer version of the program", reader.where(),
-         std::string("a ").append(noun) + " of schema " + std::to_string(newest) + " or older"});
+  if (schema != known) {
+    throw bad_input({schema > known ? "written by a newer version of the program"
+                                    : "written before the program was released",
+                     reader.where(),
+                     std::string("a ").append(noun) + " of schema " + std::to_string(known)});
   }
-  return schema;
 }
 
 }  // namespace steelyard::json

@@ -146,10 +146,10 @@ class Reader {
   std::string where_;
 };
 
-/// The schema number of a record or session.
+/// Checks the schema number of a record or session.
 /// \param noun  "record" or "session", for messages
-/// \throws Error(bad_input) if the number is newer than this program can read
-[[nodiscard]] int schema_up_to(int newest, const Reader& reader, const std::string& noun);
+/// \throws Error(bad_input) if it is not the one that this program reads
+void refuse_other_schema(int known, const Reader& reader, const std::string& noun);
 
 /// The value as text. Bytes that are not UTF-8 (in a file name in a warning) are replaced.
 [[nodiscard]] std::string to_text(const Json& value, int indent = -1);

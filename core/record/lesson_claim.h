@@ -70,10 +70,4 @@ struct LessonRun {
 [[nodiscard]] LessonBound lesson_bound(const std::string& key, double value,
                                        const std::string& where);
 
-/// The parts of a claim that do not hold, in words with the numbers that came out; empty if all
-/// hold.
-/// \param runs  those of the lesson so far; the claim is about the last one
-[[nodiscard]] std::vector<std::string> broken_parts(const LessonClaim& claim,
-                                                    const std::vector<LessonRun>& runs);
-
 }  // namespace steelyard

@@ -15,7 +15,6 @@
 #include "core/record/record_json.h"
 #include "core/record/result_checks.h"
 #include "core/record/result_json.h"
-#include "core/record/schema_1.h"
 
 namespace steelyard {
 namespace {
@@ -97,7 +96,7 @@ void warn_of_partial(Record& record) {
 
 Record json::to_record(const Reader& reader) {
   const std::string& where = reader.where();
-  const int schema = json::schema_up_to(record_schema, reader, "record");
+  json::refuse_other_schema(record_schema, reader, "record");
   Record record;
   record.program_version = reader.get<std::string>("program_version");
   record.instruction_set = reader.get<std::string>("instruction_set");
@@ -111,11 +110,7 @@ Record json::to_record(const Reader& reader) {
   record.files = reader.get_or("files", std::vector<std::string>());
   record.partial = reader.get_or("partial", false);
   warn_of_partial(record);
-  const Json upgraded = schema == 1
-                            ? json::result_of_schema_1(reader.child("result"), record.method)
-                            : Json::object();
-  record.result =
-      json::to_result(schema == 1 ? Reader(upgraded, where + ", result") : reader.child("result"));
+  record.result = json::to_result(reader.child("result"));
   if (reader.has("answer")) {
     record.answer = json::to_answer(reader.child("answer"));
   }

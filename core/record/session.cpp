@@ -112,7 +112,7 @@ Session session_from_json(const std::string& text, const std::string& where) {
   if (reader.get_or<std::string>("kind", "") != kind) {
     throw bad_input({"not a session", where, "a session that this program wrote"});
   }
-  static_cast<void>(json::schema_up_to(session_schema, reader, "session"));
+  json::refuse_other_schema(session_schema, reader, "session");
   Session session;
   session.saved = reader.get<std::string>("saved");
   session.closed = reader.get<bool>("closed");

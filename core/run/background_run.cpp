@@ -63,11 +63,6 @@ void BackgroundRun::set_duration(double seconds) {
 
 void BackgroundRun::stop() { thread_.request_stop(); }
 
-bool BackgroundRun::paused() const {
-  const std::lock_guard lock(control_mutex_);
-  return paused_;
-}
-
 double BackgroundRun::worked_seconds() const {
   const std::lock_guard lock(control_mutex_);
   return worked_seconds_;

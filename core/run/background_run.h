@@ -46,7 +46,6 @@ class BackgroundRun {
   /// Asks the run to stop and returns at once. The last snapshot then has Outcome stopped.
   void stop();
 
-  [[nodiscard]] bool paused() const;
   /// Seconds of work so far, without pauses and waits: the cost of the run.
   [[nodiscard]] double worked_seconds() const;
   /// The newest state and everything appended since the last look; `std::nullopt` if nothing is

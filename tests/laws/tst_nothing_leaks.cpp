@@ -341,8 +341,9 @@ class TestNothingLeaks : public QObject {
     const Rows ranking{2, 0, 1, 3};
     const auto found = held_out_error(problem, Ranked::features, {ranking}, options);
     const Split split = random_split(60, options.train_share, options.seed);
-    const StandardScaler scaler =
-        fit_scaler(inputs(split.train, Eigen::all), {.mode = ScalerMode::column, .centre = false});
+    StandardScaler scaler =
+        fit_scaler(inputs(split.train, Eigen::all), {.mode = ScalerMode::column});
+    scaler.mean.setZero();
     const Matrix scaled = scaler.apply(inputs);
     SelectionErrorTask task{scaled, scaled, split};
     task.judged_by = JudgedBy::global_reconstruction;

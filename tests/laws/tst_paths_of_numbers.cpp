@@ -14,6 +14,7 @@
 #include "core/report/html_report.h"
 #include "tests/support/law_problems.h"
 #include "tests/support/quick_settings.h"
+#include "tests/support/text_of_rows.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;

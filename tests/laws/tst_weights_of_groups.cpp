@@ -8,7 +8,6 @@
 
 #include "core/analysis/held_out_columns.h"
 #include "core/measures/folds.h"
-#include "core/measures/standard_scaler.h"
 #include "tests/support/law_problems.h"
 #include "tests/support/quick_settings.h"
 
@@ -99,22 +98,6 @@ class TestWeightsOfGroups : public QObject {
     QVERIFY(two[0] > two[1]);  // the planted one is in it
     // Without the switch, names of groups change nothing.
     QVERIFY(found(id, {"a", "b", "a", "b", "b"}, "false") == found(id, {}, "false"));
-  }
-
-  void a_sample_twice_is_a_sample_of_twice_the_weight() {
-    const Matrix columns = planted_table({}).inputs;
-    ScalerOptions options;
-    options.mode = ScalerMode::column;
-    options.sample_weights = Vector::Ones(60);
-    options.sample_weights[7] = 2.0;
-    options.sample_weights[31] = 0.0;
-    std::vector<Index> rows = all_positions(60);
-    rows[31] = 7;
-    const StandardScaler weighted = fit_scaler(columns, options);
-    options.sample_weights = Vector();
-    const StandardScaler twice = fit_scaler(columns(rows, Eigen::all), options);
-    QVERIFY((weighted.mean - twice.mean).cwiseAbs().maxCoeff() < 1e-12);
-    QVERIFY((weighted.divisor - twice.divisor).cwiseAbs().maxCoeff() < 1e-12);
   }
 
   /// Means, shares and correlations do not know how often a table is repeated.

@@ -57,8 +57,6 @@ QColor categoricalColour(int index, const ChartColours& around) {
   return QColor::fromRgb(all.at(static_cast<std::size_t>(index) % all.size()));
 }
 
-int categoricalColourCount() { return static_cast<int>(categories.size()); }
-
 QColor sequentialColour(double fraction) {
   return std::isfinite(fraction) ? along(sequence, fraction) : QColor(Qt::gray);
 }

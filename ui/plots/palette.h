@@ -11,9 +11,8 @@ namespace steelyard::ui {
 
 /// Colours of named things (series, classes). Okabe and Ito's set (jfly.uni-koeln.de/color, 2008),
 /// distinguishable with every common form of colour blindness; without its black. Index >= 0;
-/// the set repeats after categoricalColourCount().
+/// the set repeats after seven.
 [[nodiscard]] QColor categoricalColour(int index);
-[[nodiscard]] int categoricalColourCount();
 
 /// Colour of a value: 0 (low) to 1 (high), clamped; NaN is grey. Violet through blue
 /// and green to yellow, with steadily rising lightness, so that it is also readable in greyscale.

@@ -3,7 +3,6 @@
 
 #include "ui/style/theme.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace steelyard::ui {
@@ -47,15 +46,6 @@ ThemeColours darkColours() {
   colours.bad = QColor(0xf28b82);
   colours.badFill = QColor(0x432524);
   return colours;
-}
-
-/// Relative luminance of a colour of sRGB.
-double luminance(const QColor& colour) {
-  const auto linear = [](double channel) {
-    return channel <= 0.03928 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-  };
-  return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-         0.0722 * linear(colour.blueF());
 }
 
 }  // namespace
@@ -106,11 +96,6 @@ QPalette themePalette(bool dark) {
   palette.setColor(QPalette::Disabled, QPalette::Button, colours.panel);
   palette.setColor(QPalette::Disabled, QPalette::Highlight, faint);
   return palette;
-}
-
-double contrast(const QColor& one, const QColor& other) {
-  const auto [darker, lighter] = std::minmax({luminance(one), luminance(other)});
-  return (lighter + 0.05) / (darker + 0.05);
 }
 
 QColor blended(const QColor& from, const QColor& to, double share) {

@@ -28,8 +28,6 @@ struct ThemeColours {
 [[nodiscard]] QPalette themePalette(bool dark);
 /// Whether its text is lighter than what is behind it.
 [[nodiscard]] bool isDark(const QPalette& palette);
-/// 1 to 21, as WCAG 2.1 defines it.
-[[nodiscard]] double contrast(const QColor& one, const QColor& other);
 [[nodiscard]] QColor blended(const QColor& from, const QColor& to, double share);
 
 }  // namespace steelyard::ui

@@ -44,7 +44,6 @@ class GatedDiffusion {
   void set(const MatrixView& samples, Index moving);
 
   [[nodiscard]] double smoothness() const { return smoothness_; }  ///< T
-  [[nodiscard]] double scale() const { return scale_; }            ///< s
   /// W, N x N, symmetric.
   [[nodiscard]] const Matrix& weights() const { return weights_; }
   /// dT/dY' for the leading features, moving x N.

@@ -44,8 +44,6 @@ class GatedLossFunction {
   /// \param mu       D values
   /// \param noise    D x 1 (one number for each feature) or D x N
   [[nodiscard]] GatedLoss operator()(const Matrix& samples, const Vector& mu, const Matrix& noise);
-  /// The diffusion of the last call, for its scale s.
-  [[nodiscard]] const GatedDiffusion& diffusion() const { return diffusion_; }
 
  private:
   void open_gates(const Matrix& samples, const Vector& mu, const Matrix& noise);

@@ -287,13 +287,6 @@ class TestPlantedTable : public QObject {
     QCOMPARE((*numbered.known_weights)[2], 0.0);
   }
 
-  void the_share_found_counts_as_many_as_are_true() {
-    const PlantedTable table = toy_sine_table({}, {1, 0});
-    QCOMPARE(share_found(table, {0, 1, 2}), 1.0);
-    QCOMPARE(share_found(table, {0, 5, 1}), 0.5);
-    QCOMPARE(share_found(table, {}), 0.0);
-  }
-
   void what_cannot_be_made_is_refused_in_words() {
     SinExpOptions narrow;
     narrow.columns = 5;

@@ -8,6 +8,7 @@
 #include "tests/support/address_limit.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/temporary_text.h"
+#include "tests/support/text_of_rows.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;

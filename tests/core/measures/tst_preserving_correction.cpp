@@ -15,6 +15,15 @@
 using namespace steelyard;
 using namespace steelyard::tests;
 
+namespace {
+
+/// R_r (eq 22) is R_c (eq 27) of the transposed table.
+Matrix root_for_rows(const Matrix& x, std::span<const Index> rows) {
+  return distance_preserving_root(x.transpose(), rows);
+}
+
+}  // namespace
+
 class TestPreservingCorrection : public QObject {
   Q_OBJECT
 
@@ -34,7 +43,7 @@ class TestPreservingCorrection : public QObject {
     const Matrix kept = x(Eigen::all, columns);
     const Matrix across = x(rows, Eigen::all);
     const Matrix column_root = distance_preserving_root(x, columns);
-    const Matrix row_root = covariance_preserving_root(x, rows);
+    const Matrix row_root = root_for_rows(x, rows);
     const auto agrees = [&](const Matrix& found, const char* key) {
       return pcov::misfit(found, pcov::numbers(wanted.at(key)), 1e-7, 1e-13) <= 1.0;
     };
@@ -60,7 +69,7 @@ class TestPreservingCorrection : public QObject {
     for (const Index chosen : {3, 6, 25}) {  // fewer and more than columns
       std::vector<Index> rows(static_cast<std::size_t>(chosen));
       std::iota(rows.begin(), rows.end(), Index{2});
-      const Matrix wanted = covariance_preserving_root(x, rows) * x(rows, Eigen::all);
+      const Matrix wanted = root_for_rows(x, rows) * x(rows, Eigen::all);
       const Matrix found = covariance_preserving_rows(x, rows);
       QVERIFY((found - wanted).norm() < 1e-9 * wanted.norm());
     }
@@ -77,7 +86,7 @@ class TestPreservingCorrection : public QObject {
     const std::vector<Index> rows{0, 3, 7, 9};
     const Matrix across = x(rows, Eigen::all);
     const Matrix through = across.transpose() * tests::solved(across * across.transpose(), across);
-    const Matrix stretched = covariance_preserving_root(x, rows) * across;
+    const Matrix stretched = root_for_rows(x, rows) * across;
     QVERIFY((stretched.transpose() * stretched - through * x.transpose() * x * through).norm() <
             1e-10);
   }
@@ -87,7 +96,7 @@ class TestPreservingCorrection : public QObject {
     const std::vector<Index> columns{3, 1, 0, 2};
     const std::vector<Index> rows{8, 0, 1, 2, 4};
     QVERIFY(gram_loss(x, x(Eigen::all, columns) * distance_preserving_root(x, columns)) < 1e-12);
-    QVERIFY(covariance_loss(x, covariance_preserving_root(x, rows) * x(rows, Eigen::all)) < 1e-12);
+    QVERIFY(covariance_loss(x, root_for_rows(x, rows) * x(rows, Eigen::all)) < 1e-12);
     QVERIFY((cur_reconstruction(x, columns, rows) - x).norm() < 1e-12);
   }
 
@@ -106,7 +115,7 @@ class TestPreservingCorrection : public QObject {
     const Matrix x = normal_matrix(6, 3, 4);
     const std::vector<Index> beyond{0, 3};
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(distance_preserving_root(x, beyond)));
-    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(covariance_preserving_root(x, {})));
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(covariance_preserving_rows(x, {})));
   }
 };
 

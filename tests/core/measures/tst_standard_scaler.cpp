@@ -47,20 +47,6 @@ class TestStandardScaler : public QObject {
     QVERIFY(each.colwise().sum().cwiseAbs().maxCoeff() < 1e-12);
   }
 
-  void a_sample_of_weight_2_counts_as_two() {
-    const Matrix x = normal_matrix(3, 2, 2);
-    Matrix doubled(4, 2);
-    doubled << x, x.row(1);
-    ScalerOptions options;
-    options.sample_weights = Vector{{1.0, 2.0, 1.0}};
-    const StandardScaler weighted = fit_scaler(x, options);
-    const StandardScaler repeated = fit_scaler(doubled);
-    QVERIFY((weighted.mean - repeated.mean).norm() < 1e-14);
-    QVERIFY((weighted.divisor - repeated.divisor).norm() < 1e-14);
-    options.sample_weights = Vector{{1.0, -2.0, 1.0}};
-    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(fit_scaler(x, options)));
-  }
-
   void columns_without_variance_are_named() {
     Matrix x = normal_matrix(10, 3, 3);
     x.col(1).setConstant(4.0);

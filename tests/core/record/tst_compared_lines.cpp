@@ -133,15 +133,7 @@ class TestSideBySide : public QObject {
     QCOMPARE(knob->cells, (std::vector<std::string>{"", "0.5"}));
   }
 
-  void the_table_names_the_runs_by_number_and_title() {
-    runs_[1].title = "L1 path, Adam";
-    const TextTable table = side_by_side_table(side_by_side(runs_, methods_), runs_);
-    QCOMPARE(table.header,
-             (std::vector<std::string>{"part", "name", "run 1", "run 2: L1 path, Adam"}));
-    QVERIFY(std::all_of(table.rows.begin(), table.rows.end(),
-                        [](const auto& row) { return row.size() == 4U; }));
-    QVERIFY(side_by_side({}, methods_).empty());
-  }
+  void without_runs_there_are_no_lines() { QVERIFY(side_by_side({}, methods_).empty()); }
 };
 
 QTEST_GUILESS_MAIN(TestSideBySide)

@@ -7,6 +7,7 @@
 #include "core/error.h"
 #include "core/methods/registry.h"
 #include "core/record/lesson_replay.h"
+#include "tests/support/broken_parts.h"
 
 using namespace steelyard;
 
@@ -56,7 +57,7 @@ LessonClaim bounded(const std::string& key, double value) {
 }
 
 bool holds(const LessonClaim& claim) {
-  return broken_parts(claim, {made_run(1, 0.5), made_run(3, 0.25)}).empty();
+  return tests::broken_parts(claim, {made_run(1, 0.5), made_run(3, 0.25)}).empty();
 }
 
 }  // namespace
@@ -126,15 +127,15 @@ class TestLesson : public QObject {
     claim.says = {"names the country"};
     QVERIFY(!claim.empty() && claim.asks_answer());
     LessonRun run = made_run(1, 0.5);
-    QCOMPARE(broken_parts(claim, {run}).size(), 1U);  // there is no answer
+    QCOMPARE(tests::broken_parts(claim, {run}).size(), 1U);  // there is no answer
     run.record.answer = Answer{};
     run.record.answer->level = AnswerLevel::bad;
     run.record.answer->checks = {
         {"fairness", "Is it fair?", AnswerLevel::bad, "x1 names the country.", "", 0.0}};
-    QVERIFY(broken_parts(claim, {run}).empty());
+    QVERIFY(tests::broken_parts(claim, {run}).empty());
     run.record.answer->level = AnswerLevel::good;
     run.record.answer->checks.clear();
-    QCOMPARE(broken_parts(claim, {run}).size(), 2U);
+    QCOMPARE(tests::broken_parts(claim, {run}).size(), 2U);
   }
 
   void a_claim_on_the_answer_is_read() {
@@ -249,7 +250,7 @@ class TestLesson : public QObject {
 
   void what_is_broken_is_said_with_its_number() {
     const std::vector<std::string> broken =
-        broken_parts(bounded("objective_at_most", 0.1), {made_run(1, 0.25)});
+        tests::broken_parts(bounded("objective_at_most", 0.1), {made_run(1, 0.25)});
     QCOMPARE(broken.size(), 1U);
     QVERIFY(QString::fromStdString(broken[0]).contains("0.25"));
   }

@@ -13,10 +13,12 @@
 #include "core/measures/preserving_correction.h"
 #include "core/methods/registry.h"
 #include "core/record/preserving_table.h"
+#include "core/record/run_tables.h"
 #include "core/run/compared_inputs.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/paths.h"
 #include "tests/support/run_method.h"
+#include "tests/support/text_of_rows.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;

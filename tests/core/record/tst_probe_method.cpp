@@ -16,6 +16,7 @@
 #include "tests/support/probe_method.h"
 #include "tests/support/record_refusal.h"
 #include "tests/support/run_method.h"
+#include "tests/support/text_of_rows.h"
 
 using namespace steelyard;
 
@@ -185,7 +186,7 @@ class TestProbeMethod : public QObject {
     QCOMPARE(selected.rows[1].back(), std::string("no"));
     const Dataset table = ten_gaussians(40, 3);
     const TextTable reduced =
-        text_of(reduced_table(table, {}, *problem(), record.result.space, {0, 1, 2}, true));
+        tests::text_of(reduced_table(table, {}, *problem(), record.result.space, {0, 1, 2}, true));
     QCOMPARE(reduced.header, (std::vector<std::string>{"component_1 of 3 of 10 inputs",
                                                        "component_2 of 3 of 10 inputs"}));
     QCOMPARE(reduced.rows[3][0], number_text(problem()->inputs(3, 0) - problem()->inputs(3, 1)));

@@ -147,7 +147,7 @@ class TestRecord : public QObject {
   }
 
   void a_number_beyond_all_numbers_is_refused() {
-    const std::string said = tests::record_refusal(R"({"schema": 1, "seconds": 1e999})");
+    const std::string said = tests::record_refusal(R"({"schema": 2, "seconds": 1e999})");
     QVERIFY2(said.find("too large") != std::string::npos, said.c_str());
   }
 
@@ -236,6 +236,7 @@ class TestRecord : public QObject {
     QVERIFY(tests::record_refusal("[1]").find("not an object") != std::string::npos);
     QVERIFY(tests::record_refusal("{\"schema\": \"x\"}").find("schema") != std::string::npos);
     QVERIFY(tests::record_refusal("{\"schema\": 99}").find("newer version") != std::string::npos);
+    QVERIFY(tests::record_refusal("{\"schema\": 1}").find("of schema 2") != std::string::npos);
   }
 
   void is_written_and_read_as_a_file() {

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/record/run_tables.h"
+#include "tests/support/text_of_rows.h"
 
 using namespace steelyard;
 
@@ -59,8 +60,8 @@ class TestRunTables : public QObject {
   void reduces_and_scales_the_table_behind_its_ids_and_labels() {
     const Dataset dataset = small_table();
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
-    const TextTable table = text_of(reduced_table(dataset, naming_columns(dataset), problem,
-                                                  Vector{{0.5, 2.0}}, {1, 0}, false));
+    const TextTable table = tests::text_of(reduced_table(dataset, naming_columns(dataset), problem,
+                                                         Vector{{0.5, 2.0}}, {1, 0}, false));
     QCOMPARE(table.header, (std::vector<std::string>{"id", "class", "short", "long, wide"}));
     QCOMPARE(table.rows.size(), 4U);
     QCOMPARE(table.rows[0], (std::vector<std::string>{"10", "a \"b\"", "20", "1"}));
@@ -71,7 +72,7 @@ class TestRunTables : public QObject {
     const Dataset dataset = small_table();
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
     const TextTable table =
-        text_of(reduced_table(dataset, naming_columns(dataset), problem, {}, {1, 0}, false));
+        tests::text_of(reduced_table(dataset, naming_columns(dataset), problem, {}, {1, 0}, false));
     for (Index sample = 0; sample < problem.samples(); ++sample) {
       const auto& row = table.rows[static_cast<std::size_t>(sample)];
       QCOMPARE(row[2], number_text(problem.inputs(sample, 1)));
@@ -84,7 +85,7 @@ class TestRunTables : public QObject {
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
     const LearnedSpace space = LearnedSpace::of_map(Matrix{{1.0, 0.5}, {2.0, 0.0}, {0.0, -1.0}});
     const auto reduced = [&](const std::vector<Index>& selected, bool asked) {
-      return text_of(
+      return tests::text_of(
           reduced_table(dataset, naming_columns(dataset), problem, space, selected, asked));
     };
     const TextTable all = reduced({1, 0}, true);
@@ -103,7 +104,8 @@ class TestRunTables : public QObject {
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
     const LearnedSpace space = LearnedSpace::of_map(Matrix{{1.0, 0.5}});
     for (const std::vector<Index>& suggested : {std::vector<Index>{}, {1}, {0, 1}}) {
-      const TextTable whole = text_of(reduced_table(dataset, {}, problem, space, suggested, false));
+      const TextTable whole =
+          tests::text_of(reduced_table(dataset, {}, problem, space, suggested, false));
       QCOMPARE(whole.header, std::vector<std::string>{"component_1"});
       QCOMPARE(whole.rows[0], std::vector<std::string>{"14"});
     }

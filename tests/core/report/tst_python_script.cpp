@@ -19,6 +19,7 @@
 #include "tests/support/python.h"
 #include "tests/support/run_method.h"
 #include "tests/support/temporary_text.h"
+#include "tests/support/text_of_rows.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;

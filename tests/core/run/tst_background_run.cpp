@@ -78,7 +78,6 @@ class TestBackgroundRun : public QObject {
     const auto run = run_of({.iterations = endless}, BackgroundRun::Start::paused);
     Seen seen;
     QVERIFY(seen.look_until(*run, [&] { return !seen.iterations.empty(); }));
-    QVERIFY(run->paused());
     QCOMPARE(run->result().iterations, 0U);
     seen.look_into(*run);
     QCOMPARE(seen.iterations, std::vector<std::uint64_t>{0});
@@ -105,7 +104,6 @@ class TestBackgroundRun : public QObject {
     Seen seen;
     QVERIFY(seen.look_until(*run, [&] { return seen.newest == 7; }));
     QCOMPARE(run->result().iterations, 7U);
-    QVERIFY(run->paused());
   }
 
   void a_step_outlasts_pieces_that_only_search() {
@@ -128,7 +126,6 @@ class TestBackgroundRun : public QObject {
     seen.look_into(*run);
     QCOMPARE(seen.newest, before);
     run->resume();
-    QVERIFY(!run->paused());
     QVERIFY(seen.look_until(*run, [&] { return seen.newest > before; }));
     QVERIFY(seen.is_complete());
   }

@@ -8,6 +8,7 @@
 #include "core/error.h"
 #include "core/methods/registry.h"
 #include "core/record/lesson_replay.h"
+#include "tests/support/broken_parts.h"
 #include "tests/support/sanitized.h"
 #include "ui/session/bundled.h"
 
@@ -69,7 +70,7 @@ class TestLessons : public QObject {
       if (run != nullptr) {
         qInfo("%s: objective %g, %.2f s", place.c_str(), run->record.result.objective,
               run->record.seconds);
-        const std::vector<std::string> broken = broken_parts(step.claim, replay.runs());
+        const std::vector<std::string> broken = tests::broken_parts(step.claim, replay.runs());
         QVERIFY2(broken.empty(), qPrintable(QString::fromStdString(place + ": ") + lines(broken)));
       }
       QVERIFY2(is_always_there(step.look) ||

@@ -14,6 +14,7 @@
 #include "tests/support/normal_matrix.h"
 #include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
+#include "tests/support/share_found.h"
 #include "tests/support/toy_problem.h"
 
 using namespace steelyard;
@@ -102,7 +103,8 @@ class TestConvexMethod : public QObject {
     for (std::uint64_t number = 0; number < 3; ++number) {
       const PlantedTable table = sinexp_table({}, {1, number});
       const auto problem = std::make_shared<const Problem>(problem_of(table));
-      mean += share_found(table, ranking(run(problem, {{"iterations", "60"}}).columns)) / 3.0;
+      mean +=
+          tests::share_found(table, ranking(run(problem, {{"iterations", "60"}}).columns)) / 3.0;
     }
     QVERIFY2(mean > 0.75, qPrintable(QString::number(mean)));
   }
@@ -253,8 +255,8 @@ class TestConvexMethod : public QObject {
     const PlantedTable table = mutation_table(options, {2, 0});
     const auto problem = std::make_shared<const Problem>(problem_of(table));
     const Result result = run(problem, {{"iterations", "40"}, {"rho", "1"}});
-    QVERIFY2(share_found(table, ranking(result.columns)) > 0.6,
-             qPrintable(QString::number(share_found(table, ranking(result.columns)))));
+    QVERIFY2(tests::share_found(table, ranking(result.columns)) > 0.6,
+             qPrintable(QString::number(tests::share_found(table, ranking(result.columns)))));
     const Result grouped = run(problem, {{"iterations", "40"}, {"grouped", "true"}});
     for (std::size_t column = 1; column < 40; ++column) {
       if (table.groups[column] == table.groups[column - 1]) {

@@ -13,6 +13,7 @@
 #include "tests/support/normal_matrix.h"
 #include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
+#include "tests/support/share_found.h"
 #include "tests/support/toy_problem.h"
 
 using namespace steelyard;
@@ -121,7 +122,7 @@ class TestSicMethod : public QObject {
     const PlantedTable table = sinexp_table({}, {1, 0});
     const auto problem = std::make_shared<const Problem>(problem_of(table));
     const Result result = run(problem, {{"hidden", "40,40"}, {"updates", "500"}});
-    QVERIFY(share_found(table, ranking(result.columns)) > 0.8);
+    QVERIFY(tests::share_found(table, ranking(result.columns)) > 0.8);
   }
 
   void classes_are_a_target_too() {
