@@ -42,8 +42,9 @@ using AnswerCosts = OfChecks<double>;
 /// The checks that are made.
 using AnswerChecks = OfChecks<bool>;
 
-/// Estimated by the method, for the reference machine. Depends only on the problem and the settings,
-/// so that decisions based on it are the same on every machine and for any number of threads.
+/// Estimated by the method, for the reference machine. Depends only on the problem and the
+/// settings, so that decisions based on it are the same on every machine and for any number of
+/// threads.
 [[nodiscard]] AnswerCosts reference_costs(const AnswerQuestion& question);
 
 /// If all checks together cost at most this many seconds, they are made without being asked for.

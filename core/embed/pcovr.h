@@ -18,9 +18,9 @@ struct PcovrLosses {
 /// The latent space at one alpha. It has k components; those that do not exist are 0.
 struct PcovrModel {
   double alpha = 1.0;
-  Vector eigenvalues;   ///< Lambda: k, descending
-  Matrix scores;        ///< T: n x k; T^T T = diag(Lambda)
-  Matrix to_latent;     ///< P_XT: d x k, T = X P_XT
+  Vector eigenvalues;  ///< Lambda: k, descending
+  Matrix scores;       ///< T: n x k; T^T T = diag(Lambda)
+  Matrix to_latent;    ///< P_XT: d x k, T = X P_XT
   PcovrLosses losses;
   Vector input_share;   ///< k; share of ||X||^2 that each component reproduces
   Vector target_share;  ///< k; share of ||Y||^2 that each component reproduces

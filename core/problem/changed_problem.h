@@ -25,7 +25,7 @@ struct ProblemChange {
   /// Gives the values of each input a random order of their own that keeps together what belongs
   /// together (chance_order.h), so that the inputs are unrelated to the target and to each other.
   std::optional<RandomDraw> permuted_inputs = {};
-  std::optional<std::vector<Index>> inputs;   ///< only these, in this order
+  std::optional<std::vector<Index>> inputs;  ///< only these, in this order
   /// Appends a permuted copy of each input. Each copy gets a random order of its own that keeps
   /// together what belongs together (chance_order.h), so the copies have the same distributions as
   /// the inputs but are related to nothing. They belong to no group.
