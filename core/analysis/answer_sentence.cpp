@@ -103,6 +103,18 @@ bool are_inputs(const std::vector<Feature>& targets, const std::vector<Feature>&
                      [&names](const Feature& target) { return names.contains(target.name); });
 }
 
+/// Either held-out samples said that no column helps, or a rule selects none.
+std::string nothing_selected(const AnswerQuestion& question) {
+  const bool by_held_out =
+      question.result->selection.count_decided_by == FeatureSelection::CountDecidedBy::held_out;
+  if (!by_held_out || question.chosen) {
+    return "Nothing found: the run selects no column.";
+  }
+  const std::string how = how_held_out(question.problem->order);
+  return "Nothing found: no columns predict " + target_in_words(question) +
+         " clearly better than knowing nothing." + (how.empty() ? "" : " " + how);
+}
+
 }  // namespace
 
 std::string target_in_words(const AnswerQuestion& question) {
@@ -129,12 +141,7 @@ std::string target_in_words(const AnswerQuestion& question) {
 void conclude(const AnswerQuestion& question, Answer& answer) {
   answer.level = level_of(answer);
   if (answer.selection.empty()) {
-    const bool held_out =
-        question.result->selection.count_decided_by == FeatureSelection::CountDecidedBy::held_out &&
-        !question.chosen;
-    answer.sentence = held_out ? "Nothing found: no columns predict " + target_in_words(question) +
-                                     " clearly better than knowing nothing."
-                               : "Nothing found: the run selects no column.";
+    answer.sentence = nothing_selected(question);
     return;
   }
   const AnswerCheck* chance = check_with(answer, "chance");

@@ -54,7 +54,7 @@ pcov::Options options_of(const pcov::Kind& kind, bool of_samples, Index count) {
   options.mixing = kind.supervised ? 0.5 : 1.0;
   options.scaling = pcov::Scaling::matrix;
   options.target_scaling = pcov::Scaling::unit_columns;
-  options.target = pcov::Target::raw;
+  options.target = pcov::TruthForm::raw;
   options.start = kind.cur ? pcov::Start::best : pcov::Start::index;
   options.start_items = kind.cur ? std::vector<Index>{} : std::vector<Index>{0};
   return options;

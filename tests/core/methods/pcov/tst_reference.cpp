@@ -41,7 +41,7 @@ pcov::Options options_of(const json& entry) {
   options.count =
       parameters.contains("n_to_select") ? parameters.at("n_to_select").get<Index>() : 50;
   options.scaling = scaling_named(entry.at("preprocessing").at("X"));
-  options.target = truth.starts_with("yhat") ? pcov::Target::ols : pcov::Target::raw;
+  options.target = truth.starts_with("yhat") ? pcov::TruthForm::ols : pcov::TruthForm::raw;
   options.target_scaling =
       truth.find("sfs_y") != std::string::npos ? pcov::Scaling::unit_columns : pcov::Scaling::none;
   options.cur.eigenvectors = parameters.value("k", 1);
