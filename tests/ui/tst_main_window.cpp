@@ -297,8 +297,9 @@ class TestMainWindow : public QObject {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("u;v;sort\n");
     for (int row = 0; row < 60; ++row) {
-      file.write(QByteArray::number((row * 37) % 61) + ",5;" + QByteArray::number((row * 29) % 53) +
-                 ",25;" + (row % 2 == 0 ? "p" : "q") + "\n");
+      file.write(QByteArray::number((row * 37) % 61) + ",5;" +
+                 QByteArray::number((row * 29) % 53 + 40 * (row % 2)) + ",25;" +
+                 (row % 2 == 0 ? "p" : "q") + "\n");
     }
     file.close();
     QMimeData mime;

@@ -128,8 +128,9 @@ void GateStepper::note(std::uint64_t epoch, const GateState& state, Appended& ap
       FigureLine& line =
           *std::find_if(lines_of(counts_).begin(), lines_of(counts_).end(),
                         [&](const FigureLine& one) { return one.name == point.line; });
-      line.x.push_back(point.x);
+      // Should memory end between the two, every x still has its y.
       line.y.push_back(point.y);
+      line.x.push_back(point.x);
       appended.figure_points.push_back(std::move(point));
     }
   }

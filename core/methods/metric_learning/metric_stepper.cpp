@@ -224,8 +224,9 @@ void MetricStepper::note(Snapshot& snapshot) {
     const auto line = std::find_if(lines.begin(), lines.end(),
                                    [&](const FigureLine& one) { return one.name == point.line; });
     if (line != lines.end()) {
-      line->x.push_back(point.x);
+      // Should memory end between the two, every x still has its y.
       line->y.push_back(point.y);
+      line->x.push_back(point.x);
       snapshot.appended.figure_points.push_back(std::move(point));
     }
   }

@@ -23,6 +23,20 @@ std::vector<Index> largest(const Values& values, std::size_t most) {
 
 }  // namespace
 
+void SicHistory::add(double update, double of_training, const std::optional<double>& of_held_out,
+                     Eigen::VectorXf eta) {
+  updates.reserve(updates.size() + 1);
+  difference.reserve(difference.size() + 1);
+  held_out.reserve(held_out.size() + 1);
+  etas.reserve(etas.size() + 1);
+  updates.push_back(update);
+  difference.push_back(of_training);
+  if (of_held_out) {
+    held_out.push_back(*of_held_out);
+  }
+  etas.push_back(std::move(eta));
+}
+
 Figure difference_figure(const SicHistory& history) {
   Figure figure{"critic", "Critic",
                 "How much larger the critic's mean is for real pairs of inputs and target than for "

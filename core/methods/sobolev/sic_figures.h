@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,10 @@ struct SicHistory {
   std::vector<double> difference;     ///< mean f of real pairs minus that of mixed ones
   std::vector<double> held_out;       ///< the same for held-out samples; empty without them
   std::vector<Eigen::VectorXf> etas;  ///< of the features that vary
+
+  /// Adds one moment: all of its numbers, or none of them where memory is lacking.
+  void add(double update, double of_training, const std::optional<double>& of_held_out,
+           Eigen::VectorXf eta);
 };
 
 /// Shows whether the critic learns, and whether it learns more than chance.

@@ -79,6 +79,9 @@ FeatureSelection SicStepper::selection(const FeatureColumn& eta) const {
 }
 
 std::vector<Figure> SicStepper::figures() const {
+  if (history_.updates.empty()) {
+    return {};  // memory ended before anything was noted
+  }
   std::vector<Figure> all{difference_figure(history_), eta_figure(history_, names_)};
   if (critics_->size() > 1) {
     all.push_back(critics_figure(critics_->etas(), critics_->eta(), names_));

@@ -75,13 +75,13 @@ bool SicStepper::note(const std::stop_token& stop, Snapshot& snapshot) {
     return false;
   }
   iterates_.push_back({critics_->updates(), {critics_->loss(), critics_->difference()}, {}});
-  history_.updates.push_back(static_cast<double>(critics_->updates()));
-  history_.difference.push_back(critics_->difference());
+  std::optional<double> held_out;
   if (run_.held_out > 0.0) {
-    iterates_.back().scalars.push_back(critics_->held_out_difference());
-    history_.held_out.push_back(critics_->held_out_difference());
+    held_out = critics_->held_out_difference();
+    iterates_.back().scalars.push_back(*held_out);
   }
-  history_.etas.emplace_back(critics_->eta().cast<float>());
+  history_.add(static_cast<double>(critics_->updates()), critics_->difference(), held_out,
+               critics_->eta().cast<float>());
   snapshot.appended.iterates.push_back(iterates_.back());
   snapshot.appended.figures = {difference_figure(history_), eta_figure(history_, names_)};
   return true;
