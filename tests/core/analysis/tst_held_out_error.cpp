@@ -92,6 +92,24 @@ class TestHeldOutError : public QObject {
     QVERIFY2(note.startsWith("2 columns") && note.endsWith(": flat, plain"), qPrintable(note));
   }
 
+  /// Its only other value is tested, and not learned from.
+  void a_target_that_varies_only_where_it_is_tested_is_left_out() {
+    Problem problem = third_of_eight();
+    const HeldOutOptions options;
+    const Split split =
+        split_of(problem.samples(), problem.order, options.train_share, options.seed);
+    Matrix truth(problem.samples(), 2);
+    truth.col(0) = problem.truth.col(0);
+    truth.col(1).setZero();
+    truth(split.test.front(), 1) = 7.0;
+    problem.truth = std::move(truth);
+    problem.truth_features = {{"y", "", "", 0.0}, {"hardly", "", "", 0.0}};
+    const HeldOutError found = *held_out_error(problem, Ranked::features, {good}, options);
+    QCOMPARE(found.notes.size(), 1U);
+    QVERIFY(QString::fromStdString(found.notes.front()).endsWith(": hardly"));
+    QVERIFY(found.rankings[0].errors.front() < 0.1);
+  }
+
   void constant_inputs_are_tried_but_not_predicted() {
     Matrix inputs = third_of_eight().inputs;
     inputs.col(3).setConstant(1.5);

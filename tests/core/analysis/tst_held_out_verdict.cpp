@@ -83,6 +83,24 @@ class TestHeldOutVerdict : public QObject {
     QVERIFY(level_of(no_better_than_random) == AnswerLevel::bad);
   }
 
+  /// Where the others are no clearly worse, their number decides: one in ten is chance.
+  void two_of_ten_random_sets_that_are_as_good_are_too_many() {
+    using enum HeldOutVerdict;
+    ComparedErrors errors = plain(with_gain(0.5, spread));
+    errors.random.resize(10, folds);
+    for (Index set = 0; set < 10; ++set) {
+      // Each a little worse on average, in other folds.
+      Vector other = errors.selected;
+      other[set % folds] += 0.06;
+      other[(set + 2) % folds] -= 0.055;
+      errors.random.row(set) = other.transpose();
+    }
+    errors.random.row(0) = errors.selected.transpose();
+    QVERIFY(held_out_verdict(errors) == good);
+    errors.random.row(1) = errors.selected.transpose();
+    QVERIFY(held_out_verdict(errors) == no_better_than_random);
+  }
+
   /// "0 % are put into a wrong class: no better than columns drawn at random", in red.
   void what_is_exact_is_not_bad_because_others_are_too() {
     ComparedErrors errors = beside_random(10, Vector::Zero(folds));

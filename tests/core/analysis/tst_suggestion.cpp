@@ -158,6 +158,31 @@ class TestSuggestion : public QObject {
     QVERIFY2(none >= 6, qPrintable(QString::number(none)));
   }
 
+  /// The best two need not hold the best one: x3 is nearly the sum of x1 and x2.
+  void a_number_on_a_path_takes_the_solution_of_that_number() {
+    const Matrix all = normal_matrix(150, 4, 6);
+    Matrix inputs(150, 3);
+    inputs << all.leftCols(2), all.col(0) + all.col(1) + 0.7 * all.col(2);
+    const Vector target = all.col(0) + all.col(1) + 0.05 * all.col(3);
+    AnswerQuestion question = asked("relief", number_problem(inputs, target));
+    Result searched = *question.result;
+    searched.columns.front().values = {0.2, 0.1, 0.9};
+    searched.path.clear();
+    for (const std::vector<Index>& solution : {std::vector<Index>{2}, {0, 1}, {0, 1, 2}}) {
+      PathPoint point;
+      point.feature_count = std::ssize(solution);
+      point.selection = solution;
+      searched.path.push_back(point);
+    }
+    searched.suggested_path_point = 0;
+    searched.selection = {{2}, "the knee", CountDecidedBy::open};
+    question.result = std::make_shared<const Result>(searched);
+    const Result suggested = choose_column_count(question);
+    QCOMPARE(suggested.selection.features, (std::vector<Index>{0, 1}));
+    QVERIFY(suggested.selection.count_decided_by == CountDecidedBy::held_out);
+    QCOMPARE(suggested.suggested_path_point, std::optional<std::size_t>(1));
+  }
+
   /// Discoveries are not taken back because fewer columns predict as well.
   void what_a_test_found_stays() {
     AnswerQuestion question = asked("f-test", planted_linear());

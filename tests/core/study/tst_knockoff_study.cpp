@@ -13,6 +13,7 @@
 #include "tests/support/correlated_columns.h"
 #include "tests/support/least_squares_method.h"
 #include "tests/support/normal_matrix.h"
+#include "tests/support/plain_method.h"
 #include "tests/support/regression_method.h"
 #include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
@@ -40,6 +41,30 @@ double false_share(const std::vector<Index>& found, Index true_columns) {
                                    [&](Index column) { return !matters(column, true_columns); });
   return static_cast<double>(wrong) / std::max(1.0, static_cast<double>(found.size()));
 }
+
+/// Least squares that comes to no value in its third and fifth run.
+class LosingMethod final : public PlainMethod {
+ public:
+  LosingMethod() { info_ = squares_.info(); }
+  [[nodiscard]] bool is_of_products(const ParameterValues& /*values*/) const override {
+    return true;
+  }
+  [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
+                                               const ParameterValues& values) const override {
+    ++runs_;
+    if (runs_ == 3 || runs_ == 5) {
+      auto lost = std::make_shared<Problem>(*problem);
+      lost->truth =
+          Matrix::Constant(problem->samples(), 1, std::numeric_limits<double>::quiet_NaN());
+      problem = std::move(lost);
+    }
+    return squares_.begin(std::move(problem), values);
+  }
+
+ private:
+  LeastSquaresMethod squares_;
+  mutable int runs_ = 0;
+};
 
 }  // namespace
 
@@ -131,6 +156,16 @@ class TestKnockoffStudy : public QObject {
                                      [](const Figure& one) { return one.id == "knockoff-draws"; });
     QVERIFY(figure != result.figures.end());
     QCOMPARE(lines_of(*figure).front().y.size(), std::size_t{5});
+  }
+
+  /// The first run is the method's own: of the five draws after it, two are lost.
+  void a_draw_that_fails_has_found_nothing() {
+    const auto losing = studied<LosingMethod>();
+    const Result result =
+        run_to_end(*losing, linear_problem(correlated_columns(300, 20, 0.3, 1), 10, 0.8, 2),
+                   {{"trust", "knockoffs"}, {"draws", "5"}, {"fdr", "0.2"}});
+    const std::vector<double>& shares = column_of(result, "discovered_share").values;
+    QCOMPARE(*std::max_element(shares.begin(), shares.end()), 0.6);
   }
 
   void fixed_knockoffs_find_it_too() {

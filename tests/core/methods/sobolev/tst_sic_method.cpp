@@ -5,8 +5,10 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <set>
 
 #include "core/methods/registry.h"
+#include "core/methods/sobolev/sic_options.h"
 #include "core/parallel.h"
 #include "core/problem/planted_problem.h"
 #include "core/run/driver.h"
@@ -221,6 +223,22 @@ class TestSicMethod : public QObject {
     Settings geometric = settings;
     geometric["mean"] = "geometric";
     QVERIFY(eta(run(wavy(), geometric)) != eta(result));
+  }
+
+  /// Critics with the same random numbers would be one.
+  void each_critic_has_random_numbers_of_its_own() {
+    sobolev::SicOptions options;
+    options.batches = {10, 30};
+    options.repeats = 3;
+    const auto plans = sobolev::critic_plans(options, 200);
+    std::set<std::uint64_t> numbers;
+    for (const auto& plan : plans) {
+      numbers.insert(plan.critic);
+    }
+    QCOMPARE(plans.size(), 6U);
+    QCOMPARE(numbers.size(), 6U);
+    QCOMPARE(plans[0].batch, Index{10});
+    QCOMPARE(plans[1].batch, Index{30});
   }
 
   /// Their losses, too: three critics say about what one says.
