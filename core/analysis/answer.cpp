@@ -80,6 +80,43 @@ AnswerCosts costs_here(const AnswerQuestion& question, const AnswerCosts& refere
           longer * reference.fairness};
 }
 
+/// What is still to be done of the wanted checks.
+AnswerCosts costs_to_come(const AnswerChecks& wanted, const AnswerCosts& costs,
+                          const Answer* known) {
+  const auto cost = [known](bool is_wanted, const AnswerCheck& check, double seconds) {
+    const AnswerCheck* before = known != nullptr ? check_with(*known, check.id) : nullptr;
+    return is_wanted && (before == nullptr || !before->level) ? seconds : 0.0;
+  };
+  return {cost(wanted.chance, chance_check(), costs.chance),
+          cost(wanted.held_out, held_out_check(), costs.held_out),
+          cost(wanted.stability, stability_check(), costs.stability),
+          cost(wanted.fairness, fairness_check(), costs.fairness)};
+}
+
+/// Gives each check its part of the progress, by what it is estimated to cost.
+class SharedProgress {
+ public:
+  SharedProgress(const AnswerCosts& costs, TrialProgress progress)
+      : progress_(std::move(progress)),
+        all_(costs.chance + costs.held_out + costs.stability + costs.fairness) {}
+
+  /// The part of the next check, which begins now.
+  [[nodiscard]] TrialProgress next(double cost) {
+    const double first = before_;
+    before_ = std::min(1.0, before_ + (all_ > 0.0 ? cost / all_ : 0.0));
+    TrialProgress part = part_of(progress_, first, before_);
+    if (part) {
+      part(0.0);
+    }
+    return part;
+  }
+
+ private:
+  TrialProgress progress_;
+  double all_;
+  double before_ = 0.0;
+};
+
 }  // namespace
 
 AnswerCosts reference_costs(const AnswerQuestion& question) {
@@ -103,7 +140,7 @@ AnswerChecks affordable_checks(const AnswerCosts& costs, double seconds) {
 }
 
 Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>& wanted,
-              const std::stop_token& stop, const Answer* known) {
+              const std::stop_token& stop, const Answer* known, const TrialProgress& progress) {
   refuse_unfit(question);
   if (!has_solution(*question.result)) {
     return without_columns(question, "The run came to no result.");
@@ -126,12 +163,21 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
     conclude(question, answer);
     return answer;
   }
-  const AnswerContext context{question, answer.selection, held_out, why, known};
-  answer.checks = {
-      done(context, checks.chance, chance_check(), costs.chance, check_chance, stop),
-      done(context, checks.held_out, held_out_check(), costs.held_out, check_held_out, stop),
-      done(context, checks.stability, stability_check(), costs.stability, check_stability, stop),
-      done(context, checks.fairness, fairness_check(), costs.fairness, check_fairness, stop)};
+  AnswerContext context{question, answer.selection, held_out, why, known};
+  const AnswerCosts to_come = costs_to_come(checks, costs, known);
+  SharedProgress parts(to_come, progress);
+  context.progress = parts.next(to_come.chance);
+  answer.checks.push_back(
+      done(context, checks.chance, chance_check(), costs.chance, check_chance, stop));
+  context.progress = parts.next(to_come.held_out);
+  answer.checks.push_back(
+      done(context, checks.held_out, held_out_check(), costs.held_out, check_held_out, stop));
+  context.progress = parts.next(to_come.stability);
+  answer.checks.push_back(
+      done(context, checks.stability, stability_check(), costs.stability, check_stability, stop));
+  context.progress = parts.next(to_come.fairness);
+  answer.checks.push_back(
+      done(context, checks.fairness, fairness_check(), costs.fairness, check_fairness, stop));
   conclude(question, answer);
   return answer;
 }

@@ -103,7 +103,9 @@ std::optional<Statistic> objective_statistic(const AnswerContext& context, const
     first = begin_trial(*alone.method, alone.problem, {}, alone.values);
   }
   const bool again = !all || alone.values != plan.values;
-  const auto found = again ? run_trials(alone, restricted, stop) : std::optional(runs);
+  const auto found = again
+                         ? run_trials(alone, restricted, stop, part_of(context.progress, 0.6, 1.0))
+                         : std::optional(runs);
   if (!found) {
     return std::nullopt;
   }
@@ -212,8 +214,13 @@ double seconds_of_chance(const AnswerQuestion& question) {
 std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std::stop_token& stop) {
   const AnswerQuestion& question = context.question;
   const TrialPlan plan = chance_plan(question);
+  const SampleOrder& order = plan.problem->order;
+  // Where groups are too few to be exchanged, this says so before anything runs.
+  const std::string where = has_target(question) ? ChanceOrder(*plan.problem, order).in_words()
+                            : order.time         ? "on inputs shifted in time"
+                                                 : "on inputs in random order";
   const std::vector<Trial> trials = trials_of_chance(question);
-  const auto runs = run_trials(plan, trials, stop);
+  const auto runs = run_trials(plan, trials, stop, part_of(context.progress, 0.0, 0.6));
   if (!runs) {
     return std::nullopt;
   }
@@ -223,10 +230,7 @@ std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std:
   if (!statistic) {
     return std::nullopt;
   }
-  const SampleOrder& order = plan.problem->order;
-  statistic->where = has_target(question) ? ChanceOrder(*plan.problem, order).in_words()
-                     : order.time         ? "on inputs shifted in time"
-                                          : "on inputs in random order";
+  statistic->where = where;
   AnswerCheck check = judged(plan, *statistic);
   doubt_slow_series(plan, check);
   return check;

@@ -27,6 +27,7 @@ struct AnswerContext {
   const std::optional<HeldOutColumns>& held_out;
   std::string no_held_out;
   const Answer* known = nullptr;  ///< an earlier answer, whose checks are kept
+  TrialProgress progress = {};    ///< of the check that is made; may be empty
 };
 
 /// Number of repeated runs for chance, and for stability.

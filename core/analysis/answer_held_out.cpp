@@ -301,7 +301,7 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   if (context.held_out->of_itself && takes_all(context.question, context.selection.size())) {
     throw bad_input({"all columns predict themselves", "", ""});
   }
-  const auto nested = nested_choice(context.question, stop);
+  const auto nested = nested_choice(context.question, stop, part_of(context.progress, 0.0, 0.7));
   const auto task = nested ? std::optional(nested->task) : repeated_task(context.question);
   const auto found = task ? compared(context, *task, nested, stop) : std::nullopt;
   if (!found) {

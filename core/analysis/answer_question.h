@@ -14,6 +14,7 @@
 #include "core/problem/problem.h"
 #include "core/run/method.h"
 #include "core/run/result.h"
+#include "core/trials/trial.h"
 
 namespace steelyard {
 
@@ -77,9 +78,11 @@ inline constexpr AnswerChecks all_checks{true, true, true, true};
 /// problem and the settings, never on the machine, its load or the number of threads.
 /// \param wanted  checks to make; `nullopt`: those that fit into `whole_answer` seconds
 /// \param known   an answer to the same question, whose checks are not made again
+/// \param progress  receives the share of the checks' estimated work that is done
 /// \throws Error(bad_input) if the chosen columns do not fit the problem
 [[nodiscard]] Answer answer(const AnswerQuestion& question,
                             const std::optional<AnswerChecks>& wanted = all_checks,
-                            const std::stop_token& stop = {}, const Answer* known = nullptr);
+                            const std::stop_token& stop = {}, const Answer* known = nullptr,
+                            const TrialProgress& progress = {});
 
 }  // namespace steelyard

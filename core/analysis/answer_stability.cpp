@@ -151,7 +151,7 @@ std::optional<AnswerCheck> check_stability(const AnswerContext& context,
     return check;
   }
   const StabilityRuns repeated = stability_runs(context.question);
-  const auto runs = run_trials(repeated.plan, halves(repeated.plan), stop);
+  const auto runs = run_trials(repeated.plan, halves(repeated.plan), stop, context.progress);
   return runs ? std::optional(judged_stability(context, repeated, selections_of(context, *runs)))
               : std::nullopt;
 }

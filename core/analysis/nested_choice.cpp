@@ -109,7 +109,8 @@ double seconds_of_nested_choice(const AnswerQuestion& question) {
 }
 
 std::optional<NestedChoice> nested_choice(const AnswerQuestion& question,
-                                          const std::stop_token& stop) {
+                                          const std::stop_token& stop,
+                                          const TrialProgress& progress) {
   const NestedPlan plan = plan_of(question);
   if (!has_choice(question) || !plan.affordable) {
     return std::nullopt;
@@ -129,10 +130,12 @@ std::optional<NestedChoice> nested_choice(const AnswerQuestion& question,
   const std::vector<Trial> trials = training_parts(*task);
   try {
     const bool finished = for_each_trial(
-        plan.runs, trials, stop, [&](std::size_t place, const ProblemPtr& part, Result&& result) {
+        plan.runs, trials, stop,
+        [&](std::size_t place, const ProblemPtr& part, Result&& result) {
           found.selections[place] =
               choice_in(question, plan.runs, trials[place], part, std::move(result), stop);
-        });
+        },
+        progress);
     auto errors = finished ? nested_errors(*task, found.selections, stop) : std::optional<Vector>();
     if (!errors) {
       return std::nullopt;

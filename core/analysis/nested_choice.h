@@ -32,7 +32,8 @@ inline constexpr Index nested_repeats = 2;
 /// \return `std::nullopt` if it would take too long (decided in the same way on every machine), if
 ///         a training part cannot be run, or when stopped
 [[nodiscard]] std::optional<NestedChoice> nested_choice(const AnswerQuestion& question,
-                                                        const std::stop_token& stop);
+                                                        const std::stop_token& stop,
+                                                        const TrialProgress& progress = {});
 /// Rough time of nested_choice(), in seconds on the reference machine; 0 if it is not done.
 [[nodiscard]] double seconds_of_nested_choice(const AnswerQuestion& question);
 

@@ -174,13 +174,13 @@ bool is_as_good(const Vector& fewer, const Vector& best, const Vector& nothing,
 
 /// \param errors  of the candidates, then of the mean
 Found smallest_as_good(const std::vector<Candidate>& candidates, const Matrix& errors,
-                       const HeldOutColumns& task) {
+                       const HeldOutColumns& task, bool may_be_none) {
   const Vector nothing = errors.bottomRows(1).transpose();
   Index best = 0;
   errors.topRows(std::ssize(candidates)).rowwise().mean().minCoeff(&best);
   const Vector of_best = errors.row(best);
   const std::string least = short_text(relative_error(of_best, nothing), 2);
-  if (!task.of_itself && is_as_good(nothing, of_best, nothing, task)) {
+  if (may_be_none && is_as_good(nothing, of_best, nothing, task)) {
     const auto count = candidates[static_cast<std::size_t>(best)].features.size();
     return {{},
             "the least validation error (" + least + " with " + counted(count, "column") +
@@ -235,7 +235,9 @@ std::optional<Found> found(const AnswerQuestion& question, const std::stop_token
   if (!errors) {
     return std::nullopt;
   }
-  Found found = smallest_as_good(candidates, *errors, *task);
+  // A method that does not look at the target has not failed where its columns do not predict it.
+  const bool may_be_none = !task->of_itself && question.method->info().target != Target::none;
+  Found found = smallest_as_good(candidates, *errors, *task, may_be_none);
   // All columns always explain themselves best.
   const bool all = std::ssize(found.candidate.features) == question.problem->dimension();
   return task->of_itself && all ? std::nullopt : std::optional(std::move(found));

@@ -31,7 +31,7 @@ class Tsne {
  public:
   /// Computes the affinities: O(N^2 D) once. If it is stopped, there is nothing left to do.
   /// \param points  N x D, finite; the caller makes the units of columns comparable
-  ///                (weighted_space)
+  ///                (samples_as_points.h)
   /// \throws Error(bad_input) for options out of range
   Tsne(const Matrix& points, const TsneOptions& options, const std::stop_token& stop = {});
 

@@ -91,6 +91,9 @@ double reconstruction_at(const SelectionErrorTask& task, const std::vector<Index
   ReconstructionOptions options;
   options.seed = task.options.seed;
   options.distortion = false;
+  if (task.judged_by == JudgedBy::global_reconstruction) {
+    options.folds = task.options.given_folds;  // those of a local map are of its neighbours
+  }
   return task.judged_by == JudgedBy::global_reconstruction
              ? global_reconstruction(source, task.y, task.split, options).error
              : local_reconstruction(source, task.y, task.split, task.neighbours, options)->error;

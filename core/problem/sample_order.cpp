@@ -153,7 +153,7 @@ std::vector<Split> splits_of(const std::vector<int>& class_of, const SampleOrder
 }
 
 Split split_of(Index samples, const SampleOrder& order, double train_share, std::uint64_t seed) {
-  if (order.is_any()) {
+  if (order.is_any() || samples < 2) {
     return random_split(samples, train_share, seed);
   }
   const double tested = (1.0 - train_share) * static_cast<double>(samples);

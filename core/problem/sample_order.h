@@ -54,8 +54,10 @@ struct SampleOrder {
 /// Parts for held-out numbers: whole groups, stretches of time, or random samples are tested, each
 /// sample once. In a series, a twentieth of all samples on either side of the tested stretch is not
 /// learned from, unless nothing else is left. There are fewer than `count` parts if there are fewer
-/// groups; with a single group, samples are tested at random. \param samples  >= count \param count
-/// >= 2 \throws Error(bad_input) otherwise
+/// groups; with a single group, samples are tested at random.
+/// \param samples  >= count
+/// \param count    >= 2
+/// \throws Error(bad_input) otherwise
 [[nodiscard]] std::vector<Split> splits_of(Index samples, const SampleOrder& order, Index count,
                                            std::uint64_t seed);
 /// The same for classes: where samples are split at random, each class is spread evenly over the

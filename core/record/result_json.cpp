@@ -178,6 +178,8 @@ Json from_result(const Result& result) {
   object["path"] = list_of(result.path, from_path_point);
   if (result.suggested_path_point) {
     object["suggested_path_point"] = *result.suggested_path_point;
+  }
+  if (!result.suggestion.empty()) {
     object["suggestion"] = result.suggestion;
   }
   if (result.samples) {
@@ -204,8 +206,8 @@ Result to_result(const Reader& reader) {
   result.path = list_from<PathPoint>(reader, "path", to_path_point);
   if (reader.has("suggested_path_point")) {
     result.suggested_path_point = reader.get<std::size_t>("suggested_path_point");
-    result.suggestion = reader.get_or("suggestion", std::string());
   }
+  result.suggestion = reader.get_or("suggestion", std::string());
   if (reader.has("samples")) {
     const Reader samples = reader.child("samples");
     result.samples =

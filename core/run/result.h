@@ -87,7 +87,9 @@ struct Result {
   FeatureSelection selection;
   std::vector<PathPoint> path;
   std::optional<std::size_t> suggested_path_point;
-  std::string suggestion;  ///< which point is suggested and how it was found, in one sentence
+  /// Which point of the path is suggested and how it was found, or that no column is and why, in
+  /// one sentence.
+  std::string suggestion;
   std::optional<SampleSelection> samples;
   std::vector<Projection> projections;
   std::vector<History> histories;

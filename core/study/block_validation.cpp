@@ -26,42 +26,59 @@ std::string range_up_to(Index first, Index last) {
   return std::to_string(first) + " to " + std::to_string(last);
 }
 
-/// Of whole groups there may be too few, and they may be too small.
-std::vector<Complaint> complaints_about_groups(const Problem& problem, Index wanted) {
-  const Folds blocks = blocks_of(problem.samples(), problem.order, wanted);
+/// Several groups: of one, the samples have an order of their own.
+bool in_groups(const SampleOrder& order) {
+  return order.group_of && std::any_of(order.group_of->begin(), order.group_of->end(),
+                                       [&](int one) { return one != order.group_of->front(); });
+}
+
+/// Of whole groups there may be too few, and blocks of them are of different sizes.
+std::vector<Complaint> complaints_about_groups(const Problem& problem,
+                                               const BlockOptions& options) {
+  const Folds blocks = blocks_of(problem.samples(), problem.order, options.blocks);
   const Index found = std::ssize(blocks);
-  if (found < wanted) {
+  if (found < options.blocks) {
     return {{"blocks", "Blocks: whole groups make only " + counted(found, "block") +
                            "; accepted: " + range_up_to(2, found)}};
   }
-  const auto smallest = std::min_element(
+  const auto [smallest, largest] = std::minmax_element(
       blocks.begin(), blocks.end(),
       [](const auto& one, const auto& other) { return one.size() < other.size(); });
-  if (std::ssize(*smallest) >= fewest_in_block) {
-    return {};
+  const std::string accepted =
+      "; accepted: blocks of at least " + std::to_string(fewest_in_block) + " samples";
+  if (std::ssize(*smallest) < fewest_in_block) {
+    return {{"blocks", "Blocks: of " + std::to_string(options.blocks) +
+                           " blocks of whole groups one has " +
+                           counted(smallest->size(), "sample") + accepted}};
   }
-  return {{"blocks", "Blocks: of " + std::to_string(wanted) + " blocks of whole groups one has " +
-                         counted(smallest->size(), "sample") + "; accepted: blocks of at least " +
-                         std::to_string(fewest_in_block) + " samples"}};
+  const Index others = problem.samples() - std::ssize(*largest);
+  if (others / options.stride < fewest_in_block) {
+    return {{"stride", "Stride: beside the largest block of whole groups, " +
+                           std::to_string(others / options.stride) + " of " +
+                           counted(others, "sample") + " are left for validation" + accepted}};
+  }
+  return {};
 }
 
 }  // namespace
 
 const StudyInfo& BlockValidationStudy::info() const {
-  static const StudyInfo about{"cross-validation", "Cross-validation",
-                               "the objective in blocks of time: train on one, look at the others",
-                               "methods that can evaluate their weights on other samples", true};
+  static const StudyInfo about{
+      "cross-validation", "Cross-validation",
+      "the objective in blocks of time or groups: train on one, look at the others",
+      "methods that can evaluate their weights on other samples", true};
   return about;
 }
 
 std::vector<ParameterSpec> BlockValidationStudy::parameters() const {
   ParameterSpec stride = number_parameter(
       "stride", "Stride", ParameterType::integer, Automatic{}, {1, 100000},
-      "Distance between the validation samples in the other blocks; auto: gives as many as a block "
-      "has.");
+      "Distance between the validation samples in the other blocks; auto: gives about as many as a "
+      "block has.");
   stride.may_be_automatic = true;
-  return {number_parameter("blocks", "Blocks", ParameterType::integer, std::int64_t{5}, {2, 1000},
-                           "Consecutive parts of the samples; the run is repeated on each."),
+  return {number_parameter(
+              "blocks", "Blocks", ParameterType::integer, std::int64_t{5}, {2, 1000},
+              "Consecutive parts of the samples, or whole groups; the run is repeated on each."),
           std::move(stride)};
 }
 
@@ -97,10 +114,8 @@ std::vector<Complaint> BlockValidationStudy::check(const StudyQuestion& question
                            std::to_string(rest / options.stride) + " for validation; accepted: " +
                            range_up_to(1, rest / fewest_in_block) + ", which leaves " + least}};
   }
-  if (question.problem->order.group_of) {
-    return complaints_about_groups(*question.problem, options.blocks);
-  }
-  return {};
+  return in_groups(question.problem->order) ? complaints_about_groups(*question.problem, options)
+                                            : std::vector<Complaint>();
 }
 
 double BlockValidationStudy::seconds(const StudyQuestion& question,
@@ -123,7 +138,7 @@ std::unique_ptr<ReplicatePlan> BlockValidationStudy::plan(const StudyQuestion& q
 }
 
 Folds blocks_of(Index samples, const SampleOrder& order, Index blocks) {
-  if (order.group_of) {
+  if (in_groups(order)) {
     constexpr std::uint64_t seed = 1;
     return folds_of(samples, order, blocks, seed);
   }
@@ -140,7 +155,7 @@ Folds blocks_of(Index samples, const SampleOrder& order, Index blocks) {
 std::vector<Index> validation_samples(Index samples, const SampleOrder& order,
                                       const std::vector<Index>& block, Index stride, Index offset) {
   const std::vector<Index> places =
-      order.time && !order.group_of ? *order.time : all_positions(samples);
+      order.time && !in_groups(order) ? *order.time : all_positions(samples);
   std::vector<Index> positions;
   Index other = 0;  // position among the samples of the other blocks
   for (const Index sample : places) {

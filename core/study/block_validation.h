@@ -15,11 +15,11 @@ struct BlockOptions {
 };
 
 /// Block cross-validation of a time series: the samples are cut into consecutive blocks, or into
-/// whole groups where they form groups; the whole
-/// run, including its search, is repeated on one block only and evaluated on every stride-th sample
-/// of the other blocks, for each possible offset (Wild et al. 2024, Fig. 2A). Blocks are used
-/// rather than random folds because neighbouring samples are correlated, and strides because the
-/// other blocks together are denser than one block and would have nearer neighbours.
+/// blocks of whole groups if they form groups. The whole run, including its search, is repeated on
+/// one block only and evaluated on every stride-th sample of the other blocks, for each possible
+/// offset (Wild et al. 2024, Fig. 2A). Blocks are used rather than random folds because
+/// neighbouring samples are correlated, and strides because the other blocks together are denser
+/// than one block and would have nearer neighbours.
 ///
 /// There are two curves against the number of features: "train" (the block's own samples) and
 /// "validation" (the mean of its sets). Each shows the method's score, with mean and standard

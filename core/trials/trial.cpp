@@ -4,6 +4,7 @@
 #include "core/trials/trial.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <utility>
 
@@ -67,6 +68,9 @@ BegunTrial begin_trial(const Method& method, const ProblemPtr& problem, const Pr
   try {
     begun.problem = changed_problem(problem, change);
   } catch (const Error& error) {
+    if (error.kind() == ErrorKind::fault) {
+      throw;
+    }
     begun.trouble = error.what();
     return begun;
   }
@@ -108,12 +112,18 @@ TrialOutcome outcome_of(const TrialPlan& plan, const Trial& trial, const Result&
 }
 
 bool for_each_trial(const TrialPlan& plan, std::span<const Trial> trials,
-                    const std::stop_token& stop, const TrialBody& body) {
+                    const std::stop_token& stop, const TrialBody& body,
+                    const TrialProgress& progress) {
+  std::atomic<Index> done = 0;
   const bool finished = parallel_for(std::ssize(trials), stop, [&](Index place) {
     const auto at = static_cast<std::size_t>(place);
     BegunTrial begun = begin_trial(*plan.method, plan.problem, trials[at].change, plan.values);
     if (auto result = result_of(begun, stop)) {
+      begun.stepper.reset();  // it may hold much memory
       body(at, begun.problem, *std::move(result));
+    }
+    if (progress) {
+      progress(static_cast<double>(++done) / static_cast<double>(trials.size()));
     }
   });
   return finished && !stop.stop_requested();
@@ -121,13 +131,20 @@ bool for_each_trial(const TrialPlan& plan, std::span<const Trial> trials,
 
 std::optional<std::vector<TrialOutcome>> run_trials(const TrialPlan& plan,
                                                     std::span<const Trial> trials,
-                                                    const std::stop_token& stop) {
+                                                    const std::stop_token& stop,
+                                                    const TrialProgress& progress) {
   std::vector<TrialOutcome> outcomes(trials.size());
-  const bool finished = for_each_trial(plan, trials, stop,
-                                       [&](std::size_t place, const ProblemPtr&, Result&& result) {
-                                         outcomes[place] = outcome_of(plan, trials[place], result);
-                                       });
+  const TrialBody keep = [&](std::size_t place, const ProblemPtr&, Result&& result) {
+    outcomes[place] = outcome_of(plan, trials[place], result);
+  };
+  const bool finished = for_each_trial(plan, trials, stop, keep, progress);
   return finished ? std::optional(std::move(outcomes)) : std::nullopt;
+}
+
+TrialProgress part_of(const TrialProgress& progress, double first, double end) {
+  return progress
+             ? [progress, first, end](double share) { progress(first + share * (end - first)); }
+             : TrialProgress();
 }
 
 }  // namespace steelyard

@@ -25,7 +25,7 @@ struct TrialPlan {
   ParameterValues values;
   std::uint64_t seed = 1;  ///< of the order of ties
   double seconds = 0.0;    ///< of one trial on the machine of reference, see reference_cost.h
-  bool thinned = false;    ///< the problem has fewer samples than the table
+  bool thinned = false;    ///< whether within_budget() has left samples out
 };
 
 /// One independent task: the plan on a changed problem. It shares no state with other trials, and
@@ -53,7 +53,7 @@ struct TrialOutcome {
 struct BegunTrial {
   std::unique_ptr<Stepper> stepper;  ///< null where there is nothing to optimise
   std::string trouble;               ///< why the trial is impossible; otherwise empty
-  ProblemPtr problem = nullptr;      ///< that the stepper works on
+  ProblemPtr problem = nullptr;      ///< the changed problem; null if begin_trial did not make it
 };
 
 /// Begins a run on the changed problem unless the change is impossible or the method has
@@ -74,17 +74,25 @@ struct BegunTrial {
 using TrialBody =
     std::function<void(std::size_t place, const ProblemPtr& problem, Result&& result)>;
 
+/// Receives the share of the work that is done, 0 .. 1. Called from several threads, so that a
+/// smaller share may come after a larger one; may be empty.
+using TrialProgress = std::function<void(double share)>;
+
 /// Runs each trial to its end, in parallel. What a trial finds does not depend on the number of
 /// threads.
 /// \return false when stopped
 /// \throws Error(bad_input) with the method's complaint, or why a trial has no result
 [[nodiscard]] bool for_each_trial(const TrialPlan& plan, std::span<const Trial> trials,
-                                  const std::stop_token& stop, const TrialBody& body);
+                                  const std::stop_token& stop, const TrialBody& body,
+                                  const TrialProgress& progress = {});
 
 /// The outcomes, in the order of the trials; std::nullopt when stopped.
 /// \throws Error(bad_input) as for_each_trial
-[[nodiscard]] std::optional<std::vector<TrialOutcome>> run_trials(const TrialPlan& plan,
-                                                                  std::span<const Trial> trials,
-                                                                  const std::stop_token& stop);
+[[nodiscard]] std::optional<std::vector<TrialOutcome>> run_trials(
+    const TrialPlan& plan, std::span<const Trial> trials, const std::stop_token& stop,
+    const TrialProgress& progress = {});
+
+/// The part of a progress that lies between two shares of it.
+[[nodiscard]] TrialProgress part_of(const TrialProgress& progress, double first, double end);
 
 }  // namespace steelyard

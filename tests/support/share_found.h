@@ -10,8 +10,8 @@
 
 namespace steelyard::tests {
 
-/// The share of the true columns among as many of the best: 1 is perfect. \param ranking  columns,
-/// best first; requires a true column
+/// The share of the true columns among as many of the best; 1 is perfect. Requires a true column.
+/// \param ranking  columns, best first
 inline double share_found(const PlantedTable& table, const std::vector<Index>& ranking) {
   const std::size_t count = std::min(table.true_columns.size(), ranking.size());
   const auto end = ranking.begin() + static_cast<std::ptrdiff_t>(count);

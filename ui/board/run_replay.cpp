@@ -70,7 +70,9 @@ void RunReplay::showResult(const Result& result) {
   ended_ = true;
   objective_ = result.objective;
   last_ = result.iterations;
-  columns_ = columnsOf(result.space, result.selection.features);
+  // A rule that selects none has selected none, whatever the weights are.
+  columns_ = result.selection.rule.empty() ? columnsOf(result.space, result.selection.features)
+                                           : std::ssize(result.selection.features);
   if (!result.histories.empty()) {
     objectiveName_ = plainName(result.histories.front().info.title);
     ofSolutions_ = result.histories.front().info.of_solutions;

@@ -65,7 +65,7 @@ QString namesInWords(const Dataset& table, const std::vector<Index>& columns) {
   const QString list = names.join(QStringLiteral(", "));
   return columns.size() <= most
              ? list
-             : QCoreApplication::translate("RunRequest", "%1 and %2 more")
+             : QCoreApplication::translate("Asked", "%1 and %2 more")
                    .arg(list, countText(std::ssize(columns) - std::ssize(names)));
 }
 

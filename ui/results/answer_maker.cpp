@@ -46,6 +46,7 @@ AnswerMaker::AnswerMaker(AnswerPanel& panel, QObject* parent)
   connect(settled_, &QTimer::timeout, this, &AnswerMaker::judgeChosen);
   connect(&panel_, &AnswerPanel::checkRequested, this, &AnswerMaker::add);
   connect(&panel_, &AnswerPanel::stopRequested, this, &AnswerMaker::stop);
+  connect(job_, &JobRunner::progress, &panel_, &AnswerPanel::setProgress);
   connect(job_, &JobRunner::failed, this,
           [this](const QString& message) { panel_.setWaiting(tr("No answer: %1").arg(message)); });
 }
@@ -166,7 +167,8 @@ void AnswerMaker::make(const Choose& choose) {
                choose](const ReadControl& control) -> JobRunner::Delivery {
     lower_this_threads_priority();
     const Wanted wanted = choose(run.question);
-    Answer made = answer(run.question, wanted.now, control.stop, known ? &*known : nullptr);
+    Answer made =
+        answer(run.question, wanted.now, control.stop, known ? &*known : nullptr, control.progress);
     return
         [this, number = run.number, chosen = run.question.chosen, wanted, made = std::move(made)] {
           take(number, chosen, made);

@@ -210,9 +210,18 @@ void AnswerPanel::addCheck(const AnswerCheck& check, bool underWay) {
 }
 
 void AnswerPanel::setWaiting(const QString& text) {
+  waitingFor_ = text;
+  progress_ = 0.0;
   waiting_->setText(text);
   waiting_->setVisible(!text.isEmpty());
   showWhetherAnything();
+}
+
+void AnswerPanel::setProgress(double share) {
+  if (!waitingFor_.isEmpty() && share > progress_) {
+    progress_ = share;
+    waiting_->setText(tr("%1 %2 %").arg(waitingFor_).arg(qRound(100.0 * std::min(share, 1.0))));
+  }
 }
 
 void AnswerPanel::clear() {

@@ -33,6 +33,9 @@ class AnswerPanel : public QWidget {
   void setOutdated(const QString& heading);
   /// Says below the answer what is still going on; an empty text ends that.
   void setWaiting(const QString& text);
+  /// Says behind that text how much is done.
+  /// \param share  0 .. 1; a smaller one than before changes nothing
+  void setProgress(double share);
   void clear();
 
  Q_SIGNALS:
@@ -58,6 +61,8 @@ class AnswerPanel : public QWidget {
   QWidget* checks_ = nullptr;  // made anew for each answer
   QVBoxLayout* rows_;
   PlainLabel* waiting_;
+  QString waitingFor_;  ///< the text without the share that is done
+  double progress_ = 0.0;
   QPushButton* stop_;
 };
 

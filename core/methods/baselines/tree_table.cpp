@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/measures/group_members.h"
 #include "core/parallel.h"
 
 namespace steelyard::baselines {

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/methods/gated_laplacian/gate_figures.h"
+#include "core/run/append_point.h"
 #include "core/run/histories.h"
 #include "core/text.h"
 
@@ -128,9 +129,7 @@ void GateStepper::note(std::uint64_t epoch, const GateState& state, Appended& ap
       FigureLine& line =
           *std::find_if(lines_of(counts_).begin(), lines_of(counts_).end(),
                         [&](const FigureLine& one) { return one.name == point.line; });
-      // Should memory end between the two, every x still has its y.
-      line.y.push_back(point.y);
-      line.x.push_back(point.x);
+      append_point(line, point.x, point.y);
       appended.figure_points.push_back(std::move(point));
     }
   }

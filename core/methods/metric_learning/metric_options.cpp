@@ -7,7 +7,6 @@
 #include <cmath>
 
 #include "core/embed/pca.h"
-#include "core/measures/folds.h"
 #include "core/positions.h"
 #include "core/random.h"
 

@@ -13,6 +13,7 @@
 #include "core/methods/metric_learning/halves_training.h"
 #include "core/methods/metric_learning/metric_figures.h"
 #include "core/methods/metric_learning/smooth_training.h"
+#include "core/run/append_point.h"
 
 namespace steelyard::metric_learning {
 namespace {
@@ -224,9 +225,7 @@ void MetricStepper::note(Snapshot& snapshot) {
     const auto line = std::find_if(lines.begin(), lines.end(),
                                    [&](const FigureLine& one) { return one.name == point.line; });
     if (line != lines.end()) {
-      // Should memory end between the two, every x still has its y.
-      line->y.push_back(point.y);
-      line->x.push_back(point.x);
+      append_point(*line, point.x, point.y);
       snapshot.appended.figure_points.push_back(std::move(point));
     }
   }

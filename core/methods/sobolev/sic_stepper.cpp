@@ -74,14 +74,15 @@ bool SicStepper::note(const std::stop_token& stop, Snapshot& snapshot) {
   if (!critics_->judge(stop)) {
     return false;
   }
-  iterates_.push_back({critics_->updates(), {critics_->loss(), critics_->difference()}, {}});
+  std::vector<double> scalars{critics_->loss(), critics_->difference()};
   std::optional<double> held_out;
   if (run_.held_out > 0.0) {
     held_out = critics_->held_out_difference();
-    iterates_.back().scalars.push_back(*held_out);
+    scalars.push_back(*held_out);
   }
   history_.add(static_cast<double>(critics_->updates()), critics_->difference(), held_out,
                critics_->eta().cast<float>());
+  iterates_.push_back({critics_->updates(), std::move(scalars), {}});
   snapshot.appended.iterates.push_back(iterates_.back());
   snapshot.appended.figures = {difference_figure(history_), eta_figure(history_, names_)};
   return true;

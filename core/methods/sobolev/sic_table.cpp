@@ -5,7 +5,6 @@
 
 #include <cmath>
 
-#include "core/measures/folds.h"
 #include "core/measures/spread.h"
 #include "core/positions.h"
 #include "core/random.h"

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -185,6 +186,28 @@ class TestAnswer : public QObject {
     QVERIFY2(!has(finding, "come and go: x3"), finding.c_str());
     QVERIFY(searches(question));
     QVERIFY(!searches(asked("dii", problem, {{"epochs", "20"}, {"search", "none"}})));
+  }
+
+  /// From 0 to the end, in parts as large as the checks cost; what is known costs nothing.
+  void says_how_much_of_it_is_done() {
+    const AnswerQuestion question = asked("f-test", planted_linear());
+    std::mutex mutex;
+    std::vector<double> shares;
+    const auto note = [&](double share) {
+      const std::lock_guard lock(mutex);
+      shares.push_back(share);
+    };
+    const Answer first =
+        answer(question, AnswerChecks{true, false, false, true}, {}, nullptr, note);
+    QVERIFY(shares.size() > 20U);
+    QCOMPARE(shares.front(), 0.0);
+    QVERIFY(std::all_of(shares.begin(), shares.end(),
+                        [](double share) { return share >= 0.0 && share <= 1.0; }));
+    QVERIFY(*std::max_element(shares.begin(), shares.end()) > 0.5);
+    shares.clear();
+    static_cast<void>(answer(question, all_checks, {}, &first, note));
+    const double known = shares.at(1);  // after chance, which was known
+    QCOMPARE(known, 0.0);
   }
 
   /// What a person chose cannot be chosen again without the tested samples.

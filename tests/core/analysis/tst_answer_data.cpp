@@ -44,17 +44,17 @@ void thin(Dataset& table, Index stride) {
   table.keep_samples(kept);
 }
 
-struct RunRequest {
+struct AskedTable {
   Dataset table;
   ProblemPtr problem;
 };
 
-RunRequest prepared(Dataset table) {
+AskedTable prepared(Dataset table) {
   auto problem = std::make_shared<const Problem>(make_problem(table));
   return {std::move(table), std::move(problem)};
 }
 
-RunRequest life_expectancy() {
+AskedTable life_expectancy() {
   Dataset table = read_table(data_file("who/who_dataset.csv"));
   give_role(table, "SP.DYN.LE00.IN", Role::truth);
   thin(table, 3);
@@ -78,7 +78,7 @@ class TestAnswerData : public QObject {
     if (!is_there("who/who_dataset.csv")) {
       QSKIP("no data of the World Health Organization");
     }
-    const RunRequest who = life_expectancy();
+    const AskedTable who = life_expectancy();
     const AnswerQuestion question = asked("dii", who.problem, {{"epochs", "60"}});
     QVERIFY(who.problem->order.group_of.has_value());
     QCOMPARE(who.problem->order.groups, std::string("Country"));
@@ -97,7 +97,7 @@ class TestAnswerData : public QObject {
     }
     Dataset table = read_table(data_file("csd-1000r/csd-1000r.npz"));
     give_role(table, "Y", Role::truth);
-    const RunRequest csd = prepared(std::move(table));
+    const AskedTable csd = prepared(std::move(table));
     const Answer found = answer(asked("pcov-cur", csd.problem));
     qInfo("%s", found.sentence.c_str());
     // Of these 500 environments, 195 are equal to others, which are kept together: half of the
@@ -125,7 +125,7 @@ class TestAnswerData : public QObject {
       }
     }
     table.keep_samples(kept);
-    const RunRequest digits = prepared(std::move(table));
+    const AskedTable digits = prepared(std::move(table));
     const Answer found = answer(asked("random-forest", digits.problem, {{"trees", "60"}}));
     qInfo("%s", found.sentence.c_str());
     QVERIFY2(found.level == AnswerLevel::good, found.sentence.c_str());
@@ -148,7 +148,7 @@ class TestAnswerData : public QObject {
     }
     table.keep_columns(columns);
     give_role(table, "Y", Role::label);
-    const RunRequest all = prepared(std::move(table));
+    const AskedTable all = prepared(std::move(table));
     const Answer found = answer(asked("f-test", all.problem));
     qInfo("%s", found.sentence.c_str());
     QVERIFY(check_of(found, "chance").level == AnswerLevel::good);

@@ -54,6 +54,27 @@ class TestChanceOrder : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  /// Everyone keeps the neighbours in time, but for where the end follows the beginning.
+  void a_series_is_shifted() {
+    const ProblemPtr problem = with_target(mixed(20, 1.0, 1.0, 1));
+    SampleOrder series;
+    series.time = all_positions(problem->samples());
+    const ChanceOrder order(*problem, series);
+    QCOMPARE(order.in_words(), std::string("on targets shifted in time"));
+    Random random(4);
+    const std::vector<Index> drawn = order.draw(random);
+    QVERIFY(is_permutation_of_all(drawn));
+    Index breaks = 0;
+    for (std::size_t place = 1; place < drawn.size(); ++place) {
+      breaks += drawn[place] == drawn[place - 1] + 1 ? 0 : 1;
+    }
+    QCOMPARE(breaks, Index{1});
+    QVERIFY(drawn.front() != 0);
+    series.guessed = true;
+    QCOMPARE(ChanceOrder(*problem, series).in_words(),
+             std::string("on targets shifted by many rows"));
+  }
+
   void share_between_is_that_of_the_target() {
     const auto groups = in_groups(160);
     QVERIFY(target_share_between(*with_target(mixed(20, 1.0, 0.01, 1)), groups) > 0.99);

@@ -11,7 +11,7 @@
 using namespace steelyard;
 using namespace steelyard::tests;
 
-class TestSideBySide : public QObject {
+class TestComparedLines : public QObject {
   Q_OBJECT
 
   MethodRegistry methods_ = builtin_methods();
@@ -136,5 +136,5 @@ class TestSideBySide : public QObject {
   void without_runs_there_are_no_lines() { QVERIFY(side_by_side({}, methods_).empty()); }
 };
 
-QTEST_GUILESS_MAIN(TestSideBySide)
+QTEST_GUILESS_MAIN(TestComparedLines)
 #include "tst_compared_lines.moc"

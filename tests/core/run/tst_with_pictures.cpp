@@ -72,12 +72,12 @@ bool shows(const Figure& picture, const std::vector<double>& values) {
 }
 
 /// The members of a method that were asked, in this order.
-using RunRequest = std::vector<std::string>;
+using AskedMembers = std::vector<std::string>;
 
 /// Says nothing but that it was asked.
 class AskedMethod final : public Method {
  public:
-  explicit AskedMethod(RunRequest& asked) : asked_(asked) {}
+  explicit AskedMethod(AskedMembers& asked) : asked_(asked) {}
   [[nodiscard]] const MethodInfo& info() const override { return note("info", info_); }
   [[nodiscard]] const ParameterSchema& schema() const override { return note("schema", schema_); }
   [[nodiscard]] std::vector<Complaint> check(const Problem& /*problem*/,
@@ -109,7 +109,7 @@ class AskedMethod final : public Method {
     return std::forward<Answer>(answer);
   }
 
-  RunRequest& asked_;
+  AskedMembers& asked_;
   MethodInfo info_;
   ParameterSchema schema_;
   RegressionLearning learning_{true};
@@ -211,7 +211,7 @@ class TestWithPictures : public QObject {
   }
 
   void all_else_is_the_method_s_own() {
-    RunRequest asked;
+    AskedMembers asked;
     auto owned = std::make_unique<const AskedMethod>(asked);
     const AskedMethod& inner = *owned;
     const auto method = with_pictures(std::move(owned));
@@ -225,8 +225,8 @@ class TestWithPictures : public QObject {
     QCOMPARE(method->for_share_of_samples({}, 0.5).real("share"), 0.5);
     const auto stepper = method->begin(gridded(), {});
     QCOMPARE(stepper->scalars().front().id, std::string("energy"));
-    QCOMPARE(asked, (RunRequest{"info", "info", "schema", "schema", "check", "estimate", "scoring",
-                                "learning", "for_share_of_samples", "begin"}));
+    QCOMPARE(asked, (AskedMembers{"info", "info", "schema", "schema", "check", "estimate",
+                                  "scoring", "learning", "for_share_of_samples", "begin"}));
   }
 };
 

@@ -3,7 +3,10 @@
 
 #include <QtTest>
 #include <algorithm>
+#include <cmath>
 #include <memory>
+#include <mutex>
+#include <set>
 #include <vector>
 
 #include "core/error.h"
@@ -134,6 +137,24 @@ class TestTrial : public QObject {
     }
   }
 
+  void progress_counts_the_trials() {
+    const std::vector<Trial> trials = some_trials();
+    std::mutex mutex;
+    std::multiset<double> shares;
+    const auto note = [&](double share) {
+      const std::lock_guard lock(mutex);
+      shares.insert(share);
+    };
+    QVERIFY(run_trials(plan_of("f-test", planted(60, 5)), trials, {}, part_of(note, 0.5, 0.9)));
+    QCOMPARE(shares.size(), trials.size());
+    double wanted = 0.5;
+    for (const double share : shares) {
+      wanted += 0.1;
+      QVERIFY(std::abs(share - wanted) < 1e-12);
+    }
+    QVERIFY(!part_of({}, 0.0, 1.0));
+  }
+
   void a_stopped_list_has_no_outcomes() {
     std::stop_source stop;
     stop.request_stop();
@@ -182,6 +203,29 @@ class TestTrial : public QObject {
     const TrialPlan small = within_budget(plan_of("f-test", planted(60, 3)), {20.0, 1e6});
     QVERIFY(!small.thinned && on_how_many(small).empty());
     QVERIFY(small.seconds > 0.0);
+  }
+
+  /// What is estimated is a trial on its share of the samples.
+  void a_trial_on_half_of_the_samples_is_cheaper() {
+    const TrialPlan plan = plan_of("dii", planted(400, 5));
+    const TrialPlan whole = within_budget(plan, {20.0, 1e6});
+    const TrialPlan halves = within_budget(plan, {20.0, 1e6, 0.5});
+    QVERIFY(halves.seconds < whole.seconds);
+    QVERIFY(halves.problem == plan.problem);
+  }
+
+  void what_a_body_throws_arrives() {
+    const TrialBody body = [](std::size_t place, const ProblemPtr&, Result&&) {
+      if (place > 0) {
+        throw bad_input({"place " + std::to_string(place), "", ""});
+      }
+    };
+    try {
+      static_cast<void>(for_each_trial(plan_of("f-test", planted(60, 5)), some_trials(), {}, body));
+      QFAIL("an exception is lost");
+    } catch (const Error& error) {
+      QVERIFY(std::string(error.what()).find("place 1") != std::string::npos);
+    }
   }
 
   void a_series_is_thinned_evenly_in_time() {

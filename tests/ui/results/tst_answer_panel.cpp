@@ -65,6 +65,24 @@ class TestAnswerPanel : public QObject {
     QVERIFY(panel.findChild<QLabel*>("held-outNextStep") == nullptr);
   }
 
+  void what_is_under_way_says_how_much_is_done() {
+    AnswerPanel panel;
+    panel.setProgress(0.5);  // of nothing
+    QVERIFY(textOf(panel, "answerWaiting").isEmpty());
+    panel.setWaiting("Still checking...");
+    QCOMPARE(textOf(panel, "answerWaiting"), QString("Still checking..."));
+    panel.setProgress(0.42);
+    QCOMPARE(textOf(panel, "answerWaiting"), QString("Still checking... 42 %"));
+    panel.setProgress(0.4);  // from another thread, later
+    QCOMPARE(textOf(panel, "answerWaiting"), QString("Still checking... 42 %"));
+    panel.setWaiting("Looking again...");
+    panel.setProgress(0.1);
+    QCOMPARE(textOf(panel, "answerWaiting"), QString("Looking again... 10 %"));
+    panel.setWaiting({});
+    panel.setProgress(0.9);
+    QVERIFY(textOf(panel, "answerWaiting").isEmpty());
+  }
+
   void a_finding_is_not_said_twice() {
     Answer answer = example();
     answer.sentence =
