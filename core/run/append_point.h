@@ -10,8 +10,8 @@
 
 namespace steelyard {
 
-/// Appends a point to a line that grows during a run: both numbers or, if memory is lacking, none of
-/// them, so that the line can still be drawn and recorded.
+/// Appends a point to a line that grows during a run: both numbers or, if memory is lacking, none
+/// of them, so that the line can still be drawn and recorded.
 inline void append_point(FigureLine& line, double x, double y) {
   for (std::vector<double>* numbers : {&line.x, &line.y}) {
     if (numbers->size() == numbers->capacity()) {
