@@ -166,18 +166,15 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
   AnswerContext context{question, answer.selection, held_out, why, known};
   const AnswerCosts to_come = costs_to_come(checks, costs, known);
   SharedProgress parts(to_come, progress);
-  context.progress = parts.next(to_come.chance);
-  answer.checks.push_back(
-      done(context, checks.chance, chance_check(), costs.chance, check_chance, stop));
-  context.progress = parts.next(to_come.held_out);
-  answer.checks.push_back(
-      done(context, checks.held_out, held_out_check(), costs.held_out, check_held_out, stop));
-  context.progress = parts.next(to_come.stability);
-  answer.checks.push_back(
-      done(context, checks.stability, stability_check(), costs.stability, check_stability, stop));
-  context.progress = parts.next(to_come.fairness);
-  answer.checks.push_back(
-      done(context, checks.fairness, fairness_check(), costs.fairness, check_fairness, stop));
+  const auto look_at = [&](bool is_wanted, AnswerCheck blank, double cost, double cost_to_come,
+                           Check check) {
+    context.progress = parts.next(cost_to_come);
+    answer.checks.push_back(done(context, is_wanted, std::move(blank), cost, check, stop));
+  };
+  look_at(checks.chance, chance_check(), costs.chance, to_come.chance, check_chance);
+  look_at(checks.held_out, held_out_check(), costs.held_out, to_come.held_out, check_held_out);
+  look_at(checks.stability, stability_check(), costs.stability, to_come.stability, check_stability);
+  look_at(checks.fairness, fairness_check(), costs.fairness, to_come.fairness, check_fairness);
   conclude(question, answer);
   return answer;
 }
