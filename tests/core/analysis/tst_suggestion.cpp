@@ -133,7 +133,7 @@ class TestSuggestion : public QObject {
     constexpr int tables = 8;
     int none = 0;
     for (int table = 0; table < tables; ++table) {
-      const Matrix all = normal_matrix(80, 9, 100 + table);
+      const Matrix all = normal_matrix(80, 9, 100 + static_cast<std::uint64_t>(table));
       Settings settings;
       if (method == "dii") {
         settings = {{"search", "forward"}, {"epochs", "20"}};

@@ -13,6 +13,7 @@
 #include "core/parallel.h"
 #include "core/run/driver.h"
 #include "core/run/streamed_figures.h"
+#include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/toy_problem.h"
@@ -325,5 +326,4 @@ class TestGateMethod : public QObject {
 };
 
 QTEST_GUILESS_MAIN(TestGateMethod)
-#include "tests/support/result_parts.h"
 #include "tst_gate_method.moc"

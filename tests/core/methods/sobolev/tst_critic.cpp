@@ -56,8 +56,6 @@ Vector weights_of(const CriticLayout& layout, const Matrix& w1, const Matrix& w2
   return all;
 }
 
-const CriticEta::Plan reference_eta{EtaRule::mirror, 0.1, 0.05};
-
 }  // namespace
 
 class TestCritic : public QObject {
