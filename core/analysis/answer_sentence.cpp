@@ -111,8 +111,9 @@ std::string nothing_selected(const AnswerQuestion& question) {
     return "Nothing found: the run selects no column.";
   }
   const std::string how = how_held_out(question.problem->order);
-  return "Nothing found: no columns predict " + target_in_words(question) +
-         " clearly better than knowing nothing." + (how.empty() ? "" : " " + how);
+  return "Nothing found: the columns that the run ranks first do not predict " +
+         target_in_words(question) + " clearly better than knowing nothing." +
+         (how.empty() ? "" : " " + how);
 }
 
 }  // namespace

@@ -152,8 +152,9 @@ class TestSuggestion : public QObject {
       QVERIFY(found.selection.empty());
       QVERIFY2(has(found.suggestion, "No column: the least validation error ("),
                found.suggestion.c_str());
-      QCOMPARE(found.sentence, std::string("Nothing found: no columns predict y1 clearly better "
-                                           "than knowing nothing."));
+      QCOMPARE(found.sentence,
+               std::string("Nothing found: the columns that the run ranks first do not predict y1 "
+                           "clearly better than knowing nothing."));
     }
     QVERIFY2(none >= 6, qPrintable(QString::number(none)));
   }
