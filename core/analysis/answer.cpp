@@ -21,12 +21,16 @@ AnswerCheck undone(AnswerCheck check, std::string why, double seconds) {
   return check;
 }
 
+/// The same check as it was made for an earlier answer; null where it was not.
+const AnswerCheck* made_before(const Answer* known, const AnswerCheck& blank) {
+  const AnswerCheck* before = known != nullptr ? check_with(*known, blank.id) : nullptr;
+  return before != nullptr && before->level ? before : nullptr;
+}
+
 /// \param blank  the check, not done    \param seconds  on this machine
 AnswerCheck done(const AnswerContext& context, bool wanted, AnswerCheck blank, double seconds,
                  Check check, const std::stop_token& stop) {
-  const AnswerCheck* before =
-      context.known != nullptr ? check_with(*context.known, blank.id) : nullptr;
-  if (before != nullptr && before->level) {
+  if (const AnswerCheck* before = made_before(context.known, blank)) {
     return *before;
   }
   if (!wanted) {
@@ -84,8 +88,7 @@ AnswerCosts costs_here(const AnswerQuestion& question, const AnswerCosts& refere
 AnswerCosts costs_to_come(const AnswerChecks& wanted, const AnswerCosts& costs,
                           const Answer* known) {
   const auto cost = [known](bool is_wanted, const AnswerCheck& check, double seconds) {
-    const AnswerCheck* before = known != nullptr ? check_with(*known, check.id) : nullptr;
-    return is_wanted && (before == nullptr || !before->level) ? seconds : 0.0;
+    return is_wanted && made_before(known, check) == nullptr ? seconds : 0.0;
   };
   return {cost(wanted.chance, chance_check(), costs.chance),
           cost(wanted.held_out, held_out_check(), costs.held_out),

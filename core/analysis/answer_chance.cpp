@@ -51,16 +51,9 @@ struct Statistic {
   std::string where = {};      ///< "on targets in random order"
 };
 
-/// A search is repeated as a search where that is quick.
 TrialPlan chance_plan(const AnswerQuestion& question) {
   const TrialBudget budget{answer_runs + 1, seconds_for_chance};
-  if (searches(question)) {
-    TrialPlan plan = within_budget(trial_plan(question, RepeatedSearch::with), budget);
-    if (budget.trials * plan.seconds <= budget.seconds) {
-      return plan;
-    }
-  }
-  return within_budget(trial_plan(question), budget);
+  return affordable_plan(question, budget, budget);
 }
 
 /// The columns that each run keeps, as many as the answer speaks of; of the run's own problem,

@@ -33,24 +33,10 @@ std::vector<Trial> halves(const TrialPlan& plan) {
   return trials;
 }
 
-/// A search is repeated as a search where that is quick.
-struct StabilityRuns {
-  TrialPlan plan;
-  bool alone = false;  ///< the method, without the search that was made
-};
-
-StabilityRuns stability_runs(const AnswerQuestion& question) {
-  const bool searched = searches(question);
-  if (searched) {
-    const double most = question.patient ? seconds_for_searches_if_patient : seconds_for_searches;
-    TrialPlan plan =
-        within_budget(trial_plan(question, RepeatedSearch::with), {answer_runs, most, half});
-    if (answer_runs * plan.seconds <= most) {
-      return {std::move(plan)};
-    }
-  }
-  return {within_budget(trial_plan(question), {answer_runs, seconds_for_stability, half}),
-          searched};
+TrialPlan stability_plan(const AnswerQuestion& question) {
+  const double most = question.patient ? seconds_for_searches_if_patient : seconds_for_searches;
+  return affordable_plan(question, {answer_runs, most, half},
+                         {answer_runs, seconds_for_stability, half});
 }
 
 /// What each run selected: by its rule where this run did, otherwise as many as are selected here.
@@ -102,10 +88,11 @@ std::string together(const SampleOrder& order) {
   return order.group_of ? ", whole groups" : (order.time ? ", in stretches" : "");
 }
 
-AnswerCheck judged_stability(const AnswerContext& context, const StabilityRuns& runs,
+AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan,
                              const std::vector<std::vector<Index>>& selections) {
   const Problem& problem = *context.question.problem;
   AnswerCheck check = stability_check();
+  const bool alone = searches(context.question) && plan.values == without_search(plan);
   const double index = nogueira_index(selections, problem.dimension());
   const Index same = times_the_same(context.selection, selections);
   check.level = level_of_stability(index);
@@ -113,9 +100,9 @@ AnswerCheck judged_stability(const AnswerContext& context, const StabilityRuns& 
       (2 * same >= std::ssize(selections) ? "The same " + std::to_string(context.selection.size()) +
                                                 " in " + std::to_string(same) + " of "
                                           : how_alike(index) + " the same in ") +
-      std::to_string(selections.size()) + (runs.alone ? " runs without the search" : " runs") +
-      " on half of the samples" + together(problem.order) + (runs.plan.thinned ? "," : "") +
-      on_how_many(runs.plan) + " (stability " + short_text(index, 3) + " of 1).";
+      std::to_string(selections.size()) + (alone ? " runs without the search" : " runs") +
+      " on half of the samples" + together(problem.order) + (plan.thinned ? "," : "") +
+      on_how_many(plan) + " (stability " + short_text(index, 3) + " of 1).";
   const std::vector<Index> going = unsteady(context.selection, selections);
   if (!going.empty()) {
     check.finding += " These come and go: " + names_in_words(problem, going) + ".";
@@ -139,7 +126,7 @@ AnswerCheck stability_check() {
 }
 
 double seconds_of_stability(const AnswerQuestion& question) {
-  return answer_runs * stability_runs(question).plan.seconds;
+  return answer_runs * stability_plan(question).seconds;
 }
 
 std::optional<AnswerCheck> check_stability(const AnswerContext& context,
@@ -150,9 +137,9 @@ std::optional<AnswerCheck> check_stability(const AnswerContext& context,
     check.finding = "All columns are taken, so none comes or goes.";
     return check;
   }
-  const StabilityRuns repeated = stability_runs(context.question);
-  const auto runs = run_trials(repeated.plan, halves(repeated.plan), stop, context.progress);
-  return runs ? std::optional(judged_stability(context, repeated, selections_of(context, *runs)))
+  const TrialPlan plan = stability_plan(context.question);
+  const auto runs = run_trials(plan, halves(plan), stop, context.progress);
+  return runs ? std::optional(judged_stability(context, plan, selections_of(context, *runs)))
               : std::nullopt;
 }
 

@@ -33,6 +33,17 @@ TrialPlan trial_plan(const AnswerQuestion& question, RepeatedSearch search) {
   return plan;
 }
 
+TrialPlan affordable_plan(const AnswerQuestion& question, const TrialBudget& with_search,
+                          const TrialBudget& without) {
+  if (searches(question)) {
+    TrialPlan plan = within_budget(trial_plan(question, RepeatedSearch::with), with_search);
+    if (with_search.trials * plan.seconds <= with_search.seconds) {
+      return plan;
+    }
+  }
+  return within_budget(trial_plan(question), without);
+}
+
 bool searches(const AnswerQuestion& question) {
   return plain_values(*question.method, question.values, RepeatedSearch::with) !=
          plain_values(*question.method, question.values, RepeatedSearch::without);

@@ -15,6 +15,11 @@ enum class RepeatedSearch { without, with };
 /// a search that is wanted.
 [[nodiscard]] TrialPlan trial_plan(const AnswerQuestion& question,
                                    RepeatedSearch search = RepeatedSearch::without);
+/// The plan within the budget, with the search that was made if all trials together keep to it;
+/// otherwise, or if no search was made, without one.
+/// \param with_search, without  how long the trials may take in either case
+[[nodiscard]] TrialPlan affordable_plan(const AnswerQuestion& question,
+                                        const TrialBudget& with_search, const TrialBudget& without);
 /// The plan's parameters without a search around the method.
 [[nodiscard]] ParameterValues without_search(const TrialPlan& plan);
 /// Whether the run of the question was a search.

@@ -28,8 +28,7 @@ std::string range_up_to(Index first, Index last) {
 
 /// Several groups: of one, the samples have an order of their own.
 bool in_groups(const SampleOrder& order) {
-  return order.group_of && std::any_of(order.group_of->begin(), order.group_of->end(),
-                                       [&](int one) { return one != order.group_of->front(); });
+  return order.group_of && !drawn_together(order).empty();
 }
 
 /// Of whole groups there may be too few, and blocks of them are of different sizes.

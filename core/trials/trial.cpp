@@ -25,7 +25,7 @@ std::vector<std::vector<Index>> searched_solutions(const Result& result) {
 }
 
 /// The trial's result; std::nullopt when stopped.
-std::optional<Result> result_of(BegunTrial& begun, const std::stop_token& stop) {
+std::optional<Result> run_to_end(BegunTrial& begun, const std::stop_token& stop) {
   if (begun.stepper == nullptr) {
     throw bad_input({begun.trouble, "", ""});
   }
@@ -33,7 +33,7 @@ std::optional<Result> result_of(BegunTrial& begun, const std::stop_token& stop) 
   if (outcome.ending == Ending::stopped) {
     return std::nullopt;
   }
-  Result result = steelyard::result_of(*begun.stepper, outcome);
+  Result result = result_of(*begun.stepper, outcome);
   if (outcome.ending == Ending::failed || !has_solution(result)) {
     throw bad_input({outcome.reason.empty() ? "a run found nothing" : outcome.reason, "", ""});
   }
@@ -118,7 +118,7 @@ bool for_each_trial(const TrialPlan& plan, std::span<const Trial> trials,
   const bool finished = parallel_for(std::ssize(trials), stop, [&](Index place) {
     const auto at = static_cast<std::size_t>(place);
     BegunTrial begun = begin_trial(*plan.method, plan.problem, trials[at].change, plan.values);
-    if (auto result = result_of(begun, stop)) {
+    if (auto result = run_to_end(begun, stop)) {
       begun.stepper.reset();  // it may hold much memory
       body(at, begun.problem, *std::move(result));
     }

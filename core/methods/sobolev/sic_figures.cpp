@@ -7,6 +7,8 @@
 #include <numeric>
 #include <utility>
 
+#include "core/run/append_point.h"
+
 namespace steelyard::sobolev {
 namespace {
 
@@ -25,10 +27,10 @@ std::vector<Index> largest(const Values& values, std::size_t most) {
 
 void SicHistory::add(double update, double of_training, const std::optional<double>& of_held_out,
                      Eigen::VectorXf eta) {
-  updates.reserve(updates.size() + 1);
-  difference.reserve(difference.size() + 1);
-  held_out.reserve(held_out.size() + 1);
-  etas.reserve(etas.size() + 1);
+  reserve_one_more(updates);
+  reserve_one_more(difference);
+  reserve_one_more(held_out);
+  reserve_one_more(etas);
   updates.push_back(update);
   difference.push_back(of_training);
   if (of_held_out) {
