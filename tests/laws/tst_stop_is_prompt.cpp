@@ -84,6 +84,8 @@ LongPiece longest_piece(Stepper& stepper, int most) {
   return longest;
 }
 
+double accepted_after_stop(const LongPiece& piece) { return 0.2 + 0.1 * piece.seconds; }
+
 /// The work that is still done in a piece after it is asked to stop, which it is once it has begun.
 double work_after_stop(Stepper& stepper, int before) {
   for (int piece = 0; piece < before; ++piece) {
@@ -108,6 +110,18 @@ double work_after_stop(Stepper& stepper, int before) {
   const double end = work_done();
   person.join();
   return std::max(0.0, end - asked_at);
+}
+
+/// The least of three attempts counts: between reading the clock and asking, the thread that asks
+/// may wait for a core while the other threads work on. A piece that ignores the request works on
+/// in every attempt.
+template <typename Begin>
+double least_work_after_stop(const Begin& begin, const LongPiece& piece) {
+  double least = work_after_stop(*begin(), piece.before);
+  for (int attempt = 1; attempt < 3 && least >= accepted_after_stop(piece); ++attempt) {
+    least = std::min(least, work_after_stop(*begin(), piece.before));
+  }
+  return least;
 }
 
 }  // namespace
@@ -178,8 +192,9 @@ class TestStopIsPrompt : public QObject {
     if (longest.seconds < 0.2) {
       return;
     }
-    const double after = work_after_stop(*method->begin(problem, values), longest.before);
-    QVERIFY2(after < 0.2 + 0.1 * longest.seconds,
+    const double after =
+        least_work_after_stop([&] { return method->begin(problem, values); }, longest);
+    QVERIFY2(after < accepted_after_stop(longest),
              qPrintable(QString("%1 s of work after stop, in a piece of %2 s")
                             .arg(after)
                             .arg(longest.seconds)));
@@ -205,8 +220,9 @@ class TestStopIsPrompt : public QObject {
       if (longest.seconds < long_piece) {
         continue;
       }
-      const double after = work_after_stop(*method.begin(problem, values), longest.before);
-      QVERIFY2(after < 0.2 + 0.1 * longest.seconds,
+      const double after =
+          least_work_after_stop([&] { return method.begin(problem, values); }, longest);
+      QVERIFY2(after < accepted_after_stop(longest),
                qPrintable(QString("%1 s of work after stop, in a piece of %2 s with %3 samples")
                               .arg(after)
                               .arg(longest.seconds)
