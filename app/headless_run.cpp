@@ -125,9 +125,11 @@ std::vector<OutputFile> tablesOf(const HeadlessRun& run, const Problem& problem,
     add("samples.csv",
         [&, named_by] { return sample_table(run.dataset, named_by, problem, *result.samples); });
   }
-  add("reduced.csv", [&, named_by, chosen, asked] {
-    return reduced_table(run.dataset, named_by, problem, result.space, chosen, asked);
-  });
+  if (!reduced_to(result.space, chosen, asked).empty()) {
+    add("reduced.csv", [&, named_by, chosen, asked] {
+      return reduced_table(run.dataset, named_by, problem, result.space, chosen, asked);
+    });
+  }
   const auto inputs = [&] { return compared_inputs(*run.method, problem, run.values); };
   if (run.preserve && result.samples && !result.samples->positions.empty()) {
     add("covariances.csv", [&, inputs] {
@@ -140,6 +142,25 @@ std::vector<OutputFile> tablesOf(const HeadlessRun& run, const Problem& problem,
     });
   }
   return files;
+}
+
+/// A table without columns is none.
+void saySkipped(const HeadlessRun& run, const Record& record) {
+  const std::vector<Index> chosen = shown_selection(record).features;
+  const bool ranked = has_solution(record.result) && !record.result.columns.empty();
+  if (run.quiet || !ranked || !chosen.empty()) {
+    return;
+  }
+  std::string names;
+  if (reduced_to(record.result.space, chosen, record.chosen.has_value()).empty()) {
+    names = "reduced.csv";
+  }
+  if (run.preserve) {
+    names += std::string(names.empty() ? "" : ", ") + "distances.csv";
+  }
+  if (!names.empty()) {
+    complain("note: not written, as no column is selected: " + names);
+  }
 }
 
 /// What could not be written, the first few of it: a full disk takes them all for one reason.
@@ -168,6 +189,7 @@ ExitCode write(const HeadlessRun& run, const ProblemPtr& problem, const Record& 
     addPictures(problem, record, output);
   }
   printTroubles(output);
+  saySkipped(run, record);
   const ExitCode ended = exitCodeOf(record.result.outcome.ending);
   return ended == ExitCode::done && !output.troubles().empty() ? ExitCode::cannot_write : ended;
 }

@@ -57,15 +57,21 @@ void refuse_unfit(const AnswerQuestion& question) {
   }
 }
 
+std::vector<AnswerCheck> checks_without_columns(const std::string& why) {
+  std::vector<AnswerCheck> checks;
+  for (AnswerCheck check :
+       {chance_check(), held_out_check(), stability_check(), fairness_check()}) {
+    checks.push_back(undone(std::move(check), "Not checked: " + why + ".", 0.0));
+  }
+  return checks;
+}
+
 /// There is nothing to check.
 Answer without_columns(const AnswerQuestion& question, std::string sentence) {
   Answer answer;
   answer.level = has_solution(*question.result) ? AnswerLevel::caution : AnswerLevel::bad;
   answer.sentence = std::move(sentence);
-  for (AnswerCheck check :
-       {chance_check(), held_out_check(), stability_check(), fairness_check()}) {
-    answer.checks.push_back(undone(std::move(check), "Not checked: there are no columns.", 0.0));
-  }
+  answer.checks = checks_without_columns("the run does not rank columns");
   return answer;
 }
 
@@ -162,7 +168,11 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
   answer.selection = selected.features;
   answer.suggestion = selected.why;
   if (answer.selection.empty()) {
-    answer.checks = without_columns(question, "").checks;
+    answer.checks = checks_without_columns("no column is selected");
+    if (const auto looked = held_out_without_columns(question)) {
+      answer.checks[1] = *looked;
+      answer.suggestion.clear();  // it would say the same
+    }
     conclude(question, answer);
     return answer;
   }

@@ -21,8 +21,14 @@ bool has_target(const AnswerQuestion& question) {
   return question.method->info().target != Target::none;
 }
 
-/// Objectives that searches compare; the others are judged by the error of the columns.
+/// Columns are compared by what they were chosen by: by the objective where searches compare it
+/// and nothing else decided how many columns there should be, otherwise by their error.
 bool compares_objectives(const AnswerQuestion& question) {
+  using CountDecidedBy = FeatureSelection::CountDecidedBy;
+  if (has_target(question) &&
+      question.result->selection.count_decided_by == CountDecidedBy::held_out) {
+    return false;
+  }
   const bool searched =
       question.method->learning() != nullptr || question.method->scoring() != nullptr;
   const Objective& objective = question.method->info().objective;

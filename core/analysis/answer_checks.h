@@ -59,6 +59,9 @@ inline constexpr Index answer_runs = 20;
                                                       const std::stop_token& stop);
 [[nodiscard]] std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
                                                         const std::stop_token& stop);
+/// What held-out samples said where they decided that no column is selected; `nullopt` if something
+/// else decided.
+[[nodiscard]] std::optional<AnswerCheck> held_out_without_columns(const AnswerQuestion& question);
 [[nodiscard]] std::optional<AnswerCheck> check_stability(const AnswerContext& context,
                                                          const std::stop_token& stop);
 [[nodiscard]] std::optional<AnswerCheck> check_fairness(const AnswerContext& context,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 
 #include "core/analysis/answer_checks.h"
@@ -291,6 +292,19 @@ double seconds_of_held_out(const AnswerQuestion& question) {
   }
   return seconds + seconds_of_held_out(*question.problem, sizes, options) +
          seconds_of_nested_choice(question);
+}
+
+std::optional<AnswerCheck> held_out_without_columns(const AnswerQuestion& question) {
+  const FeatureSelection& selection = question.result->selection;
+  if (question.chosen || selection.count_decided_by != FeatureSelection::CountDecidedBy::held_out) {
+    return std::nullopt;
+  }
+  AnswerCheck check = held_out_check();
+  check.level = AnswerLevel::bad;
+  check.finding = selection.rule + ".";
+  check.finding.front() = static_cast<char>(std::toupper(check.finding.front()));
+  check.next_step = "Collect more samples, try another method, or ask for another target.";
+  return check;
 }
 
 std::optional<AnswerCheck> check_held_out(const AnswerContext& context,

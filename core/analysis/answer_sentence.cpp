@@ -59,23 +59,30 @@ bool are_needed(const AnswerQuestion& question, const Answer& answer) {
          question.result->selection.count_decided_by == FeatureSelection::CountDecidedBy::held_out;
 }
 
+/// Nobody calls columns chance that were seen to help on held-out samples.
+bool may_be_chance(const Answer& answer) {
+  return is(check_with(answer, "chance"), AnswerLevel::bad) &&
+         !is(check_with(answer, "held-out"), AnswerLevel::good);
+}
+
 /// "3 of 10 columns are enough: phi, psi, rmsd."
 std::string how_many(const AnswerQuestion& question, const Answer& answer) {
   const Index all = question.problem->dimension();
   const auto count = std::ssize(answer.selection);
   const std::string names = names_in_words(*question.problem, answer.selection);
   const bool enough = are_enough(question, answer);
+  const std::string doubt = may_be_chance(answer) ? ", which may be chance: " : ": ";
   if (count == all) {
     const std::string which = all == 1 ? "The only column" : "All " + counted(all, "column");
     const bool needed = enough && are_needed(question, answer);
-    const std::string verb = needed ? (all == 1 ? " is needed: " : " are needed: ")
-                                    : (all == 1 ? " was taken: " : " were taken: ");
-    return which + verb + names + ".";
+    const std::string verb = needed ? (all == 1 ? " is needed" : " are needed")
+                                    : (all == 1 ? " was taken" : " were taken");
+    return which + verb + doubt + names + ".";
   }
   const std::string which =
       (question.chosen ? "Your " : "") + std::to_string(count) + " of " + counted(all, "column");
   if (!enough) {
-    return which + (count == 1 ? " was selected: " : " were selected: ") + names + ".";
+    return which + (count == 1 ? " was selected" : " were selected") + doubt + names + ".";
   }
   return which + (count == 1 ? " is enough: " : " are enough: ") + names + ".";
 }
@@ -103,12 +110,14 @@ bool are_inputs(const std::vector<Feature>& targets, const std::vector<Feature>&
                      [&names](const Feature& target) { return names.contains(target.name); });
 }
 
-/// Either held-out samples said that no column helps, or a rule selects none.
+/// A person chose none, held-out samples said that no column helps, or a rule selects none.
 std::string nothing_selected(const AnswerQuestion& question) {
-  const bool by_held_out =
-      question.result->selection.count_decided_by == FeatureSelection::CountDecidedBy::held_out;
-  if (!by_held_out || question.chosen) {
-    return "Nothing found: the run selects no column.";
+  const FeatureSelection& selection = question.result->selection;
+  if (question.chosen) {
+    return "No column is selected: an answer needs at least 1.";
+  }
+  if (selection.count_decided_by != FeatureSelection::CountDecidedBy::held_out) {
+    return "Nothing found: no column passes the rule of the run, " + selection.rule + ".";
   }
   const std::string how = how_held_out(question.problem->order);
   return "Nothing found: the columns that the run ranks first do not predict " +
@@ -146,11 +155,6 @@ void conclude(const AnswerQuestion& question, Answer& answer) {
     return;
   }
   const AnswerCheck* chance = check_with(answer, "chance");
-  if (is(chance, AnswerLevel::bad)) {
-    answer.sentence = (question.chosen ? how_many(question, answer) + " " : "") +
-                      "Nothing found: " + chance->finding;
-    return;
-  }
   answer.sentence = how_many(question, answer);
   if (was_stopped(question)) {
     answer.level = std::max(answer.level, AnswerLevel::caution);

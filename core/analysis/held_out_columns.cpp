@@ -273,13 +273,36 @@ struct ColumnTrial {
   }
 };
 
+/// The class that most of the samples have, tested ones included: in a fold that has few of it, the
+/// others have many, so that the most frequent class of these would be wrong more often than a
+/// guess.
+int most_frequent_class(const std::vector<int>& classes) {
+  std::vector<Index> counts(
+      static_cast<std::size_t>(*std::max_element(classes.begin(), classes.end())) + 1, 0);
+  for (const int known : classes) {
+    ++counts[static_cast<std::size_t>(known)];
+  }
+  return static_cast<int>(std::max_element(counts.begin(), counts.end()) - counts.begin());
+}
+
+double error_of_nothing(const HeldOutColumns& task, const ColumnTrial& trial, const Split& split) {
+  if (task.classes.empty()) {
+    return trial.error_of_numbers(task, split, trial.by_mean());
+  }
+  const int habit = most_frequent_class(task.classes);
+  const auto wrong = std::count_if(split.test.begin(), split.test.end(), [&](Index sample) {
+    return task.classes[static_cast<std::size_t>(sample)] != habit;
+  });
+  return static_cast<double>(wrong) / static_cast<double>(split.test.size());
+}
+
 /// By ridge, by neighbours.
 std::pair<double, double> errors_at(const HeldOutColumns& task, const std::vector<Index>& set,
                                     const Split& split, const std::stop_token& stop) {
   const ColumnTrial trial(task, set, split);
   if (set.empty() || !any_varies(trial.train)) {
-    const double of_mean = trial.error(task, split, trial.by_mean());
-    return {of_mean, of_mean};
+    const double of_nothing = error_of_nothing(task, trial, split);
+    return {of_nothing, of_nothing};
   }
   const std::optional<Matrix> by_ridge = trial.by_ridge(stop);
   if (!by_ridge || stop.stop_requested()) {

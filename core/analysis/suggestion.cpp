@@ -172,18 +172,31 @@ bool is_as_good(const Vector& fewer, const Vector& best, const Vector& nothing,
   return lost <= negligible_error || !gain_over(best, fewer, task).is_likely();
 }
 
+/// Whether the shares of classes that columns predict are closer to the classes than their
+/// frequencies are. On noise, every other guess of one of two classes is right, so that of a dozen
+/// candidates one is always better than a constant; predicted shares only add noise there.
+bool predict_shares(const std::vector<Index>& columns, HeldOutColumns task,
+                    const std::stop_token& stop) {
+  task.classes.clear();  // the targets are then numbers: 1 for the class, 0 for others
+  const auto errors = held_out_errors(task, {columns, {}}, stop);
+  return errors && gain_over(errors->row(0), errors->row(1), task).is_likely();
+}
+
 /// \param errors  of the candidates, then of the mean
 Found smallest_as_good(const std::vector<Candidate>& candidates, const Matrix& errors,
-                       const HeldOutColumns& task, bool may_be_none) {
+                       const HeldOutColumns& task, bool may_be_none, const std::stop_token& stop) {
   const Vector nothing = errors.bottomRows(1).transpose();
   Index best = 0;
   errors.topRows(std::ssize(candidates)).rowwise().mean().minCoeff(&best);
   const Vector of_best = errors.row(best);
   const std::string least = short_text(relative_error(of_best, nothing), 2);
-  if (may_be_none && is_as_good(nothing, of_best, nothing, task)) {
-    const auto count = candidates[static_cast<std::size_t>(best)].features.size();
+  const std::vector<Index>& columns = candidates[static_cast<std::size_t>(best)].features;
+  if (may_be_none && (is_as_good(nothing, of_best, nothing, task) ||
+                      (!task.classes.empty() && !predict_shares(columns, task, stop)))) {
+    const std::string spread = short_text(gain_over(of_best, nothing, task).error, 1);
     return {{},
-            "the least validation error (" + least + " with " + counted(count, "column") +
+            "the least validation error (" + least + " ± " + spread + " with " +
+                counted(columns.size(), "column") +
                 ") is not clearly below that of knowing nothing (1)"};
   }
   Index chosen = 0;
@@ -237,7 +250,7 @@ std::optional<Found> found(const AnswerQuestion& question, const std::stop_token
   }
   // A method that does not look at the target has not failed where its columns do not predict it.
   const bool may_be_none = !task->of_itself && question.method->info().target != Target::none;
-  Found found = smallest_as_good(candidates, *errors, *task, may_be_none);
+  Found found = smallest_as_good(candidates, *errors, *task, may_be_none, stop);
   // All columns always explain themselves best.
   const bool all = std::ssize(found.candidate.features) == question.problem->dimension();
   return task->of_itself && all ? std::nullopt : std::optional(std::move(found));

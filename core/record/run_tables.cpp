@@ -9,6 +9,7 @@
 #include <numeric>
 #include <utility>
 
+#include "core/error.h"
 #include "core/problem/samples_as_points.h"
 
 namespace steelyard {
@@ -157,6 +158,12 @@ TextTable sample_table(const Dataset& dataset, const std::vector<Index>& named_b
   return table;
 }
 
+void refuse_no_columns(const std::vector<Index>& selected) {
+  if (selected.empty()) {
+    throw bad_input({"no column is selected", "", "at least 1 selected column"});
+  }
+}
+
 std::string mixed_from(std::size_t count, Index dimension) {
   return std::cmp_equal(count, dimension)
              ? ""
@@ -189,7 +196,8 @@ RowTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_b
                        const Problem& problem, const LearnedSpace& space,
                        const std::vector<Index>& selected, bool asked) {
   const std::vector<Index> kept = reduced_to(space, selected, asked);
-  if (space.is_map() && !kept.empty()) {
+  refuse_no_columns(kept);
+  if (space.is_map()) {
     std::vector<std::string> names;
     for (Index row = 0; row < space.map().rows(); ++row) {
       names.push_back(component_name(row) + mixed_from(kept.size(), space.dimension()));

@@ -51,9 +51,14 @@ namespace steelyard {
 /// \param dataset, problem  must outlive the returned table
 /// \param selected  positions of inputs
 /// \param asked     whether a person chose these
+/// \throws Error(bad_input) if the table would have no column
 [[nodiscard]] RowTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_by,
                                      const Problem& problem, const LearnedSpace& space,
                                      const std::vector<Index>& selected, bool asked);
+
+/// A table of no columns is none.
+/// \throws Error(bad_input) if there are none
+void refuse_no_columns(const std::vector<Index>& selected);
 
 /// The end of a component's name, which says how many inputs it is mixed from: empty if from all,
 /// otherwise " of 5 of 8 inputs".

@@ -43,9 +43,7 @@ void refuse_without_answer(const Record& record, const std::vector<Index>& selec
   if (!has_solution(record.result)) {
     throw bad_input({"the run has no result to repeat", "", "a run that came to a result"});
   }
-  if (selected.empty()) {
-    throw bad_input({"no column is selected", "", "at least 1 selected column"});
-  }
+  refuse_no_columns(selected);
 }
 
 std::string head(const Record& record) {

@@ -73,7 +73,8 @@ std::string facts_markup(const ComparedRun& run, const Method* method) {
   facts.add("Cosine overlap with the known weights", text_of(record.cosine_overlap));
   facts.add("Cluster purity", text_of(record.purity));
   facts.add("Matched purity", text_of(record.matched_purity));
-  facts.add("Suggestion", record.chosen ? "" : result.suggestion);
+  const bool said = record.chosen || result.selection.features.empty();  // beside "Selected"
+  facts.add("Suggestion", said ? "" : result.suggestion);
   if (record.parameters.contains("seed")) {
     facts.add("Seed", to_text(record.parameters.at("seed")));
   }

@@ -19,12 +19,16 @@ double error_ratio(double error, double of_nothing) {
   return of_nothing > 0.0 ? error / of_nothing : no_error;
 }
 
-/// The share of samples that are not of the class that is most frequent in other ones.
+/// The share of tested samples that are not of the class that most samples have. Tested samples are
+/// counted, too: where they have little of a class, the others have much of it, so that the most
+/// frequent class of these would be wrong more often than a guess.
 double wrong_by_habit(const Labels& trained, const Labels& tested) {
   std::vector<Index> counts(trained.names.size(), 0);
-  for (const int known : trained.class_of) {
-    if (known >= 0) {
-      ++counts[static_cast<std::size_t>(known)];
+  for (const Labels* labels : {&trained, &tested}) {
+    for (const int known : labels->class_of) {
+      if (known >= 0) {
+        ++counts[static_cast<std::size_t>(known)];
+      }
     }
   }
   const auto most = std::max_element(counts.begin(), counts.end()) - counts.begin();

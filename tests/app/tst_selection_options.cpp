@@ -53,6 +53,21 @@ class TestSelectionOptions : public QObject {
     QCOMPARE(selected({"--top", "0"}), QStringList());
   }
 
+  void of_no_column_no_table_is_written_and_it_is_said() {
+    const QString out = folder_.filePath("none");
+    const Ended ended =
+        runProgram({"run", table(), "--inputs", "a,b,c", "--truth", "t", "--no-plots", "--set",
+                    "epochs=5", "--top", "0", "--preserve", "--out", out});
+    QCOMPARE(ended.code, 0);
+    QVERIFY2(
+        ended.error.contains("not written, as no column is selected: reduced.csv, distances.csv"),
+        qPrintable(ended.error));
+    QVERIFY2(ended.out.contains("No column is selected: an answer needs at least 1."),
+             qPrintable(ended.out));
+    QVERIFY(QFile::exists(out + "/record.json"));
+    QVERIFY(!QFile::exists(out + "/reduced.csv"));
+  }
+
   void the_threshold_includes_the_weight_that_it_names() {
     QCOMPARE(selected({"--threshold", "1"}), QStringList{"a"});  // the largest weight is 1
     QCOMPARE(selected({"--threshold", "0"}).size(), 3);

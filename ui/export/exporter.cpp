@@ -125,6 +125,13 @@ bool Exporter::refuseInputs(const QStringList& paths) {
   return found != paths.end();
 }
 
+bool Exporter::refuseNoColumns(const std::vector<Index>& selected) {
+  if (selected.empty()) {
+    Q_EMIT said(tr("No column is selected: there is nothing to write. Select at least 1."), true);
+  }
+  return selected.empty();
+}
+
 bool Exporter::mayWrite(const QString& folder, const QStringList& names) {
   QStringList taken;
   QStringList replaced;
@@ -229,6 +236,9 @@ void Exporter::exportSelection(const FinishedRun& run, const std::vector<Index>&
 void Exporter::exportTable(const FinishedRun& run, const std::vector<Index>& selection,
                            bool asked) {
   const LearnedSpace& space = run.record->result.space;
+  if (refuseNoColumns(reduced_to(space, selection, asked))) {
+    return;
+  }
   const bool part = space.is_map() &&
                     std::cmp_less(reduced_to(space, selection, asked).size(), space.dimension());
   const QString name =
@@ -253,6 +263,9 @@ void Exporter::exportMap(const FinishedRun& run) {
 
 void Exporter::exportDistances(const FinishedRun& run, const std::vector<Index>& selection,
                                const MethodRegistry& methods) {
+  if (refuseNoColumns(selection)) {
+    return;
+  }
   writeTable(tr("Export the selected features, distances preserved"), "distances.csv",
              [run, selection, &methods,
               naming = naming_columns(*run.table)](const std::filesystem::path& path) {
@@ -302,6 +315,9 @@ void Exporter::exportSession(const QString& path, Session session) {
 
 void Exporter::exportPython(const FinishedRun& run, const std::vector<Index>& selection,
                             bool asked) {
+  if (refuseNoColumns(reduced_to(run.record->result.space, selection, asked))) {
+    return;
+  }
   const bool bundled = isBundled(run.record->data.source);
   const QString path =
       ask(bundled ? tr("Export as a Python script, NAME.py, and its table, NAME-table.csv")

@@ -109,6 +109,8 @@ class Exporter : public QObject {
   [[nodiscard]] QString ask(const QString& title, const QString& proposed, const QString& filter);
   /// Says so if one of these is a file of what is open. \return whether one is
   bool refuseInputs(const QStringList& paths);
+  /// Says so if no column is selected, before anyone names a file. \return whether none is
+  bool refuseNoColumns(const std::vector<Index>& selected);
   /// Counts what will be written, and says it.
   void announce(const QString& message);
   /// Writes a file that was announced. \param write  called in another thread

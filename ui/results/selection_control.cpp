@@ -147,7 +147,8 @@ void SelectionControl::setFeatures(const std::vector<FeatureColumn>& columns,
     count_->setMaximum(all);
     countSlider_->setMaximum(all);
   }
-  showNumber(static_cast<int>(selected > 0 ? selected : std::max<std::ptrdiff_t>(positive, 1)));
+  const bool decided = selected > 0 || !ofRun_.rule.empty();
+  showNumber(static_cast<int>(decided ? selected : std::max<std::ptrdiff_t>(positive, 1)));
   byThreshold_->setText(leading_.title.empty() ? tr("&Weight from")
                                                : tr("%1 from").arg(menuText(leading_.title)));
   setEnabled(all > 0);
@@ -156,7 +157,7 @@ void SelectionControl::setFeatures(const std::vector<FeatureColumn>& columns,
   showCount(selection().size());
 }
 
-/// Tells nobody. 0 is only for a person who has unticked all.
+/// Tells nobody. 0 is only where a rule selects none or a person has unticked all.
 void SelectionControl::showNumber(int number) {
   const QSignalBlocker quietCount(count_);
   const QSignalBlocker quietSlider(countSlider_);
@@ -186,8 +187,7 @@ void SelectionControl::showChosen(const std::vector<Index>& chosen) {
 /// Only where the best so many are not the same features.
 void SelectionControl::offerRun() {
   const std::vector<Index>& features = ofRun_.features;
-  const bool offered =
-      !ofRun_.rule.empty() && (features.empty() || features != best(features.size()));
+  const bool offered = !ofRun_.rule.empty() && features != best(features.size());
   const QSignalBlocker quietRun(byRun_);
   const QSignalBlocker quietCount(byCount_);
   const QSignalBlocker quietThreshold(byThreshold_);

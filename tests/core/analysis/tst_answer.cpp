@@ -313,8 +313,46 @@ class TestAnswer : public QObject {
     none.selection = {{}, "q-value under 0.05"};
     question.result = std::make_shared<const Result>(none);
     const Answer found = answer(question);
-    QCOMPARE(found.sentence, std::string("Nothing found: the run selects no column."));
+    QCOMPARE(found.sentence, std::string("Nothing found: no column passes the rule of the run, "
+                                         "q-value under 0.05."));
     QVERIFY(found.level == AnswerLevel::bad);
+    QCOMPARE(check_of(found, "held-out").finding,
+             std::string("Not checked: no column is selected."));
+  }
+
+  void a_person_who_chooses_no_column_has_not_asked_yet() {
+    AnswerQuestion question = asked("f-test", planted_linear());
+    question.chosen.emplace();
+    const Answer found = answer(question);
+    QCOMPARE(found.sentence, std::string("No column is selected: an answer needs at least 1."));
+    QVERIFY(!check_of(found, "held-out").level);
+  }
+
+  /// y = 0.5 x3 + noise, of which held-out samples choose the columns. What they choose is held
+  /// against chance by what chose them, and is never selected and "not found" at once.
+  void what_held_out_samples_choose_is_not_called_nothing() {
+    constexpr int tables = sanitized ? 2 : 12;
+    int found_it = 0;
+    for (std::uint64_t seed = 1; seed <= tables; ++seed) {
+      const Matrix all = normal_matrix(150, 6, 40 + seed);
+      const Vector target = 0.5 * all.col(2) + all.col(5);
+      const AnswerQuestion question = asked("dii", number_problem(all.leftCols(5), target),
+                                            {{"search", "forward"}, {"epochs", "30"}});
+      const Answer found = answer(question);
+      const bool nothing = has(found.sentence, "Nothing found");
+      QVERIFY2(nothing == found.selection.empty(), found.sentence.c_str());
+      if (found.selection.empty()) {
+        continue;
+      }
+      const AnswerCheck& chance = check_of(found, "chance");
+      QVERIFY2(has(chance.finding, "held-out error with "), chance.finding.c_str());
+      const auto x3 = std::find(found.selection.begin(), found.selection.end(), Index{2});
+      found_it += x3 != found.selection.end() && chance.level != AnswerLevel::bad ? 1 : 0;
+      if (check_of(found, "held-out").level == AnswerLevel::good) {
+        QVERIFY2(!has(found.sentence, "may be chance"), found.sentence.c_str());
+      }
+    }
+    QVERIFY2(sanitized || found_it >= 11, qPrintable(QString::number(found_it)));
   }
 
   void what_was_not_checked_is_said_with_its_cost() {
@@ -398,6 +436,9 @@ class TestAnswer : public QObject {
   /// What is compared with chance are the columns that are kept, not all of them.
   void chance_is_asked_about_the_columns_that_are_kept() {
     AnswerQuestion question = asked("dii", planted_linear(), quick("dii"));
+    Result of_rule = *question.result;
+    of_rule.selection = {{0, 1, 2}, "weights above 0"};
+    question.result = std::make_shared<const Result>(of_rule);
     const AnswerChecks only{true, false, false, false};
     question.chosen = std::vector<Index>{0, 1};
     const AnswerCheck planted = check_of(answer(question, only), "chance");

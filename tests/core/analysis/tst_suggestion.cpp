@@ -150,13 +150,53 @@ class TestSuggestion : public QObject {
       const Answer found = answer(question, AnswerChecks{});
       QVERIFY(found.level == AnswerLevel::bad);
       QVERIFY(found.selection.empty());
-      QVERIFY2(has(found.suggestion, "No column: the least validation error ("),
-               found.suggestion.c_str());
+      const AnswerCheck& held_out = check_of(found, "held-out");
+      QVERIFY(held_out.level == AnswerLevel::bad && !held_out.next_step.empty());
+      QVERIFY2(held_out.finding.starts_with("The least validation error (") &&
+                   has(held_out.finding, " ± ") &&
+                   has(held_out.finding, ") is not clearly below that of knowing nothing (1)."),
+               held_out.finding.c_str());
       QCOMPARE(found.sentence,
                std::string("Nothing found: the columns that the run ranks first do not predict y1 "
                            "clearly better than knowing nothing."));
     }
     QVERIFY2(none >= 6, qPrintable(QString::number(none)));
+  }
+
+  /// Every other guess of one of two classes is right, so that of many columns one always seems to
+  /// help; and whole groups of one class make the most frequent class of all others the rarer one.
+  void of_noise_no_column_explains_classes_data() {
+    QTest::addColumn<QString>("method");
+    QTest::addColumn<bool>("grouped");
+    for (const char* method : {"mutual-information", "relief", "random-forest"}) {
+      QTest::addRow("%s", method) << QString(method) << false;
+      QTest::addRow("%s, groups", method) << QString(method) << true;
+      if (sanitized) {
+        break;
+      }
+    }
+  }
+  void of_noise_no_column_explains_classes() {
+    QFETCH(QString, method);
+    QFETCH(bool, grouped);
+    constexpr int tables = 20;
+    int some = 0;
+    for (std::uint64_t table = 0; table < tables; ++table) {
+      const Matrix all = normal_matrix(100, 11, 300 + table);
+      std::vector<int> classes;
+      std::vector<int> group_of;
+      for (Index sample = 0; sample < all.rows(); ++sample) {
+        const Index drawn = grouped ? 5 * (sample / 5) : sample;
+        classes.push_back(all(drawn, 10) > 0.0 ? 1 : 0);
+        group_of.push_back(static_cast<int>(sample / 5));
+      }
+      const auto problem = class_problem(all.leftCols(10), classes, {"no", "yes"});
+      if (grouped) {
+        problem->order.group_of = group_of;
+      }
+      some += asked(method.toStdString(), problem).result->selection.features.empty() ? 0 : 1;
+    }
+    QVERIFY2(some <= 3, qPrintable(QString::number(some)));
   }
 
   /// The best two need not hold the best one: x3 is nearly the sum of x1 and x2.

@@ -4,6 +4,7 @@
 #include <QtTest>
 #include <cmath>
 
+#include "core/error.h"
 #include "core/record/run_tables.h"
 #include "tests/support/text_of_rows.h"
 
@@ -68,6 +69,16 @@ class TestRunTables : public QObject {
     QCOMPARE(table.rows[1], (std::vector<std::string>{"9", "", "20", "0.75"}));
   }
 
+  /// Lines without a value would be taken for a table.
+  void of_no_column_there_is_no_table() {
+    const Dataset dataset = small_table();
+    const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
+    for (const bool asked : {true, false}) {
+      QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(reduced_table(
+                                          dataset, {}, problem, Vector{{0.5, 2.0}}, {}, asked)));
+    }
+  }
+
   void scores_leave_the_columns_as_they_are() {
     const Dataset dataset = small_table();
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
@@ -95,7 +106,7 @@ class TestRunTables : public QObject {
     const TextTable first = reduced({0}, true);
     QCOMPARE(first.header[2], std::string("component_1 of 1 of 2 inputs"));
     QCOMPARE(first.rows[0], (std::vector<std::string>{"10", "a \"b\"", "4", "8", "0"}));
-    QCOMPARE(reduced({}, true).header, (std::vector<std::string>{"id", "class"}));
+    QVERIFY_THROWS_EXCEPTION(Error, reduced({}, true));
   }
 
   /// What a rule or a suggestion selected is no part of the space that was learned.
