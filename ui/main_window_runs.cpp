@@ -11,6 +11,7 @@
 #include "core/in_words.h"
 #include "core/record/record_builder.h"
 #include "core/run/run_name.h"
+#include "core/run/same_features.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/fault_text.h"
@@ -234,7 +235,12 @@ void MainWindow::showSelection(const std::vector<Index>& selection) {
     board_->showRun(run->problem, run->record->result);
   }
   answers_->choose(selection);
-  board_->showSelection(shown.problem, shown.space, shown.columns, selection);
+  const FeatureSelection& own = run->record->result.selection;
+  if (!showsPathPoint_ && !own.rule.empty() && same_features(selection, own.features)) {
+    board_->showOwnSelection();  // what stood there when the run ended
+  } else {
+    board_->showSelection(shown.problem, shown.space, shown.columns, selection);
+  }
 }
 
 void MainWindow::tellEarlierRuns() {

@@ -5,9 +5,22 @@
 
 #include <array>
 #include <cmath>
+#include <string>
 
 namespace steelyard {
 namespace {
+
+std::string missing_numbers(const Problem& problem) {
+  return problem.labels ? "The method explains numbers, not the classes of " +
+                              problem.labels->name + ": give a column of numbers the role truth"
+                        : "No ground-truth column: give at least one column the role truth";
+}
+
+std::string missing_classes(const Problem& problem) {
+  return problem.truth.cols() > 0
+             ? "The method explains classes, not numbers: give a column of classes the role label"
+             : "No label: give a column of classes the role label";
+}
 
 /// Empty where the problem has what is asked for.
 std::string missing_target(Target target, const Problem& problem) {
@@ -15,9 +28,9 @@ std::string missing_target(Target target, const Problem& problem) {
   const bool classes = problem.labels.has_value();
   switch (target) {
     case Target::numbers:
-      return numbers ? "" : "No ground-truth column: give at least one column the role truth";
+      return numbers ? "" : missing_numbers(problem);
     case Target::classes:
-      return classes ? "" : "No label: give a column of classes the role label";
+      return classes ? "" : missing_classes(problem);
     case Target::either:
       return numbers || classes
                  ? ""

@@ -116,6 +116,8 @@ class TestWindowAnswer : public QObject {
     runQuickly();
     window_->answers().finish();
     const QString own = said();
+    const auto* shown = window_->findChild<QLabel*>("scrubLabel");
+    const QString ownShown = shown->text();
     QSignalSpy answered(&window_->answers(), &AnswerMaker::answered);
     auto* number = window_->results().selectionControl().findChild<QSpinBox*>();
     QVERIFY(number != nullptr);
@@ -128,8 +130,10 @@ class TestWindowAnswer : public QObject {
     QVERIFY2(said().contains(QString("our %1 of 10 columns").arg(chosen)) ||
                  said().contains("Nothing found"),
              qPrintable(said()));
+    QVERIFY2(shown->text().contains("as selected"), qPrintable(shown->text()));
     number->setValue(suggested);
     QCOMPARE(said(), own);
+    QCOMPARE(shown->text(), ownShown);  // the board, too, is as when the run ended
     QCOMPARE(answered.size(), 0);  // the run's own is kept
   }
 

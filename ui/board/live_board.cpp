@@ -175,12 +175,17 @@ void LiveBoard::showIteration(const RecordedIteration& iteration) {
 }
 
 void LiveBoard::showSolution() {
+  showOwnSelection();
+  Q_EMIT runSolutionWanted();
+}
+
+void LiveBoard::showOwnSelection() {
+  path_->unmark();
   showLook(solution_);
   observeRun(solution_, solutionIteration_, Urgency::AtOnce);
   tell([](BoardCard& card) { card.showMoment({}); });
   replay_->sayResult();
   settle();
-  Q_EMIT runSolutionWanted();
 }
 
 void LiveBoard::showProblem(const ProblemPtr& problem) {

@@ -72,6 +72,8 @@ class LiveBoard : public QWidget {
   void showSelection(const ProblemPtr& problem, const LearnedSpace& space,
                      const std::vector<FeatureColumn>& columns,
                      const std::vector<Index>& selection);
+  /// The run's own solution, as when the run ended.
+  void showOwnSelection();
 
   /// Waits for the observation in progress and shows it; for use without an event loop.
   void finishObservations();

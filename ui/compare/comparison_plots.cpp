@@ -75,6 +75,13 @@ void plotPairs(HeatMapPlot& plot, const std::vector<ComparedRun>& runs, PairMeas
     names << plainName(run.name);
   }
   const Matrix values = pair_matrix(runs, measure, kind);
+  if (!values.array().isFinite().any()) {
+    plot.setPlaceholder(measure == PairMeasure::jaccard
+                            ? QObject::tr("No run selects a column: nothing can be compared.")
+                            : QObject::tr("The runs rank no column in common."));
+    plot.clear();
+    return;
+  }
   plot.setValueTitle(measureName(measure));
   plot.setScale(measure == PairMeasure::jaccard ? HeatScale{0, 1, false} : HeatScale{});
   // The matrix is symmetric, so row-major and column-major order agree.

@@ -161,7 +161,8 @@ void SelectionControl::setFeatures(const std::vector<FeatureColumn>& columns,
 void SelectionControl::showNumber(int number) {
   const QSignalBlocker quietCount(count_);
   const QSignalBlocker quietSlider(countSlider_);
-  const int least = std::min({number, 1, count_->maximum()});
+  const bool runTakesNone = !ofRun_.rule.empty() && ofRun_.features.empty();
+  const int least = std::min({number, runTakesNone ? 0 : 1, count_->maximum()});
   count_->setMinimum(least);
   countSlider_->setMinimum(least);
   count_->setValue(number);

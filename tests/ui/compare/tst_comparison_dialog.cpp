@@ -19,6 +19,7 @@
 #include "tests/support/csv_rows.h"
 #include "tests/support/file_size_limit.h"
 #include "ui/compare/comparison_dialog.h"
+#include "ui/compare/comparison_plots.h"
 #include "ui/export/exporter.h"
 #include "ui/plots/heat_map_plot.h"
 #include "ui/plots/line_plot.h"
@@ -171,6 +172,19 @@ class TestComparisonDialog : public QObject {
     QCOMPARE(plot->scale().high, 1.0);
     choose("pairMeasure", "Spearman correlation");
     QCOMPARE(plot->scale().low, -1.0);
+  }
+
+  void where_no_run_selects_a_column_no_empty_map_is_drawn() {
+    std::vector<ComparedRun> none = runs_;
+    for (ComparedRun& run : none) {
+      auto record = std::make_shared<Record>(*run.record);
+      record->chosen.emplace();
+      record->result.selection = {{}, "q-value under 0.05"};
+      run.record = record;
+    }
+    HeatMapPlot plot;
+    plotPairs(plot, none, PairMeasure::jaccard, WeightKind::relative);
+    QVERIFY(plot.data().rows.empty());
   }
 
   void shows_every_run_by_its_measures() {

@@ -105,6 +105,14 @@ class TestSelectionControl : public QObject {
     QVERIFY(control.selection().empty());
     QCOMPARE(control.findChild<QLabel*>("selectedCount")->text(),
              QString("0 of 3 features selected: Benjamini-Hochberg at 0.1"));
+    auto* number = control.findChild<QSpinBox*>();
+    QCOMPARE(number->value(), 0);
+    QVERIFY(number->isEnabled());
+    number->setValue(2);
+    QCOMPARE(control.selection().size(), std::size_t{2});
+    control.showChosen({1});
+    number->setValue(0);  // the way back
+    QVERIFY(control.selection().empty());
   }
 
   void the_number_is_that_of_what_a_person_ticked() {

@@ -267,6 +267,9 @@ class TestSelectionMethod : public QObject {
     QVERIFY(holds(first_complaint("pcov-cur", problem), "constant"));
     problem.truth = Matrix(20, 0);
     QVERIFY(holds(first_complaint("pcov-fps", problem), "No ground-truth column"));
+    problem.labels = Labels{"kind", std::vector<int>(20, 0), {"a"}};
+    QVERIFY(holds(first_complaint("pcov-fps", problem), "numbers, not the classes of kind"));
+    problem.labels.reset();
     QCOMPARE(first_complaint("fps", problem), std::string());
   }
 
