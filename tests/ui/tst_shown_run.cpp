@@ -141,11 +141,11 @@ class TestShownRun : public QObject {
     QCOMPARE(window_->board().problem(), window_->results().shownFeatures().problem);
     QCOMPARE(bars(), best(1, 4));
     auto* slider = window_->results().selectionControl().findChild<QSlider*>();
-    const auto own = static_cast<int>(window_->results().run(1)->result.selection.features.size());
-    slider->setValue(own - 1);
+    const std::size_t own = window_->results().run(1)->result.selection.features.size();
+    slider->setValue(static_cast<int>(own) - 1);
     QCOMPARE(bars(), best(1, own - 1));
-    slider->setValue(own);  // as when the run ended, with the scores of all columns
-    QCOMPARE(bars(), all(1));
+    slider->setValue(static_cast<int>(own));
+    QCOMPARE(bars(), all(1));  // as when the run ended, with the scores of all columns
   }
 
   /// A run that takes the place of another one may have been asked of other columns.

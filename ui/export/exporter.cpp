@@ -74,31 +74,6 @@ Matrix inputsOf(const FinishedRun& run, const MethodRegistry& methods) {
 
 }  // namespace
 
-/// A report whose pictures are painted one by one. The writing thread alone touches it once they
-/// are.
-struct Exporter::UnfinishedPage {
-  Report report;
-  std::exception_ptr trouble;  ///< the first
-
-  void add(const std::optional<PaintedPicture>& picture, const std::exception_ptr& failed) {
-    trouble = trouble ? trouble : failed;
-    if (picture && !trouble) {
-      try {
-        report.pictures.push_back(pagePicture(*picture));
-      } catch (...) {
-        trouble = std::current_exception();
-      }
-    }
-  }
-
-  void write(const std::filesystem::path& file, const MethodRegistry& methods) const {
-    if (trouble) {
-      std::rethrow_exception(trouble);
-    }
-    write_atomically(file, to_html(report, methods));
-  }
-};
-
 Exporter::Exporter(QObject* parent) : QObject(parent) {
   writers_.setMaxThreadCount(1);
   connect(&painting_, &QTimer::timeout, this, &Exporter::paintNext);
@@ -482,7 +457,7 @@ void Exporter::exportReport(const std::function<ReportDraft()>& make,
     return;
   }
   announce(willBeWritten(path));
-  const auto page = std::make_shared<UnfinishedPage>();
+  const auto page = std::make_shared<UnfinishedReport>();
   try {
     ReportDraft draft = make();
     page->report = std::move(draft.report);
@@ -499,7 +474,7 @@ void Exporter::exportReport(const std::function<ReportDraft()>& make,
   painting_.start(0);
 }
 
-void Exporter::paintInto(const std::shared_ptr<UnfinishedPage>& page,
+void Exporter::paintInto(const std::shared_ptr<UnfinishedReport>& page,
                          const ReportPainter& painter) {
   std::optional<PaintedPicture> picture;
   std::exception_ptr trouble;

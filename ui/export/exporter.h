@@ -135,8 +135,7 @@ class Exporter : public QObject {
   };
   void paintNext();
   void paintPlot(const QPointer<PlotView>& plot, const QString& path, bool last);
-  struct UnfinishedPage;
-  void paintInto(const std::shared_ptr<UnfinishedPage>& page, const ReportPainter& painter);
+  void paintInto(const std::shared_ptr<UnfinishedReport>& page, const ReportPainter& painter);
   void endPictures(const Message& message);
 
   AskForFile askForFile_;

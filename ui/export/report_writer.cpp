@@ -9,6 +9,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/data/atomic_write.h"
 #include "core/utc_now.h"
 #include "ui/compare/comparison_plots.h"
 #include "ui/figures/figure_cards.h"
@@ -107,7 +108,31 @@ QString titleOf(const std::vector<ComparedRun>& runs) {
              : QObject::tr("Comparison of %1 runs").arg(runs.size());
 }
 
+ReportPicture pagePicture(const PaintedPicture& painted) {
+  return {painted.title.toStdString(), painted.png().toBase64().toStdString()};
+}
+
 }  // namespace
+
+void UnfinishedReport::add(const std::optional<PaintedPicture>& picture,
+                           const std::exception_ptr& failed) {
+  trouble = trouble ? trouble : failed;
+  if (picture && !trouble) {
+    try {
+      report.pictures.push_back(pagePicture(*picture));
+    } catch (...) {
+      trouble = std::current_exception();
+    }
+  }
+}
+
+void UnfinishedReport::write(const std::filesystem::path& file,
+                             const MethodRegistry& methods) const {
+  if (trouble) {
+    std::rethrow_exception(trouble);
+  }
+  write_atomically(file, to_html(report, methods));
+}
 
 ReportDraft reportDraft(std::vector<ComparedRun> runs, const std::vector<NamedPlot>& plots) {
   ReportDraft draft{{titleOf(runs).toStdString(), utc_now(), {}, {}}, {}};
@@ -118,10 +143,6 @@ ReportDraft reportDraft(std::vector<ComparedRun> runs, const std::vector<NamedPl
   addPlots(plots, draft.painters);
   draft.report.runs = std::move(runs);
   return draft;
-}
-
-ReportPicture pagePicture(const PaintedPicture& painted) {
-  return {painted.title.toStdString(), painted.png().toBase64().toStdString()};
 }
 
 Report reportOf(std::vector<ComparedRun> runs) {

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <exception>
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -36,8 +38,16 @@ struct ReportDraft {
 [[nodiscard]] ReportDraft reportDraft(std::vector<ComparedRun> runs,
                                       const std::vector<NamedPlot>& plots = {});
 
-/// Makes the picture of a page. In any thread.
-[[nodiscard]] ReportPicture pagePicture(const PaintedPicture& painted);
+/// A report whose pictures are painted one by one. The writing thread alone touches it once they
+/// are.
+struct UnfinishedReport {
+  Report report;
+  std::exception_ptr trouble;  ///< the first
+
+  /// In any thread.
+  void add(const std::optional<PaintedPicture>& picture, const std::exception_ptr& failed);
+  void write(const std::filesystem::path& file, const MethodRegistry& methods) const;
+};
 
 /// All of it at once.
 [[nodiscard]] Report reportOf(std::vector<ComparedRun> runs);

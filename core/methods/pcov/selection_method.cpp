@@ -14,6 +14,7 @@
 #include "core/methods/pcov/scaled_columns.h"
 #include "core/methods/pcov/selection_stepper.h"
 #include "core/parallel.h"
+#include "core/problem/targets.h"
 #include "core/text.h"
 
 namespace steelyard::pcov {
@@ -27,7 +28,8 @@ void explain_cur(bool supervised, MethodInfo& info) {
         "X^{T} X\n"
         "X ← X − q q^{T} X,   Y ← Y − q q^{T} Y,   q = X_{j} / ‖X_{j}‖";
     info.symbols =
-        "X: inputs; Y: ground truth; X_{j}: the column chosen last; π_{j}: how much "
+        "X: inputs; Y: ground truth, or a column of 0 and 1 for each class; X_{j}: the column "
+        "chosen last; π_{j}: how much "
         "column j has of the k leading eigenvectors; α: the mixing, 1 for the inputs "
         "alone, 0 for the ground truth alone. For samples, the same with rows and the "
         "Gram matrix.";
@@ -37,7 +39,7 @@ void explain_cur(bool supervised, MethodInfo& info) {
         "say.";
     info.unsuited =
         "Not for relations that are not linear: the ground truth counts by its linear "
-        "regression. Not for labels.";
+        "regression.";
   } else {
     info.equations =
         "π_{j} = Σ_{a≤k} (u_{a})_{j}^{2},   next: argmax π_{j}\n"
@@ -59,7 +61,8 @@ void explain_fps(bool supervised, MethodInfo& info) {
         "next: argmax_{j} min_{s∈S} d(j, s),   d(i, j) = K_{ii} − 2 K_{ij} + K_{jj}\n"
         "K = α C + (1 − α) Z Z^{T},   Z = C^{−1/2} X^{T} Y,   C = X^{T} X";
     info.symbols =
-        "X: inputs; Y: ground truth; S: what is chosen so far; α: the mixing, 1 for the "
+        "X: inputs; Y: ground truth, or a column of 0 and 1 for each class; S: what is chosen so "
+        "far; α: the mixing, 1 for the "
         "inputs alone, 0 for the ground truth alone. For samples, K = α X X^{T} + (1 − "
         "α) Y Y^{T}.";
     info.suits =
@@ -87,7 +90,7 @@ MethodInfo info_of(Kind kind) {
       "R. K. Cersonsky, B. A. Helfrecht, E. A. Engel, S. Kliavinek, M. Ceriotti: Improving sample "
       "and feature selection with principal covariates regression, Machine Learning: Science and "
       "Technology (2021) arXiv:2012.12253";
-  info.target = kind.supervised ? steelyard::Target::numbers : steelyard::Target::none;
+  info.target = kind.supervised ? steelyard::Target::either : steelyard::Target::none;
   info.gives = Output::scores;
   info.one_after_another = true;
   info.begins_with_first = !kind.cur;
@@ -119,6 +122,20 @@ void complain_of_truth(const Problem& problem, std::vector<Complaint>& complaint
     complaints.push_back({"",
                           "Every ground-truth column is constant: there is nothing to regress; "
                           "accepted: a ground truth that varies"});
+  }
+}
+
+/// Of a label that stands in for a ground truth.
+void complain_of_classes(const Problem& problem, std::vector<Complaint>& complaints) {
+  if (problem.truth.cols() > 0 || !problem.labels) {
+    return;
+  }
+  const auto known = std::ssize(samples_with_target(problem));
+  if (std::string trouble = trouble_with_target(problem); !trouble.empty()) {
+    complaints.push_back({"", std::move(trouble)});
+  } else if (known < problem.samples()) {
+    complaints.push_back({"", "Label: " + counted(problem.samples() - known, "sample") +
+                                  " without a class; accepted: a class for each sample"});
   }
 }
 
@@ -225,6 +242,7 @@ std::vector<Complaint> SelectionMethod::check(const Problem& problem,
     }
     if (kind_.supervised) {
       complain_of_truth(problem, complaints);
+      complain_of_classes(problem, complaints);
     }
     complain_of_start(problem, options, complaints);
     complain_of_kernel(problem, options, complaints);
@@ -241,8 +259,11 @@ Estimate SelectionMethod::estimate(const Problem& problem, const ParameterValues
   const auto wanted = static_cast<double>(options.wanted(options.items(problem)));
   const double factor = kind_.cur ? 0.0 : wanted * static_cast<double>(options.items(problem));
   // Of the targets as they are and as they are needed.
-  const auto all_targets = static_cast<double>(problem.truth.cols());
-  const auto targets = static_cast<double>(fewest_targets(problem.truth.cols(), problem.samples()));
+  const Index columns = problem.truth.cols() == 0 && kind_.supervised && problem.labels
+                            ? std::ssize(problem.labels->names)
+                            : problem.truth.cols();
+  const auto all_targets = static_cast<double>(columns);
+  const auto targets = static_cast<double>(fewest_targets(columns, problem.samples()));
   Estimate estimate;
   estimate.bytes = sizeof(double) * (2.0 * samples * features + matrices * features * rank +
                                      factor + samples * all_targets + (samples + rank) * targets);

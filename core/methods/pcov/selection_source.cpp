@@ -42,14 +42,14 @@ Matrix regressed(const Matrix& inputs, const GramSvd& svd, double ridge) {
 bool SelectionSource::prepare(const std::stop_token& stop) {
   ScaledColumns inputs = scaled_columns(problem_->inputs, options_.scaling);
   factors_ = inputs.factors;
-  auto targets = fewer_targets(
-      has_targets() ? scaled_columns(truth_space(*problem_), options_.target_scaling).values
-                    : Matrix(problem_->samples(), 0),
-      stop);
-  if (!targets) {
+  auto fewer =
+      fewer_targets(has_targets() ? scaled_columns(targets(), options_.target_scaling).values
+                                  : Matrix(problem_->samples(), 0),
+                    stop);
+  if (!fewer) {
     return false;
   }
-  targets_ = *std::move(targets);
+  targets_ = *std::move(fewer);
   for (Index feature = 0; feature < inputs.values.cols(); ++feature) {
     if (inputs.values.col(feature).squaredNorm() == 0.0) {
       empty_features_.push_back(feature);
@@ -64,6 +64,22 @@ bool SelectionSource::prepare(const std::stop_token& stop) {
   }
   return options_.of_samples ? prepare_samples(std::move(inputs.values), stop)
                              : prepare_features(std::move(inputs.values), stop);
+}
+
+Matrix SelectionSource::targets() const {
+  if (has_numbers()) {
+    return truth_space(*problem_);
+  }
+  const std::vector<int>& class_of = problem_->labels->class_of;
+  Matrix columns = Matrix::Zero(problem_->samples(), target_columns());
+  for (Index sample = 0; sample < columns.rows(); ++sample) {
+    columns(sample, class_of[static_cast<std::size_t>(sample)]) = 1.0;
+  }
+  return columns;
+}
+
+Index SelectionSource::target_columns() const {
+  return has_classes() ? std::ssize(problem_->labels->names) : problem_->truth.cols();
 }
 
 bool SelectionSource::prepare_features(Matrix inputs, const std::stop_token& stop) {

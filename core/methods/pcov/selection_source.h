@@ -40,11 +40,19 @@ class SelectionSource {
   /// Features that are 0 in every sample after scaling, so they are never chosen.
   [[nodiscard]] const std::vector<Index>& empty_features() const { return empty_features_; }
   /// Whether an error of the ground truth is reported, even if the method does not need it.
-  [[nodiscard]] bool has_targets() const {
-    return problem_->truth.cols() > 0 && problem_->truth_kind != TruthKind::distance_matrix;
-  }
+  [[nodiscard]] bool has_targets() const { return has_numbers() || has_classes(); }
+  /// Number of target columns: of classes, one each.
+  [[nodiscard]] Index target_columns() const;
 
  private:
+  [[nodiscard]] bool has_numbers() const {
+    return problem_->truth.cols() > 0 && problem_->truth_kind != TruthKind::distance_matrix;
+  }
+  [[nodiscard]] bool has_classes() const {
+    return options_.kind.supervised && problem_->truth.cols() == 0 && problem_->labels;
+  }
+  /// Y, unscaled. Of classes, one column each: 1 for the samples of the class, 0 for the others.
+  [[nodiscard]] Matrix targets() const;
   [[nodiscard]] bool prepare_features(Matrix inputs, const std::stop_token& stop);
   [[nodiscard]] bool supervise(const Matrix& inputs, const Matrix& products, Matrix& supervised,
                                const std::stop_token& stop) const;

@@ -266,11 +266,45 @@ class TestSelectionMethod : public QObject {
     problem.truth = Matrix::Constant(20, 1, 4.0);
     QVERIFY(holds(first_complaint("pcov-cur", problem), "constant"));
     problem.truth = Matrix(20, 0);
-    QVERIFY(holds(first_complaint("pcov-fps", problem), "No ground-truth column"));
+    QVERIFY(holds(first_complaint("pcov-fps", problem), "Nothing to explain"));
     problem.labels = Labels{"kind", std::vector<int>(20, 0), {"a"}};
-    QVERIFY(holds(first_complaint("pcov-fps", problem), "numbers, not the classes of kind"));
+    QVERIFY(holds(first_complaint("pcov-fps", problem), "all samples are of one class"));
+    problem.labels = Labels{"kind", std::vector<int>(20, 0), {"a", "b"}};
+    problem.labels->class_of[3] = 1;
+    QCOMPARE(first_complaint("pcov-cur", problem), std::string());
+    problem.labels->class_of[4] = -1;
+    QVERIFY(holds(first_complaint("pcov-cur", problem), "1 sample without a class"));
     problem.labels.reset();
     QCOMPARE(first_complaint("fps", problem), std::string());
+  }
+
+  /// Classes are columns of 0 and 1: whoever gives these as the ground truth gets the same.
+  void classes_are_regressed_as_columns_of_0_and_1() {
+    Problem of_classes = random_problem(60, 8, 3);
+    std::vector<int> class_of;
+    Matrix columns = Matrix::Zero(60, 3);
+    for (Index sample = 0; sample < 60; ++sample) {
+      const double value = of_classes.inputs(sample, 5);
+      class_of.push_back(value < -0.4 ? 0 : value < 0.4 ? 1 : 2);
+      columns(sample, class_of.back()) = 1.0;
+    }
+    const Problem of_numbers = problem_from(of_classes.inputs, columns);
+    of_classes.truth = Matrix(60, 0);
+    of_classes.truth_features.clear();
+    of_classes.labels = Labels{"kind", class_of, {"a", "b", "c"}};
+    for (const char* method : {"pcov-cur", "pcov-fps"}) {
+      for (const char* items : {"features", "samples"}) {
+        const Settings settings{{"select", items}, {"count", "5"}};
+        const Result by_numbers = run(method, of_numbers, settings);
+        const Result by_classes = run(method, of_classes, settings);
+        QCOMPARE(chosen(by_classes).size(), std::size_t{5});
+        QCOMPARE(chosen(by_classes), chosen(by_numbers));
+        QCOMPARE(history(by_classes, "truth-error"), history(by_numbers, "truth-error"));
+        QVERIFY(!history(by_classes, "truth-error").empty());
+      }
+    }
+    QCOMPARE(chosen(run("pcov-cur", of_classes, {{"count", "1"}, {"mixing", "0.1"}})),
+             std::vector<Index>{5});
   }
 
   void several_mixings_stand_side_by_side() {

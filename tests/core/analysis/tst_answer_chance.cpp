@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/analysis/answer.h"
+#include "tests/support/asked.h"
+#include "tests/support/normal_matrix.h"
+#include "tests/support/sanitized.h"
+#include "tests/support/target_problem.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+class TestAnswerChance : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  /// y = 0.5 x3 + noise, of which held-out samples choose the columns. What they choose is held
+  /// against chance by what chose them, and is never selected and "not found" at once.
+  void what_held_out_samples_choose_is_not_called_nothing() {
+    constexpr int tables = sanitized ? 2 : 12;
+    int found_it = 0;
+    for (std::uint64_t seed = 1; seed <= tables; ++seed) {
+      const Matrix all = normal_matrix(150, 6, 40 + seed);
+      const Vector target = 0.5 * all.col(2) + all.col(5);
+      const AnswerQuestion question = asked("dii", number_problem(all.leftCols(5), target),
+                                            {{"search", "forward"}, {"epochs", "30"}});
+      const Answer found = answer(question);
+      const bool nothing = has(found.sentence, "Nothing found");
+      QVERIFY2(nothing == found.selection.empty(), found.sentence.c_str());
+      if (found.selection.empty()) {
+        continue;
+      }
+      const AnswerCheck& chance = check_of(found, "chance");
+      QVERIFY2(has(chance.finding, "held-out error with "), chance.finding.c_str());
+      const auto x3 = std::find(found.selection.begin(), found.selection.end(), Index{2});
+      found_it += x3 != found.selection.end() && chance.level != AnswerLevel::bad ? 1 : 0;
+      if (check_of(found, "held-out").level == AnswerLevel::good) {
+        QVERIFY2(!has(found.sentence, "may be chance"), found.sentence.c_str());
+      }
+    }
+    QVERIFY2(sanitized || found_it >= 11, qPrintable(QString::number(found_it)));
+  }
+
+  /// What is compared with chance are the columns that are kept, not all of them.
+  void chance_is_asked_about_the_columns_that_are_kept() {
+    const Matrix all = normal_matrix(150, 7, 3);
+    const Vector target = 2.0 * all.col(0) - all.col(1) + 0.2 * all.col(6);
+    const ProblemPtr problem = number_problem(all.leftCols(6), target);
+    AnswerQuestion question = asked("dii", problem, {{"epochs", "40"}});
+    Result of_rule = *question.result;
+    of_rule.selection = {{0, 1, 2}, "weights above 0"};
+    question.result = std::make_shared<const Result>(of_rule);
+    const AnswerChecks only{true, false, false, false};
+    question.chosen = std::vector<Index>{0, 1};
+    const AnswerCheck planted = check_of(answer(question, only), "chance");
+    question.chosen = std::vector<Index>{4, 5};
+    const AnswerCheck noise = check_of(answer(question, only), "chance");
+    QVERIFY(planted.finding != noise.finding);
+    QVERIFY2(has(planted.finding, "DII with 2 columns "), planted.finding.c_str());
+    QVERIFY2(planted.level == AnswerLevel::good, planted.finding.c_str());
+    QVERIFY2(noise.level == AnswerLevel::bad, noise.finding.c_str());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestAnswerChance)
+#include "tst_answer_chance.moc"
