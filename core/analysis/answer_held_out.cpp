@@ -153,8 +153,8 @@ std::string range_of_random(const ComparedErrors& found, bool share) {
   return text(means.minCoeff()) + " to " + text(means.maxCoeff());
 }
 
-/// The unit is the same everywhere: what the mean or the most frequent class of the samples that
-/// are learned from misses is 1. Of classes, the shares that are counted are said, too.
+/// The unit is the same everywhere: what the mean of the samples that are learned from, or the most
+/// frequent class, misses is 1. Of classes, the shares that are counted are said, too.
 std::string numbers_of(const ComparedErrors& found, bool share) {
   const std::string own = short_text(relative_error(found.selected, found.of_nothing), 3);
   const auto in_words = [&](const Vector& errors) {

@@ -58,8 +58,8 @@ struct HeldOutColumnsOptions {
 /// samples and targets in units of their spread among the training samples, so that the mean has an
 /// error of about 1; several targets keep their common unit. For classes, it is the share of wrong
 /// predictions. Inputs are also centred and brought to equal spread by the training samples. An
-/// empty set knows nothing: it predicts the mean of the training samples, or the class that is the
-/// most frequent among all samples, which no other constant surpasses. Does not depend on the number of threads.
+/// empty set knows nothing: it predicts the mean of the training samples, or the class that most of
+/// all samples have: no constant is better. Does not depend on the number of threads.
 /// \param splits  number of splits to use, the first ones; 0: all
 /// \return sets x splits; `std::nullopt` when stopped
 [[nodiscard]] std::optional<Matrix> held_out_errors(const HeldOutColumns& task,

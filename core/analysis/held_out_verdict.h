@@ -14,7 +14,7 @@ namespace steelyard {
 /// with in the same folds.
 struct ComparedErrors {
   Vector selected;
-  Vector of_nothing;              ///< of the mean or the most frequent class of the training part
+  Vector of_nothing;              ///< of the mean of the training part, or the most frequent class
   Vector of_all = {};             ///< of all columns; empty if all are selected
   Matrix random = {};             ///< sets x the first folds: of as many columns, drawn at random
   std::vector<Vector> without{};  ///< of the selected columns without one part, for each part

@@ -251,6 +251,9 @@ std::optional<Found> found(const AnswerQuestion& question, const std::stop_token
   // A method that does not look at the target has not failed where its columns do not predict it.
   const bool may_be_none = !task->of_itself && question.method->info().target != Target::none;
   Found found = smallest_as_good(candidates, *errors, *task, may_be_none, stop);
+  if (stop.stop_requested()) {
+    return std::nullopt;
+  }
   // All columns always explain themselves best.
   const bool all = std::ssize(found.candidate.features) == question.problem->dimension();
   return task->of_itself && all ? std::nullopt : std::optional(std::move(found));

@@ -67,8 +67,7 @@ std::vector<Figure> HeldOutRisk::figures() const {
   Figure figure{risk_figure, "Held-out error",
                 "Where samples left out have a larger error than samples trained on, the model "
                 "fits noise. 1: the error of the mean of the samples trained on, or of always "
-                "saying the most "
-                "frequent class."};
+                "saying the most frequent class."};
   figure.x = {.title = "Fold", .whole_numbers = true};
   figure.y = {.title = held_out_error_title};
   lines_of(figure) = {{.name = left_out_line, .joined = false},
