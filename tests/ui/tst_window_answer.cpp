@@ -134,7 +134,7 @@ class TestWindowAnswer : public QObject {
     number->setValue(suggested);
     QCOMPARE(said(), own);
     QCOMPARE(shown->text(), ownShown);  // the board, too, is as when the run ended
-    QCOMPARE(answered.size(), 0);  // the run's own is kept
+    QCOMPARE(answered.size(), 0);       // the run's own is kept
   }
 
   void an_answer_of_the_former_question_says_so() {
