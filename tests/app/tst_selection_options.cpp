@@ -57,7 +57,7 @@ class TestSelectionOptions : public QObject {
     const QString out = folder_.filePath("none");
     const Ended ended =
         runProgram({"run", table(), "--inputs", "a,b,c", "--truth", "t", "--no-plots", "--set",
-                    "epochs=5", "--top", "0", "--preserve", "--out", out});
+                    "epochs=5", "--top", "0", "--preserve", "--check", "--out", out});
     QCOMPARE(ended.code, 0);
     QVERIFY2(
         ended.error.contains("not written, as no column is selected: reduced.csv, distances.csv"),
