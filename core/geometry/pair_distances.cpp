@@ -138,8 +138,13 @@ bool PairDistances::fill(std::span<const Index> rows, std::span<double> block,
                          const std::stop_token& stop) const {
   const auto row_count = static_cast<Index>(rows.size());
   Block products(block.data(), row_count, samples_);
-  products.setZero();
   Eigen::ArrayXd norms = Eigen::ArrayXd::Zero(samples_);
+  // A block is large enough for this to take a while, too.
+  const bool cleared = parallel_for(row_count, stop, {.together = rows_together},
+                                    [&](Index k) { products.row(k).setZero(); });
+  if (!cleared) {
+    return false;
+  }
   for (const Pairs& pairs : pairs_) {
     if (!add_products(rows, pairs, products, norms, stop)) {
       return false;
