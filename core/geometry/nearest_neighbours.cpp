@@ -7,7 +7,6 @@
 #include <bit>
 #include <cmath>
 #include <limits>
-#include <memory>
 #include <numeric>
 #include <span>
 #include <string>
@@ -120,18 +119,17 @@ std::optional<NearestNeighbours> nearest_neighbours(const Space& space, Index co
   NearestNeighbours found{{samples, count}, {samples, count}};
   const Index length = squared.row_length();
   const Index together = std::min(squared.rows_at_once(), samples);
-  const auto cells = static_cast<std::size_t>(together * length);
-  const auto block = std::make_unique_for_overwrite<double[]>(cells);  // fill() writes all of it
+  Vector block(together * length);  // fill() writes all of it
   std::vector<Index> rows(static_cast<std::size_t>(together));
   for (Index first = 0; first < samples; first += together) {
     rows.resize(static_cast<std::size_t>(std::min(together, samples - first)));
     std::iota(rows.begin(), rows.end(), first);
-    if (!squared.fill(rows, {block.get(), cells}, stop)) {
+    if (!squared.fill(rows, {block.data(), static_cast<std::size_t>(block.size())}, stop)) {
       return std::nullopt;
     }
     const auto in_block = static_cast<Index>(rows.size());
     const bool finished = parallel_for(in_block, stop, {.together = 8}, [&](Index row) {
-      keep_nearest({block.get() + row * length, static_cast<std::size_t>(samples)}, *keys,
+      keep_nearest({block.data() + row * length, static_cast<std::size_t>(samples)}, *keys,
                    first + row, found);
     });
     if (!finished) {
