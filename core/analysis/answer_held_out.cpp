@@ -302,7 +302,8 @@ std::optional<AnswerCheck> held_out_without_columns(const AnswerQuestion& questi
   AnswerCheck check = held_out_check();
   check.level = AnswerLevel::bad;
   check.finding = selection.rule + ".";
-  check.finding.front() = static_cast<char>(std::toupper(check.finding.front()));
+  check.finding.front() =
+      static_cast<char>(std::toupper(static_cast<unsigned char>(check.finding.front())));
   check.next_step = "Collect more samples, try another method, or ask for another target.";
   return check;
 }

@@ -13,6 +13,7 @@
 #include "core/parallel.h"
 #include "core/positions.h"
 #include "core/problem/samples_as_points.h"
+#include "core/problem/targets.h"
 #include "core/random.h"
 
 namespace steelyard {
@@ -112,11 +113,8 @@ void set_targets(const Problem& problem, const HeldOutColumnsOptions& options,
                  HeldOutColumns& task) {
   if (by_classes(problem, options)) {
     task.classes = problem.labels->class_of;
-    task.targets = Matrix::Zero(problem.samples(), std::ssize(problem.labels->names));
-    for (Index sample = 0; sample < problem.samples(); ++sample) {
-      task.targets(sample, task.classes[static_cast<std::size_t>(sample)]) = 1.0;
-    }
-    task.targets = some_columns(task.targets, task.targets.cols());
+    const Matrix all = class_columns(*problem.labels);
+    task.targets = some_columns(all, all.cols());
     task.loss = "share of wrong classes";
     for (Index sample = 0; sample < problem.samples(); ++sample) {
       Index place = 0;
@@ -272,18 +270,6 @@ struct ColumnTrial {
     return wrong / static_cast<double>(in_units.rows());
   }
 };
-
-/// The class that most of the samples have, tested ones included: in a fold that has few of it, the
-/// others have many, so that the most frequent class of these would be wrong more often than a
-/// guess.
-int most_frequent_class(const std::vector<int>& classes) {
-  std::vector<Index> counts(
-      static_cast<std::size_t>(*std::max_element(classes.begin(), classes.end())) + 1, 0);
-  for (const int known : classes) {
-    ++counts[static_cast<std::size_t>(known)];
-  }
-  return static_cast<int>(std::max_element(counts.begin(), counts.end()) - counts.begin());
-}
 
 double error_of_nothing(const HeldOutColumns& task, const ColumnTrial& trial, const Split& split) {
   if (task.classes.empty()) {

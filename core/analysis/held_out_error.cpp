@@ -93,13 +93,13 @@ std::vector<std::string> truth_names(const Problem& problem) {
 }
 
 /// The targets. A column that is constant among the training samples has no scale for an error.
-struct Targets {
+struct VaryingTargets {
   Matrix values;  ///< N x number of varying columns
   std::vector<std::string> notes;
 
   /// \param names  of the columns; may be empty
-  Targets(const Matrix& all, const std::vector<Index>& train,
-          const std::vector<std::string>& names) {
+  VaryingTargets(const Matrix& all, const std::vector<Index>& train,
+                 const std::vector<std::string>& names) {
     std::vector<Index> varying;
     std::set<std::string> left_out;
     for (Index column = 0; column < all.cols(); ++column) {
@@ -235,8 +235,8 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
       rebuilt
           ? Matrix(part.inputs * inverse_deviations(part.with_samples(split.train)).asDiagonal())
           : Matrix(part.inputs);
-  const Targets targets(rebuilt ? inputs : truth_space(part), split.train,
-                        rebuilt ? input_names(part) : truth_names(part));
+  const VaryingTargets targets(rebuilt ? inputs : truth_space(part), split.train,
+                               rebuilt ? input_names(part) : truth_names(part));
   const SelectionErrorTask task =
       task_of(inputs, targets.values, split, part.order, ranked, afforded);
   Index most = 1;

@@ -11,6 +11,7 @@
 #include "core/measures/group_members.h"
 #include "core/measures/share_between_groups.h"
 #include "core/problem/samples_as_points.h"
+#include "core/problem/targets.h"
 
 namespace steelyard {
 namespace {
@@ -68,16 +69,6 @@ std::vector<Index> shifted_in_time(const std::vector<Index>& time, Random& rando
         time[static_cast<std::size_t>((place + shift) % samples)];
   }
   return order;
-}
-
-Matrix class_columns(const Labels& labels) {
-  Matrix columns = Matrix::Zero(std::ssize(labels.class_of), std::ssize(labels.names));
-  for (Index sample = 0; sample < columns.rows(); ++sample) {
-    if (const int of = labels.class_of[static_cast<std::size_t>(sample)]; of >= 0) {
-      columns(sample, of) = 1.0;
-    }
-  }
-  return columns;
 }
 
 /// A mean over the columns.

@@ -151,6 +151,28 @@ std::string trouble_with_target(const Problem& problem) {
   return "";
 }
 
+Matrix class_columns(const Labels& labels) {
+  Matrix columns = Matrix::Zero(std::ssize(labels.class_of), std::ssize(labels.names));
+  for (Index sample = 0; sample < columns.rows(); ++sample) {
+    if (const int of = labels.class_of[static_cast<std::size_t>(sample)]; of >= 0) {
+      columns(sample, of) = 1.0;
+    }
+  }
+  return columns;
+}
+
+int most_frequent_class(const std::vector<int>& class_of) {
+  std::vector<Index> counts;
+  for (const int known : class_of) {
+    if (known >= 0) {
+      const auto place = static_cast<std::size_t>(known);
+      counts.resize(std::max(counts.size(), place + 1), 0);
+      ++counts[place];
+    }
+  }
+  return static_cast<int>(std::max_element(counts.begin(), counts.end()) - counts.begin());
+}
+
 double share_of_wrong_classes(const Matrix& predicted, const Labels& labels) {
   Index known = 0;
   Index wrong = 0;

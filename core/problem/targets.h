@@ -37,6 +37,16 @@ struct Targets {
 /// samples without a class get NaN. Has no rows if the problem has no such target.
 [[nodiscard]] Matrix targets_of(const Problem& problem, const Targets& like);
 
+/// One column per class: 1 for the samples of the class, 0 for all others and for samples without a
+/// class. N x number of classes.
+[[nodiscard]] Matrix class_columns(const Labels& labels);
+
+/// The class that most samples have, the first one of several. Ask all samples, tested ones
+/// included: where a fold has few of a class, the others have many of it, so that the most frequent
+/// class of these would be wrong more often than a guess.
+/// \param class_of  per sample; below 0: no class. At least one sample has a class
+[[nodiscard]] int most_frequent_class(const std::vector<int>& class_of);
+
 /// The share of samples for which the wrong class was predicted, among those whose class is known;
 /// NaN if none is known.
 /// \param predicted  N x 1 class numbers

@@ -3,7 +3,6 @@
 
 #include "core/study/relative_error.h"
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <vector>
@@ -19,20 +18,12 @@ double error_ratio(double error, double of_nothing) {
   return of_nothing > 0.0 ? error / of_nothing : no_error;
 }
 
-/// The share of tested samples that are not of the class that most samples have. Tested samples are
-/// counted, too: where they have little of a class, the others have much of it, so that the most
-/// frequent class of these would be wrong more often than a guess.
+/// The share of tested samples that are not of the class that most samples have, fitted and tested.
 double wrong_by_habit(const Labels& trained, const Labels& tested) {
-  std::vector<Index> counts(trained.names.size(), 0);
-  for (const Labels* labels : {&trained, &tested}) {
-    for (const int known : labels->class_of) {
-      if (known >= 0) {
-        ++counts[static_cast<std::size_t>(known)];
-      }
-    }
-  }
-  const auto most = std::max_element(counts.begin(), counts.end()) - counts.begin();
-  const Matrix always = Matrix::Constant(std::ssize(tested.class_of), 1, static_cast<double>(most));
+  std::vector<int> all = trained.class_of;
+  all.insert(all.end(), tested.class_of.begin(), tested.class_of.end());
+  const Matrix always = Matrix::Constant(std::ssize(tested.class_of), 1,
+                                         static_cast<double>(most_frequent_class(all)));
   return share_of_wrong_classes(always, tested);
 }
 

@@ -211,11 +211,11 @@ void Exporter::exportSelection(const FinishedRun& run, const std::vector<Index>&
 void Exporter::exportTable(const FinishedRun& run, const std::vector<Index>& selection,
                            bool asked) {
   const LearnedSpace& space = run.record->result.space;
-  if (refuseNoColumns(reduced_to(space, selection, asked))) {
+  const std::vector<Index> kept = reduced_to(space, selection, asked);
+  if (refuseNoColumns(kept)) {
     return;
   }
-  const bool part = space.is_map() &&
-                    std::cmp_less(reduced_to(space, selection, asked).size(), space.dimension());
+  const bool part = space.is_map() && std::cmp_less(kept.size(), space.dimension());
   const QString name =
       part ? QStringLiteral("reduced-%1-of-%2.csv").arg(selection.size()).arg(space.dimension())
            : QStringLiteral("reduced.csv");
@@ -290,7 +290,8 @@ void Exporter::exportSession(const QString& path, Session session) {
 
 void Exporter::exportPython(const FinishedRun& run, const std::vector<Index>& selection,
                             bool asked) {
-  if (refuseNoColumns(reduced_to(run.record->result.space, selection, asked))) {
+  const std::vector<Index> chosen = reduced_to(run.record->result.space, selection, asked);
+  if (refuseNoColumns(chosen)) {
     return;
   }
   const bool bundled = isBundled(run.record->data.source);
@@ -303,9 +304,8 @@ void Exporter::exportPython(const FinishedRun& run, const std::vector<Index>& se
   if (path.isEmpty() || (bundled && !mayWrite(file.path(), {beside}))) {
     return;
   }
-  write(path, [run, selection, asked, bundled, beside](const std::filesystem::path& script) {
+  write(path, [run, chosen, bundled, beside](const std::filesystem::path& script) {
     Record record = *run.record;
-    const std::vector<Index> chosen = reduced_to(record.result.space, selection, asked);
     if (!bundled) {
       write_atomically(script, python_script(record, *run.table, chosen));
       return;

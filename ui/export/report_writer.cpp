@@ -44,9 +44,6 @@ using Painters = std::vector<ReportPainter>;
 void addPairs(const std::vector<ComparedRun>& runs, Painters& painters) {
   for (const PairMeasure measure :
        {PairMeasure::jaccard, PairMeasure::spearman, PairMeasure::cosine}) {
-    if (!pair_matrix(runs, measure, WeightKind::relative).array().isFinite().any()) {
-      continue;  // a map of unknown values says nothing
-    }
     painters.push_back(painterOf<HeatMapPlot>(measureName(measure), [runs, measure](auto& pairs) {
       plotPairs(pairs, runs, measure, WeightKind::relative);
     }));

@@ -125,11 +125,8 @@ void complain_of_truth(const Problem& problem, std::vector<Complaint>& complaint
   }
 }
 
-/// Of a label that stands in for a ground truth.
+/// Requires a label.
 void complain_of_classes(const Problem& problem, std::vector<Complaint>& complaints) {
-  if (problem.truth.cols() > 0 || !problem.labels) {
-    return;
-  }
   const auto known = std::ssize(samples_with_target(problem));
   if (std::string trouble = trouble_with_target(problem); !trouble.empty()) {
     complaints.push_back({"", std::move(trouble)});
@@ -242,6 +239,8 @@ std::vector<Complaint> SelectionMethod::check(const Problem& problem,
     }
     if (kind_.supervised) {
       complain_of_truth(problem, complaints);
+    }
+    if (regresses_classes(kind_, problem)) {
       complain_of_classes(problem, complaints);
     }
     complain_of_start(problem, options, complaints);
@@ -259,9 +258,7 @@ Estimate SelectionMethod::estimate(const Problem& problem, const ParameterValues
   const auto wanted = static_cast<double>(options.wanted(options.items(problem)));
   const double factor = kind_.cur ? 0.0 : wanted * static_cast<double>(options.items(problem));
   // Of the targets as they are and as they are needed.
-  const Index columns = problem.truth.cols() == 0 && kind_.supervised && problem.labels
-                            ? std::ssize(problem.labels->names)
-                            : problem.truth.cols();
+  const Index columns = target_columns(kind_, problem);
   const auto all_targets = static_cast<double>(columns);
   const auto targets = static_cast<double>(fewest_targets(columns, problem.samples()));
   Estimate estimate;

@@ -14,6 +14,7 @@
 #include "core/methods/pcov/sample_cur.h"
 #include "core/methods/pcov/scaled_columns.h"
 #include "core/problem/samples_as_points.h"
+#include "core/problem/targets.h"
 #include "core/random.h"
 
 namespace steelyard::pcov {
@@ -42,14 +43,14 @@ Matrix regressed(const Matrix& inputs, const GramSvd& svd, double ridge) {
 bool SelectionSource::prepare(const std::stop_token& stop) {
   ScaledColumns inputs = scaled_columns(problem_->inputs, options_.scaling);
   factors_ = inputs.factors;
-  auto fewer =
-      fewer_targets(has_targets() ? scaled_columns(targets(), options_.target_scaling).values
-                                  : Matrix(problem_->samples(), 0),
-                    stop);
-  if (!fewer) {
+  auto targets = fewer_targets(
+      has_targets() ? scaled_columns(unscaled_targets(), options_.target_scaling).values
+                    : Matrix(problem_->samples(), 0),
+      stop);
+  if (!targets) {
     return false;
   }
-  targets_ = *std::move(fewer);
+  targets_ = *std::move(targets);
   for (Index feature = 0; feature < inputs.values.cols(); ++feature) {
     if (inputs.values.col(feature).squaredNorm() == 0.0) {
       empty_features_.push_back(feature);
@@ -66,20 +67,9 @@ bool SelectionSource::prepare(const std::stop_token& stop) {
                              : prepare_features(std::move(inputs.values), stop);
 }
 
-Matrix SelectionSource::targets() const {
-  if (has_numbers()) {
-    return truth_space(*problem_);
-  }
-  const std::vector<int>& class_of = problem_->labels->class_of;
-  Matrix columns = Matrix::Zero(problem_->samples(), target_columns());
-  for (Index sample = 0; sample < columns.rows(); ++sample) {
-    columns(sample, class_of[static_cast<std::size_t>(sample)]) = 1.0;
-  }
-  return columns;
-}
-
-Index SelectionSource::target_columns() const {
-  return has_classes() ? std::ssize(problem_->labels->names) : problem_->truth.cols();
+Matrix SelectionSource::unscaled_targets() const {
+  return regresses_classes(options_.kind, *problem_) ? class_columns(*problem_->labels)
+                                                     : truth_space(*problem_);
 }
 
 bool SelectionSource::prepare_features(Matrix inputs, const std::stop_token& stop) {

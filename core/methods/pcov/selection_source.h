@@ -16,6 +16,16 @@
 
 namespace steelyard::pcov {
 
+/// Whether classes stand in for a ground truth.
+[[nodiscard]] inline bool regresses_classes(Kind kind, const Problem& problem) {
+  return kind.supervised && problem.truth.cols() == 0 && problem.labels;
+}
+/// Number of target columns: of classes, one each.
+[[nodiscard]] inline Index target_columns(Kind kind, const Problem& problem) {
+  return regresses_classes(kind, problem) ? std::ssize(problem.labels->names)
+                                          : problem.truth.cols();
+}
+
 /// The data that all selections of one run share, for any mixing: scaled columns, products, the
 /// decomposition and the regressed targets. Computed once.
 class SelectionSource {
@@ -40,19 +50,15 @@ class SelectionSource {
   /// Features that are 0 in every sample after scaling, so they are never chosen.
   [[nodiscard]] const std::vector<Index>& empty_features() const { return empty_features_; }
   /// Whether an error of the ground truth is reported, even if the method does not need it.
-  [[nodiscard]] bool has_targets() const { return has_numbers() || has_classes(); }
-  /// Number of target columns: of classes, one each.
-  [[nodiscard]] Index target_columns() const;
+  [[nodiscard]] bool has_targets() const {
+    const bool numbers =
+        problem_->truth.cols() > 0 && problem_->truth_kind != TruthKind::distance_matrix;
+    return numbers || regresses_classes(options_.kind, *problem_);
+  }
 
  private:
-  [[nodiscard]] bool has_numbers() const {
-    return problem_->truth.cols() > 0 && problem_->truth_kind != TruthKind::distance_matrix;
-  }
-  [[nodiscard]] bool has_classes() const {
-    return options_.kind.supervised && problem_->truth.cols() == 0 && problem_->labels;
-  }
-  /// Y, unscaled. Of classes, one column each: 1 for the samples of the class, 0 for the others.
-  [[nodiscard]] Matrix targets() const;
+  /// Y. Requires has_targets().
+  [[nodiscard]] Matrix unscaled_targets() const;
   [[nodiscard]] bool prepare_features(Matrix inputs, const std::stop_token& stop);
   [[nodiscard]] bool supervise(const Matrix& inputs, const Matrix& products, Matrix& supervised,
                                const std::stop_token& stop) const;

@@ -68,7 +68,7 @@ std::string warning_of_too_few(const SelectionSource& source) {
 
 std::string warning_of_eigenvectors(const SelectionSource& source) {
   const Options& options = source.options();
-  const Index targets = source.target_columns();
+  const Index targets = target_columns(options.kind, source.problem());
   if (options.mixing > 0.0 || options.cur.eigenvectors <= targets) {
     return "";
   }
