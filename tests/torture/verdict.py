@@ -94,11 +94,22 @@ def trouble_in_record(path, may_be_empty=False):
     return f"{path.name} holds no number at {', '.join(nulls[:5])}" if nulls else ""
 
 
+def selects_a_column(path):
+    """Whether a written selection marks a column as selected; None if the file is incomplete."""
+    rows = rows_of(path)
+    if rows is None:
+        return None
+    place = rows[0].index("selected")
+    return any(row[place] == "yes" for row in rows[1:])
+
+
 def trouble_in_results(folder, told=()):
     """Why what a run wrote with exit 0 is bad, or nothing."""
     names = {path.name for path in folder.iterdir()} if folder.is_dir() else set()
-    if not {"record.json", "selected.csv", "reduced.csv"} <= names:
+    if not {"record.json", "selected.csv"} <= names:
         return f"exit 0, but it wrote only {sorted(names)}"
+    if "reduced.csv" not in names and selects_a_column(folder / "selected.csv") is not False:
+        return f"exit 0 with a selected column, but it wrote only {sorted(names)}"
     for name in sorted(names):
         if name.endswith(".csv"):
             if trouble := trouble_in_csv(folder / name, told):
