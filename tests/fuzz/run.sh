@@ -22,24 +22,28 @@ if [ ${#targets[@]} -eq 0 ]; then
 fi
 
 build asan "${targets[@]}"
-findings=build/fuzz/findings
+export findings=build/fuzz/findings seconds
 mkdir -p "$findings"
-# One thread: the inputs are small, and the targets run thousands of times a second.
+# One thread a target, as many targets at once as there are cores: the inputs are small, and the
+# targets run thousands of times a second.
 export OMP_NUM_THREADS=1 LC_ALL=C.UTF-8
-failed=()
-for target in "${targets[@]}"; do
-  grown=build/fuzz/corpus/$target
+
+fuzz() {
+  local target=$1 grown=build/fuzz/corpus/$1 log=build/fuzz/$1.log
   mkdir -p "$grown"
-  log=build/fuzz/$target.log
   if build/asan/tests/fuzz/"$target" -max_total_time="$seconds" -max_len=4096 -timeout=10 \
        -rss_limit_mb=2048 -artifact_prefix="$findings/$target-" -print_final_stats=1 \
        "$grown" "tests/fuzz/corpus/$target" >"$log" 2>&1; then
     printf '%s: %s inputs, nothing found\n' "$target" \
       "$(awk '/stat::number_of_executed_units/ { print $2 }' "$log")"
   else
-    printf '%s: FAILED\n' "$target"
-    tail -n 40 "$log"
-    failed+=("$target")
+    printf '%s: FAILED\n%s\n' "$target" "$(tail -n 40 "$log")"
+    return 1
   fi
-done
-[ ${#failed[@]} -eq 0 ] || { printf 'Findings in %s: %s\n' "$findings" "${failed[*]}"; exit 1; }
+}
+export -f fuzz
+
+# The name of a target is an argument of the shell that xargs starts.
+# shellcheck disable=SC2016
+printf '%s\n' "${targets[@]}" | xargs -P "$(nproc)" -I{} bash -c 'fuzz "$1"' fuzz {} ||
+  { printf 'Findings in %s\n' "$findings"; exit 1; }

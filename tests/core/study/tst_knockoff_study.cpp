@@ -105,6 +105,21 @@ class TestKnockoffStudy : public QObject {
     QVERIFY(share < 0.3);
   }
 
+  /// Ledoit and Wolf's estimate shrinks rare 0/1 columns so much that their knockoffs lose the
+  /// correlations.
+  void lost_correlations_are_pointed_out() {
+    constexpr double rare = 2.3;  // standard deviations above the mean
+    const Matrix normal = correlated_columns(300, 80, 0.95, 4);
+    const Matrix mutations = (normal.array() > rare).cast<double>();
+    const auto warned = [](const Matrix& inputs) {
+      return warns_of(
+          found_in(linear_problem(inputs, 2, 0.6, 2), {{"covariance", "ledoit-wolf"}}),
+          "of the correlations that");
+    };
+    QVERIFY(!warned(normal));
+    QVERIFY(warned(mutations));
+  }
+
   /// A column of 0 and 1 is not normally distributed, and its knockoff is not of 0 and 1.
   void columns_of_two_values_are_pointed_out() {
     Matrix inputs = correlated_columns(200, 8, 0.3, 4);

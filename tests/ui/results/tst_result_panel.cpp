@@ -133,12 +133,18 @@ class TestResultPanel : public QObject {
     panel.showRunNumber(3);
     QCOMPARE(asked(), (std::vector<std::uint64_t>{3, 1}));
     auto* table = panel.findChild<QTableView*>(QStringLiteral("runs"));
-    QTest::mouseClick(table->viewport(), Qt::LeftButton, Qt::ControlModifier,
-                      table->visualRect(table->model()->index(1, 1)).center());
+    const auto pressWithControl = [table](int row) {
+      QTest::mouseClick(table->viewport(), Qt::LeftButton, Qt::ControlModifier,
+                        table->visualRect(table->model()->index(row, 1)).center());
+    };
+    pressWithControl(1);
     QCOMPARE(panel.shownRun()->number, 3U);  // nothing moves away from under the mouse
     std::vector<std::uint64_t> both = asked();
     std::sort(both.begin(), both.end());
     QCOMPARE(both, (std::vector<std::uint64_t>{2, 3}));
+    pressWithControl(2);
+    pressWithControl(0);  // no longer selected, while two others are
+    QCOMPARE(panel.shownRun()->number, 3U);
   }
 
   void selects_the_best_features_and_follows_a_tick() {

@@ -100,6 +100,31 @@ class TestGateMethod : public QObject {
     }
   }
 
+  /// A gate that is open in the result is open in every start that opened exactly the same gates,
+  /// and a closed one in none of them.
+  void starts_agree_if_they_opened_the_same_gates() {
+    int disagreements = 0;
+    for (int seed = 1; seed <= 12; ++seed) {
+      const Result result = tests::run_to_end(
+          dufs(), moons(30, 8),
+          {{"epochs", "300"}, {"restarts", "4"}, {"seed", std::to_string(seed)}});
+      const std::vector<double>& open = result.columns[0].values;
+      const std::vector<double>& mu = result.columns[1].values;
+      const std::vector<double>& share = result.columns[2].values;
+      for (int agreeing = 1; agreeing <= 4; ++agreeing) {
+        if (!tests::warns_of(result, std::to_string(agreeing) + " of 4 starts opened")) {
+          continue;
+        }
+        disagreements += 4 - agreeing;
+        for (std::size_t column = 0; column < open.size(); ++column) {
+          const double agree = mu[column] > 0.0 ? share[column] : 1.0 - share[column];
+          QVERIFY2(4.0 * agree > agreeing - 0.5, qPrintable(QString::number(seed)));
+        }
+      }
+    }
+    QVERIFY(disagreements > 0);
+  }
+
   void pieces_of_any_size_give_the_same_run() {
     const auto problem = moons(30, 5);
     const auto run = [&](std::size_t piece) {
