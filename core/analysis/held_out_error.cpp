@@ -5,13 +5,16 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 #include <set>
 
 #include "core/measures/reconstruction_error.h"
 #include "core/measures/spread.h"
+#include "core/positions.h"
 #include "core/problem/samples_as_points.h"
 #include "core/random.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -21,6 +24,35 @@ struct TriedSamples {
   std::vector<Index> samples;
   std::vector<std::vector<Index>> rankings;
 };
+
+/// The samples that are not among some of them.
+std::vector<Index> others_than(const std::vector<Index>& some, Index samples) {
+  std::vector<Index> others;
+  const std::vector<Index> all = all_positions(samples);
+  std::set_difference(all.begin(), all.end(), some.begin(), some.end(), std::back_inserter(others));
+  return others;
+}
+
+std::vector<Index> some_of(const std::vector<Index>& samples, Index wanted, Random& random) {
+  std::vector<Index> chosen = random.subset(std::ssize(samples), wanted);
+  for (Index& place : chosen) {
+    place = samples[static_cast<std::size_t>(place)];
+  }
+  return chosen;
+}
+
+/// Both parts of a given split keep samples, however few of them are tested.
+std::vector<Index> some_of_both(const GivenTest& given, Index samples, Index most, Random& random) {
+  const std::vector<Index> learned = others_than(given.tested, samples);
+  const Index tested =
+      std::min(std::ssize(given.tested), std::max(most / 2, most - std::ssize(learned)));
+  std::vector<Index> both = some_of(given.tested, tested, random);
+  const std::vector<Index> rest =
+      some_of(learned, std::min(std::ssize(learned), most - tested), random);
+  both.insert(both.end(), rest.begin(), rest.end());
+  std::sort(both.begin(), both.end());
+  return both;
+}
 
 /// All ranked samples are kept, since these are evaluated.
 TriedSamples tried_samples(Index samples, Ranked ranked,
@@ -32,7 +64,9 @@ TriedSamples tried_samples(Index samples, Ranked ranked,
     return tried;
   }
   Random random(options.seed, Purpose::tried_samples);
-  tried.samples = random.subset(samples, options.most_samples);
+  tried.samples = options.given
+                      ? some_of_both(*options.given, samples, options.most_samples, random)
+                      : random.subset(samples, options.most_samples);
   if (ranked == Ranked::features) {
     return tried;
   }
@@ -151,7 +185,46 @@ SelectionErrorTask task_of(const Matrix& inputs, const Matrix& targets, const Sp
   return task;
 }
 
+/// The split of the tried samples: the given one, or one that is drawn.
+Split split_among(const TriedSamples& tried, const SampleOrder& order,
+                  const HeldOutOptions& options) {
+  if (!options.given) {
+    return split_of(std::ssize(tried.samples), order, options.train_share, options.seed);
+  }
+  const std::vector<Index>& tested = options.given->tested;
+  Split split;
+  for (Index place = 0; place < std::ssize(tried.samples); ++place) {
+    const bool is_tested = std::binary_search(tested.begin(), tested.end(),
+                                              tried.samples[static_cast<std::size_t>(place)]);
+    (is_tested ? split.test : split.train).push_back(place);
+  }
+  return split;
+}
+
+/// A given split can part what belongs together; a drawn one does not.
+void say_what_is_parted(const SampleOrder& order, const Split& split, HeldOutError& found) {
+  if (!order.group_of) {
+    return;
+  }
+  std::set<int> learned;
+  for (const Index sample : split.train) {
+    learned.insert((*order.group_of)[static_cast<std::size_t>(sample)]);
+  }
+  const Index known = std::count_if(split.test.begin(), split.test.end(), [&](Index sample) {
+    return learned.count((*order.group_of)[static_cast<std::size_t>(sample)]) > 0;
+  });
+  if (known > 0) {
+    found.notes.push_back(
+        std::to_string(known) + " of " + counted(std::ssize(split.test), "tested sample") +
+        (order.of_copies ? " equal samples that were learned from"
+                         : " belong to groups of " + order.groups + " that were learned from"));
+  }
+}
+
 std::string in_words(const SampleOrder& order, const HeldOutOptions& options) {
+  if (options.given) {
+    return options.given->how;
+  }
   return order.is_any() ? "Samples were held out at random (seed " + std::to_string(options.seed) +
                               "): none is known to belong to another."
                         : how_held_out(order);
@@ -230,7 +303,7 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
   const TriedSamples tried = tried_samples(problem.samples(), ranked, rankings, afforded);
   const Problem part = problem.with_samples(tried.samples);
   const bool rebuilt = ranked == Ranked::features && reconstructs_inputs(afforded.measure);
-  const Split split = split_of(part.samples(), part.order, afforded.train_share, afforded.seed);
+  const Split split = split_among(tried, part.order, afforded);
   const Matrix inputs =
       rebuilt
           ? Matrix(part.inputs * inverse_deviations(part.with_samples(split.train)).asDiagonal())
@@ -263,6 +336,9 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
   }
   found.random = *std::move(random);
   found.how = in_words(part.order, afforded);
+  if (afforded.given) {
+    say_what_is_parted(part.order, split, found);
+  }
   relate(found, error_of_means(task));
   return found;
 }

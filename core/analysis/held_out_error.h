@@ -17,6 +17,12 @@
 
 namespace steelyard {
 
+/// Samples to test on that a person has chosen. All others are learned from.
+struct GivenTest {
+  std::vector<Index> tested;  ///< ascending; at least one, and not all
+  std::string how;            ///< "Samples where split = test were tested."
+};
+
 /// How rankings are evaluated. A regression of the ground truth on the first features, or a linear
 /// reconstruction of all inputs from them (or, for selected samples, a sparse kernel ridge
 /// regression with the first of them as the active set), is trained on one part of the samples and
@@ -24,11 +30,13 @@ namespace steelyard {
 /// training samples.
 struct HeldOutOptions {
   HeldOutMeasure measure = HeldOutMeasure::ridge;  ///< ignored for ranked samples
+  std::optional<GivenTest> given = {};             ///< otherwise a part of the samples is drawn
   double train_share = 0.5;  ///< share of the samples to train on, above 0 and below 1
   std::uint64_t seed = 1;    ///< seed of the split and of the random rankings
   Index points = 12;         ///< approximate number of feature counts
   Index random_rankings = 10;
-  Index most_samples = 2000;  ///< of larger tables, this many random samples are used
+  Index most_samples = 2000;  ///< of larger tables, this many random samples are used; at least
+                              ///< half of them are learned from if the tested ones are given
 };
 
 /// The errors of rankings, and of random ones for comparison: see selection_error.h. They are in

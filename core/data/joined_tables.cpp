@@ -3,6 +3,8 @@
 
 #include "core/data/joined_tables.h"
 
+#include <algorithm>
+#include <limits>
 #include <map>
 #include <utility>
 
@@ -89,7 +91,60 @@ RoleSet free_roles(RoleSet roles, const Dataset& table) {
   return roles;
 }
 
+/// The position of a category, which is added to those of the column if it is new.
+double place_of(const std::string& category, Column& column) {
+  const auto found = std::find(column.categories.begin(), column.categories.end(), category);
+  const auto place = found - column.categories.begin();
+  if (found == column.categories.end()) {
+    column.categories.push_back(category);
+  }
+  return static_cast<double>(place);
+}
+
+/// The cells of a column of `below` in the terms of the column that they continue.
+Vector continued(Column& column, const Dataset& below, const std::string& above) {
+  const std::optional<Index> at = below.column_named(column.name);
+  if (!at && column.roles.empty()) {
+    return Vector::Constant(below.samples(), std::numeric_limits<double>::quiet_NaN());
+  }
+  if (!at) {
+    throw bad_input({"there is no column " + in_quotes(column.name), below.name,
+                     "a table with the columns of " + above + " that have a role"});
+  }
+  const Column& other = below.columns[static_cast<std::size_t>(*at)];
+  if (other.kind != column.kind) {
+    const bool text = other.kind == ColumnKind::category;
+    throw bad_input({std::string("there is ") + (text ? "text" : "a number") + " in the column " +
+                         in_quotes(column.name),
+                     below.name, std::string(text ? "numbers" : "text") + ", as in " + above});
+  }
+  Vector cells = below.values.col(*at);
+  if (column.kind == ColumnKind::category) {
+    for (double& cell : cells) {
+      cell =
+          cell == cell ? place_of(other.categories[static_cast<std::size_t>(cell)], column) : cell;
+    }
+  }
+  return cells;
+}
+
 }  // namespace
+
+Dataset stacked_tables(Dataset table, const Dataset& below) {
+  const Index before = table.samples();
+  Matrix cells(before + below.samples(), table.values.cols());
+  cells.topRows(before) = table.values;
+  for (Index column = 0; column < cells.cols(); ++column) {
+    cells.col(column).tail(below.samples()) =
+        continued(table.columns[static_cast<std::size_t>(column)], below, table.name);
+  }
+  Dataset stacked;
+  stacked.name = table.name + ", then " + below.name;
+  stacked.source = table.source;
+  stacked.values = std::move(cells);
+  stacked.columns = std::move(table.columns);
+  return stacked;
+}
 
 Dataset joined_tables(Dataset table, const Dataset& beside, const std::string& key) {
   const std::vector<Index> partners =

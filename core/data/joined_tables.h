@@ -20,4 +20,12 @@ namespace steelyard {
 ///         occurs twice in the other table or is missing there (naming the row)
 [[nodiscard]] Dataset joined_tables(Dataset table, const Dataset& beside, const std::string& key);
 
+/// The samples of a table, followed by those of another one. Columns are matched by their names;
+/// further columns of the other table are left out. Everything known about the columns is that of
+/// the first table. A column without a role that the other table lacks is missing there.
+/// \throws Error(bad_input) if the other table lacks a column that has a role, or has text where
+/// the
+///         first one has numbers, or numbers where it has text
+[[nodiscard]] Dataset stacked_tables(Dataset table, const Dataset& below);
+
 }  // namespace steelyard

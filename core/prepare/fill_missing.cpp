@@ -76,8 +76,12 @@ std::string fill(Dataset& table, const ParameterValues& values, const ReadContro
 }  // namespace
 
 Preparation fill_missing() {
-  return {"missing", "Deal with missing cells", "Leave samples or columns out, or fill the gaps",
-          fill_missing_schema, fill};
+  return {"missing",
+          "Deal with missing cells",
+          "Leave samples or columns out, or fill the gaps",
+          fill_missing_schema,
+          fill,
+          true};
 }
 
 }  // namespace steelyard

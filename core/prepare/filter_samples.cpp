@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/prepare/filter_samples.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -111,22 +113,25 @@ std::vector<Condition> conditions_of(const Dataset& table, std::string_view text
 std::string keep_fulfilling(Dataset& table, const ParameterValues& values,
                             const ReadControl& /*control*/) {
   const Index before = table.samples();
-  const std::vector<Condition> conditions = conditions_of(table, values.choice("condition"));
-  std::vector<Index> kept;
-  for (Index sample = 0; sample < before; ++sample) {
-    const bool all =
-        std::all_of(conditions.begin(), conditions.end(),
-                    [&](const Condition& condition) { return condition.is_met(table, sample); });
-    if (all) {
-      kept.push_back(sample);
-    }
-  }
+  const std::vector<Index> kept = samples_where(table, values.choice("condition"));
   table.keep_samples(kept);
   return std::to_string(kept.size()) + " of " + counted(before, "sample") + " kept, where " +
          values.choice("condition");
 }
 
 }  // namespace
+
+std::vector<Index> samples_where(const Dataset& table, std::string_view condition) {
+  const std::vector<Condition> conditions = conditions_of(table, condition);
+  std::vector<Index> found;
+  for (Index sample = 0; sample < table.samples(); ++sample) {
+    if (std::all_of(conditions.begin(), conditions.end(),
+                    [&](const Condition& each) { return each.is_met(table, sample); })) {
+      found.push_back(sample);
+    }
+  }
+  return found;
+}
 
 Preparation filter_samples() {
   return {"filter", "Filter samples", "Keep samples that satisfy a condition",

@@ -67,8 +67,12 @@ std::string take_logarithms(Dataset& table, const ParameterValues& values,
 }  // namespace
 
 Preparation log_columns() {
-  return {"log", "Take logarithms", "Evens out columns whose values span orders of magnitude",
-          log_columns_schema, take_logarithms};
+  return {"log",
+          "Take logarithms",
+          "Evens out columns whose values span orders of magnitude",
+          log_columns_schema,
+          take_logarithms,
+          true};
 }
 
 }  // namespace steelyard

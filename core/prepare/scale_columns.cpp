@@ -83,9 +83,12 @@ std::string scale(Dataset& table, const ParameterValues& values, const ReadContr
 }  // namespace
 
 Preparation scale_columns() {
-  return {"scale", "Scale columns",
+  return {"scale",
+          "Scale columns",
           "Makes columns with different units and scales comparable; periods are adjusted",
-          scale_columns_schema, scale};
+          scale_columns_schema,
+          scale,
+          true};
 }
 
 }  // namespace steelyard

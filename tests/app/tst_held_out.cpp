@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <array>
 #include <cmath>
 
 #include "tests/support/csv_rows.h"
@@ -147,6 +148,86 @@ class TestHeldOut : public QObject {
     const auto rows = csvRows(path("samples/covariances.csv"));
     QCOMPARE(rows.size(), 31U);
     QVERIFY(!QFile::exists(path("features/covariances.csv")));
+  }
+
+  /// A file that is tested on says the same as its samples in the record's own table, whatever the
+  /// order of its columns; and nothing is learned from it.
+  void another_file_is_tested_on() {
+    const auto line = [](int row, int sign) {
+      const int a = row * 37 % 61;
+      const int b = row * 29 % 67;
+      return std::array<QByteArray, 3>{QByteArray::number(a), QByteArray::number(b),
+                                       QByteArray::number(sign * (3 * b + a % 5))};
+    };
+    QFile both(path("both.csv"));
+    QFile first(path("first.csv"));
+    QFile second(path("second.csv"));
+    QVERIFY(both.open(QIODevice::WriteOnly) && first.open(QIODevice::WriteOnly) &&
+            second.open(QIODevice::WriteOnly));
+    both.write("a,b,t,part\n");
+    first.write("a,b,t\n");
+    second.write("t,b,a\n");
+    for (int row = 0; row < 60; ++row) {
+      const bool tested = row >= 45;
+      const auto [a, b, t] = line(row, tested ? -1 : 1);
+      both.write(a + ',' + b + ',' + t + (tested ? ",late\n" : ",early\n"));
+      tested ? second.write(t + ',' + b + ',' + a + '\n')
+             : first.write(a + ',' + b + ',' + t + '\n');
+    }
+    for (QFile* file : {&both, &first, &second}) {
+      file->close();
+    }
+    for (const char* name : {"both", "first"}) {
+      const Ended made =
+          runProgram({"run", path(name) + ".csv", "--inputs", "b,a", "--truth", "t", "--method",
+                      "pcov-cur", "--no-plots", "--quiet", "--no-check", "--out", path(name)});
+      QVERIFY2(made.code == 0, qPrintable(made.error));
+    }
+    const Ended where = runProgram({"held-out", path("both/record.json"), "--test-where",
+                                    "part = late", "--csv", path("where.csv")});
+    QVERIFY2(where.code == 0 && where.error.contains("had seen them"), qPrintable(where.error));
+    const Ended file = runProgram({"held-out", path("first/record.json"), "--test-data",
+                                   path("second.csv"), "--csv", path("file.csv")});
+    QVERIFY2(file.code == 0 && file.error.contains("tested on 15 samples of second.csv"),
+             qPrintable(file.error));
+    const auto byFile = csvRows(path("file.csv"));
+    const auto byPart = csvRows(path("where.csv"));
+    QCOMPARE(byFile.size(), 3U);
+    QCOMPARE(byFile.back().mid(1), byPart.back().mid(1));  // of all columns
+    QVERIFY(number(byFile.back()[2]) > 1.0);               // the slope has the other sign there
+    const Ended chosen = runProgram({"held-out", path("first/record.json"), "--test-data",
+                                     path("second.csv"), "--test-where", "b > 30"});
+    QVERIFY2(chosen.code == 0 && chosen.error.contains("samples of second.csv"),
+             qPrintable(chosen.error));
+    QVERIFY(!chosen.error.contains("15 samples"));
+  }
+
+  void what_cannot_be_tested_on_is_refused() {
+    const auto refusal = [this](const QStringList& options) {
+      const Ended ended =
+          runProgram(QStringList{"held-out", path("features/record.json")} + options);
+      return ended.code == 2 ? ended.error : QString("accepted");
+    };
+    QFile lacking(path("lacking.csv"));
+    QVERIFY(lacking.open(QIODevice::WriteOnly));
+    lacking.write("a,b,c\n1,2,3\n4,5,6\n");
+    lacking.close();
+    QVERIFY(refusal({"--test-data", path("lacking.csv")}).contains("there is no column 't'"));
+    QVERIFY(refusal({"--test-data", path("nowhere.csv")}).contains("no such file"));
+    QVERIFY(refusal({"--test-where", "a > 1000"}).contains("no sample is tested"));
+    QVERIFY(refusal({"--test-where", "a >= 0"}).contains("no sample is left to learn from"));
+    QVERIFY(refusal({"--test-where", "z = 1"}).contains("does not compare a column"));
+    // A step that leaves samples out says from which ones to learn; one that changes values would
+    // have to be repeated by what it had seen.
+    record("some", {"--method", "f-test", "--prepare", "filter:condition=a < 30"});
+    const Ended some = runProgram({"held-out", path("some/record.json"), "--test-data",
+                                   path("t.csv"), "--test-where", "a >= 30"});
+    QVERIFY2(some.code == 0 && !some.error.contains("had seen"), qPrintable(some.error));
+    record("scaled", {"--method", "f-test", "--prepare", "scale:columns=a"});
+    const Ended scaled =
+        runProgram({"held-out", path("scaled/record.json"), "--test-data", path("t.csv")});
+    QVERIFY2(scaled.code == 2 && scaled.error.contains("values were changed"),
+             qPrintable(scaled.error));
   }
 };
 

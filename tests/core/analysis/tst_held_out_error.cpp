@@ -110,6 +110,52 @@ class TestHeldOutError : public QObject {
     QVERIFY(found.rankings[0].errors.front() < 0.1);
   }
 
+  /// Tested samples that a person gives are treated as those that are drawn.
+  void a_given_part_is_tested() {
+    const Problem problem = third_of_eight();
+    HeldOutOptions options;
+    const HeldOutError drawn = *held_out_error(problem, Ranked::features, {good}, options);
+    options.given = GivenTest{
+        split_of(problem.samples(), problem.order, options.train_share, options.seed).test,
+        "These were tested."};
+    const HeldOutError given = *held_out_error(problem, Ranked::features, {good}, options);
+    QCOMPARE(given.rankings[0].errors, drawn.rankings[0].errors);
+    QCOMPARE(given.random.mean, drawn.random.mean);
+    QCOMPARE(given.how, std::string("These were tested."));
+    QVERIFY(given.notes.empty());
+  }
+
+  /// Nothing is learned from the tested samples: what only they say is not known.
+  void of_many_samples_both_parts_of_a_given_split_remain() {
+    Problem problem = third_of_eight(300);
+    Matrix truth = problem.truth;
+    truth.topRows(7) *= -1.0;
+    problem.truth = truth;
+    HeldOutOptions options;
+    options.most_samples = 20;
+    options.given = GivenTest{{0, 1, 2, 3, 4, 5, 6}, ""};
+    const HeldOutError found = *held_out_error(problem, Ranked::features, {good}, options);
+    QVERIFY(found.rankings[0].errors.front() > 1.5);  // the slope has the other sign there
+    options.given = GivenTest{{297, 298, 299}, ""};
+    QVERIFY(held_out_error(problem, Ranked::features, {good}, options)->rankings[0].errors.front() <
+            0.5);
+  }
+
+  void a_given_split_of_what_belongs_together_is_said() {
+    Problem problem = third_of_eight(60);
+    problem.order.groups = "patient";
+    problem.order.group_of = std::vector<int>(60);
+    for (std::size_t sample = 0; sample < 60; ++sample) {
+      (*problem.order.group_of)[sample] = static_cast<int>(sample / 5);
+    }
+    HeldOutOptions options;
+    options.given = GivenTest{{0, 1, 2, 3, 4, 58, 59}, ""};  // a whole group, and two of another
+    const HeldOutError found = *held_out_error(problem, Ranked::features, {good}, options);
+    QCOMPARE(found.notes, (std::vector<std::string>{
+                              "2 of 7 tested samples belong to groups of patient that were learned "
+                              "from"}));
+  }
+
   void constant_inputs_are_tried_but_not_predicted() {
     Matrix inputs = third_of_eight().inputs;
     inputs.col(3).setConstant(1.5);

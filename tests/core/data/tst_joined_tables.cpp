@@ -4,6 +4,7 @@
 #include "core/data/joined_tables.h"
 
 #include <QtTest>
+#include <cmath>
 
 #include "core/error.h"
 
@@ -97,6 +98,37 @@ class TestJoinedTables : public QObject {
     b.columns[0].roles = RoleSet{}.with(Role::label);
     QCOMPARE(joined_tables(a, b, "").columns_with(Role::label), (std::vector<Index>{1}));
     QCOMPARE(joined_tables(left, b, "").columns_with(Role::label), (std::vector<Index>{2}));
+  }
+
+  void a_table_goes_on_by_the_names_of_its_columns() {
+    Dataset above = table("above", {"x", "site"}, {{1, 0}, {2, 1}});
+    above.columns[1].kind = ColumnKind::category;
+    above.columns[1].categories = {"Kiel", "Lund"};
+    Dataset below = table("below", {"more", "site", "x"}, {{9, 0, 3}, {9, 1, 4}});
+    below.columns[1].kind = ColumnKind::category;
+    below.columns[1].categories = {"Lund", "Oslo"};
+    const Dataset stacked = stacked_tables(above, below);
+    QCOMPARE(stacked.columns.size(), 2U);
+    QVERIFY(stacked.values.col(0) == Vector({{1.0, 2.0, 3.0, 4.0}}));
+    QVERIFY(stacked.values.col(1) == Vector({{0.0, 1.0, 1.0, 2.0}}));
+    QCOMPARE(stacked.columns[1].categories, (std::vector<std::string>{"Kiel", "Lund", "Oslo"}));
+  }
+
+  void only_a_column_with_a_role_must_be_in_both_tables() {
+    Dataset above = table("above", {"x", "y"}, {{1, 5}, {2, 6}});
+    const Dataset below = table("below", {"x"}, {{3}});
+    QVERIFY(std::isnan(stacked_tables(above, below).values(2, 1)));
+    above.columns[1].roles = RoleSet{}.with(Role::truth);
+    QVERIFY_EXCEPTION_THROWN(static_cast<void>(stacked_tables(above, below)), Error);
+    Dataset text = table("text", {"x", "y"}, {{3, 0}});
+    text.columns[1].kind = ColumnKind::category;
+    text.columns[1].categories = {"many"};
+    try {
+      static_cast<void>(stacked_tables(above, text));
+      QFAIL("text follows numbers");
+    } catch (const Error& error) {
+      QVERIFY2(QString(error.what()).contains("there is text in the column 'y'"), error.what());
+    }
   }
 };
 

@@ -105,9 +105,9 @@ class TestGateMethod : public QObject {
   void starts_agree_if_they_opened_the_same_gates() {
     int disagreements = 0;
     for (int seed = 1; seed <= 12; ++seed) {
-      const Result result = tests::run_to_end(
-          dufs(), moons(30, 8),
-          {{"epochs", "300"}, {"restarts", "4"}, {"seed", std::to_string(seed)}});
+      const Result result =
+          tests::run_to_end(dufs(), moons(30, 8),
+                            {{"epochs", "300"}, {"restarts", "4"}, {"seed", std::to_string(seed)}});
       const std::vector<double>& open = result.columns[0].values;
       const std::vector<double>& mu = result.columns[1].values;
       const std::vector<double>& share = result.columns[2].values;
