@@ -4,59 +4,100 @@
 #include "core/study/backward_elimination.h"
 
 #include <algorithm>
+#include <cmath>
+#include <set>
 #include <utility>
 
 #include "core/parameter/parameter_builders.h"
+#include "core/run/result.h"
 #include "core/study/contained_solutions.h"
 
 namespace steelyard {
 
 BackwardElimination::BackwardElimination(const SubsetFitter& learner, int first_stage,
-                                         Index most_features, bool take_over)
+                                         Index most_features, bool take_over, Index beam)
     : learner_(learner),
-      features_(learner.usable()),
-      all_(features_.size()),
+      all_(learner.usable().size()),
       first_stages_left_(first_stage),
       most_features_(most_features),
-      take_over_(take_over) {}
+      take_over_(take_over),
+      beam_(static_cast<std::size_t>(beam)),
+      stages_{Stage{learner.usable(), std::nullopt}} {}
 
-std::vector<LearningTask> BackwardElimination::next() {
-  if (finished_ || waiting_ || features_.empty()) {  // still waiting: the last task failed
-    return {};
+std::vector<BackwardElimination::Stage> BackwardElimination::dropped() const {
+  std::vector<Stage> without;
+  std::set<std::vector<Index>> known;
+  for (const Stage& stage : found_) {
+    const Vector sizes = learner_.comparable(*stage.weights);
+    std::vector<Index> smallest = stage.features;
+    std::stable_sort(smallest.begin(), smallest.end(),
+                     [&](Index a, Index b) { return sizes[a] < sizes[b]; });
+    smallest.resize(std::min(smallest.size(), beam_));
+    for (const Index feature : smallest) {
+      Stage next = stage;
+      next.features.erase(std::find(next.features.begin(), next.features.end(), feature));
+      if (!next.features.empty() && known.insert(next.features).second) {
+        without.push_back(std::move(next));
+      }
+    }
   }
-  waiting_ = true;
-  LearningTask task;
-  task.features = features_;
-  task.start = weights_;
-  return {std::move(task)};
+  return without;
 }
 
-bool BackwardElimination::learn(const LearningTask& /*task*/, PathPoint& solution) {
-  waiting_ = false;
-  weights_ = solution.weights;
-  if (--first_stages_left_ > 0) {
-    return false;
+std::vector<LearningTask> BackwardElimination::next() {
+  if (begun_) {
+    // Where nothing was found, every task has failed.
+    stages_ = --first_stages_left_ > 0 ? found_ : dropped();
   }
-  const bool few_enough = std::ssize(features_) <= most_features_;
-  const Vector sizes = learner_.comparable(solution.weights);
-  const auto smallest = std::min_element(features_.begin(), features_.end(),
-                                         [&](Index a, Index b) { return sizes[a] < sizes[b]; });
-  features_.erase(smallest);
-  finished_ = features_.empty();
-  return few_enough;
+  begun_ = true;
+  found_.clear();
+  std::vector<LearningTask> tasks;
+  for (const Stage& stage : stages_) {
+    if (!stage.features.empty()) {
+      LearningTask task;
+      task.features = stage.features;
+      task.start = stage.weights;
+      tasks.push_back(std::move(task));
+    }
+  }
+  return tasks;
+}
+
+bool BackwardElimination::learn(const LearningTask& task, PathPoint& solution) {
+  if (std::isfinite(solution.objective)) {
+    const auto place = std::upper_bound(
+        found_.begin(), found_.end(), solution.objective,
+        [](double objective, const Stage& stage) { return objective < stage.objective; });
+    found_.insert(place, {task.features, solution.weights, solution.objective});
+    found_.resize(std::min(found_.size(), beam_));
+  }
+  return first_stages_left_ <= 1 && std::ssize(task.features) <= most_features_;
+}
+
+std::size_t BackwardElimination::left() const {
+  return stages_.empty() ? 0 : stages_.front().features.size();
 }
 
 double BackwardElimination::fraction() const {
-  return all_ == 0 ? 1.0 : 1.0 - static_cast<double>(features_.size()) / static_cast<double>(all_);
+  return all_ == 0 ? 1.0 : 1.0 - static_cast<double>(left()) / static_cast<double>(all_);
 }
 
 std::string BackwardElimination::stage() const {
-  return "backward: " + std::to_string(features_.size()) + " of " + std::to_string(all_) +
-         " features";
+  return "backward: " + std::to_string(left()) + " of " + std::to_string(all_) + " features";
 }
 
 std::vector<PathPoint> BackwardElimination::keep(std::vector<PathPoint> path) const {
-  return take_over_ ? never_worse_with_more(learner_, std::move(path)) : path;
+  if (take_over_) {
+    path = never_worse_with_more(learner_, std::move(path));
+  }
+  if (beam_ == 1) {
+    return path;
+  }
+  std::vector<PathPoint> best;
+  for (const std::size_t point : best_of_each_count(path)) {
+    best.push_back(std::move(path[point]));
+  }
+  return best;
 }
 
 const StudyInfo& BackwardStudy::info() const {
@@ -77,7 +118,7 @@ std::vector<ParameterSpec> BackwardStudy::parameters() const {
               {{"best", "Best epoch", "the lowest objective of the stage; the default"},
                {"last", "Last epoch", "as in DADApy, even where fewer features have ended lower"}},
               "The final weights of a stage, from which the next one starts.")),
-          most_features_parameter()};
+          most_features_parameter(), beam_parameter()};
 }
 
 FitContext BackwardStudy::terms(const ParameterValues& settings,
@@ -92,11 +133,12 @@ std::unique_ptr<SearchPlan> BackwardStudy::plan(const SubsetFitter& learner,
   const Index usable = std::ssize(learner.usable());
   return std::make_unique<BackwardElimination>(
       learner, static_cast<int>(settings.integer("first_stage")), most_features(settings, usable),
-      settings.choice("stage_solution") == "best");
+      settings.choice("stage_solution") == "best", settings.integer("beam"));
 }
 
-double BackwardStudy::runs(const ParameterValues& /*settings*/, Index usable) const {
-  return 0.5 * static_cast<double>(usable);  // on average of half the features
+double BackwardStudy::runs(const ParameterValues& settings, Index usable) const {
+  const auto beam = static_cast<double>(settings.integer("beam"));
+  return 0.5 * static_cast<double>(usable) * beam * beam;  // on average of half the features
 }
 
 }  // namespace steelyard

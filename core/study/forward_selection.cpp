@@ -20,40 +20,79 @@ Index limit_of_forward(Index usable) {
   return usable > all_up_to ? most_of_many : usable;
 }
 
+/// The tasks of a search, each counted as its size is worth.
+template <class Worth>
+double tasks_of_forward(Index usable, Index most_features, Index beam, const Worth& worth) {
+  double tasks = 0.0;
+  double sets = 1.0;
+  for (Index size = 1; size <= most_features; ++size) {
+    const double of_step = sets * static_cast<double>(usable - size + 1);
+    tasks += of_step * worth(size);
+    sets = std::min(static_cast<double>(beam), of_step);
+  }
+  return tasks;
+}
+
 }  // namespace
 
-ForwardSelection::ForwardSelection(const SubsetFitter& learner, Index most_features)
+ForwardSelection::ForwardSelection(const SubsetFitter& learner, Index most_features, Index beam)
     : learner_(learner),
-      candidates_(learner.usable()),
-      most_features_(std::min(most_features, std::ssize(candidates_))) {
-  for (Index step = 0; step < most_features_; ++step) {
-    tasks_in_all_ += static_cast<double>(std::ssize(candidates_) - step);
-  }
+      usable_(learner.usable()),
+      most_features_(std::min(most_features, std::ssize(usable_))),
+      beam_(static_cast<std::size_t>(beam)) {
+  tasks_in_all_ = tasks_of_forward(std::ssize(usable_), most_features_, beam,
+                                   [](Index /*size*/) { return 1.0; });
 }
 
-void ForwardSelection::choose(std::vector<Index> features, PathPoint solution) {
-  chosen_ = std::move(features);
-  chosen_solution_ = std::move(solution);
-  known_.insert(chosen_);
-  candidates_.clear();
-  for (const Index feature : learner_.usable()) {
-    if (!std::binary_search(chosen_.begin(), chosen_.end(), feature)) {
-      candidates_.push_back(feature);
-    }
-  }
-}
-
-std::vector<Index> ForwardSelection::worth_keeping() {
+std::vector<Index> ForwardSelection::worth_keeping(const Chosen& set) {
   constexpr double nothing = 1e-3;  // of the largest weight
-  const Vector weights = learner_.comparable(chosen_solution_->weights);
+  const Vector weights = learner_.comparable(set.solution.weights);
   std::vector<Index> kept;
-  for (const Index feature : chosen_) {
+  for (const Index feature : set.features) {
     if (weights[feature] > nothing * weights.maxCoeff()) {
       kept.push_back(feature);
     }
   }
-  const bool fewer = !kept.empty() && kept.size() < chosen_.size();
+  const bool fewer = !kept.empty() && kept.size() < set.features.size();
   return fewer && known_.insert(kept).second ? kept : std::vector<Index>();
+}
+
+std::vector<LearningTask> ForwardSelection::tasks_without_vanished() {
+  std::vector<LearningTask> tasks;
+  for (const Chosen& set : chosen_) {
+    if (LearningTask task; !(task.features = worth_keeping(set)).empty()) {
+      tasks.push_back(std::move(task));
+    }
+  }
+  return tasks;
+}
+
+std::vector<LearningTask> ForwardSelection::tasks_with_one_more() const {
+  std::vector<std::vector<Index>> sets;
+  for (const Chosen& set : chosen_) {
+    sets.push_back(set.features);
+  }
+  if (sets.empty()) {
+    sets.emplace_back();
+  }
+  std::vector<LearningTask> tasks;
+  std::set<std::vector<Index>> asked;
+  for (const std::vector<Index>& set : sets) {
+    for (const Index candidate : usable_) {
+      if (std::ssize(set) >= most_features_ ||
+          std::binary_search(set.begin(), set.end(), candidate)) {
+        continue;
+      }
+      LearningTask task;
+      task.features = set;
+      task.features.insert(std::upper_bound(task.features.begin(), task.features.end(), candidate),
+                           candidate);
+      if (asked.insert(task.features).second) {
+        tasks.push_back(std::move(task));
+      }
+    }
+  }
+  return tasks;
 }
 
 std::vector<LearningTask> ForwardSelection::next() {
@@ -61,37 +100,45 @@ std::vector<LearningTask> ForwardSelection::next() {
                                // may fail
   begun_ = true;
   if (!first && !std::exchange(pruning_, false)) {
-    if (best_features_.empty()) {  // every candidate failed
+    if (found_.empty()) {  // every candidate failed
       return {};
     }
-    choose(std::move(best_features_), std::move(best_solution_));
-    best_features_.clear();
-    if (LearningTask task; !(task.features = worth_keeping()).empty()) {
+    chosen_ = std::exchange(found_, {});
+    for (const Chosen& set : chosen_) {
+      known_.insert(set.features);
+    }
+    if (std::vector<LearningTask> tasks = tasks_without_vanished(); !tasks.empty()) {
       pruning_ = true;
-      return {task};
+      return tasks;
     }
   }
-  std::vector<LearningTask> tasks;
-  if (std::ssize(chosen_) >= most_features_) {
-    return tasks;
-  }
-  for (const Index candidate : candidates_) {
-    LearningTask task;
-    task.features = chosen_;
-    task.features.insert(std::upper_bound(task.features.begin(), task.features.end(), candidate),
-                         candidate);
-    tasks.push_back(std::move(task));
-  }
-  return tasks;
+  return tasks_with_one_more();
 }
 
 /// The search goes on from fewer features if they are as good.
 void ForwardSelection::learn_without(const LearningTask& task, const PathPoint& solution) {
   constexpr double as_good = 1e-3;
-  const double now = chosen_solution_->objective;
-  if (solution.objective <= now + as_good * std::abs(now)) {
-    choose(task.features, solution);
+  for (Chosen& set : chosen_) {
+    const double now = set.solution.objective;
+    if (std::includes(set.features.begin(), set.features.end(), task.features.begin(),
+                      task.features.end()) &&
+        solution.objective <= now + as_good * std::abs(now)) {
+      set = {task.features, solution, solution.objective};
+      return;
+    }
   }
+}
+
+const ForwardSelection::Chosen* ForwardSelection::best_within(
+    const std::vector<Index>& features) const {
+  const Chosen* best = nullptr;
+  for (const Chosen& set : chosen_) {
+    if (std::includes(features.begin(), features.end(), set.features.begin(), set.features.end()) &&
+        (best == nullptr || set.solution.objective < best->solution.objective)) {
+      best = &set;
+    }
+  }
+  return best;
 }
 
 bool ForwardSelection::learn(const LearningTask& task, PathPoint& solution) {
@@ -101,13 +148,15 @@ bool ForwardSelection::learn(const LearningTask& task, PathPoint& solution) {
   }
   tasks_done_ += 1.0;
   const double own_objective = solution.objective;
-  if (chosen_solution_) {
-    take_over(*chosen_solution_, learner_, solution);
+  if (const Chosen* contained = best_within(task.features); contained != nullptr) {
+    take_over(contained->solution, learner_, solution);
   }
-  if (best_features_.empty() || own_objective < best_objective_) {
-    best_features_ = task.features;
-    best_objective_ = own_objective;
-    best_solution_ = solution;
+  if (std::isfinite(own_objective)) {
+    const auto place = std::upper_bound(
+        found_.begin(), found_.end(), own_objective,
+        [](double objective, const Chosen& set) { return objective < set.objective; });
+    found_.insert(place, {task.features, solution, own_objective});
+    found_.resize(std::min(found_.size(), beam_));
   }
   return true;
 }
@@ -117,8 +166,11 @@ double ForwardSelection::fraction() const {
 }
 
 std::string ForwardSelection::stage() const {
-  const Index next = std::min<Index>(std::ssize(chosen_) + 1, most_features_);  // the last step is
-                                                                                // complete
+  Index most = 0;
+  for (const Chosen& set : chosen_) {
+    most = std::max(most, std::ssize(set.features));
+  }
+  const Index next = std::min<Index>(most + 1, most_features_);  // the last step is complete
   return "forward: choosing feature " + std::to_string(next) + " of " +
          std::to_string(most_features_);
 }
@@ -137,24 +189,23 @@ const StudyInfo& ForwardStudy::info() const {
   return about;
 }
 
-std::vector<ParameterSpec> ForwardStudy::parameters() const { return {most_features_parameter()}; }
+std::vector<ParameterSpec> ForwardStudy::parameters() const {
+  return {most_features_parameter(), beam_parameter()};
+}
 
 std::unique_ptr<SearchPlan> ForwardStudy::plan(const SubsetFitter& learner,
                                                const ParameterValues& settings) const {
   const Index usable = std::ssize(learner.usable());
-  return std::make_unique<ForwardSelection>(learner, most_features(settings, usable));
+  return std::make_unique<ForwardSelection>(learner, most_features(settings, usable),
+                                            settings.integer("beam"));
 }
 
 Index ForwardStudy::automatic_limit(Index usable) const { return limit_of_forward(usable); }
 
 double ForwardStudy::runs(const ParameterValues& settings, Index usable) const {
-  const Index most = most_features(settings, usable);
-  double runs = 0.0;
-  for (Index size = 1; size <= most; ++size) {
-    const double share = static_cast<double>(size) / static_cast<double>(usable);
-    runs += static_cast<double>(usable - size + 1) * share;
-  }
-  return runs;
+  return tasks_of_forward(
+      usable, most_features(settings, usable), settings.integer("beam"),
+      [usable](Index size) { return static_cast<double>(size) / static_cast<double>(usable); });
 }
 
 }  // namespace steelyard

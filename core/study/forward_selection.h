@@ -3,22 +3,24 @@
 
 #pragma once
 
-#include <optional>
 #include <set>
+#include <vector>
 
 #include "core/study/search_study.h"
 
 namespace steelyard {
 
 /// Forward greedy search: starts with the best single feature and repeatedly adds the feature that
-/// lowers the optimised objective most. All candidates of a step run in parallel. If the weight of
-/// a chosen feature vanishes once others have come, the feature is left out again where that costs
-/// nothing (a floating search; P. Pudil, J. Novovicova, J. Kittler, Pattern Recogn. Lett. 15, 1119,
-/// 1994).
+/// lowers the optimised objective most. All candidates of a step run in parallel. With a beam, each
+/// step goes on from several best sets instead of one, so that features are found of which each
+/// helps little without the others. If the weight of a chosen feature vanishes once others have
+/// come, the feature is left out again where that costs nothing (a floating search; P. Pudil, J.
+/// Novovicova, J. Kittler, Pattern Recogn. Lett. 15, 1119, 1994).
 class ForwardSelection : public SearchPlan {
  public:
   /// \param most_features  the search ends with this many features, >= 1
-  ForwardSelection(const SubsetFitter& learner, Index most_features);
+  /// \param beam  number of sets from which each step goes on, >= 1
+  ForwardSelection(const SubsetFitter& learner, Index most_features, Index beam = 1);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
   /// Puts every candidate on the path, so that the curve shows how much the choice matters. No
@@ -31,22 +33,30 @@ class ForwardSelection : public SearchPlan {
   [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override;
 
  private:
-  const SubsetFitter& learner_;
-  /// The chosen features without those whose weight has vanished. Empty if no weight or every
-  /// weight has vanished, or if the remaining features were tried or chosen before.
-  [[nodiscard]] std::vector<Index> worth_keeping();
-  void choose(std::vector<Index> features, PathPoint solution);
-  void learn_without(const LearningTask& task, const PathPoint& solution);
+  /// A set of features, ascending, with its solution.
+  struct Chosen {
+    std::vector<Index> features;
+    PathPoint solution;
+    double objective = 0.0;  // as the method found it
+  };
 
-  std::vector<Index> candidates_;  // not chosen yet
-  std::vector<Index> chosen_;      // ascending
+  /// The features of a set without those whose weight has vanished. Empty if no weight or every
+  /// weight has vanished, or if the remaining features were tried or chosen before.
+  [[nodiscard]] std::vector<Index> worth_keeping(const Chosen& set);
+  [[nodiscard]] std::vector<LearningTask> tasks_without_vanished();
+  [[nodiscard]] std::vector<LearningTask> tasks_with_one_more() const;
+  void learn_without(const LearningTask& task, const PathPoint& solution);
+  /// The best chosen set that these features contain; nullptr in the first step.
+  [[nodiscard]] const Chosen* best_within(const std::vector<Index>& features) const;
+
+  const SubsetFitter& learner_;
+  std::vector<Index> usable_;
   Index most_features_;
-  std::optional<PathPoint> chosen_solution_;
-  std::vector<Index> best_features_;  // of the current step
-  PathPoint best_solution_;
-  double best_objective_ = 0.0;         // as the method found it
+  std::size_t beam_;
+  std::vector<Chosen> chosen_;          // of the last step, the best first
+  std::vector<Chosen> found_;           // of the current step, the best first, at most beam_
   std::set<std::vector<Index>> known_;  // sets of features chosen, or tried without some
-  bool pruning_ = false;                // the task of the last next() leaves features out
+  bool pruning_ = false;                // the tasks of the last next() leave features out
   bool begun_ = false;
   double tasks_done_ = 0.0;
   double tasks_in_all_ = 0.0;

@@ -61,4 +61,13 @@ ParameterSpec most_features_parameter() {
   return advanced(std::move(spec));
 }
 
+ParameterSpec beam_parameter() {
+  return advanced(number_parameter(
+      "beam", "Beam", ParameterType::integer, std::int64_t{1}, {1, 100},
+      "From how many of the best sets of features each step goes on (n_best in DADApy). More of "
+      "them "
+      "find columns that help only together; a forward search then takes as many times as long, a "
+      "backward one up to the square of it."));
+}
+
 }  // namespace steelyard

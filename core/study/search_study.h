@@ -41,5 +41,7 @@ class SearchStudy : public Study {
 
 /// The parameter that limits the number of features in a solution; all searches have it.
 [[nodiscard]] ParameterSpec most_features_parameter();
+/// The parameter that says from how many sets of features a greedy search goes on.
+[[nodiscard]] ParameterSpec beam_parameter();
 
 }  // namespace steelyard

@@ -4,6 +4,9 @@
 #include <omp.h>
 
 #include <QtTest>
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <set>
 
 #include "core/measures/cosine_overlap.h"
@@ -271,6 +274,75 @@ class TestSearches : public QObject {
       const auto kept = (result.path[k].weights.array() > 0.0);
       const auto before = (result.path[k - 1].weights.array() > 0.0);
       QVERIFY((kept <= before).all());
+    }
+  }
+
+  /// As many sets as there are go through every subset, as an exhaustive search does.
+  void a_beam_of_all_sets_tries_every_subset_data() {
+    QTest::addColumn<QString>("search");
+    QTest::newRow("forward") << "forward";
+    QTest::newRow("backward") << "backward";
+  }
+  void a_beam_of_all_sets_tries_every_subset() {
+    const ProblemPtr problem = planted_problem();
+    const Result all = watch(problem, "exhaustive").result;
+    const auto in_beam = [&](const char* beam) {
+      return run_to_end(*studied<dii::DiiMethod>(), problem,
+                        {{"search", current_search()}, {"epochs", "40"}, {"beam", beam}});
+    };
+    const Result wide = in_beam("10");
+    QCOMPARE(counts_of(wide.path).size(), 5U);
+    for (Index count = 1; count <= 5; ++count) {
+      // A backward search starts from the weights of more features, and may end a little lower.
+      const double best = of_count(all, count).objective;
+      QVERIFY(of_count(wide, count).objective < best + 0.01 * std::abs(best));
+    }
+    QCOMPARE(in_beam("1").path.size(), watch(problem, current_search()).result.path.size());
+  }
+
+  /// Two columns that mean something only together: from a single best set they are rarely found,
+  /// from all sets of one always.
+  void a_beam_finds_what_helps_only_together() {
+    constexpr int tables = 6;
+    std::array<int, 2> found{};
+    for (std::uint64_t seed = 1; seed <= tables; ++seed) {
+      const Matrix inputs = normal_matrix(200, 6, seed);
+      Vector target(inputs.rows());
+      for (Index row = 0; row < inputs.rows(); ++row) {
+        target[row] = (inputs(row, 1) > 0.0) != (inputs(row, 4) > 0.0) ? 1.0 : 0.0;
+      }
+      for (const bool wide : {false, true}) {
+        const Result result = run_to_end(*studied<dii::DiiMethod>(), number_problem(inputs, target),
+                                         {{"search", "forward"},
+                                          {"epochs", "40"},
+                                          {"most_features", "2"},
+                                          {"beam", wide ? "6" : "1"}});
+        std::vector<Index> two = of_count(result, 2).selection;
+        std::sort(two.begin(), two.end());
+        found[wide ? 1 : 0] += two == std::vector<Index>{1, 4} ? 1 : 0;
+      }
+    }
+    QCOMPARE(found[1], tables);
+    QVERIFY2(found[0] < tables, qPrintable(QString::number(found[0])));
+  }
+
+  void a_beam_gives_the_same_bits_for_any_number_of_threads_data() {
+    a_beam_of_all_sets_tries_every_subset_data();
+  }
+  void a_beam_gives_the_same_bits_for_any_number_of_threads() {
+    const int before = omp_get_max_threads();
+    std::vector<Result> results;
+    for (const int threads : {1, 3}) {
+      omp_set_num_threads(threads);
+      results.push_back(
+          run_to_end(*studied<dii::DiiMethod>(), planted_problem(),
+                     {{"search", current_search()}, {"epochs", "20"}, {"beam", "2"}}));
+    }
+    omp_set_num_threads(before);
+    QCOMPARE(results[0].path.size(), 5U);
+    QCOMPARE(results[1].path.size(), 5U);
+    for (std::size_t k = 0; k < 5; ++k) {
+      QVERIFY(results[0].path[k].weights == results[1].path[k].weights);
     }
   }
 
