@@ -137,7 +137,11 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
   printNotes({std::string(name)
                   .append(": ")
                   .append(found->how)
-                  .append(" An error of 1 knows no more than the mean of the others.")});
+                  .append(options.measure == HeldOutMeasure::global_distortion
+                              ? " A distortion of 0 keeps all distances of what is reconstructed; "
+                                "--by gfre says how much "
+                                "that is."
+                              : " An error of 1 knows no more than the mean of the others.")});
   for (const std::string& note : found->notes) {
     printNotes({std::string(name).append(": ").append(note)});
   }
@@ -179,6 +183,7 @@ ExitCode heldOutCommand(const QStringList& given, const MethodRegistry& /*method
        {"test-where", "CONDITION",
         "Test on the samples that satisfy it, such as \"split = test\", and learn from the others; "
         "with --test-data, choose among its samples."},
+       {"neighbours", "K", "Number of the nearest samples that lfre maps each sample from.", "15"},
        {"seed", "NUMBER", "Seed of the split and of the random rankings.", "1"},
        {"csv", "FILE", "Write all numbers, as CSV."},
        largeOption(),
@@ -191,6 +196,9 @@ ExitCode heldOutCommand(const QStringList& given, const MethodRegistry& /*method
   constexpr int largest_seed = 2147483647;
   HeldOutOptions options;
   options.measure = held_out_measure(arguments.value("by").toStdString());
+  constexpr int fewest_neighbours = 4;
+  constexpr int most_neighbours = 1000;
+  options.neighbours = arguments.number("neighbours", fewest_neighbours, most_neighbours);
   options.seed = static_cast<std::uint64_t>(arguments.number("seed", 0, largest_seed));
   const QStringList& paths = arguments.positional();
   checkOutputs(arguments, {"csv"}, rulesFor(arguments));

@@ -100,6 +100,8 @@ JudgedBy judged_by(HeldOutMeasure measure) {
   switch (measure) {
     case HeldOutMeasure::global_reconstruction:
       return JudgedBy::global_reconstruction;
+    case HeldOutMeasure::global_distortion:
+      return JudgedBy::global_distortion;
     case HeldOutMeasure::local_reconstruction:
       return JudgedBy::local_reconstruction;
     default:
@@ -181,7 +183,7 @@ SelectionErrorTask task_of(const Matrix& inputs, const Matrix& targets, const Sp
       options.measure == HeldOutMeasure::kernel_ridge ? Regressor::kernel_ridge : Regressor::ridge;
   task.options.seed = options.seed;
   task.judged_by = judged_by(options.measure);
-  task.neighbours = std::min(task.neighbours, std::ssize(task.split.train));
+  task.neighbours = std::min(options.neighbours, std::ssize(task.split.train));
   return task;
 }
 

@@ -35,12 +35,14 @@ struct HeldOutOptions {
   std::uint64_t seed = 1;    ///< seed of the split and of the random rankings
   Index points = 12;         ///< approximate number of feature counts
   Index random_rankings = 10;
+  Index neighbours = 15;      ///< of a local reconstruction, >= 4; at most the training samples
   Index most_samples = 2000;  ///< of larger tables, this many random samples are used; at least
                               ///< half of them are learned from if the tested ones are given
 };
 
 /// The errors of rankings, and of random ones for comparison: see selection_error.h. They are in
-/// the common unit of held-out errors: 1 is the error of the training samples' means, 0 is exact.
+/// the common unit of held-out errors: 1 is the error of the training samples' means, 0 is exact. A
+/// distortion has the same unit.
 struct HeldOutError {
   Ranked ranked = Ranked::features;
   std::vector<SelectionErrors> rankings;  ///< in the given order

@@ -16,15 +16,18 @@ namespace {
 constexpr std::string_view error_of_truth = held_out_error_title;
 constexpr std::string_view error_of_inputs = "Held-out error of all inputs (1: knows nothing)";
 
-constexpr std::array<HeldOutMeasureInfo, 4> all_measures{
+constexpr std::array<HeldOutMeasureInfo, 5> all_measures{
     {{HeldOutMeasure::ridge, "ridge", "ridge",
       "Linear regression; penalty by two-fold cross-validation", error_of_truth},
      {HeldOutMeasure::kernel_ridge, "kernel-ridge", "kernel ridge",
       "Radial basis functions; width and penalty by cross-validation", error_of_truth},
      {HeldOutMeasure::global_reconstruction, "gfre", "GFRE: all inputs",
       "How well a linear map from the first features reconstructs all inputs", error_of_inputs},
+     {HeldOutMeasure::global_distortion, "gfrd", "GFRD: distortion",
+      "How far that map is from a rotation, which keeps all distances; read it beside GFRE",
+      "Distortion of all inputs (0: distances are kept)"},
      {HeldOutMeasure::local_reconstruction, "lfre", "LFRE: all inputs, locally",
-      "The same with a separate map for each sample, from its 15 nearest neighbours",
+      "GFRE with a separate map for each sample, from its nearest neighbours (15, unless chosen)",
       error_of_inputs}}};
 
 }  // namespace
@@ -44,8 +47,7 @@ HeldOutMeasure held_out_measure(std::string_view id) {
 }
 
 bool reconstructs_inputs(HeldOutMeasure measure) {
-  return measure == HeldOutMeasure::global_reconstruction ||
-         measure == HeldOutMeasure::local_reconstruction;
+  return measure != HeldOutMeasure::ridge && measure != HeldOutMeasure::kernel_ridge;
 }
 
 }  // namespace steelyard

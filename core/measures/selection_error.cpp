@@ -90,13 +90,13 @@ double reconstruction_at(const SelectionErrorTask& task, const std::vector<Index
   }
   ReconstructionOptions options;
   options.seed = task.options.seed;
-  options.distortion = false;
-  if (task.judged_by == JudgedBy::global_reconstruction) {
-    options.folds = task.options.given_folds;  // those of a local map are of its neighbours
+  options.distortion = task.judged_by == JudgedBy::global_distortion;
+  if (task.judged_by == JudgedBy::local_reconstruction) {
+    return local_reconstruction(source, task.y, task.split, task.neighbours, options)->error;
   }
-  return task.judged_by == JudgedBy::global_reconstruction
-             ? global_reconstruction(source, task.y, task.split, options).error
-             : local_reconstruction(source, task.y, task.split, task.neighbours, options)->error;
+  options.folds = task.options.given_folds;  // those of a local map are of its neighbours
+  const GlobalReconstruction found = global_reconstruction(source, task.y, task.split, options);
+  return options.distortion ? found.distortion : found.error;
 }
 
 double error_at(const SelectionErrorTask& task, const std::vector<Index>& ranking, Index count) {

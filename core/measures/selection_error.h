@@ -37,6 +37,7 @@ enum class Ranked {
 enum class JudgedBy {
   regression,             ///< the targets: regression_error
   global_reconstruction,  ///< the targets by one linear map: GFRE
+  global_distortion,      ///< how far that map is from a rotation: GFRD
   local_reconstruction    ///< the targets by a map for each sample from its neighbours: LFRE
 };
 

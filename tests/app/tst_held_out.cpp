@@ -114,7 +114,7 @@ class TestHeldOut : public QObject {
     const Ended ran = runProgram({"run", path("flat.csv"), "--unsupervised", "--no-plots",
                                   "--method", "cur", "--set", "count=2", "--out", path("flat")});
     QVERIFY2(ran.code == 0, qPrintable(ran.error));
-    for (const char* measure : {"ridge", "kernel-ridge", "gfre", "lfre"}) {
+    for (const char* measure : {"ridge", "kernel-ridge", "gfre", "gfrd", "lfre"}) {
       const Ended ended = runProgram({"held-out", path("flat/record.json"), "--by", measure});
       QVERIFY2(ended.code == 0, qPrintable(ended.error));
       QVERIFY2(ended.error.contains("constant") && ended.error.contains(": flat"),

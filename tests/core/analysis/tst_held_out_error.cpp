@@ -8,6 +8,7 @@
 
 #include "core/analysis/held_out_error.h"
 #include "core/error.h"
+#include "core/measures/reconstruction_error.h"
 #include "core/positions.h"
 #include "core/random.h"
 #include "tests/support/normal_matrix.h"
@@ -169,6 +170,49 @@ class TestHeldOutError : public QObject {
       QVERIFY(std::isfinite(found.rankings[0].errors.back()));
       QVERIFY(QString::fromStdString(found.notes.front()).endsWith(": flat"));
     }
+  }
+
+  /// All inputs are a rotation of themselves; the first of them alone are not, and the distortion
+  /// is that of global_reconstruction in units of the inputs' spread.
+  void the_distortion_is_that_of_the_reconstruction() {
+    const Problem problem = third_of_eight();
+    HeldOutOptions options;
+    options.measure = HeldOutMeasure::global_distortion;
+    const HeldOutError found = *held_out_error(problem, Ranked::features, {good}, options);
+    QVERIFY(found.rankings[0].errors.back() < 1e-6);
+    const Split split =
+        split_of(problem.samples(), problem.order, options.train_share, options.seed);
+    Matrix scaled = problem.inputs;
+    for (auto column : scaled.colwise()) {
+      const Vector learned = column(split.train);
+      column /= std::sqrt((learned.array() - learned.mean()).square().mean());
+    }
+    ReconstructionOptions how;
+    how.seed = options.seed;
+    const Matrix first = scaled.leftCols(3)(Eigen::all, std::vector<Index>{2, 0, 1});
+    const double expected = global_reconstruction(first, scaled, split, how).distortion;
+    QCOMPARE(found.rankings[0].counts[2], Index{3});
+    QVERIFY(expected > 0.0);
+    QVERIFY(std::abs(found.rankings[0].errors[2] * unreconstructed(scaled, split) - expected) <
+            1e-9);
+  }
+
+  void a_local_map_has_as_many_neighbours_as_asked_for() {
+    const Problem problem = third_of_eight();
+    HeldOutOptions options;
+    options.measure = HeldOutMeasure::local_reconstruction;
+    const double by_fifteen =
+        held_out_error(problem, Ranked::features, {good}, options)->rankings[0].errors[2];
+    options.neighbours = 30;
+    const double by_thirty =
+        held_out_error(problem, Ranked::features, {good}, options)->rankings[0].errors[2];
+    QVERIFY(by_thirty != by_fifteen);
+    options.neighbours = 100;  // all that there are
+    const double by_all =
+        held_out_error(problem, Ranked::features, {good}, options)->rankings[0].errors[2];
+    options.neighbours = 1000;
+    QCOMPARE(held_out_error(problem, Ranked::features, {good}, options)->rankings[0].errors[2],
+             by_all);
   }
 
   void where_no_target_varies_that_is_said() {
