@@ -112,9 +112,8 @@ class TestKnockoffStudy : public QObject {
     const Matrix normal = correlated_columns(300, 80, 0.95, 4);
     const Matrix mutations = (normal.array() > rare).cast<double>();
     const auto warned = [](const Matrix& inputs) {
-      return warns_of(
-          found_in(linear_problem(inputs, 2, 0.6, 2), {{"covariance", "ledoit-wolf"}}),
-          "of the correlations that");
+      return warns_of(found_in(linear_problem(inputs, 2, 0.6, 2), {{"covariance", "ledoit-wolf"}}),
+                      "of the correlations that");
     };
     QVERIFY(!warned(normal));
     QVERIFY(warned(mutations));
