@@ -20,6 +20,7 @@
 #include "core/duration_text.h"
 #include "core/in_words.h"
 #include "core/memory_text.h"
+#include "core/record/knockoff_table.h"
 #include "core/record/preserving_table.h"
 #include "core/record/recorded_run.h"
 #include "core/record/run_tables.h"
@@ -107,8 +108,9 @@ std::unique_ptr<OutputFolder> openOutput(const HeadlessRun& run, const QString& 
 namespace {
 
 /// \param run, problem, record  must outlive what is returned
-std::vector<OutputFile> tablesOf(const HeadlessRun& run, const Problem& problem,
+std::vector<OutputFile> tablesOf(const HeadlessRun& run, const ProblemPtr& shared,
                                  const Record& record) {
+  const Problem& problem = *shared;
   const Result& result = record.result;
   const std::vector<Index> chosen = shown_selection(record).features;
   const std::vector<Index> named_by = naming_columns(run.dataset);
@@ -140,6 +142,10 @@ std::vector<OutputFile> tablesOf(const HeadlessRun& run, const Problem& problem,
     add("distances.csv", [&, named_by, chosen, inputs] {
       return distance_preserving_table(run.dataset, named_by, problem, inputs(), chosen);
     });
+  }
+  if (run.knockoffs) {
+    add("knockoffs.csv",
+        [&, named_by] { return knockoff_table(run.dataset, named_by, shared, run.values); });
   }
   return files;
 }
@@ -184,7 +190,7 @@ void printTroubles(const OutputFolder& output) {
 ExitCode write(const HeadlessRun& run, const ProblemPtr& problem, const Record& record,
                OutputFolder& output) {
   const bool solved = has_solution(record.result);
-  output.finish(record, solved ? tablesOf(run, *problem, record) : std::vector<OutputFile>());
+  output.finish(record, solved ? tablesOf(run, problem, record) : std::vector<OutputFile>());
   if (solved && run.plots) {
     addPictures(problem, record, output);
   }

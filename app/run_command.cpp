@@ -44,6 +44,9 @@ std::vector<Option> runOptions() {
       {"preserve", "",
        "Also write distances.csv, the selected features mixed so that distances between samples "
        "are preserved, or covariances.csv, the same for selected samples."},
+      {"knockoffs", "",
+       "Also write knockoffs.csv, the inputs beside the knockoffs of the first draw; needs --set "
+       "trust=knockoffs."},
       {"check", "",
        "Look at all that the answer rests on, however long it takes: chance, held-out samples, "
        "stability, fairness. Without it, this is done where it takes under a minute."},
@@ -76,6 +79,10 @@ void scaleTruth(const QString& text, HeadlessRun& run) {
       run.truthScaling = scaling.note + " (--truth-scaling says otherwise)";
     }
   }
+}
+
+bool makesKnockoffs(const HeadlessRun& run) {
+  return run.method->schema().find("trust") != nullptr && run.values.choice("trust") == "knockoffs";
 }
 
 ParameterValues parameters(const Arguments& arguments, const Method& method) {
@@ -166,6 +173,10 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
     run.threads = arguments.number("threads", 1, most);
   }
   run.preserve = arguments.isSet("preserve");
+  run.knockoffs = arguments.isSet("knockoffs");
+  if (run.knockoffs && !makesKnockoffs(run)) {
+    throw bad_input({"no knockoffs are made", "option --knockoffs", "--set trust=knockoffs"});
+  }
   run.plots = !arguments.isSet("no-plots");
   run.quiet = arguments.isSet("quiet");
   run.checking = checking(arguments);

@@ -77,6 +77,24 @@ class TestSelectionOptions : public QObject {
     QCOMPARE(selected({"--threshold", "0", "--top", "2"}).size(), 2);
     QCOMPARE(selected({"--threshold", "1", "--top", "2"}), QStringList{"a"});
   }
+
+  void knockoffs_are_written_beside_their_inputs() {
+    const QString out = folder_.filePath("knockoffs");
+    const QStringList run{"run",        table(),    "--inputs", "a,b,c",      "--truth",
+                          "t",          "--method", "f-test",   "--no-plots", "--quiet",
+                          "--no-check", "--out",    out,        "--knockoffs"};
+    const Ended without = runProgram(run);
+    QCOMPARE(without.code, 2);
+    QVERIFY2(without.error.contains("trust=knockoffs"), qPrintable(without.error));
+    QVERIFY(!QFile::exists(out));
+    const Ended ended =
+        runProgram(run + QStringList{"--set", "trust=knockoffs", "--set", "fdr=0.5"});
+    QVERIFY2(ended.code == 0, qPrintable(ended.error));
+    const auto rows = csvRows(out + "/knockoffs.csv");
+    QCOMPARE(rows.size(), 41U);
+    QCOMPARE(rows[0], (QStringList{"a", "a (knockoff)", "b", "b (knockoff)", "c", "c (knockoff)"}));
+    QCOMPARE(rows[2][0].toDouble(), 37.0);
+  }
 };
 
 QTEST_GUILESS_MAIN(TestSelectionOptions)
