@@ -13,6 +13,7 @@
 #include "core/measures/spread.h"
 #include "core/positions.h"
 #include "core/problem/samples_as_points.h"
+#include "core/problem/targets.h"
 #include "core/random.h"
 #include "core/text.h"
 
@@ -117,8 +118,28 @@ std::vector<std::string> input_names(const Problem& problem) {
   return names;
 }
 
-/// The names of the columns of truth_space; none if these are distances.
-std::vector<std::string> truth_names(const Problem& problem) {
+/// Classes are predicted where there is nothing else to predict.
+bool predicts_classes(const Problem& problem) {
+  return problem.truth.cols() == 0 && problem.labels.has_value();
+}
+
+/// The ground truth as it is predicted: N x number of targets.
+Matrix targets_of(const Problem& problem) {
+  if (!predicts_classes(problem)) {
+    return truth_space(problem);
+  }
+  const std::vector<int>& class_of = problem.labels->class_of;
+  if (std::any_of(class_of.begin(), class_of.end(), [](int one) { return one < 0; })) {
+    throw bad_input({"some samples have no class", "held-out error", "a class for each sample"});
+  }
+  return class_columns(*problem.labels);
+}
+
+/// The names of the columns of targets_of; none if these are distances.
+std::vector<std::string> target_names(const Problem& problem) {
+  if (predicts_classes(problem)) {
+    return problem.labels->names;
+  }
   std::vector<std::string> names;
   if (problem.truth_kind == TruthKind::columns) {
     for (const Feature& feature : problem.truth_features) {
@@ -203,23 +224,37 @@ Split split_among(const TriedSamples& tried, const SampleOrder& order,
   return split;
 }
 
-/// A given split can part what belongs together; a drawn one does not.
-void say_what_is_parted(const SampleOrder& order, const Split& split, HeldOutError& found) {
-  if (!order.group_of) {
-    return;
-  }
+/// How many tested samples share their number with a learned one.
+Index shared_with_learned(const std::vector<int>& number_of, const Split& split) {
   std::set<int> learned;
   for (const Index sample : split.train) {
-    learned.insert((*order.group_of)[static_cast<std::size_t>(sample)]);
+    learned.insert(number_of[static_cast<std::size_t>(sample)]);
   }
-  const Index known = std::count_if(split.test.begin(), split.test.end(), [&](Index sample) {
-    return learned.count((*order.group_of)[static_cast<std::size_t>(sample)]) > 0;
+  return std::count_if(split.test.begin(), split.test.end(), [&](Index sample) {
+    return learned.count(number_of[static_cast<std::size_t>(sample)]) > 0;
   });
+}
+
+/// A given split can part what belongs together; a drawn one does not. And who gives samples wants
+/// to know how many of them were taken.
+void say_what_was_given(const GivenTest& given, const TriedSamples& tried, const Split& split,
+                        HeldOutError& found) {
+  const SampleOrder order = order_of(given.related, tried.samples);
+  const std::string of_tested = " of " + counted(std::ssize(split.test), "tested sample");
+  const auto& copies = order.of_copies ? order.group_of : order.copy_of;
+  if (const Index known = copies ? shared_with_learned(*copies, split) : 0; known > 0) {
+    found.notes.push_back(std::to_string(known) + of_tested + (known == 1 ? " equals" : " equal") +
+                          " samples that were learned from");
+  }
+  const Index known = order.has_named_groups() ? shared_with_learned(*order.group_of, split) : 0;
   if (known > 0) {
-    found.notes.push_back(
-        std::to_string(known) + " of " + counted(std::ssize(split.test), "tested sample") +
-        (order.of_copies ? " equal samples that were learned from"
-                         : " belong to groups of " + order.groups + " that were learned from"));
+    found.notes.push_back(std::to_string(known) + of_tested +
+                          (known == 1 ? " belongs" : " belong") + " to groups of " + order.groups +
+                          " that were learned from");
+  }
+  if (std::ssize(split.test) < std::ssize(given.tested)) {
+    found.notes.push_back("tested on " + std::to_string(split.test.size()) + " of the " +
+                          std::to_string(given.tested.size()) + " samples, drawn at random");
   }
 }
 
@@ -310,13 +345,17 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
       rebuilt
           ? Matrix(part.inputs * inverse_deviations(part.with_samples(split.train)).asDiagonal())
           : Matrix(part.inputs);
-  const VaryingTargets targets(rebuilt ? inputs : truth_space(part), split.train,
-                               rebuilt ? input_names(part) : truth_names(part));
+  const VaryingTargets targets(rebuilt ? inputs : targets_of(part), split.train,
+                               rebuilt ? input_names(part) : target_names(part));
   const SelectionErrorTask task =
       task_of(inputs, targets.values, split, part.order, ranked, afforded);
   Index most = 1;
   for (const std::vector<Index>& ranking : tried.rankings) {
     most = std::max(most, longest(task, ranking));
+  }
+  if (longest(task, tried.rankings.front()) == 0) {
+    throw bad_input({"all selected samples are tested", "held-out error",
+                     "some of them among the samples to learn from"});
   }
   const std::vector<Index> counts = geometric_counts(most, afforded.points);
   HeldOutError found{ranked, {}, {}, "", targets.notes};
@@ -338,8 +377,12 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
   }
   found.random = *std::move(random);
   found.how = in_words(part.order, afforded);
+  if (!rebuilt && predicts_classes(part)) {
+    found.notes.push_back("the classes of " + part.labels->name +
+                          " are predicted, each as a column of 0 and 1");
+  }
   if (afforded.given) {
-    say_what_is_parted(part.order, split, found);
+    say_what_was_given(*afforded.given, tried, split, found);
   }
   relate(found, error_of_means(task));
   return found;

@@ -21,9 +21,12 @@ namespace steelyard {
 struct GivenTest {
   std::vector<Index> tested;  ///< ascending; at least one, and not all
   std::string how;            ///< "Samples where split = test were tested."
+  /// Of all samples: what makes a tested sample known from learned ones, which is said.
+  SampleOrder related = {};
 };
 
-/// How rankings are evaluated. A regression of the ground truth on the first features, or a linear
+/// How rankings are evaluated. A regression of the ground truth (or, without one, of the classes,
+/// each a column of 0 and 1) on the first features, or a linear
 /// reconstruction of all inputs from them (or, for selected samples, a sparse kernel ridge
 /// regression with the first of them as the active set), is trained on one part of the samples and
 /// tested on the other. Reconstructed inputs are divided by their standard deviations among the
@@ -36,8 +39,8 @@ struct HeldOutOptions {
   Index points = 12;         ///< approximate number of feature counts
   Index random_rankings = 10;
   Index neighbours = 15;      ///< of a local reconstruction, >= 4; at most the training samples
-  Index most_samples = 2000;  ///< of larger tables, this many random samples are used; at least
-                              ///< half of them are learned from if the tested ones are given
+  Index most_samples = 2000;  ///< of larger tables, this many random samples are used; if the
+                              ///< tested ones are given, half of them are tested, or all there are
 };
 
 /// The errors of rankings, and of random ones for comparison: see selection_error.h. They are in
@@ -63,12 +66,15 @@ struct HeldOutError {
 
 /// Evaluates rankings on held-out samples. If samples are ranked, only those in the training part
 /// are evaluated, and a ranking after the first without any of them gives no errors. With more than
-/// most_samples, the samples of all rankings take part in the split. A target that is constant
-/// among the training samples is left out and named in a note.
+/// most_samples, the samples of all rankings take part in the split. Notes say which tested samples
+/// that were given are known from others, and if not all of them were taken. A target that is
+/// constant among the training samples is left out and named in a note.
+///
 /// \param rankings  at least one, for the same problem, each with at least one item
 /// \return `std::nullopt` when stopped
-/// \throws Error(bad_input) for a regression without a ground truth or with a distance matrix as
-///         ground truth, if no target varies, and for too few samples
+/// \throws Error(bad_input) for a regression without a ground truth and classes or with a distance
+///         matrix as ground truth, if a sample has no class, if no target varies, for too few
+///         samples, and if all samples of the first ranking are tested
 [[nodiscard]] std::optional<HeldOutError> held_out_error(
     const Problem& problem, Ranked ranked, const std::vector<std::vector<Index>>& rankings,
     const HeldOutOptions& options = {}, const std::stop_token& stop = {});

@@ -18,7 +18,9 @@ constexpr std::string_view error_of_inputs = "Held-out error of all inputs (1: k
 
 constexpr std::array<HeldOutMeasureInfo, 5> all_measures{
     {{HeldOutMeasure::ridge, "ridge", "ridge",
-      "Linear regression; penalty by two-fold cross-validation", error_of_truth},
+      "Linear regression, which sees no curves and no products of columns; penalty by two-fold "
+      "cross-validation",
+      error_of_truth},
      {HeldOutMeasure::kernel_ridge, "kernel-ridge", "kernel ridge",
       "Radial basis functions; width and penalty by cross-validation", error_of_truth},
      {HeldOutMeasure::global_reconstruction, "gfre", "GFRE: all inputs",

@@ -13,7 +13,7 @@ enum class HeldOutMeasure {
   ridge,                  ///< the ground truth, by a linear regression
   kernel_ridge,           ///< the ground truth, by radial basis functions
   global_reconstruction,  ///< all inputs, by one linear map (GFRE)
-  global_distortion,      ///< nothing more, but how far that map is from a rotation (GFRD)
+  global_distortion,      ///< the same; measured is how far the map is from a rotation (GFRD)
   local_reconstruction    ///< all inputs, by a map for each sample from its neighbours (LFRE)
 };
 

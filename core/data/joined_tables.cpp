@@ -101,25 +101,35 @@ double place_of(const std::string& category, Column& column) {
   return static_cast<double>(place);
 }
 
-/// The cells of a column of `below` in the terms of the column that they continue.
+bool is_empty(const Dataset& table, Index column) {
+  return table.values.col(column).array().isNaN().all();
+}
+
+/// The cells of a column of `below` in the terms of the column that they continue. A column that is
+/// neither input nor ground truth loses its roles where it does not go on.
 Vector continued(Column& column, const Dataset& below, const std::string& above) {
+  const Vector nothing =
+      Vector::Constant(below.samples(), std::numeric_limits<double>::quiet_NaN());
   const std::optional<Index> at = below.column_named(column.name);
-  if (!at && column.roles.empty()) {
-    return Vector::Constant(below.samples(), std::numeric_limits<double>::quiet_NaN());
+  if (at && is_empty(below, *at)) {
+    return nothing;  // of any kind
   }
-  if (!at) {
-    throw bad_input({"there is no column " + in_quotes(column.name), below.name,
-                     "a table with the columns of " + above + " that have a role"});
+  const bool same_kind = at && below.columns[static_cast<std::size_t>(*at)].kind == column.kind;
+  if (!same_kind && !column.roles.has(Role::input) && !column.roles.has(Role::truth)) {
+    column.roles = {};
+    return nothing;
   }
-  const Column& other = below.columns[static_cast<std::size_t>(*at)];
-  if (other.kind != column.kind) {
-    const bool text = other.kind == ColumnKind::category;
-    throw bad_input({std::string("there is ") + (text ? "text" : "a number") + " in the column " +
+  if (!same_kind) {
+    const bool number = column.kind == ColumnKind::number;
+    throw bad_input({(at ? "there are other things than " +
+                               std::string(number ? "numbers" : "text") + " in the column "
+                         : "there is no column ") +
                          in_quotes(column.name),
-                     below.name, std::string(text ? "numbers" : "text") + ", as in " + above});
+                     below.name, "the inputs and the ground truth of " + above});
   }
   Vector cells = below.values.col(*at);
   if (column.kind == ColumnKind::category) {
+    const Column& other = below.columns[static_cast<std::size_t>(*at)];
     for (double& cell : cells) {
       cell =
           cell == cell ? place_of(other.categories[static_cast<std::size_t>(cell)], column) : cell;

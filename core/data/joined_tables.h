@@ -22,10 +22,10 @@ namespace steelyard {
 
 /// The samples of a table, followed by those of another one. Columns are matched by their names;
 /// further columns of the other table are left out. Everything known about the columns is that of
-/// the first table. A column without a role that the other table lacks is missing there.
-/// \throws Error(bad_input) if the other table lacks a column that has a role, or has text where
-/// the
-///         first one has numbers, or numbers where it has text
+/// the first table. A column that is neither input nor ground truth may be absent from the other
+/// table, or of another kind there: its cells are then missing, and it has no role.
+/// \throws Error(bad_input) if an input or a column of the ground truth is absent or of another
+/// kind
 [[nodiscard]] Dataset stacked_tables(Dataset table, const Dataset& below);
 
 }  // namespace steelyard

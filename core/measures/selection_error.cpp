@@ -85,6 +85,7 @@ std::vector<Index> counts_within(std::span<const Index> counts, std::size_t ther
 
 double reconstruction_at(const SelectionErrorTask& task, const std::vector<Index>& first) {
   const Matrix source = task.x(Eigen::all, first);
+  // Nothing can be made of constant features: that counts as knowing nothing, also as a distortion.
   if (!any_varies(source(task.split.train, Eigen::all))) {
     return unreconstructed(task.y, task.split);
   }

@@ -16,7 +16,8 @@ namespace steelyard {
 namespace {
 
 constexpr const char* grammar =
-    "such as: x1 > 0.5 and label = folded (with <, <=, >, >=, =, !=; conditions joined by and)";
+    "a condition such as x1 > 0.5 and label = folded (with <, <=, >, >=, =, !=; conditions joined "
+    "by and)";
 
 ParameterSchema filter_samples_schema() {
   ParameterSpec condition;
@@ -91,8 +92,14 @@ Condition condition_of(const Dataset& table, std::string_view text) {
       }
     }
   }
+  std::size_t end = text.size();
+  for (const Operator& candidate : operators) {
+    end = std::min(end, text.find(candidate.sign));
+  }
   throw bad_input(
-      {"'" + std::string(text) + "' does not compare a column of the table with a value",
+      {end < text.size()
+           ? "there is no column " + in_quotes(std::string(trimmed(text.substr(0, end))))
+           : in_quotes(std::string(text)) + " compares no column with a value",
        "the condition", grammar});
 }
 

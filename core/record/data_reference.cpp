@@ -104,18 +104,4 @@ Dataset remade(Dataset read, const TableOrigin& origin, const ReadControl& contr
   return read;
 }
 
-Dataset continued_by(const Dataset& table, const std::string& file, const ReadControl& control) {
-  const std::vector<PreparationStep>& steps = table.origin.steps;
-  const bool changed = std::any_of(steps.begin(), steps.end(), [](const PreparationStep& step) {
-    return preparation(step.id).changes_values;
-  });
-  if (changed || !table.origin.beside.empty()) {
-    throw bad_input({std::string(changed ? "values were changed" : "columns were joined") +
-                         " after the table was read, which cannot be repeated for " + file +
-                         " alone",
-                     table.name, "a table that is used as it is in its file"});
-  }
-  return stacked_tables(table, read_table(file, table.origin.reading, control));
-}
-
 }  // namespace steelyard

@@ -52,12 +52,4 @@ struct DataReference {
 [[nodiscard]] Dataset remade(Dataset read, const TableOrigin& origin,
                              const ReadControl& control = {});
 
-/// The samples of a table, followed by those of a file with the same columns, which is read in the
-/// same way. Steps that leave columns or samples out say what the table is, so that no sample of
-/// the file is left out by them.
-/// \throws Error(bad_input): see read_table and stacked_tables; and if columns were joined to the
-///         table or values changed after it was read, which cannot be done to the file alone
-[[nodiscard]] Dataset continued_by(const Dataset& table, const std::string& file,
-                                   const ReadControl& control = {});
-
 }  // namespace steelyard

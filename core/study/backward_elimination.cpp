@@ -45,8 +45,10 @@ std::vector<BackwardElimination::Stage> BackwardElimination::dropped() const {
 }
 
 std::vector<LearningTask> BackwardElimination::next() {
+  if (begun_ && found_.empty()) {  // every task has failed
+    return {};
+  }
   if (begun_) {
-    // Where nothing was found, every task has failed.
     stages_ = --first_stages_left_ > 0 ? found_ : dropped();
   }
   begun_ = true;
@@ -64,14 +66,16 @@ std::vector<LearningTask> BackwardElimination::next() {
 }
 
 bool BackwardElimination::learn(const LearningTask& task, PathPoint& solution) {
-  if (std::isfinite(solution.objective)) {
-    const auto place = std::upper_bound(
-        found_.begin(), found_.end(), solution.objective,
-        [](double objective, const Stage& stage) { return objective < stage.objective; });
-    found_.insert(place, {task.features, solution.weights, solution.objective});
-    found_.resize(std::min(found_.size(), beam_));
+  if (!std::isfinite(solution.objective)) {
+    return false;
   }
-  return first_stages_left_ <= 1 && std::ssize(task.features) <= most_features_;
+  const auto place = std::upper_bound(
+      found_.begin(), found_.end(), solution.objective,
+      [](double objective, const Stage& stage) { return objective < stage.objective; });
+  const bool among_best = static_cast<std::size_t>(place - found_.begin()) < beam_;
+  found_.insert(place, {task.features, solution.weights, solution.objective});
+  found_.resize(std::min(found_.size(), beam_));
+  return among_best && first_stages_left_ <= 1 && std::ssize(task.features) <= most_features_;
 }
 
 std::size_t BackwardElimination::left() const {
@@ -87,17 +91,14 @@ std::string BackwardElimination::stage() const {
 }
 
 std::vector<PathPoint> BackwardElimination::keep(std::vector<PathPoint> path) const {
-  if (take_over_) {
-    path = never_worse_with_more(learner_, std::move(path));
+  if (beam_ > 1) {
+    std::vector<PathPoint> best;
+    for (const std::size_t point : best_of_each_count(path)) {
+      best.push_back(std::move(path[point]));
+    }
+    path = std::move(best);
   }
-  if (beam_ == 1) {
-    return path;
-  }
-  std::vector<PathPoint> best;
-  for (const std::size_t point : best_of_each_count(path)) {
-    best.push_back(std::move(path[point]));
-  }
-  return best;
+  return take_over_ ? never_worse_with_more(learner_, std::move(path)) : path;
 }
 
 const StudyInfo& BackwardStudy::info() const {

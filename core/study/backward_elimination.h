@@ -13,7 +13,8 @@ namespace steelyard {
 /// Backward greedy search: optimises all features, drops the one with the smallest weight and
 /// continues from the remaining weights, down to one feature. Dropped features never return. With a
 /// beam of n, each of the n best sets of a stage tries to do without each of its n smallest
-/// weights.
+/// weights. A
+/// solution without a finite objective ends its branch.
 class BackwardElimination : public SearchPlan {
  public:
   /// \param first_stage    how often all features are optimised before the first is dropped, >= 1

@@ -59,8 +59,10 @@ std::vector<Index> ForwardSelection::worth_keeping(const Chosen& set) {
 
 std::vector<LearningTask> ForwardSelection::tasks_without_vanished() {
   std::vector<LearningTask> tasks;
-  for (const Chosen& set : chosen_) {
-    if (LearningTask task; !(task.features = worth_keeping(set)).empty()) {
+  pruned_.clear();
+  for (std::size_t at = 0; at < chosen_.size(); ++at) {
+    if (LearningTask task; !(task.features = worth_keeping(chosen_[at])).empty()) {
+      pruned_[task.features] = at;
       tasks.push_back(std::move(task));
     }
   }
@@ -118,14 +120,11 @@ std::vector<LearningTask> ForwardSelection::next() {
 /// The search goes on from fewer features if they are as good.
 void ForwardSelection::learn_without(const LearningTask& task, const PathPoint& solution) {
   constexpr double as_good = 1e-3;
-  for (Chosen& set : chosen_) {
-    const double now = set.solution.objective;
-    if (std::includes(set.features.begin(), set.features.end(), task.features.begin(),
-                      task.features.end()) &&
-        solution.objective <= now + as_good * std::abs(now)) {
-      set = {task.features, solution, solution.objective};
-      return;
-    }
+  Chosen& set = chosen_[pruned_.at(task.features)];
+  const double now = set.solution.objective;
+  if (solution.objective <= now + as_good * std::abs(now)) {
+    set = {task.features, solution, solution.objective};
+    known_.insert(task.features);
   }
 }
 
@@ -151,14 +150,16 @@ bool ForwardSelection::learn(const LearningTask& task, PathPoint& solution) {
   if (const Chosen* contained = best_within(task.features); contained != nullptr) {
     take_over(contained->solution, learner_, solution);
   }
-  if (std::isfinite(own_objective)) {
-    const auto place = std::upper_bound(
-        found_.begin(), found_.end(), own_objective,
-        [](double objective, const Chosen& set) { return objective < set.objective; });
-    found_.insert(place, {task.features, solution, own_objective});
-    found_.resize(std::min(found_.size(), beam_));
+  if (!std::isfinite(own_objective)) {
+    return beam_ == 1;
   }
-  return true;
+  const auto place = std::upper_bound(
+      found_.begin(), found_.end(), own_objective,
+      [](double objective, const Chosen& set) { return objective < set.objective; });
+  const bool among_best = static_cast<std::size_t>(place - found_.begin()) < beam_;
+  found_.insert(place, {task.features, solution, own_objective});
+  found_.resize(std::min(found_.size(), beam_));
+  return beam_ == 1 || among_best;
 }
 
 double ForwardSelection::fraction() const {

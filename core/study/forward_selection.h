@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <map>
 #include <set>
 #include <vector>
 
@@ -23,8 +24,9 @@ class ForwardSelection : public SearchPlan {
   ForwardSelection(const SubsetFitter& learner, Index most_features, Index beam = 1);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
-  /// Puts every candidate on the path, so that the curve shows how much the choice matters. No
-  /// candidate is worse than the features that were chosen before it.
+  /// Puts every candidate on the path, so that the curve shows how much the choice matters; of a
+  /// beam, only those that are among the best when they come. No candidate is worse than the
+  /// features that were chosen before it. One without a finite objective is never chosen.
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
   [[nodiscard]] bool counts_tasks() const override { return true; }
   [[nodiscard]] double fraction() const override;
@@ -53,8 +55,9 @@ class ForwardSelection : public SearchPlan {
   std::vector<Index> usable_;
   Index most_features_;
   std::size_t beam_;
-  std::vector<Chosen> chosen_;          // of the last step, the best first
-  std::vector<Chosen> found_;           // of the current step, the best first, at most beam_
+  std::vector<Chosen> chosen_;  // of the last step, the best first
+  std::vector<Chosen> found_;   // of the current step, the best first, at most beam_
+  std::map<std::vector<Index>, std::size_t> pruned_;  // tried without some: positions in chosen_
   std::set<std::vector<Index>> known_;  // sets of features chosen, or tried without some
   bool pruning_ = false;                // the tasks of the last next() leave features out
   bool begun_ = false;

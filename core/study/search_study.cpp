@@ -64,10 +64,10 @@ ParameterSpec most_features_parameter() {
 ParameterSpec beam_parameter() {
   return advanced(number_parameter(
       "beam", "Beam", ParameterType::integer, std::int64_t{1}, {1, 100},
-      "From how many of the best sets of features each step goes on (n_best in DADApy). More of "
-      "them "
-      "find columns that help only together; a forward search then takes as many times as long, a "
-      "backward one up to the square of it."));
+      "Number of the best sets of features from which each step goes on (n_best in DADApy). With n "
+      "of them, columns are found that help only together; a forward search then takes about n "
+      "times "
+      "as long, a backward search up to n * n times."));
 }
 
 }  // namespace steelyard

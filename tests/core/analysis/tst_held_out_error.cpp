@@ -3,6 +3,7 @@
 
 #include <QtTest>
 #include <cmath>
+#include <numeric>
 #include <string>
 #include <utility>
 
@@ -47,6 +48,12 @@ Problem blind(Matrix inputs) {
   problem.inputs = std::move(inputs);
   problem.truth = Matrix(problem.samples(), 0);
   return problem;
+}
+
+std::vector<int> all_different(std::size_t count) {
+  std::vector<int> numbers(count);
+  std::iota(numbers.begin(), numbers.end(), 0);
+  return numbers;
 }
 
 const std::vector<Index> good{2, 0, 1, 3, 4, 5, 6, 7};
@@ -137,24 +144,73 @@ class TestHeldOutError : public QObject {
     options.given = GivenTest{{0, 1, 2, 3, 4, 5, 6}, ""};
     const HeldOutError found = *held_out_error(problem, Ranked::features, {good}, options);
     QVERIFY(found.rankings[0].errors.front() > 1.5);  // the slope has the other sign there
+    QCOMPARE(found.notes, std::vector<std::string>());
+    options.most_samples = 8;
+    QCOMPARE(held_out_error(problem, Ranked::features, {good}, options)->notes,
+             std::vector<std::string>{"tested on 4 of the 7 samples, drawn at random"});
+    options.most_samples = 20;
     options.given = GivenTest{{297, 298, 299}, ""};
     QVERIFY(held_out_error(problem, Ranked::features, {good}, options)->rankings[0].errors.front() <
             0.5);
   }
 
+  /// Without a ground truth, classes are predicted: as their columns of 0 and 1 would be.
+  void classes_are_predicted_as_columns() {
+    Problem problem = third_of_eight();
+    Labels sign{"sign", {}, {"below", "above"}};
+    Matrix columns = Matrix::Zero(problem.samples(), 2);
+    for (Index sample = 0; sample < problem.samples(); ++sample) {
+      sign.class_of.push_back(problem.inputs(sample, 2) > 0.0 ? 1 : 0);
+      columns(sample, sign.class_of.back()) = 1.0;
+    }
+    problem.labels = sign;
+    problem.truth = Matrix(problem.samples(), 0);
+    problem.truth_features.clear();
+    const HeldOutError found = *held_out_error(problem, Ranked::features, {good});
+    QVERIFY(found.rankings[0].errors.front() < 0.75);
+    QCOMPARE(found.notes, std::vector<std::string>{
+                              "the classes of sign are predicted, each as a column of 0 and 1"});
+    Problem numbers = problem;
+    numbers.labels.reset();
+    numbers.truth = columns;
+    numbers.truth_features.resize(2);
+    QCOMPARE(held_out_error(numbers, Ranked::features, {good})->rankings[0].errors,
+             found.rankings[0].errors);
+    problem.labels->class_of[5] = -1;
+    QVERIFY_EXCEPTION_THROWN(static_cast<void>(held_out_error(problem, Ranked::features, {good})),
+                             Error);
+  }
+
+  void selected_samples_that_are_all_tested_are_refused() {
+    const Problem problem = third_of_eight(40);
+    HeldOutOptions options;
+    options.given = GivenTest{{3, 4, 5}, ""};
+    try {
+      static_cast<void>(held_out_error(problem, Ranked::samples, {{5, 3}}, options));
+      QFAIL("nothing is left of the ranking");
+    } catch (const Error& error) {
+      QVERIFY2(QString(error.what()).contains("all selected samples are tested"), error.what());
+    }
+  }
+
   void a_given_split_of_what_belongs_together_is_said() {
     Problem problem = third_of_eight(60);
-    problem.order.groups = "patient";
-    problem.order.group_of = std::vector<int>(60);
+    SampleOrder patients;
+    patients.groups = "patient";
+    patients.group_of = std::vector<int>(60);
     for (std::size_t sample = 0; sample < 60; ++sample) {
-      (*problem.order.group_of)[sample] = static_cast<int>(sample / 5);
+      (*patients.group_of)[sample] = static_cast<int>(sample / 5);
     }
+    patients.copy_of = all_different(60);
+    (*patients.copy_of)[59] = 50;
     HeldOutOptions options;
-    options.given = GivenTest{{0, 1, 2, 3, 4, 58, 59}, ""};  // a whole group, and two of another
+    options.given =
+        GivenTest{{0, 1, 2, 3, 4, 58, 59}, "", patients};  // a whole group, and two of another
     const HeldOutError found = *held_out_error(problem, Ranked::features, {good}, options);
-    QCOMPARE(found.notes, (std::vector<std::string>{
-                              "2 of 7 tested samples belong to groups of patient that were learned "
-                              "from"}));
+    QCOMPARE(found.notes,
+             (std::vector<std::string>{
+                 "1 of 7 tested samples equals samples that were learned from",
+                 "2 of 7 tested samples belong to groups of patient that were learned from"}));
   }
 
   void constant_inputs_are_tried_but_not_predicted() {

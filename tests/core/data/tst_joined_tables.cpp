@@ -5,6 +5,8 @@
 
 #include <QtTest>
 #include <cmath>
+#include <limits>
+#include <utility>
 
 #include "core/error.h"
 
@@ -114,20 +116,31 @@ class TestJoinedTables : public QObject {
     QCOMPARE(stacked.columns[1].categories, (std::vector<std::string>{"Kiel", "Lund", "Oslo"}));
   }
 
-  void only_a_column_with_a_role_must_be_in_both_tables() {
+  void only_inputs_and_ground_truth_must_be_in_both_tables() {
     Dataset above = table("above", {"x", "y"}, {{1, 5}, {2, 6}});
     const Dataset below = table("below", {"x"}, {{3}});
-    QVERIFY(std::isnan(stacked_tables(above, below).values(2, 1)));
-    above.columns[1].roles = RoleSet{}.with(Role::truth);
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(stacked_tables(above, below)), Error);
     Dataset text = table("text", {"x", "y"}, {{3, 0}});
     text.columns[1].kind = ColumnKind::category;
     text.columns[1].categories = {"many"};
-    try {
-      static_cast<void>(stacked_tables(above, text));
-      QFAIL("text follows numbers");
-    } catch (const Error& error) {
-      QVERIFY2(QString(error.what()).contains("there is text in the column 'y'"), error.what());
+    const Dataset empty =
+        table("empty", {"x", "y"}, {{3, std::numeric_limits<double>::quiet_NaN()}});
+    above.columns[1].roles = RoleSet{}.with(Role::id);
+    for (const Dataset& other : {below, text}) {
+      const Dataset stacked = stacked_tables(above, other);
+      QVERIFY(std::isnan(stacked.values(2, 1)));
+      QVERIFY(stacked.columns[1].roles.empty());
+    }
+    QVERIFY(!stacked_tables(above, empty).columns[1].roles.empty());
+    above.columns[1].roles = RoleSet{}.with(Role::truth);
+    QVERIFY(std::isnan(stacked_tables(above, empty).values(2, 1)));
+    for (const auto& [other, words] : {std::pair(below, "there is no column 'y'"),
+                                       std::pair(text, "other things than numbers")}) {
+      try {
+        static_cast<void>(stacked_tables(above, other));
+        QFAIL("the ground truth does not go on");
+      } catch (const Error& error) {
+        QVERIFY2(QString(error.what()).contains(words), error.what());
+      }
     }
   }
 };

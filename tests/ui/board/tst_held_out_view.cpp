@@ -28,8 +28,12 @@ class TestHeldOutView : public QObject {
     return result;
   }
 
-  void showRunWithoutTruth() {
+  /// \param withLabels  whether the samples have classes
+  void showRunWithoutTruth(bool withLabels = false) {
     const auto blind = toy_problem();
+    if (!withLabels) {
+      blind->labels.reset();
+    }
     blind->truth = Matrix(blind->samples(), 0);
     blind->truth_features.clear();
     board_->grid().setPlotVisible("held-out-error", true);
@@ -68,6 +72,9 @@ class TestHeldOutView : public QObject {
     board_->showResult(ranked());
     board_->finishObservations();
     QVERIFY(lines().isEmpty());
+    showRunWithoutTruth(true);
+    board_->finishObservations();
+    QCOMPARE(lines().series().size(), 2U);  // classes are predicted
     board_->grid().setPlotVisible("held-out-error", true);
     board_->finishObservations();
     QVERIFY(!lines().isEmpty());

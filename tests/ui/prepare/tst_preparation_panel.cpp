@@ -89,7 +89,7 @@ class TestPreparationPanel : public QObject {
     accept(dialog());
     const auto said = [this] {
       for (const QLabel* label : panel_->findChildren<QLabel*>()) {
-        if (label->isVisible() && label->text().contains(QStringLiteral("nothing > 3"))) {
+        if (label->isVisible() && label->text().contains(QStringLiteral("there is no column"))) {
           return true;
         }
       }

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/record/tested_samples.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <utility>
+
+#include "core/data/joined_tables.h"
+#include "core/data/table_reader.h"
+#include "core/error.h"
+#include "core/positions.h"
+#include "core/prepare/filter_samples.h"
+#include "core/prepare/preparation.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+/// The samples of a problem that stand at these positions of its table.
+/// \param positions  ascending
+std::vector<Index> samples_at(const Problem& problem, const std::vector<Index>& positions) {
+  std::vector<Index> found;
+  for (Index sample = 0; sample < problem.samples(); ++sample) {
+    if (std::binary_search(positions.begin(), positions.end(), problem.row_of(sample))) {
+      found.push_back(sample);
+    }
+  }
+  return found;
+}
+
+void refuse_empty_parts(const std::vector<Index>& tested, const Problem& problem) {
+  const bool none = tested.empty();
+  if (none || std::ssize(tested) == problem.samples()) {
+    throw bad_input({none ? "no sample is tested" : "no sample is left to learn from",
+                     "samples to test on", "some of the samples, but not all"});
+  }
+}
+
+/// What was computed from the whole table cannot be repeated for a file.
+void refuse_what_depends_on_the_table(const Record& record, const Dataset& table,
+                                      const TestChoice& choice) {
+  const std::string where = table.name + ", to be tested on " + choice.file;
+  for (const PreparationStep& step : table.origin.steps) {
+    if (preparation(step.id).changes_values) {
+      throw bad_input({in_quotes(std::string(preparation(step.id).title)) +
+                           " was applied to the whole table, which cannot be repeated for another",
+                       where, "a table whose values are as they were read"});
+    }
+  }
+  if (!table.origin.beside.empty()) {
+    throw bad_input(
+        {"columns of another file were joined", where, "a table whose columns are in one file"});
+  }
+  if (record.truth_data && !choice.of_inputs) {
+    throw bad_input({"the ground truth is another table, which says nothing of further samples",
+                     where, "a ground truth among the columns"});
+  }
+}
+
+bool is_needed(const Column& column) {
+  return column.roles.has(Role::input) || column.roles.has(Role::truth);
+}
+
+/// Missing cells would be refused with the number of a row that no file has, or filled by what the
+/// tested samples say.
+void refuse_gaps(const Dataset& both, const Dataset& table, const TestChoice& choice,
+                 MissingPolicy policy) {
+  if (policy == MissingPolicy::drop_rows) {
+    return;
+  }
+  const Index first = policy == MissingPolicy::fill_median ? 0 : table.samples();
+  for (Index column = 0; column < both.values.cols(); ++column) {
+    for (Index row = first; row < both.samples(); ++row) {
+      if (is_needed(both.columns[static_cast<std::size_t>(column)]) &&
+          std::isnan(both.values(row, column))) {
+        const bool learned = row < table.samples();
+        throw bad_input(
+            {"a cell is missing in the column " +
+                 in_quotes(both.columns[static_cast<std::size_t>(column)].name) + ", row " +
+                 std::to_string(learned ? table.row_of(row) + 1 : row - table.samples() + 1),
+             learned ? table.name : choice.file,
+             "complete samples, or a record that leaves incomplete ones out (--missing "
+             "drop-rows)"});
+      }
+    }
+  }
+}
+
+/// The further samples are related to no other and come later.
+SampleOrder continued(SampleOrder order, Index before, Index further) {
+  for (auto* numbers : {&order.group_of, &order.copy_of}) {
+    if (*numbers) {
+      int next =
+          (*numbers)->empty() ? 0 : 1 + *std::max_element((*numbers)->begin(), (*numbers)->end());
+      for (Index sample = 0; sample < further; ++sample) {
+        (*numbers)->push_back(next++);
+      }
+    }
+  }
+  if (order.time) {
+    for (Index sample = before; sample < before + further; ++sample) {
+      order.time->push_back(sample);
+    }
+  }
+  return order;
+}
+
+void forget_truth(Dataset& table) {
+  for (Column& column : table.columns) {
+    column.roles = column.roles.without(Role::truth);
+  }
+}
+
+/// "Learned from a.csv, tested on b.csv."
+std::string tested_on(const Dataset& table, const Dataset& further, const std::string& where) {
+  std::string how = "Learned from " + table.name + ", tested on " + further.name;
+  how += where.empty() ? "." : ", where " + where + ".";
+  if (!table.origin.steps.empty()) {
+    how += " The steps that chose what is in " + table.name + " were not applied to " +
+           further.name + ".";
+  }
+  return how;
+}
+
+TestedSamples of_file(const Record& record, const Dataset& table, const Problem& own,
+                      const TestChoice& choice, const ReadControl& control) {
+  refuse_what_depends_on_the_table(record, table, choice);
+  const Dataset further = read_table(choice.file, table.origin.reading, control);
+  Dataset both = table;
+  ProblemOptions options = record.problem_options;
+  if (choice.of_inputs) {
+    forget_truth(both);
+    options.truth_kind = TruthKind::columns;
+  }
+  both = stacked_tables(std::move(both), further);
+  refuse_gaps(both, table, choice, options.missing);
+  const std::vector<Index> meeting =
+      choice.where.empty() ? all_positions(both.samples()) : samples_where(both, choice.where);
+  const std::vector<Index> below(std::lower_bound(meeting.begin(), meeting.end(), table.samples()),
+                                 meeting.end());
+  if (options.samples.empty()) {
+    options.samples = all_positions(table.samples());
+  }
+  options.samples.insert(options.samples.end(), below.begin(), below.end());
+  Problem problem = make_problem(both, options);
+  GivenTest given{samples_at(problem, below), tested_on(table, further, choice.where),
+                  problem.order};
+  refuse_empty_parts(given.tested, problem);
+  problem.order = continued(own.order, own.samples(), problem.samples() - own.samples());
+  return {std::move(problem), std::move(given)};
+}
+
+}  // namespace
+
+TestedSamples tested_samples(const Record& record, const Dataset& table, const Problem& problem,
+                             const TestChoice& choice, const ReadControl& control) {
+  if (!choice.file.empty()) {
+    return of_file(record, table, problem, choice, control);
+  }
+  const std::vector<Index> tested = samples_at(problem, samples_where(table, choice.where));
+  refuse_empty_parts(tested, problem);
+  return {problem,
+          {tested,
+           "The samples where " + choice.where +
+               " were tested. The run had seen them, so that their errors may be too small: for "
+               "samples that it has not seen, run on the others, and give these as --test-data.",
+           problem.order}};
+}
+
+}  // namespace steelyard
