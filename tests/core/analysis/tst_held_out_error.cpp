@@ -177,8 +177,8 @@ class TestHeldOutError : public QObject {
     QCOMPARE(held_out_error(numbers, Ranked::features, {good})->rankings[0].errors,
              found.rankings[0].errors);
     problem.labels->class_of[5] = -1;
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(held_out_error(problem, Ranked::features, {good})),
-                             Error);
+    QVERIFY_THROWS_EXCEPTION(Error,
+                             static_cast<void>(held_out_error(problem, Ranked::features, {good})));
   }
 
   void selected_samples_that_are_all_tested_are_refused() {
