@@ -26,9 +26,8 @@ struct HeadlessRun {
   std::string truthScaling;  ///< what was made of its spreads, where that was not asked for
   SelectionRule rule;
   bool plots = true;
-  bool knockoffs =
-      false;  ///< also write the inputs beside their knockoffs; only with trust=knockoffs
-  bool preserve = false;  ///< also write the selection in the form that preserves distances
+  bool knockoffs = false;  ///< with trust=knockoffs: also write the inputs beside their knockoffs
+  bool preserve = false;   ///< also write the selection in the form that preserves distances
   bool quiet = false;
   /// Whether the answer is checked: if it is quick, always, or never.
   enum class Checking { quick, all, none } checking = Checking::quick;

@@ -30,8 +30,7 @@ QString measureHelp() {
   for (const HeldOutMeasureInfo& each : held_out_measures()) {
     measures.append(ui::textOf(each.id) + " (" + ui::textOf(each.help) + ")");
   }
-  return "What is made of the first features. The target is predicted by, or all inputs are "
-         "reconstructed by: " +
+  return "How the target is predicted from the first features, or all inputs are reconstructed: " +
          measures.join("; ") + ".";
 }
 
@@ -40,9 +39,8 @@ void note(const std::string& name, const std::string& words) { printNotes({name 
 
 std::string meaningOf(HeldOutMeasure measure, Ranked ranked) {
   return measure == HeldOutMeasure::global_distortion && ranked == Ranked::features
-             ? " A distortion of 0 keeps all distances of what is reconstructed; --by gfre says "
-               "how "
-               "much that is."
+             ? " A distortion of 0 keeps all distances of what is reconstructed; how much that is, "
+               "--by gfre says."
              : std::string(ranked == Ranked::features && reconstructs_inputs(measure)
                                ? " All inputs are reconstructed; the target plays no part."
                                : "") +
@@ -107,8 +105,8 @@ ExitCode heldOutCommand(const QStringList& given, const MethodRegistry& /*method
       "held-out RECORD... [options]",
       "Evaluates the rankings of recorded runs: the error on held-out samples against the number "
       "of features (or samples) used, compared with random rankings. 1: knows nothing; 0: exact "
-      "(of a distortion: keeps all distances). "
-      "Whole groups, or stretches of time, are held out where the record has such, unless you say "
+      "(of a distortion: keeps all distances). Whole groups, or stretches of time, are held out "
+      "where the record has such, unless you say "
       "which samples to test on.",
       "RECORD",
       {{"by", "MEASURE", measureHelp(), "ridge"},

@@ -27,11 +27,11 @@ struct TriedSamples {
 };
 
 /// The samples that are not among some of them.
-std::vector<Index> others_than(const std::vector<Index>& some, Index samples) {
-  std::vector<Index> others;
+std::vector<Index> remaining(const std::vector<Index>& some, Index samples) {
+  std::vector<Index> rest;
   const std::vector<Index> all = all_positions(samples);
-  std::set_difference(all.begin(), all.end(), some.begin(), some.end(), std::back_inserter(others));
-  return others;
+  std::set_difference(all.begin(), all.end(), some.begin(), some.end(), std::back_inserter(rest));
+  return rest;
 }
 
 std::vector<Index> some_of(const std::vector<Index>& samples, Index wanted, Random& random) {
@@ -44,7 +44,7 @@ std::vector<Index> some_of(const std::vector<Index>& samples, Index wanted, Rand
 
 /// Both parts of a given split keep samples, however few of them are tested.
 std::vector<Index> some_of_both(const GivenTest& given, Index samples, Index most, Random& random) {
-  const std::vector<Index> learned = others_than(given.tested, samples);
+  const std::vector<Index> learned = remaining(given.tested, samples);
   const Index tested =
       std::min(std::ssize(given.tested), std::max(most / 2, most - std::ssize(learned)));
   std::vector<Index> both = some_of(given.tested, tested, random);

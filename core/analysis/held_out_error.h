@@ -26,11 +26,10 @@ struct GivenTest {
 };
 
 /// How rankings are evaluated. A regression of the ground truth (or, without one, of the classes,
-/// each a column of 0 and 1) on the first features, or a linear
-/// reconstruction of all inputs from them (or, for selected samples, a sparse kernel ridge
-/// regression with the first of them as the active set), is trained on one part of the samples and
-/// tested on the other. Reconstructed inputs are divided by their standard deviations among the
-/// training samples.
+/// each a column of 0 and 1) on the first features, or a linear reconstruction of all inputs from
+/// them (or, for selected samples, a sparse kernel ridge regression with the first of them as the
+/// active set), is trained on one part of the samples and tested on the other. Reconstructed inputs
+/// are divided by their standard deviations among the training samples.
 struct HeldOutOptions {
   HeldOutMeasure measure = HeldOutMeasure::ridge;  ///< ignored for ranked samples
   std::optional<GivenTest> given = {};             ///< otherwise a part of the samples is drawn
