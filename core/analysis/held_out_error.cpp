@@ -231,7 +231,7 @@ Index shared_with_learned(const std::vector<int>& number_of, const Split& split)
     learned.insert(number_of[static_cast<std::size_t>(sample)]);
   }
   return std::count_if(split.test.begin(), split.test.end(), [&](Index sample) {
-    return learned.count(number_of[static_cast<std::size_t>(sample)]) > 0;
+    return learned.contains(number_of[static_cast<std::size_t>(sample)]);
   });
 }
 

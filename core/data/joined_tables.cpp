@@ -108,8 +108,7 @@ bool is_empty(const Dataset& table, Index column) {
 /// The cells of a column of `below` in the terms of the column that they continue. A column that is
 /// neither input nor ground truth loses its roles where it does not go on.
 Vector continued(Column& column, const Dataset& below, const std::string& above) {
-  const Vector nothing =
-      Vector::Constant(below.samples(), std::numeric_limits<double>::quiet_NaN());
+  Vector nothing = Vector::Constant(below.samples(), std::numeric_limits<double>::quiet_NaN());
   const std::optional<Index> at = below.column_named(column.name);
   if (at && is_empty(below, *at)) {
     return nothing;  // of any kind
