@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "core/parameter/parameter_builders.h"
-#include "core/run/result.h"
 #include "core/study/contained_solutions.h"
 
 namespace steelyard {
@@ -69,12 +68,8 @@ bool BackwardElimination::learn(const LearningTask& task, PathPoint& solution) {
   if (!std::isfinite(solution.objective)) {
     return false;
   }
-  const auto place = std::upper_bound(
-      found_.begin(), found_.end(), solution.objective,
-      [](double objective, const Stage& stage) { return objective < stage.objective; });
-  const bool among_best = static_cast<std::size_t>(place - found_.begin()) < beam_;
-  found_.insert(place, {task.features, solution.weights, solution.objective});
-  found_.resize(std::min(found_.size(), beam_));
+  const bool among_best =
+      keep_among_best(found_, {task.features, solution.weights, solution.objective}, beam_);
   return among_best && first_stages_left_ <= 1 && std::ssize(task.features) <= most_features_;
 }
 
@@ -92,11 +87,7 @@ std::string BackwardElimination::stage() const {
 
 std::vector<PathPoint> BackwardElimination::keep(std::vector<PathPoint> path) const {
   if (beam_ > 1) {
-    std::vector<PathPoint> best;
-    for (const std::size_t point : best_of_each_count(path)) {
-      best.push_back(std::move(path[point]));
-    }
-    path = std::move(best);
+    path = only_best_of_each_count(std::move(path));
   }
   return take_over_ ? never_worse_with_more(learner_, std::move(path)) : path;
 }

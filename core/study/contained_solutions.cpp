@@ -5,6 +5,9 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
+
+#include "core/run/result.h"
 
 namespace steelyard {
 namespace {
@@ -60,6 +63,14 @@ std::vector<PathPoint> never_worse_with_more(const SubsetFitter& learner,
     }
   }
   return path;
+}
+
+std::vector<PathPoint> only_best_of_each_count(std::vector<PathPoint> path) {
+  std::vector<PathPoint> best;
+  for (const std::size_t point : best_of_each_count(path)) {
+    best.push_back(std::move(path[point]));
+  }
+  return best;
 }
 
 }  // namespace steelyard

@@ -20,4 +20,7 @@ void take_over(const PathPoint& contained, const SubsetFitter& learner, PathPoin
 [[nodiscard]] std::vector<PathPoint> never_worse_with_more(const SubsetFitter& learner,
                                                            std::vector<PathPoint> path);
 
+/// The points that best_of_each_count (core/run/result.h) names.
+[[nodiscard]] std::vector<PathPoint> only_best_of_each_count(std::vector<PathPoint> path);
+
 }  // namespace steelyard

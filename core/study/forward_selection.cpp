@@ -7,7 +7,6 @@
 #include <cmath>
 #include <utility>
 
-#include "core/run/result.h"
 #include "core/study/contained_solutions.h"
 
 namespace steelyard {
@@ -153,12 +152,7 @@ bool ForwardSelection::learn(const LearningTask& task, PathPoint& solution) {
   if (!std::isfinite(own_objective)) {
     return beam_ == 1;
   }
-  const auto place = std::upper_bound(
-      found_.begin(), found_.end(), own_objective,
-      [](double objective, const Chosen& set) { return objective < set.objective; });
-  const bool among_best = static_cast<std::size_t>(place - found_.begin()) < beam_;
-  found_.insert(place, {task.features, solution, own_objective});
-  found_.resize(std::min(found_.size(), beam_));
+  const bool among_best = keep_among_best(found_, {task.features, solution, own_objective}, beam_);
   return beam_ == 1 || among_best;
 }
 
@@ -177,11 +171,7 @@ std::string ForwardSelection::stage() const {
 }
 
 std::vector<PathPoint> ForwardSelection::keep(std::vector<PathPoint> path) const {
-  std::vector<PathPoint> best;
-  for (const std::size_t point : best_of_each_count(path)) {
-    best.push_back(std::move(path[point]));
-  }
-  return best;
+  return only_best_of_each_count(std::move(path));
 }
 
 const StudyInfo& ForwardStudy::info() const {

@@ -3,11 +3,29 @@
 
 #pragma once
 
+#include <algorithm>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "core/run/subset_fitter.h"
 
 namespace steelyard {
+
+/// Puts a candidate of a beam in its place among the best of its step, of which `beam` are kept: by
+/// rising objective, and of equal ones the earlier one first.
+/// \param best  each with a finite member `objective`, as is that of the candidate
+/// \return whether the candidate is among them now
+template <class Candidate>
+bool keep_among_best(std::vector<Candidate>& best, Candidate candidate, std::size_t beam) {
+  const auto place = std::upper_bound(
+      best.begin(), best.end(), candidate.objective,
+      [](double objective, const Candidate& other) { return objective < other.objective; });
+  const bool kept = static_cast<std::size_t>(place - best.begin()) < beam;
+  best.insert(place, std::move(candidate));
+  best.resize(std::min(best.size(), beam));
+  return kept;
+}
 
 /// Decides what a search does next, from the results of its tasks so far. Has no stepper and no
 /// clock: SearchStepper drives it.
