@@ -325,6 +325,28 @@ class TestSearches : public QObject {
     QVERIFY2(found[0] < tables, qPrintable(QString::number(found[0])));
   }
 
+  /// Three noisy copies share the weight of what they measure, so that each has a smaller one than
+  /// a lesser column, and a single set drops the lesser column; a beam keeps one copy beside it.
+  void a_beam_keeps_a_column_beside_copies_that_share_their_weight() {
+    constexpr int tables = 6;
+    std::array<int, 2> found{};
+    for (std::uint64_t seed = 1; seed <= tables; ++seed) {
+      const Matrix all = normal_matrix(120, 5, seed);
+      Matrix inputs(120, 4);
+      inputs << (0.3 * all.leftCols(3)).colwise() + all.col(3), all.col(4);
+      const ProblemPtr problem = number_problem(inputs, all.col(3) + 0.6 * all.col(4));
+      for (const bool wide : {false, true}) {
+        const Result result =
+            run_to_end(*studied<dii::DiiMethod>(), problem,
+                       {{"search", "backward"}, {"epochs", "40"}, {"beam", wide ? "4" : "1"}});
+        const std::vector<Index> two = of_count(result, 2).selection;
+        found[wide ? 1 : 0] += static_cast<int>(std::count(two.begin(), two.end(), Index{3}));
+      }
+    }
+    QCOMPARE(found[1], tables);
+    QVERIFY2(found[0] < tables, qPrintable(QString::number(found[0])));
+  }
+
   void a_beam_gives_the_same_bits_for_any_number_of_threads_data() {
     a_beam_of_all_sets_tries_every_subset_data();
   }
