@@ -27,7 +27,7 @@ bool has_points(const Problem& problem) {
 }
 
 bool by_classes(const Problem& problem, const HeldOutColumnsOptions& options) {
-  return problem.labels && (options.classes || problem.truth.cols() == 0);
+  return classes_are_target(problem) || (options.classes && problem.labels);
 }
 
 /// All decompositions of an answer together are to take seconds: the number of samples times the

@@ -118,14 +118,9 @@ std::vector<std::string> input_names(const Problem& problem) {
   return names;
 }
 
-/// Classes are predicted where there is nothing else to predict.
-bool predicts_classes(const Problem& problem) {
-  return problem.truth.cols() == 0 && problem.labels.has_value();
-}
-
 /// The ground truth as it is predicted: N x number of targets.
 Matrix targets_of(const Problem& problem) {
-  if (!predicts_classes(problem)) {
+  if (!classes_are_target(problem)) {
     return truth_space(problem);
   }
   const std::vector<int>& class_of = problem.labels->class_of;
@@ -137,7 +132,7 @@ Matrix targets_of(const Problem& problem) {
 
 /// The names of the columns of targets_of; none if these are distances.
 std::vector<std::string> target_names(const Problem& problem) {
-  if (predicts_classes(problem)) {
+  if (classes_are_target(problem)) {
     return problem.labels->names;
   }
   std::vector<std::string> names;
@@ -377,7 +372,7 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
   }
   found.random = *std::move(random);
   found.how = in_words(part.order, afforded);
-  if (!rebuilt && predicts_classes(part)) {
+  if (!rebuilt && classes_are_target(part)) {
     found.notes.push_back("the classes of " + part.labels->name +
                           " are predicted, each as a column of 0 and 1");
   }

@@ -9,6 +9,7 @@
 
 #include "core/measures/spearman_correlation.h"
 #include "core/positions.h"
+#include "core/problem/targets.h"
 #include "core/problem/trend_basis.h"
 
 namespace steelyard {
@@ -48,11 +49,6 @@ Vector numbers_of(const Labels& labels) {
   Vector numbers(std::ssize(labels.class_of));
   std::copy(labels.class_of.begin(), labels.class_of.end(), numbers.data());
   return numbers;
-}
-
-/// Whether all that is to be explained are classes.
-bool explains_classes(const Problem& problem) {
-  return problem.truth.cols() == 0 && problem.labels.has_value();
 }
 
 Matrix gower_matrix(const MatrixView& distances) {
@@ -240,7 +236,7 @@ double AlikeNeighbours::independent(Index samples) const {
 AlikeNeighbours alike_neighbours(const Problem& problem,
                                  const std::vector<std::vector<Index>>& stretches,
                                  const std::vector<Vector>& trends) {
-  auto rows = explains_classes(problem) ? cut(numbers_of(*problem.labels), stretches) : stretches;
+  auto rows = classes_are_target(problem) ? cut(numbers_of(*problem.labels), stretches) : stretches;
   rows = trends.empty() ? std::move(rows) : long_ones(std::move(rows));
   if (pairs_in(rows) < fewest_pairs) {
     return {};

@@ -16,6 +16,7 @@
 #include "core/problem/alike_neighbours.h"
 #include "core/problem/column_source.h"
 #include "core/problem/repeated_rows.h"
+#include "core/problem/targets.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -257,7 +258,7 @@ class TableOrder {
     if (problem_.truth_features.size() == 1) {
       return short_name(problem_.truth_features.front().name);
     }
-    return problem_.truth.cols() == 0 && problem_.labels ? short_name(problem_.labels->name)
+    return classes_are_target(problem_) ? short_name(problem_.labels->name)
                                                          : "the target";
   }
 

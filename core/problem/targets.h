@@ -23,6 +23,11 @@ struct Targets {
   [[nodiscard]] Matrix in_units(const Matrix& predicted) const;
 };
 
+/// Whether the target is classes: there are labels and no ground truth.
+[[nodiscard]] inline bool classes_are_target(const Problem& problem) {
+  return problem.truth.cols() == 0 && problem.labels.has_value();
+}
+
 /// Why the target of a problem cannot be predicted; empty if it can.
 [[nodiscard]] std::string trouble_with_target(const Problem& problem);
 

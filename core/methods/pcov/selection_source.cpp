@@ -14,7 +14,6 @@
 #include "core/methods/pcov/sample_cur.h"
 #include "core/methods/pcov/scaled_columns.h"
 #include "core/problem/samples_as_points.h"
-#include "core/problem/targets.h"
 #include "core/random.h"
 
 namespace steelyard::pcov {

@@ -13,12 +13,13 @@
 #include "core/methods/pcov/farthest_samples.h"
 #include "core/methods/pcov/greedy_selection.h"
 #include "core/methods/pcov/options.h"
+#include "core/problem/targets.h"
 
 namespace steelyard::pcov {
 
 /// Whether classes stand in for a ground truth.
 [[nodiscard]] inline bool regresses_classes(Kind kind, const Problem& problem) {
-  return kind.supervised && problem.truth.cols() == 0 && problem.labels;
+  return kind.supervised && classes_are_target(problem);
 }
 /// Number of target columns: of classes, one each.
 [[nodiscard]] inline Index target_columns(Kind kind, const Problem& problem) {
