@@ -262,12 +262,16 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   if (run.checking != HeadlessRun::Checking::none) {
     addAnswer(run, problem, record);
   }
+  if (has_solution(record.result)) {
+    addLooks(run.looks, *problem, run.stop, record);
+  }
   const ExitCode ended = write(run, problem, record, *output);
   if (!run.quiet) {
     printSelection(record, run.rule);
     say(ending_in_words(outcome.ending) +
         (has_solution(record.result) ? "" : " before there was a first value") + ", written to " +
         inItsLine(output->path().toStdString()) + "\n");
+    say(looksInWords(record));
     printAnswer(record);
   }
   return ended;

@@ -9,6 +9,7 @@
 #include <stop_token>
 
 #include "app/exit_code.h"
+#include "app/looks.h"
 #include "app/output_folder.h"
 #include "core/methods/registry.h"
 #include "core/record/record_builder.h"
@@ -27,7 +28,8 @@ struct HeadlessRun {
   SelectionRule rule;
   bool plots = true;
   bool knockoffs = false;  ///< with trust=knockoffs: also write the inputs beside their knockoffs
-  bool preserve = false;   ///< also write the selection in the form that preserves distances
+  WantedLooks looks{};
+  bool preserve = false;  ///< also write the selection in the form that preserves distances
   bool quiet = false;
   /// Whether the answer is checked: if it is quick, always, or never.
   enum class Checking { quick, all, none } checking = Checking::quick;

@@ -3,6 +3,7 @@
 
 #include "app/commands.h"
 #include "app/headless_run.h"
+#include "app/looks.h"
 #include "app/preparation_arguments.h"
 #include "app/printed_table.h"
 #include "app/printed_text.h"
@@ -54,7 +55,7 @@ std::vector<Option> runOptions() {
       {"no-plots", "", "Write no plots."},
       {"quiet", "", "Print only errors."}};
   options.insert(options.end(), more.begin(), more.end());
-  for (const auto& further : {dialectOptions(), preparationOptions()}) {
+  for (const auto& further : {lookOptions(), dialectOptions(), preparationOptions()}) {
     options.insert(options.end(), further.begin(), further.end());
   }
   return options;
@@ -177,6 +178,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   if (run.knockoffs && !makesKnockoffs(run)) {
     throw bad_input({"no knockoffs are made", "option --knockoffs", "--set trust=knockoffs"});
   }
+  run.looks = wantedLooks(arguments);
   run.plots = !arguments.isSet("no-plots");
   run.quiet = arguments.isSet("quiet");
   run.checking = checking(arguments);

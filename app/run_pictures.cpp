@@ -45,7 +45,9 @@ void addPictures(const ProblemPtr& problem, const Record& record, OutputFolder& 
     requireRoomForPlots();
     ui::LiveBoard board;
     board.showProblem(problem);
-    board.showResult(record.result);
+    Result shown = record.result;
+    shown.figures = all_figures(record);
+    board.showResult(shown);
     board.finishObservations();
     output.add(filesOf(board.plots()));
   } catch (const std::exception& error) {

@@ -11,6 +11,8 @@
 #include "core/data/atomic_write.h"
 #include "core/data/regular_file.h"
 #include "core/record/answer_json.h"
+#include "core/record/figure_json.h"
+#include "core/record/json_lists.h"
 #include "core/record/question_json.h"
 #include "core/record/record_json.h"
 #include "core/record/result_checks.h"
@@ -22,11 +24,12 @@ namespace {
 using json::Json;
 using json::Reader;
 
-constexpr std::array<const char*, 24> known_keys{
-    "schema",     "program", "program_version", "instruction_set", "compiler", "data",
-    "truth_data", "columns", "truth_columns",   "problem_options", "method",   "parameters",
-    "threads",    "started", "seconds",         "feature_names",   "warnings", "result",
-    "measures",   "note",    "files",           "partial",         "answer",   "chosen"};
+constexpr std::array<const char*, 25> known_keys{
+    "schema",        "program",    "program_version", "instruction_set", "compiler",
+    "data",          "truth_data", "columns",         "truth_columns",   "problem_options",
+    "method",        "parameters", "threads",         "started",         "seconds",
+    "feature_names", "warnings",   "result",          "measures",        "note",
+    "files",         "partial",    "answer",          "chosen",          "looks"};
 
 void warn_of_unknown_keys(const Json& object, Record& record) {
   const std::set<std::string> known(known_keys.begin(), known_keys.end());
@@ -67,6 +70,9 @@ Json json::from_record(const Record& record) {
     object["chosen"] = *record.chosen;
   }
   object["result"] = json::from_result(record.result);
+  if (!record.looks.empty()) {
+    object["looks"] = json::list_of(record.looks, json::from_figure);
+  }
   return object;
 }
 
@@ -114,6 +120,9 @@ Record json::to_record(const Reader& reader) {
   if (reader.has("answer")) {
     record.answer = json::to_answer(reader.child("answer"));
   }
+  if (reader.has("looks")) {
+    record.looks = json::list_from<Figure>(reader, "looks", json::to_figure);
+  }
   if (reader.has("chosen")) {
     record.chosen = reader.get<std::vector<Index>>("chosen");
   }
@@ -124,6 +133,12 @@ Record json::to_record(const Reader& reader) {
   record.matched_purity = measures.optional_number("matched_purity");
   warn_of_unknown_keys(reader.object(), record);
   return record;
+}
+
+std::vector<Figure> all_figures(const Record& record) {
+  std::vector<Figure> figures = record.result.figures;
+  figures.insert(figures.end(), record.looks.begin(), record.looks.end());
+  return figures;
 }
 
 FeatureSelection shown_selection(const Record& record) {

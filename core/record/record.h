@@ -33,6 +33,9 @@ struct Record : RunRequest {
   std::vector<std::string> files;
   bool partial = false;  ///< saved while the run was going on, so that it has no ending
   Result result;
+  /// Further figures that a person asked for, of the samples in the space of the result. A rerun
+  /// does not make them.
+  std::vector<Figure> looks;
   std::optional<double> cosine_overlap;  ///< final
   std::optional<double> purity;          ///< final
   std::optional<double> matched_purity;  ///< final
@@ -41,6 +44,9 @@ struct Record : RunRequest {
   /// is about these, and whatever shows, compares or reports the record uses them.
   std::optional<std::vector<Index>> chosen;
 };
+
+/// The figures of the result, then the looks.
+[[nodiscard]] std::vector<Figure> all_figures(const Record& record);
 
 /// The selection to be shown: a person's choice if there is one, otherwise the run's.
 [[nodiscard]] FeatureSelection shown_selection(const Record& record);

@@ -49,6 +49,21 @@ class Checks {
     check_pictures(result);
   }
 
+  /// Of the result and beside it.
+  void check_figures(const std::vector<Figure>& figures) const {
+    std::set<std::string> ids;
+    for (const Figure& figure : figures) {
+      const std::string name = "the figure '" + figure.id;
+      if (const std::string contradiction = contradiction_in(figure); !contradiction.empty()) {
+        refuse((name + "' contradicts itself: ").append(contradiction),
+               "a record as it was written");
+      }
+      if (!ids.insert(figure.id).second) {
+        refuse(name + "' is there twice", "each once");
+      }
+    }
+  }
+
  private:
   [[noreturn]] void refuse(const std::string& what, const std::string& accepted) const {
     throw bad_input({what, where_, accepted});
@@ -129,20 +144,6 @@ class Checks {
     }
   }
 
-  void check_figures(const std::vector<Figure>& figures) const {
-    std::set<std::string> ids;
-    for (const Figure& figure : figures) {
-      const std::string name = "the figure '" + figure.id;
-      if (const std::string contradiction = contradiction_in(figure); !contradiction.empty()) {
-        refuse((name + "' contradicts itself: ").append(contradiction),
-               "a record as it was written");
-      }
-      if (!ids.insert(figure.id).second) {
-        refuse(name + "' is there twice", "each once");
-      }
-    }
-  }
-
   void check_pictures(const Result& result) const {
     for (const Projection& projection : result.projections) {
       check_length(projection.axis_labels.size(),
@@ -153,7 +154,6 @@ class Checks {
       check_length(history.y.size(), history.x.size(), false, "history '" + history.info.id + "'",
                    "value");
     }
-    check_figures(result.figures);
   }
 
   Index features_;
@@ -169,6 +169,7 @@ void refuse_what_does_not_fit(const Record& record, const std::string& where) {
   }
   const Checks checks(static_cast<Index>(record.feature_names.size()), record.data.rows, where);
   checks.check(record.result);
+  checks.check_figures(all_figures(record));
   if (record.answer) {
     checks.check(*record.answer);
   }

@@ -179,9 +179,9 @@ std::string features_markup(const Record& record) {
 }
 
 /// Tables are shown as such; the other figures are among the pictures.
-std::string tables_markup(const Result& result) {
+std::string tables_markup(const Record& record) {
   std::string markup;
-  for (const Figure& figure : result.figures) {
+  for (const Figure& figure : all_figures(record)) {
     const auto* const table = std::get_if<TextTable>(&figure.shape);
     if (table != nullptr && !table->rows.empty()) {
       markup += element("h3", escaped(figure.title)) + html::table(*table) +
@@ -195,7 +195,7 @@ std::string tables_markup(const Result& result) {
 
 std::string run_markup(const ComparedRun& run, const Method* method) {
   return answer_markup(*run.record) + facts_markup(run, method) + warnings_markup(*run.record) +
-         features_markup(*run.record) + tables_markup(run.record->result) +
+         features_markup(*run.record) + tables_markup(*run.record) +
          element("h3", "Parameters") + parameters_markup(run.record->parameters, method);
 }
 

@@ -95,6 +95,79 @@ class TestSelectionOptions : public QObject {
     QCOMPARE(rows[0], (QStringList{"a", "a (knockoff)", "b", "b (knockoff)", "c", "c (knockoff)"}));
     QCOMPARE(rows[2][0].toDouble(), 37.0);
   }
+
+  /// In the folder, in the record and in a report; a rerun does not miss them.
+  void the_samples_are_shown_where_that_is_asked_for() {
+    const QString out = folder_.filePath("looks");
+    const QStringList run{"run",
+                          table(),
+                          "--inputs",
+                          "a,b,c",
+                          "--truth",
+                          "t",
+                          "--method",
+                          "f-test",
+                          "--no-check",
+                          "--out",
+                          out,
+                          "--project",
+                          "tsne",
+                          "--project",
+                          "pcovr,alpha=0.25",
+                          "--clusters",
+                          "k-means,clusters=2"};
+    const Ended ended = runProgram(run);
+    QVERIFY2(ended.code == 0, qPrintable(ended.error));
+    QVERIFY2(ended.out.contains("Clusters: 2 clusters, compared with clusters of the ground truth"),
+             qPrintable(ended.out));
+    for (const char* name : {"projection-tsne", "projection-pcovr", "samples-by-cluster"}) {
+      QVERIFY2(QFile::exists(out + "/figure-" + name + ".png"), name);
+      QVERIFY2(QFile::exists(out + "/figure-" + name + ".csv"), name);
+    }
+    const QString record = out + "/record.json";
+    const Ended again = runProgram({"rerun", record, "--quiet"});
+    QVERIFY2(again.code == 0, qPrintable(again.out + again.error));
+    const QString page = folder_.filePath("looks.html");
+    QCOMPARE(runProgram({"compare", record, "--html", page}).code, 0);
+    QFile html(page);
+    QVERIFY(html.open(QFile::ReadOnly));
+    const QByteArray text = html.readAll();
+    QVERIFY(text.contains("Samples by t-SNE"));
+    QVERIFY(text.contains("cluster 2"));
+  }
+
+  void looks_that_do_not_exist_are_refused_data() {
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("projection") << "--project"
+                                << "umap"
+                                << "pca, tsne, pcovr, kernel_pcovr";
+    QTest::newRow("parameter") << "--project"
+                               << "pcovr,beta=1"
+                               << "alpha";
+    QTest::newRow("range") << "--project"
+                           << "pcovr,alpha=7"
+                           << "alpha";
+    QTest::newRow("none to set") << "--project"
+                                 << "pca,alpha=1"
+                                 << "no parameter";
+    QTest::newRow("clusters") << "--clusters"
+                              << "dbscan"
+                              << "density-peaks, k-means";
+    QTest::newRow("number") << "--clusters"
+                            << "k-means,clusters=0"
+                            << "from 1";
+  }
+  void looks_that_do_not_exist_are_refused() {
+    QFETCH(QString, option);
+    QFETCH(QString, value);
+    QFETCH(QString, says);
+    const Ended ended = runProgram(
+        {"run", table(), "--inputs", "a,b,c", "--truth", "t", "--no-check", option, value});
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.error.contains(says), qPrintable(ended.error));
+  }
 };
 
 QTEST_GUILESS_MAIN(TestSelectionOptions)

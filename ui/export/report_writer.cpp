@@ -73,13 +73,13 @@ void addComparison(const std::vector<ComparedRun>& runs, Painters& painters) {
 }
 
 void addFigures(const ComparedRun& run, Painters& painters) {
-  for (const Figure& figure : run.record->result.figures) {
+  for (const Figure& figure : all_figures(*run.record)) {
     if (!figure.behind.empty() || std::holds_alternative<TextTable>(figure.shape)) {
       continue;
     }
     const QString title = QObject::tr("%1: %2").arg(QString::fromStdString(run.name),
                                                     QString::fromStdString(figure.title));
-    painters.push_back([title, record = run.record, &figure] {
+    painters.push_back([title, figure] {
       const std::unique_ptr<PlotView> plot(newPlotFor(figure));
       showFigure(figure, *plot);
       return painted(title, *plot);

@@ -151,12 +151,20 @@ PlotData LinePlot::data() const {
   PlotData table;
   table.header = {tr("series"), xTitle().isEmpty() ? tr("x") : xTitle(),
                   yTitle().isEmpty() ? tr("y") : yTitle(), tr("low"), tr("high")};
+  const bool named = std::any_of(series_.begin(), series_.end(),
+                                 [](const LineSeries& series) { return bool(series.about); });
+  if (named) {
+    table.header.push_back(tr("point"));
+  }
   for (const LineSeries& series : series_) {
     const bool band = series.low.size() == series.x.size() && series.high.size() == series.x.size();
     for (std::size_t i = 0; i < series.x.size(); ++i) {
       table.rows.push_back({series.name, exactText(series.x[i]), exactText(series.y[i]),
                             band ? exactText(series.low[i]) : QString(),
                             band ? exactText(series.high[i]) : QString()});
+      if (named) {
+        table.rows.back().push_back(series.about ? series.about(i) : QString());
+      }
     }
   }
   return table;

@@ -141,6 +141,17 @@ class TestLinePlot : public QObject {
     QCOMPARE(plot_->data().header[1], QStringLiteral("epoch"));
   }
 
+  void points_that_have_names_keep_them_in_the_data() {
+    LineSeries named = line("a", {1, 2}, {3, 4});
+    named.about = [](std::size_t point) { return QStringLiteral("row %1").arg(7 + point); };
+    plot_->setSeries({named, line("b", {5}, {6})});
+    QCOMPARE(plot_->data().header.last(), QStringLiteral("point"));
+    QCOMPARE(plot_->data().rows[1].last(), QStringLiteral("row 8"));
+    QCOMPARE(plot_->data().rows[2].last(), QString());
+    plot_->setSeries({line("b", {5}, {6})});
+    QCOMPARE(plot_->data().header.size(), 5);
+  }
+
  private:
   void show(std::vector<LineSeries> series) {
     QSignalSpy redrawn(plot_.get(), &ChartPlot::redrawn);

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/looks.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/printed_text.h"
+#include "core/error.h"
+#include "core/in_words.h"
+#include "core/parameter/parameter_builders.h"
+#include "core/problem/samples_as_points.h"
+
+namespace steelyard::app {
+namespace {
+
+/// "pcovr,alpha=0.3": a name, then its settings.
+struct Wish {
+  std::string name;
+  std::vector<std::pair<std::string, std::string>> settings;
+};
+
+Wish wishOf(const QString& text) {
+  QStringList parts = text.split(',');
+  Wish wish{parts.takeFirst().trimmed().toStdString(), {}};
+  for (const QString& part : parts) {
+    wish.settings.emplace_back(part.section('=', 0, 0).trimmed().toStdString(),
+                               part.section('=', 1).trimmed().toStdString());
+  }
+  return wish;
+}
+
+std::string listed(const std::vector<std::string>& names) {
+  std::string all;
+  for (const std::string& name : names) {
+    all += (all.empty() ? "" : ", ") + name;
+  }
+  return all;
+}
+
+ParameterValues valuesOf(const Wish& wish, const ParameterSchema& schema,
+                         const std::string& option) {
+  ParameterValues values = schema.defaults();
+  for (const auto& [id, text] : wish.settings) {
+    const ParameterSpec* spec = schema.find(id);
+    if (spec == nullptr) {
+      std::vector<std::string> ids;
+      for (const ParameterSpec& known : schema.specs()) {
+        ids.push_back(known.id);
+      }
+      throw bad_input({"'" + id + "' is not a parameter of " + wish.name, option,
+                       ids.empty() ? "no parameter" : listed(ids)});
+    }
+    values.set(spec->id, schema.parse(*spec, text));
+  }
+  return values;
+}
+
+/// All but those that show two columns, which is a plot of the table.
+std::vector<std::string> projectionNames(const ProjectionRegistry& projections) {
+  std::vector<std::string> names;
+  for (const auto& projection : projections.all()) {
+    if (!projection->takes_columns()) {
+      names.push_back(projection->id());
+    }
+  }
+  return names;
+}
+
+WantedProjection wantedProjection(const QString& text) {
+  const std::string option = "option --project";
+  const ProjectionRegistry projections = builtin_projections();
+  const std::vector<std::string> names = projectionNames(projections);
+  const Wish wish = wishOf(text);
+  if (std::find(names.begin(), names.end(), wish.name) == names.end()) {
+    throw bad_input({"'" + wish.name + "' is not a projection", option, listed(names)});
+  }
+  return {wish.name, valuesOf(wish, projections.find(wish.name).parameters(), option)};
+}
+
+ClusterOptions wantedClusters(const QString& text) {
+  const std::string option = "option --clusters";
+  const Wish wish = wishOf(text);
+  ClusterOptions wanted;
+  if (wish.name == "density-peaks") {
+    constexpr double most = 1000.0;
+    wanted.algorithm = ClusterOptions::Algorithm::density_peaks;
+    const ParameterSchema schema(
+        {number_parameter("z", "Z", ParameterType::real, wanted.z, {0.0, most}, "")});
+    wanted.z = valuesOf(wish, schema, option).real("z");
+    return wanted;
+  }
+  if (wish.name != "k-means") {
+    throw bad_input({"'" + wish.name + "' finds no clusters", option, "density-peaks, k-means"});
+  }
+  constexpr int most = 10000;
+  const ParameterSchema schema({number_parameter("clusters", "Clusters", ParameterType::integer,
+                                                 std::int64_t{wanted.clusters}, {1, most}, "")});
+  wanted.clusters = static_cast<int>(valuesOf(wish, schema, option).integer("clusters"));
+  return wanted;
+}
+
+}  // namespace
+
+std::vector<Option> lookOptions() {
+  const std::string names = listed(projectionNames(builtin_projections()));
+  return {
+      {"project", "HOW",
+       QString::fromStdString("Also show the samples of the learned space in the plane, in the "
+                              "folder, the record and reports: " +
+                              names + ", with parameters as in pcovr,alpha=0.3; may be repeated.")},
+      {"clusters", "HOW",
+       "Also cluster the samples of the learned space, and say how well the clusters match the "
+       "label, or else the ground truth: density-peaks, or density-peaks,z=2 for fewer "
+       "clusters, or k-means,clusters=3."}};
+}
+
+WantedLooks wantedLooks(const Arguments& arguments) {
+  WantedLooks wanted;
+  for (const QString& text : arguments.values("project")) {
+    wanted.projections.push_back(wantedProjection(text));
+    const auto& projections = wanted.projections;
+    if (std::any_of(projections.begin(), projections.end() - 1,
+                    [&](const auto& before) { return before.id == projections.back().id; })) {
+      throw bad_input({projections.back().id + " is asked for twice", "option --project", ""});
+    }
+  }
+  if (arguments.isSet("clusters")) {
+    wanted.clusters = wantedClusters(arguments.value("clusters"));
+  }
+  return wanted;
+}
+
+void addLooks(const WantedLooks& wanted, const Problem& problem, const std::stop_token& stop,
+              Record& record) {
+  const LearnedSpace space =
+      display_space(record.result.space, shown_selection(record).features, problem);
+  const ProjectionRegistry projections = builtin_projections();
+  const auto attempt = [](const std::string& what, const auto& make) {
+    try {
+      make();
+    } catch (const std::exception& error) {
+      complain("steelyard: " + what + ": " + in_words(error));
+    }
+  };
+  for (const WantedProjection& projection : wanted.projections) {
+    attempt("the projection " + projection.id, [&] {
+      if (auto figure = projection_figure(problem, space, projections.find(projection.id),
+                                          projection.values, stop)) {
+        record.looks.push_back(*std::move(figure));
+      }
+    });
+  }
+  if (wanted.clusters) {
+    attempt("the clusters", [&] {
+      if (auto figures = cluster_figures(problem, space, *wanted.clusters, stop)) {
+        std::move(figures->begin(), figures->end(), std::back_inserter(record.looks));
+      }
+    });
+  }
+}
+
+std::string looksInWords(const Record& record) {
+  std::string words;
+  for (const Figure& figure : record.looks) {
+    if (!figure.help.empty() && words.find(figure.help) == std::string::npos) {
+      words += figure.title + ": " + figure.help + "\n";
+    }
+  }
+  return words;
+}
+
+}  // namespace steelyard::app

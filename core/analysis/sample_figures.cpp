@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/sample_figures.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "core/embed/pca.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+constexpr int digits = 3;
+
+std::optional<Projection> projected(const Problem& problem, const LearnedSpace& space,
+                                    const ProjectionMethod& method, const ParameterValues& given,
+                                    const std::stop_token& stop) {
+  const ParameterValues values = complete(method, given);
+  const auto stepper = method.begin(problem, space, {}, values);
+  if (stepper == nullptr) {
+    return method.project(problem, space, {}, values);
+  }
+  while (stepper->advance(stop)) {
+    if (stop.stop_requested()) {
+      return std::nullopt;
+    }
+  }
+  return stepper->coordinates();
+}
+
+/// One group of points for each class that occurs, then those without one in grey.
+PointsShape points_by_group(const Problem& problem, const Matrix& coordinates,
+                            const Groups& groups) {
+  PointsShape shape;
+  for (const std::string& name : groups.names) {
+    shape.groups.emplace_back().name = name;
+  }
+  FigurePoints& without = shape.groups.emplace_back();
+  without.reference = !groups.names.empty();
+  without.name = groups.names.empty() ? "" : "in no group";
+  for (Index sample = 0; sample < coordinates.rows(); ++sample) {
+    const int group =
+        groups.group_of.empty() ? -1 : groups.group_of[static_cast<std::size_t>(sample)];
+    FigurePoints& points =
+        group < 0 ? shape.groups.back() : shape.groups[static_cast<std::size_t>(group)];
+    points.x.push_back(coordinates(sample, 0));
+    points.y.push_back(coordinates(sample, 1));
+    points.points.push_back("row " +
+                            std::to_string(problem.rows[static_cast<std::size_t>(sample)] + 1));
+  }
+  std::erase_if(shape.groups, [](const FigurePoints& points) { return points.x.empty(); });
+  return shape;
+}
+
+/// "PCovR. inputs lost: 0.12, target lost: 0.3. The note."
+std::string help_of(const Projection& projection) {
+  std::string help;
+  for (const auto& [name, value] : projection.scalars) {
+    help += (help.empty() ? "" : ", ") + name + " " + short_text(value, digits);
+  }
+  if (!help.empty() && !projection.note.empty()) {
+    help += ". ";
+  }
+  return help + projection.note;
+}
+
+Figure figure_of(const Problem& problem, const Projection& projection, std::string title,
+                 const Groups& groups) {
+  Figure figure;
+  figure.id = "projection-" + projection.id;
+  std::replace(figure.id.begin(), figure.id.end(), '_', '-');
+  figure.title = std::move(title);
+  figure.help = help_of(projection);
+  figure.x.title = projection.axis_labels.at(0);
+  figure.y.title = projection.axis_labels.at(1);
+  figure.shape = points_by_group(problem, projection.coordinates, groups);
+  return figure;
+}
+
+TextTable table_of(const ClusterComparison& compared) {
+  const std::string other = compared.b.name.substr(0, compared.b.name.find(':'));
+  TextTable table{{"cluster", "samples", "most frequent " + other, "share"}, {}};
+  for (std::size_t k = 0; k < compared.a.names.size(); ++k) {
+    const ClusterMakeup& makeup = compared.makeup[k];
+    table.rows.push_back({compared.a.names[k], std::to_string(makeup.size),
+                          makeup.largest_class < 0
+                              ? ""
+                              : compared.b.names[static_cast<std::size_t>(makeup.largest_class)],
+                          short_text(makeup.fraction, digits)});
+  }
+  return table;
+}
+
+std::string agreement(const ClusterComparison& compared) {
+  std::string text = counted(compared.a.names.size(), "cluster") + ", compared with " +
+                     compared.b.name + ": purity " + short_text(compared.purity.purity, digits) +
+                     ", matched one to one " + short_text(compared.purity.matched, digits) +
+                     ", adjusted Rand index " + short_text(compared.adjusted_rand, digits) + ".";
+  for (const std::string& note : compared.notes) {
+    text += " " + note;
+  }
+  return text;
+}
+
+}  // namespace
+
+std::optional<Figure> projection_figure(const Problem& problem, const LearnedSpace& space,
+                                        const ProjectionMethod& method,
+                                        const ParameterValues& values,
+                                        const std::stop_token& stop) {
+  const auto projection = projected(problem, space, method, values, stop);
+  if (!projection) {
+    return std::nullopt;
+  }
+  const Groups classes =
+      problem.labels ? Groups{problem.labels->name, problem.labels->class_of, problem.labels->names}
+                     : Groups();
+  return figure_of(problem, *projection, "Samples by " + projection->title, classes);
+}
+
+std::optional<std::vector<Figure>> cluster_figures(const Problem& problem,
+                                                   const LearnedSpace& space,
+                                                   const ClusterOptions& clustering,
+                                                   const std::stop_token& stop) {
+  ClusterComparisonOptions options;
+  options.space = space;
+  options.clustering = clustering;
+  if (!problem.labels) {
+    options.b = problem.truth.cols() > 0 && problem.truth_kind != TruthKind::distance_matrix
+                    ? GroupSource::truth
+                    : GroupSource::all_inputs;
+  }
+  const auto compared = compare_clusters(problem, options, stop);
+  if (!compared) {
+    return std::nullopt;
+  }
+  Figure table;
+  table.id = "clusters-found";
+  table.title = "Clusters";
+  table.help = agreement(*compared);
+  table.shape = table_of(*compared);
+  const PcaProjection pca;
+  Figure plane =
+      figure_of(problem, pca.project(problem, space, {}, {}), "Samples by cluster", compared->a);
+  plane.id = "samples-by-cluster";
+  plane.help = table.help;
+  return std::vector<Figure>{std::move(table), std::move(plane)};
+}
+
+}  // namespace steelyard
