@@ -258,8 +258,7 @@ class TableOrder {
     if (problem_.truth_features.size() == 1) {
       return short_name(problem_.truth_features.front().name);
     }
-    return classes_are_target(problem_) ? short_name(problem_.labels->name)
-                                                         : "the target";
+    return classes_are_target(problem_) ? short_name(problem_.labels->name) : "the target";
   }
 
   const Dataset& dataset_;

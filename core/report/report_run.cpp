@@ -195,8 +195,8 @@ std::string tables_markup(const Record& record) {
 
 std::string run_markup(const ComparedRun& run, const Method* method) {
   return answer_markup(*run.record) + facts_markup(run, method) + warnings_markup(*run.record) +
-         features_markup(*run.record) + tables_markup(*run.record) +
-         element("h3", "Parameters") + parameters_markup(run.record->parameters, method);
+         features_markup(*run.record) + tables_markup(*run.record) + element("h3", "Parameters") +
+         parameters_markup(run.record->parameters, method);
 }
 
 }  // namespace steelyard::html
