@@ -55,7 +55,7 @@ PointsShape points_by_group(const Problem& problem, const Matrix& coordinates,
   return shape;
 }
 
-/// "PCovR. inputs lost: 0.12, target lost: 0.3. The note."
+/// "loss of X 0.12, loss of Y 0.3. What the projection notes."
 std::string help_of(const Projection& projection) {
   std::string help;
   for (const auto& [name, value] : projection.scalars) {
