@@ -262,7 +262,8 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   if (run.checking != HeadlessRun::Checking::none) {
     addAnswer(run, problem, record);
   }
-  if (has_solution(record.result)) {
+  if (has_solution(record.result) && (!run.looks.projections.empty() || run.looks.clusters)) {
+    output->keep(record);  // a look may take long, and must not cost the result
     addLooks(run.looks, *problem, run.stop, record);
   }
   const ExitCode ended = write(run, problem, record, *output);

@@ -94,7 +94,7 @@ ClusterOptions wantedClusters(const QString& text) {
   if (wish.name != "k-means") {
     throw bad_input({"'" + wish.name + "' finds no clusters", option, "density-peaks, k-means"});
   }
-  constexpr int most = 10000;
+  constexpr int most = 200;  // as in the window
   const ParameterSchema schema({number_parameter("clusters", "Clusters", ParameterType::integer,
                                                  std::int64_t{wanted.clusters}, {1, most}, "")});
   wanted.clusters = static_cast<int>(valuesOf(wish, schema, option).integer("clusters"));
@@ -137,7 +137,11 @@ void addLooks(const WantedLooks& wanted, const Problem& problem, const std::stop
   const LearnedSpace space =
       display_space(record.result.space, shown_selection(record).features, problem);
   const ProjectionRegistry projections = builtin_projections();
-  const auto attempt = [](const std::string& what, const auto& make) {
+  const auto attempt = [&stop](const std::string& what, const auto& make) {
+    if (stop.stop_requested()) {
+      complain("steelyard: " + what + ": stopped");
+      return;
+    }
     try {
       make();
     } catch (const std::exception& error) {
