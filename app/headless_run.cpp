@@ -262,7 +262,7 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   if (run.checking != HeadlessRun::Checking::none) {
     addAnswer(run, problem, record);
   }
-  if (has_solution(record.result) && (!run.looks.projections.empty() || run.looks.clusters)) {
+  if (has_solution(record.result) && run.looks.any()) {
     output->keep(record);  // a look may take long, and must not cost the result
     addLooks(run.looks, *problem, run.stop, record);
   }

@@ -7,10 +7,12 @@
 #include <utility>
 
 #include "app/printed_text.h"
+#include "app/settings.h"
 #include "core/error.h"
 #include "core/in_words.h"
 #include "core/parameter/parameter_builders.h"
 #include "core/problem/samples_as_points.h"
+#include "core/text.h"
 
 namespace steelyard::app {
 namespace {
@@ -31,28 +33,11 @@ Wish wishOf(const QString& text) {
   return wish;
 }
 
-std::string listed(const std::vector<std::string>& names) {
-  std::string all;
-  for (const std::string& name : names) {
-    all += (all.empty() ? "" : ", ") + name;
-  }
-  return all;
-}
-
 ParameterValues valuesOf(const Wish& wish, const ParameterSchema& schema,
                          const std::string& option) {
   ParameterValues values = schema.defaults();
   for (const auto& [id, text] : wish.settings) {
-    const ParameterSpec* spec = schema.find(id);
-    if (spec == nullptr) {
-      std::vector<std::string> ids;
-      for (const ParameterSpec& known : schema.specs()) {
-        ids.push_back(known.id);
-      }
-      throw bad_input({"'" + id + "' is not a parameter of " + wish.name, option,
-                       ids.empty() ? "no parameter" : listed(ids)});
-    }
-    values.set(spec->id, schema.parse(*spec, text));
+    setParameter(id, text, schema, "a parameter of " + wish.name, option, values);
   }
   return values;
 }
@@ -74,7 +59,7 @@ WantedProjection wantedProjection(const QString& text) {
   const std::vector<std::string> names = projectionNames(projections);
   const Wish wish = wishOf(text);
   if (std::find(names.begin(), names.end(), wish.name) == names.end()) {
-    throw bad_input({"'" + wish.name + "' is not a projection", option, listed(names)});
+    throw bad_input({"'" + wish.name + "' is not a projection", option, in_one_line(names)});
   }
   return {wish.name, valuesOf(wish, projections.find(wish.name).parameters(), option)};
 }
@@ -104,7 +89,7 @@ ClusterOptions wantedClusters(const QString& text) {
 }  // namespace
 
 std::vector<Option> lookOptions() {
-  const std::string names = listed(projectionNames(builtin_projections()));
+  const std::string names = in_one_line(projectionNames(builtin_projections()));
   return {
       {"project", "HOW",
        QString::fromStdString("Also show the samples of the learned space in the plane, in the "
@@ -168,7 +153,7 @@ void addLooks(const WantedLooks& wanted, const Problem& problem, const std::stop
 std::string looksInWords(const Record& record) {
   std::string words;
   for (const Figure& figure : record.looks) {
-    if (!figure.help.empty() && words.find(figure.help) == std::string::npos) {
+    if (!figure.help.empty()) {
       words += figure.title + ": " + figure.help + "\n";
     }
   }

@@ -24,6 +24,8 @@ struct WantedProjection {
 struct WantedLooks {
   std::vector<WantedProjection> projections;
   std::optional<ClusterOptions> clusters;
+
+  [[nodiscard]] bool any() const { return !projections.empty() || clusters.has_value(); }
 };
 
 /// --project and --clusters.

@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "app/settings.h"
 #include "app/table_arguments.h"
 #include "core/error.h"
 #include "core/prepare/preparation.h"
@@ -20,16 +21,9 @@ PreparationStep stepOf(const QString& text) {
   const ParameterSchema schema = way.schema();
   PreparationStep step{std::string(way.id), schema.defaults()};
   for (const QString& setting : text.section(':', 1).split(';', Qt::SkipEmptyParts)) {
-    const std::string id = setting.section('=', 0, 0).trimmed().toStdString();
-    const ParameterSpec* spec = schema.find(id);
-    if (spec == nullptr) {
-      std::string ids;
-      for (const ParameterSpec& known : schema.specs()) {
-        ids += (ids.empty() ? "" : ", ") + known.id;
-      }
-      throw bad_input({"'" + id + "' is not a setting of " + step.id, "option --prepare", ids});
-    }
-    step.values.set(spec->id, schema.parse(*spec, setting.section('=', 1).toStdString()));
+    setParameter(setting.section('=', 0, 0).trimmed().toStdString(),
+                 setting.section('=', 1).toStdString(), schema, "a setting of " + step.id,
+                 "option --prepare", step.values);
   }
   return step;
 }

@@ -8,6 +8,7 @@
 #include "app/printed_table.h"
 #include "app/printed_text.h"
 #include "app/role_checks.h"
+#include "app/settings.h"
 #include "app/table_arguments.h"
 #include "core/error.h"
 #include "core/problem/truth_scaling.h"
@@ -94,17 +95,8 @@ ParameterValues parameters(const Arguments& arguments, const Method& method) {
     settings.append("seed=" + arguments.value("seed"));
   }
   for (const QString& setting : settings) {
-    const std::string id = setting.section('=', 0, 0).toStdString();
-    const ParameterSpec* spec = schema.find(id);
-    if (spec == nullptr) {
-      std::string ids;
-      for (const ParameterSpec& known : schema.specs()) {
-        ids += (ids.empty() ? "" : ", ") + known.id;
-      }
-      throw bad_input(
-          {"'" + id + "' is not a parameter of " + method.info().id, "option --set", ids});
-    }
-    values.set(spec->id, schema.parse(*spec, setting.section('=', 1).toStdString()));
+    setParameter(setting.section('=', 0, 0).toStdString(), setting.section('=', 1).toStdString(),
+                 schema, "a parameter of " + method.info().id, "option --set", values);
   }
   return values;
 }

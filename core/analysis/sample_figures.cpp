@@ -146,7 +146,6 @@ std::optional<std::vector<Figure>> cluster_figures(const Problem& problem,
   Figure plane =
       figure_of(problem, pca.project(problem, space, {}, {}), "Samples by cluster", compared->a);
   plane.id = "samples-by-cluster";
-  plane.help = table.help;
   return std::vector<Figure>{std::move(table), std::move(plane)};
 }
 

@@ -28,8 +28,9 @@ namespace steelyard {
 /// Clusters of the samples in a space: a table of the clusters with the class that most of each
 /// have, and the samples in the plane of the two principal components in the colours of their
 /// clusters. They are compared with the label, without one with the clusters of the ground truth,
-/// and without either with those of all inputs. The help says how well both agree: purity, purity
-/// with clusters matched one to one, adjusted Rand index.
+/// and without either with those of all inputs. The help of the table says how well both agree:
+/// purity, purity with clusters matched one to one, adjusted Rand index.
+///
 /// \return `std::nullopt` when stopped
 /// \throws Error(bad_input) for samples that cannot be clustered
 [[nodiscard]] std::optional<std::vector<Figure>> cluster_figures(const Problem& problem,
