@@ -25,12 +25,16 @@ int occupied(const std::vector<int>& cluster_of, int clusters) {
   return static_cast<int>(std::count(has_sample.begin(), has_sample.end(), true));
 }
 
-ClusterAssignment by_k_means(const Matrix& points, const ClusterOptions& options) {
+ClusterAssignment by_k_means(const Matrix& points, const ClusterOptions& options,
+                             const std::stop_token& stop) {
   KMeansOptions k_means_options;
   k_means_options.clusters = options.clusters;
   k_means_options.seed = options.seed;
   ClusterAssignment found;
-  found.cluster_of = k_means(points, k_means_options).cluster_of;
+  found.cluster_of = k_means(points, k_means_options, stop).cluster_of;
+  if (stop.stop_requested()) {
+    return {};
+  }
   found.clusters = options.clusters;
   const int used = occupied(found.cluster_of, options.clusters);
   if (used < options.clusters) {
@@ -97,7 +101,7 @@ ClusterAssignment cluster_samples(const Matrix& points, const ClusterOptions& op
   if (options.algorithm == ClusterOptions::Algorithm::density_peaks) {
     return by_density_peaks(points, options, stop);
   }
-  return by_k_means(points, options);
+  return by_k_means(points, options, stop);
 }
 
 }  // namespace steelyard

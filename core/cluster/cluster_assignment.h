@@ -31,8 +31,9 @@ struct ClusterAssignment {
 /// Clusters the samples by Euclidean distances between their rows; periodic inputs must be given as
 /// points on a circle (samples_as_points.h). Density peaks finds the number of clusters itself,
 /// using the dimension from two_nn, PAk densities and up to 100 neighbours per sample; it needs N
-/// >= 4 and costs O(N^2 D). K-means takes the number of clusters from the options and is too fast
-/// to need the stop token. The result does not depend on the number of threads.
+/// >= 4 and costs O(N^2 D). K-means takes the number of clusters from the options. The result does
+/// not depend on the number of threads.
+///
 /// \param points  N x D, finite (a Problem has no NaN)
 /// \throws Error(bad_input) for invalid options, too few samples or samples that are all equal
 [[nodiscard]] ClusterAssignment cluster_samples(const Matrix& points, const ClusterOptions& options,

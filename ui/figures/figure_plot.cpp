@@ -46,11 +46,7 @@ LineSeries seriesOf(const FigurePoints& group) {
   series.y = group.y;
   series.joined = false;
   series.behind = group.reference;
-  if (!group.points.empty()) {
-    series.about = [names = texts(group.points)](std::size_t point) {
-      return names.value(static_cast<qsizetype>(point));
-    };
-  }
+  series.names = texts(group.points);
   return series;
 }
 

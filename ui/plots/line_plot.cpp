@@ -152,7 +152,7 @@ PlotData LinePlot::data() const {
   table.header = {tr("series"), xTitle().isEmpty() ? tr("x") : xTitle(),
                   yTitle().isEmpty() ? tr("y") : yTitle(), tr("low"), tr("high")};
   const bool named = std::any_of(series_.begin(), series_.end(),
-                                 [](const LineSeries& series) { return bool(series.about); });
+                                 [](const LineSeries& series) { return !series.names.isEmpty(); });
   if (named) {
     table.header.push_back(tr("point"));
   }
@@ -163,7 +163,7 @@ PlotData LinePlot::data() const {
                             band ? exactText(series.low[i]) : QString(),
                             band ? exactText(series.high[i]) : QString()});
       if (named) {
-        table.rows.back().push_back(series.about ? series.about(i) : QString());
+        table.rows.back().push_back(series.names.value(static_cast<qsizetype>(i)));
       }
     }
   }
@@ -371,6 +371,9 @@ QString LinePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   }
   lines << tr("%1: %2").arg(x, valueText(series.x[point]));
   lines << tr("%1: %2").arg(y, valueText(series.y[point]));
+  if (!series.names.isEmpty()) {
+    lines << series.names.value(hit->point);
+  }
   if (series.about) {
     lines << series.about(point);
   }

@@ -26,9 +26,10 @@ struct LineSeries {
   std::vector<double> x, y;
   std::vector<double> low, high;  ///< a shaded band; empty: none
   bool markers = false;
-  bool joined = true;     ///< false: markers alone, no line between them
-  double markerSize = 7;  ///< pixels
-  bool behind = false;    ///< grey: something to compare the other series with
+  bool joined = true;      ///< false: markers alone, no line between them
+  double markerSize = 7;   ///< pixels
+  bool behind = false;     ///< grey: something to compare the other series with
+  QStringList names = {};  ///< of each point, in its tool tip and in the data; empty: none
   /// Additional tool tip text for a point, by its position in x; none: only its coordinates.
   std::function<QString(std::size_t)> about = {};
 };

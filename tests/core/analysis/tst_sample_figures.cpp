@@ -113,6 +113,7 @@ class TestSampleFigures : public QObject {
     std::stop_source stop;
     stop.request_stop();
     QVERIFY(!cluster_figures(two_blobs(), signal, peaks(), stop.get_token()));
+    QVERIFY(!cluster_figures(two_blobs(), signal, {}, stop.get_token()));
     const ProjectionRegistry projections = builtin_projections();
     QVERIFY(
         !projection_figure(two_blobs(), signal, projections.find("tsne"), {}, stop.get_token()));

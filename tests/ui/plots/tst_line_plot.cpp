@@ -143,12 +143,14 @@ class TestLinePlot : public QObject {
 
   void points_that_have_names_keep_them_in_the_data() {
     LineSeries named = line("a", {1, 2}, {3, 4});
-    named.about = [](std::size_t point) { return QStringLiteral("row %1").arg(7 + point); };
+    named.names = {QStringLiteral("row 7"), QStringLiteral("row 8")};
     plot_->setSeries({named, line("b", {5}, {6})});
     QCOMPARE(plot_->data().header.last(), QStringLiteral("point"));
     QCOMPARE(plot_->data().rows[1].last(), QStringLiteral("row 8"));
     QCOMPARE(plot_->data().rows[2].last(), QString());
-    plot_->setSeries({line("b", {5}, {6})});
+    LineSeries explained = line("b", {5}, {6});
+    explained.about = [](std::size_t) { return QStringLiteral("for a tool tip"); };
+    plot_->setSeries({explained});
     QCOMPARE(plot_->data().header.size(), 5);
   }
 
