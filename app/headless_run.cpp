@@ -264,7 +264,9 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   }
   if (has_solution(record.result) && run.looks.any()) {
     output->keep(record);  // a look may take long, and must not cost the result
-    addLooks(run.looks, *problem, run.stop, record);
+    for (std::string& trouble : addLooks(run.looks, *problem, run.stop, record)) {
+      output->addTrouble(std::move(trouble));
+    }
   }
   const ExitCode ended = write(run, problem, record, *output);
   if (!run.quiet) {

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/printed_text.h"
 #include "app/settings.h"
 #include "core/error.h"
 #include "core/in_words.h"
@@ -86,6 +85,18 @@ ClusterOptions wantedClusters(const QString& text) {
   return wanted;
 }
 
+/// The second of two PCovR is projection-pcovr-2: files are named by the id.
+void addLook(Figure figure, std::vector<Figure>& looks) {
+  const auto before = 1 + std::count_if(looks.begin(), looks.end(), [&](const Figure& look) {
+                        return look.id.rfind(figure.id, 0) == 0;
+                      });
+  if (before > 1) {
+    figure.id += "-" + std::to_string(before);
+    figure.title += " (" + std::to_string(before) + ")";
+  }
+  looks.push_back(std::move(figure));
+}
+
 }  // namespace
 
 std::vector<Option> lookOptions() {
@@ -106,8 +117,9 @@ WantedLooks wantedLooks(const Arguments& arguments) {
   for (const QString& text : arguments.values("project")) {
     wanted.projections.push_back(wantedProjection(text));
     const auto& projections = wanted.projections;
-    if (std::any_of(projections.begin(), projections.end() - 1,
-                    [&](const auto& before) { return before.id == projections.back().id; })) {
+    if (std::any_of(projections.begin(), projections.end() - 1, [&](const auto& before) {
+          return before.id == projections.back().id && before.values == projections.back().values;
+        })) {
       throw bad_input({projections.back().id + " is asked for twice", "option --project", ""});
     }
   }
@@ -117,37 +129,42 @@ WantedLooks wantedLooks(const Arguments& arguments) {
   return wanted;
 }
 
-void addLooks(const WantedLooks& wanted, const Problem& problem, const std::stop_token& stop,
-              Record& record) {
+std::vector<std::string> addLooks(const WantedLooks& wanted, const Problem& problem,
+                                  const std::stop_token& stop, Record& record) {
+  std::vector<std::string> troubles;
   const LearnedSpace space =
       display_space(record.result.space, shown_selection(record).features, problem);
   const ProjectionRegistry projections = builtin_projections();
-  const auto attempt = [&stop](const std::string& what, const auto& make) {
-    if (stop.stop_requested()) {
-      complain("steelyard: " + what + ": stopped");
-      return;
-    }
+  const auto attempt = [&](const std::string& what, const auto& make) {
     try {
-      make();
+      if (stop.stop_requested() || !make()) {
+        troubles.push_back(what + ": stopped");
+      }
     } catch (const std::exception& error) {
-      complain("steelyard: " + what + ": " + in_words(error));
+      troubles.push_back(what + ": " + in_words(error));
     }
   };
   for (const WantedProjection& projection : wanted.projections) {
     attempt("the projection " + projection.id, [&] {
-      if (auto figure = projection_figure(problem, space, projections.find(projection.id),
-                                          projection.values, stop)) {
-        record.looks.push_back(*std::move(figure));
+      auto figure = projection_figure(problem, space, projections.find(projection.id),
+                                      projection.values, stop);
+      if (figure) {
+        addLook(*std::move(figure), record.looks);
       }
+      return figure.has_value();
     });
   }
   if (wanted.clusters) {
     attempt("the clusters", [&] {
-      if (auto figures = cluster_figures(problem, space, *wanted.clusters, stop)) {
+      auto figures = cluster_figures(problem, space, *wanted.clusters, stop);
+      if (figures) {
         std::move(figures->begin(), figures->end(), std::back_inserter(record.looks));
       }
+      return figures.has_value();
     });
   }
+  record.warnings.insert(record.warnings.end(), troubles.begin(), troubles.end());
+  return troubles;
 }
 
 std::string looksInWords(const Record& record) {

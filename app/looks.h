@@ -33,10 +33,11 @@ struct WantedLooks {
 /// \throws Error(bad_input) for an unknown projection, algorithm or parameter
 [[nodiscard]] WantedLooks wantedLooks(const Arguments& arguments);
 /// Adds the looks to a record of a run with a solution. A look that cannot be made costs only
-/// itself, and is said on standard error.
-void addLooks(const WantedLooks& wanted, const Problem& problem, const std::stop_token& stop,
-              Record& record);
-/// "Clusters: 3 clusters, compared with label: ...", one line for each look that says something.
+/// itself, and is among the warnings.
+/// \return what could not be made, and why
+[[nodiscard]] std::vector<std::string> addLooks(const WantedLooks& wanted, const Problem& problem,
+                                                const std::stop_token& stop, Record& record);
+/// "Clusters: k-means, 3 clusters asked for: ...", one line for each look that says something.
 [[nodiscard]] std::string looksInWords(const Record& record);
 
 }  // namespace steelyard::app

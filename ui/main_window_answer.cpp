@@ -98,6 +98,9 @@ FinishedRun MainWindow::withChoice(FinishedRun run) const {
   choice = answered(std::move(choice), run.number);
   if (choice) {
     auto record = std::make_shared<Record>(*run.record);
+    if (record->result.space.empty() && shown_selection(*record).features != choice->features) {
+      record->looks.clear();  // they show the samples by the columns selected before
+    }
     record->chosen = std::move(choice->features);
     record->answer = std::move(choice->answer);
     run.record = std::move(record);

@@ -47,6 +47,13 @@ Groups groups_of_label(const Problem& problem) {
   return {name_of(GroupSource::label, problem), problem.labels->class_of, problem.labels->names};
 }
 
+/// Both groupings may have the same to say.
+void note(const std::string& what, std::vector<std::string>& notes) {
+  if (std::find(notes.begin(), notes.end(), what) == notes.end()) {
+    notes.push_back(what);
+  }
+}
+
 /// Empty group_of: stopped.
 Groups clustered(GroupSource source, const Problem& problem,
                  const ClusterComparisonOptions& options, const std::stop_token& stop,
@@ -54,6 +61,10 @@ Groups clustered(GroupSource source, const Problem& problem,
   ClusterOptions clustering = options.clustering;
   clustering.clusters = static_cast<int>(
       std::clamp<Index>(clustering.clusters, 1, std::max<Index>(problem.samples(), 1)));
+  if (clustering.algorithm == ClusterOptions::Algorithm::k_means &&
+      clustering.clusters < options.clustering.clusters) {
+    note("There are no more than " + counted(problem.samples(), "sample") + " to cluster.", notes);
+  }
   ClusterAssignment found =
       cluster_samples(points_of(source, problem, options.space), clustering, stop);
   Groups groups{name_of(source, problem), std::move(found.cluster_of), {}};
@@ -61,9 +72,7 @@ Groups clustered(GroupSource source, const Problem& problem,
     groups.names.push_back("cluster " + std::to_string(cluster));
   }
   for (const std::string& warning : found.warnings) {
-    if (std::find(notes.begin(), notes.end(), warning) == notes.end()) {
-      notes.push_back(warning);
-    }
+    note(warning, notes);
   }
   return groups;
 }

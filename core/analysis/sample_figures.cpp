@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/embed/pca.h"
+#include "core/parameter/automatic_words.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -55,11 +56,24 @@ PointsShape points_by_group(const Problem& problem, const Matrix& coordinates,
   return shape;
 }
 
+/// "Mixing 0.5, Regularisation 1e-06"; nothing without parameters.
+std::string settings_in_words(const ParameterSchema& schema, const ParameterValues& values) {
+  std::string words;
+  for (const ParameterSpec& spec : schema.specs()) {
+    if (schema.applies(spec, values)) {
+      words +=
+          (words.empty() ? "" : ", ") + spec.label + " " + value_in_words(spec, values.at(spec.id));
+    }
+  }
+  return words;
+}
+
 /// "loss of X 0.12, loss of Y 0.3. What the projection notes."
 std::string help_of(const Projection& projection) {
   std::string help;
   for (const auto& [name, value] : projection.scalars) {
-    help += (help.empty() ? "" : ", ") + name + " " + short_text(value, digits);
+    // A loss of nothing may be a rounding error below 0.
+    help += (help.empty() ? "" : ", ") + name + " " + short_text(std::max(value, 0.0), digits);
   }
   if (!help.empty() && !projection.note.empty()) {
     help += ". ";
@@ -85,7 +99,12 @@ TextTable table_of(const ClusterComparison& compared) {
   TextTable table{{"cluster", "samples", "most frequent " + other, "share"}, {}};
   for (std::size_t k = 0; k < compared.a.names.size(); ++k) {
     const ClusterMakeup& makeup = compared.makeup[k];
-    table.rows.push_back({compared.a.names[k], std::to_string(makeup.size),
+    const auto size =
+        std::count(compared.a.group_of.begin(), compared.a.group_of.end(), static_cast<int>(k));
+    if (size == 0) {
+      continue;
+    }
+    table.rows.push_back({compared.a.names[k], std::to_string(size),
                           makeup.largest_class < 0
                               ? ""
                               : compared.b.names[static_cast<std::size_t>(makeup.largest_class)],
@@ -94,11 +113,30 @@ TextTable table_of(const ClusterComparison& compared) {
   return table;
 }
 
-std::string agreement(const ClusterComparison& compared) {
-  std::string text = counted(compared.a.names.size(), "cluster") + ", compared with " +
-                     compared.b.name + ": purity " + short_text(compared.purity.purity, digits) +
-                     ", matched one to one " + short_text(compared.purity.matched, digits) +
-                     ", adjusted Rand index " + short_text(compared.adjusted_rand, digits) + ".";
+std::string settings_in_words(const ClusterOptions& clustering) {
+  return clustering.algorithm == ClusterOptions::Algorithm::density_peaks
+             ? "Density peaks, Z " + short_text(clustering.z, digits)
+             : "k-means, " + counted(clustering.clusters, "cluster") + " asked for";
+}
+
+bool is_one_group(const Groups& groups) {
+  int first = -1;
+  return std::all_of(groups.group_of.begin(), groups.group_of.end(), [&first](int group) {
+    first = first < 0 ? group : first;
+    return group < 0 || group == first;
+  });
+}
+
+/// How well both agree, unless neither tells samples apart: then every measure is 1 by definition.
+std::string agreement(const ClusterComparison& compared, std::size_t clusters) {
+  std::string text = counted(clusters, "cluster") + ", compared with " + compared.b.name + ": ";
+  if (is_one_group(compared.a) && is_one_group(compared.b)) {
+    text += "one group, too, so that there is nothing to agree about.";
+  } else {
+    text += "purity " + short_text(compared.purity.purity, digits) + ", matched one to one " +
+            short_text(compared.purity.matched, digits) + ", adjusted Rand index " +
+            short_text(compared.adjusted_rand, digits) + ".";
+  }
   for (const std::string& note : compared.notes) {
     text += " " + note;
   }
@@ -118,7 +156,12 @@ std::optional<Figure> projection_figure(const Problem& problem, const LearnedSpa
   const Groups classes =
       problem.labels ? Groups{problem.labels->name, problem.labels->class_of, problem.labels->names}
                      : Groups();
-  return figure_of(problem, *projection, "Samples by " + projection->title, classes);
+  const std::string settings = settings_in_words(method.parameters(), complete(method, values));
+  Figure figure = figure_of(problem, *projection, "Samples by " + projection->title, classes);
+  if (!settings.empty()) {
+    figure.help = settings + (figure.help.empty() ? "" : ": ") + figure.help;
+  }
+  return figure;
 }
 
 std::optional<std::vector<Figure>> cluster_figures(const Problem& problem,
@@ -140,8 +183,9 @@ std::optional<std::vector<Figure>> cluster_figures(const Problem& problem,
   Figure table;
   table.id = "clusters-found";
   table.title = "Clusters";
-  table.help = agreement(*compared);
-  table.shape = table_of(*compared);
+  TextTable rows = table_of(*compared);
+  table.help = settings_in_words(clustering) + ": " + agreement(*compared, rows.rows.size());
+  table.shape = std::move(rows);
   const PcaProjection pca;
   Figure plane =
       figure_of(problem, pca.project(problem, space, {}, {}), "Samples by cluster", compared->a);

@@ -14,11 +14,10 @@
 namespace steelyard {
 
 /// The samples of a problem in the plane, as a figure of points in the colours of their classes.
-/// What the projection says of itself, such as its losses, is in the figure's help.
-/// \param space   of the inputs: see display_space()
-/// \param values  of the projection's parameters; missing ones have their defaults
-/// \return `std::nullopt` when stopped
-/// \throws Error(bad_input) for invalid values
+/// The figure's help has the parameters, and what the projection says of itself, such as its
+/// losses. \param space   of the inputs: see display_space() \param values  of the projection's
+/// parameters; missing ones have their defaults \return `std::nullopt` when stopped \throws
+/// Error(bad_input) for invalid values
 [[nodiscard]] std::optional<Figure> projection_figure(const Problem& problem,
                                                       const LearnedSpace& space,
                                                       const ProjectionMethod& method,
@@ -28,8 +27,8 @@ namespace steelyard {
 /// Clusters of the samples in a space: a table of the clusters with the class that most of each
 /// have, and the samples in the plane of the two principal components in the colours of their
 /// clusters. They are compared with the label, without one with the clusters of the ground truth,
-/// and without either with those of all inputs. The help of the table says how well both agree:
-/// purity, purity with clusters matched one to one, adjusted Rand index.
+/// and without either with those of all inputs. The help of the table has the parameters and says
+/// how well both agree: purity, purity with clusters matched one to one, adjusted Rand index.
 ///
 /// \return `std::nullopt` when stopped
 /// \throws Error(bad_input) for samples that cannot be clustered

@@ -115,7 +115,8 @@ std::string picture_section(const std::vector<ReportPicture>& pictures) {
   for (const ReportPicture& picture : pictures) {
     const std::string title = escaped(picture.title);
     section += element("figure", "<img alt=\"" + title + "\" src=\"data:image/png;base64," +
-                                     escaped(picture.png) + "\">" + element("figcaption", title));
+                                     escaped(picture.png) + "\">" + element("figcaption", title)) +
+               (picture.help.empty() ? "" : element("p", escaped(picture.help)));
   }
   return section.empty() ? section : element("h2", "Pictures") + section;
 }

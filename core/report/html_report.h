@@ -14,7 +14,8 @@ namespace steelyard {
 /// A picture in a report.
 struct ReportPicture {
   std::string title;
-  std::string png;  ///< the file as base64
+  std::string png;        ///< the file as base64
+  std::string help = {};  ///< how to read it; may be empty
 };
 
 /// The contents of a report on some runs.

@@ -114,13 +114,17 @@ class TestSelectionOptions : public QObject {
                           "tsne",
                           "--project",
                           "pcovr,alpha=0.25",
+                          "--project",
+                          "pcovr,alpha=1",
                           "--clusters",
                           "k-means,clusters=2"};
     const Ended ended = runProgram(run);
     QVERIFY2(ended.code == 0, qPrintable(ended.error));
-    QVERIFY2(ended.out.contains("Clusters: 2 clusters, compared with clusters of the ground truth"),
+    QVERIFY2(ended.out.contains("Clusters: k-means, 2 clusters asked for: 2 clusters, compared "
+                                "with clusters of the ground truth"),
              qPrintable(ended.out));
-    for (const char* name : {"projection-tsne", "projection-pcovr", "samples-by-cluster"}) {
+    for (const char* name :
+         {"projection-tsne", "projection-pcovr", "projection-pcovr-2", "samples-by-cluster"}) {
       QVERIFY2(QFile::exists(out + "/figure-" + name + ".png"), name);
       QVERIFY2(QFile::exists(out + "/figure-" + name + ".csv"), name);
     }
@@ -134,6 +138,25 @@ class TestSelectionOptions : public QObject {
     const QByteArray text = html.readAll();
     QVERIFY(text.contains("Samples by t-SNE"));
     QVERIFY(text.contains("cluster 2"));
+    QVERIFY2(text.contains("Mixing 0.25, "), "the parameters are below the picture");
+  }
+
+  /// As a plot that cannot be drawn: the rest is there, and the exit code says that it is not all.
+  void a_look_that_cannot_be_made_costs_only_itself() {
+    const QString out = folder_.filePath("equal");
+    QFile file(folder_.filePath("equal.csv"));  // by the column a, all samples but one are equal
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("a,b,t\n0,0,0\n0,5,1\n0,3,2\n0,1,0\n0,6,1\n0,4,2\n0,2,0\n0,0,1\n1,5,99\n");
+    file.close();
+    const Ended ended = runProgram({"run", file.fileName(), "--truth", "t", "--method", "f-test",
+                                    "--force", "--no-check", "--row-order", "any", "--top", "1",
+                                    "--out", out, "--clusters", "density-peaks"});
+    QCOMPARE(ended.code, 4);
+    QVERIFY2(ended.error.contains("the clusters: "), qPrintable(ended.error));
+    QVERIFY(QFile::exists(out + "/selected.csv"));
+    QFile record(out + "/record.json");
+    QVERIFY(record.open(QFile::ReadOnly));
+    QVERIFY(record.readAll().contains("\"the clusters: "));
   }
 
   void looks_that_do_not_exist_are_refused_data() {
@@ -163,10 +186,13 @@ class TestSelectionOptions : public QObject {
     QFETCH(QString, option);
     QFETCH(QString, value);
     QFETCH(QString, says);
-    const Ended ended = runProgram(
-        {"run", table(), "--inputs", "a,b,c", "--truth", "t", "--no-check", option, value});
+    const QStringList run{"run", table(), "--inputs", "a,b,c", "--truth", "t", "--no-check"};
+    const Ended ended = runProgram(run + QStringList{option, value});
     QCOMPARE(ended.code, 2);
     QVERIFY2(ended.error.contains(says), qPrintable(ended.error));
+    const Ended twice = runProgram(run + QStringList{"--project", "pca", "--project", "pca"});
+    QCOMPARE(twice.code, 2);
+    QVERIFY2(twice.error.contains("twice"), qPrintable(twice.error));
   }
 };
 

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <Eigen/QR>
 #include <array>
 #include <cmath>
 #include <memory>
@@ -12,6 +11,7 @@
 
 #include "core/measures/spread.h"
 #include "core/run/method.h"
+#include "tests/support/dense_algebra.h"
 #include "tests/support/plain_method.h"
 
 namespace steelyard::tests {
@@ -52,7 +52,7 @@ class LeastSquaresStepper final : public Stepper {
     const Matrix centred = problem_->inputs.rowwise() - means.transpose();
     const double mean = problem_->truth.col(0).mean();
     const Vector target = problem_->truth.col(0).array() - mean;
-    coefficients_ = centred.completeOrthogonalDecomposition().solve(target);
+    coefficients_ = least_squares(centred, target);
     scores_ = coefficients_.cwiseAbs().cwiseProduct(deviations);
     error_ = (target - centred * coefficients_).squaredNorm() / target.squaredNorm();
     constant_ = mean - means.dot(coefficients_);

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <Eigen/QR>
 #include <algorithm>
 #include <array>
 #include <memory>
@@ -16,6 +15,7 @@
 #include "core/run/histories.h"
 #include "core/run/method.h"
 #include "core/run/subset_fitter.h"
+#include "tests/support/dense_algebra.h"
 #include "tests/support/plain_method.h"
 
 namespace steelyard::tests {
@@ -76,7 +76,7 @@ class RegressionStepper final : public Stepper {
       inputs.col(k) = centred(problem_->inputs.col(kept[static_cast<std::size_t>(k)]));
     }
     if (!kept.empty()) {
-      const Vector residual = target - inputs * inputs.colPivHouseholderQr().solve(target);
+      const Vector residual = target - inputs * least_squares(inputs, target);
       objective_ = residual.squaredNorm() / target.squaredNorm();
     }
   }

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <Eigen/Cholesky>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -24,6 +23,7 @@
 #include "core/problem/changed_problem.h"
 #include "core/run/method.h"
 #include "core/run/subset_fitter.h"
+#include "tests/support/dense_algebra.h"
 #include "tests/support/plain_method.h"
 
 namespace steelyard::tests {
@@ -192,7 +192,7 @@ class SpyStepper final : public Stepper {
     }
     Matrix products = inputs.transpose() * inputs;
     products.diagonal().array() += 0.01 * static_cast<double>(inputs.rows());
-    Vector slopes = products.llt().solve(inputs.transpose() * target);
+    Vector slopes = solved(products, inputs.transpose() * target);
     const double penalty = task_.penalty.value_or(0.0);
     slopes = (slopes.cwiseAbs().array() > penalty).select(slopes, 0.0);
     objective_ = (target - inputs * slopes).squaredNorm() / target.squaredNorm();

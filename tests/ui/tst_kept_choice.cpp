@@ -10,6 +10,7 @@
 
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
+#include "core/record/record.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
@@ -168,6 +169,30 @@ class TestKeptChoice : public QObject {
     clickRun(0);
     clickRun(1);
     QCOMPARE(selected(), suggested);
+  }
+
+  /// They show the samples by the columns that were selected before.
+  void pictures_of_the_samples_go_with_the_columns() {
+    const std::string file = folder_->filePath("record.json").toStdString();
+    tests::exportInto(folder_->path(), *window_);
+    run();
+    const int suggested = number().value();
+    window_->results().findChild<QAction*>("exportRecord")->trigger();
+    QVERIFY(window_->exporter().finish());
+    Record record = read_record(file);
+    record.looks.push_back({"samples", "Samples by cluster"});
+    record.looks.back().shape = PointsShape{{{"cluster 1", {0.0}, {1.0}}}};
+    write_record(file, record);
+    openWindow();
+    window_->openRecord(QString::fromStdString(file));
+    QTRY_VERIFY(window_->results().shownRun() != nullptr);
+    tests::exportInto(folder_->path(), *window_);
+    for (const bool changed : {false, true}) {
+      number().setValue(!changed ? suggested : suggested == 2 ? 3 : 2);
+      window_->results().findChild<QAction*>("exportRecord")->trigger();
+      QVERIFY(window_->exporter().finish());
+      QCOMPARE(read_record(file).looks.size(), changed ? 0U : 1U);
+    }
   }
 };
 

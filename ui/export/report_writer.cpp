@@ -82,7 +82,11 @@ void addFigures(const ComparedRun& run, Painters& painters) {
     painters.push_back([title, figure] {
       const std::unique_ptr<PlotView> plot(newPlotFor(figure));
       showFigure(figure, *plot);
-      return painted(title, *plot);
+      std::optional<PaintedPicture> picture = painted(title, *plot);
+      if (picture) {
+        picture->help = QString::fromStdString(figure.help);
+      }
+      return picture;
     });
   }
 }
@@ -106,7 +110,8 @@ QString titleOf(const std::vector<ComparedRun>& runs) {
 }
 
 ReportPicture pagePicture(const PaintedPicture& painted) {
-  return {painted.title.toStdString(), painted.png().toBase64().toStdString()};
+  return {painted.title.toStdString(), painted.png().toBase64().toStdString(),
+          painted.help.toStdString()};
 }
 
 }  // namespace

@@ -18,6 +18,7 @@ namespace steelyard::ui {
 struct PaintedPicture {
   QString title;
   std::function<QByteArray()> png;
+  QString help = {};  ///< how to read it; may be empty
 };
 
 /// Paints one picture of a report, in the window's thread. \return nothing: the plot is empty

@@ -109,6 +109,52 @@ class TestSampleFigures : public QObject {
                  "compared with clusters of all inputs alike"));
   }
 
+  void parameters_are_said() {
+    ParameterValues values;
+    values.set("alpha", 0.25);
+    const LearnedSpace both{Vector{{1.0, 1.0}}};
+    QCOMPARE(projected(both, "pcovr", values).help.rfind("Mixing 0.25, ", 0), 0U);
+    ClusterOptions means;
+    means.clusters = 3;
+    const auto found = cluster_figures(two_blobs(), signal, means)->front();
+    QCOMPARE(found.help.rfind("k-means, 3 clusters asked for: ", 0), 0U);
+    const auto dense = cluster_figures(two_blobs(600), signal, peaks())->front();
+    QCOMPARE(dense.help.rfind("Density peaks, Z 1.6: ", 0), 0U);
+  }
+
+  /// Samples without a class are in a cluster all the same.
+  void all_samples_of_a_cluster_are_counted() {
+    Problem problem = two_blobs();
+    const auto half = problem.labels->class_of.size() / 2;
+    std::fill_n(problem.labels->class_of.begin(), half, -1);
+    const auto figures = *cluster_figures(problem, signal, {});
+    Index counted = 0;
+    for (const auto& row : std::get<TextTable>(figures[0].shape).rows) {
+      counted += std::stol(row[1]);
+    }
+    QCOMPARE(counted, problem.samples());
+  }
+
+  void one_group_beside_one_group_is_no_agreement() {
+    Problem problem = two_blobs();
+    problem.labels.reset();
+    ClusterOptions one;
+    one.clusters = 1;
+    const std::string help = cluster_figures(problem, signal, one)->front().help;
+    QVERIFY2(help.find("nothing to agree about") != std::string::npos, help.c_str());
+    QVERIFY2(help.find("purity") == std::string::npos, help.c_str());
+  }
+
+  void more_clusters_than_samples_are_said() {
+    const Problem few = two_blobs(6);
+    ClusterOptions many;
+    many.clusters = 50;
+    const Figure table = cluster_figures(few, signal, many)->front();
+    QVERIFY2(says(table, "There are no more than 6 samples to cluster."), table.help.c_str());
+    QCOMPARE(std::get<TextTable>(table.shape).rows.size(), 6U);
+    QVERIFY2(says(table, ": 6 clusters, "), table.help.c_str());
+  }
+
   void stopped_there_is_nothing() {
     std::stop_source stop;
     stop.request_stop();

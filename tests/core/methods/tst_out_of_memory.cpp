@@ -124,7 +124,7 @@ void must_survive(const std::function<Numbers()>& work) {
   QVERIFY(requests > 0);
   long failures = 0;
   for (const long so_many : {1L, 1000000L}) {
-    for (const long refused : spread(requests, so_many == 1 ? 60 : 15)) {
+    for (const long refused : spread(requests, so_many == 1 ? 30 : 10)) {
       Ended ended;
       {
         const FailingMemory failing(refused, so_many);

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <Eigen/Cholesky>
-#include <Eigen/Eigenvalues>
 #include <QtTest>
 #include <nlohmann/json.hpp>
 
 #include "core/data/delimited_reader.h"
+#include "core/linalg/symmetric_eigen.h"
 #include "core/parallel.h"
 #include "core/study/knockoff_spread.h"
+#include "tests/support/dense_algebra.h"
 #include "tests/support/json_text.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/paths.h"
@@ -22,9 +22,7 @@ std::string reference(const std::string& name) {
   return shared_dir() + "/reference/gated_sobolev/" + name;
 }
 
-double least_eigenvalue(const Matrix& matrix) {
-  return Eigen::SelfAdjointEigenSolver<Matrix>(matrix).eigenvalues().minCoeff();
-}
+double least_eigenvalue(const Matrix& matrix) { return symmetric_eigen(matrix).values.minCoeff(); }
 
 Matrix left_over(const Matrix& correlation, const Vector& spread) {
   return 2.0 * correlation - Matrix(spread.asDiagonal());
@@ -40,13 +38,13 @@ Matrix some_correlation(Index samples, Index features) {
 }
 
 double traced(const Matrix& correlation, const Vector& spread) {
-  return left_over(correlation, spread).inverse().trace() + spread.cwiseInverse().sum();
+  return symmetric_eigen(left_over(correlation, spread)).values.cwiseInverse().sum() +
+         spread.cwiseInverse().sum();
 }
 
 double entropy_lost(const Matrix& correlation, const Vector& spread) {
-  const Eigen::LLT<Matrix> factor(left_over(correlation, spread));
-  const Matrix lower = factor.matrixL();
-  return -2.0 * lower.diagonal().array().log().sum() - spread.array().log().sum();
+  return -symmetric_eigen(left_over(correlation, spread)).values.array().log().sum() -
+         spread.array().log().sum();
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <Eigen/QR>
 #include <QtTest>
 #include <algorithm>
 #include <cmath>
@@ -11,6 +10,7 @@
 #include "core/run/driver.h"
 #include "core/study/knockoff_options.h"
 #include "tests/support/correlated_columns.h"
+#include "tests/support/dense_algebra.h"
 #include "tests/support/least_squares_method.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/plain_method.h"
@@ -227,10 +227,9 @@ class TestKnockoffStudy : public QObject {
     all << Matrix(problem->inputs), Matrix(problem->truth);
     Matrix basis = normal_matrix(60, 60, 11);
     basis.col(0).setOnes();
-    const Matrix q = Eigen::HouseholderQR<Matrix>(basis).householderQ();
+    const Matrix q = orthonormal(basis);
     Matrix turn = Matrix::Identity(60, 60);
-    turn.bottomRightCorner(59, 59) =
-        Eigen::HouseholderQR<Matrix>(normal_matrix(59, 59, 12)).householderQ();
+    turn.bottomRightCorner(59, 59) = orthonormal(normal_matrix(59, 59, 12));
     const Matrix turned = q * turn * q.transpose() * all;
     Problem changed = *problem;
     changed.inputs = Matrix(turned.leftCols(6));
