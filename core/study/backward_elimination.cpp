@@ -4,7 +4,6 @@
 #include "core/study/backward_elimination.h"
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 #include <utility>
 
@@ -65,9 +64,6 @@ std::vector<LearningTask> BackwardElimination::next() {
 }
 
 bool BackwardElimination::learn(const LearningTask& task, PathPoint& solution) {
-  if (!std::isfinite(solution.objective)) {
-    return false;
-  }
   const bool among_best =
       keep_among_best(found_, {task.features, solution.weights, solution.objective}, beam_);
   return among_best && first_stages_left_ <= 1 && std::ssize(task.features) <= most_features_;

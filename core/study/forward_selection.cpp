@@ -149,9 +149,6 @@ bool ForwardSelection::learn(const LearningTask& task, PathPoint& solution) {
   if (const Chosen* contained = best_within(task.features); contained != nullptr) {
     take_over(contained->solution, learner_, solution);
   }
-  if (!std::isfinite(own_objective)) {
-    return beam_ == 1;
-  }
   const bool among_best = keep_among_best(found_, {task.features, solution, own_objective}, beam_);
   return beam_ == 1 || among_best;
 }

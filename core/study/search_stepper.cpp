@@ -10,6 +10,7 @@
 #include "core/run/histories.h"
 #include "core/run/weight_columns.h"
 #include "core/study/knee.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -99,15 +100,17 @@ PathPoint SearchStepper::solution_of(const LearningTask& task, const Result& res
 
 void SearchStepper::absorb(Member& member, Snapshot& snapshot) {
   member.absorbed = true;
-  const Ending ending = member.outcome->ending;
-  if (ending == Ending::failed) {
-    failures_.push_back(member.outcome->reason);
+  if (member.outcome->ending == Ending::stopped) {
+    return;
   }
-  if (ending == Ending::stopped || ending == Ending::failed) {
+  // A result that is not finite has failed, whatever the last step said.
+  const Result result = member.stepper->result();
+  const Outcome& ended = result.outcome.ending == Ending::failed ? result.outcome : *member.outcome;
+  if (ended.ending == Ending::failed) {
+    failures_.push_back(ended.reason);
     return;
   }
   ++solved_;
-  const Result result = member.stepper->result();
   PathPoint point = solution_of(member.task, result);
   if (plan_->counts_tasks()) {
     Iterate iterate;
@@ -212,6 +215,10 @@ Result SearchStepper::best_so_far() const {
   result.space = std::move(weights);
   if (result.selection.features.empty()) {
     result.selection = positive_features(result.columns);
+  }
+  if (!failures_.empty() && !result.path.empty()) {
+    result.warnings.push_back(counted(failures_.size(), "solution") +
+                              " of the search could not be calculated: " + failures_.front());
   }
   return result;
 }

@@ -14,6 +14,7 @@
 #include "core/run/driver.h"
 #include "tests/support/dii_cases.h"
 #include "tests/support/normal_matrix.h"
+#include "tests/support/regression_method.h"
 #include "tests/support/run_method.h"
 #include "tests/support/studied.h"
 #include "tests/support/target_problem.h"
@@ -158,6 +159,32 @@ class TestSearches : public QObject {
       QVERIFY(!coincide || point.warnings.front().find("coincide") != std::string::npos);
     }
     QCOMPARE(result.warnings, result.path[*result.suggested_path_point].warnings);
+  }
+
+  /// The made-up method gives a constant column a weight that is not a number.
+  void what_cannot_be_calculated_is_in_no_solution_and_is_said_data() {
+    QTest::addColumn<QString>("search");  // the others begin with all columns
+    QTest::newRow("forward") << "forward";
+    QTest::newRow("exhaustive") << "exhaustive";
+  }
+  void what_cannot_be_calculated_is_in_no_solution_and_is_said() {
+    Matrix inputs = normal_matrix(60, 4, 5);
+    const Matrix target = inputs.col(0) + 0.5 * inputs.col(3);
+    inputs.col(2).setOnes();
+    const Result result =
+        run_to_end(*studied<RegressionMethod>(Abilities::learning), number_problem(inputs, target),
+                   {{"search", current_search()}});
+    QCOMPARE(result.outcome.ending, Ending::converged);
+    QVERIFY(result.path.size() >= 2);
+    for (const PathPoint& point : result.path) {
+      QVERIFY(std::isfinite(point.objective));
+      QVERIFY(std::count(point.selection.begin(), point.selection.end(), Index{2}) == 0);
+    }
+    QVERIFY(of_count(result, 2).objective < 1e-12);
+    QVERIFY(!result.warnings.empty());
+    QVERIFY2(
+        result.warnings.back().find("of the search could not be calculated: ") != std::string::npos,
+        result.warnings.back().c_str());
   }
 
   void the_three_that_matter_are_found_and_suggested_data() { each_search(); }
