@@ -13,6 +13,7 @@
 #include "core/error.h"
 #include "core/problem/truth_scaling.h"
 #include "core/record/data_reference.h"
+#include "core/text.h"
 #include "ui/native_text.h"
 
 namespace steelyard::app {
@@ -87,6 +88,27 @@ bool makesKnockoffs(const HeadlessRun& run) {
   return run.method->schema().find("trust") != nullptr && run.values.choice("trust") == "knockoffs";
 }
 
+/// "search=forward, backward, or trust=hrt"
+std::string conditionsOf(const ParameterSpec& spec) {
+  std::string conditions;
+  for (const AppliesWhen& condition : spec.applies_when) {
+    conditions +=
+        (conditions.empty() ? "" : ", or ") + condition.id + "=" + in_one_line(condition.values);
+  }
+  return conditions;
+}
+
+/// A setting that the others make meaningless is a mistake, or a leftover of another run.
+void saySettingsWithoutEffect(const QStringList& settings, const ParameterSchema& schema,
+                              const ParameterValues& values) {
+  for (const QString& setting : settings) {
+    const ParameterSpec* spec = schema.find(setting.section('=', 0, 0).toStdString());
+    if (spec != nullptr && !schema.applies(*spec, values)) {
+      complain("note: " + spec->id + " has no effect here: it is for " + conditionsOf(*spec));
+    }
+  }
+}
+
 ParameterValues parameters(const Arguments& arguments, const Method& method) {
   const ParameterSchema& schema = method.schema();
   ParameterValues values = schema.defaults();
@@ -98,6 +120,7 @@ ParameterValues parameters(const Arguments& arguments, const Method& method) {
     setParameter(setting.section('=', 0, 0).toStdString(), setting.section('=', 1).toStdString(),
                  schema, "a parameter of " + method.info().id, "option --set", values);
   }
+  saySettingsWithoutEffect(settings, schema, values);
   return values;
 }
 

@@ -95,7 +95,10 @@ Figure figure_of(const Problem& problem, const Projection& projection, std::stri
 }
 
 TextTable table_of(const ClusterComparison& compared) {
-  const std::string other = compared.b.name.substr(0, compared.b.name.find(':'));
+  std::string other = compared.b.name.substr(0, compared.b.name.find(':'));
+  if (other.rfind("clusters", 0) == 0) {
+    other.erase(std::string("cluster").size(), 1);
+  }
   TextTable table{{"cluster", "samples", "most frequent " + other, "share"}, {}};
   for (std::size_t k = 0; k < compared.a.names.size(); ++k) {
     const ClusterMakeup& makeup = compared.makeup[k];

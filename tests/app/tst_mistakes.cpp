@@ -77,6 +77,24 @@ class TestMistakes : public QObject {
     QVERIFY2(ended.error.contains("no display"), qPrintable(ended.error));
   }
 
+  void a_setting_that_others_make_meaningless_is_said() {
+    const QStringList run{"run",        written("t.csv", numbers("a,b,y")),
+                          "--truth",    "y",
+                          "--set",      "epochs=2",
+                          "--set",      "beam=6",
+                          "--no-plots", "--no-check",
+                          "--force",    "--quiet",
+                          "--out",      folder_.filePath("beam")};
+    const QString words("beam has no effect here: it is for search=");
+    const Ended without = runProgram(run);
+    QCOMPARE(without.code, 0);
+    QVERIFY2(without.error.contains(words + "backward, forward"), qPrintable(without.error));
+    QVERIFY2(!without.error.contains("epochs"), qPrintable(without.error));
+    const Ended searched = runProgram(run + QStringList{"--set", "search=forward"});
+    QCOMPARE(searched.code, 0);
+    QVERIFY2(!searched.error.contains("no effect"), qPrintable(searched.error));
+  }
+
   void what_would_have_no_effect_is_refused_data() {
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<QStringList>("said");

@@ -101,8 +101,10 @@ class TestSampleFigures : public QObject {
   void without_a_label_the_truth_or_all_inputs_are_clustered() {
     Problem problem = two_blobs();
     problem.labels.reset();
-    QVERIFY(says(cluster_figures(problem, signal, {})->front(),
-                 "compared with clusters of the ground truth: purity 1,"));
+    const Figure of_truth = cluster_figures(problem, signal, {})->front();
+    QVERIFY(says(of_truth, "compared with clusters of the ground truth: purity 1,"));
+    QCOMPARE(std::get<TextTable>(of_truth.shape).header[2],
+             std::string("most frequent cluster of the ground truth"));
     problem.truth = Matrix(problem.samples(), 0);
     problem.truth_features.clear();
     QVERIFY(says(cluster_figures(problem, signal, {})->front(),
