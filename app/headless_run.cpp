@@ -197,6 +197,9 @@ ExitCode write(const HeadlessRun& run, const ProblemPtr& problem, const Record& 
   printTroubles(output);
   saySkipped(run, record);
   const ExitCode ended = exitCodeOf(record.result.outcome.ending);
+  if (ended == ExitCode::done && run.stop.stop_requested()) {
+    return ExitCode::stopped;  // by then, the run itself had ended
+  }
   return ended == ExitCode::done && !output.troubles().empty() ? ExitCode::cannot_write : ended;
 }
 

@@ -56,7 +56,8 @@ using KeepPartial = std::function<void(Record)>;
 /// Writes all results of a run to its folder; only the record if there are none. The record comes
 /// first, then the tables, then the pictures; what cannot be written costs nothing that came before
 /// and is said on standard error.
-/// \return cannot_write where a run that ended otherwise well left something unwritten
+/// \return of a run that ended well: stopped where what followed it was stopped, cannot_write where
+///         something is left unwritten
 /// \throws Error(cannot_write) if not even the record can be written
 [[nodiscard]] ExitCode write(const HeadlessRun& run, const ProblemPtr& problem,
                              const Record& record, OutputFolder& output);

@@ -76,6 +76,30 @@ class TestInterrupt : public QObject {
     QCOMPARE(record.result.outcome.ending, Ending::stopped);
     QVERIFY(record.result.iterations < 100000U);
   }
+
+  /// The run has ended by then, and is kept; the code says that not all was done that was asked
+  /// for.
+  void what_follows_the_run_is_stopped_too() {
+    const QTemporaryDir out;
+    QProcess process;
+    process.start(
+        QString::fromStdString(tests::program_path()),
+        {"run", path("table.csv"), "--inputs", "a,b", "--truth", "c", "--method", "f-test", "--top",
+         "2", "--no-plots", "--no-check", "--project", "tsne", "--out", out.path()});
+    QByteArray said;
+    connect(&process, &QProcess::readyReadStandardError, this,
+            [&] { said += process.readAllStandardError(); });
+    QTRY_VERIFY_WITH_TIMEOUT(said.contains("100 %"), long_enough);
+    QCOMPARE(process.state(), QProcess::Running);
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(long_enough));
+    QCOMPARE(process.exitCode(), 3);
+    const Record record = read_record(out.filePath("record.json").toStdString());
+    QVERIFY(record.looks.empty());
+    QVERIFY(!record.warnings.empty());
+    QCOMPARE(record.warnings.back(), std::string("the projection tsne: stopped"));
+    QVERIFY(QFile::exists(out.filePath("selected.csv")));
+  }
 };
 
 QTEST_GUILESS_MAIN(TestInterrupt)
