@@ -148,19 +148,21 @@ std::vector<std::string> addLooks(const WantedLooks& wanted, const Problem& prob
     attempt("the projection " + projection.id, [&] {
       auto figure = projection_figure(problem, space, projections.find(projection.id),
                                       projection.values, stop);
-      if (figure) {
-        addLook(*std::move(figure), record.looks);
+      if (!figure) {
+        return false;
       }
-      return figure.has_value();
+      addLook(*std::move(figure), record.looks);
+      return true;
     });
   }
   if (wanted.clusters) {
     attempt("the clusters", [&] {
       auto figures = cluster_figures(problem, space, *wanted.clusters, stop);
-      if (figures) {
-        std::move(figures->begin(), figures->end(), std::back_inserter(record.looks));
+      if (!figures) {
+        return false;
       }
-      return figures.has_value();
+      std::move(figures->begin(), figures->end(), std::back_inserter(record.looks));
+      return true;
     });
   }
   record.warnings.insert(record.warnings.end(), troubles.begin(), troubles.end());
