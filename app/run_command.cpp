@@ -120,7 +120,9 @@ ParameterValues parameters(const Arguments& arguments, const Method& method) {
     setParameter(setting.section('=', 0, 0).toStdString(), setting.section('=', 1).toStdString(),
                  schema, "a parameter of " + method.info().id, "option --set", values);
   }
-  saySettingsWithoutEffect(settings, schema, values);
+  if (!arguments.isSet("quiet")) {
+    saySettingsWithoutEffect(settings, schema, values);
+  }
   return values;
 }
 

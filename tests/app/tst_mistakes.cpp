@@ -78,13 +78,19 @@ class TestMistakes : public QObject {
   }
 
   void a_setting_that_others_make_meaningless_is_said() {
-    const QStringList run{"run",        written("t.csv", numbers("a,b,y")),
-                          "--truth",    "y",
-                          "--set",      "epochs=2",
-                          "--set",      "beam=6",
-                          "--no-plots", "--no-check",
-                          "--force",    "--quiet",
-                          "--out",      folder_.filePath("beam")};
+    const QStringList run{"run",
+                          written("t.csv", numbers("a,b,y")),
+                          "--truth",
+                          "y",
+                          "--set",
+                          "epochs=2",
+                          "--set",
+                          "beam=6",
+                          "--no-plots",
+                          "--no-check",
+                          "--force",
+                          "--out",
+                          folder_.filePath("beam")};
     const QString words("beam has no effect here: it is for search=");
     const Ended without = runProgram(run);
     QCOMPARE(without.code, 0);
@@ -93,6 +99,8 @@ class TestMistakes : public QObject {
     const Ended searched = runProgram(run + QStringList{"--set", "search=forward"});
     QCOMPARE(searched.code, 0);
     QVERIFY2(!searched.error.contains("no effect"), qPrintable(searched.error));
+    const Ended quiet = runProgram(run + QStringList{"--quiet"});
+    QVERIFY2(!quiet.error.contains("no effect"), qPrintable(quiet.error));
   }
 
   void what_would_have_no_effect_is_refused_data() {
