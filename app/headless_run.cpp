@@ -197,10 +197,13 @@ ExitCode write(const HeadlessRun& run, const ProblemPtr& problem, const Record& 
   printTroubles(output);
   saySkipped(run, record);
   const ExitCode ended = exitCodeOf(record.result.outcome.ending);
-  if (ended == ExitCode::done && run.stop.stop_requested()) {
-    return ExitCode::stopped;  // by then, the run itself had ended
+  if (ended != ExitCode::done) {
+    return ended;
   }
-  return ended == ExitCode::done && !output.troubles().empty() ? ExitCode::cannot_write : ended;
+  if (run.stop.stop_requested()) {
+    return ExitCode::stopped;  // what followed the run
+  }
+  return output.troubles().empty() ? ExitCode::done : ExitCode::cannot_write;
 }
 
 /// "3 of 10 features selected: weight above 0"; nothing where none are ranked.

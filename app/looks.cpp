@@ -137,8 +137,12 @@ std::vector<std::string> addLooks(const WantedLooks& wanted, const Problem& prob
   const ProjectionRegistry projections = builtin_projections();
   const auto attempt = [&](const std::string& what, const auto& make) {
     try {
-      if (stop.stop_requested() || !make()) {
+      std::vector<Figure> made = stop.stop_requested() ? std::vector<Figure>() : make();
+      if (made.empty()) {
         troubles.push_back(what + ": stopped");
+      }
+      for (Figure& figure : made) {
+        addLook(std::move(figure), record.looks);
       }
     } catch (const std::exception& error) {
       troubles.push_back(what + ": " + in_words(error));
@@ -148,21 +152,13 @@ std::vector<std::string> addLooks(const WantedLooks& wanted, const Problem& prob
     attempt("the projection " + projection.id, [&] {
       auto figure = projection_figure(problem, space, projections.find(projection.id),
                                       projection.values, stop);
-      if (!figure) {
-        return false;
-      }
-      addLook(*std::move(figure), record.looks);
-      return true;
+      return figure ? std::vector<Figure>{*std::move(figure)} : std::vector<Figure>();
     });
   }
   if (wanted.clusters) {
     attempt("the clusters", [&] {
-      auto figures = cluster_figures(problem, space, *wanted.clusters, stop);
-      if (!figures) {
-        return false;
-      }
-      std::move(figures->begin(), figures->end(), std::back_inserter(record.looks));
-      return true;
+      return cluster_figures(problem, space, *wanted.clusters, stop)
+          .value_or(std::vector<Figure>());
     });
   }
   record.warnings.insert(record.warnings.end(), troubles.begin(), troubles.end());

@@ -94,20 +94,43 @@ Figure figure_of(const Problem& problem, const Projection& projection, std::stri
   return figure;
 }
 
-TextTable table_of(const ClusterComparison& compared) {
-  std::string other = compared.b.name.substr(0, compared.b.name.find(':'));
-  if (other.rfind("clusters", 0) == 0) {
-    other.erase(std::string("cluster").size(), 1);
+/// The samples of each group.
+std::vector<Index> sizes_of(const Groups& groups) {
+  std::vector<Index> sizes(groups.names.size(), 0);
+  for (const int group : groups.group_of) {
+    if (group >= 0) {
+      ++sizes[static_cast<std::size_t>(group)];
+    }
   }
-  TextTable table{{"cluster", "samples", "most frequent " + other, "share"}, {}};
-  for (std::size_t k = 0; k < compared.a.names.size(); ++k) {
+  return sizes;
+}
+
+/// The groups that have a sample.
+std::ptrdiff_t count_of(const Groups& groups) {
+  const std::vector<Index> sizes = sizes_of(groups);
+  return std::count_if(sizes.begin(), sizes.end(), [](Index size) { return size > 0; });
+}
+
+std::string one_of(GroupSource source) {
+  switch (source) {
+    case GroupSource::label:
+      return "label";
+    case GroupSource::truth:
+      return "cluster of the ground truth";
+    default:
+      return "cluster of all inputs alike";
+  }
+}
+
+TextTable table_of(const ClusterComparison& compared, GroupSource other) {
+  TextTable table{{"cluster", "samples", "most frequent " + one_of(other), "share"}, {}};
+  const std::vector<Index> sizes = sizes_of(compared.a);
+  for (std::size_t k = 0; k < sizes.size(); ++k) {
     const ClusterMakeup& makeup = compared.makeup[k];
-    const auto size =
-        std::count(compared.a.group_of.begin(), compared.a.group_of.end(), static_cast<int>(k));
-    if (size == 0) {
+    if (sizes[k] == 0) {
       continue;
     }
-    table.rows.push_back({compared.a.names[k], std::to_string(size),
+    table.rows.push_back({compared.a.names[k], std::to_string(sizes[k]),
                           makeup.largest_class < 0
                               ? ""
                               : compared.b.names[static_cast<std::size_t>(makeup.largest_class)],
@@ -122,18 +145,11 @@ std::string settings_in_words(const ClusterOptions& clustering) {
              : "k-means, " + counted(clustering.clusters, "cluster") + " asked for";
 }
 
-bool is_one_group(const Groups& groups) {
-  int first = -1;
-  return std::all_of(groups.group_of.begin(), groups.group_of.end(), [&first](int group) {
-    first = first < 0 ? group : first;
-    return group < 0 || group == first;
-  });
-}
-
 /// How well both agree, unless neither tells samples apart: then every measure is 1 by definition.
-std::string agreement(const ClusterComparison& compared, std::size_t clusters) {
-  std::string text = counted(clusters, "cluster") + ", compared with " + compared.b.name + ": ";
-  if (is_one_group(compared.a) && is_one_group(compared.b)) {
+std::string agreement(const ClusterComparison& compared) {
+  std::string text =
+      counted(count_of(compared.a), "cluster") + ", compared with " + compared.b.name + ": ";
+  if (count_of(compared.a) <= 1 && count_of(compared.b) <= 1) {
     text += "one group, too, so that there is nothing to agree about.";
   } else {
     text += "purity " + short_text(compared.purity.purity, digits) + ", matched one to one " +
@@ -186,9 +202,8 @@ std::optional<std::vector<Figure>> cluster_figures(const Problem& problem,
   Figure table;
   table.id = "clusters-found";
   table.title = "Clusters";
-  TextTable rows = table_of(*compared);
-  table.help = settings_in_words(clustering) + ": " + agreement(*compared, rows.rows.size());
-  table.shape = std::move(rows);
+  table.help = settings_in_words(clustering) + ": " + agreement(*compared);
+  table.shape = table_of(*compared, options.b);
   const PcaProjection pca;
   Figure plane =
       figure_of(problem, pca.project(problem, space, {}, {}), "Samples by cluster", compared->a);

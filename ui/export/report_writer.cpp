@@ -22,11 +22,12 @@ namespace {
 
 constexpr std::size_t mostScatters = 4;  // more would make the page too long to read
 
-std::optional<PaintedPicture> painted(const QString& title, PlotView& plot) {
+std::optional<PaintedPicture> painted(const QString& title, PlotView& plot,
+                                      const QString& help = {}) {
   if (plot.isEmpty()) {
     return std::nullopt;
   }
-  return PaintedPicture{title, paintedPlot(plot, QStringLiteral("png"))};
+  return PaintedPicture{title, paintedPlot(plot, QStringLiteral("png")), help};
 }
 
 /// Paints a plot that is made for the report alone. \param fill  draws the runs in it
@@ -82,11 +83,7 @@ void addFigures(const ComparedRun& run, Painters& painters) {
     painters.push_back([title, figure] {
       const std::unique_ptr<PlotView> plot(newPlotFor(figure));
       showFigure(figure, *plot);
-      std::optional<PaintedPicture> picture = painted(title, *plot);
-      if (picture) {
-        picture->help = QString::fromStdString(figure.help);
-      }
-      return picture;
+      return painted(title, *plot, QString::fromStdString(figure.help));
     });
   }
 }
