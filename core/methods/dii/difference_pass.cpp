@@ -43,7 +43,7 @@ DifferencePass<Real>::DifferencePass(const Information& information, const Resol
       narrowest_(resolution.narrowest<Real>(unit_ * weights)),
       choice_(choice),
       batch_(batch) {
-  choice_.width *= unit_;
+  choice_ = choice_.in_unit(unit_);
   points_.rough.weigh(information.inputs, unit_ * weights);
   if constexpr (!is_single<Real>) {
     points_.exact.weigh(information.inputs, unit_ * weights);

@@ -73,10 +73,21 @@ struct LambdaChoice {
   double width = 0.0;   ///< > 0, for Kind::fixed
   Index neighbour = 1;  ///< k >= 1
   double share = 1.0;   ///< for Kind::adaptive: share of Eq. 7's width, > 0
+  /// For the neighbour kinds: above 0, the width is a share of the squared distance divided by this
+  /// length. With 1, that is DADApy's variant on JAX, whose width depends on the unit of distances.
+  double square_over = 0.0;
 
   LambdaChoice() = default;
   LambdaChoice(double fixed) : kind(Kind::fixed), width(fixed) {}  // NOLINT: a number is a width
   LambdaChoice(Kind neighbour_kind, Index k) : kind(neighbour_kind), neighbour(k) {}
+
+  /// The choice for distances in a unit of which there are so many in the former one.
+  [[nodiscard]] LambdaChoice in_unit(double unit) const {
+    LambdaChoice choice = *this;
+    choice.width *= unit;
+    choice.square_over *= unit;
+    return choice;
+  }
 };
 
 /// Share of the distance to the k-th neighbour, for the neighbour kinds of lambda.

@@ -42,6 +42,7 @@ LambdaSchedule lambda_from(const ParameterValues& values, double narrowing) {
     schedule.choice =
         LambdaChoice(scheme == "neighbour-each" ? Kind::neighbour_each : Kind::neighbour_mean,
                      values.integer("neighbours_first"));
+    schedule.choice.square_over = values.toggle("squared_distance") ? 1.0 : 0.0;
     schedule.last_neighbour = values.integer("neighbours_last");
   }
   schedule.narrowing = number_or_automatic(values, "narrowing").value_or(narrowing);

@@ -96,6 +96,16 @@ ParameterSpec neighbours(std::string id, std::string label, std::int64_t initial
   return advanced(std::move(spec));
 }
 
+ParameterSpec squared_distance() {
+  ParameterSpec spec =
+      number_parameter("squared_distance", "Squared distance", ParameterType::toggle, false, {},
+                       "The width is a tenth of the squared distance, as in DADApy's variant on "
+                       "JAX: it depends on the "
+                       "scale of the weights. With Adam, the largest stays 1.");
+  spec.applies_when = {AppliesWhen{"lambda_scheme", {"neighbour-mean", "neighbour-each"}}};
+  return advanced(std::move(spec));
+}
+
 ParameterSpec narrowing() {
   ParameterSpec spec = number_parameter(
       "narrowing", "Narrow the width to", ParameterType::real, Automatic{}, {0.001, 10.0},
@@ -203,6 +213,7 @@ const ParameterSchema& schema() {
                                            lambda_scheme(),
                                            neighbours("neighbours_first", "k at the start", 10),
                                            neighbours("neighbours_last", "k at the end", 1),
+                                           squared_distance(),
                                            narrowing(),
                                            coordinates(),
                                            share_in_groups(),

@@ -54,8 +54,7 @@ std::optional<Evaluation> ProductKernel<Real>::evaluate(const Vector& weights,
   // As in DifferencePass: squares in single precision would otherwise overflow or vanish.
   const double unit = resolution_.unit(weights);
   const Vector in_units = unit * weights;
-  LambdaChoice width = choice;
-  width.width *= unit;
+  const LambdaChoice width = choice.in_unit(unit);
   const std::vector<Index> positions = positions_of(batch, information_.rows.size());
   std::vector<Index> samples;
   samples.reserve(positions.size());

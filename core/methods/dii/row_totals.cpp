@@ -13,6 +13,8 @@ bool RowTotals::set_lambdas(const LambdaChoice& choice, double narrowest) {
   using Kind = LambdaChoice::Kind;
   // Beyond this a sample would become its own neighbour, since it is only that far away.
   constexpr double widest = 1e15;
+  const bool squared = of_neighbour(choice) && choice.square_over > 0.0;
+  const Eigen::ArrayXd reach = squared ? (gaps.square() / choice.square_over).eval() : gaps;
   switch (choice.kind) {
     case Kind::adaptive:
       lambdas.setConstant(choice.share * adaptive_lambda(gaps));
@@ -21,10 +23,10 @@ bool RowTotals::set_lambdas(const LambdaChoice& choice, double narrowest) {
       lambdas.setConstant(choice.width);
       break;
     case Kind::neighbour_mean:
-      lambdas.setConstant(neighbour_share * gaps.mean());
+      lambdas.setConstant(neighbour_share * reach.mean());
       break;
     case Kind::neighbour_each:
-      lambdas = neighbour_share * gaps;
+      lambdas = neighbour_share * reach;
       break;
   }
   const bool resolved = lambdas.minCoeff() >= narrowest;

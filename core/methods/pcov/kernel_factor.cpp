@@ -8,18 +8,15 @@
 
 namespace steelyard::pcov {
 
-std::optional<Matrix> kernel_factor(const Matrix& inputs, const KernelOptions& kernel,
-                                    const RankCut& cut, const std::stop_token& stop) {
-  Matrix products;
-  {
-    const Matrix alike = kernel_matrix(inputs, inputs, kernel);
-    products = KernelNormaliser(alike).apply(alike);
-  }
+std::optional<Matrix> kernel_factor(Matrix alike, const RankCut& cut, const std::stop_token& stop) {
+  const Matrix products = KernelNormaliser(alike).apply(alike);
+  const Index samples = alike.rows();
+  alike.resize(0, 0);
   Spectrum spectrum;
   if (!decompose(products, spectrum, stop)) {
     return std::nullopt;
   }
-  const Index rank = rank_of(spectrum.values, inputs.rows(), cut);
+  const Index rank = rank_of(spectrum.values, samples, cut);
   return Matrix(spectrum.vectors.leftCols(rank) *
                 spectrum.values.head(rank).cwiseSqrt().asDiagonal());
 }

@@ -7,7 +7,6 @@
 #include <stop_token>
 
 #include "core/linalg/gram_svd.h"
-#include "core/measures/kernel.h"
 
 namespace steelyard::pcov {
 
@@ -17,11 +16,12 @@ constexpr Index most_kernel_samples = 5000;
 /// Coordinates whose products give a kernel: B with BB' = K, centred and with trace N. On B, the
 /// linear methods choose the samples that their kernel forms choose on K (section 2.3 of Cersonsky
 /// et al. 2021: K takes the place of XX', the deflation K - K_r K_r'/K_rr that of a row of B). Cost
-/// O(N^2 D + N^3).
-/// \param inputs  N x D, scaled
+/// O(N^3).
+/// \param alike  N x N, symmetric: the similarity of each pair of samples. What is not positive
+///               semi-definite in it is left out
 /// \return N x r, where r is the kernel's rank; `std::nullopt` when stopped
 /// \throws Error(bad_input) if all samples are equal under the kernel
-[[nodiscard]] std::optional<Matrix> kernel_factor(const Matrix& inputs, const KernelOptions& kernel,
-                                                  const RankCut& cut, const std::stop_token& stop);
+[[nodiscard]] std::optional<Matrix> kernel_factor(Matrix alike, const RankCut& cut,
+                                                  const std::stop_token& stop);
 
 }  // namespace steelyard::pcov

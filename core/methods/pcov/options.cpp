@@ -90,7 +90,9 @@ Options options_from(Kind kind, const ParameterValues& values) {
   options.relative_threshold = values.choice("threshold_type") == "relative";
   options.enough = values.real("enough");
   options.scaling = scaling_of(values.choice("scaling"));
-  if (options.of_samples && values.choice("kernel") != "linear") {
+  const std::string& kernel = values.choice("kernel");
+  options.kernel_given = options.of_samples && kernel == "precomputed";
+  if (options.of_samples && !options.kernel_given && kernel != "linear") {
     options.kernel = kernel_from(values);
   }
   if (kind.cur) {

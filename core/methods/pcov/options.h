@@ -51,9 +51,12 @@ struct Options {
   double ridge = 0.0;
   Scaling scaling = Scaling::columns;
   Scaling target_scaling = Scaling::columns;
-  std::optional<KernelOptions> kernel;  ///< for samples; `nullopt` for linear
+  std::optional<KernelOptions> kernel;  ///< for samples; `nullopt` for linear, and if it is given
+  bool kernel_given = false;            ///< for samples: the inputs are the kernel, N x N
   std::vector<double> alphas;           ///< further mixings for comparison
 
+  /// Whether all pairs of samples are compared.
+  [[nodiscard]] bool has_kernel() const { return kernel || kernel_given; }
   [[nodiscard]] Index items(const Problem& problem) const {
     return of_samples ? problem.samples() : problem.dimension();
   }

@@ -172,6 +172,9 @@ ParameterSpec ridge() {
 std::vector<ParameterSpec> kernels_of_samples() {
   std::vector<ParameterSpec> specs = kernel_parameters(
       {KernelKind::linear, KernelKind::rbf, KernelKind::polynomial, KernelKind::cosine});
+  specs.front().choices.push_back(
+      {"precomputed", "The inputs are the kernel",
+       "as many inputs as samples, in the same order; they are not scaled"});
   specs.front() = only_when(std::move(specs.front()), "select", {"samples"});
   specs.front().help =
       "The similarity of two samples; any kernel but the linear one first compares all pairs "

@@ -179,10 +179,36 @@ void complain_of_start(const Problem& problem, const Options& options,
 
 void complain_of_kernel(const Problem& problem, const Options& options,
                         std::vector<Complaint>& complaints) {
-  if (options.kernel && problem.samples() > most_kernel_samples) {
+  if (options.has_kernel() && problem.samples() > most_kernel_samples) {
     complaints.push_back({"kernel", "Kernel: all pairs of " + counted(problem.samples(), "sample") +
                                         " are too many; accepted: linear, or up to " +
                                         counted(most_kernel_samples, "sample")});
+  }
+}
+
+/// Whether a pair of samples is as similar in one order as in the other, but for rounding.
+bool is_symmetric(const Matrix& kernel) {
+  constexpr double rounding = 1e-8;
+  return (kernel - kernel.transpose()).cwiseAbs().maxCoeff() <=
+         rounding * kernel.cwiseAbs().maxCoeff();
+}
+
+void complain_of_given_kernel(const Problem& problem, const Options& options,
+                              std::vector<Complaint>& complaints) {
+  if (!options.kernel_given || problem.samples() > most_kernel_samples) {
+    return;
+  }
+  const std::string accepted =
+      "; accepted: as many inputs as samples, in the same order, or another kernel";
+  if (problem.dimension() != problem.samples()) {
+    complaints.push_back({"kernel", "Kernel: " + counted(problem.dimension(), "input") + " for " +
+                                        counted(problem.samples(), "sample") + " are no kernel" +
+                                        accepted});
+  } else if (!is_symmetric(problem.inputs)) {
+    complaints.push_back({"kernel",
+                          "Kernel: the inputs are not symmetric: a pair of samples has two "
+                          "similarities" +
+                              accepted});
   }
 }
 
@@ -211,10 +237,10 @@ double seconds_of(const Problem& problem, const Options& options) {
   constexpr double speed_of_a_core = 4e10;
   constexpr double worth_all_cores = 300.0;
   const auto samples = static_cast<double>(problem.samples());
-  const auto features = options.kernel ? samples : static_cast<double>(problem.dimension());
+  const auto features = options.has_kernel() ? samples : static_cast<double>(problem.dimension());
   const double rank = std::min(samples, features);
   const bool decomposes =
-      options.kernel || (options.kind.cur ? !options.of_samples : options.kind.supervised);
+      options.has_kernel() || (options.kind.cur ? !options.of_samples : options.kind.supervised);
   const double once = samples * features * rank + (decomposes ? 12.0 * rank * rank * rank : 0.0);
   const double choices = work_of_choices(problem, options, features, rank);
   const double cores = rank > worth_all_cores ? static_cast<double>(most_threads()) : 1.0;
@@ -245,6 +271,7 @@ std::vector<Complaint> SelectionMethod::check(const Problem& problem,
     }
     complain_of_start(problem, options, complaints);
     complain_of_kernel(problem, options, complaints);
+    complain_of_given_kernel(problem, options, complaints);
   }
   return complaints;
 }
@@ -252,7 +279,7 @@ std::vector<Complaint> SelectionMethod::check(const Problem& problem,
 Estimate SelectionMethod::estimate(const Problem& problem, const ParameterValues& values) const {
   const Options options = options_from(kind_, values);
   const auto samples = static_cast<double>(problem.samples());
-  const auto features = options.kernel ? samples : static_cast<double>(problem.dimension());
+  const auto features = options.has_kernel() ? samples : static_cast<double>(problem.dimension());
   const double rank = std::min(samples, features);
   const double matrices = kind_.cur ? 8.0 : 4.0;
   const auto wanted = static_cast<double>(options.wanted(options.items(problem)));

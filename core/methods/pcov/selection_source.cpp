@@ -55,8 +55,11 @@ bool SelectionSource::prepare(const std::stop_token& stop) {
       empty_features_.push_back(feature);
     }
   }
-  if (options_.kernel) {
-    auto factor = kernel_factor(inputs.values, *options_.kernel, options_.cur.cut, stop);
+  if (options_.has_kernel()) {
+    auto factor = kernel_factor(options_.kernel_given
+                                    ? Matrix(problem_->inputs)
+                                    : kernel_matrix(inputs.values, inputs.values, *options_.kernel),
+                                options_.cur.cut, stop);
     if (!factor) {
       return false;
     }

@@ -41,8 +41,21 @@ double last_width(const Result& result) {
   return 0.0;
 }
 
-/// A tenth of the mean distance to the k-th neighbour, as the definition has it.
-double neighbour_width(const Problem& problem, const Vector& weights, std::size_t k) {
+/// The width at the epoch of the lowest DII, to which the weights belong.
+double width_at_best(const Result& result) {
+  const auto of = [&](const char* id) {
+    return std::find_if(result.histories.begin(), result.histories.end(),
+                        [&](const History& history) { return history.info.id == id; })
+        ->y;
+  };
+  const std::vector<double> dii = of("dii");
+  return of(
+      "lambda")[static_cast<std::size_t>(std::min_element(dii.begin(), dii.end()) - dii.begin())];
+}
+
+/// A tenth of the mean distance to the k-th neighbour, or of its power, as the definition has it.
+double neighbour_width(const Problem& problem, const Vector& weights, std::size_t k,
+                       double power = 1.0) {
   const Matrix weighted = problem.inputs * weights.asDiagonal();
   double sum = 0.0;
   for (Index i = 0; i < weighted.rows(); ++i) {
@@ -53,7 +66,7 @@ double neighbour_width(const Problem& problem, const Vector& weights, std::size_
       }
     }
     std::sort(distances.begin(), distances.end());
-    sum += distances[k - 1];
+    sum += std::pow(distances[k - 1], power);
   }
   return 0.1 * sum / static_cast<double>(weighted.rows());
 }
@@ -103,6 +116,24 @@ class TestDiiVariants : public QObject {
                                         {"precision", "double"}});
     const double width = neighbour_width(problem, result.space.weights(), 2);
     QVERIFY(std::abs(last_width(result) / width - 1.0) < 1e-9);
+    QVERIFY(overlap(result, planted) > 0.98);
+  }
+
+  void the_width_may_be_of_squared_distances_data() {
+    the_width_falls_to_a_tenth_of_the_neighbours_distance_data();
+  }
+  void the_width_may_be_of_squared_distances() {
+    QFETCH(QString, scheme);
+    const Problem problem = planted_problem(150);
+    const Result result = run(problem, {{"lambda_scheme", scheme.toStdString()},
+                                        {"squared_distance", "true"},
+                                        {"neighbours_first", "2"},
+                                        {"neighbours_last", "2"},
+                                        {"epochs", "60"},
+                                        {"tolerance", "0"},
+                                        {"precision", "double"}});
+    const double width = neighbour_width(problem, result.space.weights(), 2, 2.0);
+    QVERIFY(std::abs(width_at_best(result) / width - 1.0) < 1e-9);
     QVERIFY(overlap(result, planted) > 0.98);
   }
 

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "core/linalg/symmetric_eigen.h"
+#include "core/measures/kernel.h"
 #include "core/methods/pcov/scaled_columns.h"
 #include "core/methods/registry.h"
 #include "tests/support/changed_matrix.h"
@@ -380,6 +381,37 @@ class TestSelectionMethod : public QObject {
         QVERIFY(std::abs(found[at] - wanted[at]) < 1e-9);
       }
     }
+  }
+
+  void a_given_kernel_is_what_the_method_would_have_made() {
+    const Problem problem = random_problem(40, 6, 23);
+    Problem given = problem;
+    given.inputs =
+        kernel_matrix(problem.inputs, problem.inputs, {.kind = KernelKind::rbf, .gamma = 0.3});
+    given.features.assign(40, {});
+    for (const std::string& method : every_method) {
+      const Settings common{{"select", "samples"}, {"count", "12"}, {"scaling", "none"}};
+      Settings settings = common;
+      settings.insert({{"kernel", "rbf"}, {"gamma", "0.3"}});
+      const Result made = run(method, problem, settings);
+      settings = common;
+      settings.insert({"kernel", "precomputed"});
+      const Result taken = run(method, given, settings);
+      QCOMPARE(chosen(taken), chosen(made));
+      QCOMPARE(history(taken, "input-error"), history(made, "input-error"));
+    }
+  }
+
+  void what_is_no_kernel_is_refused() {
+    const Settings settings{{"select", "samples"}, {"kernel", "precomputed"}};
+    QCOMPARE(first_complaint("fps", random_problem(20, 6), settings),
+             std::string("Kernel: 6 inputs for 20 samples are no kernel; accepted: as many inputs "
+                         "as samples, in the same order, or another kernel"));
+    QVERIFY(holds(first_complaint("fps", random_problem(20, 20), settings),
+                  "Kernel: the inputs are not symmetric"));
+    // Features are not compared by it.
+    QCOMPARE(first_complaint("fps", random_problem(20, 6), {{"kernel", "precomputed"}}),
+             std::string());
   }
 
   void by_a_radial_kernel_the_farthest_stay_the_farthest() {
