@@ -41,7 +41,7 @@ std::string meaningOf(HeldOutMeasure measure, Ranked ranked) {
   return measure == HeldOutMeasure::global_distortion && ranked == Ranked::features
              ? " A distortion of 0 keeps all distances of what is reconstructed; how much that is, "
                "--by gfre says."
-             : std::string(ranked == Ranked::features && reconstructs_inputs(measure)
+             : std::string(reconstructs_inputs(measure, ranked)
                                ? " All inputs are reconstructed; the target plays no part."
                                : "") +
                    " An error of 1 knows no more than the mean of the others.";
@@ -61,14 +61,15 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
   if (arguments.isSet("test-data") || arguments.isSet("test-where")) {
     const TestChoice choice{ui::nativePath(arguments.value("test-data")).string(),
                             arguments.value("test-where").toStdString(),
-                            ranked == Ranked::features && reconstructs_inputs(options.measure)};
+                            reconstructs_inputs(options.measure, ranked)};
     TestedSamples chosen = tested_samples(opened.record, opened.dataset, problem, choice, control);
     problem = std::move(chosen.problem);
     options.given = std::move(chosen.given);
   }
-  if (ranked == Ranked::samples && options.measure != HeldOutMeasure::ridge) {
+  if (ranked == Ranked::samples && options.measure != HeldOutMeasure::ridge &&
+      !judges_samples(options.measure)) {
     complain("note: " + name +
-             ": it selected samples; these are always evaluated by sparse kernel ridge regression");
+             ": it selected samples; these are evaluated by sparse kernel ridge regression");
   }
   const auto found = held_out_error(problem, ranked, {tried_ranking(result)}, options, stop);
   if (!found) {

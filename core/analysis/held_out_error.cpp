@@ -11,10 +11,12 @@
 
 #include "core/measures/reconstruction_error.h"
 #include "core/measures/spread.h"
+#include "core/methods/pcov/selection_method.h"
 #include "core/positions.h"
 #include "core/problem/samples_as_points.h"
 #include "core/problem/targets.h"
 #include "core/random.h"
+#include "core/run/driver.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -89,7 +91,7 @@ TriedSamples tried_samples(Index samples, Ranked ranked,
 /// several rankings.
 HeldOutOptions affordable(HeldOutOptions options, Ranked ranked, Index dimension) {
   constexpr Index wide = 500;
-  const bool rebuilt = ranked == Ranked::features && reconstructs_inputs(options.measure);
+  const bool rebuilt = reconstructs_inputs(options.measure, ranked);
   if (rebuilt && (options.measure == HeldOutMeasure::local_reconstruction || dimension > wide)) {
     options.most_samples = std::min<Index>(options.most_samples, 400);
     options.random_rankings = std::min<Index>(options.random_rankings, 4);
@@ -105,6 +107,10 @@ JudgedBy judged_by(HeldOutMeasure measure) {
       return JudgedBy::global_distortion;
     case HeldOutMeasure::local_reconstruction:
       return JudgedBy::local_reconstruction;
+    case HeldOutMeasure::products:
+      return JudgedBy::products;
+    case HeldOutMeasure::cur:
+      return JudgedBy::cur;
     default:
       return JudgedBy::regression;
   }
@@ -264,6 +270,9 @@ std::string in_words(const SampleOrder& order, const HeldOutOptions& options) {
 
 /// The error of what knows only the means of the training samples.
 double error_of_means(const SelectionErrorTask& task) {
+  if (task.judged_by == JudgedBy::products || task.judged_by == JudgedBy::cur) {
+    return 1.0;
+  }
   const bool rebuilt = task.ranked == Ranked::features && task.judged_by != JudgedBy::regression;
   return rebuilt ? unreconstructed(task.y, task.split)
                  : regression_error(Matrix(task.y.rows(), 0), task.y, task.split, task.options);
@@ -296,6 +305,40 @@ Index longest(const SelectionErrorTask& task, const std::vector<Index>& ranking)
   return std::count_if(ranking.begin(), ranking.end(), [&](Index sample) {
     return std::binary_search(task.split.train.begin(), task.split.train.end(), sample);
   });
+}
+
+/// What stands beside the ranking in a CUR reconstruction: training samples beside features, or
+/// features beside samples.
+/// \return positions in the task's table; `std::nullopt` when stopped
+std::optional<std::vector<Index>> chosen_by_cur(const Problem& problem,
+                                                const SelectionErrorTask& task, Index most,
+                                                const std::stop_token& stop) {
+  const bool samples = task.ranked == Ranked::features;
+  const auto train = std::make_shared<const Problem>(problem.with_samples(task.split.train));
+  const pcov::SelectionMethod cur({.cur = true, .supervised = false});
+  ParameterValues values = cur.schema().defaults();
+  values.set("select", std::string(samples ? "samples" : "features"));
+  values.set("count",
+             std::int64_t{std::min(most, samples ? train->samples() : train->dimension())});
+  const std::vector<Complaint> complaints = cur.check(*train, values);
+  if (!complaints.empty()) {
+    throw bad_input({complaints.front().message, "held-out error", "another measure"});
+  }
+  const auto stepper = cur.begin(train, values);
+  const Outcome outcome = drive(*stepper, stop, [](Snapshot&&) {});
+  const Result result = stepper->result();
+  std::vector<Index> chosen =
+      samples && result.samples ? result.samples->positions : result.selection.features;
+  if (outcome.ending == Ending::stopped || stop.stop_requested()) {
+    return std::nullopt;
+  }
+  if (chosen.empty()) {
+    throw bad_input({"CUR chose nothing: " + outcome.reason, "held-out error", "another measure"});
+  }
+  for (Index& place : chosen) {
+    place = samples ? task.split.train[static_cast<std::size_t>(place)] : place;
+  }
+  return chosen;
 }
 
 }  // namespace
@@ -334,7 +377,7 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
   const HeldOutOptions afforded = affordable(options, ranked, problem.dimension());
   const TriedSamples tried = tried_samples(problem.samples(), ranked, rankings, afforded);
   const Problem part = problem.with_samples(tried.samples);
-  const bool rebuilt = ranked == Ranked::features && reconstructs_inputs(afforded.measure);
+  const bool rebuilt = reconstructs_inputs(afforded.measure, ranked);
   const Split split = split_among(tried, part.order, afforded);
   const Matrix inputs =
       rebuilt
@@ -342,8 +385,7 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
           : Matrix(part.inputs);
   const VaryingTargets targets(rebuilt ? inputs : targets_of(part), split.train,
                                rebuilt ? input_names(part) : target_names(part));
-  const SelectionErrorTask task =
-      task_of(inputs, targets.values, split, part.order, ranked, afforded);
+  SelectionErrorTask task = task_of(inputs, targets.values, split, part.order, ranked, afforded);
   Index most = 1;
   for (const std::vector<Index>& ranking : tried.rankings) {
     most = std::max(most, longest(task, ranking));
@@ -351,6 +393,13 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
   if (longest(task, tried.rankings.front()) == 0) {
     throw bad_input({"all selected samples are tested", "held-out error",
                      "some of them among the samples to learn from"});
+  }
+  if (task.judged_by == JudgedBy::cur) {
+    auto beside = chosen_by_cur(part, task, most, stop);
+    if (!beside) {
+      return std::nullopt;
+    }
+    task.beside = *std::move(beside);
   }
   const std::vector<Index> counts = geometric_counts(most, afforded.points);
   HeldOutError found{ranked, {}, {}, "", targets.notes};

@@ -28,10 +28,11 @@ struct GivenTest {
 /// How rankings are evaluated. A regression of the ground truth (or, without one, of the classes,
 /// each a column of 0 and 1) on the first features, or a linear reconstruction of all inputs from
 /// them (or, for selected samples, a sparse kernel ridge regression with the first of them as the
-/// active set), is trained on one part of the samples and tested on the other. Reconstructed inputs
-/// are divided by their standard deviations among the training samples.
+/// active set, unless the measure judges samples), is trained on one part of the samples and tested
+/// on the other. Reconstructed inputs are divided by their standard deviations among the training
+/// samples.
 struct HeldOutOptions {
-  HeldOutMeasure measure = HeldOutMeasure::ridge;  ///< ignored for ranked samples
+  HeldOutMeasure measure = HeldOutMeasure::ridge;  ///< of ranked samples, see judges_samples()
   std::optional<GivenTest> given = {};             ///< otherwise a part of the samples is drawn
   double train_share = 0.5;  ///< share of the samples to train on, above 0 and below 1
   std::uint64_t seed = 1;    ///< seed of the split and of the random rankings

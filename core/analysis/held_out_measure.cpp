@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view error_of_truth = held_out_error_title;
 constexpr std::string_view error_of_inputs = "Held-out error of all inputs (1: knows nothing)";
 
-constexpr std::array<HeldOutMeasureInfo, 5> all_measures{
+constexpr std::array<HeldOutMeasureInfo, 7> all_measures{
     {{HeldOutMeasure::ridge, "ridge", "ridge",
       "Linear regression, which sees no curves and no products of columns; penalty by two-fold "
       "cross-validation",
@@ -30,6 +30,16 @@ constexpr std::array<HeldOutMeasureInfo, 5> all_measures{
       "Distortion of all inputs (0: distances are kept)"},
      {HeldOutMeasure::local_reconstruction, "lfre", "LFRE: all inputs, locally",
       "GFRE with a separate map for each sample, from its nearest neighbours (15, unless chosen)",
+      error_of_inputs},
+     {HeldOutMeasure::products, "products", "kept products",
+      "What is lost of the products, and so of the distances, of all samples, if the first "
+      "features "
+      "are transformed so that they keep them as well as they can; of ranked samples: what is lost "
+      "of the covariance of all inputs",
+      "Loss of products (0: all kept, 1: knows nothing)"},
+     {HeldOutMeasure::cur, "cur", "CUR: all inputs",
+      "How well the first features and as many samples, which CUR chooses, reconstruct all inputs; "
+      "of ranked samples: these and as many inputs",
       error_of_inputs}}};
 
 }  // namespace
@@ -48,8 +58,14 @@ HeldOutMeasure held_out_measure(std::string_view id) {
       .measure;
 }
 
-bool reconstructs_inputs(HeldOutMeasure measure) {
-  return measure != HeldOutMeasure::ridge && measure != HeldOutMeasure::kernel_ridge;
+bool judges_samples(HeldOutMeasure measure) {
+  return measure == HeldOutMeasure::products || measure == HeldOutMeasure::cur;
+}
+
+bool reconstructs_inputs(HeldOutMeasure measure, Ranked ranked) {
+  const bool of_features =
+      measure != HeldOutMeasure::ridge && measure != HeldOutMeasure::kernel_ridge;
+  return ranked == Ranked::features ? of_features : judges_samples(measure);
 }
 
 }  // namespace steelyard

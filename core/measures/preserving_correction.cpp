@@ -63,13 +63,12 @@ Matrix covariance_preserving_rows(const Matrix& x, std::span<const Index> rows) 
          (root_of_square(along.transpose()) * (svd.singular.asDiagonal() * svd.right.transpose()));
 }
 
-Matrix cur_reconstruction(const Matrix& x, std::span<const Index> columns,
-                          std::span<const Index> rows) {
+Matrix cur_map(const Matrix& x, std::span<const Index> columns, std::span<const Index> rows) {
   const Matrix kept = x(Eigen::all, checked(columns, x.cols(), "column"));
   const Matrix across = x(checked(rows, x.rows(), "row"), Eigen::all);
   const Matrix by_columns = pseudo_inverse_times(kept, x);
   const Matrix link = pseudo_inverse_times(across.transpose(), by_columns.transpose()).transpose();
-  return kept * (link * across);
+  return link * across;
 }
 
 double gram_loss(const Matrix& x, const Matrix& z) {

@@ -34,9 +34,13 @@ namespace steelyard {
 /// \throws Error(bad_input) for a row that does not exist, or no row
 [[nodiscard]] Matrix covariance_preserving_rows(const Matrix& x, std::span<const Index> rows);
 
-/// X^ = X_c (X_c^+ X X_r^+) X_r (eq 26), the CUR reconstruction: n x d.
-[[nodiscard]] Matrix cur_reconstruction(const Matrix& x, std::span<const Index> columns,
-                                        std::span<const Index> rows);
+/// (X_c^+ X X_r^+) X_r, which makes the CUR reconstruction X^ = X_c (X_c^+ X X_r^+) X_r of eq 26
+/// from the selected columns, also of other samples.
+///
+/// \return M x d
+/// \throws Error(bad_input) for a column or row that does not exist, or none
+[[nodiscard]] Matrix cur_map(const Matrix& x, std::span<const Index> columns,
+                             std::span<const Index> rows);
 
 /// ||X X^T - Z Z^T||^2 / ||X X^T||^2, without any n x n matrix; rounding is visible below 1e-12.
 /// \param x  n x d

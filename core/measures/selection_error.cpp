@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/measures/preserving_correction.h"
 #include "core/measures/reconstruction_error.h"
 #include "core/measures/spread.h"
 #include "core/parallel.h"
@@ -30,8 +31,14 @@ void check_ranking(std::span<const Index> ranking, Index size) {
   }
 }
 
+/// Whether all features are looked at as one matrix.
+bool of_matrix(const SelectionErrorTask& task) {
+  return task.judged_by == JudgedBy::products || task.judged_by == JudgedBy::cur;
+}
+
 bool reconstructs(const SelectionErrorTask& task) {
-  return task.ranked == Ranked::features && task.judged_by != JudgedBy::regression;
+  return of_matrix(task) ||
+         (task.ranked == Ranked::features && task.judged_by != JudgedBy::regression);
 }
 
 /// Before any work is done.
@@ -100,8 +107,59 @@ double reconstruction_at(const SelectionErrorTask& task, const std::vector<Index
   return options.distortion ? found.distortion : found.error;
 }
 
+/// The positions of samples among the training samples, which are ascending.
+std::vector<Index> places_in_training(const std::vector<Index>& samples, const Split& split) {
+  std::vector<Index> places;
+  for (const Index sample : samples) {
+    places.push_back(std::lower_bound(split.train.begin(), split.train.end(), sample) -
+                     split.train.begin());
+  }
+  return places;
+}
+
+double loss_of_products(const Matrix& train, const Matrix& test, Ranked ranked,
+                        const std::vector<Index>& first) {
+  if (ranked == Ranked::features) {
+    return gram_loss(test, test(Eigen::all, first) * distance_preserving_root(train, first));
+  }
+  // The products of features grow with the number of samples.
+  const double scale =
+      std::sqrt(static_cast<double>(test.rows()) / static_cast<double>(train.rows()));
+  return covariance_loss(test, scale * covariance_preserving_rows(train, first));
+}
+
+double error_of_cur(const Matrix& train, const Matrix& test, const std::vector<Index>& columns,
+                    const std::vector<Index>& rows) {
+  const Matrix rebuilt = test(Eigen::all, columns) * cur_map(train, columns, rows);
+  return std::sqrt((test - rebuilt).squaredNorm() / test.squaredNorm());
+}
+
+/// 0: nothing is lost; 1: nothing is known.
+double matrix_error_at(const SelectionErrorTask& task, const std::vector<Index>& first) {
+  const auto means = task.x(task.split.train, Eigen::all).colwise().mean().eval();
+  const Matrix train = task.x(task.split.train, Eigen::all).rowwise() - means;
+  const Matrix test = task.x(task.split.test, Eigen::all).rowwise() - means;
+  const bool of_features = task.ranked == Ranked::features;
+  const std::vector<Index> chosen = of_features ? first : places_in_training(first, task.split);
+  const bool varies = of_features ? any_varies(Matrix(train(Eigen::all, chosen)))
+                                  : train(chosen, Eigen::all).squaredNorm() > 0.0;
+  if (!varies) {
+    return 1.0;
+  }
+  if (task.judged_by == JudgedBy::products) {
+    return loss_of_products(train, test, task.ranked, chosen);
+  }
+  const auto end = task.beside.begin() + std::min(std::ssize(chosen), std::ssize(task.beside));
+  const std::vector<Index> beside(task.beside.begin(), end);
+  return of_features ? error_of_cur(train, test, chosen, places_in_training(beside, task.split))
+                     : error_of_cur(train, test, beside, chosen);
+}
+
 double error_at(const SelectionErrorTask& task, const std::vector<Index>& ranking, Index count) {
   const std::vector<Index> first(ranking.begin(), ranking.begin() + count);
+  if (of_matrix(task)) {
+    return matrix_error_at(task, first);
+  }
   if (reconstructs(task)) {
     return reconstruction_at(task, first);
   }

@@ -33,12 +33,17 @@ enum class Ranked {
   samples    ///< rows: sparse kernel ridge regression with the first M training rows as active set
 };
 
-/// What the leading features of a ranking are used to predict.
+/// What the leading entries of a ranking are used to predict. Equations are those of Cersonsky et
+/// al. 2021. Products and the CUR reconstruction are of all features, centred by their means among
+/// the training samples; what is learned from the training samples is applied to the others.
 enum class JudgedBy {
   regression,             ///< the targets: regression_error
   global_reconstruction,  ///< the targets by one linear map: GFRE
   global_distortion,      ///< how far that map is from a rotation: GFRD
-  local_reconstruction    ///< the targets by a map for each sample from its neighbours: LFRE
+  local_reconstruction,   ///< the targets by a map for each sample from its neighbours: LFRE
+  products,  ///< how much is lost of the products of all samples by the features (eq 27), or of the
+             ///< products of all features by the samples (eq 22): gram_loss, covariance_loss
+  cur        ///< all features by the CUR reconstruction (eq 26)
 };
 
 /// The task on which rankings are evaluated. It refers to the tables, which must outlive it.
@@ -49,8 +54,11 @@ struct SelectionErrorTask {
   Ranked ranked = Ranked::features;
   RegressionOptions options{};
   JudgedBy judged_by =
-      JudgedBy::regression;  ///< for features; samples are always evaluated by regression
+      JudgedBy::regression;  ///< samples are evaluated by regression, products or cur
   Index neighbours = 15;     ///< for local_reconstruction, >= 4; nearest in the features used
+  /// For cur: the training samples that stand beside ranked features, or the features beside ranked
+  /// samples, best first. As many of them are used as of the ranking, or all that there are.
+  std::vector<Index> beside = {};
 };
 
 /// Up to `points` distinct numbers from 1 to `most`, approximately in geometric progression.

@@ -145,8 +145,11 @@ void HeldOutView::show(const Reply& reply) {
   }
   const HeldOutError& found = *reply.found;
   const bool samples = found.ranked == Ranked::samples;
-  plot_->setAxisTitles(samples ? tr("Number of training samples") : tr("Number of features"),
-                       textOf(held_out_info(samples ? HeldOutMeasure::ridge : measure()).axis));
+  plot_->setAxisTitles(
+      samples ? tr("Number of training samples") : tr("Number of features"),
+      textOf(
+          held_out_info(samples && !judges_samples(measure()) ? HeldOutMeasure::ridge : measure())
+              .axis));
   std::vector<LineSeries> lines;
   for (std::size_t at = 0; at < found.rankings.size(); ++at) {
     const SelectionErrors& errors = found.rankings[at];
