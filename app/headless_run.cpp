@@ -80,7 +80,7 @@ namespace {
 
 /// With the columns that --top or --threshold choose.
 AnswerQuestion questionOf(const HeadlessRun& run, const ProblemPtr& problem, const Record& record) {
-  AnswerQuestion question = question_about(*run.method, problem, run.values,
+  AnswerQuestion question = question_about(run.method->plan(run.values), problem,
                                            std::make_shared<const Result>(record.result));
   question.seconds = record.seconds;
   question.chosen = record.chosen;

@@ -22,9 +22,8 @@ void MainWindow::askFor(quint64 number) {
   const FinishedRun& run = runs_.at(number);
   AskedRun asked;
   asked.number = number;
-  asked.question.method = &registry_.find(run.record->method);
+  asked.question.run = registry_.find(run.record->method).plan(run.record->parameters);
   asked.question.problem = run.problem;
-  asked.question.values = run.record->parameters;
   asked.question.result = {run.record, &run.record->result};
   asked.question.seconds = run.record->seconds;
   asked.selected = results_->selection();

@@ -38,7 +38,7 @@ RunController::Completion completionOf(const std::shared_ptr<Record>& draft,
   return
       [draft, problem, &method](const Result& result, double seconds, const std::stop_token& stop) {
         try {
-          const AnswerQuestion question = question_about(method, problem, draft->parameters,
+          const AnswerQuestion question = question_about(method.plan(draft->parameters), problem,
                                                          std::make_shared<const Result>(result));
           complete_record(*draft, *problem, choose_column_count(question, stop), seconds, stop);
         } catch (const std::exception& error) {

@@ -79,7 +79,7 @@ Answer without_columns(const AnswerQuestion& question, std::string sentence) {
 /// busy or slow machine. At least 1; what a run needs to begin says nothing of the machine.
 double slowness(const AnswerQuestion& question) {
   constexpr double beginning = 0.3;  // seconds
-  const double estimated = reference_seconds(*question.method, *question.problem, question.values);
+  const double estimated = reference_seconds(question.run, *question.problem);
   return std::max(1.0, (question.seconds - beginning) / std::max(estimated, beginning));
 }
 

@@ -18,7 +18,7 @@ namespace {
 constexpr double seconds_for_chance = 1.5;
 
 bool has_target(const AnswerQuestion& question) {
-  return question.method->info().target != Target::none;
+  return question.run.method->info().target != Target::none;
 }
 
 /// Columns are compared by what they were chosen by: by the objective where searches compare it
@@ -30,8 +30,8 @@ bool compares_objectives(const AnswerQuestion& question) {
     return false;
   }
   const bool searched =
-      question.method->learning() != nullptr || question.method->scoring() != nullptr;
-  const Objective& objective = question.method->info().objective;
+      question.run.method->learning() != nullptr || question.run.method->scoring() != nullptr;
+  const Objective& objective = question.run.method->info().objective;
   return searched && objective.comparable && objective.better == Objective::Better::lower &&
          (objective.of_target || !has_target(question));
 }
@@ -84,7 +84,7 @@ std::optional<Statistic> objective_statistic(const AnswerContext& context, const
                                              const std::vector<TrialOutcome>& runs,
                                              const std::stop_token& stop) {
   TrialPlan alone = plan;
-  alone.values = without_search(plan);
+  alone.run = without_search(plan.run);
   const std::size_t count = context.selection.size();
   std::vector<Trial> restricted = trials;
   bool all = static_cast<Index>(count) == context.question.problem->dimension();
@@ -94,14 +94,13 @@ std::optional<Statistic> objective_statistic(const AnswerContext& context, const
       restricted[run].change.inputs = kept[run];
     }
   }
-  BegunTrial first =
-      begin_trial(*alone.method, alone.problem, restricted.front().change, alone.values);
+  BegunTrial first = begin_trial(alone.run, alone.problem, restricted.front().change);
   if (!all && first.stepper == nullptr) {
     all = true;  // a method may need more columns than are kept
     restricted = trials;
-    first = begin_trial(*alone.method, alone.problem, {}, alone.values);
+    first = begin_trial(alone.run, alone.problem, {});
   }
-  const bool again = !all || alone.values != plan.values;
+  const bool again = !all || plan.run.search.study;
   const auto found = again
                          ? run_trials(alone, restricted, stop, part_of(context.progress, 0.6, 1.0))
                          : std::optional(runs);

@@ -273,7 +273,7 @@ Index expected_size(const AnswerQuestion& question) {
 
 HeldOutColumnsOptions held_out_options(const AnswerQuestion& question) {
   HeldOutColumnsOptions options;
-  options.classes = question.method->info().target == Target::classes;
+  options.classes = question.run.method->info().target == Target::classes;
   options.seed = question.seed;
   return options;
 }

@@ -20,9 +20,8 @@ namespace steelyard {
 
 /// A finished run about which a person asks what it found.
 struct AnswerQuestion {
-  const Method* method = nullptr;  ///< must outlive the answer
+  RunPlan run;  ///< as it ran; its method must outlive the answer
   ProblemPtr problem;
-  ParameterValues values;                ///< parameters of the method, as it ran
   std::shared_ptr<const Result> result;  ///< see choose_column_count()
   /// The columns that a person chose; `nullopt` for those that the result selects.
   std::optional<std::vector<Index>> chosen;

@@ -31,7 +31,7 @@ bool ignores_target(const AnswerQuestion& question) {
   const bool is_own = problem.truth_kind == TruthKind::columns &&
                       problem.truth.cols() == problem.inputs.cols() &&
                       problem.truth == problem.inputs;
-  return question.method->info().target == Target::none && problem.truth.cols() > 0 && !is_own;
+  return question.run.method->info().target == Target::none && problem.truth.cols() > 0 && !is_own;
 }
 
 bool was_stopped(const AnswerQuestion& question) {
@@ -129,7 +129,7 @@ std::string nothing_selected(const AnswerQuestion& question) {
 
 std::string target_in_words(const AnswerQuestion& question) {
   const Problem& problem = *question.problem;
-  const Target target = question.method->info().target;
+  const Target target = question.run.method->info().target;
   if (target == Target::none) {
     return "the other inputs";
   }

@@ -92,7 +92,7 @@ AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan
                              const std::vector<std::vector<Index>>& selections) {
   const Problem& problem = *context.question.problem;
   AnswerCheck check = stability_check();
-  const bool alone = searches(context.question) && plan.values == without_search(plan);
+  const bool alone = searches(context.question) && !plan.run.search.study;
   const double index = nogueira_index(selections, problem.dimension());
   const Index same = times_the_same(context.selection, selections);
   check.level = level_of_stability(index);

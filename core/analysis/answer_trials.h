@@ -8,11 +8,11 @@
 
 namespace steelyard {
 
-/// Whether the search around a method is repeated, too.
+/// Whether the search of a run is repeated, too.
 enum class RepeatedSearch { without, with };
 
-/// What the checks of an answer repeat: the run, without the studies around its method, except for
-/// a search that is wanted.
+/// What the checks of an answer repeat: the run without its check and, unless it is wanted, without
+/// its search.
 [[nodiscard]] TrialPlan trial_plan(const AnswerQuestion& question,
                                    RepeatedSearch search = RepeatedSearch::without);
 /// The plan within the budget, with the search that was made if all trials together keep to it;
@@ -20,8 +20,6 @@ enum class RepeatedSearch { without, with };
 /// \param with_search, without  how long the trials may take in either case
 [[nodiscard]] TrialPlan affordable_plan(const AnswerQuestion& question,
                                         const TrialBudget& with_search, const TrialBudget& without);
-/// The plan's parameters without a search around the method.
-[[nodiscard]] ParameterValues without_search(const TrialPlan& plan);
 /// Whether the run of the question was a search.
 [[nodiscard]] bool searches(const AnswerQuestion& question);
 

@@ -56,14 +56,20 @@ NestedPlan plan_of(const AnswerQuestion& question) {
   return plan;
 }
 
+/// Whether the repeated run is the one that was asked for, but for pictures.
+bool repeats_all(const RunPlan& repeated, RunPlan asked) {
+  asked.pictured = repeated.pictured;
+  return repeated == asked;
+}
+
 /// What the same procedure selects in a training part.
 std::vector<Index> choice_in(const AnswerQuestion& question, const TrialPlan& runs,
                              const Trial& trial, const ProblemPtr& part, Result result,
                              const std::stop_token& stop) {
   const FeatureSelection& own = question.result->selection;
   if (own.count_decided_by == CountDecidedBy::held_out) {
-    AnswerQuestion asked = question_about(*runs.method, part, runs.values,
-                                          std::make_shared<const Result>(std::move(result)));
+    AnswerQuestion asked =
+        question_about(runs.run, part, std::make_shared<const Result>(std::move(result)));
     asked.seed = question.seed;
     asked.result = std::make_shared<const Result>(choose_column_count(asked, stop));
     return answer_selection(asked).features;
@@ -71,7 +77,7 @@ std::vector<Index> choice_in(const AnswerQuestion& question, const TrialPlan& ru
   // A rule of the method itself; not that of a study around it, which is not repeated.
   const bool by_rule = own.count_decided_by == CountDecidedBy::of_rule ||
                        own.count_decided_by == CountDecidedBy::of_test;
-  if (by_rule && runs.values == question.values) {
+  if (by_rule && repeats_all(runs.run, question.run)) {
     return result.selection.features;
   }
   return outcome_of(runs, trial, result).best(own.features.size());

@@ -249,7 +249,7 @@ std::optional<Found> found(const AnswerQuestion& question, const std::stop_token
     return std::nullopt;
   }
   // A method that does not look at the target has not failed where its columns do not predict it.
-  const bool may_be_none = !task->of_itself && question.method->info().target != Target::none;
+  const bool may_be_none = !task->of_itself && question.run.method->info().target != Target::none;
   Found found = smallest_as_good(candidates, *errors, *task, may_be_none, stop);
   if (stop.stop_requested()) {
     return std::nullopt;
@@ -301,12 +301,11 @@ std::string suggestion_text(std::size_t count, const std::string& why) {
   return (count == 0 ? "No column" : counted(count, "column")) + ": " + why + ".";
 }
 
-AnswerQuestion question_about(const Method& method, ProblemPtr problem, ParameterValues values,
+AnswerQuestion question_about(RunPlan run, ProblemPtr problem,
                               std::shared_ptr<const Result> result) {
   AnswerQuestion question;
-  question.method = &method;
+  question.run = std::move(run);
   question.problem = std::move(problem);
-  question.values = std::move(values);
   question.result = std::move(result);
   return question;
 }

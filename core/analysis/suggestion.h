@@ -11,8 +11,7 @@
 
 namespace steelyard {
 
-[[nodiscard]] AnswerQuestion question_about(const Method& method, ProblemPtr problem,
-                                            ParameterValues values,
+[[nodiscard]] AnswerQuestion question_about(RunPlan run, ProblemPtr problem,
                                             std::shared_ptr<const Result> result);
 
 /// The result with as many columns selected as held-out samples suggest. The candidates are the

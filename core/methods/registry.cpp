@@ -18,7 +18,6 @@
 #include "core/methods/pcov/selection_method.h"
 #include "core/methods/sobolev/convex_method.h"
 #include "core/methods/sobolev/sic_method.h"
-#include "core/run/with_pictures.h"
 #include "core/study/with_studies.h"
 
 namespace steelyard {
@@ -41,7 +40,7 @@ MethodRegistry builtin_methods() {
                        .discoverers = {critics, net, forest}}));
   MethodRegistry registry;
   const auto add = [&](std::unique_ptr<const Method> method) {
-    registry.add(with_pictures(with_studies(std::move(method), studies)));
+    registry.add(with_studies(std::move(method), studies));
   };
   add(std::make_unique<const dii::DiiMethod>());
   for (const pcov::Kind kind :

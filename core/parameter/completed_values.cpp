@@ -21,6 +21,8 @@ ParameterValues completed_values(const ParameterSchema& schema, ParameterValues 
                     [&](const std::string& alias) { return values.contains(alias); });
     if (!known) {
       values.set(spec.id, spec.initial);
+    } else if (values.contains(spec.id)) {
+      values.set(spec.id, current_value(spec, values.at(spec.id)));
     }
   }
   return values;

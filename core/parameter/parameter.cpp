@@ -217,6 +217,9 @@ ParameterValues ParameterSchema::defaults() const {
 // NOLINTBEGIN(readability-convert-member-functions-to-static)
 ParameterValue ParameterSchema::parse(const ParameterSpec& spec, std::string_view text) const {
   auto value = read_text(spec, text);
+  if (value) {
+    value = current_value(spec, *std::move(value));
+  }
   if (!value || !fits(spec, *value)) {
     throw bad_input({in_quotes(text) + " is not accepted",
                      "parameter " + spec.label + " (" + spec.id + ")", accepted_values(spec)});
@@ -261,6 +264,15 @@ bool ParameterSchema::applies(const ParameterSpec& spec, const ParameterValues& 
 
 std::string accepted_values(const ParameterSpec& spec) {
   return type_text(spec) + (spec.may_be_automatic ? ", or auto" : "");
+}
+
+ParameterValue current_value(const ParameterSpec& spec, ParameterValue value) {
+  const auto* text = std::get_if<std::string>(&value);
+  const auto former =
+      std::find_if(spec.choices.begin(), spec.choices.end(), [&](const ParameterChoice& choice) {
+        return text != nullptr && !text->empty() && choice.former_id == *text;
+      });
+  return former == spec.choices.end() ? std::move(value) : ParameterValue(former->id);
 }
 
 }  // namespace steelyard

@@ -20,6 +20,7 @@ struct ParameterChoice {
   std::string id;
   std::string label;
   std::string help;
+  std::string former_id = {};  ///< an earlier id, so that old records can still be read
 
   [[nodiscard]] bool operator==(const ParameterChoice& other) const = default;
 };
@@ -86,6 +87,9 @@ class ParameterSchema {
   std::vector<ParameterSpec> specs_;
   std::vector<RetiredParameter> retired_;
 };
+
+/// The value with the present id of its choice, if it has the former one.
+[[nodiscard]] ParameterValue current_value(const ParameterSpec& spec, ParameterValue value);
 
 /// What a parameter accepts, in words: "a whole number from 1 to 100000, or auto".
 [[nodiscard]] std::string accepted_values(const ParameterSpec& spec);

@@ -97,7 +97,7 @@ Found p_value(const LessonRun& run) {
 }
 
 Found held_out(const LessonRun& run) {
-  const FigureLine* line = line_of("held-out-risk", "samples left out", run);
+  const FigureLine* line = line_of("k-fold", "samples left out", run);
   if (line == nullptr) {
     return {};
   }
@@ -154,7 +154,7 @@ const std::array<Quantity, quantity_count>& quantities() {
       {"steady", steady},
       {"tested",
        [](const LessonRun& run) {
-         return value_at(line_of("cross-validation", "validation", run), number_kept(run));
+         return value_at(line_of("block-validation", "validation", run), number_kept(run));
        }},
       {"random",
        [](const LessonRun& run) {

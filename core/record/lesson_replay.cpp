@@ -98,7 +98,7 @@ void LessonReplay::run(const std::stop_token& stop, const Observer& observer) {
   if (lesson_.steps.at(done_ - 1).claim.asks_answer()) {
     const auto result = std::make_shared<const Result>(record.result);
     const AnswerQuestion question =
-        question_about(*settings.method, problem, settings.values, result);
+        question_about(settings.method->plan(settings.values), problem, result);
     record.answer = answer(question, all_checks, stop);
   }
   runs_.push_back({done_, std::move(record), std::move(problem)});

@@ -52,7 +52,7 @@ RecordedRun recorded_run(const RunOrder& order, const std::stop_token& stop,
   const auto result = std::make_shared<const Result>(result_of(*stepper, outcome));
   complete_record(
       run.record, *problem,
-      choose_column_count(question_about(order.method, problem, order.values, result), stop),
+      choose_column_count(question_about(order.method.plan(order.values), problem, result), stop),
       seconds.count(), stop);
   return run;
 }

@@ -18,6 +18,8 @@
 
 namespace steelyard {
 
+struct RunPlan;
+
 /// The cost of a run, estimated before it starts.
 struct Estimate {
   double bytes = 0.0;
@@ -57,6 +59,9 @@ class Method {
   /// complaint.
   [[nodiscard]] virtual std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                        const ParameterValues& values) const = 0;
+  /// The plan of a run with these values: the run alone, unless studies are offered with the method
+  /// (see with_studies()). Valid while the method lives.
+  [[nodiscard]] virtual RunPlan plan(const ParameterValues& values) const;
   /// Whether the method's statement about the features depends on the samples only through products
   /// of centred columns (X'X, X'y, y'y), and does not depend on the order of the columns. Fixed-X
   /// knockoffs need this for their bound (Barber and Candes 2015: the sufficiency property).

@@ -22,10 +22,9 @@ class ReferenceThreads {
 
 }  // namespace
 
-double reference_seconds(const Method& method, const Problem& problem,
-                         const ParameterValues& values) {
+double reference_seconds(const RunPlan& plan, const Problem& problem) {
   const ReferenceThreads always;
-  return method.estimate(problem, values).seconds;
+  return estimate(plan, problem).seconds;
 }
 
 }  // namespace steelyard

@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "core/problem/input_deviations.h"
-#include "core/run/compared_inputs.h"
 #include "core/run/grid_picture.h"
 
 namespace steelyard {
@@ -70,60 +69,14 @@ Result PicturedStepper::best_so_far() const {
   return result;
 }
 
-/// All but the runs is the method's own.
-class PicturedMethod final : public Method, public ScalesInputs {
- public:
-  explicit PicturedMethod(std::unique_ptr<const Method> inner) : inner_(std::move(inner)) {}
-
-  [[nodiscard]] const MethodInfo& info() const override { return inner_->info(); }
-  [[nodiscard]] const ParameterSchema& schema() const override { return inner_->schema(); }
-  [[nodiscard]] std::vector<Complaint> check(const Problem& problem,
-                                             const ParameterValues& values) const override {
-    return inner_->check(problem, values);
-  }
-  [[nodiscard]] Estimate estimate(const Problem& problem,
-                                  const ParameterValues& values) const override {
-    return inner_->estimate(problem, values);
-  }
-  [[nodiscard]] ParameterValues automatic_values(const Problem& problem,
-                                                 const ParameterValues& values,
-                                                 const FitContext& terms) const override {
-    return inner_->automatic_values(problem, values, terms);
-  }
-  [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
-                                               const ParameterValues& values) const override;
-  [[nodiscard]] bool is_of_products(const ParameterValues& values) const override {
-    return inner_->is_of_products(values);
-  }
-  [[nodiscard]] const Scoring* scoring() const override { return inner_->scoring(); }
-  [[nodiscard]] const Learning* learning() const override { return inner_->learning(); }
-  [[nodiscard]] ParameterValues for_share_of_samples(const ParameterValues& values,
-                                                     double share) const override {
-    return inner_->for_share_of_samples(values, share);
-  }
-  [[nodiscard]] Matrix scaled_inputs(const Problem& problem,
-                                     const ParameterValues& values) const override {
-    return compared_inputs(*inner_, problem, values);
-  }
-
- private:
-  std::unique_ptr<const Method> inner_;
-};
-
-std::unique_ptr<Stepper> PicturedMethod::begin(ProblemPtr problem,
-                                               const ParameterValues& values) const {
-  std::unique_ptr<Stepper> inner = inner_->begin(problem, values);
-  std::optional<FeatureGrid> grid = feature_grid(problem->features);
-  if (!grid || grid->cells() > most_cells) {
-    return inner;
-  }
-  return std::make_unique<PicturedStepper>(std::move(inner), std::move(problem), std::move(*grid));
-}
-
 }  // namespace
 
-std::unique_ptr<const Method> with_pictures(std::unique_ptr<const Method> method) {
-  return std::make_unique<const PicturedMethod>(std::move(method));
+std::unique_ptr<Stepper> with_pictures(std::unique_ptr<Stepper> run, ProblemPtr problem) {
+  std::optional<FeatureGrid> grid = feature_grid(problem->features);
+  if (!grid || grid->cells() > most_cells) {
+    return run;
+  }
+  return std::make_unique<PicturedStepper>(std::move(run), std::move(problem), std::move(*grid));
 }
 
 void draw_picture(const Problem& problem, Result& result) {

@@ -4,18 +4,22 @@
 #include "core/study/block_validation.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "core/parameter/parameter_builders.h"
 #include "core/positions.h"
+#include "core/problem/input_deviations.h"
 #include "core/text.h"
 
 namespace steelyard {
 namespace {
 
-const std::string validation_family = "cross-validation";
+const std::string validation_family = "block-validation";
 const std::string train_group = "train";
 const std::string validation_group = "validation";
+constexpr int digits = 6;            ///< of numbers in the table
+constexpr Index most_compared = 50;  ///< features in the matrix of weights
 
 BlockOptions block_options(const ParameterValues& settings) {
   const Index blocks = settings.integer("blocks");
@@ -29,6 +33,20 @@ std::string range_up_to(Index first, Index last) {
 /// Several groups: of one, the samples have an order of their own.
 bool in_groups(const SampleOrder& order) {
   return order.group_of && !drawn_together(order).empty();
+}
+
+/// The features with the largest sum of weights, the largest first.
+std::vector<Index> heaviest(const std::vector<FeatureColumn>& weights, Index most) {
+  std::vector<double> sums(weights.front().values.size(), 0.0);
+  for (const FeatureColumn& column : weights) {
+    std::transform(sums.begin(), sums.end(), column.values.begin(), sums.begin(), std::plus<>());
+  }
+  std::vector<Index> order = all_positions(std::ssize(sums));
+  std::stable_sort(order.begin(), order.end(), [&](Index one, Index other) {
+    return sums[static_cast<std::size_t>(one)] > sums[static_cast<std::size_t>(other)];
+  });
+  order.resize(static_cast<std::size_t>(std::min(most, std::ssize(sums))));
+  return order;
 }
 
 /// Of whole groups there may be too few, and blocks of them are of different sizes.
@@ -63,9 +81,12 @@ std::vector<Complaint> complaints_about_groups(const Problem& problem,
 
 const StudyInfo& BlockValidationStudy::info() const {
   static const StudyInfo about{
-      "cross-validation", "Cross-validation",
+      "block-validation",
+      "Block validation",
       "the objective in blocks of time or groups: train on one, look at the others",
-      "methods that can evaluate their weights on other samples", true};
+      "methods that can evaluate their weights on other samples",
+      true,
+      "cross-validation"};
   return about;
 }
 
@@ -95,7 +116,7 @@ std::vector<Complaint> BlockValidationStudy::check(const StudyQuestion& question
   const Index samples = question.problem->samples();
   const std::string least = "at least " + std::to_string(fewest_in_block) + " samples";
   if (samples < 2 * fewest_in_block) {
-    return {{"trust", "Trust: cross-validation needs " + std::to_string(2 * fewest_in_block) +
+    return {{"trust", "Trust: block validation needs " + std::to_string(2 * fewest_in_block) +
                           " samples, but there are " + std::to_string(samples) +
                           "; accepted: " + others}};
   }
@@ -123,11 +144,10 @@ double BlockValidationStudy::seconds(const StudyQuestion& question,
   const Problem& whole = *question.problem;
   const Problem block =
       whole.with_samples(blocks_of(whole.samples(), whole.order, options.blocks).front());
-  const ScoringCost score = question.method->scoring()->cost(block, question.values);
+  const ScoringCost score = question.run.method->scoring()->cost(block, question.run.values);
   const auto sets = static_cast<double>(1 + options.stride);
   const double judging = sets * (score.first + (expected_sizes(whole) - 1.0) * score.each);
-  return static_cast<double>(options.blocks) *
-         (question.method->estimate(block, question.values).seconds + judging);
+  return static_cast<double>(options.blocks) * (estimate(question.run, block).seconds + judging);
 }
 
 std::unique_ptr<ReplicatePlan> BlockValidationStudy::plan(const StudyQuestion& question,
@@ -170,10 +190,12 @@ std::vector<Index> validation_samples(Index samples, const SampleOrder& order,
   return positions;
 }
 
-/// The run on one block while its solutions are evaluated, set by set.
+/// The run on one block and its solutions, which are evaluated set by set.
 struct BlockValidation::Fold {
+  std::size_t block = 0;
   std::vector<Solution> solutions;
-  std::vector<double> train, validation;       ///< per solution; validation: sum over the sets
+  std::vector<double> train, validation;       ///< per solution; validation: mean of the sets
+  std::vector<std::vector<double>> of_sets;    ///< per solution: on each validation set
   std::unique_ptr<ObjectiveEvaluator> scorer;  ///< for the current set
   Index set = 0;                               ///< 0: the block itself, then the validation sets
   std::size_t solution = 0;
@@ -190,7 +212,8 @@ BlockValidation::~BlockValidation() = default;
 
 void BlockValidation::begin(const Result& main) {
   with_path_ = has_path(main);
-  for (const Solution& solution : solutions_of(main)) {
+  of_all_ = solutions_of(main);
+  for (const Solution& solution : of_all_) {
     counts_.push_back(solution.feature_count);
   }
 }
@@ -208,7 +231,7 @@ std::vector<Figure> BlockValidation::figures() const {
 std::size_t BlockValidation::count() const { return blocks_.size(); }
 
 std::string BlockValidation::stage(std::size_t replicate) const {
-  return "cross-validation: block " + std::to_string(replicate + 1) + " of " +
+  return "block validation: block " + std::to_string(replicate + 1) + " of " +
          std::to_string(blocks_.size());
 }
 
@@ -216,7 +239,7 @@ BegunTrial BlockValidation::start(std::size_t replicate) {
   ProblemChange change;
   change.samples = blocks_[replicate];
   fold_.reset();
-  return begin_replicate(question_, change, question_.values);
+  return begin_trial(question_.run, question_.problem, change);
 }
 
 std::unique_ptr<ObjectiveEvaluator> BlockValidation::scorer(std::size_t block, Index set) const {
@@ -226,9 +249,9 @@ std::unique_ptr<ObjectiveEvaluator> BlockValidation::scorer(std::size_t block, I
                             : validation_samples(problem.samples(), problem.order, blocks_[block],
                                                  options_.stride, set - 1);
   const double share = set == 0 ? 1.0 : 1.0 / static_cast<double>(options_.stride);
-  return question_.method->scoring()->begin(
+  return question_.run.method->scoring()->begin(
       changed_problem(question_.problem, change),
-      question_.method->for_share_of_samples(question_.values, share));
+      question_.run.method->for_share_of_samples(question_.run.values, share));
 }
 
 ReplicatePlan::Progress BlockValidation::judge(std::size_t replicate, const Result* result,
@@ -236,8 +259,10 @@ ReplicatePlan::Progress BlockValidation::judge(std::size_t replicate, const Resu
                                                std::vector<FigurePoint>& points) {
   if (!fold_) {
     fold_ = std::make_unique<Fold>();
+    fold_->block = replicate;
     fold_->solutions = solutions_of(*result);
     fold_->validation.assign(fold_->solutions.size(), 0.0);
+    fold_->of_sets.resize(fold_->solutions.size());
   }
   Fold& fold = *fold_;
   if (!fold.scorer) {
@@ -251,6 +276,7 @@ ReplicatePlan::Progress BlockValidation::judge(std::size_t replicate, const Resu
     fold.train.push_back(*score);
   } else {
     fold.validation[fold.solution] += *score / static_cast<double>(options_.stride);
+    fold.of_sets[fold.solution].push_back(*score);
   }
   if (++fold.solution < fold.solutions.size()) {
     return Progress::more;
@@ -261,6 +287,7 @@ ReplicatePlan::Progress BlockValidation::judge(std::size_t replicate, const Resu
     return Progress::more;
   }
   keep(fold, points);
+  kept_.push_back(std::move(fold));
   fold_.reset();
   return Progress::finished;
 }
@@ -281,6 +308,78 @@ void BlockValidation::keep(const Fold& fold, std::vector<FigurePoint>& points) {
   }
 }
 
+Figure BlockValidation::weights_of_blocks(std::size_t selected) const {
+  const Problem& problem = *question_.problem;
+  const Vector deviations = input_deviations(problem);
+  std::vector<std::string> names;
+  std::vector<FeatureColumn> weights;
+  const auto add = [&](std::string name, const std::vector<Solution>& solutions) {
+    const auto place =
+        with_path_ ? largest_up_to(solutions, static_cast<Index>(selected)) : std::optional(0UL);
+    if (place) {
+      names.push_back(std::move(name));
+      weights.push_back(weight_column(deviations, solutions[*place].weights));
+    }
+  };
+  add("all samples", of_all_);
+  for (const Fold& fold : kept_) {
+    add("block " + std::to_string(fold.block + 1), fold.solutions);
+  }
+  Figure figure{"block-weights", "Weights learned from each block",
+                "How much each feature counts where the run saw only one block: features whose "
+                "weights differ from block to block are not to be relied on."};
+  MatrixShape shape;
+  shape.column_names = names;
+  shape.value_title = "relative weight";
+  for (const Index feature : heaviest(weights, most_compared)) {
+    shape.row_names.push_back(problem.features[static_cast<std::size_t>(feature)].name);
+    for (const FeatureColumn& of_block : weights) {
+      shape.values.push_back(of_block.values[static_cast<std::size_t>(feature)]);
+    }
+  }
+  figure.shape = std::move(shape);
+  return figure;
+}
+
+Figure BlockValidation::table_of_solutions() const {
+  const Problem& problem = *question_.problem;
+  const Vector deviations = input_deviations(problem);
+  TextTable table{{"block", "features", "train", "validation"}, {}};
+  for (Index set = 1; set <= options_.stride; ++set) {
+    table.header.push_back("validation set " + std::to_string(set));
+  }
+  table.header.insert(table.header.end(), {"selected", "relative weights"});
+  for (const Fold& fold : kept_) {
+    for (std::size_t place = 0; place < fold.solutions.size(); ++place) {
+      const Solution& solution = fold.solutions[place];
+      const std::vector<double> weights = weight_column(deviations, solution.weights).values;
+      std::vector<std::string> row{
+          std::to_string(fold.block + 1), std::to_string(solution.feature_count),
+          short_text(fold.train[place], digits), short_text(fold.validation[place], digits)};
+      for (const double of_set : fold.of_sets[place]) {
+        row.push_back(short_text(of_set, digits));
+      }
+      std::string selected;
+      std::string of_selected;
+      for (const Index feature : solution.selection) {
+        const auto at = static_cast<std::size_t>(feature);
+        const char* separator = selected.empty() ? "" : ", ";
+        selected += separator + problem.features[at].name;
+        of_selected += separator + short_text(weights[at], digits);
+      }
+      row.insert(row.end(), {std::move(selected), std::move(of_selected)});
+      table.rows.push_back(std::move(row));
+    }
+  }
+  return {"block-solutions",
+          "Solutions of each block",
+          "What the run found on each block, and the objective on every set of samples of the "
+          "other blocks.",
+          {},
+          {},
+          std::move(table)};
+}
+
 void BlockValidation::report(Result& result) const {
   if (train_.empty()) {
     return;
@@ -288,7 +387,9 @@ void BlockValidation::report(Result& result) const {
   Figure figure = figures().front();
   lines_of(figure) = {mean_curve(train_group, train_, Band::deviation),
                       mean_curve(validation_group, validation_, Band::deviation)};
-  result.figures.push_back(std::move(figure));
+  const std::size_t selected = result.selection.features.size();
+  result.figures.insert(result.figures.end(),
+                        {std::move(figure), weights_of_blocks(selected), table_of_solutions()});
 }
 
 }  // namespace steelyard

@@ -14,7 +14,7 @@ struct BlockOptions {
   Index stride = 4;  ///< distance between validation samples, >= 1
 };
 
-/// Block cross-validation of a time series: the samples are cut into consecutive blocks, or into
+/// Block validation of a time series: the samples are cut into consecutive blocks, or into
 /// blocks of whole groups if they form groups. The whole run, including its search, is repeated on
 /// one block only and evaluated on every stride-th sample of the other blocks, for each possible
 /// offset (Wild et al. 2024, Fig. 2A). Blocks are used rather than random folds because
@@ -25,6 +25,10 @@ struct BlockOptions {
 /// "validation" (the mean of its sets). Each shows the method's score, with mean and standard
 /// deviation over the blocks. If the search on a block has no solution with exactly that number of
 /// features, its largest solution with fewer features is used.
+///
+/// A matrix compares the weights of the blocks, for as many features as the run selects. A table
+/// has a row for each solution of each block: its objectives, that of each validation set included,
+/// its features and their weights (Wild et al. 2024, Figs. S4 and S5).
 class BlockValidation : public ReplicatePlan {
  public:
   /// \param objective  name of the method's objective, for the axis title: "DII"
@@ -48,6 +52,8 @@ class BlockValidation : public ReplicatePlan {
 
   [[nodiscard]] std::unique_ptr<ObjectiveEvaluator> scorer(std::size_t block, Index set) const;
   void keep(const Fold& fold, std::vector<FigurePoint>& points);
+  [[nodiscard]] Figure weights_of_blocks(std::size_t selected) const;
+  [[nodiscard]] Figure table_of_solutions() const;
 
   StudyQuestion question_;
   BlockOptions options_;
@@ -57,9 +63,11 @@ class BlockValidation : public ReplicatePlan {
   bool with_path_ = false;
   std::unique_ptr<Fold> fold_;  ///< being evaluated
   ValuesAt train_, validation_;
+  std::vector<Solution> of_all_;  ///< of the main run
+  std::vector<Fold> kept_;        ///< the finished blocks
 };
 
-/// Block cross-validation as a study.
+/// Block validation as a study.
 class BlockValidationStudy final : public TrustStudy {
  public:
   [[nodiscard]] const StudyInfo& info() const override;

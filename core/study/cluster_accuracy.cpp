@@ -101,7 +101,7 @@ ClusterAccuracy::ClusterAccuracy(StudyQuestion question, ClusterAccuracyOptions 
                                  const Methods& baselines)
     : question_(std::move(question)),
       options_(std::move(options)),
-      baselines_(others_than(*question_.method, baselines)) {}
+      baselines_(others_than(*question_.run.method, baselines)) {}
 
 void ClusterAccuracy::begin(const Result& main) {
   ranks_features_ = !main.columns.empty() && !main.samples;
@@ -115,7 +115,7 @@ void ClusterAccuracy::begin(const Result& main) {
 
 void ClusterAccuracy::add_curves(const Result& main) {
   const Index repeats = options_.repeats;
-  curves_.push_back({question_.method->info().title, {known_ranking(main.columns)}, repeats});
+  curves_.push_back({question_.run.method->info().title, {known_ranking(main.columns)}, repeats});
   curves_.push_back({"variance", {by_variance(*question_.problem)}, repeats});
   for (const auto& baseline : baselines_) {
     curves_.push_back({baseline->info().title, {}, repeats, baseline});
@@ -338,7 +338,7 @@ void ClusterAccuracy::report(Result& result) const {
   result.warnings.push_back(
       "cluster accuracy at the best number kept: " + best +
       ". These numbers were chosen with the labels: an oracle, not an estimate for new data");
-  if (uses_label(*question_.method, *question_.problem)) {
+  if (uses_label(*question_.run.method, *question_.problem)) {
     result.warnings.emplace_back(
         "cluster accuracy: the ranking was made with the labels, too, which favours it");
   }

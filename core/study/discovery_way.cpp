@@ -53,15 +53,15 @@ Discovered selected_in(const Result& result) {
 }  // namespace
 
 std::vector<Complaint> DiscoveryWay::check(const StudyQuestion& question) const {
-  return question.method->check(*question.problem, question.values);
+  return complaints_about(question.run, *question.problem);
 }
 
 Estimate DiscoveryWay::estimate(const StudyQuestion& question) const {
-  return question.method->estimate(*question.problem, question.values);
+  return steelyard::estimate(question.run, *question.problem);
 }
 
 std::unique_ptr<Stepper> DiscoveryWay::begin(const StudyQuestion& question) const {
-  return question.method->begin(question.problem, question.values);
+  return steelyard::begin(question.run, question.problem);
 }
 
 ParameterChoice BestRanked::choice() const {
@@ -103,7 +103,7 @@ std::string SelectedByStudy::words(Index /*truth*/) const {
 
 std::vector<Complaint> SelectedByStudy::check(const StudyQuestion& question) const {
   std::vector<Complaint> complaints = DiscoveryWay::check(question);
-  if (complaints.empty() && !study_->takes(*question.method)) {
+  if (complaints.empty() && !study_->takes(*question.run.method)) {
     complaints.push_back({"discover", "Discoveries: " + in_quotes(study_->info().title) +
                                           " takes only " + study_->info().needs});
   }

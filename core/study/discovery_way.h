@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "core/run/study.h"
 #include "core/study/replicate_plan.h"
-#include "core/study/study.h"
 
 namespace steelyard {
 

@@ -120,7 +120,7 @@ std::vector<Complaint> ExhaustiveStudy::check(const StudyQuestion& question,
   if (usable <= ExhaustiveSearch::most_dimensions) {
     return {};
   }
-  const Estimate main = question.method->estimate(*question.problem, question.values);
+  const Estimate main = estimate(question.run, *question.problem);
   const double subsets = subset_count(usable, most_features(question.settings, usable));
   const std::string count =
       subsets < 1e15 ? std::to_string(std::llround(subsets)) : short_text(subsets, 3);

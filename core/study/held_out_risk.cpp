@@ -13,7 +13,7 @@
 namespace steelyard {
 namespace {
 
-const std::string risk_figure = "held-out-risk";
+const std::string risk_figure = "k-fold";
 const std::string left_out_line = "samples left out";
 const std::string trained_on_line = "samples trained on";
 
@@ -24,9 +24,12 @@ RiskOptions risk_options(const ParameterValues& settings) {
 }  // namespace
 
 const StudyInfo& HeldOutRiskStudy::info() const {
-  static const StudyInfo about{"held-out-risk", "Held-out error",
+  static const StudyInfo about{"k-fold",
+                               "K-fold validation",
                                "how well does it predict samples that were left out?",
-                               "methods that fit a model", true};
+                               "methods that fit a model",
+                               true,
+                               "held-out-risk"};
   return about;
 }
 
@@ -83,7 +86,7 @@ std::string HeldOutRisk::stage(std::size_t replicate) const {
 BegunTrial HeldOutRisk::start(std::size_t replicate) {
   ProblemChange change;
   change.samples = splits_[replicate].train;
-  return begin_replicate(question_, change, question_.values);
+  return begin_trial(question_.run, question_.problem, change);
 }
 
 ReplicatePlan::Progress HeldOutRisk::judge(std::size_t replicate, const Result* result,

@@ -17,11 +17,11 @@ std::string KnockoffRun::begin(const std::stop_token& stop) {
   }
   *terms_.paired = std::move(*paired);
   const ProblemPtr problem = std::move(terms_.paired->problem);
-  const auto complaints = question_.method->check(*problem, question_.values);
+  const auto complaints = complaints_about(question_.run, *problem);
   if (!complaints.empty()) {
     return complaints.front().message;
   }
-  run_ = question_.method->begin(problem, question_.values);
+  run_ = steelyard::begin(question_.run, problem);
   return {};
 }
 

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/run/stepper.h"
+#include "core/run/study.h"
 #include "core/study/knockoff_source.h"
-#include "core/study/study_question.h"
 
 namespace steelyard {
 

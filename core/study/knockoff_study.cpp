@@ -47,10 +47,10 @@ std::string trouble_with_inputs(const Problem& problem) {
 std::string trouble_with_fixed(const StudyQuestion& question) {
   const Problem& problem = *question.problem;
   const Index features = features_that_vary(problem);
-  if (!question.method->is_of_products(question.values)) {
+  if (!is_of_products(question.run)) {
     return "fixed-X knockoffs keep their rate only for methods that look at the products of "
            "columns alone, which " +
-           question.method->info().title +
+           question.run.method->info().title +
            " does not; accepted: model-x, or a method such as the F test, or an elastic net whose "
            "penalty is given";
   }

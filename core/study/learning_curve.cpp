@@ -104,8 +104,8 @@ LearningCurve::LearningCurve(StudyQuestion question, LearningCurveOptions option
       parts_(curve_parts(question_.problem->samples(), options)),
       sizes_(curve_sizes(parts_.train, options)) {
   fit_parts();
-  lines_.push_back({Source::run, question_.method->info().title, question_.method});
-  for (const auto& baseline : others_than(*question_.method, baselines)) {
+  lines_.push_back({Source::run, question_.run.method->info().title, question_.run.method});
+  for (const auto& baseline : others_than(*question_.run.method, baselines)) {
     lines_.push_back({Source::baseline, baseline->info().title, baseline});
   }
   if (differ_in_spread(standard_deviations(question_.problem->inputs))) {
@@ -197,12 +197,10 @@ BegunTrial LearningCurve::start(std::size_t replicate) {
   const double share =
       static_cast<double>(parts_.train) / static_cast<double>(question_.problem->samples());
   if (of.source == Source::run) {
-    return begin_replicate(question_, change,
-                           of.method->for_share_of_samples(question_.values, share));
+    return begin_trial(for_share_of_samples(question_.run, share), question_.problem, change);
   }
-  const StudyQuestion baseline{of.method, question_.problem, of.method->schema().defaults(), {}};
-  BegunTrial start =
-      begin_replicate(baseline, change, of.method->for_share_of_samples(baseline.values, share));
+  const RunPlan baseline = of.method->plan(of.method->schema().defaults());
+  BegunTrial start = begin_trial(for_share_of_samples(baseline, share), question_.problem, change);
   of.trouble = std::exchange(start.trouble, "");
   return start;
 }

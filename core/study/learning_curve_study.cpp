@@ -101,7 +101,7 @@ double LearningCurveStudy::seconds(const StudyQuestion& question, const Estimate
                                                         static_cast<double>(problem.dimension());
   double of_order = main.seconds * share;
   Index lines = 3;
-  for (const auto& baseline : others_than(*question.method, baselines_)) {
+  for (const auto& baseline : others_than(*question.run.method, baselines_)) {
     const ParameterValues defaults = baseline->schema().defaults();
     if (baseline->check(problem, defaults).empty()) {
       of_order += baseline->estimate(problem, defaults).seconds * share;

@@ -82,14 +82,14 @@ std::string PermutedTarget::stage(std::size_t replicate) const {
 BegunTrial PermutedTarget::start(std::size_t replicate) {
   ProblemChange change;
   change.permuted_target = RandomDraw{options_.seed, replicate};
-  return begin_replicate(question_, change, question_.values);
+  return begin_trial(question_.run, question_.problem, change);
 }
 
 ReplicatePlan::Progress PermutedTarget::judge(std::size_t replicate, const Result* result,
                                               const std::stop_token& /*stop*/,
                                               std::vector<FigurePoint>& points) {
   ++finished_;
-  const Objective& objective = question_.method->info().objective;
+  const Objective& objective = question_.run.method->info().objective;
   const bool as_good = !objective.is_worse(result->objective, of_main_);
   as_good_ += as_good ? 1 : 0;
   if (counts_.empty()) {

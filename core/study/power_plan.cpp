@@ -34,15 +34,15 @@ std::string mean_text(const Qualities& qualities, double DiscoveryQuality::*what
 }  // namespace
 
 PowerPlan::PowerPlan(PowerOptions options, ParameterValues settings,
-                     std::vector<PowerContender> contenders)
+                     std::vector<RunPlan> contenders)
     : options_(std::move(options)), settings_(std::move(settings)) {
-  for (PowerContender& contender : contenders) {
+  for (RunPlan& contender : contenders) {
     judged_.push_back({std::move(contender)});
   }
 }
 
-StudyQuestion PowerPlan::question(const PowerContender& contender) const {
-  return {contender.method, problem_, contender.values, settings_};
+StudyQuestion PowerPlan::question(const RunPlan& contender) const {
+  return {contender, problem_, settings_};
 }
 
 void PowerPlan::make_table(std::size_t number) {

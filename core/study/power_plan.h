@@ -12,12 +12,6 @@
 
 namespace steelyard {
 
-/// A method whose discoveries are judged, with its parameters.
-struct PowerContender {
-  std::shared_ptr<const Method> method;
-  ParameterValues values;
-};
-
 struct PowerOptions {
   PowerTableOptions table;
   Index repeats = 20;  ///< number of tables
@@ -31,8 +25,8 @@ struct PowerOptions {
 class PowerPlan : public ReplicatePlan {
  public:
   /// \param settings    settings of the study, for the way of discovering
-  /// \param contenders  the run's own method comes first
-  PowerPlan(PowerOptions options, ParameterValues settings, std::vector<PowerContender> contenders);
+  /// \param contenders  whose discoveries are judged; the run itself comes first
+  PowerPlan(PowerOptions options, ParameterValues settings, std::vector<RunPlan> contenders);
 
   void begin(const Result& main) override;
   [[nodiscard]] std::vector<Figure> figures() const override;
@@ -49,7 +43,7 @@ class PowerPlan : public ReplicatePlan {
 
  private:
   struct Judged {
-    PowerContender contender;
+    RunPlan contender;
     double seconds = 1.0;                             ///< time of one run; only ratios matter
     std::map<std::size_t, DiscoveryQuality> on = {};  ///< by table, without failed runs
     std::string trouble = {};                         ///< why the first failed run failed
@@ -66,7 +60,7 @@ class PowerPlan : public ReplicatePlan {
     return judged_[replicate % judged_.size()];
   }
   void make_table(std::size_t number);
-  [[nodiscard]] StudyQuestion question(const PowerContender& contender) const;
+  [[nodiscard]] StudyQuestion question(const RunPlan& contender) const;
   [[nodiscard]] Index truth() const { return std::ssize(table_.true_columns); }
   [[nodiscard]] Figure boxes() const;
   [[nodiscard]] Figure means() const;

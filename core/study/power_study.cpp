@@ -154,11 +154,11 @@ PowerOptions PowerStudy::options(const StudyQuestion& question) const {
   return options;
 }
 
-std::vector<PowerContender> PowerStudy::contenders(const StudyQuestion& question) const {
-  std::vector<PowerContender> all{{question.method, question.values}};
-  for (const auto& other : others_than(*question.method, others_)) {
+std::vector<RunPlan> PowerStudy::contenders(const StudyQuestion& question) const {
+  std::vector<RunPlan> all{question.run};
+  for (const auto& other : others_than(*question.run.method, others_)) {
     if (question.settings.toggle(toggle_of(*other))) {
-      all.push_back({other, other->schema().defaults()});
+      all.push_back(other->plan(other->schema().defaults()));
     }
   }
   return all;
@@ -172,8 +172,7 @@ std::vector<Complaint> PowerStudy::check(const StudyQuestion& question,
     return complaints;
   }
   const ProblemPtr problem = first_problem(options);
-  for (Complaint& complaint :
-       options.way->check({question.method, problem, question.values, question.settings})) {
+  for (Complaint& complaint : options.way->check({question.run, problem, question.settings})) {
     complaints.push_back({complaint.parameter,
                           "Trust: power needs the method on made-up tables: " + complaint.message +
                               "; or accepted for trust: " + others});
@@ -185,8 +184,8 @@ Estimate PowerStudy::estimate(const StudyQuestion& question) const {
   const PowerOptions options = this->options(question);
   const ProblemPtr problem = first_problem(options);
   Estimate all;
-  for (const PowerContender& contender : contenders(question)) {
-    const StudyQuestion on_table{contender.method, problem, contender.values, question.settings};
+  for (const RunPlan& contender : contenders(question)) {
+    const StudyQuestion on_table{contender, problem, question.settings};
     if (options.way->check(on_table).empty()) {
       const Estimate one = options.way->estimate(on_table);
       all.seconds += static_cast<double>(options.repeats) * one.seconds;

@@ -37,7 +37,7 @@ class PowerStudy final : public TrustStudy {
   /// memories.
   [[nodiscard]] Estimate estimate(const StudyQuestion& question) const;
   [[nodiscard]] PowerOptions options(const StudyQuestion& question) const;
-  [[nodiscard]] std::vector<PowerContender> contenders(const StudyQuestion& question) const;
+  [[nodiscard]] std::vector<RunPlan> contenders(const StudyQuestion& question) const;
 
   Methods others_;
   DiscoveryWays ways_;

@@ -27,7 +27,7 @@ ParameterValues with_proposed_search(const Method& method, const Problem& proble
       ParameterValues values = plain;
       values.set(search->id, id);
       if (method.check(problem, values).empty() &&
-          reference_seconds(method, problem, values) < most_seconds) {
+          reference_seconds(method.plan(values), problem) < most_seconds) {
         return values;
       }
     }

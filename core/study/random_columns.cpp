@@ -40,7 +40,7 @@ std::vector<Complaint> RandomColumnsStudy::check(const StudyQuestion& question,
       thinned(problem.samples(), problem.order,
               std::min(std::max(fewest_in_block, 2 * groups), problem.samples()), random);
   const auto complaints_of = [&] {
-    return question.method->check(*changed_problem(question.problem, change), question.values);
+    return complaints_about(question.run, *changed_problem(question.problem, change));
   };
   const std::vector<Complaint> before = complaints_of();
   change.permuted_copies = RandomDraw{};
@@ -87,7 +87,7 @@ std::string RandomColumns::stage(std::size_t replicate) const {
 BegunTrial RandomColumns::start(std::size_t replicate) {
   ProblemChange change;
   change.permuted_copies = RandomDraw{options_.seed, replicate};
-  return begin_replicate(question_, change, question_.values);
+  return begin_trial(question_.run, question_.problem, change);
 }
 
 ReplicatePlan::Progress RandomColumns::judge(std::size_t /*replicate*/, const Result* result,

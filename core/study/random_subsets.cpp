@@ -52,10 +52,10 @@ class GivenSubsets : public SearchPlan {
 /// A search has a path; a penalty leaves features out of a single solution; without either, the
 /// run uses every feature, and there is nothing to compare with.
 double sizes_to_expect(const StudyQuestion& question) {
-  const ParameterValues& values = question.values;
-  if (values.contains("search") && values.choice("search") != "none") {
+  if (question.run.search.study) {
     return expected_sizes(*question.problem);
   }
+  const ParameterValues& values = question.run.values;
   return values.contains("l1") && values.real("l1") > 0.0 ? 1.0 : 0.0;
 }
 
@@ -83,7 +83,7 @@ std::vector<Complaint> RandomSubsetsStudy::check(const StudyQuestion& question,
 }
 
 double RandomSubsetsStudy::seconds(const StudyQuestion& question, const Estimate& /*main*/) const {
-  const auto learner = question.method->learning()->begin(question.problem, question.values, {});
+  const auto learner = begin_learning(question.run, question.problem, {});
   constexpr double share_of_features = 0.5;  // on average over the sizes
   return share_of_features * sizes_to_expect(question) *
          static_cast<double>(subset_options(question.settings).replicates) *
@@ -135,7 +135,7 @@ RandomSubsets::RandomSubsets(StudyQuestion question, SubsetOptions options, std:
     : question_(std::move(question)), options_(options), objective_(std::move(objective)) {}
 
 void RandomSubsets::begin(const Result& main) {
-  learner_ = question_.method->learning()->begin(question_.problem, question_.values, {});
+  learner_ = begin_learning(question_.run, question_.problem, {});
   const Index usable = std::ssize(learner_->usable());
   for (const Solution& solution : solutions_of(main)) {
     if (solution.feature_count > 0 && solution.feature_count < usable) {

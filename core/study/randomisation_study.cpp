@@ -101,7 +101,7 @@ double RandomisationStudy::seconds(const StudyQuestion& question, const Estimate
   const double values = options.tested_share * static_cast<double>(problem.samples()) * tested *
                         static_cast<double>(options.rounds);
   return (1.0 - options.tested_share) * main.seconds +
-         values * (seconds_of_a_value + question.method->info().seconds_of_prediction) /
+         values * (seconds_of_a_value + question.run.method->info().seconds_of_prediction) /
              static_cast<double>(most_threads());
 }
 

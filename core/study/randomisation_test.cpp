@@ -54,7 +54,7 @@ std::string RandomisationTest::stage(std::size_t /*replicate*/) const {
 BegunTrial RandomisationTest::start(std::size_t /*replicate*/) {
   ProblemChange change;
   change.samples = fitted_;
-  return begin_replicate(question_, change, question_.values);
+  return begin_trial(question_.run, question_.problem, change);
 }
 
 bool RandomisationTest::prepare(const Result& result, const std::stop_token& stop) {

@@ -9,11 +9,6 @@
 
 namespace steelyard {
 
-BegunTrial begin_replicate(const StudyQuestion& question, const ProblemChange& change,
-                           const ParameterValues& values) {
-  return begin_trial(*question.method, question.problem, change, values);
-}
-
 std::vector<Solution> solutions_of(const Result& result) {
   std::vector<Solution> solutions;
   const std::vector<std::size_t> best = best_of_each_count(result.path);

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/study/study_question.h"
+#include "core/run/study.h"
 #include "core/trials/trial.h"
 
 namespace steelyard {
@@ -54,11 +54,6 @@ class ReplicatePlan {
   /// Adds the findings of the finished replicates to the main run's result.
   virtual void report(Result& result) const = 0;
 };
-
-/// The trial of the question's method on its problem.
-/// \param values  the method's, for this run
-[[nodiscard]] BegunTrial begin_replicate(const StudyQuestion& question, const ProblemChange& change,
-                                         const ParameterValues& values);
 
 /// The best solution of the main path for one number of features. Without a path, or if it has only
 /// one number of features, the result itself is the only solution.

@@ -21,8 +21,7 @@ const StudyKind& SearchStudy::kind() const {
 }
 
 std::shared_ptr<SubsetFitter> SearchStudy::learner(const StudyQuestion& question) const {
-  return question.method->learning()->begin(question.problem, question.values,
-                                            terms(question.settings, {}));
+  return begin_learning(question.run, question.problem, terms(question.settings, {}));
 }
 
 Index SearchStudy::most_features(const ParameterValues& settings, Index usable) const {

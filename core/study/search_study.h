@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "core/run/study.h"
 #include "core/run/subset_fitter.h"
 #include "core/study/search_plan.h"
-#include "core/study/study.h"
 
 namespace steelyard {
 

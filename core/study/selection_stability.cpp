@@ -45,7 +45,7 @@ std::vector<Complaint> StabilityStudy::check(const StudyQuestion& question,
                                              const std::string& /*others*/) const {
   const Resample resample = stability_options(question.settings).resample;
   const Index samples = question.problem->samples();
-  if (resample == Resample::seeds && question.method->schema().find("seed") == nullptr) {
+  if (resample == Resample::seeds && question.run.method->schema().find("seed") == nullptr) {
     return {{"resample",
              "Repeat with: other seeds change nothing, because this method is deterministic; "
              "accepted: bootstrap"}};
@@ -121,19 +121,18 @@ std::string SelectionStability::stage(std::size_t replicate) const {
 BegunTrial SelectionStability::start(std::size_t replicate) {
   drawn_.clear();
   if (options_.resample == Resample::seeds) {
-    ParameterValues values = question_.values;
+    RunPlan run = question_.run;
     Random random(options_.seed, Purpose::seeds_of_replicates, replicate);
-    values.set("seed", static_cast<std::int64_t>(random.below(seeds_in_all)));
-    return begin_replicate(question_, {}, values);
+    run.values.set("seed", static_cast<std::int64_t>(random.below(seeds_in_all)));
+    return begin_trial(run, question_.problem, {});
   }
   const Index samples = question_.problem->samples();
   Random random(options_.seed, Purpose::subsamples, replicate);
   drawn_ = some_of(samples, question_.problem->order, subsample_size(samples), random);
   ProblemChange change;
   change.samples = drawn_;
-  return begin_replicate(
-      question_, change,
-      question_.method->for_share_of_samples(question_.values, share_of_subsample));
+  return begin_trial(for_share_of_samples(question_.run, share_of_subsample), question_.problem,
+                     change);
 }
 
 ReplicatePlan::Progress SelectionStability::judge(std::size_t /*replicate*/, const Result* result,

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/registry.h"
+#include "core/run/study.h"
 #include "core/study/baselines.h"
-#include "core/study/study.h"
 
 namespace steelyard {
 

@@ -17,7 +17,7 @@ ParameterSpec choice_of(const std::vector<const Study*>& offered) {
   std::vector<ParameterChoice> choices{{"none", "None", kind.without}};
   for (const Study* study : offered) {
     const StudyInfo& info = study->info();
-    choices.push_back({info.id, info.title, info.purpose});
+    choices.push_back({info.id, info.title, info.purpose, info.former_id});
   }
   return choice_parameter(kind.parameter, kind.label, "none", std::move(choices), kind.help);
 }
@@ -89,7 +89,7 @@ ParameterSchema schema_with(const ParameterSchema& method, const std::vector<con
     of_studies.push_back(seed_of_studies());
   }
   std::vector<ParameterSpec> specs = method.specs();
-  const bool leads = offered.front()->kind().leads;
+  const bool leads = offered.front()->kind().replaces_run;
   of_studies.insert(of_studies.begin(), choice_of(offered));
   specs.insert(leads ? specs.begin() : specs.end(), std::make_move_iterator(of_studies.begin()),
                std::make_move_iterator(of_studies.end()));

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "core/study/study.h"
+#include "core/run/study.h"
 
 namespace steelyard {
 

@@ -19,10 +19,10 @@ const StudyKind& TrustStudy::kind() const {
 }
 
 std::unique_ptr<Stepper> TrustStudy::begin(const StudyQuestion& question) const {
-  const Estimate main = question.method->estimate(*question.problem, question.values);
+  const Estimate main = estimate(question.run, *question.problem);
   const double all = main.seconds + seconds(question, main);
   const double share = all > 0.0 ? std::clamp(main.seconds / all, 0.02, 0.98) : 0.5;
-  std::unique_ptr<Stepper> run = question.method->begin(question.problem, question.values);
+  std::unique_ptr<Stepper> run = steelyard::begin(question.run, question.problem);
   std::string objective = run->scalars().front().title;
   return std::make_unique<ReplicateStepper>(std::move(run), plan(question, std::move(objective)),
                                             share);

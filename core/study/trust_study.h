@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "core/run/study.h"
 #include "core/study/replicate_plan.h"
-#include "core/study/study.h"
 
 namespace steelyard {
 

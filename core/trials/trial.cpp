@@ -62,8 +62,7 @@ std::vector<Index> TrialOutcome::best(std::size_t count) const {
   return chosen;
 }
 
-BegunTrial begin_trial(const Method& method, const ProblemPtr& problem, const ProblemChange& change,
-                       const ParameterValues& values) {
+BegunTrial begin_trial(const RunPlan& run, const ProblemPtr& problem, const ProblemChange& change) {
   BegunTrial begun;
   try {
     begun.problem = changed_problem(problem, change);
@@ -74,12 +73,12 @@ BegunTrial begin_trial(const Method& method, const ProblemPtr& problem, const Pr
     begun.trouble = error.what();
     return begun;
   }
-  const std::vector<Complaint> complaints = method.check(*begun.problem, values);
+  const std::vector<Complaint> complaints = complaints_about(run, *begun.problem);
   if (!complaints.empty()) {
     begun.trouble = complaints.front().message;
     return begun;
   }
-  begun.stepper = method.begin(begun.problem, values);
+  begun.stepper = begin(run, begun.problem);
   return begun;
 }
 
@@ -117,7 +116,7 @@ bool for_each_trial(const TrialPlan& plan, std::span<const Trial> trials,
   std::atomic<Index> done = 0;
   const bool finished = parallel_for(std::ssize(trials), stop, [&](Index place) {
     const auto at = static_cast<std::size_t>(place);
-    BegunTrial begun = begin_trial(*plan.method, plan.problem, trials[at].change, plan.values);
+    BegunTrial begun = begin_trial(plan.run, plan.problem, trials[at].change);
     if (auto result = run_to_end(begun, stop)) {
       begun.stepper.reset();  // it may hold much memory
       body(at, begun.problem, *std::move(result));

@@ -14,15 +14,14 @@
 
 #include "core/problem/changed_problem.h"
 #include "core/random.h"
-#include "core/run/method.h"
+#include "core/run/run_plan.h"
 
 namespace steelyard {
 
-/// What is repeated: a method with its parameters, the search around it included, on a problem.
+/// What is repeated: a run, its search included, on a problem.
 struct TrialPlan {
-  const Method* method = nullptr;  ///< must outlive the trials
+  RunPlan run;
   ProblemPtr problem;
-  ParameterValues values;
   std::uint64_t seed = 1;  ///< of the order of ties
   double seconds = 0.0;    ///< of one trial on the machine of reference, see reference_cost.h
   bool thinned = false;    ///< whether within_budget() has left samples out
@@ -56,10 +55,9 @@ struct BegunTrial {
   ProblemPtr problem = nullptr;      ///< the changed problem; null if begin_trial did not make it
 };
 
-/// Begins a run on the changed problem unless the change is impossible or the method has
-/// complaints.
-[[nodiscard]] BegunTrial begin_trial(const Method& method, const ProblemPtr& problem,
-                                     const ProblemChange& change, const ParameterValues& values);
+/// Begins a run on the changed problem unless the change is impossible or there are complaints.
+[[nodiscard]] BegunTrial begin_trial(const RunPlan& run, const ProblemPtr& problem,
+                                     const ProblemChange& change);
 
 /// The selected features, then the others by score. Features with equal scores come in random
 /// order: by position, the same of them would come first in every trial, and look steady.

@@ -24,14 +24,13 @@ TrialPlan on_samples(const TrialPlan& whole, Index most, double share) {
   }
   const auto left = static_cast<double>(plan.problem->samples());
   const double of_all = share * left / static_cast<double>(samples);
-  plan.values = plan.method->for_share_of_samples(plan.values, std::min(1.0, of_all));
+  plan.run = for_share_of_samples(plan.run, std::min(1.0, of_all));
   // What an estimate needs of the samples is only their number.
   const auto part = share < 1.0 ? std::make_shared<const Problem>(plan.problem->with_samples(
                                       all_positions(static_cast<Index>(share * left))))
                                 : plan.problem;
-  plan.seconds = plan.method->check(*part, plan.values).empty()
-                     ? reference_seconds(*plan.method, *part, plan.values)
-                     : 0.0;
+  plan.seconds =
+      complaints_about(plan.run, *part).empty() ? reference_seconds(plan.run, *part) : 0.0;
   return plan;
 }
 

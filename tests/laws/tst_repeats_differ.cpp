@@ -95,9 +95,8 @@ std::vector<SpyEvent> fits_of_answer(const Problem& problem, std::uint64_t seed)
   const SpyMethod method(log);
   const auto shared = std::make_shared<const Problem>(problem);
   AnswerQuestion question;
-  question.method = &method;
+  question.run = method.plan(method.schema().defaults());
   question.problem = shared;
-  question.values = method.schema().defaults();
   question.result = std::make_shared<const Result>(run_to_end(method, shared));
   question.seed = seed;
   static_cast<void>(answer(question));
@@ -248,7 +247,7 @@ class TestRepeatsDiffer : public QObject {
   void folds_share_the_samples_among_them() {
     const StudyRegistry studies = builtin_studies();
     const Problem problem = spied_problem(63, 3, 1);
-    const auto fits = spied_study(studies.find("held-out-risk"), problem, {}).of(What::fit);
+    const auto fits = spied_study(studies.find("k-fold"), problem, {}).of(What::fit);
     QCOMPARE(fits.size(), 6U);
     std::vector<int> left_out(63, 0);
     for (std::size_t fit = 1; fit < fits.size(); ++fit) {

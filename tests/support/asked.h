@@ -19,9 +19,9 @@ inline AnswerQuestion asked(const std::string& method, ProblemPtr problem,
                             const Settings& settings = {}) {
   static const MethodRegistry methods = builtin_methods();
   AnswerQuestion question;
-  question.method = &methods.find(method);
-  question.values = values_of(*question.method, settings);
-  question.result = std::make_shared<const Result>(run_to_end(*question.method, problem, settings));
+  const Method& found = methods.find(method);
+  question.run = found.plan(values_of(found, settings));
+  question.result = std::make_shared<const Result>(run_to_end(found, problem, settings));
   question.problem = std::move(problem);
   question.result = std::make_shared<const Result>(choose_column_count(question));
   return question;

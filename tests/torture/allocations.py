@@ -12,7 +12,7 @@ from workbench import Limits
 SHARE = 3
 SETTINGS = (["--set", "epochs=2"], ["--set", "epochs=2", "--set", "search=l1-path"], ["--method", "fps"],
             ["--set", "epochs=2", "--set", "search=forward"], ["--method", "pcov-cur"], ["--method", "pcov-fps"],
-            ["--set", "epochs=2", "--set", "trust=cross-validation"], ["--set", "epochs=2", "--set", "trust=stability"],
+            ["--set", "epochs=2", "--set", "trust=block-validation"], ["--set", "epochs=2", "--set", "trust=stability"],
             ["--method", "pcov-cur", "--set", "select=samples"], ["--set", "epochs=2", "--set", "search=exhaustive"])
 
 

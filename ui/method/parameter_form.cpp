@@ -146,7 +146,7 @@ void ParameterForm::setValues(const ParameterValues& values) {
     const QScopedValueRollback<bool> once(settingAll_, true);
     for (ParameterEditor* editor : editors_) {
       if (values.contains(editor->spec().id)) {
-        editor->setValue(values.at(editor->spec().id));
+        editor->setValue(current_value(editor->spec(), values.at(editor->spec().id)));
       }
     }
   }

@@ -375,7 +375,7 @@ class TestSuggestion : public QObject {
       settings[parameter.toStdString()] = value.toStdString();
     }
     const AnswerQuestion question = asked(method.toStdString(), planted_linear(), settings);
-    const Result run = run_to_end(*question.method, question.problem, settings);
+    const Result run = run_to_end(*question.run.method, question.problem, settings);
     QVERIFY(question.result->selection == run.selection);
     QCOMPARE(question.result->suggested_path_point, run.suggested_path_point);
   }

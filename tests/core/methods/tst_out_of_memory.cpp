@@ -212,7 +212,7 @@ class TestOutOfMemory : public QObject {
              {"search=none", "search=none precision=double", "search=none batches=3",
               "search=none learning_rate=auto", "search=forward", "search=backward",
               "search=l1-path penalties=4", "search=exhaustive", "search=none decay=best",
-              "search=forward trust=cross-validation blocks=2",
+              "search=forward trust=block-validation blocks=2",
               "search=forward trust=random-subsets replicates=2",
               "search=none trust=stability replicates=2"}) {
           add(settings);

@@ -239,7 +239,7 @@ class TestLesson : public QObject {
     permuted.shape =
         LinesShape{{{.name = "permuted target", .x = {1, 2, 3}, .y = {0.5, 0.6, 0.4}},
                     {.name = "at least as good as this run", .x = {1, 3}, .y = {0.5, 0.4}}}};
-    Figure risk{"held-out-risk", ""};
+    Figure risk{"k-fold", ""};
     risk.shape = LinesShape{{{.name = "samples left out", .x = {1, 2}, .y = {0.2, 0.4}}}};
     run.record.result.figures = {permuted, risk};
     QCOMPARE(lesson_quantity("p_value", run), std::optional<double>(0.75));

@@ -16,10 +16,6 @@ using namespace steelyard::tests;
 
 namespace {
 
-std::unique_ptr<const Method> pictured_probe() {
-  return with_pictures(std::make_unique<const ProbeMethod>());
-}
-
 /// Three rows of four pixels, of which the last is not among the inputs, and an input without a
 /// place.
 ProblemPtr gridded() {
@@ -50,7 +46,9 @@ struct Run {
 };
 
 Run run(const Method& method, const ProblemPtr& problem, const Settings& settings = {}) {
-  const auto stepper = method.begin(problem, values_of(method, settings));
+  RunPlan plan = method.plan(values_of(method, settings));
+  plan.pictured = true;
+  const auto stepper = begin(plan, problem);
   Run run;
   do {
     run.snapshots.push_back(stepper->advance({1}, {}));
@@ -71,50 +69,6 @@ bool shows(const Figure& picture, const std::vector<double>& values) {
   return same;
 }
 
-/// The members of a method that were asked, in this order.
-using AskedMembers = std::vector<std::string>;
-
-/// Says nothing but that it was asked.
-class AskedMethod final : public Method {
- public:
-  explicit AskedMethod(AskedMembers& asked) : asked_(asked) {}
-  [[nodiscard]] const MethodInfo& info() const override { return note("info", info_); }
-  [[nodiscard]] const ParameterSchema& schema() const override { return note("schema", schema_); }
-  [[nodiscard]] std::vector<Complaint> check(const Problem& /*problem*/,
-                                             const ParameterValues& /*values*/) const override {
-    return note("check", std::vector<Complaint>{{"a", "complaint"}});
-  }
-  [[nodiscard]] Estimate estimate(const Problem& /*problem*/,
-                                  const ParameterValues& /*values*/) const override {
-    return note("estimate", Estimate{7.0, 8.0, "other", {}});
-  }
-  [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
-                                               const ParameterValues& /*values*/) const override {
-    return note("begin", std::make_unique<ProbeStepper>(std::move(problem), "something"));
-  }
-  [[nodiscard]] const Scoring* scoring() const override { return note("scoring", nullptr); }
-  [[nodiscard]] const Learning* learning() const override { return note("learning", &learning_); }
-  [[nodiscard]] ParameterValues for_share_of_samples(const ParameterValues& values,
-                                                     double share) const override {
-    ParameterValues thinned = values;
-    thinned.set("share", share);
-    return note("for_share_of_samples", thinned);
-  }
-  [[nodiscard]] const Learning* own_learning() const { return &learning_; }
-
- private:
-  template <typename Answer>
-  [[nodiscard]] Answer&& note(const char* member, Answer&& answer) const {
-    asked_.emplace_back(member);
-    return std::forward<Answer>(answer);
-  }
-
-  AskedMembers& asked_;
-  MethodInfo info_;
-  ParameterSchema schema_;
-  RegressionLearning learning_{true};
-};
-
 }  // namespace
 
 class TestWithPictures : public QObject {
@@ -122,7 +76,7 @@ class TestWithPictures : public QObject {
 
  private Q_SLOTS:
   void the_picture_is_the_leading_column_in_its_places() {
-    const Result result = run(*pictured_probe(), gridded()).result;
+    const Result result = run(ProbeMethod(), gridded()).result;
     const std::vector<Figure> pictures = pictures_of(result.figures);
     QCOMPARE(pictures.size(), 1U);
     QCOMPARE(result.figures.size(), 1 + probe_figures().size());
@@ -142,19 +96,18 @@ class TestWithPictures : public QObject {
 
   /// The probe's rule selects the features 2 and 0.
   void what_a_rule_selects_is_marked() {
-    const Figure picture = pictures_of(run(*pictured_probe(), gridded()).result.figures).front();
+    const Figure picture = pictures_of(run(ProbeMethod(), gridded()).result.figures).front();
     std::vector<bool> marked(12, false);
     marked[0] = marked[2] = true;
     QCOMPARE(matrix_of(picture).marked, marked);
     QVERIFY(picture.help.find("A dot: selected.") != std::string::npos);
     const Figure none =
-        pictures_of(run(*pictured_probe(), gridded(), {{"found", "nothing"}}).result.figures)
-            .front();
+        pictures_of(run(ProbeMethod(), gridded(), {{"found", "nothing"}}).result.figures).front();
     QCOMPARE(matrix_of(none).marked, std::vector<bool>(12, false));
   }
 
   void it_is_streamed_when_its_values_change() {
-    const Run probe = run(*pictured_probe(), gridded());
+    const Run probe = run(ProbeMethod(), gridded());
     QCOMPARE(probe.snapshots.size(), 2U);
     const std::vector<Figure> first = pictures_of(probe.snapshots[0].appended.figures);
     QCOMPARE(first.size(), 1U);
@@ -164,9 +117,7 @@ class TestWithPictures : public QObject {
   }
 
   void weights_are_drawn_as_they_are_ranked() {
-    const auto method =
-        with_pictures(std::make_unique<const RegressionMethod>(Abilities::penalties));
-    const Run regression = run(*method, gridded());
+    const Run regression = run(RegressionMethod(Abilities::penalties), gridded());
     const std::vector<Figure> streamed = pictures_of(regression.snapshots[0].appended.figures);
     QCOMPARE(streamed.size(), 1U);
     QVERIFY(shows(streamed.front(), regression.result.columns.front().values));
@@ -190,7 +141,7 @@ class TestWithPictures : public QObject {
   }
 
   void without_a_grid_there_is_none() {
-    const Run probe = run(*pictured_probe(), toy_problem(60, 12));
+    const Run probe = run(ProbeMethod(), toy_problem(60, 12));
     QVERIFY(pictures_of(probe.result.figures).empty());
     QVERIFY(pictures_of(probe.snapshots[0].appended.figures).empty());
   }
@@ -205,28 +156,9 @@ class TestWithPictures : public QObject {
               {"r" + std::to_string(row) + "c" + std::to_string(column), "", ""});
         }
       }
-      QCOMPARE(pictures_of(run(*pictured_probe(), problem).result.figures).size(),
+      QCOMPARE(pictures_of(run(ProbeMethod(), problem).result.figures).size(),
                columns == 100 ? 1U : 0U);
     }
-  }
-
-  void all_else_is_the_method_s_own() {
-    AskedMembers asked;
-    auto owned = std::make_unique<const AskedMethod>(asked);
-    const AskedMethod& inner = *owned;
-    const auto method = with_pictures(std::move(owned));
-    const Problem problem = *gridded();
-    QCOMPARE(&method->info(), &inner.info());
-    QCOMPARE(&method->schema(), &inner.schema());
-    QCOMPARE(method->check(problem, {}).front().message, std::string("complaint"));
-    QCOMPARE(method->estimate(problem, {}).seconds, 8.0);
-    QVERIFY(method->scoring() == nullptr);
-    QCOMPARE(method->learning(), inner.own_learning());
-    QCOMPARE(method->for_share_of_samples({}, 0.5).real("share"), 0.5);
-    const auto stepper = method->begin(gridded(), {});
-    QCOMPARE(stepper->scalars().front().id, std::string("energy"));
-    QCOMPARE(asked, (AskedMembers{"info", "info", "schema", "schema", "check", "estimate",
-                                  "scoring", "learning", "for_share_of_samples", "begin"}));
   }
 };
 

@@ -204,17 +204,17 @@ const std::map<std::string, Direction>& directions() {
       {"stability", {{{"replicates", "6"}}, planted_of("selected_share", 1.0), 0.6, 0.2}},
       {"knockoffs", {{}, planted_share, 0.9, 0.3}},
       {"hrt", {{{"rounds", "99"}}, planted_of("p_value", -1.0), -0.02, 0.05}},
-      {"held-out-risk",
+      {"k-fold",
        {{{"folds", "4"}},
         [](const Result& result) {
-          return -mean_of(line_named(figure_of(result, "held-out-risk"), "samples left out").y);
+          return -mean_of(line_named(figure_of(result, "k-fold"), "samples left out").y);
         },
         -1e9,
         1e-3}},
-      {"cross-validation",
+      {"block-validation",
        {{{"blocks", "3"}},
         [](const Result& result) {
-          return -line_named(figure_of(result, "cross-validation"), "validation").y.front();
+          return -line_named(figure_of(result, "block-validation"), "validation").y.front();
         },
         -1.0,
         0.01}},

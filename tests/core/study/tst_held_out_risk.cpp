@@ -68,10 +68,10 @@ class TestHeldOutRisk : public QObject {
   void the_risk_is_that_of_the_samples_left_out() {
     const auto problem = std::make_shared<const Problem>(known_errors(40));
     const Result result = tests::run_to_end(
-        *probe(), problem, {{"trust", "held-out-risk"}, {"folds", "4"}, {"seed", "7"}});
+        *probe(), problem, {{"trust", "k-fold"}, {"folds", "4"}, {"seed", "7"}});
     const Folds folds = random_folds(40, 4, 7);
     const Figure& figure = result.figures.back();
-    QCOMPARE(figure.id, std::string("held-out-risk"));
+    QCOMPARE(figure.id, std::string("k-fold"));
     QCOMPARE(figure.y.title, std::string("Held-out error (1: knows nothing)"));
     const std::vector<FigureLine>& lines = lines_of(figure);
     QCOMPARE(lines[0].x, (std::vector<double>{1, 2, 3, 4}));
@@ -91,7 +91,7 @@ class TestHeldOutRisk : public QObject {
   void more_folds_than_pairs_of_samples_are_refused() {
     const auto problem = std::make_shared<const Problem>(known_errors(11));
     const ParameterValues values =
-        tests::values_of(*probe(), {{"trust", "held-out-risk"}, {"folds", "6"}});
+        tests::values_of(*probe(), {{"trust", "k-fold"}, {"folds", "6"}});
     const std::vector<Complaint> complaints = probe()->check(*problem, values);
     QCOMPARE(complaints.size(), 1U);
     QCOMPARE(complaints.front().parameter, std::string("folds"));
@@ -99,9 +99,9 @@ class TestHeldOutRisk : public QObject {
   }
 
   void it_is_offered_where_a_model_is_fitted() {
-    QVERIFY(offers(*probe(), "held-out-risk"));
+    QVERIFY(offers(*probe(), "k-fold"));
     const auto regression = tests::studied<tests::RegressionMethod>(tests::Abilities::penalties);
-    QVERIFY(!offers(*regression, "held-out-risk"));
+    QVERIFY(!offers(*regression, "k-fold"));
   }
 };
 

@@ -164,7 +164,7 @@ class TestRandomColumns : public QObject {
         complaint(2, {{"initial_weights", "given"}, {"given_weights", "1,2"}});
     QVERIFY(given.find("2 numbers for 4 inputs") != std::string::npos);
     QVERIFY(given.ends_with(
-        "accepted for trust: none, cross-validation, random-subsets, "
+        "accepted for trust: none, block-validation, random-subsets, "
         "stability, knockoffs, permuted-target, cluster-accuracy, learning-curve, power"));
   }
 

@@ -8,8 +8,11 @@
 #include "core/data/generators.h"
 #include "core/methods/dii/dii_method.h"
 #include "core/methods/pcov/selection_method.h"
+#include "core/problem/input_deviations.h"
 #include "core/random.h"
 #include "core/run/driver.h"
+#include "core/run/feature_column.h"
+#include "core/study/block_validation.h"
 #include "tests/support/dii_cases.h"
 #include "tests/support/run_method.h"
 #include "tests/support/studied.h"
@@ -116,7 +119,7 @@ class TestTrusted : public QObject {
   static void each_study() {
     QTest::addColumn<QString>("trust");
     QTest::addColumn<int>("points");  // that a single replicate streams at least
-    QTest::newRow("cross-validation") << "cross-validation" << 2;
+    QTest::newRow("block-validation") << "block-validation" << 2;
     QTest::newRow("random-subsets") << "random-subsets" << 1;
     QTest::newRow("stability") << "stability" << 5;
     QTest::newRow("permuted-target") << "permuted-target" << 10;
@@ -140,7 +143,7 @@ class TestTrusted : public QObject {
 
   void a_model_of_noise_is_unmasked_by_the_other_blocks() {
     const Result result =
-        watch(noise(), with({{"trust", "cross-validation"}, {"blocks", "4"}})).result;
+        watch(noise(), with({{"trust", "block-validation"}, {"blocks", "4"}})).result;
     const double train = curve(result, "train").y.front();
     const double validation = curve(result, "validation").y.front();
     QVERIFY2(std::abs(validation - 1.0) < 0.1, qPrintable(QString::number(validation)));
@@ -150,7 +153,7 @@ class TestTrusted : public QObject {
   void what_is_true_holds_in_the_other_blocks() {
     const Result result =
         watch(ten(600),
-              with({{"trust", "cross-validation"}, {"search", "backward"}, {"blocks", "3"}}))
+              with({{"trust", "block-validation"}, {"search", "backward"}, {"blocks", "3"}}))
             .result;
     const FigureLine& train = curve(result, "train");
     const FigureLine& validation = curve(result, "validation");
@@ -162,6 +165,67 @@ class TestTrusted : public QObject {
     }
     QVERIFY(validation.y[4] < 0.1);
     QVERIFY(validation.y[0] > 0.2);
+  }
+
+  /// What the table and the matrix say of a block is what a run on that block alone finds.
+  void each_block_says_what_it_found() {
+    const ProblemPtr problem = ten(240);
+    const Settings search = with({{"search", "backward"}});
+    Settings settings = search;
+    settings.insert({{"trust", "block-validation"}, {"blocks", "3"}, {"stride", "2"}});
+    const Result result = run_to_end(*method(), problem, settings);
+    const auto figure = [&](const char* id) {
+      return *std::find_if(result.figures.begin(), result.figures.end(),
+                           [&](const Figure& each) { return each.id == id; });
+    };
+    const TextTable table = std::get<TextTable>(figure("block-solutions").shape);
+    QCOMPARE(table.header, (std::vector<std::string>{"block", "features", "train", "validation",
+                                                     "validation set 1", "validation set 2",
+                                                     "selected", "relative weights"}));
+    QCOMPARE(table.rows.size(), 3U * 10U);
+    double of_five = 0.0;
+    for (const std::vector<std::string>& row : table.rows) {
+      QCOMPARE(row.size(), table.header.size());
+      const double mean = (std::stod(row[4]) + std::stod(row[5])) / 2.0;
+      QVERIFY(std::abs(mean - std::stod(row[3])) < 1e-5);
+      QVERIFY(row[4] != row[5]);
+      of_five += row[1] == "5" ? std::stod(row[3]) / 3.0 : 0.0;
+    }
+    const FigureLine& validation = curve(result, "validation");
+    const auto five = std::find(validation.x.begin(), validation.x.end(), 5.0);
+    const auto at_five = static_cast<std::size_t>(five - validation.x.begin());
+    QVERIFY(std::abs(of_five - validation.y[at_five]) < 1e-5);
+
+    const auto block = std::make_shared<const Problem>(
+        problem->with_samples(blocks_of(240, problem->order, 3)[1]));
+    const Result alone = run_to_end(*method(), block, search);
+    const auto of_block = [&](Index count) {
+      return *std::find_if(alone.path.begin(), alone.path.end(),
+                           [&](const PathPoint& point) { return point.feature_count == count; });
+    };
+    const auto row = std::find_if(table.rows.begin(), table.rows.end(), [](const auto& each) {
+      return each[0] == "2" && each[1] == "3";
+    });
+    std::string names;
+    for (const Index feature : of_block(3).selection) {
+      names +=
+          (names.empty() ? "" : ", ") + problem->features[static_cast<std::size_t>(feature)].name;
+    }
+    QCOMPARE((*row)[6], names);
+
+    const MatrixShape weights = std::get<MatrixShape>(figure("block-weights").shape);
+    QCOMPARE(weights.column_names,
+             (std::vector<std::string>{"all samples", "block 1", "block 2", "block 3"}));
+    QCOMPARE(weights.row_names.size(), 10U);
+    const Vector raw = of_block(std::ssize(result.selection.features)).weights;
+    const FeatureColumn relative = weight_column(input_deviations(*problem), raw);
+    for (std::size_t place = 0; place < weights.row_names.size(); ++place) {
+      const auto named =
+          std::find_if(problem->features.begin(), problem->features.end(),
+                       [&](const Feature& each) { return each.name == weights.row_names[place]; });
+      const auto feature = static_cast<std::size_t>(named - problem->features.begin());
+      QCOMPARE(weights.values[4 * place + 2], relative.values[feature]);
+    }
   }
 
   void random_subsets_lie_above_the_path() {
@@ -267,7 +331,7 @@ class TestTrusted : public QObject {
     const Watched watched = watch(ten(120), current_study(), static_cast<std::size_t>(points));
     QCOMPARE(watched.result.outcome.ending, Ending::stopped);
     QCOMPARE(watched.result.path.size(), 10U);
-    QCOMPARE(watched.result.figures.size(), 1U);
+    QVERIFY(!watched.result.figures.empty());
     const Watched whole = watch(ten(120), current_study());
     QCOMPARE(whole.result.outcome.ending, Ending::converged);
     QVERIFY(watched.points.size() < whole.points.size());
@@ -295,7 +359,7 @@ class TestTrusted : public QObject {
     const double alone = seconds({});
     const double seeds = seconds({{"trust", "stability"}, {"resample", "seeds"}});
     QVERIFY(std::abs(seeds / alone - 21.0) < 1e-9);
-    QVERIFY(seconds({{"trust", "cross-validation"}}) > alone);
+    QVERIFY(seconds({{"trust", "block-validation"}}) > alone);
     const auto subsets = [&](const char* replicates) {
       return seconds({{"trust", "random-subsets"}, {"replicates", replicates}, {"l1", "1e-4"}});
     };
@@ -317,22 +381,22 @@ class TestTrusted : public QObject {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("complaint");
-    QTest::newRow("blocks") << 100 << "cross-validation"
+    QTest::newRow("blocks") << 100 << "block-validation"
                             << "blocks"
                             << "9"
                             << "blocks | Blocks: 9 blocks of 100 samples would have 11 each; "
                                "accepted: 2 to 5, so that a block has at least 20 samples";
     QTest::newRow("stride")
-        << 100 << "cross-validation"
+        << 100 << "block-validation"
         << "stride"
         << "9"
         << "stride | Stride: every 9th of the other blocks' 80 samples leaves "
            "8 for validation; accepted: 1 to 4, which leaves at least 20 samples";
     QTest::newRow("samples")
-        << 30 << "cross-validation"
+        << 30 << "block-validation"
         << "blocks"
         << "2"
-        << "trust | Trust: cross-validation needs 40 samples, but there are 30; "
+        << "trust | Trust: block validation needs 40 samples, but there are 30; "
            "accepted: none, random-subsets, stability, knockoffs, permuted-target, random-columns, "
            "cluster-accuracy, learning-curve, power";
     QTest::newRow("resample") << 30 << "stability"
@@ -357,7 +421,7 @@ class TestTrusted : public QObject {
     const auto one = std::make_shared<const Problem>(ten(60)->with_inputs(first));
     QCOMPARE(first_complaint(one, {{"trust", "random-subsets"}}),
              QString("trust | Trust: random subsets need at least 2 inputs that vary; there is 1; "
-                     "accepted: none, cross-validation, stability, knockoffs, permuted-target, "
+                     "accepted: none, block-validation, stability, knockoffs, permuted-target, "
                      "random-columns, "
                      "cluster-accuracy, learning-curve, power"));
   }

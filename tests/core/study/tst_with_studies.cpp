@@ -7,10 +7,13 @@
 #include "core/methods/dii/dii_method.h"
 #include "core/methods/dii/options.h"
 #include "core/methods/pcov/selection_method.h"
+#include "core/methods/registry.h"
 #include "core/parameter/completed_values.h"
 #include "core/parameter/parameter_builders.h"
 #include "core/random.h"
 #include "core/study/trust_study.h"
+#include "tests/support/plain_method.h"
+#include "tests/support/probe_method.h"
 #include "tests/support/regression_method.h"
 #include "tests/support/run_method.h"
 #include "tests/support/studied.h"
@@ -117,6 +120,42 @@ bool offers(const Method& method, const char* parameter, const char* choice) {
   return std::find(ids.begin(), ids.end(), choice) != ids.end();
 }
 
+/// Says of each question that it was the one who was asked.
+class OwnMethod final : public PlainMethod {
+ public:
+  [[nodiscard]] std::vector<Complaint> check(const Problem& /*problem*/,
+                                             const ParameterValues& /*values*/) const override {
+    return {{"a", "complaint"}};
+  }
+  [[nodiscard]] Estimate estimate(const Problem& /*problem*/,
+                                  const ParameterValues& /*values*/) const override {
+    return {8.0, 700.0, "other", {}};
+  }
+  [[nodiscard]] ParameterValues automatic_values(const Problem& /*problem*/,
+                                                 const ParameterValues& /*values*/,
+                                                 const FitContext& terms) const override {
+    return own(terms.penalised ? 2.0 : 1.0);
+  }
+  [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
+                                               const ParameterValues& /*values*/) const override {
+    return std::make_unique<ProbeStepper>(std::move(problem), "something");
+  }
+  [[nodiscard]] bool is_of_products(const ParameterValues& /*values*/) const override {
+    return true;
+  }
+  [[nodiscard]] ParameterValues for_share_of_samples(const ParameterValues& /*values*/,
+                                                     double share) const override {
+    return own(share);
+  }
+
+ private:
+  static ParameterValues own(double number) {
+    ParameterValues values;
+    values.set("own", number);
+    return values;
+  }
+};
+
 /// The first of six inputs is nearly the target, the second half of the rest.
 ProblemPtr planted() {
   Problem problem;
@@ -143,7 +182,7 @@ class TestWithStudies : public QObject {
     const auto able = studied<RegressionMethod>(Abilities::penalties);
     QVERIFY(offers(*able, "trust", "random-subsets"));
     QVERIFY(offers(*able, "trust", "stability"));
-    QVERIFY(!offers(*able, "trust", "cross-validation"));  // it has no scoring
+    QVERIFY(!offers(*able, "trust", "block-validation"));  // it has no scoring
     QVERIFY(able->schema().find("blocks") == nullptr);
     const auto unable = studied<RegressionMethod>(Abilities::none);
     QVERIFY(!offers(*unable, "trust", "random-subsets"));
@@ -215,6 +254,67 @@ class TestWithStudies : public QObject {
       QCOMPARE(spec.applies_when.front().id, std::string("search"));
       QCOMPARE(spec.applies_when.front().values, searches);
     }
+  }
+
+  void without_studies_all_is_the_method_s_own() {
+    const auto method =
+        with_studies(std::make_unique<const OwnMethod>(), std::make_shared<const StudyRegistry>());
+    const ProblemPtr problem = planted();
+    QVERIFY(method->schema().specs().empty());
+    QCOMPARE(method->check(*problem, {}).front().message, std::string("complaint"));
+    QCOMPARE(method->estimate(*problem, {}).seconds, 700.0);
+    QCOMPARE(method->estimate(*problem, {}).bytes, 8.0);
+    QCOMPARE(method->estimate(*problem, {}).alternative, std::string("other"));
+    QCOMPARE(method->automatic_values(*problem, {}, {}).real("own"), 1.0);
+    QCOMPARE(method->automatic_values(*problem, {}, {.penalised = true}).real("own"), 2.0);
+    QVERIFY(method->is_of_products({}));
+    QCOMPARE(method->for_share_of_samples({}, 0.5).real("own"), 0.5);
+    QCOMPARE(method->begin(problem, {})->scalars().front().id, std::string("energy"));
+  }
+
+  /// A plan is a value: what is taken out of a copy is not done, and the original stays.
+  void a_plan_names_the_studies_and_runs_without_them() {
+    const auto method = studied<RegressionMethod>(Abilities::penalties);
+    const RunPlan plan = method->plan(
+        values_of(*method, {{"search", "backward"}, {"trust", "stability"}, {"replicates", "5"}}));
+    QCOMPARE(plan.method->schema().find("search"), nullptr);
+    QCOMPARE(plan.search.study->info().id, std::string("backward"));
+    QCOMPARE(plan.check.study->info().id, std::string("stability"));
+    const auto result_of = [](const RunPlan& what) {
+      const auto stepper = begin(what, planted());
+      drive(*stepper, {}, [](Snapshot&&) {});
+      return stepper->result();
+    };
+    const Result searched = result_of(without_check(plan));
+    QVERIFY(searched.figures.empty());
+    QCOMPARE(searched.path.size(), 6U);
+    const Result alone = result_of(without_search(plan));
+    QVERIFY(alone.path.empty());
+    QVERIFY(!result_of(plan).figures.empty());
+    QVERIFY(plan == plan);
+    QVERIFY(!(without_check(plan) == plan));
+    QVERIFY(estimate(without_search(plan), *planted()).seconds <
+            estimate(plan, *planted()).seconds);
+  }
+
+  /// Records of an earlier version have a former id.
+  void a_former_id_of_a_study_means_the_study() {
+    const auto method = studied<dii::DiiMethod>();
+    for (const auto& [former, id] : std::map<std::string, std::string>{
+             {"cross-validation", "block-validation"}, {"stability", "stability"}}) {
+      const ParameterSpec& trust = *method->schema().find("trust");
+      QVERIFY(method->schema().parse(trust, former) == ParameterValue(id));
+      ParameterValues old = method->schema().defaults();
+      old.set("trust", former);
+      QCOMPARE(completed_values(method->schema(), old).choice("trust"), id);
+    }
+    const auto fits = studied<RegressionMethod>(Abilities::penalties);
+    QVERIFY(!offers(*fits, "trust", "held-out-risk"));
+    QVERIFY(builtin_methods()
+                .find("elastic-net")
+                .schema()
+                .parse(*builtin_methods().find("elastic-net").schema().find("trust"),
+                       "held-out-risk") == ParameterValue(std::string("k-fold")));
   }
 
   /// A search states its own penalties: the parameter does not apply, and is not looked at.

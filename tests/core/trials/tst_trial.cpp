@@ -36,8 +36,8 @@ std::shared_ptr<Problem> planted(Index samples, Index inputs) {
 
 TrialPlan plan_of(const std::string& method, ProblemPtr problem) {
   TrialPlan plan;
-  plan.method = &method_with(method);
-  plan.values = plan.method->schema().defaults();
+  const Method& found = method_with(method);
+  plan.run = found.plan(found.schema().defaults());
   plan.problem = std::move(problem);
   return plan;
 }
@@ -79,7 +79,7 @@ class TestTrial : public QObject {
     QVERIFY(outcomes);
     for (std::size_t place = 0; place < trials.size(); ++place) {
       const ProblemPtr changed = changed_problem(plan.problem, trials[place].change);
-      const Result alone = run_to_end(*plan.method, changed);
+      const Result alone = run_to_end(*plan.run.method, changed);
       QCOMPARE((*outcomes)[place].objective, alone.objective);
     }
     QVERIFY((*outcomes)[0].objective < (*outcomes)[1].objective);
@@ -126,7 +126,7 @@ class TestTrial : public QObject {
     std::vector<Trial> trials = some_trials();
     trials[1].change = {};
     trials[1].change.samples = std::vector<Index>{0};
-    const BegunTrial begun = begin_trial(*plan.method, plan.problem, trials[1].change, plan.values);
+    const BegunTrial begun = begin_trial(plan.run, plan.problem, trials[1].change);
     QVERIFY(begun.stepper == nullptr);
     QVERIFY(!begun.trouble.empty());
     try {

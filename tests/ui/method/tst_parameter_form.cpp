@@ -99,10 +99,10 @@ class TestParameterForm : public QObject {
   void choices_are_named_by_their_labels_too() {
     const ParameterSchema schema({choice_parameter(
         "trust", "Trust", "none",
-        {{"none", "None", ""}, {"cross-validation", "Cross-validation", ""}}, "")});
+        {{"none", "None", ""}, {"block-validation", "Block validation", ""}}, "")});
     QCOMPARE(
-        withoutIds({"trust", "Trust: too few samples; accepted: none, cross-validation"}, schema),
-        QString("Trust: too few samples; accepted: None, Cross-validation"));
+        withoutIds({"trust", "Trust: too few samples; accepted: none, block-validation"}, schema),
+        QString("Trust: too few samples; accepted: None, Block validation"));
     QCOMPARE(withoutIds({"trust", "accepted: more samples, or for trust: none"}, schema),
              QString("accepted: more samples, or for trust: None"));
     QCOMPARE(withoutIds({"", "accepted: none"}, schema), QString("accepted: none"));

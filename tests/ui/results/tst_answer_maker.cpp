@@ -27,7 +27,7 @@ AskedRun run_of(std::int64_t epochs) {
   AskedRun run;
   run.number = 1;
   run.question = asked("dii", problem, {{"epochs", "20"}, {"search", "none"}});
-  run.question.values.set("epochs", epochs);
+  run.question.run.values.set("epochs", epochs);
   run.selected = run.question.result->selection.features;
   return run;
 }
@@ -42,7 +42,7 @@ AskedRun lasting_run() {
   AskedRun run = run_of(20);
   for (std::int64_t epochs = 20; seconds_of_all_checks(run.question) <= quick_answer;
        epochs += epochs / 4) {
-    run.question.values.set("epochs", epochs);
+    run.question.run.values.set("epochs", epochs);
   }
   return run;
 }

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/study/study_question.h"
+#include "core/run/run_plan.h"
 
 namespace steelyard {
 
@@ -17,7 +17,9 @@ struct StudyKind {
   std::string label;      ///< of that parameter
   std::string help;       ///< of that parameter, in one line
   std::string without;    ///< what happens if no study is chosen: "only the run itself"
-  bool leads = false;     ///< the parameter comes before those of the method
+  /// Whether studies of this kind take the place of the run (a search) or follow it (a check). The
+  /// parameter then comes before those of the method.
+  bool replaces_run = false;
 };
 
 struct StudyInfo {
@@ -27,6 +29,14 @@ struct StudyInfo {
   std::string needs;    ///< which methods it takes: "methods that can be run on some of the inputs"
   /// Whether it evaluates what a run has learned on samples that the run has not seen.
   bool holds_out = false;
+  std::string former_id = {};  ///< an earlier id, so that old records can still be read
+};
+
+/// What a study works on: a run on a problem.
+struct StudyQuestion {
+  RunPlan run;  ///< without the study itself and what follows it
+  ProblemPtr problem;
+  ParameterValues settings;  ///< parameters of the study, and the seed
 };
 
 /// A study runs a method many times. It says what it is, which methods it can take and what it

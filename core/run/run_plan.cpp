@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/run/run_plan.h"
+
+#include <utility>
+
+#include "core/run/study.h"
+#include "core/run/with_pictures.h"
+
+namespace steelyard {
+namespace {
+
+/// For functions that use the problem only while they run.
+ProblemPtr borrowed(const Problem& problem) { return ProblemPtr(ProblemPtr(), &problem); }
+
+StudyQuestion question_of_search(const RunPlan& plan, ProblemPtr problem) {
+  return {without_search(plan), std::move(problem), plan.search.settings};
+}
+
+StudyQuestion question_of_check(const RunPlan& plan, ProblemPtr problem) {
+  return {without_check(plan), std::move(problem), plan.check.settings};
+}
+
+void add_cost(const Study& study, const StudyQuestion& question, Estimate& estimate) {
+  estimate.seconds += study.seconds(question, estimate);
+  estimate.bytes += study.bytes(question);
+}
+
+/// The terms of the method inside the plan's search.
+FitContext terms_in_search(const RunPlan& plan, const FitContext& terms) {
+  return plan.search.study ? plan.search.study->terms(plan.search.settings, terms) : terms;
+}
+
+std::unique_ptr<Stepper> begin_unpictured(const RunPlan& plan, ProblemPtr problem) {
+  if (plan.check.study) {
+    return plan.check.study->begin(question_of_check(plan, std::move(problem)));
+  }
+  if (plan.search.study) {
+    return plan.search.study->begin(question_of_search(plan, std::move(problem)));
+  }
+  return plan.method->begin(std::move(problem), plan.values);
+}
+
+}  // namespace
+
+RunPlan without_check(RunPlan plan) {
+  plan.check = {};
+  plan.pictured = false;
+  return plan;
+}
+
+RunPlan without_search(RunPlan plan) {
+  plan.search = {};
+  return without_check(std::move(plan));
+}
+
+RunPlan for_share_of_samples(RunPlan plan, double share) {
+  plan.values = plan.method->for_share_of_samples(plan.values, share);
+  return plan;
+}
+
+std::vector<Complaint> complaints_about(const RunPlan& plan, const Problem& problem) {
+  std::vector<Complaint> complaints = plan.method->check(problem, plan.values);
+  if (complaints.empty() && plan.search.study) {
+    complaints =
+        plan.search.study->check(question_of_search(plan, borrowed(problem)), plan.search.others);
+  }
+  if (complaints.empty() && plan.check.study) {
+    complaints =
+        plan.check.study->check(question_of_check(plan, borrowed(problem)), plan.check.others);
+  }
+  return complaints;
+}
+
+Estimate estimate(const RunPlan& plan, const Problem& problem) {
+  constexpr double long_run = 60.0;
+  constexpr double much_memory = 1e9;
+  Estimate estimate = plan.method->estimate(problem, plan.values);
+  const RunPlan main = without_check(plan);
+  if (plan.search.study && complaints_about(main, problem).empty()) {
+    add_cost(*plan.search.study, question_of_search(plan, borrowed(problem)), estimate);
+  }
+  if (plan.check.study && complaints_about(plan, problem).empty()) {
+    add_cost(*plan.check.study, question_of_check(plan, borrowed(problem)), estimate);
+  }
+  if (estimate.seconds <= long_run && estimate.bytes <= much_memory) {
+    estimate.alternative.clear();
+    estimate.alternative_values.clear();
+  }
+  return estimate;
+}
+
+ParameterValues automatic_values(const RunPlan& plan, const Problem& problem,
+                                 const FitContext& terms) {
+  const FitContext around =
+      plan.check.study ? plan.check.study->terms(plan.check.settings, terms) : terms;
+  ParameterValues found =
+      plan.method->automatic_values(problem, plan.values, terms_in_search(plan, around));
+  const auto add = [&](const ParameterValues& of_study) {
+    for (const auto& [id, value] : of_study) {
+      found.set(id, value);
+    }
+  };
+  if (plan.search.study) {
+    add(plan.search.study->automatic_values(question_of_search(plan, borrowed(problem))));
+  }
+  if (plan.check.study) {
+    add(plan.check.study->automatic_values(question_of_check(plan, borrowed(problem))));
+  }
+  return found;
+}
+
+bool is_of_products(const RunPlan& plan) {
+  return !plan.search.study && !plan.check.study && plan.method->is_of_products(plan.values);
+}
+
+std::shared_ptr<SubsetFitter> begin_learning(const RunPlan& plan, ProblemPtr problem,
+                                             const FitContext& terms) {
+  return plan.method->learning()->begin(std::move(problem), plan.values,
+                                        terms_in_search(plan, terms));
+}
+
+std::unique_ptr<Stepper> begin(const RunPlan& plan, ProblemPtr problem) {
+  std::unique_ptr<Stepper> run = begin_unpictured(plan, problem);
+  return plan.pictured ? with_pictures(std::move(run), std::move(problem)) : std::move(run);
+}
+
+RunPlan Method::plan(const ParameterValues& values) const {
+  return {std::shared_ptr<const Method>(std::shared_ptr<const Method>(), this), values, {}, {}};
+}
+
+}  // namespace steelyard
