@@ -4,7 +4,10 @@
 #include "core/record/result_difference.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <string_view>
+#include <utility>
 
 #include "core/record/figure_json.h"
 
@@ -106,12 +109,35 @@ void compare_kept(const json::Json& one, const json::Json& other, Differences& d
   }
 }
 
+/// The ids that figures of an earlier version have now.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 2> former_figures{
+    {{"cross-validation", "block-validation"}, {"held-out-risk", "k-fold"}}};
+
+/// The figure of that id, under its present id if there is none; nullptr if there is neither.
+const Figure* same_figure(const std::string& id, const std::vector<Figure>& figures) {
+  const auto with_id = [&](std::string_view wanted) {
+    const auto found = std::find_if(figures.begin(), figures.end(),
+                                    [&](const Figure& figure) { return figure.id == wanted; });
+    return found == figures.end() ? nullptr : &*found;
+  };
+  const Figure* found = with_id(id);
+  for (const auto& [former, present] : former_figures) {
+    found = found == nullptr && id == former ? with_id(present) : found;
+  }
+  return found;
+}
+
+/// A version may draw more than an earlier one did.
 void compare_figures(const Result& one, const Result& other, Differences& differences) {
-  differences.same(one.figures.size() == other.figures.size(), "other figures");
-  const std::size_t both = std::min(one.figures.size(), other.figures.size());
-  for (std::size_t k = 0; k < both; ++k) {
-    compare_kept(json::from_figure(one.figures[k]), json::from_figure(other.figures[k]),
-                 differences);
+  for (const Figure& figure : one.figures) {
+    const Figure* same = same_figure(figure.id, other.figures);
+    if (same == nullptr) {
+      differences.same(false, "other figures");
+      continue;
+    }
+    Figure now = *same;
+    now.id = figure.id;
+    compare_kept(json::from_figure(figure), json::from_figure(now), differences);
   }
 }
 

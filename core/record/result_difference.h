@@ -22,6 +22,8 @@ struct ResultDifference {
   [[nodiscard]] bool none() const { return largest == 0.0 && others.empty(); }
 };
 
+/// \param one    the result of a record, perhaps of an earlier version
+/// \param other  the result of the same run today; its further figures do not count
 [[nodiscard]] ResultDifference difference_of(const Result& one, const Result& other);
 
 }  // namespace steelyard

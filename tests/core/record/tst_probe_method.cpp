@@ -155,6 +155,23 @@ class TestProbeMethod : public QObject {
     other = one;
     std::get<TextTable>(other.figures[4].shape).rows[0][1] = "no";
     QCOMPARE(difference_of(one, other).others, std::vector<std::string>{"other figures"});
+    other = one;
+    other.figures.erase(other.figures.begin());
+    QCOMPARE(difference_of(one, other).others, std::vector<std::string>{"other figures"});
+    QVERIFY(difference_of(other, one).none());
+  }
+
+  /// The figures of two studies had other ids in earlier versions.
+  void a_figure_under_its_former_id_is_the_same() {
+    Result now = record_of("something").result;
+    now.figures[1].id = "k-fold";
+    Result then = now;
+    then.figures[1].id = "held-out-risk";
+    QVERIFY(difference_of(then, now).none());
+    std::get<BarsShape>(now.figures[1].shape).values[0] -= 0.25;
+    QCOMPARE(difference_of(then, now).largest, 0.25);
+    then.figures[1].id = "something-else";
+    QVERIFY(!difference_of(then, now).others.empty());
   }
 
   void a_fitted_model_can_be_asked_about_other_samples() {
