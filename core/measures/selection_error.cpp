@@ -109,10 +109,9 @@ double reconstruction_at(const SelectionErrorTask& task, const std::vector<Index
 
 /// The positions of samples among the training samples, which are ascending.
 std::vector<Index> places_in_training(const std::vector<Index>& samples, const Split& split) {
-  std::vector<Index> places;
-  for (const Index sample : samples) {
-    places.push_back(std::lower_bound(split.train.begin(), split.train.end(), sample) -
-                     split.train.begin());
+  std::vector<Index> places = samples;
+  for (Index& place : places) {
+    place = std::lower_bound(split.train.begin(), split.train.end(), place) - split.train.begin();
   }
   return places;
 }

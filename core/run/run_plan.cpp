@@ -12,7 +12,7 @@ namespace steelyard {
 namespace {
 
 /// For functions that use the problem only while they run.
-ProblemPtr borrowed(const Problem& problem) { return ProblemPtr(ProblemPtr(), &problem); }
+ProblemPtr borrowed(const Problem& problem) { return {ProblemPtr(), &problem}; }
 
 StudyQuestion question_of_search(const RunPlan& plan, ProblemPtr problem) {
   return {without_search(plan), std::move(problem), plan.search.settings};

@@ -6,9 +6,11 @@
 #include <utility>
 
 #include "core/analysis/held_out_error.h"
+#include "core/methods/pcov/selection_method.h"
 #include "core/positions.h"
 #include "tests/support/dense_algebra.h"
 #include "tests/support/normal_matrix.h"
+#include "tests/support/run_method.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
@@ -26,11 +28,12 @@ Problem blind(Matrix inputs) {
 
 Problem eight() { return blind(normal_matrix(200, 8, 3) * normal_matrix(8, 8, 6)); }
 
+constexpr double train_share = 0.7;
+
 /// Inputs divided by their deviations among the training samples, and centred by these.
 struct CentredParts {
   explicit CentredParts(const Problem& problem)
-      : split(split_of(problem.samples(), problem.order, HeldOutOptions().train_share,
-                       HeldOutOptions().seed)) {
+      : split(split_of(problem.samples(), problem.order, train_share, HeldOutOptions().seed)) {
     Matrix scaled = problem.inputs;
     for (auto column : scaled.colwise()) {
       const Vector learned = column(split.train);
@@ -65,6 +68,7 @@ class TestHeldOutProducts : public QObject {
     const double of_features = (products - made).squaredNorm() / products.squaredNorm();
     HeldOutOptions options;
     options.measure = HeldOutMeasure::products;
+    options.train_share = train_share;
     const HeldOutError found =
         *held_out_error(eight(), Ranked::features, {all_positions(8)}, options);
     QCOMPARE(found.rankings[0].counts[2], Index{3});
@@ -83,6 +87,27 @@ class TestHeldOutProducts : public QObject {
     const HeldOutError of = *held_out_error(eight(), Ranked::samples, {first}, options);
     QCOMPARE(of.rankings[0].counts.back(), Index{3});
     QVERIFY(std::abs(of.rankings[0].errors.back() - of_samples) < 1e-9);
+  }
+
+  /// By the definition, eq 26, with the rows that CUR chooses among the training samples.
+  void the_cur_reconstruction_is_learned_from_the_training_samples() {
+    const CentredParts parts(eight());
+    HeldOutOptions options;
+    options.measure = HeldOutMeasure::cur;
+    options.train_share = train_share;
+    const HeldOutError found =
+        *held_out_error(eight(), Ranked::features, {all_positions(8)}, options);
+    QCOMPARE(found.rankings[0].counts[2], Index{3});
+    const auto learned = std::make_shared<const Problem>(blind(parts.train));
+    const std::vector<Index> chosen = run_to_end(pcov::SelectionMethod({.cur = true}), learned,
+                                                 {{"select", "samples"}, {"count", "8"}})
+                                          .samples->positions;
+    const std::vector<Index> first(chosen.begin(), chosen.begin() + 3);
+    const Matrix rows = parts.train(first, Eigen::all);
+    const Matrix by_columns = least_squares(parts.train.leftCols(3), parts.train);  // 3 x 8
+    const Matrix link = least_squares(rows.transpose(), by_columns.transpose()).transpose();
+    const Matrix rest = parts.test - parts.test.leftCols(3) * link * rows;
+    QVERIFY(std::abs(found.rankings[0].errors[2] - rest.norm() / parts.test.norm()) < 1e-9);
   }
 
   /// Three columns make all eight, and three rows as well: CUR finds such rows (columns) for them.
