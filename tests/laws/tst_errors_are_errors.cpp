@@ -109,8 +109,7 @@ class TestErrorsAreErrors : public QObject {
   void a_sentence_of_a_study_is_of_its_replicates() {
     const StudyRegistry studies = builtin_studies();
     const Result result =
-        spied_study(studies.find("k-fold"), spied_problem(90, 3, 1), {{"folds", "6"}})
-            .result;
+        spied_study(studies.find("k-fold"), spied_problem(90, 3, 1), {{"folds", "6"}}).result;
     const std::vector<double>& left_out = lines_of(result.figures.front()).front().y;
     QCOMPARE(left_out.size(), 6U);
     static const QRegularExpression number("standard error ([0-9.e+-]+)");

@@ -67,8 +67,8 @@ class TestHeldOutRisk : public QObject {
   /// The predictor learns nothing, so its risk on each part is known exactly.
   void the_risk_is_that_of_the_samples_left_out() {
     const auto problem = std::make_shared<const Problem>(known_errors(40));
-    const Result result = tests::run_to_end(
-        *probe(), problem, {{"trust", "k-fold"}, {"folds", "4"}, {"seed", "7"}});
+    const Result result =
+        tests::run_to_end(*probe(), problem, {{"trust", "k-fold"}, {"folds", "4"}, {"seed", "7"}});
     const Folds folds = random_folds(40, 4, 7);
     const Figure& figure = result.figures.back();
     QCOMPARE(figure.id, std::string("k-fold"));
