@@ -32,10 +32,9 @@ constexpr std::array<HeldOutMeasureInfo, 7> all_measures{
       "GFRE with a separate map for each sample, from its nearest neighbours (15, unless chosen)",
       error_of_inputs},
      {HeldOutMeasure::products, "products", "kept products",
-      "What is lost of the products, and so of the distances, of all samples, if the first "
-      "features "
-      "are transformed so that they keep them as well as they can; of ranked samples: what is lost "
-      "of the covariance of all inputs",
+      "What is lost of all products of samples, and so of distances, if the first features are "
+      "transformed so that they keep as much as they can; of ranked samples: what is lost of the "
+      "covariance of all inputs",
       "Loss of products (0: all kept, 1: knows nothing)"},
      {HeldOutMeasure::cur, "cur", "CUR: all inputs",
       "How well the first features and as many samples, which CUR chooses, reconstruct all inputs; "

@@ -308,7 +308,7 @@ void BlockValidation::keep(const Fold& fold, std::vector<FigurePoint>& points) {
   }
 }
 
-Figure BlockValidation::weights_of_blocks(std::size_t selected) const {
+std::optional<Figure> BlockValidation::weights_of_blocks(std::size_t selected) const {
   const Problem& problem = *question_.problem;
   const Vector deviations = input_deviations(problem);
   std::vector<std::string> names;
@@ -325,9 +325,14 @@ Figure BlockValidation::weights_of_blocks(std::size_t selected) const {
   for (const Fold& fold : kept_) {
     add("block " + std::to_string(fold.block + 1), fold.solutions);
   }
+  if (weights.empty()) {
+    return std::nullopt;
+  }
   Figure figure{"block-weights", "Weights learned from each block",
-                "How much each feature counts where the run saw only one block: features whose "
-                "weights differ from block to block are not to be relied on."};
+                "How much each feature counts" +
+                    (with_path_ ? ", with " + counted(selected, "feature") : std::string()) +
+                    ", where the run saw only one block. Features whose weights differ from block "
+                    "to block are not to be relied on."};
   MatrixShape shape;
   shape.column_names = names;
   shape.value_title = "relative weight";
@@ -387,9 +392,11 @@ void BlockValidation::report(Result& result) const {
   Figure figure = figures().front();
   lines_of(figure) = {mean_curve(train_group, train_, Band::deviation),
                       mean_curve(validation_group, validation_, Band::deviation)};
-  const std::size_t selected = result.selection.features.size();
-  result.figures.insert(result.figures.end(),
-                        {std::move(figure), weights_of_blocks(selected), table_of_solutions()});
+  result.figures.push_back(std::move(figure));
+  if (auto weights = weights_of_blocks(result.selection.features.size())) {
+    result.figures.push_back(*std::move(weights));
+  }
+  result.figures.push_back(table_of_solutions());
 }
 
 }  // namespace steelyard

@@ -52,7 +52,8 @@ class BlockValidation : public ReplicatePlan {
 
   [[nodiscard]] std::unique_ptr<ObjectiveEvaluator> scorer(std::size_t block, Index set) const;
   void keep(const Fold& fold, std::vector<FigurePoint>& points);
-  [[nodiscard]] Figure weights_of_blocks(std::size_t selected) const;
+  /// Nothing where no solution has so few features.
+  [[nodiscard]] std::optional<Figure> weights_of_blocks(std::size_t selected) const;
   [[nodiscard]] Figure table_of_solutions() const;
 
   StudyQuestion question_;
