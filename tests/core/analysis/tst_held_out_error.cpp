@@ -12,6 +12,7 @@
 #include "core/measures/reconstruction_error.h"
 #include "core/positions.h"
 #include "core/random.h"
+#include "tests/support/blind_problem.h"
 #include "tests/support/normal_matrix.h"
 
 using namespace steelyard;
@@ -38,15 +39,6 @@ Problem third_of_eight(Index samples = 200) {
   }
   problem.inputs = std::move(inputs);
   problem.truth = std::move(truth);
-  return problem;
-}
-
-/// Inputs without a ground truth.
-Problem blind(Matrix inputs) {
-  Problem problem;
-  problem.features.resize(static_cast<std::size_t>(inputs.cols()));
-  problem.inputs = std::move(inputs);
-  problem.truth = Matrix(problem.samples(), 0);
   return problem;
 }
 
@@ -216,7 +208,7 @@ class TestHeldOutError : public QObject {
   void constant_inputs_are_tried_but_not_predicted() {
     Matrix inputs = third_of_eight().inputs;
     inputs.col(3).setConstant(1.5);
-    Problem problem = blind(inputs);
+    Problem problem = blind_problem(inputs);
     problem.features[3].name = "flat";
     for (const HeldOutMeasure measure :
          {HeldOutMeasure::global_reconstruction, HeldOutMeasure::local_reconstruction}) {
@@ -307,7 +299,7 @@ class TestHeldOutError : public QObject {
     const Matrix centres = normal_matrix(groups, 11, 8);
     Matrix values = centres.replicate(of_each, 1);
     values += 0.01 * normal_matrix(values.rows(), 11, 9);
-    Problem problem = blind(values.leftCols(10));
+    Problem problem = blind_problem(values.leftCols(10));
     problem.truth = Matrix(values.rightCols(1));
     problem.truth_features = {{"y", "", "", 0.0}};
     problem.order.group_of.emplace();
@@ -356,7 +348,7 @@ class TestHeldOutError : public QObject {
   }
 
   void inputs_of_rank_three_are_given_back_by_three_of_them() {
-    Problem problem = blind(normal_matrix(200, 3, 5) * normal_matrix(3, 8, 6));
+    Problem problem = blind_problem(normal_matrix(200, 3, 5) * normal_matrix(3, 8, 6));
     HeldOutOptions options;
     options.measure = HeldOutMeasure::global_reconstruction;
     const HeldOutError found = *held_out_error(problem, Ranked::features, {good}, options);
@@ -388,7 +380,7 @@ class TestHeldOutError : public QObject {
   void groups_are_held_out_as_a_whole() {
     constexpr Index of_each = 8;
     const Matrix noise = normal_matrix(25, 5, 9).replicate(of_each, 1);
-    Problem problem = blind(noise.leftCols(4) + 0.01 * normal_matrix(25 * of_each, 4, 10));
+    Problem problem = blind_problem(noise.leftCols(4) + 0.01 * normal_matrix(25 * of_each, 4, 10));
     problem.truth = Matrix(noise.rightCols(1));
     problem.truth_features = {{"y", "", "", 0.0}};
     HeldOutOptions options;
@@ -421,7 +413,8 @@ class TestHeldOutError : public QObject {
     for (const auto measure :
          {HeldOutMeasure::global_reconstruction, HeldOutMeasure::local_reconstruction}) {
       options.measure = measure;
-      const HeldOutError found = *held_out_error(blind(inputs), Ranked::features, {good}, options);
+      const HeldOutError found =
+          *held_out_error(blind_problem(inputs), Ranked::features, {good}, options);
       QVERIFY(std::abs(found.rankings[0].errors.front() - 1.0) < 0.2);
     }
   }
@@ -431,11 +424,13 @@ class TestHeldOutError : public QObject {
     inputs.col(1) = inputs.col(0).array().square();
     HeldOutOptions options;
     options.measure = HeldOutMeasure::global_reconstruction;
-    const double global =
-        held_out_error(blind(inputs), Ranked::features, {{0, 1}}, options)->rankings[0].errors[0];
+    const double global = held_out_error(blind_problem(inputs), Ranked::features, {{0, 1}}, options)
+                              ->rankings[0]
+                              .errors[0];
     options.measure = HeldOutMeasure::local_reconstruction;
-    const double local =
-        held_out_error(blind(inputs), Ranked::features, {{0, 1}}, options)->rankings[0].errors[0];
+    const double local = held_out_error(blind_problem(inputs), Ranked::features, {{0, 1}}, options)
+                             ->rankings[0]
+                             .errors[0];
     QVERIFY(global > 0.6);
     QVERIFY(local < 0.5 * global);
   }

@@ -8,6 +8,7 @@
 #include "core/analysis/held_out_error.h"
 #include "core/methods/pcov/selection_method.h"
 #include "core/positions.h"
+#include "tests/support/blind_problem.h"
 #include "tests/support/dense_algebra.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/run_method.h"
@@ -17,16 +18,7 @@ using namespace steelyard::tests;
 
 namespace {
 
-/// Inputs without a ground truth.
-Problem blind(Matrix inputs) {
-  Problem problem;
-  problem.features.resize(static_cast<std::size_t>(inputs.cols()));
-  problem.inputs = std::move(inputs);
-  problem.truth = Matrix(problem.samples(), 0);
-  return problem;
-}
-
-Problem eight() { return blind(normal_matrix(200, 8, 3) * normal_matrix(8, 8, 6)); }
+Problem eight() { return blind_problem(normal_matrix(200, 8, 3) * normal_matrix(8, 8, 6)); }
 
 constexpr double train_share = 0.7;
 
@@ -98,7 +90,7 @@ class TestHeldOutProducts : public QObject {
     const HeldOutError found =
         *held_out_error(eight(), Ranked::features, {all_positions(8)}, options);
     QCOMPARE(found.rankings[0].counts[2], Index{3});
-    const auto learned = std::make_shared<const Problem>(blind(parts.train));
+    const auto learned = std::make_shared<const Problem>(blind_problem(parts.train));
     const std::vector<Index> chosen = run_to_end(pcov::SelectionMethod({.cur = true}), learned,
                                                  {{"select", "samples"}, {"count", "8"}})
                                           .samples->positions;
@@ -118,13 +110,13 @@ class TestHeldOutProducts : public QObject {
     HeldOutOptions options;
     options.measure = HeldOutMeasure::cur;
     const HeldOutError of_features =
-        *held_out_error(blind(inputs), Ranked::features, {{0, 1, 2, 3}}, options);
+        *held_out_error(blind_problem(inputs), Ranked::features, {{0, 1, 2, 3}}, options);
     QVERIFY(of_features.rankings[0].errors[0] > 0.3);
     QVERIFY(of_features.rankings[0].errors[2] < 1e-9);
     const Split split = split_of(120, {}, options.train_share, options.seed);
     const std::vector<Index> rows(split.train.begin(), split.train.begin() + 4);
     const HeldOutError of_samples =
-        *held_out_error(blind(inputs), Ranked::samples, {rows}, options);
+        *held_out_error(blind_problem(inputs), Ranked::samples, {rows}, options);
     QVERIFY(of_samples.rankings[0].errors[0] > 0.3);
     QVERIFY(of_samples.rankings[0].errors[2] < 1e-9);
     QVERIFY(of_samples.random.mean[0] > 0.3);
