@@ -3,8 +3,6 @@
 
 #include "core/analysis/answer_trials.h"
 
-#include <utility>
-
 namespace steelyard {
 
 TrialPlan trial_plan(const AnswerQuestion& question, RepeatedSearch search) {

@@ -127,17 +127,33 @@ double loss_of_products(const Matrix& train, const Matrix& test, Ranked ranked,
   return covariance_loss(test, scale * covariance_preserving_rows(train, first));
 }
 
+/// Where nothing is to be known, nothing is missed, as in gram_loss.
 double error_of_cur(const Matrix& train, const Matrix& test, const std::vector<Index>& columns,
                     const std::vector<Index>& rows) {
   const Matrix rebuilt = test(Eigen::all, columns) * cur_map(train, columns, rows);
-  return std::sqrt((test - rebuilt).squaredNorm() / test.squaredNorm());
+  const double whole = test.norm();
+  return whole > 0.0 ? (test - rebuilt).norm() / whole : 0.0;
 }
 
+/// The features, centred by their means among the training samples. Empty where a task does not
+/// look at them as one matrix.
+struct CentredFeatures {
+  Matrix train, test;
+
+  explicit CentredFeatures(const SelectionErrorTask& task) {
+    if (of_matrix(task)) {
+      const Matrix learned = task.x(task.split.train, Eigen::all);
+      const auto means = learned.colwise().mean().eval();
+      train = learned.rowwise() - means;
+      test = task.x(task.split.test, Eigen::all).rowwise() - means;
+    }
+  }
+};
+
 /// 0: nothing is lost; 1: nothing is known.
-double matrix_error_at(const SelectionErrorTask& task, const std::vector<Index>& first) {
-  const auto means = task.x(task.split.train, Eigen::all).colwise().mean().eval();
-  const Matrix train = task.x(task.split.train, Eigen::all).rowwise() - means;
-  const Matrix test = task.x(task.split.test, Eigen::all).rowwise() - means;
+double matrix_error_at(const SelectionErrorTask& task, const CentredFeatures& features,
+                       const std::vector<Index>& first) {
+  const auto& [train, test] = features;
   const bool of_features = task.ranked == Ranked::features;
   const std::vector<Index> chosen = of_features ? first : places_in_training(first, task.split);
   const bool varies = of_features ? any_varies(Matrix(train(Eigen::all, chosen)))
@@ -154,10 +170,11 @@ double matrix_error_at(const SelectionErrorTask& task, const std::vector<Index>&
                      : error_of_cur(train, test, beside, chosen);
 }
 
-double error_at(const SelectionErrorTask& task, const std::vector<Index>& ranking, Index count) {
+double error_at(const SelectionErrorTask& task, const CentredFeatures& features,
+                const std::vector<Index>& ranking, Index count) {
   const std::vector<Index> first(ranking.begin(), ranking.begin() + count);
   if (of_matrix(task)) {
-    return matrix_error_at(task, first);
+    return matrix_error_at(task, features, first);
   }
   if (reconstructs(task)) {
     return reconstruction_at(task, first);
@@ -171,12 +188,13 @@ double error_at(const SelectionErrorTask& task, const std::vector<Index>& rankin
 std::optional<Matrix> all_errors(const SelectionErrorTask& task,
                                  const std::vector<std::vector<Index>>& rankings,
                                  const std::vector<Index>& counts, const std::stop_token& stop) {
+  const CentredFeatures features(task);
   Matrix errors(static_cast<Index>(counts.size()), static_cast<Index>(rankings.size()));
   const bool finished = parallel_for(errors.size(), stop, [&](Index place) {
     // The largest first: a large one started last would leave the other threads idle.
     const Index point = errors.rows() - 1 - place / errors.cols();
     const Index draw = place % errors.cols();
-    errors(point, draw) = error_at(task, rankings[static_cast<std::size_t>(draw)],
+    errors(point, draw) = error_at(task, features, rankings[static_cast<std::size_t>(draw)],
                                    counts[static_cast<std::size_t>(point)]);
   });
   return finished ? std::optional(std::move(errors)) : std::nullopt;

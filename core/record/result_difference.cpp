@@ -4,12 +4,11 @@
 #include "core/record/result_difference.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <string_view>
-#include <utility>
 
 #include "core/record/figure_json.h"
+#include "core/study/studies.h"
 
 namespace steelyard {
 namespace {
@@ -109,20 +108,18 @@ void compare_kept(const json::Json& one, const json::Json& other, Differences& d
   }
 }
 
-/// The ids that figures of an earlier version have now.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 2> former_figures{
-    {{"cross-validation", "block-validation"}, {"held-out-risk", "k-fold"}}};
-
-/// The figure of that id, under its present id if there is none; nullptr if there is neither.
+/// The figure of that id or, if there is none, that of the study that had the id in an earlier
+/// version; nullptr if there is neither.
 const Figure* same_figure(const std::string& id, const std::vector<Figure>& figures) {
   const auto with_id = [&](std::string_view wanted) {
     const auto found = std::find_if(figures.begin(), figures.end(),
                                     [&](const Figure& figure) { return figure.id == wanted; });
     return found == figures.end() ? nullptr : &*found;
   };
+  static const StudyRegistry studies = builtin_studies();
   const Figure* found = with_id(id);
-  for (const auto& [former, present] : former_figures) {
-    found = found == nullptr && id == former ? with_id(present) : found;
+  for (const auto& study : studies.all()) {
+    found = found == nullptr && id == study->info().former_id ? with_id(study->info().id) : found;
   }
   return found;
 }

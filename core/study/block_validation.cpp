@@ -37,15 +37,13 @@ bool in_groups(const SampleOrder& order) {
 
 /// The features with the largest sum of weights, the largest first.
 std::vector<Index> heaviest(const std::vector<FeatureColumn>& weights, Index most) {
-  std::vector<double> sums(weights.front().values.size(), 0.0);
-  for (const FeatureColumn& column : weights) {
-    std::transform(sums.begin(), sums.end(), column.values.begin(), sums.begin(), std::plus<>());
+  FeatureColumn sum = weights.front();
+  for (std::size_t column = 1; column < weights.size(); ++column) {
+    std::transform(sum.values.begin(), sum.values.end(), weights[column].values.begin(),
+                   sum.values.begin(), std::plus<>());
   }
-  std::vector<Index> order = all_positions(std::ssize(sums));
-  std::stable_sort(order.begin(), order.end(), [&](Index one, Index other) {
-    return sums[static_cast<std::size_t>(one)] > sums[static_cast<std::size_t>(other)];
-  });
-  order.resize(static_cast<std::size_t>(std::min(most, std::ssize(sums))));
+  std::vector<Index> order = ranking({std::move(sum)});
+  order.resize(std::min(static_cast<std::size_t>(most), order.size()));
   return order;
 }
 
@@ -213,9 +211,6 @@ BlockValidation::~BlockValidation() = default;
 void BlockValidation::begin(const Result& main) {
   with_path_ = has_path(main);
   of_all_ = solutions_of(main);
-  for (const Solution& solution : of_all_) {
-    counts_.push_back(solution.feature_count);
-  }
 }
 
 std::vector<Figure> BlockValidation::figures() const {
@@ -293,7 +288,8 @@ ReplicatePlan::Progress BlockValidation::judge(std::size_t replicate, const Resu
 }
 
 void BlockValidation::keep(const Fold& fold, std::vector<FigurePoint>& points) {
-  for (const Index count : counts_) {
+  for (const Solution& of_all : of_all_) {
+    const Index count = of_all.feature_count;
     // Without a path there is one solution, with any number of features.
     const auto place = with_path_ ? largest_up_to(fold.solutions, count) : std::optional(0UL);
     if (!place) {

@@ -60,12 +60,11 @@ class BlockValidation : public ReplicatePlan {
   BlockOptions options_;
   std::string objective_;
   Folds blocks_;
-  std::vector<Index> counts_;  ///< numbers of features on the main path
+  std::vector<Solution> of_all_;  ///< of the main run
   bool with_path_ = false;
   std::unique_ptr<Fold> fold_;  ///< being evaluated
   ValuesAt train_, validation_;
-  std::vector<Solution> of_all_;  ///< of the main run
-  std::vector<Fold> kept_;        ///< the finished blocks
+  std::vector<Fold> kept_;  ///< the finished blocks
 };
 
 /// Block validation as a study.

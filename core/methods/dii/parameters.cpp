@@ -100,8 +100,8 @@ ParameterSpec squared_distance() {
   ParameterSpec spec =
       number_parameter("squared_distance", "Squared distance", ParameterType::toggle, false, {},
                        "The width is a tenth of the squared distance, as in DADApy's variant on "
-                       "JAX: it depends on the "
-                       "scale of the weights. With Adam, the largest stays 1.");
+                       "JAX: it depends on the scale of the weights. With Adam, the largest stays "
+                       "1.");
   spec.applies_when = {AppliesWhen{"lambda_scheme", {"neighbour-mean", "neighbour-each"}}};
   return advanced(std::move(spec));
 }

@@ -102,6 +102,21 @@ class TestHeldOutProducts : public QObject {
     QVERIFY(std::abs(found.rankings[0].errors[2] - rest.norm() / parts.test.norm()) < 1e-9);
   }
 
+  /// The tested sample is the mean of the others, exactly: no error is divided by 0.
+  void where_nothing_is_to_be_known_nothing_is_missed() {
+    const Matrix signs = normal_matrix(10, 4, 8).array().sign();
+    Matrix inputs(21, 4);
+    inputs << Matrix::Zero(1, 4), signs, -signs;
+    HeldOutOptions options;
+    options.given = GivenTest{{0}, ""};
+    for (const HeldOutMeasure measure : {HeldOutMeasure::products, HeldOutMeasure::cur}) {
+      options.measure = measure;
+      const HeldOutError found =
+          *held_out_error(blind_problem(inputs), Ranked::features, {all_positions(4)}, options);
+      QCOMPARE(found.rankings[0].errors, std::vector<double>(found.rankings[0].counts.size(), 0.0));
+    }
+  }
+
   /// Three columns make all eight, and three rows as well: CUR finds such rows (columns) for them.
   void a_table_of_low_rank_is_its_cur_reconstruction() {
     const Matrix few = normal_matrix(120, 3, 4);
