@@ -16,11 +16,10 @@
 #include "app/progress_line.h"
 #include "app/run_pictures.h"
 #include "core/analysis/suggestion.h"
-#include "core/data/row_table.h"
+#include "core/data/text_table.h"
 #include "core/duration_text.h"
 #include "core/in_words.h"
 #include "core/memory_text.h"
-#include "core/record/knockoff_table.h"
 #include "core/record/preserving_table.h"
 #include "core/record/recorded_run.h"
 #include "core/record/run_tables.h"
@@ -71,7 +70,7 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& 
   }
   progress->finish();
   if (!run.quiet) {
-    printNotes(record.result.warnings);
+    printNotes(messages_of(record.result));
   }
   return record;
 }
@@ -120,6 +119,9 @@ std::vector<OutputFile> tablesOf(const HeadlessRun& run, const ProblemPtr& share
     files.push_back({name, [make](const std::filesystem::path& path) { write_csv(path, make()); }});
   };
   add("selected.csv", [&, chosen] { return selection_table(problem, result, chosen); });
+  if (!result.findings.empty()) {
+    add("findings.csv", [&] { return findings_table(result.findings); });
+  }
   if (result.space.is_map()) {
     add("map.csv", [&] { return map_table(problem, result.space); });
   }

@@ -9,7 +9,7 @@
 #include "app/settings.h"
 #include "core/error.h"
 #include "core/in_words.h"
-#include "core/parameter/parameter_builders.h"
+#include "core/parameter/bound_parameter.h"
 #include "core/problem/samples_as_points.h"
 #include "core/text.h"
 
@@ -66,23 +66,21 @@ WantedProjection wantedProjection(const QString& text) {
 ClusterOptions wantedClusters(const QString& text) {
   const std::string option = "option --clusters";
   const Wish wish = wishOf(text);
-  ClusterOptions wanted;
+  const auto wanted = [&](const ParameterList<ClusterOptions>& list) {
+    return options_of(list, valuesOf(wish, ParameterSchema(specs_of(list)), option));
+  };
   if (wish.name == "density-peaks") {
-    constexpr double most = 1000.0;
-    wanted.algorithm = ClusterOptions::Algorithm::density_peaks;
-    const ParameterSchema schema(
-        {number_parameter("z", "Z", ParameterType::real, wanted.z, {0.0, most}, "")});
-    wanted.z = valuesOf(wish, schema, option).real("z");
-    return wanted;
+    ClusterOptions peaks =
+        wanted({parameter({"z", "Z", ""}, field(&ClusterOptions::z), {0.0, 1000.0})});
+    peaks.algorithm = ClusterOptions::Algorithm::density_peaks;
+    return peaks;
   }
   if (wish.name != "k-means") {
     throw bad_input({"'" + wish.name + "' finds no clusters", option, "density-peaks, k-means"});
   }
   constexpr int most = 200;  // as in the window
-  const ParameterSchema schema({number_parameter("clusters", "Clusters", ParameterType::integer,
-                                                 std::int64_t{wanted.clusters}, {1, most}, "")});
-  wanted.clusters = static_cast<int>(valuesOf(wish, schema, option).integer("clusters"));
-  return wanted;
+  return wanted(
+      {parameter({"clusters", "Clusters", ""}, field(&ClusterOptions::clusters), {1, most})});
 }
 
 /// The second of two PCovR is projection-pcovr-2: files are named by the id.

@@ -9,7 +9,7 @@
 #include "app/arguments.h"
 #include "core/data/dataset.h"
 #include "core/parameter/parameter.h"
-#include "core/problem/truth_kind.h"
+#include "core/problem/problem_options.h"
 
 namespace steelyard::app {
 

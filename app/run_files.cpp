@@ -12,8 +12,9 @@
 namespace steelyard::app {
 
 std::set<std::string> namesOfRuns() {
-  std::set<std::string> names{"selected.csv",  "reduced.csv",     "map.csv",       "samples.csv",
-                              "distances.csv", "covariances.csv", "knockoffs.csv", recordFile};
+  std::set<std::string> names{"selected.csv",  "reduced.csv",   "map.csv",
+                              "samples.csv",   "distances.csv", "covariances.csv",
+                              "knockoffs.csv", "findings.csv",  recordFile};
   const ui::LiveBoard board;
   for (const ui::NamedPlot& plot : board.plots()) {
     names.insert(plot.id.toStdString() + ".png");

@@ -8,7 +8,7 @@
 
 #include "app/arguments.h"
 #include "core/data/dataset.h"
-#include "core/data/read_control.h"
+#include "core/data/read_progress.h"
 
 namespace steelyard::app {
 

@@ -140,4 +140,21 @@ void parallel_for(Index count, const Sharing& sharing, const Body& body) {
   static_cast<void>(parallel_for(count, std::stop_token(), sharing, body));
 }
 
+/// While this object exists, OpenMP regions started by this thread run in a single thread: for work
+/// beside something more important.
+class SingleThread {
+ public:
+  SingleThread();
+  SingleThread(const SingleThread&) = delete;
+  SingleThread& operator=(const SingleThread&) = delete;
+  ~SingleThread();
+
+ private:
+  std::size_t before_;
+};
+
+/// Gives the calling thread, and the threads it will start, a lower priority than the window's
+/// thread. Does nothing if the system does not allow it.
+void lower_this_threads_priority();
+
 }  // namespace steelyard

@@ -8,8 +8,6 @@
 #include <limits>
 #include <numeric>
 
-#include "core/mixed_bits.h"
-
 namespace steelyard {
 namespace {
 

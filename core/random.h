@@ -11,6 +11,14 @@
 
 namespace steelyard {
 
+/// Scrambles the bits of a number, one to one, so that each bit of the result depends on all bits
+/// (the last step of SplitMix64: Steele, Lea & Flood 2014, with the constants of Stafford's Mix13).
+[[nodiscard]] inline std::uint64_t mixed_bits(std::uint64_t bits) {
+  bits = (bits ^ (bits >> 30U)) * 0xbf58476d1ce4e5b9ULL;
+  bits = (bits ^ (bits >> 27U)) * 0x94d049bb133111ebULL;
+  return bits ^ (bits >> 31U);
+}
+
 /// What random numbers are used for: two purposes with the same seed have independent streams.
 /// Recorded results depend on these values, so never change or reuse one. "By epoch" and the like
 /// say what the index of a stream counts.

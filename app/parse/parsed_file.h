@@ -18,7 +18,7 @@ struct Unreadable : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// One array of the file as listed (core/data/array_info.h).
+/// One array of the file as listed (core/data/reading.h).
 struct Listed {
   std::string name;
   std::string shape_text;

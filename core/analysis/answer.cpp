@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <utility>
 
 #include "core/analysis/answer_checks.h"
 #include "core/analysis/held_out_error.h"
+#include "core/analysis/suggestion.h"
 #include "core/error.h"
-#include "core/run/reference_cost.h"
+#include "core/run/run_plan.h"
 
 namespace steelyard {
 namespace {
@@ -70,6 +72,7 @@ std::vector<AnswerCheck> checks_without_columns(const std::string& why) {
 Answer without_columns(const AnswerQuestion& question, std::string sentence) {
   Answer answer;
   answer.level = has_solution(*question.result) ? AnswerLevel::caution : AnswerLevel::bad;
+  answer.headline = sentence;
   answer.sentence = std::move(sentence);
   answer.checks = checks_without_columns("the run does not rank columns");
   return answer;
@@ -127,6 +130,70 @@ class SharedProgress {
 };
 
 }  // namespace
+
+const AnswerCheck* check_with(const Answer& answer, std::string_view id) {
+  const auto found = std::find_if(answer.checks.begin(), answer.checks.end(),
+                                  [&](const AnswerCheck& check) { return check.id == id; });
+  return found == answer.checks.end() ? nullptr : &*found;
+}
+
+std::string_view answer_level_id(AnswerLevel level) {
+  static constexpr std::array<std::string_view, 3> ids{"good", "caution", "bad"};
+  return ids.at(static_cast<std::size_t>(level));
+}
+
+AnswerLevel answer_level(std::string_view id) {
+  for (const AnswerLevel level : {AnswerLevel::good, AnswerLevel::caution, AnswerLevel::bad}) {
+    if (answer_level_id(level) == id) {
+      return level;
+    }
+  }
+  throw bad_input(
+      {"'" + std::string(id) + "' is not a level of an answer", "", "good, caution, bad"});
+}
+
+AnswerSelection answer_selection(const AnswerQuestion& question) {
+  const Result& result = *question.result;
+  const FeatureSelection& selection = result.selection;
+  const bool is_held_out = selection.count_decided_by == FeatureSelection::CountDecidedBy::held_out;
+  if (question.chosen) {
+    return {*question.chosen, ""};
+  }
+  if (selection.rule.empty() && selection.features.empty()) {
+    return {tried_ranking(result), "All columns: nothing says how many are enough."};
+  }
+  if (selection.features.empty() && !is_held_out) {
+    return {{}, "The rule of the run selects none: " + selection.rule + "."};
+  }
+  if (!result.suggestion.empty()) {
+    return {selection.features, result.suggestion};
+  }
+  return {selection.features, is_held_out
+                                  ? suggestion_text(selection.features.size(), selection.rule)
+                                  : "By the rule of the run: " + selection.rule + "."};
+}
+
+TrialPlan trial_plan(const AnswerQuestion& question, RepeatedSearch search) {
+  TrialPlan plan;
+  plan.run =
+      search == RepeatedSearch::with ? without_check(question.run) : without_search(question.run);
+  plan.problem = question.problem;
+  plan.seed = question.seed;
+  return plan;
+}
+
+TrialPlan affordable_plan(const AnswerQuestion& question, const TrialBudget& with_search,
+                          const TrialBudget& without) {
+  if (searches(question)) {
+    TrialPlan plan = within_budget(trial_plan(question, RepeatedSearch::with), with_search);
+    if (with_search.trials * plan.seconds <= with_search.seconds) {
+      return plan;
+    }
+  }
+  return within_budget(trial_plan(question), without);
+}
+
+bool searches(const AnswerQuestion& question) { return question.run.search.study != nullptr; }
 
 AnswerCosts reference_costs(const AnswerQuestion& question) {
   return {seconds_of_chance(question), seconds_of_held_out(question),

@@ -28,7 +28,10 @@ struct AnswerCheck {
 /// The answer of a run to the person who asked: one sentence, how far to rely on it, and why.
 struct Answer {
   AnswerLevel level = AnswerLevel::caution;  ///< good only if all checks were made and are good
-  std::string sentence;                      ///< "3 of 10 columns are enough: phi, psi, rmsd."
+  std::string headline;  ///< what was found, in a few words: "3 of 10 columns are enough"
+  std::string detail;    ///< which columns, and what they explain; may be empty
+  std::string sentence;  ///< headline, detail and what the checks object, to be read in one piece
+  bool enough = false;   ///< whether the selection is said to do what all columns do
   std::vector<AnswerCheck> checks;
   std::vector<Index> selection;  ///< the columns that the sentence names, best first
   std::string suggestion;  ///< why this many columns, in one sentence; empty if a person chose them
@@ -36,6 +39,9 @@ struct Answer {
 
 /// The check with this id; null if the answer has none.
 [[nodiscard]] const AnswerCheck* check_with(const Answer& answer, std::string_view id);
+
+/// "Not checked: chance (about 3 s).", of the checks that were not made; empty if all were.
+[[nodiscard]] std::string not_checked(const Answer& answer);
 
 /// Stable ids: "good", "caution", "bad".
 [[nodiscard]] std::string_view answer_level_id(AnswerLevel level);

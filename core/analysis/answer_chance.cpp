@@ -5,7 +5,6 @@
 #include <memory>
 
 #include "core/analysis/answer_checks.h"
-#include "core/analysis/answer_trials.h"
 #include "core/problem/alike_neighbours.h"
 #include "core/problem/chance_order.h"
 #include "core/problem/changed_problem.h"

@@ -10,6 +10,7 @@
 
 #include "core/analysis/answer_question.h"
 #include "core/analysis/held_out_columns.h"
+#include "core/trials/trial_size.h"
 
 namespace steelyard {
 
@@ -38,6 +39,21 @@ inline constexpr Index answer_runs = 20;
 /// The options of held-out errors for the question's method; they say whether the method explains
 /// classes.
 [[nodiscard]] HeldOutColumnsOptions held_out_options(const AnswerQuestion& question);
+
+/// Whether the search of a run is repeated, too.
+enum class RepeatedSearch { without, with };
+
+/// What the checks of an answer repeat: the run without its check and, unless it is wanted, without
+/// its search.
+[[nodiscard]] TrialPlan trial_plan(const AnswerQuestion& question,
+                                   RepeatedSearch search = RepeatedSearch::without);
+/// The plan within the budget, with the search that was made if all trials together keep to it;
+/// otherwise, or if no search was made, without one.
+/// \param with_search, without  how long the trials may take in either case
+[[nodiscard]] TrialPlan affordable_plan(const AnswerQuestion& question,
+                                        const TrialBudget& with_search, const TrialBudget& without);
+/// Whether the run of the question was a search.
+[[nodiscard]] bool searches(const AnswerQuestion& question);
 
 /// The columns that a person chose, or those that the result selects: see suggestion.h.
 [[nodiscard]] AnswerSelection answer_selection(const AnswerQuestion& question);
@@ -73,7 +89,7 @@ inline constexpr Index answer_runs = 20;
 [[nodiscard]] double seconds_of_stability(const AnswerQuestion& question);
 [[nodiscard]] double seconds_of_fairness(const AnswerQuestion& question);
 
-/// Sets the level and the sentence of the answer from its checks and its selection.
+/// Sets the level and the words of the answer from its checks and its selection.
 void conclude(const AnswerQuestion& question, Answer& answer);
 /// The target in words: "the target life", "the classes of digit", "the other inputs".
 [[nodiscard]] std::string target_in_words(const AnswerQuestion& question);

@@ -65,39 +65,25 @@ bool may_be_chance(const Answer& answer) {
          !is(check_with(answer, "held-out"), AnswerLevel::good);
 }
 
-/// "3 of 10 columns are enough: phi, psi, rmsd."
+/// "3 of 10 columns are enough"
 std::string how_many(const AnswerQuestion& question, const Answer& answer) {
   const Index all = question.problem->dimension();
   const auto count = std::ssize(answer.selection);
-  const std::string names = names_in_words(*question.problem, answer.selection);
-  const bool enough = are_enough(question, answer);
-  const std::string doubt = may_be_chance(answer) ? ", which may be chance: " : ": ";
+  const bool enough = answer.enough;
+  const std::string doubt = may_be_chance(answer) ? ", which may be chance" : "";
   if (count == all) {
     const std::string which = all == 1 ? "The only column" : "All " + counted(all, "column");
     const bool needed = enough && are_needed(question, answer);
     const std::string verb = needed ? (all == 1 ? " is needed" : " are needed")
                                     : (all == 1 ? " was taken" : " were taken");
-    return which + verb + doubt + names + ".";
+    return which + verb + doubt;
   }
   const std::string which =
       (question.chosen ? "Your " : "") + std::to_string(count) + " of " + counted(all, "column");
   if (!enough) {
-    return which + (count == 1 ? " was selected" : " were selected") + doubt + names + ".";
+    return which + (count == 1 ? " was selected" : " were selected") + doubt;
   }
-  return which + (count == 1 ? " is enough: " : " are enough: ") + names + ".";
-}
-
-std::string not_done(const Answer& answer) {
-  std::string text;
-  for (const AnswerCheck& check : answer.checks) {
-    if (!check.level) {
-      text += (text.empty() ? "" : ", ") + check.id;
-      if (check.seconds > 0.0) {
-        text += " (about " + rough_duration(check.seconds) + ")";
-      }
-    }
-  }
-  return text.empty() ? "" : " Not checked: " + text + ".";
+  return which + (count == 1 ? " is enough" : " are enough");
 }
 
 /// Whether the table is compared with itself.
@@ -111,18 +97,20 @@ bool are_inputs(const std::vector<Feature>& targets, const std::vector<Feature>&
 }
 
 /// A person chose none, held-out samples said that no column helps, or a rule selects none.
-std::string nothing_selected(const AnswerQuestion& question) {
+void say_nothing_selected(const AnswerQuestion& question, Answer& answer) {
   const FeatureSelection& selection = question.result->selection;
+  answer.headline = question.chosen ? "No column is selected" : "Nothing found";
   if (question.chosen) {
-    return "No column is selected: an answer needs at least 1.";
+    answer.detail = "an answer needs at least 1.";
+  } else if (selection.count_decided_by != FeatureSelection::CountDecidedBy::held_out) {
+    answer.detail = "no column passes the rule of the run, " + selection.rule + ".";
+  } else {
+    const std::string how = how_held_out(question.problem->order);
+    answer.detail = "the columns that the run ranks first do not predict " +
+                    target_in_words(question) + " clearly better than knowing nothing." +
+                    (how.empty() ? "" : " " + how);
   }
-  if (selection.count_decided_by != FeatureSelection::CountDecidedBy::held_out) {
-    return "Nothing found: no column passes the rule of the run, " + selection.rule + ".";
-  }
-  const std::string how = how_held_out(question.problem->order);
-  return "Nothing found: the columns that the run ranks first do not predict " +
-         target_in_words(question) + " clearly better than knowing nothing." +
-         (how.empty() ? "" : " " + how);
+  answer.sentence = answer.headline + ": " + answer.detail;
 }
 
 }  // namespace
@@ -148,30 +136,46 @@ std::string target_in_words(const AnswerQuestion& question) {
              : counted(targets, "target");
 }
 
+std::string not_checked(const Answer& answer) {
+  std::string text;
+  for (const AnswerCheck& check : answer.checks) {
+    if (!check.level) {
+      text += (text.empty() ? "" : ", ") + check.id;
+      if (check.seconds > 0.0) {
+        text += " (about " + rough_duration(check.seconds) + ")";
+      }
+    }
+  }
+  return text.empty() ? text : "Not checked: " + text + ".";
+}
+
 void conclude(const AnswerQuestion& question, Answer& answer) {
   answer.level = level_of(answer);
   if (answer.selection.empty()) {
-    answer.sentence = nothing_selected(question);
+    say_nothing_selected(question, answer);
     return;
   }
   const AnswerCheck* chance = check_with(answer, "chance");
-  answer.sentence = how_many(question, answer);
+  answer.enough = are_enough(question, answer);
+  answer.headline = how_many(question, answer);
+  answer.detail = names_in_words(*question.problem, answer.selection) + ".";
   if (was_stopped(question)) {
     answer.level = std::max(answer.level, AnswerLevel::caution);
-    answer.sentence += " The run was stopped before its end.";
+    answer.detail += " The run was stopped before its end.";
   }
   if (is(chance, AnswerLevel::good) && answer.level != AnswerLevel::bad && !was_stopped(question) &&
       speaks_for_them(check_with(answer, "held-out"))) {
-    answer.sentence += answer.selection.size() == 1 ? " It explains " : " They explain ";
-    answer.sentence += target_in_words(question) + ".";
+    answer.detail += answer.selection.size() == 1 ? " It explains " : " They explain ";
+    answer.detail += target_in_words(question) + ".";
   }
   if (question.problem->order.guessed) {
     answer.level = std::max(answer.level, AnswerLevel::caution);
-    answer.sentence += " Neighbouring rows are alike: say whether the rows are a series.";
+    answer.detail += " Neighbouring rows are alike: say whether the rows are a series.";
   }
   if (ignores_target(question)) {
-    answer.sentence += " The method does not look at what should be explained.";
+    answer.detail += " The method does not look at what should be explained.";
   }
+  answer.sentence = answer.headline + ": " + answer.detail;
   for (const AnswerLevel level : {AnswerLevel::bad, AnswerLevel::caution}) {
     for (const AnswerCheck& check : answer.checks) {
       if (check.level == level) {
@@ -179,7 +183,8 @@ void conclude(const AnswerQuestion& question, Answer& answer) {
       }
     }
   }
-  answer.sentence += not_done(answer);
+  const std::string missing = not_checked(answer);
+  answer.sentence += missing.empty() ? "" : " " + missing;
 }
 
 }  // namespace steelyard

@@ -6,8 +6,7 @@
 #include <numeric>
 
 #include "core/analysis/answer_checks.h"
-#include "core/analysis/answer_trials.h"
-#include "core/measures/nogueira_index.h"
+#include "core/measures/run_agreement.h"
 #include "core/random.h"
 #include "core/text.h"
 

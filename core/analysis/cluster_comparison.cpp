@@ -7,8 +7,7 @@
 #include <utility>
 
 #include "core/error.h"
-#include "core/measures/adjusted_rand_index.h"
-#include "core/measures/normalised_mutual_information.h"
+#include "core/measures/partition_agreement.h"
 #include "core/problem/samples_as_points.h"
 #include "core/text.h"
 

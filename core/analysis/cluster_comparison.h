@@ -9,8 +9,7 @@
 #include <vector>
 
 #include "core/cluster/cluster_assignment.h"
-#include "core/measures/cluster_purity.h"
-#include "core/measures/confusion_table.h"
+#include "core/measures/partition_agreement.h"
 #include "core/problem/learned_space.h"
 #include "core/problem/problem.h"
 

@@ -5,13 +5,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
 #include <unordered_set>
 
 #include "core/analysis/column_copies.h"
-#include "core/analysis/group_share.h"
-#include "core/analysis/likeness.h"
 #include "core/data/column_facts.h"
 #include "core/data/identifier.h"
+#include "core/measures/correlation.h"
+#include "core/measures/sample_groups.h"
 
 namespace steelyard {
 namespace {
@@ -20,6 +21,159 @@ constexpr double nearly_all = 0.98;     // of the variance, or of the samples
 constexpr double almost_equal = 0.999;  // |correlation|
 constexpr Index fewest_rows = 8;        // with fewer, chance alone makes such findings
 constexpr Index most_cells_looked_at = 2'000'000;
+
+/// The samples of a table in the groups of one column.
+class Grouping {
+ public:
+  /// \param most_cells  in a larger table, only some groups (or rows, if groups are few) are used,
+  ///                    at equal distances
+  Grouping(const Dataset& dataset, Index column, Index most_cells);
+
+  [[nodiscard]] Index column() const { return column_; }
+  /// share_between_groups() of a number column, without missing cells. Cost O(rows used).
+  [[nodiscard]] double share_between(const Dataset& dataset, Index column) const;
+  /// tells_groups_apart() of a number column, without missing cells.
+  [[nodiscard]] bool tells_apart(const Dataset& dataset, Index column) const;
+
+ private:
+  struct Present {
+    Vector values;
+    std::vector<int> group_of;
+  };
+  /// The column's values and their groups, without missing cells.
+  [[nodiscard]] Present present(const Dataset& dataset, Index column) const;
+
+  Index column_;
+  std::vector<Index> rows_;    ///< the rows used
+  std::vector<int> group_of_;  ///< group of each of these rows
+};
+
+Grouping::Grouping(const Dataset& dataset, Index column, Index most_cells) : column_(column) {
+  const Index step = std::max<Index>(1, dataset.values.size() / most_cells);
+  const auto values = dataset.values.col(column);
+  std::unordered_map<double, int> numbers;
+  for (const double value : values) {
+    if (!std::isnan(value)) {
+      numbers.try_emplace(value, static_cast<int>(numbers.size()));
+    }
+  }
+  const bool enough = std::ssize(numbers) >= 2 * step;
+  for (Index row = 0; row < values.size(); ++row) {
+    if (std::isnan(values[row])) {
+      continue;
+    }
+    const int group = numbers.at(values[row]);
+    if ((enough ? Index{group} : row) % step == 0) {
+      rows_.push_back(row);
+      group_of_.push_back(group);
+    }
+  }
+}
+
+Grouping::Present Grouping::present(const Dataset& dataset, Index column) const {
+  Present found{Vector(std::ssize(rows_)), {}};
+  found.group_of.reserve(rows_.size());
+  for (std::size_t at = 0; at < rows_.size(); ++at) {
+    if (const double value = dataset.values(rows_[at], column); !std::isnan(value)) {
+      found.values[std::ssize(found.group_of)] = value;
+      found.group_of.push_back(group_of_[at]);
+    }
+  }
+  found.values.conservativeResize(std::ssize(found.group_of));
+  return found;
+}
+
+double Grouping::share_between(const Dataset& dataset, Index column) const {
+  const Present found = present(dataset, column);
+  return share_between_groups(found.values, found.group_of);
+}
+
+bool Grouping::tells_apart(const Dataset& dataset, Index column) const {
+  const Present found = present(dataset, column);
+  return tells_groups_apart(found.values, found.group_of);
+}
+
+/// How much other number columns are like one of them, the target.
+class Likeness {
+ public:
+  /// \param most_cells  in a larger table, only some rows at equal distances are used
+  Likeness(const Dataset& dataset, Index target, Index most_cells);
+
+  /// The larger of |correlation| and |rank correlation| (Spearman; equal values share their mean
+  /// rank) over the rows where both columns are present. 0 if a glance at a few rows shows that the
+  /// column neither rises nor falls with the target, if there are fewer than 3 such rows, and for a
+  /// constant.
+  [[nodiscard]] double to(const Dataset& dataset, Index column) const;
+
+ private:
+  /// Whether rows that are far apart in the target are in the same order, or the reverse order, in
+  /// the column.
+  [[nodiscard]] bool nearly_monotone(const Dataset& dataset, Index column) const;
+
+  Index target_;
+  std::vector<Index> rows_;    ///< rows in which the target is present
+  std::vector<Index> glance_;  ///< a few of these rows, by ascending target
+};
+
+constexpr Index glances = 48;
+
+Likeness::Likeness(const Dataset& dataset, Index target, Index most_cells) : target_(target) {
+  const Index step = std::max<Index>(1, dataset.values.size() / most_cells);
+  for (Index row = 0; row < dataset.samples(); row += step) {
+    if (!std::isnan(dataset.values(row, target))) {
+      rows_.push_back(row);
+    }
+  }
+  const Index stride = std::max<Index>(1, std::ssize(rows_) / glances);
+  for (Index at = 0; at < std::ssize(rows_); at += stride) {
+    glance_.push_back(rows_[static_cast<std::size_t>(at)]);
+  }
+  std::sort(glance_.begin(), glance_.end(), [&](Index one, Index other) {
+    return dataset.values(one, target) < dataset.values(other, target);
+  });
+}
+
+bool Likeness::nearly_monotone(const Dataset& dataset, Index column) const {
+  const std::size_t apart = std::max<std::size_t>(1, glance_.size() / 4);
+  int rises = 0;
+  int falls = 0;
+  for (std::size_t at = apart; at < glance_.size(); ++at) {
+    const Index low = glance_[at - apart];
+    const Index high = glance_[at];
+    if (dataset.values(low, target_) < dataset.values(high, target_)) {
+      rises += dataset.values(low, column) < dataset.values(high, column) ? 1 : 0;
+      falls += dataset.values(low, column) > dataset.values(high, column) ? 1 : 0;
+    }
+  }
+  constexpr int exceptions = 10;  // one in so many
+  return std::min(rises, falls) * exceptions <= std::max(rises, falls);
+}
+
+double Likeness::to(const Dataset& dataset, Index column) const {
+  if (!nearly_monotone(dataset, column)) {
+    return 0.0;
+  }
+  Vector target(std::ssize(rows_));
+  Vector values(std::ssize(rows_));
+  Index present = 0;
+  for (const Index row : rows_) {
+    const double value = dataset.values(row, column);
+    if (!std::isnan(value)) {
+      target[present] = dataset.values(row, target_);
+      values[present++] = value;
+    }
+  }
+  constexpr Index fewest = 3;
+  if (present < fewest) {
+    return 0.0;
+  }
+  target.conservativeResize(present);
+  values.conservativeResize(present);
+  const double linear = pearson_correlation(target, values);
+  return std::isnan(linear)
+             ? 0.0
+             : std::max(std::abs(linear), std::abs(spearman_correlation(target, values)));
+}
 
 const Column& column_of(const Dataset& dataset, Index position) {
   return dataset.columns[static_cast<std::size_t>(position)];

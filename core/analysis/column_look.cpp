@@ -5,7 +5,7 @@
 
 #include <utility>
 
-#include "core/measures/correlation_matrix.h"
+#include "core/measures/correlation.h"
 
 namespace steelyard {
 

@@ -10,7 +10,6 @@
 
 #include "core/data/dataset.h"
 #include "core/measures/column_summary.h"
-#include "core/measures/histogram.h"
 
 namespace steelyard {
 

@@ -4,7 +4,7 @@
 #include "core/analysis/energy_surface.h"
 
 #include "core/error.h"
-#include "core/measures/free_energy.h"
+#include "core/measures/plane_density.h"
 
 namespace steelyard {
 namespace {

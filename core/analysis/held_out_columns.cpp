@@ -7,7 +7,6 @@
 #include <cmath>
 #include <tuple>
 
-#include "core/measures/gram_ridge.h"
 #include "core/measures/ridge_search.h"
 #include "core/measures/spread.h"
 #include "core/parallel.h"

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "core/error.h"
-#include "core/geometry/space_distances.h"
+#include "core/geometry/distance_source.h"
 #include "core/memory_text.h"
 #include "core/problem/samples_as_points.h"
 #include "core/problem/truth_ranks.h"

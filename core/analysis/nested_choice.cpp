@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "core/analysis/answer_checks.h"
-#include "core/analysis/answer_trials.h"
 #include "core/analysis/suggestion.h"
 #include "core/error.h"
 

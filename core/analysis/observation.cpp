@@ -3,8 +3,11 @@
 
 #include "core/analysis/observation.h"
 
-#include "core/analysis/label_purity.h"
-#include "core/run/single_thread.h"
+#include <exception>
+
+#include "core/analysis/space_quality.h"
+#include "core/in_words.h"
+#include "core/parallel.h"
 
 namespace steelyard {
 namespace {
@@ -32,6 +35,25 @@ Observation observe(const ProblemPtr& problem, const LearnedSpace& space, std::u
   }
   add_purity(*problem, space, options.seed, seen);
   return seen;
+}
+
+ObserverThread::ObserverThread(ProjectionRegistry projections, double share)
+    : projections_(std::move(projections)),
+      thread_([this](const ObservationRequest& request,
+                     const std::stop_token&) { return std::optional(serve(request)); },
+              share) {}
+
+ObservationReply ObserverThread::serve(const ObservationRequest& request) {
+  ObservationReply reply;
+  reply.run = request.run;
+  reply.aside = request.aside;
+  try {
+    reply.observation = observe(request.problem, request.space, request.iteration, request.options,
+                                projections_, cache_);
+  } catch (const std::exception& error) {
+    reply.trouble = in_words(error);
+  }
+  return reply;
 }
 
 }  // namespace steelyard

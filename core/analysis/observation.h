@@ -6,10 +6,11 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "core/analysis/beside_thread.h"
 #include "core/embed/projection.h"
-#include "core/embed/projection_cache.h"
 #include "core/matrix.h"
 #include "core/problem/problem.h"
 
@@ -40,5 +41,45 @@ struct Observation {
 [[nodiscard]] Observation observe(const ProblemPtr& problem, const LearnedSpace& space,
                                   std::uint64_t iteration, const ObservationOptions& options,
                                   const ProjectionRegistry& projections, ProjectionCache& cache);
+
+/// A request to observe a space.
+struct ObservationRequest {
+  /// Returned in the reply, so that late replies for an older run are dropped.
+  std::uint64_t run = 0;
+  ProblemPtr problem;
+  LearnedSpace space;
+  std::uint64_t iteration = 0;
+  ObservationOptions options;
+  /// Returned in the reply: the space is not the run's own, such as a selection.
+  bool aside = false;
+  bool urgent = false;  ///< a person waits, or no run is active: the share does not apply
+};
+
+struct ObservationReply {
+  std::uint64_t run = 0;
+  bool aside = false;
+  Observation observation;
+  std::string trouble;  ///< why there is no observation, in plain words; otherwise empty
+};
+
+/// Computes observations beside a run: see BesideThread.
+class ObserverThread {
+ public:
+  explicit ObserverThread(ProjectionRegistry projections, double share = 0.05);
+
+  void request(ObservationRequest request) { thread_.request(std::move(request)); }
+  [[nodiscard]] std::optional<ObservationReply> take() { return thread_.take(); }
+  [[nodiscard]] bool busy() const { return thread_.busy(); }
+  void finish() { thread_.finish(); }
+
+  [[nodiscard]] const ProjectionRegistry& projections() const { return projections_; }
+
+ private:
+  [[nodiscard]] ObservationReply serve(const ObservationRequest& request);
+
+  const ProjectionRegistry projections_;
+  ProjectionCache cache_;                                      // used only by the thread
+  BesideThread<ObservationRequest, ObservationReply> thread_;  // last: uses the other members
+};
 
 }  // namespace steelyard

@@ -12,7 +12,6 @@
 
 #include "core/analysis/beside_thread.h"
 #include "core/embed/projection.h"
-#include "core/embed/projection_cache.h"
 
 namespace steelyard {
 

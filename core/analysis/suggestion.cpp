@@ -12,7 +12,7 @@
 #include "core/analysis/held_out_verdict.h"
 #include "core/measures/selection_error.h"
 #include "core/problem/input_deviations.h"
-#include "core/run/weight_columns.h"
+#include "core/run/feature_column.h"
 #include "core/run/with_pictures.h"
 #include "core/text.h"
 
@@ -23,8 +23,8 @@ using CountDecidedBy = FeatureSelection::CountDecidedBy;
 
 constexpr Index most_tried = 12;
 /// Nobody waits longer for the end of a run, or of one that was stopped.
-constexpr double longest = 3.0;
-constexpr double longest_when_stopped = 0.1;
+constexpr double most_seconds = 3.0;
+constexpr double most_seconds_when_stopped = 0.1;
 
 /// So many columns might be selected.
 struct Candidate {
@@ -224,7 +224,7 @@ HeldOutColumnsOptions options_of_folds(const AnswerQuestion& question) {
   for (const Candidate& candidate : tried(*question.result)) {
     sizes.push_back(std::ssize(candidate.features));
   }
-  if (seconds_of_held_out(*question.problem, sizes, options) > longest) {
+  if (seconds_of_held_out(*question.problem, sizes, options) > most_seconds) {
     options.repeats = 1;
   }
   return options;
@@ -325,7 +325,7 @@ Result choose_column_count(const AnswerQuestion& question, const std::stop_token
   Result result = *question.result;
   const bool early = result.outcome.ending == Ending::stopped;
   if (!asks(question) ||
-      seconds_of_suggestion(question) > (early ? longest_when_stopped : longest)) {
+      seconds_of_suggestion(question) > (early ? most_seconds_when_stopped : most_seconds)) {
     return result;
   }
   auto suggested = found(question, stop);

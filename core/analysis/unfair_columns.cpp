@@ -7,9 +7,8 @@
 #include <cmath>
 
 #include "core/data/identifier.h"
-#include "core/measures/correlation_matrix.h"
-#include "core/measures/share_between_groups.h"
-#include "core/measures/spearman_correlation.h"
+#include "core/measures/correlation.h"
+#include "core/measures/sample_groups.h"
 #include "core/measures/spread.h"
 #include "core/positions.h"
 

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/cluster/adaptive_neighbourhoods.h"
 #include "core/cluster/density_peaks.h"
 #include "core/cluster/k_means.h"
 #include "core/cluster/point_adaptive_density.h"

@@ -6,15 +6,46 @@
 #include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 #include <vector>
 
-#include "core/cluster/knn_density.h"
+#include "core/cluster/sample_density.h"
 #include "core/error.h"
 #include "core/parallel.h"
 
 namespace steelyard {
 namespace {
+
+/// Twice the gain in log-likelihood of two densities over one, from k neighbours in balls of radius
+/// a and b: 2k log((a^d + b^d)^2 / (4 a^d b^d)) = 4k log cosh(d log(a/b) / 2).
+double likelihood_ratio(double a, double b, double dimension, Index k) {
+  if (a == b) {
+    return 0.0;
+  }
+  if (a == 0.0 || b == 0.0) {
+    return std::numeric_limits<double>::infinity();
+  }
+  const double half = 0.5 * dimension * std::abs(std::log(a / b));
+  const double log_cosh = half + std::log1p(std::exp(-2.0 * half)) - std::log(2.0);
+  return 4.0 * static_cast<double>(k) * log_cosh;
+}
+
+Index neighbourhood(const NearestNeighbours& neighbours, Index sample, double dimension,
+                    double threshold) {
+  constexpr Index fewest = 3;
+  const Index most = std::max(fewest, neighbours.count() - 1);
+  Index k = fewest;
+  while (k < most) {
+    const auto other = static_cast<Index>(neighbours.sample(sample, k));
+    if (likelihood_ratio(neighbours.distance(sample, k - 1), neighbours.distance(other, k - 1),
+                         dimension, k) >= threshold) {
+      break;
+    }
+    ++k;
+  }
+  return std::min(k, neighbours.count());
+}
 
 /// The likelihood of one sample's shells at F + a l, in units in which the kNN estimate is F = 0.
 class ShellLikelihood {
@@ -86,6 +117,16 @@ std::vector<double> relative_volumes(const NearestNeighbours& neighbours, Index 
 }
 
 }  // namespace
+
+std::vector<Index> adaptive_neighbourhoods(const NearestNeighbours& neighbours, double dimension,
+                                           double threshold) {
+  std::vector<Index> sizes(static_cast<std::size_t>(neighbours.samples()));
+  parallel_for(neighbours.samples(), {.together = 64}, [&](Index sample) {
+    sizes[static_cast<std::size_t>(sample)] =
+        neighbourhood(neighbours, sample, dimension, threshold);
+  });
+  return sizes;
+}
 
 SampleDensity point_adaptive_density(const NearestNeighbours& neighbours, double dimension,
                                      std::span<const Index> k) {

@@ -4,11 +4,23 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "core/cluster/sample_density.h"
 #include "core/geometry/nearest_neighbours.h"
 
 namespace steelyard {
+
+/// For each sample, the number of neighbours within which the density is approximately constant
+/// (Rodriguez, d'Errico, Facco & Laio 2018): k grows from 3 until a likelihood ratio test finds
+/// different densities at the sample and at its (k+1)-th neighbour, each estimated from its own k
+/// nearest neighbours.
+/// \param dimension  d > 0, from two_nn
+/// \param threshold  of the test; by chance, 23.93 is exceeded once in a million
+/// \return per sample, 3 .. max(3, neighbours.count() - 1), and at most neighbours.count()
+[[nodiscard]] std::vector<Index> adaptive_neighbourhoods(const NearestNeighbours& neighbours,
+                                                         double dimension,
+                                                         double threshold = 23.92812698);
 
 /// The point-adaptive k-nearest-neighbour estimator PAk (Rodriguez, d'Errico, Facco & Laio 2018).
 /// Around each sample the log-density is taken to change linearly with the rank l of the neighbour,

@@ -6,9 +6,10 @@
 #include <algorithm>
 #include <unordered_set>
 
-#include "core/data/arff_tokens.h"
 #include "core/data/line_reader.h"
 #include "core/data/table_memory.h"
+#include "core/data/text_encoding.h"
+#include "core/error.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -80,6 +81,53 @@ bool read_line(std::string_view line, ArffHeader& header) {
 }
 
 }  // namespace
+
+void ArffTokens::skip_blanks() {
+  rest_.remove_prefix(std::min(rest_.find_first_not_of(" \t"), rest_.size()));
+}
+
+bool ArffTokens::take(char mark) {
+  skip_blanks();
+  if (rest_.empty() || rest_.front() != mark) {
+    return false;
+  }
+  rest_.remove_prefix(1);
+  return true;
+}
+
+bool ArffTokens::at_end() {
+  skip_blanks();
+  return rest_.empty() || rest_.front() == '%';
+}
+
+ArffToken ArffTokens::quoted() {
+  const char quote = rest_.front();
+  std::string text;
+  for (std::size_t k = 1; k < rest_.size(); ++k) {
+    if (rest_[k] == '\\' && k + 1 < rest_.size()) {
+      text.push_back(rest_[++k]);
+    } else if (rest_[k] == quote) {
+      rest_.remove_prefix(k + 1);
+      return {to_utf8(text), true};
+    } else {
+      text.push_back(rest_[k]);
+    }
+  }
+  throw bad_input({"a quote is not closed", "", "quoted values that begin and end on one line"});
+}
+
+std::optional<ArffToken> ArffTokens::next(std::string_view stops) {
+  if (at_end() || stops.find(rest_.front()) != std::string_view::npos) {
+    return std::nullopt;
+  }
+  if (rest_.front() == '\'' || rest_.front() == '"') {
+    return quoted();
+  }
+  const auto end = rest_.find_first_of(std::string(" \t") + std::string(stops));
+  const std::string_view text = rest_.substr(0, end);
+  rest_.remove_prefix(text.size());
+  return ArffToken{to_utf8(text), false};
+}
 
 bool same_word(std::string_view text, std::string_view lower) {
   return std::equal(text.begin(), text.end(), lower.begin(), lower.end(), [](char c, char l) {

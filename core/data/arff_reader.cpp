@@ -7,9 +7,7 @@
 #include <unordered_map>
 
 #include "core/data/arff_header.h"
-#include "core/data/arff_tokens.h"
 #include "core/data/line_reader.h"
-#include "core/data/line_scan.h"
 #include "core/data/number.h"
 #include "core/data/table_memory.h"
 #include "core/data/text_encoding.h"

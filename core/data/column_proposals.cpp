@@ -10,7 +10,6 @@
 #include <string_view>
 
 #include "core/data/column_facts.h"
-#include "core/data/group_names.h"
 #include "core/data/identifier.h"
 #include "core/data/name_words.h"
 #include "core/data/time_column.h"

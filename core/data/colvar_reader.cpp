@@ -3,7 +3,18 @@
 
 #include "core/data/colvar_reader.h"
 
-#include "core/data/colvar_header.h"
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <map>
+#include <numbers>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/data/file_source.h"
+#include "core/data/line_reader.h"
+#include "core/data/number.h"
 #include "core/data/read_progress.h"
 #include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
@@ -13,6 +24,119 @@
 
 namespace steelyard {
 namespace {
+
+/// The lines of a COLVAR file that begin with "#!".
+struct ColvarHeader {
+  std::vector<std::string> fields;
+  std::uint64_t fields_line = 0;
+  std::map<std::string, double> constants;  ///< numbers set by SET lines, by name
+  std::uint64_t headers = 0;                ///< number of FIELDS lines; above 1 after restarts
+
+  /// max - min of a field, `std::nullopt` unless both bounds are set.
+  /// \throws Error(bad_input) if it is not positive
+  [[nodiscard]] std::optional<double> period_of(const std::string& field,
+                                                const std::string& where) const;
+};
+
+std::vector<std::string_view> words_of(std::string_view line) {
+  constexpr std::string_view blanks = " \t";
+  std::vector<std::string_view> words;
+  for (auto at = line.find_first_not_of(blanks); at != std::string_view::npos;) {
+    const auto end = line.find_first_of(blanks, at);
+    words.push_back(line.substr(at, end == std::string_view::npos ? end : end - at));
+    at = end == std::string_view::npos ? end : line.find_first_not_of(blanks, end);
+  }
+  return words;
+}
+
+std::optional<double> finite_number(std::string_view text) {
+  const ParsedNumber parsed = parse_number(text, '.');
+  return parsed.kind == NumberKind::number ? std::optional(parsed.value) : std::nullopt;
+}
+
+bool is_bound(const std::string& name) {
+  return name.substr(0, 4) == "min_" || name.substr(0, 4) == "max_";
+}
+
+class HeaderScan {
+ public:
+  explicit HeaderScan(LineReader& lines) : lines_(lines) {}
+
+  void take(std::string_view line) {
+    const auto words = words_of(line.substr(2));
+    if (words.size() >= 2 && words[0] == "FIELDS") {
+      take_fields({words.begin() + 1, words.end()});
+    } else if (words.size() >= 3 && words[0] == "SET") {
+      take_constant(to_utf8(words[1]), words[2]);
+    }
+  }
+  [[nodiscard]] const ColvarHeader& header() const { return header_; }
+
+ private:
+  void take_fields(const std::vector<std::string_view>& words) {
+    std::vector<std::string> fields;
+    std::transform(words.begin(), words.end(), std::back_inserter(fields), to_utf8);
+    if (++header_.headers == 1) {
+      header_.fields = std::move(fields);
+      header_.fields_line = lines_.line_number();
+    } else if (fields != header_.fields) {
+      throw bad_input(
+          {"the fields differ from those of line " + std::to_string(header_.fields_line),
+           lines_.place(), "a restart that prints the same columns"});
+    }
+  }
+  void take_constant(const std::string& name, std::string_view text) {
+    const std::optional<double> value = parse_bound(text);
+    if (!value && is_bound(name)) {
+      throw bad_input({in_quotes(to_utf8(text)) + " is not a bound for " + in_quotes(name),
+                       lines_.place(), "a finite number, or one with pi such as -pi or 2pi"});
+    }
+    if (!value) {
+      return;  // other constants may be text
+    }
+    const auto [at, is_new] = header_.constants.try_emplace(name, *value);
+    if (!is_new && is_bound(name) && at->second != *value) {
+      throw bad_input({"'" + name + "' differs from its earlier value", lines_.place(),
+                       "a restart with the same bounds"});
+    }
+  }
+
+  LineReader& lines_;
+  ColvarHeader header_;
+};
+
+std::optional<double> ColvarHeader::period_of(const std::string& field,
+                                              const std::string& where) const {
+  const auto low = constants.find("min_" + field);
+  const auto high = constants.find("max_" + field);
+  if (low == constants.end() || high == constants.end()) {
+    return std::nullopt;
+  }
+  const double period = high->second - low->second;
+  if (!(period > 0.0) || !std::isfinite(period)) {
+    throw bad_input(
+        {"max_" + field + " is not above min_" + field, where, "bounds that span one period"});
+  }
+  return period;
+}
+
+/// Reads all header lines of the file, wherever they are.
+/// \throws Error(bad_input) that names the line, if there are no fields, if fields differ from
+///         earlier ones, or if a bound is not a number or differs from an earlier one; "cancelled"
+///         on stop
+ColvarHeader read_colvar_header(const FileSource& file, const ReadControl& control) {
+  LineReader lines(file, control);
+  HeaderScan scan(lines);
+  for (std::string_view line; lines.next(line);) {
+    if (line.substr(0, 2) == "#!") {
+      scan.take(line);
+    }
+  }
+  if (scan.header().fields.empty()) {
+    throw bad_input({"no line names the columns", file.name(), "a line '#! FIELDS time ...'"});
+  }
+  return scan.header();
+}
 
 const Dialect colvar_dialect{' ', false, '.', '\0', "#", 0};
 
@@ -62,6 +186,32 @@ void describe_fields(const FileSource& file, const ColvarHeader& header, Dataset
 }
 
 }  // namespace
+
+std::optional<double> parse_bound(std::string_view text) {
+  double sign = 1.0;
+  if (!text.empty() && (text.front() == '-' || text.front() == '+')) {
+    sign = text.front() == '-' ? -1.0 : 1.0;
+    text.remove_prefix(1);
+  }
+  const auto pi = text.find("pi");
+  if (pi == std::string_view::npos) {
+    const auto value = text.substr(0, 1) == "-" ? std::nullopt : finite_number(text);
+    return value ? std::optional(sign * *value) : std::nullopt;
+  }
+  std::string_view factor = text.substr(0, pi);
+  const std::string_view divisor = text.substr(pi + 2);
+  if (!factor.empty() && factor.back() == '*') {
+    factor.remove_suffix(1);
+  }
+  const auto above = factor.empty() ? std::optional(1.0) : finite_number(factor);
+  const auto below = divisor.empty()          ? std::optional(1.0)
+                     : divisor.front() == '/' ? finite_number(divisor.substr(1))
+                                              : std::nullopt;
+  if (!above || !below || *below == 0.0) {
+    return std::nullopt;
+  }
+  return sign * *above * std::numbers::pi / *below;
+}
 
 bool begins_as_colvar(std::string_view beginning) {
   if (beginning.substr(0, 2) != "#!") {

@@ -3,11 +3,12 @@
 
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "core/data/dataset.h"
 #include "core/data/file_source.h"
-#include "core/data/read_control.h"
+#include "core/data/read_progress.h"
 #include "core/data/reading.h"
 
 namespace steelyard {
@@ -24,5 +25,9 @@ namespace steelyard {
 ///         is not a number; "cancelled" on stop
 [[nodiscard]] Dataset read_colvar(const FileSource& file, const Reading& reading,
                                   const ReadControl& control);
+
+/// The value of a text such as "-pi", "2pi", "2*pi", "pi/2" or "0.5"; `std::nullopt` if it is not a
+/// finite number.
+[[nodiscard]] std::optional<double> parse_bound(std::string_view text);
 
 }  // namespace steelyard

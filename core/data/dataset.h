@@ -3,16 +3,87 @@
 
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "core/data/role.h"
-#include "core/data/table_origin.h"
+#include "core/data/reading.h"
 #include "core/matrix.h"
+#include "core/parameter_values.h"
 
 namespace steelyard {
+
+/// What a column is used for. A column may have several roles: one that is input and truth stands
+/// for a comparison of the inputs with themselves.
+enum class Role : std::uint8_t { input, truth, label, id, time };
+
+inline constexpr std::array<Role, 5> all_roles{Role::input, Role::truth, Role::label, Role::id,
+                                               Role::time};
+
+/// The stable id used by records, lessons and the command line.
+[[nodiscard]] constexpr std::string_view role_id(Role role) {
+  constexpr std::array<std::string_view, 5> ids{"input", "truth", "label", "id", "time"};
+  return ids.at(static_cast<std::size_t>(role));
+}
+
+/// A set of roles, as a value.
+class RoleSet {
+ public:
+  constexpr RoleSet() = default;
+
+  [[nodiscard]] constexpr bool has(Role role) const { return (bits_ & bit(role)) != 0; }
+  [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+  [[nodiscard]] constexpr RoleSet with(Role role) const { return RoleSet(bits_ | bit(role)); }
+  [[nodiscard]] constexpr RoleSet without(Role role) const { return RoleSet(bits_ & ~bit(role)); }
+  friend constexpr bool operator==(RoleSet, RoleSet) = default;
+
+ private:
+  constexpr explicit RoleSet(unsigned bits) : bits_(bits) {}
+  static constexpr unsigned bit(Role role) { return 1U << static_cast<unsigned>(role); }
+
+  unsigned bits_ = 0;
+};
+
+/// A file whose columns were added to a table.
+struct SideFile {
+  std::string source;  ///< its path
+  Reading reading;
+  std::string key;     ///< column in both tables that matched the rows; empty if their order did
+  std::string sha256;  ///< hash of the bytes read; empty if unknown
+
+  /// Files with the same hash are the same file, even if one was moved.
+  friend bool operator==(const SideFile& a, const SideFile& b) {
+    const bool hashed = !a.sha256.empty() && !b.sha256.empty();
+    const bool same_file = hashed ? a.sha256 == b.sha256 : a.source == b.source;
+    return same_file && a.reading == b.reading && a.key == b.key;
+  }
+};
+
+/// A file that was read for something other than columns.
+struct ReadFile {
+  std::string source;  ///< its path
+  std::string sha256;  ///< hash of the bytes read
+  friend bool operator==(const ReadFile&, const ReadFile&) = default;
+};
+
+/// One preparation step and its settings.
+struct PreparationStep {
+  std::string id;
+  ParameterValues values;
+  friend bool operator==(const PreparationStep&, const PreparationStep&) = default;
+};
+
+/// How a table was made from its file, so that it can be made again: read it, add the side files,
+/// then apply the steps in order.
+struct TableOrigin {
+  Reading reading;
+  std::vector<SideFile> beside;
+  std::vector<PreparationStep> steps;
+  friend bool operator==(const TableOrigin&, const TableOrigin&) = default;
+};
 
 enum class ColumnKind {
   number,

@@ -6,7 +6,7 @@
 #include "core/data/cell.h"
 #include "core/data/delimited_reader.h"
 #include "core/data/file_source.h"
-#include "core/data/line_scan.h"
+#include "core/data/line_reader.h"
 #include "core/data/number.h"
 #include "core/data/table_layout.h"
 #include "core/text.h"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/data/cell.h"
-#include "core/data/line_scan.h"
+#include "core/data/line_reader.h"
 #include "core/data/number.h"
 
 namespace steelyard {

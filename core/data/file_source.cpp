@@ -9,7 +9,7 @@
 #include <array>
 
 #include "core/data/gzip.h"
-#include "core/data/line_scan.h"
+#include "core/data/line_reader.h"
 
 namespace steelyard {
 namespace {

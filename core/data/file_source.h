@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/data/read_control.h"
+#include "core/data/read_progress.h"
 #include "core/data/regular_file.h"
 #include "core/error.h"
 

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string>
 
-#include "core/data/read_control.h"
+#include "core/data/read_progress.h"
 
 namespace steelyard {
 

@@ -8,7 +8,6 @@
 #include <cmath>
 #include <string_view>
 
-#include "core/data/group_names.h"
 #include "core/data/name_words.h"
 
 namespace steelyard {

@@ -34,7 +34,7 @@ namespace steelyard {
 [[nodiscard]] bool looks_like_identifier(const Dataset& dataset, Index column);
 
 /// Whether each value of a column of whole numbers names several samples: the column is named like
-/// the identifier of a person or thing (subject, patient, id, ...; see group_names.h), and its
+/// the identifier of a person or thing (subject, patient, id, ...; see name_words.h), and its
 /// values repeat.
 [[nodiscard]] bool looks_like_group_number(const Dataset& dataset, Index column);
 

@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "core/data/array_info.h"
 #include "core/data/dataset.h"
 #include "core/data/file_source.h"
 #include "core/data/reading.h"

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/data/dataset.h"
 
@@ -27,5 +28,16 @@ namespace steelyard {
 /// \throws Error(bad_input) if an input or a column of the ground truth is absent or of another
 /// kind
 [[nodiscard]] Dataset stacked_tables(Dataset table, const Dataset& below);
+
+/// A column of one of several tables.
+struct ColumnPick {
+  const Dataset* table = nullptr;
+  Index column = 0;
+};
+
+/// A table of the picked columns in this order, with all their properties. Its name is that of the
+/// first column's table.
+/// \throws Error(bad_input) if the tables have different numbers of rows
+[[nodiscard]] Dataset joined_columns(const std::vector<ColumnPick>& picks);
 
 }  // namespace steelyard

@@ -6,7 +6,7 @@
 #include <filesystem>
 
 #include "core/data/dataset.h"
-#include "core/data/read_control.h"
+#include "core/data/read_progress.h"
 
 namespace steelyard {
 

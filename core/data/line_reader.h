@@ -7,10 +7,20 @@
 #include <string>
 #include <string_view>
 
+#include "core/data/dialect.h"
 #include "core/data/file_source.h"
 #include "core/data/read_progress.h"
 
 namespace steelyard {
+
+/// Removes the first line from `text` and returns it without its line break (LF or CRLF).
+[[nodiscard]] std::string_view take_line(std::string_view& text);
+
+/// Whether a line holds a row, that is, is neither blank nor a comment.
+[[nodiscard]] bool holds_row(std::string_view line, const Dialect& dialect);
+
+/// The text without the byte order mark that some programs put before UTF-8.
+[[nodiscard]] std::string_view without_byte_order_mark(std::string_view text);
 
 /// Reads the lines of a text file one by one, holding a few MiB of it in memory at a time.
 class LineReader {

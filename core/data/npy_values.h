@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/data/npy_header.h"
-#include "core/data/read_control.h"
+#include "core/data/read_progress.h"
 #include "core/matrix.h"
 
 namespace steelyard {

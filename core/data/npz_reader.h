@@ -5,10 +5,9 @@
 
 #include <vector>
 
-#include "core/data/array_info.h"
 #include "core/data/dataset.h"
 #include "core/data/file_source.h"
-#include "core/data/read_control.h"
+#include "core/data/read_progress.h"
 #include "core/data/reading.h"
 
 namespace steelyard {

@@ -6,10 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "core/data/array_info.h"
 #include "core/data/dataset.h"
 #include "core/data/file_source.h"
-#include "core/data/read_control.h"
+#include "core/data/read_progress.h"
 #include "core/data/reading.h"
 
 namespace steelyard {

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "core/data/array_info.h"
 #include "core/data/byte_stream.h"
 #include "core/data/read_progress.h"
+#include "core/data/reading.h"
 #include "core/matrix.h"
 
 namespace steelyard {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/data/byte_stream.h"
-#include "core/data/read_control.h"
+#include "core/data/read_progress.h"
 
 namespace steelyard {
 

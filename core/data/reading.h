@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,6 +17,17 @@ struct Reading {
   std::optional<Dialect> dialect;   ///< of delimited text; guessed if not given
   std::vector<std::string> arrays;  ///< side by side in this order; if empty, the reader chooses
   friend bool operator==(const Reading&, const Reading&) = default;
+};
+
+/// One array of a file that holds several arrays.
+struct ArrayInfo {
+  std::string name;        ///< as in the file; also used in Reading::arrays
+  std::string shape_text;  ///< "1429 x 10 float64"
+  std::uint64_t rows = 0;
+  std::uint64_t columns = 0;
+  bool usable = false;  ///< whether it holds numbers in one or two dimensions
+  std::string trouble;  ///< why it is not usable, in plain words; otherwise empty
+  bool chosen = false;  ///< whether the reader takes it by default
 };
 
 }  // namespace steelyard

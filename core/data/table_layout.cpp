@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/data/cell.h"
-#include "core/data/line_scan.h"
+#include "core/data/line_reader.h"
 #include "core/data/table_memory.h"
 #include "core/data/unique_names.h"
 #include "core/text.h"

@@ -8,7 +8,7 @@
 
 #include "core/data/dataset.h"
 #include "core/data/file_source.h"
-#include "core/data/read_control.h"
+#include "core/data/read_progress.h"
 
 namespace steelyard {
 

@@ -6,9 +6,8 @@
 #include <filesystem>
 #include <vector>
 
-#include "core/data/array_info.h"
 #include "core/data/dataset.h"
-#include "core/data/read_control.h"
+#include "core/data/read_progress.h"
 #include "core/data/reading.h"
 
 namespace steelyard {

@@ -7,7 +7,7 @@
 #include <charconv>
 #include <cmath>
 
-#include "core/data/csv_line.h"
+#include "core/data/atomic_write.h"
 
 namespace steelyard {
 namespace {
@@ -23,14 +23,15 @@ std::string quoted_if_needed(const std::string& cell) {
   return quoted += '"';
 }
 
-}  // namespace
-
+/// Appends one line of comma-separated cells, quoted where needed, and a line feed.
 void append_csv_line(const std::vector<std::string>& cells, std::string& text) {
   for (std::size_t k = 0; k < cells.size(); ++k) {
     text += (k == 0 ? "" : ",") + quoted_if_needed(cells[k]);
   }
   text += '\n';
 }
+
+}  // namespace
 
 std::string number_text(double value) {
   if (!std::isfinite(value)) {
@@ -48,6 +49,29 @@ std::string to_csv(const TextTable& table) {
     append_csv_line(row, text);
   }
   return text;
+}
+
+void write_csv(const std::filesystem::path& path, const RowTable& table) {
+  constexpr std::size_t piece = 1U << 16U;
+  write_atomically(path, [&table](const TakeText& take) {
+    std::string lines;
+    append_csv_line(table.header, lines);
+    std::vector<std::string> cells;
+    for (Index row = 0; row < table.rows; ++row) {
+      cells.clear();
+      table.append_cells(row, cells);
+      append_csv_line(cells, lines);
+      if (lines.size() >= piece) {
+        take(lines);
+        lines.clear();
+      }
+    }
+    take(lines);
+  });
+}
+
+void write_csv(const std::filesystem::path& path, const TextTable& table) {
+  write_atomically(path, to_csv(table));
 }
 
 }  // namespace steelyard

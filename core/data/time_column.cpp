@@ -5,18 +5,119 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <functional>
+#include <optional>
 #include <set>
+#include <span>
 #include <string_view>
 
-#include "core/data/clock_time.h"
 #include "core/data/date.h"
 #include "core/data/identifier.h"
-#include "core/data/time_names.h"
+#include "core/data/name_words.h"
 
 namespace steelyard {
 namespace {
+
+constexpr std::array<std::string_view, 13> time_words{
+    "time",  "year",      "date",     "day",     "hour", "month", "step",
+    "frame", "timestamp", "datetime", "quarter", "week", "t"};
+/// Also in German, French, Spanish and Italian.
+constexpr std::array<std::string_view, 59> possible_words{
+    "days",        "hours",     "minutes",  "seconds",  "weeks",    "months",  "years",
+    "minute",      "second",    "sec",      "secs",     "ms",       "elapsed", "epoch",
+    "unix",        "mjd",       "jd",       "julian",   "when",     "clock",   "moment",
+    "created",     "updated",   "modified", "recorded", "measured", "sampled", "observed",
+    "taken",       "collected", "logged",   "received", "started",  "ended",   "zeit",
+    "zeitstempel", "zeitpunkt", "uhrzeit",  "tag",      "tage",     "datum",   "stunde",
+    "stunden",     "woche",     "monat",    "jahr",     "temps",    "heure",   "jour",
+    "jours",       "mois",      "semaine",  "fecha",    "hora",     "tiempo",  "dia",
+    "mes",         "ora",       "giorno"};
+constexpr std::array<std::string_view, 8> day_words{"mjd",   "date",  "datetime", "datum",
+                                                    "fecha", "excel", "day",      "tag"};
+
+bool is_short_name_with(std::string_view name, std::span<const std::string_view> known) {
+  constexpr std::size_t most_words = 2;
+  return named_like(name, known) && name_words(name).size() <= most_words;
+}
+
+/// Whether a name of at most two words says that its numbers are times: "year", "Sample date".
+bool is_name_of_time(std::string_view name) { return is_short_name_with(name, time_words); }
+/// Whether a name may say so, depending on the numbers: "elapsed", "created_at", "days", "Zeit".
+/// Such names are also given to measurements: "days" until a relapse.
+bool may_be_name_of_time(std::string_view name) {
+  return is_name_of_time(name) || is_short_name_with(name, possible_words);
+}
+/// Whether a name says that numbers are days, or times counted in days: "mjd", "date", "Datum".
+bool is_name_of_day(std::string_view name) { return is_short_name_with(name, day_words); }
+
+/// Takes a whole number of at most so many digits from the front of a text.
+std::optional<double> taken_number(std::string_view& text, std::size_t most_digits) {
+  int number = 0;
+  const char* const end = text.data() + text.size();
+  const auto [behind, failed] = std::from_chars(text.data(), end, number);
+  const auto digits = static_cast<std::size_t>(behind - text.data());
+  if (failed != std::errc() || digits > most_digits || number < 0 || text.front() == '-') {
+    return std::nullopt;
+  }
+  text.remove_prefix(digits);
+  return number;
+}
+
+/// Takes ":05" from the front of a text.
+std::optional<double> taken_sixtieth(std::string_view& text) {
+  constexpr std::size_t digits = 2;
+  constexpr double all = 60.0;
+  if (text.size() <= digits || text.front() != ':') {
+    return std::nullopt;
+  }
+  text.remove_prefix(1);
+  const std::size_t before = text.size();
+  const auto number = taken_number(text, digits);
+  return number && *number < all && before - text.size() == digits ? number : std::nullopt;
+}
+
+/// Takes ".25" from the front of a text; 0 where there is none.
+double taken_fraction(std::string_view& text) {
+  constexpr double base = 10.0;
+  double fraction = 0.0;
+  if (text.size() > 1 && (text.front() == '.' || text.front() == ',')) {
+    text.remove_prefix(1);
+    for (double unit = 1.0 / base; !text.empty() && text.front() >= '0' && text.front() <= '9';
+         unit /= base) {
+      fraction += unit * (text.front() - '0');
+      text.remove_prefix(1);
+    }
+  }
+  return fraction;
+}
+
+/// The time that a clock or a stopwatch shows, in days: 14:23, 9:05:07, 120:00:00.5.
+/// \return `std::nullopt` for any other text, also if minutes or seconds are 60 or more
+std::optional<double> clock_time(std::string_view text) {
+  constexpr std::size_t most_digits = 4;
+  constexpr double hours_of_day = 24.0;
+  constexpr double minutes_of_day = 1440.0;
+  constexpr double seconds_of_day = 86400.0;
+  if (text.empty()) {
+    return std::nullopt;
+  }
+  const auto hours = taken_number(text, most_digits);
+  const auto minutes = hours ? taken_sixtieth(text) : std::nullopt;
+  if (!minutes) {
+    return std::nullopt;
+  }
+  double seconds = 0.0;
+  if (!text.empty()) {
+    const auto whole = taken_sixtieth(text);
+    seconds = whole ? *whole + taken_fraction(text) : 0.0;
+    if (!whole || !text.empty()) {
+      return std::nullopt;
+    }
+  }
+  return *hours / hours_of_day + *minutes / minutes_of_day + seconds / seconds_of_day;
+}
 
 constexpr std::size_t fewest_times = 3;
 

@@ -14,13 +14,13 @@ namespace steelyard {
 /// dates. NaN where the cell is missing. Times are
 /// - text in which each cell is a date (see date.h), in days; if day and month may be in either
 ///   order, the order that leaves the samples more nearly sorted;
-/// - text in which each cell is what a clock shows (see clock_time.h), if it never falls or never
-///   rises from row to row;
+/// - text in which each cell is what a clock or a stopwatch shows (14:23, 9:05:07), if it
+///   never falls or never rises from row to row;
 /// - numbers that are dates without separators: 20240131, 20240131142300;
 /// - years, whole or decimal (1961, 1961.0833), that never fall or never rise from row to row, if
 ///   they are named like a time or are in equal steps;
 /// - other numbers named like a time that rise, or fall, from each row to the next; at least eight
-///   of them if the name only may mean a time (see time_names.h);
+///   of them if the name only may mean a time;
 /// - numbers whose name may mean a time, in any order, if they are seconds (or milliseconds and so
 ///   on) since 1970 or Julian days of our time, or, named like days, modified Julian days or the
 ///   days of a spreadsheet.

@@ -3,15 +3,145 @@
 
 #include "core/data/xyz_reader.h"
 
-#include "core/data/line_scan.h"
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/data/line_reader.h"
+#include "core/data/number.h"
 #include "core/data/table_layout.h"
 #include "core/data/table_memory.h"
 #include "core/data/text_encoding.h"
-#include "core/data/xyz_frame.h"
 #include "core/text.h"
 
 namespace steelyard {
 namespace {
+
+/// Positions of element and coordinates among the words of an atom's line.
+struct XyzColumns {
+  std::size_t element = 0;
+  std::size_t position = 1;  ///< position of the first of three coordinates
+  friend bool operator==(const XyzColumns&, const XyzColumns&) = default;
+};
+
+/// The contents of a frame's second line.
+struct XyzComment {
+  XyzColumns columns;
+  bool has_lattice = false;
+};
+
+struct XyzAtom {
+  std::string_view element;
+  std::array<double, 3> position{};
+};
+
+constexpr std::string_view blanks = " \t";
+
+/// Removes the next word from a line; empty at its end.
+std::string_view take_word(std::string_view& rest) {
+  rest.remove_prefix(std::min(rest.find_first_not_of(blanks), rest.size()));
+  const std::string_view word = rest.substr(0, rest.find_first_of(blanks));
+  rest.remove_prefix(word.size());
+  return word;
+}
+
+std::string_view take_until(std::string_view& rest, char mark) {
+  const auto end = rest.find(mark);
+  const std::string_view part = rest.substr(0, end);
+  rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+  return part;
+}
+
+std::optional<std::uint64_t> whole_number(std::string_view text) {
+  std::uint64_t value = 0;
+  const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const bool whole = code == std::errc{} && end == text.data() + text.size() && !text.empty();
+  return whole ? std::optional(value) : std::nullopt;
+}
+
+/// "species:S:1:pos:R:3:forces:R:3": name, type and number of words.
+XyzColumns parse_properties(std::string_view text) {
+  constexpr std::uint64_t most_words = 1000000;
+  std::optional<std::size_t> element;
+  std::optional<std::size_t> position;
+  std::size_t word = 0;
+  while (!text.empty()) {
+    const std::string_view name = take_until(text, ':');
+    (void)take_until(text, ':');
+    const auto words = whole_number(take_until(text, ':'));
+    if (!words || *words > most_words || word > most_words) {
+      throw bad_input({"Properties cannot be read", "", "Properties=species:S:1:pos:R:3"});
+    }
+    if (name == "species" || name == "element") {
+      element = word;
+    } else if (name == "pos" && *words == 3) {
+      position = word;
+    }
+    word += static_cast<std::size_t>(*words);
+  }
+  if (!element || !position) {
+    throw bad_input({"Properties must contain species and three numbers of pos", "",
+                     "Properties=species:S:1:pos:R:3"});
+  }
+  return {*element, *position};
+}
+
+/// Parses Lattice="..." and Properties=species:S:1:pos:R:3 of extended XYZ; any other line means
+/// plain columns.
+/// \throws Error(bad_input) without a place, if Properties lack species or three numbers of pos
+XyzComment parse_xyz_comment(std::string_view line) {
+  constexpr std::string_view properties = "Properties=";
+  XyzComment comment;
+  comment.has_lattice = line.find("Lattice=") != std::string_view::npos;
+  if (const auto at = line.find(properties); at != std::string_view::npos) {
+    std::string_view rest = line.substr(at + properties.size());
+    const bool quoted = !rest.empty() && rest.front() == '"';
+    rest.remove_prefix(quoted ? 1 : 0);
+    comment.columns = parse_properties(rest.substr(0, rest.find_first_of(quoted ? "\"" : blanks)));
+  }
+  return comment;
+}
+
+/// The number of atoms on a line of its own; `std::nullopt` if the line is not such a number.
+std::optional<std::uint64_t> parse_atom_count(std::string_view line) {
+  const std::string_view word = take_word(line);
+  return take_word(line).empty() ? whole_number(word) : std::nullopt;
+}
+
+/// \throws Error(bad_input) without a place, if there are too few words or numbers that are not
+///         finite
+XyzAtom parse_atom(std::string_view line, const XyzColumns& columns) {
+  XyzAtom atom;
+  std::size_t found = 0;
+  const std::size_t last = std::max(columns.element, columns.position + 2);
+  for (std::size_t word = 0; word <= last; ++word) {
+    const std::string_view text = take_word(line);
+    if (text.empty()) {
+      break;
+    }
+    if (word == columns.element) {
+      atom.element = text;
+      ++found;
+    } else if (word >= columns.position && word < columns.position + 3) {
+      const ParsedNumber parsed = parse_number(text, '.');
+      if (parsed.kind != NumberKind::number) {
+        throw bad_input({in_quotes(to_utf8(text)) + " is not a finite number", "",
+                         "an element and three finite coordinates"});
+      }
+      atom.position.at(word - columns.position) = parsed.value;
+      ++found;
+    }
+  }
+  if (found != 4) {
+    throw bad_input({"an atom's line is too short", "", "an element and three finite coordinates"});
+  }
+  return atom;
+}
 
 constexpr std::uint64_t shortest_atom = 7;  // "C 0 0 0"
 

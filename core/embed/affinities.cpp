@@ -9,7 +9,7 @@
 #include <numeric>
 #include <utility>
 
-#include "core/geometry/space_distances.h"
+#include "core/geometry/distance_source.h"
 #include "core/parallel.h"
 
 namespace steelyard {

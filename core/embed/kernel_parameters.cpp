@@ -4,48 +4,22 @@
 #include "core/embed/kernel_parameters.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
-
-#include "core/parameter/parameter_builders.h"
 
 namespace steelyard {
 namespace {
 
-struct NamedKernel {
-  const char* id;
-  const char* label;
-  KernelKind kind;
-};
-
-constexpr std::array<NamedKernel, 5> named_kernels{{
-    {"rbf", "Radial basis functions", KernelKind::rbf},
-    {"polynomial", "Polynomial", KernelKind::polynomial},
-    {"sigmoid", "Sigmoid", KernelKind::sigmoid},
-    {"cosine", "Cosine", KernelKind::cosine},
-    {"linear", "Linear", KernelKind::linear},
-}};
-
-ParameterSpec kernel_choice(const std::vector<KernelKind>& kinds) {
-  std::vector<ParameterChoice> choices;
-  for (const KernelKind kind : kinds) {
-    const auto* const named = std::find_if(named_kernels.begin(), named_kernels.end(),
-                                           [kind](const auto& each) { return each.kind == kind; });
-    choices.push_back({named->id, named->label, ""});
-  }
-  const std::string first = choices.front().id;
-  return choice_parameter("kernel", "Kernel", first, std::move(choices),
-                          "The similarity of two samples");
+/// Gamma has a default of its own here, because users see inputs of total variance 1.
+double& given_gamma(KernelOptions& options) {
+  return options.gamma.emplace(options.gamma.value_or(1.0));
 }
 
 /// Of some kernels, those that are offered.
 std::vector<std::string> offered(const std::vector<KernelKind>& kinds,
-                                 const std::vector<std::string>& some) {
+                                 const std::vector<KernelKind>& some) {
   std::vector<std::string> ids;
-  for (const NamedKernel& kernel : named_kernels) {
-    if (std::find(kinds.begin(), kinds.end(), kernel.kind) != kinds.end() &&
-        std::find(some.begin(), some.end(), kernel.id) != some.end()) {
-      ids.emplace_back(kernel.id);
+  for (const NamedValue<KernelKind>& kernel : named_kernels(kinds)) {
+    if (std::find(some.begin(), some.end(), kernel.value) != some.end()) {
+      ids.push_back(kernel.id);
     }
   }
   return ids;
@@ -53,32 +27,42 @@ std::vector<std::string> offered(const std::vector<KernelKind>& kinds,
 
 }  // namespace
 
-std::vector<ParameterSpec> kernel_parameters(const std::vector<KernelKind>& kinds) {
-  ParameterSpec gamma =
-      number_parameter("gamma", "Gamma", ParameterType::real, 1.0, {1e-9, 1e9},
-                       "One over the squared width, for inputs of total variance 1");
-  gamma.logarithmic = true;
-  return {kernel_choice(kinds),
-          only_when(std::move(gamma), "kernel", offered(kinds, {"rbf", "polynomial", "sigmoid"})),
-          only_when(number_parameter("degree", "Degree", ParameterType::integer, std::int64_t{3},
-                                     {1, 10}, "Degree of the polynomial"),
-                    "kernel", {"polynomial"}),
-          only_when(number_parameter("constant", "Constant", ParameterType::real, 1.0, {-1e6, 1e6},
-                                     "Added to the scalar product"),
-                    "kernel", offered(kinds, {"polynomial", "sigmoid"}))};
+std::vector<NamedValue<KernelKind>> named_kernels(const std::vector<KernelKind>& kinds) {
+  const std::vector<NamedValue<KernelKind>> kernels{
+      {KernelKind::rbf, "rbf", "Radial basis functions"},
+      {KernelKind::polynomial, "polynomial", "Polynomial"},
+      {KernelKind::sigmoid, "sigmoid", "Sigmoid"},
+      {KernelKind::cosine, "cosine", "Cosine"},
+      {KernelKind::linear, "linear", "Linear"}};
+  std::vector<NamedValue<KernelKind>> named;
+  for (const KernelKind kind : kinds) {
+    named.push_back(*std::find_if(kernels.begin(), kernels.end(),
+                                  [kind](const auto& each) { return each.value == kind; }));
+  }
+  return named;
 }
 
-KernelOptions kernel_from(const ParameterValues& values) {
-  KernelOptions options;
-  for (const NamedKernel& kernel : named_kernels) {
-    if (values.choice("kernel") == kernel.id) {
-      options.kind = kernel.kind;
-    }
-  }
-  options.gamma = values.real("gamma");
-  options.degree = static_cast<int>(values.integer("degree"));
-  options.constant = values.real("constant");
-  return options;
+ParameterList<KernelOptions> kernel_settings(const std::vector<KernelKind>& kinds) {
+  return {
+      parameter({"gamma", "Gamma", "One over the squared width, for inputs of total variance 1"},
+                Field<KernelOptions, double>(given_gamma), {1e-9, 1e9})
+          .only_when("kernel",
+                     offered(kinds, {KernelKind::rbf, KernelKind::polynomial, KernelKind::sigmoid}))
+          .logarithmic(),
+      parameter({"degree", "Degree", "Degree of the polynomial"}, field(&KernelOptions::degree),
+                {1, 10})
+          .only_when("kernel", {"polynomial"}),
+      parameter({"constant", "Constant", "Added to the scalar product"},
+                field(&KernelOptions::constant), {-1e6, 1e6})
+          .only_when("kernel", offered(kinds, {KernelKind::polynomial, KernelKind::sigmoid}))};
+}
+
+ParameterList<KernelOptions> kernel_parameters(const std::vector<KernelKind>& kinds) {
+  const std::vector<NamedValue<KernelKind>> kernels = named_kernels(kinds);
+  return joined({choice({"kernel", "Kernel", "The similarity of two samples"},
+                        field(&KernelOptions::kind), kernels)
+                     .initially(kernels.front().id)},
+                kernel_settings(kinds));
 }
 
 }  // namespace steelyard

@@ -6,16 +6,20 @@
 #include <vector>
 
 #include "core/measures/kernel.h"
-#include "core/parameter/parameter.h"
+#include "core/parameter/bound_parameter.h"
 
 namespace steelyard {
 
-/// The parameters kernel, gamma, degree and constant that the user sees. Their ids are stable.
-/// \param kinds  the choices; the first is the default
-[[nodiscard]] std::vector<ParameterSpec> kernel_parameters(const std::vector<KernelKind>& kinds);
+/// The kernels that a method offers, with the ids and labels that all methods share.
+[[nodiscard]] std::vector<NamedValue<KernelKind>> named_kernels(
+    const std::vector<KernelKind>& kinds);
 
-/// The kernel that the user chose.
-/// \param values  contain these parameters
-[[nodiscard]] KernelOptions kernel_from(const ParameterValues& values);
+/// The parameters gamma, degree and constant that the user sees. Their ids are stable. They refer
+/// to a parameter "kernel", which chooses one of the kinds.
+[[nodiscard]] ParameterList<KernelOptions> kernel_settings(const std::vector<KernelKind>& kinds);
+
+/// The same after the parameter "kernel".
+/// \param kinds  the choices; the first is the default
+[[nodiscard]] ParameterList<KernelOptions> kernel_parameters(const std::vector<KernelKind>& kinds);
 
 }  // namespace steelyard

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/error.h"
-#include "core/linalg/symmetric_eigen.h"
+#include "core/linalg/symmetric_spectrum.h"
 #include "core/text.h"
 
 namespace steelyard {

@@ -7,7 +7,7 @@
 
 #include "core/embed/mixed_spectrum.h"
 #include "core/matrix.h"
-#include "core/measures/kernel_normaliser.h"
+#include "core/measures/kernel.h"
 
 namespace steelyard {
 

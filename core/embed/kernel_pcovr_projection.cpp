@@ -9,11 +9,8 @@
 
 #include "core/embed/kernel_parameters.h"
 #include "core/embed/kernel_pcovr.h"
-#include "core/embed/latent_labels.h"
-#include "core/embed/regression_targets.h"
-#include "core/embed/steady_signs.h"
+#include "core/embed/pcovr_plots.h"
 #include "core/measures/kernel.h"
-#include "core/parameter/parameter_builders.h"
 #include "core/positions.h"
 #include "core/problem/samples_as_points.h"
 #include "core/text.h"
@@ -23,6 +20,26 @@ namespace {
 
 constexpr Index latent_axes = 2;
 constexpr Index most_learned = 1000;
+
+struct KernelPcovrSettings {
+  double alpha = 0.5;
+  KernelOptions kernel;
+  double ridge = 1.0;
+};
+
+const ParameterList<KernelPcovrSettings>& kernel_pcovr_parameters() {
+  static const ParameterList<KernelPcovrSettings> list = joined(
+      joined({alpha_parameter(field(&KernelPcovrSettings::alpha))},
+             inside(field(&KernelPcovrSettings::kernel),
+                    kernel_parameters({KernelKind::rbf, KernelKind::polynomial, KernelKind::sigmoid,
+                                       KernelKind::cosine, KernelKind::linear}))),
+      {parameter({"ridge", "Regularisation",
+                  "Penalty of the kernel ridge regression, for a kernel of trace N"},
+                 field(&KernelPcovrSettings::ridge), {1e-9, 1e9})
+           .logarithmic()
+           .advanced()});
+  return list;
+}
 
 /// All but alpha.
 bool same_fit(ParameterValues a, ParameterValues b) {
@@ -55,11 +72,12 @@ class PreparedKernelPcovr final : public PreparedProjection {
     }
     const std::vector<Index> rows = every_nth(space.rows(), most_learned);
     const Matrix centres = space(rows, Eigen::all);
-    const Matrix kernel = kernel_matrix(centres, centres, kernel_from(values_));
+    const KernelPcovrSettings settings = options_of(kernel_pcovr_parameters(), values_);
+    const Matrix kernel = kernel_matrix(centres, centres, settings.kernel);
     pcovr_.emplace(kernel, targets.values(rows, Eigen::all),
-                   KernelPcovrOptions{values_.real("ridge"), true});
+                   KernelPcovrOptions{settings.ridge, true});
     if (static_cast<Index>(rows.size()) < space.rows()) {
-      to_learned_ = kernel_matrix(space, centres, kernel_from(values_));
+      to_learned_ = kernel_matrix(space, centres, settings.kernel);
       empty_.note += (empty_.note.empty() ? "" : " ") + std::to_string(rows.size()) + " of " +
                      counted(space.rows(), "sample") +
                      " were used for training; the others are placed by the same map.";
@@ -76,7 +94,7 @@ class PreparedKernelPcovr final : public PreparedProjection {
     LatentShares shares{Vector::Zero(latent_axes), Vector::Zero(latent_axes), regressed_};
     KernelPcovrLosses losses;
     if (pcovr_) {
-      const double alpha = regressed_ ? values.real("alpha") : 1.0;
+      const double alpha = regressed_ ? options_of(kernel_pcovr_parameters(), values).alpha : 1.0;
       const KernelPcovrModel model = pcovr_->solve(alpha, latent_axes);
       placed.coordinates = signs_->turned(all_scores(model), alpha);
       shares.inputs = model.kernel_share;
@@ -123,18 +141,7 @@ std::string KernelPcovrProjection::id() const { return "kernel_pcovr"; }
 std::string KernelPcovrProjection::title() const { return "Kernel PCovR"; }
 
 ParameterSchema KernelPcovrProjection::parameters() const {
-  std::vector<ParameterSpec> specs{alpha_parameter()};
-  for (ParameterSpec& spec :
-       kernel_parameters({KernelKind::rbf, KernelKind::polynomial, KernelKind::sigmoid,
-                          KernelKind::cosine, KernelKind::linear})) {
-    specs.push_back(std::move(spec));
-  }
-  ParameterSpec ridge =
-      number_parameter("ridge", "Regularisation", ParameterType::real, 1.0, {1e-9, 1e9},
-                       "Penalty of the kernel ridge regression, for a kernel of trace N");
-  ridge.logarithmic = true;
-  specs.push_back(advanced(std::move(ridge)));
-  return ParameterSchema(std::move(specs));
+  return ParameterSchema(specs_of(kernel_pcovr_parameters()));
 }
 
 bool KernelPcovrProjection::takes_time(const Problem& problem) const {

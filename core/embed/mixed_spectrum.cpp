@@ -23,14 +23,14 @@ Matrix narrowed(const Matrix& targets) {
   return svd.left * svd.singular.asDiagonal();
 }
 
-}  // namespace
-
 void check_alpha(double alpha) {
   if (!(alpha >= 0.0 && alpha <= 1.0)) {
     throw bad_input({"the mixing alpha is " + std::to_string(alpha), "alpha",
                      "a number from 0 (regression) to 1 (principal components)"});
   }
 }
+
+}  // namespace
 
 MixedSpectrum::MixedSpectrum(Vector diagonal, const Matrix& targets)
     : diagonal_(std::move(diagonal)), targets_(narrowed(targets)), regresses_(targets.cols() > 0) {}

@@ -34,7 +34,4 @@ class MixedSpectrum {
   bool regresses_ = false;
 };
 
-/// \throws Error(bad_input) unless 0 <= alpha <= 1
-void check_alpha(double alpha);
-
 }  // namespace steelyard

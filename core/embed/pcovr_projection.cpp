@@ -7,16 +7,31 @@
 #include <cmath>
 #include <utility>
 
-#include "core/embed/latent_labels.h"
 #include "core/embed/pcovr.h"
-#include "core/embed/regression_targets.h"
-#include "core/embed/steady_signs.h"
+#include "core/embed/pcovr_plots.h"
 #include "core/problem/samples_as_points.h"
 
 namespace steelyard {
 namespace {
 
 constexpr Index plane_axes = 2;
+
+struct PcovrSettings {
+  double alpha = 0.5;
+  double ridge = 1e-6;
+};
+
+const ParameterList<PcovrSettings>& pcovr_parameters() {
+  static const ParameterList<PcovrSettings> list{
+      alpha_parameter(field(&PcovrSettings::alpha)),
+      parameter({"ridge", "Regularisation",
+                 "Penalty of the ridge regression for the predictions, relative to a total "
+                 "variance of 1 x N"},
+                field(&PcovrSettings::ridge), {1e-12, 1e6})
+          .logarithmic()
+          .advanced()};
+  return list;
+}
 
 /// Square root of the total variance; 1 if there is none.
 double total_spread(const Matrix& points) {
@@ -54,11 +69,12 @@ class PreparedPcovr final : public PreparedProjection {
   }
 
   [[nodiscard]] bool serves(const ParameterValues& values) const override {
-    return values.real("ridge") == ridge_;
+    return options_of(pcovr_parameters(), values).ridge == ridge_;
   }
 
   [[nodiscard]] Projection place(const ParameterValues& values) const override {
-    const PcovrModel model = pcovr_.solve(regressed_ ? values.real("alpha") : 1.0, plane_axes);
+    const double alpha = regressed_ ? options_of(pcovr_parameters(), values).alpha : 1.0;
+    const PcovrModel model = pcovr_.solve(alpha, plane_axes);
     Projection placed = empty_;
     placed.coordinates = spread_ * signs_.turned(model.scores, model.alpha);
     label_latent_axes(placed.title, {model.input_share, model.target_share, regressed_}, placed);
@@ -90,17 +106,7 @@ std::string PcovrProjection::id() const { return "pcovr"; }
 std::string PcovrProjection::title() const { return "PCovR"; }
 
 ParameterSchema PcovrProjection::parameters() const {
-  ParameterSpec ridge;
-  ridge.id = "ridge";
-  ridge.label = "Regularisation";
-  ridge.help =
-      "Penalty of the ridge regression for the predictions, relative to a total variance of 1 x N";
-  ridge.initial = 1e-6;
-  ridge.minimum = 1e-12;
-  ridge.maximum = 1e6;
-  ridge.logarithmic = true;
-  ridge.advanced = true;
-  return ParameterSchema({alpha_parameter(), ridge});
+  return ParameterSchema(specs_of(pcovr_parameters()));
 }
 
 bool PcovrProjection::takes_time(const Problem& problem) const {
@@ -113,9 +119,9 @@ bool PcovrProjection::takes_time(const Problem& problem) const {
 std::unique_ptr<const PreparedProjection> PcovrProjection::prepare(
     const Problem& problem, const LearnedSpace& space, const std::vector<Index>& /*columns*/,
     const ParameterValues& values) const {
-  return std::make_unique<const PreparedPcovr>(Projection{id(), title(), {}, {}},
-                                               points_in(space, problem),
-                                               regression_targets(problem), values.real("ridge"));
+  return std::make_unique<const PreparedPcovr>(
+      Projection{id(), title(), {}, {}}, points_in(space, problem), regression_targets(problem),
+      options_of(pcovr_parameters(), values).ridge);
 }
 
 Projection PcovrProjection::project(const Problem& problem, const LearnedSpace& space,

@@ -3,16 +3,64 @@
 
 #include "core/embed/projection.h"
 
+#include <string>
 #include <utility>
+#include <vector>
 
-#include "core/embed/columns.h"
 #include "core/embed/kernel_pcovr_projection.h"
 #include "core/embed/pca.h"
 #include "core/embed/pcovr_projection.h"
-#include "core/embed/tsne_projection.h"
+#include "core/embed/tsne.h"
 #include "core/error.h"
 
 namespace steelyard {
+namespace {
+
+std::string axis_label(const Feature& feature) {
+  return feature.unit.empty() ? feature.name : feature.name + " [" + feature.unit + "]";
+}
+
+/// All inputs, then all truth columns.
+Index columns_of(const Problem& problem) {
+  return problem.dimension() + static_cast<Index>(problem.truth_features.size());
+}
+
+void place(const Problem& problem, Index column, Index axis, Projection& projection) {
+  const Index inputs = problem.dimension();
+  const bool of_truth = column >= inputs;
+  const Index position = of_truth ? column - inputs : column;
+  projection.coordinates.col(axis) = (of_truth ? problem.truth : problem.inputs).col(position);
+  const auto& features = of_truth ? problem.truth_features : problem.features;
+  projection.axis_labels.push_back(axis_label(features[static_cast<std::size_t>(position)]));
+}
+
+/// "columns": two columns as they are, of the inputs or the truth, whatever the weights.
+class ColumnsProjection final : public ProjectionMethod {
+ public:
+  [[nodiscard]] std::string id() const override { return "columns"; }
+  [[nodiscard]] std::string title() const override { return "Two columns"; }
+  [[nodiscard]] bool takes_columns() const override { return true; }
+  /// \throws Error(bad_input) unless `columns` are two positions of inputs or truth columns
+  [[nodiscard]] Projection project(const Problem& problem, const LearnedSpace& /*space*/,
+                                   const std::vector<Index>& columns,
+                                   const ParameterValues& /*values*/) const override {
+    Projection projection{id(), title(), Matrix(problem.samples(), 2), {}};
+    if (columns.size() != 2) {
+      throw bad_input({"this projection needs two columns as its axes", "", "two columns"});
+    }
+    for (Index axis = 0; axis < 2; ++axis) {
+      const Index column = columns[static_cast<std::size_t>(axis)];
+      if (column < 0 || column >= columns_of(problem)) {
+        throw bad_input({"there is no column number " + std::to_string(column + 1), "projection",
+                         "from 1 to " + std::to_string(columns_of(problem))});
+      }
+      place(problem, column, axis, projection);
+    }
+    return projection;
+  }
+};
+
+}  // namespace
 
 ParameterValues complete(const ProjectionMethod& method, const ParameterValues& given) {
   const ParameterSchema schema = method.parameters();
@@ -30,6 +78,22 @@ ParameterValues complete(const ProjectionMethod& method, const ParameterValues& 
     throw bad_input({all, method.title(), ""});
   }
   return values;
+}
+
+Projection ProjectionCache::project(const ProjectionMethod& method, const ProblemPtr& problem,
+                                    const LearnedSpace& space, const std::vector<Index>& columns,
+                                    const ParameterValues& values) {
+  const bool same = prepared_ && id_ == method.id() && problem_ == problem && space_ == space &&
+                    columns_ == columns && prepared_->serves(values);
+  if (!same) {
+    prepared_.reset();  // before the next one takes its memory
+    prepared_ = method.prepare(*problem, space, columns, values);
+    id_ = method.id();
+    problem_ = prepared_ ? problem : nullptr;
+    space_ = space;
+    columns_ = columns;
+  }
+  return prepared_ ? prepared_->place(values) : method.project(*problem, space, columns, values);
 }
 
 ProjectionRegistry builtin_projections() {

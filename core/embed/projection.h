@@ -4,12 +4,11 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <vector>
 
-#include "core/embed/prepared_projection.h"
 #include "core/embed/projected_samples.h"
-#include "core/embed/projection_stepper.h"
 #include "core/matrix.h"
 #include "core/parameter/parameter.h"
 #include "core/problem/learned_space.h"
@@ -17,6 +16,38 @@
 #include "core/registry.h"
 
 namespace steelyard {
+
+/// What a projection computes once from a problem and a space, so that moving a live parameter
+/// takes only a few milliseconds. Immutable and independent of the problem's lifetime.
+class PreparedProjection {
+ public:
+  PreparedProjection() = default;
+  PreparedProjection(const PreparedProjection&) = delete;
+  PreparedProjection& operator=(const PreparedProjection&) = delete;
+  virtual ~PreparedProjection() = default;
+
+  /// Whether place() can be called with these values; otherwise the projection must be prepared
+  /// again.
+  [[nodiscard]] virtual bool serves(const ParameterValues& values) const = 0;
+  /// \return the same as ProjectionMethod::project, to the last bit
+  [[nodiscard]] virtual Projection place(const ParameterValues& values) const = 0;
+};
+
+/// A slow projection that its caller advances step by step and can show after each step.
+class ProjectionStepper {
+ public:
+  ProjectionStepper() = default;
+  ProjectionStepper(const ProjectionStepper&) = delete;
+  ProjectionStepper& operator=(const ProjectionStepper&) = delete;
+  virtual ~ProjectionStepper() = default;
+
+  /// Does one bounded step of about 30 ms; the first may take longer, and checks the token
+  /// meanwhile. The result does not depend on how the work is divided into steps.
+  /// \return whether there is more to do; after a stop, false only if everything was done
+  virtual bool advance(const std::stop_token& stop) = 0;
+  /// The current coordinates: N x 2, finite; all 0 before the first step.
+  [[nodiscard]] virtual const Projection& coordinates() const = 0;
+};
 
 /// A way to place samples in the plane. Each is listed in the menu of the projection plot.
 class ProjectionMethod {
@@ -68,6 +99,24 @@ class ProjectionMethod {
 /// \throws Error(bad_input) with all complaints about invalid values
 [[nodiscard]] ParameterValues complete(const ProjectionMethod& method,
                                        const ParameterValues& given);
+
+/// Keeps what a projection prepared last, so that a change of live parameters only requires placing
+/// the samples. Keeps the problem alive. Not thread-safe.
+class ProjectionCache {
+ public:
+  /// The same as method.project. It is prepared anew if the method, the problem, the space, the
+  /// columns or a parameter that is not live differ from the last call.
+  [[nodiscard]] Projection project(const ProjectionMethod& method, const ProblemPtr& problem,
+                                   const LearnedSpace& space, const std::vector<Index>& columns,
+                                   const ParameterValues& values);
+
+ private:
+  std::string id_;
+  ProblemPtr problem_;
+  LearnedSpace space_;
+  std::vector<Index> columns_;
+  std::unique_ptr<const PreparedProjection> prepared_;
+};
 
 [[nodiscard]] inline std::string registered_id(const ProjectionMethod& method) {
   return method.id();

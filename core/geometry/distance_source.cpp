@@ -4,6 +4,9 @@
 #include "core/geometry/distance_source.h"
 
 #include <algorithm>
+#include <array>
+
+#include "core/parallel.h"
 
 namespace steelyard {
 
@@ -11,6 +14,90 @@ Index DistanceSource::rows_at_once() const {
   constexpr Index cells = Index{8} << 20;  // 64 MB
   constexpr Index fewest = 16;
   return std::max(fewest, cells / std::max(Index{1}, row_length()));
+}
+
+SpaceDistances::SpaceDistances(const MatrixView& coordinates, const Vector& periods,
+                               const Vector& scales)
+    : samples_(coordinates.rows()),
+      dimension_(coordinates.cols()),
+      tiles_((samples_ + lanes - 1) / lanes),
+      periods_(periods.cwiseProduct(scales)),
+      tiled_(Eigen::ArrayXd::Zero(tiles_ * dimension_ * lanes)) {
+  constexpr Index cached_doubles = 32768;  // 256 kB
+  constexpr Index chunks_at_least = 32;    // so that every core gets some
+  const Index cached = cached_doubles / (lanes * std::max(Index{1}, dimension_));
+  tiles_per_chunk_ = std::max(Index{1}, std::min(cached, tiles_ / chunks_at_least));
+  for (Index feature = 0; feature < dimension_; ++feature) {
+    const double* column = coordinates.col(feature).data();
+    for (Index i = 0; i < samples_; ++i) {
+      tiled_[(i / lanes * dimension_ + feature) * lanes + i % lanes] = scales[feature] * column[i];
+    }
+  }
+}
+
+template <std::size_t Rows>
+void SpaceDistances::fill_tiles(const Index* rows, double* block, Index first_tile,
+                                Index last_tile) const {
+  using Lanes = Eigen::Array<double, lanes, 1>;
+  for (Index t = first_tile; t < last_tile; ++t) {
+    std::array<Lanes, Rows> sums;
+    sums.fill(Lanes::Zero());
+    for (Index feature = 0; feature < dimension_; ++feature) {
+      const Eigen::Map<const Lanes> others(tile(t) + feature * lanes);
+      const double period = periods_[feature];
+      for (std::size_t r = 0; r < Rows; ++r) {
+        const double self = tile(rows[r] / lanes)[feature * lanes + rows[r] % lanes];
+        if (period > 0.0) {
+          const Lanes difference = others - self;
+          sums[r] += (difference - period * (difference / period).rint()).square();
+        } else {
+          sums[r] += (others - self).square();
+        }
+      }
+    }
+    for (std::size_t r = 0; r < Rows; ++r) {
+      Eigen::Map<Lanes>(block + static_cast<Index>(r) * row_length() + t * lanes) = sums[r];
+    }
+  }
+}
+
+void SpaceDistances::fill_chunk(std::span<const Index> rows, std::span<double> block,
+                                Index chunk) const {
+  constexpr std::size_t together = 4;
+  const Index first = chunk * tiles_per_chunk_;
+  const Index last = std::min(first + tiles_per_chunk_, tiles_);
+  const auto length = static_cast<std::size_t>(row_length());
+  std::size_t row = 0;
+  for (; row + together <= rows.size(); row += together) {
+    fill_tiles<together>(rows.data() + row, block.data() + row * length, first, last);
+  }
+  for (; row < rows.size(); ++row) {
+    fill_tiles<1>(rows.data() + row, block.data() + row * length, first, last);
+  }
+}
+
+bool SpaceDistances::fill(std::span<const Index> rows, std::span<double> block,
+                          const std::stop_token& stop) const {
+  const Index chunks = (tiles_ + tiles_per_chunk_ - 1) / tiles_per_chunk_;
+  return parallel_for(chunks, stop, [&](Index chunk) { fill_chunk(rows, block, chunk); });
+}
+
+bool MatrixDistances::fill(std::span<const Index> rows, std::span<double> block,
+                           const std::stop_token& stop) const {
+  constexpr std::size_t together = 16;  // rows written together while columns are read
+  const auto length = static_cast<std::size_t>(samples());
+  const std::size_t lots = (rows.size() + together - 1) / together;
+  return parallel_for(static_cast<Index>(lots), stop, [&](Index lot) {
+    const std::size_t first = static_cast<std::size_t>(lot) * together;
+    const std::size_t last = std::min(first + together, rows.size());
+    for (std::size_t column = 0; column < length; ++column) {
+      for (std::size_t row = first; row < last; ++row) {
+        const double distance = distances_(rows[row], static_cast<Index>(column));
+        // For coinciding samples, rounding may have left a tiny negative number.
+        block[row * length + column] = std::max(0.0, distance);
+      }
+    }
+  });
 }
 
 }  // namespace steelyard

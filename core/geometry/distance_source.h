@@ -6,6 +6,7 @@
 #include <span>
 #include <stop_token>
 
+#include "core/geometry/space.h"
 #include "core/matrix.h"
 
 namespace steelyard {
@@ -33,6 +34,56 @@ class DistanceSource {
   /// \return false when stopped; the block is then arbitrary
   [[nodiscard]] virtual bool fill(std::span<const Index> rows, std::span<double> block,
                                   const std::stop_token& stop) const = 0;
+};
+
+/// Squared Euclidean distances between the rows of a table, with periodic differences folded. They
+/// are computed from differences in double precision, so equal distances stay equal to the last
+/// bit.
+class SpaceDistances : public DistanceSource {
+ public:
+  /// \param coordinates  N x D, finite
+  /// \param periods      D; 0: not periodic
+  /// \param scales       D factors, for both coordinates and periods
+  SpaceDistances(const MatrixView& coordinates, const Vector& periods, const Vector& scales);
+  SpaceDistances(const MatrixView& coordinates, const Vector& periods)
+      : SpaceDistances(coordinates, periods, Vector::Ones(periods.size())) {}
+  explicit SpaceDistances(const Space& space) : SpaceDistances(space.coordinates, space.periods) {}
+
+  [[nodiscard]] Index samples() const override { return samples_; }
+  [[nodiscard]] Index row_length() const override { return tiles_ * lanes; }
+  [[nodiscard]] bool fill(std::span<const Index> rows, std::span<double> block,
+                          const std::stop_token& stop) const override;
+
+ private:
+  static constexpr Index lanes = 16;  ///< samples per tile: two registers of eight doubles
+
+  /// Distances from `Rows` samples to the samples of some tiles.
+  template <std::size_t Rows>
+  void fill_tiles(const Index* rows, double* block, Index first_tile, Index last_tile) const;
+  void fill_chunk(std::span<const Index> rows, std::span<double> block, Index chunk) const;
+  [[nodiscard]] const double* tile(Index t) const { return tiled_.data() + t * dimension_ * lanes; }
+
+  Index samples_;
+  Index dimension_;
+  Index tiles_;
+  Index tiles_per_chunk_;  // so few that they stay in the cache while all rows of a block use them
+  Vector periods_;
+  Eigen::ArrayXd tiled_;  // [tile][feature][lane]
+};
+
+/// Distances given as a matrix. Row i holds the distances from sample i; the matrix need not be
+/// symmetric.
+class MatrixDistances : public DistanceSource {
+ public:
+  /// \param distances  N x N; must outlive this object
+  explicit MatrixDistances(const MatrixView& distances) : distances_(distances) {}
+
+  [[nodiscard]] Index samples() const override { return distances_.cols(); }
+  [[nodiscard]] bool fill(std::span<const Index> rows, std::span<double> block,
+                          const std::stop_token& stop) const override;
+
+ private:
+  MatrixView distances_;
 };
 
 }  // namespace steelyard

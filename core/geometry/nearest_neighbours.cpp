@@ -14,10 +14,10 @@
 #include <vector>
 
 #include "core/error.h"
+#include "core/geometry/distance_source.h"
 #include "core/geometry/sample_keys.h"
-#include "core/geometry/space_distances.h"
-#include "core/mixed_bits.h"
 #include "core/parallel.h"
+#include "core/random.h"
 #include "core/text.h"
 
 namespace steelyard {

@@ -7,8 +7,8 @@
 #include <array>
 #include <limits>
 
+#include "core/geometry/distance_source.h"
 #include "core/geometry/row_ranker.h"
-#include "core/geometry/space_distances.h"
 #include "core/parallel.h"
 
 namespace steelyard {

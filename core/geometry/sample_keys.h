@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -12,6 +13,16 @@
 #include "core/matrix.h"
 
 namespace steelyard {
+
+/// The rank of each value among the distinct values, counted from 0.
+struct DenseRanks {
+  std::vector<std::uint64_t> ranks;                               ///< N
+  std::uint64_t different = 0;                                    ///< number of distinct values
+  double smallest_gap = std::numeric_limits<double>::infinity();  ///< between distinct values
+};
+
+/// \param values  N, finite
+[[nodiscard]] DenseRanks dense_ranks(const Eigen::Ref<const Vector>& values);
 
 /// One number per sample, which does not change when the sample moves to another row. It is made
 /// from the ranks of the sample's values, so it depends neither on units nor on the order of

@@ -12,7 +12,6 @@
 #include "core/linalg/blocked_products.h"
 #include "core/linalg/cauchy_product.h"
 #include "core/linalg/secular_equation.h"
-#include "core/linalg/separated_poles.h"
 #include "core/parallel.h"
 
 namespace steelyard {

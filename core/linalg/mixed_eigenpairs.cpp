@@ -10,7 +10,6 @@
 
 #include "core/linalg/blocked_products.h"
 #include "core/linalg/secular_equation.h"
-#include "core/linalg/separated_poles.h"
 
 namespace steelyard {
 namespace {

@@ -3,13 +3,13 @@
 
 #include "core/linalg/symmetric_spectrum.h"
 
+#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numeric>
 #include <vector>
 
-#include "core/linalg/symmetric_eigen.h"
 #include "core/linalg/tridiagonal_form.h"
 #include "core/parallel.h"
 
@@ -144,6 +144,11 @@ void decompose_at_once(const Matrix& symmetric, Spectrum& spectrum) {
 }
 
 }  // namespace
+
+SymmetricEigen symmetric_eigen(const Matrix& symmetric) {
+  const Eigen::SelfAdjointEigenSolver<Matrix> solver(symmetric);
+  return {solver.eigenvalues(), solver.eigenvectors()};
+}
 
 bool decompose(const Matrix& symmetric, Spectrum& spectrum, const std::stop_token& stop) {
   constexpr Index small = 256;

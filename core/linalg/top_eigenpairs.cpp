@@ -7,7 +7,7 @@
 #include <cmath>
 #include <cstdint>
 
-#include "core/linalg/symmetric_eigen.h"
+#include "core/linalg/symmetric_spectrum.h"
 
 namespace steelyard {
 namespace {

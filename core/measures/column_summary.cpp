@@ -5,18 +5,17 @@
 
 #include <algorithm>
 #include <cmath>
-#include <vector>
+#include <iterator>
 
 #include "core/data/quantile.h"
 
 namespace steelyard {
 namespace {
 
-std::vector<double> sorted_values(const Vector& column) {
+std::vector<double> values_there(const Vector& column) {
   std::vector<double> values;
   std::copy_if(column.begin(), column.end(), std::back_inserter(values),
                [](double value) { return !std::isnan(value); });
-  std::sort(values.begin(), values.end());
   return values;
 }
 
@@ -28,10 +27,22 @@ void count_distinct(const std::vector<double>& sorted, Index bound, ColumnSummar
   }
 }
 
+constexpr double fewest_bins = 5.0;
+constexpr double most_bins = 100.0;
+
+double bins_for(const std::vector<double>& values, double range) {
+  const auto count = static_cast<double>(values.size());
+  const double quartiles = quantile(values, 0.75) - quantile(values, 0.25);
+  const double width = 2.0 * quartiles / std::cbrt(count);
+  const double bins = width > 0.0 ? range / width : std::sqrt(count);
+  return std::clamp(std::ceil(bins), fewest_bins, most_bins);
+}
+
 }  // namespace
 
 ColumnSummary column_summary(const Vector& column, Index distinct_bound) {
-  const std::vector<double> values = sorted_values(column);
+  std::vector<double> values = values_there(column);
+  std::sort(values.begin(), values.end());
   ColumnSummary summary;
   summary.count = static_cast<Index>(values.size());
   summary.missing = column.size() - summary.count;
@@ -49,6 +60,56 @@ ColumnSummary column_summary(const Vector& column, Index distinct_bound) {
   summary.deviation = constant ? 0.0 : std::sqrt((all - summary.mean).square().mean());
   count_distinct(values, distinct_bound, summary);
   return summary;
+}
+
+BoxSummary box_summary(std::vector<double> values) {
+  std::erase_if(values, [](double value) { return !std::isfinite(value); });
+  BoxSummary box;
+  box.count = std::ssize(values);
+  if (values.empty()) {
+    return box;
+  }
+  constexpr double longest = 1.5;  // of a whisker, in lengths of the box
+  box.lower_quartile = quantile(values, 0.25);
+  box.median = median(values);
+  box.upper_quartile = quantile(values, 0.75);
+  const double reach = longest * (box.upper_quartile - box.lower_quartile);
+  box.lower_whisker = box.lower_quartile;
+  box.upper_whisker = box.upper_quartile;
+  for (const double value : values) {
+    if (value < box.lower_quartile - reach || value > box.upper_quartile + reach) {
+      box.outliers.push_back(value);
+    } else {
+      box.lower_whisker = std::min(box.lower_whisker, value);
+      box.upper_whisker = std::max(box.upper_whisker, value);
+    }
+  }
+  std::sort(box.outliers.begin(), box.outliers.end());
+  return box;
+}
+
+Histogram histogram(const Vector& column) {
+  const std::vector<double> values = values_there(column);
+  if (values.empty()) {
+    return {0.0, 1.0, {}};
+  }
+  const auto [least, greatest] = std::minmax_element(values.begin(), values.end());
+  Histogram found{*least, 0.0, {}};
+  double range = *greatest - *least;
+  double bins = fewest_bins;
+  if (range > 0.0) {
+    bins = bins_for(values, range);
+  } else {
+    range = std::max(1.0, std::abs(*least));
+    found.low -= 0.5 * range;
+  }
+  found.width = range / bins;
+  found.counts.assign(static_cast<std::size_t>(bins), 0);
+  for (const double value : values) {
+    const double bin = std::min((value - found.low) / range * bins, bins - 1.0);
+    ++found.counts[static_cast<std::size_t>(bin)];
+  }
+  return found;
 }
 
 }  // namespace steelyard

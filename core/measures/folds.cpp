@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "core/error.h"
-#include "core/measures/group_members.h"
+#include "core/measures/sample_groups.h"
 #include "core/random.h"
 #include "core/text.h"
 

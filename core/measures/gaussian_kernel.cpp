@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/geometry/decaying_exponential.h"
+#include "core/geometry/vectorised_functions.h"
 #include "core/parallel.h"
 
 namespace steelyard {

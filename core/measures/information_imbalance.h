@@ -9,10 +9,43 @@
 #include <vector>
 
 #include "core/geometry/feature_order.h"
+#include "core/geometry/neighbourhood.h"
+#include "core/geometry/ranks.h"
 #include "core/geometry/space.h"
-#include "core/measures/ranked_space.h"
 
 namespace steelyard {
+
+/// What an information imbalance needs from a space: for some samples, the ranks of all other
+/// samples and the k nearest. It is computed once for a ground truth with which many spaces are
+/// compared.
+class RankedSpace {
+ public:
+  /// Stores O(R N) numbers. The result does not depend on the number of threads.
+  /// \param rows        the R samples i to use, ascending; at least one
+  /// \param neighbours  k, 1 .. N-1
+  /// \return `std::nullopt` when stopped
+  [[nodiscard]] static std::optional<RankedSpace> of(const DistanceSource& source,
+                                                     std::span<const Index> rows, Index neighbours,
+                                                     const std::stop_token& stop = {});
+
+  [[nodiscard]] Index samples() const { return ranks_.samples(); }
+  [[nodiscard]] Index neighbours() const { return neighbours_; }
+  [[nodiscard]] const std::vector<Index>& rows() const { return rows_; }
+  [[nodiscard]] const Ranks& ranks() const { return ranks_; }
+  /// The nearest neighbours of sample rows()[row].
+  [[nodiscard]] const Neighbourhood& nearest(Index row) const {
+    return nearest_[static_cast<std::size_t>(row)];
+  }
+
+ private:
+  RankedSpace(Ranks ranks, std::span<const Index> rows, Index neighbours);
+  [[nodiscard]] bool find_nearest(const std::stop_token& stop);
+
+  Ranks ranks_;
+  std::vector<Index> rows_;
+  Index neighbours_;
+  std::vector<Neighbourhood> nearest_;  // R
+};
 
 /// How well neighbours in one space predict neighbours in another (Glielmo et al. 2022; Wild et al.
 /// 2024, Eq. 1): 2/(N R k) times the sum over R samples i and their k nearest neighbours j in the

@@ -33,4 +33,24 @@ struct KernelOptions {
 [[nodiscard]] Matrix kernel_matrix(const Matrix& left, const Matrix& right,
                                    const KernelOptions& options = {});
 
+/// Centres a kernel as if its features had mean 0 over the training samples, and scales it so that
+/// the training kernel's trace is n (Schoelkopf, Smola & Mueller 1998, eq B.2; scaled as in
+/// scikit-matter's KernelNormalizer):
+///   K <- (K - 1_n K - K 1_n + 1_n K 1_n) / scale,  scale = tr(centred K) / n.
+class KernelNormaliser {
+ public:
+  /// \param kernel  n x n, symmetric, of the training samples
+  /// \throws Error(bad_input) if the centred kernel is zero because all samples are equal
+  explicit KernelNormaliser(const Matrix& kernel);
+
+  /// \param kernel  m x n, between any m samples and the training samples
+  /// \return m x n
+  [[nodiscard]] Matrix apply(const Matrix& kernel) const;
+
+ private:
+  Eigen::RowVectorXd column_means_;  // n
+  double grand_mean_ = 0.0;
+  double scale_ = 1.0;
+};
+
 }  // namespace steelyard

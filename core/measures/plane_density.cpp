@@ -127,4 +127,15 @@ PlaneDensity plane_density(const Matrix& points, const PlaneDensityOptions& opti
   return found;
 }
 
+Matrix free_energy(const Matrix& density) {
+  double lowest = std::numeric_limits<double>::infinity();
+  Matrix energy = density.unaryExpr([&](double value) {
+    const double of = value > 0.0 ? -std::log(value) : std::numeric_limits<double>::quiet_NaN();
+    lowest = std::isnan(of) ? lowest : std::min(lowest, of);
+    return of;
+  });
+  energy.array() -= lowest;
+  return energy;
+}
+
 }  // namespace steelyard

@@ -42,4 +42,9 @@ struct PlaneDensity {
                                          const PlaneDensityOptions& options = {},
                                          const std::stop_token& stop = {});
 
+/// F = -log(density) in units of kT, shifted so that the smallest value is 0.
+/// \param density  any shape; NaN where it is unknown (see PlaneDensity). NaN and densities that
+///                 are not above 0 give NaN
+[[nodiscard]] Matrix free_energy(const Matrix& density);
+
 }  // namespace steelyard

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/error.h"
-#include "core/linalg/symmetric_eigen.h"
+#include "core/linalg/symmetric_spectrum.h"
 #include "core/linalg/thin_svd.h"
 
 namespace steelyard {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/error.h"
-#include "core/linalg/dense_svd.h"
+#include "core/linalg/thin_svd.h"
 #include "core/measures/standard_scaler.h"
 #include "core/parallel.h"
 #include "core/text.h"

@@ -26,4 +26,21 @@ struct ColumnSpread {
 /// \param weights     D, >= 0, in the inputs' units
 [[nodiscard]] Vector comparable_weights(const Vector& deviations, const Vector& weights);
 
+/// How widely the values of a periodic column spread, wherever their circle is cut: the smallest
+/// root mean square distance from one point of the circle,
+///   sigma = min over m of sqrt(sum_i d(x_i, m)^2 / N), d the distance along the circle, <= P / 2
+/// (the intrinsic or Frechet deviation: Frechet 1948; Pennec 2006; Hotz & Huckemann 2015). It
+/// equals the smallest standard deviation (over N) of the values when the circle is cut between two
+/// of them and laid out along a line. It is therefore the standard deviation of the values
+/// themselves if no value lies beyond that cut. It is at most P / sqrt(12), the deviation of a
+/// uniform distribution, up to a difference of order 1 / N. Cost O(N log N).
+/// \param values  N >= 1, finite
+/// \param period  P > 0, in the unit of the values
+/// \return in the unit of the values; exactly 0 if all values are the same point to within rounding
+[[nodiscard]] double circular_deviation(const Eigen::Ref<const Vector>& values, double period);
+
+/// The point m from which the values of a periodic column spread least.
+/// \return m, which m + k P for any whole number k would name just as well
+[[nodiscard]] double circular_mean(const Eigen::Ref<const Vector>& values, double period);
+
 }  // namespace steelyard

@@ -10,8 +10,7 @@
 namespace steelyard {
 
 /// What "auto" stands for, as text for a field of a form: "auto (0.3)" if the value is known (see
-/// Method::automatic_values), otherwise the first words about it in the parameter's help ("auto:
-/// 0.3 for Adam"), or only "auto" if the help has no such words or they are too long.
+/// Method::automatic_values), otherwise what the parameter says of it ("auto: by trial").
 [[nodiscard]] std::string automatic_in_words(const ParameterSpec& spec,
                                              const ParameterValues& known = {});
 

@@ -16,6 +16,12 @@ namespace steelyard {
 
 enum class ParameterType { integer, real, choice, toggle, list, text };
 
+/// Both limits are inclusive.
+struct ParameterRange {
+  double minimum = -std::numeric_limits<double>::infinity();
+  double maximum = std::numeric_limits<double>::infinity();
+};
+
 struct ParameterChoice {
   std::string id;
   std::string label;
@@ -44,6 +50,9 @@ struct ParameterSpec {
   ParameterType type = ParameterType::real;
   ParameterValue initial;  ///< the default; Automatic only if may_be_automatic
   bool may_be_automatic = false;
+  /// What "auto" stands for, in few words that a field of a form has room for ("by trial"); may be
+  /// empty. The help says more.
+  std::string automatic;
   double minimum = -std::numeric_limits<double>::infinity();  ///< inclusive; of each list element
   double maximum = std::numeric_limits<double>::infinity();   ///< inclusive
   bool logarithmic = false;                                   ///< a slider should use a logarithmic

@@ -3,10 +3,18 @@
 
 #pragma once
 
+#include "core/parameter/bound_parameter.h"
 #include "core/prepare/preparation.h"
 
 /// All preparations, each in the file of the same name.
 namespace steelyard {
+
+/// The schema of a preparation.
+/// \tparam parameters  the function that makes the list of its parameters
+template <auto parameters>
+[[nodiscard]] ParameterSchema schema_of() {
+  return ParameterSchema(specs_of(parameters()));
+}
 
 /// "scale": x -> (x - centre) / spread, by mean and standard deviation or by median and quartiles.
 [[nodiscard]] Preparation scale_columns();

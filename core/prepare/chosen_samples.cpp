@@ -11,38 +11,32 @@
 namespace steelyard {
 namespace {
 
-ParameterSchema chosen_samples_schema() {
-  ParameterSpec rows;
-  rows.id = "rows";
-  rows.label = "Rows";
-  rows.help = "Rows of the chosen samples in the file, counted from 1";
-  rows.type = ParameterType::list;
-  rows.initial = std::vector<double>{};
-  rows.minimum = 1;
-  rows.maximum = 1e15;
-  ParameterSpec keep;
-  keep.id = "keep";
-  keep.label = "Keep them";
-  keep.help = "Keep only these samples; otherwise leave them out";
-  keep.type = ParameterType::toggle;
-  keep.initial = true;
-  return ParameterSchema({rows, keep});
+struct ChosenSamplesOptions {
+  std::vector<double> rows;  ///< from 1
+  bool keep = true;
+};
+
+ParameterList<ChosenSamplesOptions> chosen_samples_parameters() {
+  return {parameter({"rows", "Rows", "Rows of the chosen samples in the file, counted from 1"},
+                    field(&ChosenSamplesOptions::rows), {1.0, 1e15}),
+          parameter({"keep", "Keep them", "Keep only these samples; otherwise leave them out"},
+                    field(&ChosenSamplesOptions::keep))};
 }
 
 std::string keep_chosen(Dataset& table, const ParameterValues& values,
                         const ReadControl& /*control*/) {
+  const auto options = options_of(chosen_samples_parameters(), values);
   std::set<Index> rows;
-  for (const double row : values.list("rows")) {
+  for (const double row : options.rows) {
     rows.insert(static_cast<Index>(row) - 1);
   }
   if (rows.empty()) {
     throw bad_input({"no row is given", "Chosen samples", "rows of the file, from 1"});
   }
   const Index before = table.samples();
-  const bool keep = values.toggle("keep");
   std::vector<Index> kept;
   for (Index sample = 0; sample < before; ++sample) {
-    if (rows.contains(table.row_of(sample)) == keep) {
+    if (rows.contains(table.row_of(sample)) == options.keep) {
       kept.push_back(sample);
     }
   }
@@ -54,7 +48,7 @@ std::string keep_chosen(Dataset& table, const ParameterValues& values,
 
 Preparation chosen_samples() {
   return {"samples", "Chosen samples", "Keep samples chosen by their rows, or leave them out",
-          chosen_samples_schema, keep_chosen};
+          schema_of<chosen_samples_parameters>, keep_chosen};
 }
 
 }  // namespace steelyard

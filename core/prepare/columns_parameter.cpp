@@ -12,8 +12,6 @@
 namespace steelyard {
 namespace {
 
-constexpr const char* inputs_word = "inputs";
-
 std::vector<Index> named(const Dataset& table, const std::string& text) {
   if (text != inputs_word) {
     return select_columns(table, text);
@@ -58,18 +56,8 @@ std::string text_of_columns(const Dataset& table, const std::vector<Index>& colu
   return names(table, text, columns) ? text : inputs_word;
 }
 
-ParameterSpec columns_parameter() {
-  ParameterSpec spec;
-  spec.id = "columns";
-  spec.label = "Columns";
-  spec.help = "inputs, all, or names, numbers and ranges such as x1,x2 or 3-7";
-  spec.type = ParameterType::text;
-  spec.initial = std::string(inputs_word);
-  return spec;
-}
-
-std::vector<Index> columns_of(const Dataset& table, const ParameterValues& values) {
-  std::vector<Index> columns = named(table, values.choice("columns"));
+std::vector<Index> columns_of(const Dataset& table, const std::string& text) {
+  std::vector<Index> columns = named(table, text);
   std::sort(columns.begin(), columns.end());
   for (const Index column : columns) {
     const Column& found = table.columns[static_cast<std::size_t>(column)];

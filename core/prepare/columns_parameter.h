@@ -3,21 +3,31 @@
 
 #pragma once
 
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "core/data/dataset.h"
-#include "core/parameter/parameter.h"
+#include "core/parameter/bound_parameter.h"
 
 namespace steelyard {
 
-/// The parameter "columns", shared by all steps on columns: "inputs" (the default: columns with
-/// that role or, if there are none, all number columns without another role), "all", or names,
-/// numbers and ranges as read by select_columns.
-[[nodiscard]] ParameterSpec columns_parameter();
+inline constexpr const char* columns_id = "columns";
+/// Columns with that role or, if there are none, all number columns without another role.
+inline constexpr const char* inputs_word = "inputs";
 
-/// The number columns given by the parameter, in table order; at least one.
+/// The parameter "columns", shared by all steps on columns: "inputs" (the usual default), "all", or
+/// names, numbers and ranges as read by select_columns.
+template <typename Options>
+[[nodiscard]] BoundParameter<Options> columns_parameter(Field<Options, std::string> field) {
+  return parameter(
+      {columns_id, "Columns", "inputs, all, or names, numbers and ranges such as x1,x2 or 3-7"},
+      std::move(field));
+}
+
+/// The number columns given by a text of the parameter, in table order; at least one.
 /// \throws Error(bad_input) if a column does not exist or holds text
-[[nodiscard]] std::vector<Index> columns_of(const Dataset& table, const ParameterValues& values);
+[[nodiscard]] std::vector<Index> columns_of(const Dataset& table, const std::string& text);
 
 /// Ranges such as "1-4,7" that identify these columns of this table, whatever their roles are
 /// later; their names, if the numbers would be read as names; or "inputs", if the names are

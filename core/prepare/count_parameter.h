@@ -3,29 +3,18 @@
 
 #pragma once
 
-#include <algorithm>
-#include <string>
+#include <utility>
 
 #include "core/data/dataset.h"
-#include "core/parameter/parameter.h"
+#include "core/parameter/bound_parameter.h"
 
 namespace steelyard {
 
 /// The parameter "count" of steps that keep a given number of samples.
-[[nodiscard]] inline ParameterSpec count_parameter() {
-  ParameterSpec spec;
-  spec.id = "count";
-  spec.label = "Samples";
-  spec.help = "How many samples to keep; all if there are fewer";
-  spec.type = ParameterType::integer;
-  spec.initial = std::int64_t{1000};
-  spec.minimum = 1;
-  spec.maximum = 1e9;
-  return spec;
-}
-
-[[nodiscard]] inline Index wanted_count(const Dataset& table, const ParameterValues& values) {
-  return std::min<Index>(values.integer("count"), table.samples());
+template <typename Options>
+[[nodiscard]] BoundParameter<Options> count_parameter(Field<Options, Index> field) {
+  return parameter({"count", "Samples", "How many samples to keep; all if there are fewer"},
+                   std::move(field), {1.0, 1e9});
 }
 
 }  // namespace steelyard

@@ -13,23 +13,23 @@
 namespace steelyard {
 namespace {
 
-ParameterSpec toggle(const char* id, const char* label, const char* help, bool initial) {
-  ParameterSpec spec;
-  spec.id = id;
-  spec.label = label;
-  spec.help = help;
-  spec.type = ParameterType::toggle;
-  spec.initial = initial;
-  return spec;
-}
+struct DropColumnsOptions {
+  std::string columns = inputs_word;
+  bool constant = true;
+  bool duplicate = true;
+  bool multiple = false;
+};
 
-ParameterSchema drop_columns_schema() {
-  return ParameterSchema(
-      {columns_parameter(),
-       toggle("constant", "Constant", "Columns that are the same in all samples", true),
-       toggle("duplicate", "Duplicate", "Columns equal to an earlier one in every sample", true),
-       toggle("multiple", "Multiple", "Columns that are a linear function of an earlier one",
-              false)});
+ParameterList<DropColumnsOptions> drop_columns_parameters() {
+  using Options = DropColumnsOptions;
+  return {
+      columns_parameter(field(&Options::columns)),
+      parameter({"constant", "Constant", "Columns that are the same in all samples"},
+                field(&Options::constant)),
+      parameter({"duplicate", "Duplicate", "Columns equal to an earlier one in every sample"},
+                field(&Options::duplicate)),
+      parameter({"multiple", "Multiple", "Columns that are a linear function of an earlier one"},
+                field(&Options::multiple))};
 }
 
 /// Centred, and scaled so that the largest magnitude is 1 and the first nonzero value is positive:
@@ -84,19 +84,20 @@ class Seen {
 };
 
 std::string drop(Dataset& table, const ParameterValues& values, const ReadControl& control) {
+  const auto options = options_of(drop_columns_parameters(), values);
   std::vector<bool> dropped(table.columns.size(), false);
   Index constant = 0;
   Index repeated = 0;
   Seen equals(false);
   Seen multiples(true);
   ReadProgress progress(control);
-  for (const Index column : columns_of(table, values)) {
+  for (const Index column : columns_of(table, options.columns)) {
     progress.at(static_cast<double>(column) / static_cast<double>(dropped.size()));
     const Vector cells = table.values.col(column);
     const bool flat = column_facts(table, column).constant;
-    const bool drop_flat = flat && values.toggle("constant");
-    const bool twin = !flat && ((values.toggle("duplicate") && equals.add(cells)) ||
-                                (values.toggle("multiple") && multiples.add(cells)));
+    const bool drop_flat = flat && options.constant;
+    const bool twin = !flat && ((options.duplicate && equals.add(cells)) ||
+                                (options.multiple && multiples.add(cells)));
     constant += drop_flat ? 1 : 0;
     repeated += twin ? 1 : 0;
     dropped[static_cast<std::size_t>(column)] = drop_flat || twin;
@@ -116,7 +117,7 @@ std::string drop(Dataset& table, const ParameterValues& values, const ReadContro
 
 Preparation drop_columns() {
   return {"drop-columns", "Drop columns", "Those that carry no information, or nothing new",
-          drop_columns_schema, drop};
+          schema_of<drop_columns_parameters>, drop};
 }
 
 }  // namespace steelyard

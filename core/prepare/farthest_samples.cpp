@@ -6,7 +6,6 @@
 
 #include "core/data/read_progress.h"
 #include "core/error.h"
-#include "core/measures/circular_deviation.h"
 #include "core/measures/spread.h"
 #include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"
@@ -16,14 +15,17 @@
 namespace steelyard {
 namespace {
 
-ParameterSchema farthest_samples_schema() {
-  ParameterSpec scaled;
-  scaled.id = "scaled";
-  scaled.label = "Scale first";
-  scaled.help = "Divide each column by its standard deviation";
-  scaled.type = ParameterType::toggle;
-  scaled.initial = true;
-  return ParameterSchema({count_parameter(), columns_parameter(), scaled});
+struct FarthestSamplesOptions {
+  Index count = 1000;
+  std::string columns = inputs_word;
+  bool scaled = true;
+};
+
+ParameterList<FarthestSamplesOptions> farthest_samples_parameters() {
+  using Options = FarthestSamplesOptions;
+  return {count_parameter(field(&Options::count)), columns_parameter(field(&Options::columns)),
+          parameter({"scaled", "Scale first", "Divide each column by its standard deviation"},
+                    field(&Options::scaled))};
 }
 
 void refuse_gaps(const Dataset& table, const std::vector<Index>& columns) {
@@ -111,11 +113,12 @@ std::vector<Index> farthest_first(const Distances& distances, Index count,
 
 std::string keep_farthest(Dataset& table, const ParameterValues& values,
                           const ReadControl& control) {
-  const std::vector<Index> columns = columns_of(table, values);
+  const auto options = options_of(farthest_samples_parameters(), values);
+  const std::vector<Index> columns = columns_of(table, options.columns);
   refuse_gaps(table, columns);
   const Index before = table.samples();
-  table.keep_samples(farthest_first(Distances(table, columns, values.toggle("scaled")),
-                                    wanted_count(table, values), control));
+  table.keep_samples(farthest_first(Distances(table, columns, options.scaled),
+                                    std::min(options.count, before), control));
   return std::to_string(table.samples()) + " of " + counted(before, "sample") +
          " kept, the farthest from each other";
 }
@@ -125,7 +128,7 @@ std::string keep_farthest(Dataset& table, const ParameterValues& values,
 Preparation farthest_samples() {
   return {"farthest", "Samples far apart",
           "Covers rare as well as common samples: each is the farthest from those before",
-          farthest_samples_schema, keep_farthest};
+          schema_of<farthest_samples_parameters>, keep_farthest};
 }
 
 }  // namespace steelyard

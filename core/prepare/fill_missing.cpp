@@ -11,18 +11,23 @@
 namespace steelyard {
 namespace {
 
-ParameterSchema fill_missing_schema() {
-  ParameterSpec how;
-  how.id = "how";
-  how.label = "How";
-  how.help = "What to do with missing cells";
-  how.type = ParameterType::choice;
-  how.initial = std::string("drop-samples");
-  how.choices = {
-      {"drop-samples", "leave samples out", "Samples with a missing cell in one of the columns"},
-      {"drop-columns", "leave columns out", "Columns with a missing cell in one of the samples"},
-      {"fill-median", "fill with the median", "The median of the column's values"}};
-  return ParameterSchema({columns_parameter(), how});
+enum class MissingCells { drop_samples, drop_columns, fill_median };
+
+struct FillMissingOptions {
+  std::string columns = inputs_word;
+  MissingCells how = MissingCells::drop_samples;
+};
+
+ParameterList<FillMissingOptions> fill_missing_parameters() {
+  using How = MissingCells;
+  return {columns_parameter(field(&FillMissingOptions::columns)),
+          choice({"how", "How", "What to do with missing cells"}, field(&FillMissingOptions::how),
+                 {{How::drop_samples, "drop-samples", "leave samples out",
+                   "Samples with a missing cell in one of the columns"},
+                  {How::drop_columns, "drop-columns", "leave columns out",
+                   "Columns with a missing cell in one of the samples"},
+                  {How::fill_median, "fill-median", "fill with the median",
+                   "The median of the column's values"}})};
 }
 
 std::string drop_incomplete_samples(Dataset& table, const std::vector<Index>& columns) {
@@ -66,11 +71,11 @@ std::string fill(Dataset& table, const std::vector<Index>& columns, const ReadCo
 }
 
 std::string fill(Dataset& table, const ParameterValues& values, const ReadControl& control) {
-  const std::vector<Index> columns = columns_of(table, values);
-  const std::string& how = values.choice("how");
-  return how == "fill-median"    ? fill(table, columns, control)
-         : how == "drop-columns" ? drop_incomplete_columns(table, columns)
-                                 : drop_incomplete_samples(table, columns);
+  const auto options = options_of(fill_missing_parameters(), values);
+  const std::vector<Index> columns = columns_of(table, options.columns);
+  return options.how == MissingCells::fill_median    ? fill(table, columns, control)
+         : options.how == MissingCells::drop_columns ? drop_incomplete_columns(table, columns)
+                                                     : drop_incomplete_samples(table, columns);
 }
 
 }  // namespace
@@ -79,7 +84,7 @@ Preparation fill_missing() {
   return {"missing",
           "Deal with missing cells",
           "Leave samples or columns out, or fill the gaps",
-          fill_missing_schema,
+          schema_of<fill_missing_parameters>,
           fill,
           true};
 }

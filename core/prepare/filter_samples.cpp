@@ -19,14 +19,13 @@ constexpr const char* grammar =
     "a condition such as x1 > 0.5 and label = folded (with <, <=, >, >=, =, !=; conditions joined "
     "by and)";
 
-ParameterSchema filter_samples_schema() {
-  ParameterSpec condition;
-  condition.id = "condition";
-  condition.label = "Keep samples where";
-  condition.help = grammar;
-  condition.type = ParameterType::text;
-  condition.initial = std::string();
-  return ParameterSchema({condition});
+struct FilterSamplesOptions {
+  std::string condition;
+};
+
+ParameterList<FilterSamplesOptions> filter_samples_parameters() {
+  return {parameter({"condition", "Keep samples where", grammar},
+                    field(&FilterSamplesOptions::condition))};
 }
 
 using Comparison = bool (*)(double, double);
@@ -119,11 +118,12 @@ std::vector<Condition> conditions_of(const Dataset& table, std::string_view text
 
 std::string keep_fulfilling(Dataset& table, const ParameterValues& values,
                             const ReadControl& /*control*/) {
+  const std::string condition = options_of(filter_samples_parameters(), values).condition;
   const Index before = table.samples();
-  const std::vector<Index> kept = samples_where(table, values.choice("condition"));
+  const std::vector<Index> kept = samples_where(table, condition);
   table.keep_samples(kept);
   return std::to_string(kept.size()) + " of " + counted(before, "sample") + " kept, where " +
-         values.choice("condition");
+         condition;
 }
 
 }  // namespace
@@ -142,7 +142,7 @@ std::vector<Index> samples_where(const Dataset& table, std::string_view conditio
 
 Preparation filter_samples() {
   return {"filter", "Filter samples", "Keep samples that satisfy a condition",
-          filter_samples_schema, keep_fulfilling};
+          schema_of<filter_samples_parameters>, keep_fulfilling};
 }
 
 }  // namespace steelyard

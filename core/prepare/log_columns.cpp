@@ -12,25 +12,29 @@
 namespace steelyard {
 namespace {
 
-ParameterSchema log_columns_schema() {
-  ParameterSpec base;
-  base.id = "base";
-  base.label = "Base";
-  base.help = "Base of the logarithm";
-  base.type = ParameterType::choice;
-  base.initial = std::string("e");
-  base.choices = {{"e", "natural (e)", ""}, {"10", "10", ""}, {"2", "2", ""}};
-  ParameterSpec offset;
-  offset.id = "offset";
-  offset.label = "Offset";
-  offset.help = "Added to each value first; use 1 if there are zeros";
-  offset.type = ParameterType::real;
-  offset.initial = 0.0;
-  return ParameterSchema({columns_parameter(), base, offset});
+enum class LogBase { e, ten, two };
+
+struct LogColumnsOptions {
+  std::string columns = inputs_word;
+  LogBase base = LogBase::e;
+  double offset = 0.0;
+};
+
+ParameterList<LogColumnsOptions> log_columns_parameters() {
+  using Options = LogColumnsOptions;
+  return {
+      columns_parameter(field(&Options::columns)),
+      choice(
+          {"base", "Base", "Base of the logarithm"}, field(&Options::base),
+          {{LogBase::e, "e", "natural (e)"}, {LogBase::ten, "10", "10"}, {LogBase::two, "2", "2"}}),
+      parameter({"offset", "Offset", "Added to each value first; use 1 if there are zeros"},
+                field(&Options::offset))};
 }
 
-double logarithm(double value, const std::string& base) {
-  return base == "10" ? std::log10(value) : base == "2" ? std::log2(value) : std::log(value);
+double logarithm(double value, LogBase base) {
+  return base == LogBase::ten   ? std::log10(value)
+         : base == LogBase::two ? std::log2(value)
+                                : std::log(value);
 }
 
 void refuse_periodic(const Dataset& table, Index column) {
@@ -43,19 +47,20 @@ void refuse_periodic(const Dataset& table, Index column) {
 
 std::string take_logarithms(Dataset& table, const ParameterValues& values,
                             const ReadControl& control) {
-  const std::vector<Index> columns = columns_of(table, values);
-  const double offset = values.real("offset");
+  const auto options = options_of(log_columns_parameters(), values);
+  const std::vector<Index> columns = columns_of(table, options.columns);
   ReadProgress progress(control);
   for (const Index column : columns) {
     progress.at(static_cast<double>(column) / static_cast<double>(table.columns.size()));
     refuse_periodic(table, column);
     for (Index sample = 0; sample < table.samples(); ++sample) {
       double& cell = table.values(sample, column);
-      if (cell + offset <= 0.0) {
-        throw bad_input({number_text(cell) + " has no logarithm", cell_place(table, sample, column),
-                         "values above " + number_text(0.0 - offset) + " (or another offset)"});
+      if (cell + options.offset <= 0.0) {
+        throw bad_input(
+            {number_text(cell) + " has no logarithm", cell_place(table, sample, column),
+             "values above " + number_text(0.0 - options.offset) + " (or another offset)"});
       }
-      cell = logarithm(cell + offset, values.choice("base"));  // missing cells stay missing
+      cell = logarithm(cell + options.offset, options.base);  // missing cells stay missing
     }
     Column& described = table.columns[static_cast<std::size_t>(column)];
     described.unit = described.unit.empty() ? "" : "log(" + described.unit + ")";
@@ -70,7 +75,7 @@ Preparation log_columns() {
   return {"log",
           "Take logarithms",
           "Evens out columns whose values span orders of magnitude",
-          log_columns_schema,
+          schema_of<log_columns_parameters>,
           take_logarithms,
           true};
 }

@@ -42,8 +42,9 @@ const Preparation& preparation(std::string_view id) {
 Dataset prepared(Dataset table, PreparationStep step, const ReadControl& control) {
   const Preparation& way = preparation(step.id);
   refuse_unfit_values(way, step.values);
-  if (const std::string id = columns_parameter().id; step.values.contains(id)) {
-    step.values.set(id, text_of_columns(table, columns_of(table, step.values)));
+  if (step.values.contains(columns_id)) {
+    const std::vector<Index> columns = columns_of(table, step.values.choice(columns_id));
+    step.values.set(columns_id, text_of_columns(table, columns));
   }
   std::string done = way.apply(table, step.values, control);
   if (table.samples() == 0) {

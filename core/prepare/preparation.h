@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "core/data/dataset.h"
-#include "core/data/read_control.h"
+#include "core/data/read_progress.h"
 #include "core/parameter/parameter.h"
 
 namespace steelyard {

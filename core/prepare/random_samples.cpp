@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <algorithm>
+#include <cstdint>
+
 #include "core/prepare/builtin.h"
 #include "core/prepare/count_parameter.h"
 #include "core/random.h"
@@ -9,23 +12,23 @@
 namespace steelyard {
 namespace {
 
-ParameterSchema random_samples_schema() {
-  ParameterSpec seed;
-  seed.id = "seed";
-  seed.label = "Seed";
-  seed.help = "A different seed gives a different choice";
-  seed.type = ParameterType::integer;
-  seed.initial = std::int64_t{1};
-  seed.minimum = 0;
-  seed.maximum = 1e15;
-  return ParameterSchema({count_parameter(), seed});
+struct RandomSamplesOptions {
+  Index count = 1000;
+  std::uint64_t seed = 1;
+};
+
+ParameterList<RandomSamplesOptions> random_samples_parameters() {
+  return {count_parameter(field(&RandomSamplesOptions::count)),
+          seed_parameter(field(&RandomSamplesOptions::seed),
+                         "A different seed gives a different choice")};
 }
 
 std::string keep_random(Dataset& table, const ParameterValues& values,
                         const ReadControl& /*control*/) {
+  const auto options = options_of(random_samples_parameters(), values);
   const Index before = table.samples();
-  Random random(static_cast<std::uint64_t>(values.integer("seed")), Purpose::chosen_samples);
-  table.keep_samples(random.subset(before, wanted_count(table, values)));
+  Random random(options.seed, Purpose::chosen_samples);
+  table.keep_samples(random.subset(before, std::min(options.count, before)));
   return std::to_string(table.samples()) + " of " + counted(before, "sample") +
          " kept, chosen at random";
 }
@@ -34,7 +37,7 @@ std::string keep_random(Dataset& table, const ParameterValues& values,
 
 Preparation random_samples() {
   return {"random", "Random samples", "A representative subset, in the original order",
-          random_samples_schema, keep_random};
+          schema_of<random_samples_parameters>, keep_random};
 }
 
 }  // namespace steelyard

@@ -12,17 +12,21 @@
 namespace steelyard {
 namespace {
 
-ParameterSchema scale_columns_schema() {
-  ParameterSpec by;
-  by.id = "by";
-  by.label = "By";
-  by.help = "What becomes 0 and what becomes 1";
-  by.type = ParameterType::choice;
-  by.initial = std::string("deviation");
-  by.choices = {{"deviation", "standard deviation", "Mean 0, standard deviation 1 (over N)"},
-                {"quartiles", "quartiles", "Median 0, interquartile range 1: robust"},
-                {"range", "range", "Smallest value 0, largest 1"}};
-  return ParameterSchema({columns_parameter(), by});
+enum class ScaleBy { deviation, quartiles, range };
+
+struct ScaleColumnsOptions {
+  std::string columns = inputs_word;
+  ScaleBy by = ScaleBy::deviation;
+};
+
+ParameterList<ScaleColumnsOptions> scale_columns_parameters() {
+  return {columns_parameter(field(&ScaleColumnsOptions::columns)),
+          choice({"by", "By", "What becomes 0 and what becomes 1"}, field(&ScaleColumnsOptions::by),
+                 {{ScaleBy::deviation, "deviation", "standard deviation",
+                   "Mean 0, standard deviation 1 (over N)"},
+                  {ScaleBy::quartiles, "quartiles", "quartiles",
+                   "Median 0, interquartile range 1: robust"},
+                  {ScaleBy::range, "range", "range", "Smallest value 0, largest 1"}})};
 }
 
 struct Scale {
@@ -30,17 +34,17 @@ struct Scale {
   double spread = 0.0;  ///< 0: constant
 };
 
-Scale scale_of(const std::vector<double>& present, const std::string& by) {
+Scale scale_of(const std::vector<double>& present, ScaleBy by) {
   if (present.empty()) {
     return {};
   }
   const Eigen::Map<const Vector> values(present.data(), static_cast<Index>(present.size()));
   const double least = values.minCoeff();
   const double most = values.maxCoeff();
-  if (by == "range") {
+  if (by == ScaleBy::range) {
     return {least, most - least};
   }
-  if (by == "quartiles") {
+  if (by == ScaleBy::quartiles) {
     return {median(present), quantile(present, 0.75) - quantile(present, 0.25)};
   }
   const double mean = values.mean();
@@ -59,13 +63,14 @@ void scale_description(double spread, Column& column) {
 }
 
 std::string scale(Dataset& table, const ParameterValues& values, const ReadControl& control) {
-  const std::vector<Index> columns = columns_of(table, values);
+  const auto options = options_of(scale_columns_parameters(), values);
+  const std::vector<Index> columns = columns_of(table, options.columns);
   Index left = 0;
   ReadProgress progress(control);
   for (const Index column : columns) {
     progress.at(static_cast<double>(column) / static_cast<double>(table.columns.size()));
     auto cells = table.values.col(column);
-    const Scale scale = scale_of(present_values(cells), values.choice("by"));
+    const Scale scale = scale_of(present_values(cells), options.by);
     if (scale.spread > 0.0) {
       cells = (cells.array() - scale.centre) / scale.spread;
       scale_description(scale.spread, table.columns[static_cast<std::size_t>(column)]);
@@ -86,7 +91,7 @@ Preparation scale_columns() {
   return {"scale",
           "Scale columns",
           "Makes columns with different units and scales comparable; periods are adjusted",
-          scale_columns_schema,
+          schema_of<scale_columns_parameters>,
           scale,
           true};
 }

@@ -3,17 +3,66 @@
 
 #include "core/problem/alike_neighbours.h"
 
+#include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <vector>
 
-#include "core/measures/spearman_correlation.h"
+#include "core/matrix.h"
+#include "core/measures/correlation.h"
 #include "core/positions.h"
 #include "core/problem/targets.h"
-#include "core/problem/trend_basis.h"
 
 namespace steelyard {
 namespace {
+
+/// A share of a column's length that rounding explains.
+constexpr double trend_rounding = 1e-9;
+
+/// At mean 0 and length 1; a constant column is 0.
+Vector centred_trend(const Vector& values) {
+  const Vector centred = values.array() - values.mean();
+  const double length = centred.norm();
+  return length > 0.0 && std::isfinite(length) ? Vector(centred / length) : Vector(0.0 * centred);
+}
+
+/// An orthonormal basis of all functions that are quadratic in one of the first three columns or in
+/// the places of the rows: these are what a simple trend along a sorted table can be.
+/// \param trends  columns of N values each
+/// \param rows    the rows in their order, each 0 .. N-1
+/// \return rows x at most 9
+Matrix trend_basis(const std::vector<Vector>& trends, const std::vector<Index>& rows) {
+  constexpr std::size_t most_trends = 3;
+  const auto count = std::ssize(rows);
+  std::vector<Vector> along{Vector::LinSpaced(count, -1.0, 1.0)};
+  for (std::size_t trend = 0; trend < std::min(most_trends, trends.size()); ++trend) {
+    along.push_back(centred_trend(trends[trend](rows)));
+  }
+  Matrix spanning(count, 1 + 2 * std::ssize(along));
+  spanning.col(0).setConstant(1.0 / std::sqrt(static_cast<double>(count)));
+  Index next = 1;
+  for (const Vector& trend : along) {
+    spanning.col(next++) = centred_trend(trend);
+    spanning.col(next++) = centred_trend(trend.cwiseAbs2());
+  }
+  Eigen::ColPivHouseholderQR<Matrix> factored(spanning);
+  factored.setThreshold(trend_rounding);
+  return factored.householderQ() * Matrix::Identity(count, factored.rank());
+}
+
+/// What remains of columns without that basis; exactly 0 if only rounding remains.
+/// \param basis  has as many rows as the columns
+Matrix without_trend(const Matrix& columns, const Matrix& basis) {
+  Matrix rest = columns;
+  rest.noalias() -= basis * (basis.transpose() * columns);
+  for (Index column = 0; column < rest.cols(); ++column) {
+    if (!(rest.col(column).norm() > trend_rounding * columns.col(column).norm())) {
+      rest.col(column).setZero();
+    }
+  }
+  return rest;
+}
 
 constexpr Index most_columns_alike = 30;
 constexpr Index fewest_pairs = 20;

@@ -8,8 +8,7 @@
 #include <utility>
 
 #include "core/error.h"
-#include "core/measures/group_members.h"
-#include "core/measures/share_between_groups.h"
+#include "core/measures/sample_groups.h"
 #include "core/problem/samples_as_points.h"
 #include "core/problem/targets.h"
 

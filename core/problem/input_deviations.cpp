@@ -3,7 +3,6 @@
 
 #include "core/problem/input_deviations.h"
 
-#include "core/measures/circular_deviation.h"
 #include "core/measures/spread.h"
 
 namespace steelyard {

@@ -3,9 +3,14 @@
 
 #include "core/problem/make_truth.h"
 
+#include <algorithm>
+#include <cmath>
+#include <string>
 #include <utility>
+#include <vector>
 
-#include "core/problem/distance_matrix.h"
+#include "core/error.h"
+#include "core/problem/column_source.h"
 #include "core/problem/input_deviations.h"
 #include "core/problem/periods.h"
 #include "core/problem/point_columns.h"
@@ -14,6 +19,118 @@
 
 namespace steelyard {
 namespace {
+
+/// Relative to the largest distance: allowed for rounding.
+constexpr double tolerance = 1e-6;
+
+void refuse_other_shapes(const ColumnSource& source) {
+  const auto columns = static_cast<Index>(source.columns.size());
+  if (columns != source.table->samples()) {
+    throw bad_input({"a distance matrix has as many columns as samples, but this one has " +
+                         counted(columns, "column") + " and " +
+                         counted(source.table->samples(), "row"),
+                     source.table->name, "a square table of distances"});
+  }
+}
+
+class Cells {
+ public:
+  Cells(const ColumnSource& source, const std::vector<Index>& rows)
+      : source_(source), rows_(rows) {}
+
+  /// From positions among the rows in use.
+  [[nodiscard]] std::string place_of(std::size_t i, std::size_t j) const {
+    return place(source_, column(j)) + ", row " +
+           std::to_string(source_.table->row_of(source_.row(rows_[i])) + 1);
+  }
+
+ private:
+  [[nodiscard]] Index column(std::size_t j) const {
+    return source_.columns[static_cast<std::size_t>(source_.row(rows_[j]))];
+  }
+
+  const ColumnSource& source_;
+  const std::vector<Index>& rows_;
+};
+
+void refuse_what_is_no_distance(const Matrix& distances, const Cells& cells) {
+  if (distances.allFinite()) {
+    return;
+  }
+  for (Index j = 0; j < distances.cols(); ++j) {
+    for (Index i = 0; i < distances.rows(); ++i) {
+      if (std::isfinite(distances(i, j))) {
+        continue;
+      }
+      throw bad_input(
+          {std::isnan(distances(i, j)) ? "a distance is missing" : "a distance is infinite",
+           cells.place_of(static_cast<std::size_t>(i), static_cast<std::size_t>(j)),
+           "finite distances between all pairs of samples"});
+    }
+  }
+}
+
+void refuse_wrong_values(const Matrix& distances, const Cells& cells) {
+  const double rounding = tolerance * distances.cwiseAbs().maxCoeff();
+  Index i = 0;
+  Index j = 0;
+  const auto at = [&] {
+    return cells.place_of(static_cast<std::size_t>(i), static_cast<std::size_t>(j));
+  };
+  if (const double least = distances.minCoeff(&i, &j); least < -rounding) {
+    throw bad_input(
+        {"a distance is negative: " + short_text(least, 6), at(), "distances of 0 or more"});
+  }
+  if (const double most = distances.diagonal().maxCoeff(&i); most > rounding) {
+    j = i;
+    throw bad_input({"the distance of a sample to itself is " + short_text(most, 6), at(),
+                     "a diagonal of 0 (distances, not similarities)"});
+  }
+}
+
+void point_out_asymmetry(const Matrix& distances, const std::string& name,
+                         std::vector<std::string>& warnings) {
+  constexpr Index tile = 64;  // traverses both triangles in memory order
+  const Index size = distances.cols();
+  double largest = 0.0;
+  for (Index j = 0; j < size; j += tile) {
+    const Index across = std::min(tile, size - j);
+    for (Index i = 0; i <= j; i += tile) {
+      const Index down = std::min(tile, size - i);
+      largest = std::max(largest, (distances.block(i, j, down, across) -
+                                   distances.block(j, i, across, down).transpose())
+                                      .cwiseAbs()
+                                      .maxCoeff());
+    }
+  }
+  if (largest > tolerance * distances.maxCoeff()) {
+    warnings.push_back("the distance matrix " + name + " is not symmetric (differences up to " +
+                       short_text(largest, 6) + "): row i is used as the distances from sample i");
+  }
+}
+
+/// The distances between some samples, from a table of the distances between all samples, in which
+/// column k belongs to the sample of row k.
+/// \param rows      the samples, in this order
+/// \param warnings  receives a warning if the matrix is asymmetric; it is used as it is
+/// \throws Error(bad_input) naming row and column, for a matrix that is not square, a missing,
+///         infinite or negative distance, or a nonzero diagonal
+Matrix distance_matrix_of(const ColumnSource& source, const std::vector<Index>& rows,
+                          std::vector<std::string>& warnings) {
+  refuse_other_shapes(source);
+  const Cells cells(source, rows);
+  std::vector<Index> places;
+  std::vector<Index> columns;
+  for (const Index sample : rows) {
+    places.push_back(source.row(sample));
+    columns.push_back(source.columns[static_cast<std::size_t>(places.back())]);
+  }
+  Matrix distances = source.table->values(places, columns);
+  refuse_what_is_no_distance(distances, cells);
+  refuse_wrong_values(distances, cells);
+  point_out_asymmetry(distances, source.table->name, warnings);
+  return distances;
+}
 
 /// Constant columns have no spread to divide by and stay as they are.
 void finish_columns(bool standardise, Problem& problem) {

@@ -10,12 +10,10 @@
 #include <vector>
 
 #include "core/data/dataset.h"
-#include "core/data/missing.h"
 #include "core/matrix.h"
-#include "core/problem/row_order.h"
+#include "core/problem/problem_options.h"
 #include "core/problem/sample_order.h"
 #include "core/problem/shared_matrix.h"
-#include "core/problem/truth_kind.h"
 
 namespace steelyard {
 
@@ -82,18 +80,6 @@ using ProblemPtr = std::shared_ptr<const Problem>;
 /// "a, b, c", each as a short name; for more than ten features, the first ten and the number of
 /// further ones.
 [[nodiscard]] std::string names_in_words(const Problem& problem, std::span<const Index> features);
-
-/// How a dataset becomes a problem. The record stores all of these options.
-struct ProblemOptions {
-  MissingPolicy missing = MissingPolicy::refuse;
-  bool standardise_truth = false;  ///< divide each truth column by its standard deviation (over N):
-                                   ///< Feature::scale. Only for TruthKind::columns
-  std::vector<Index> samples;      ///< row subset of the table; empty: all rows
-  TruthKind truth_kind = TruthKind::columns;
-  bool wrap_periods = false;                 ///< wrap periodic columns that exceed their period
-  RowOrder row_order = RowOrder::automatic;  ///< whether the rows are a series
-  friend bool operator==(const ProblemOptions&, const ProblemOptions&) = default;
-};
 
 /// Reads the roles of `dataset` and, if the ground truth comes from a second table, of
 /// `truth_table`: its columns with Role::truth, or all number columns if none has that role. The

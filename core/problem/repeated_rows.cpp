@@ -9,8 +9,8 @@
 #include <utility>
 
 #include "core/geometry/equal_rows.h"
-#include "core/measures/connected_components.h"
-#include "core/measures/correlation_matrix.h"
+#include "core/measures/correlation.h"
+#include "core/measures/sample_groups.h"
 #include "core/measures/spread.h"
 
 namespace steelyard {

@@ -8,7 +8,7 @@
 #include <numeric>
 #include <set>
 
-#include "core/measures/group_members.h"
+#include "core/measures/sample_groups.h"
 #include "core/positions.h"
 
 namespace steelyard {

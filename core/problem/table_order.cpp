@@ -8,10 +8,10 @@
 #include <map>
 #include <utility>
 
-#include "core/data/group_names.h"
 #include "core/data/identifier.h"
+#include "core/data/name_words.h"
 #include "core/data/time_column.h"
-#include "core/measures/connected_components.h"
+#include "core/measures/sample_groups.h"
 #include "core/positions.h"
 #include "core/problem/alike_neighbours.h"
 #include "core/problem/column_source.h"

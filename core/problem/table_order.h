@@ -13,7 +13,7 @@ namespace steelyard {
 /// - Groups come from the first column that has Role::id and repeated values. Without one, they
 ///   come from the first text column that has no role, whose values repeat and are no dates, and
 ///   that has at least five groups (two if it is named like a subject or a batch, see
-///   group_names.h) of two samples each on average. A missing cell is a group of its own. Groups
+///   name_words.h) of two samples each on average. A missing cell is a group of its own. Groups
 ///   that share equal rows (repeated_rows.h) are merged.
 /// - Without groups, equal rows belong together if most rows repeat, or if there is no time.
 /// - Otherwise the time counts: that of the first column with Role::time, or of the first column

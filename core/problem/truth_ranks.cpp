@@ -5,9 +5,8 @@
 
 #include <algorithm>
 
-#include "core/geometry/matrix_distances.h"
+#include "core/geometry/distance_source.h"
 #include "core/geometry/pair_distances.h"
-#include "core/geometry/space_distances.h"
 #include "core/parallel.h"
 #include "core/problem/point_columns.h"
 

@@ -11,8 +11,7 @@
 #include <vector>
 
 #include "core/data/missing.h"
-#include "core/measures/circular_deviation.h"
-#include "core/measures/correlation_matrix.h"
+#include "core/measures/correlation.h"
 #include "core/measures/spread.h"
 #include "core/text.h"
 

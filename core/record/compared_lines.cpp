@@ -51,6 +51,24 @@ ComparedLine objective_line(const std::vector<ComparedRun>& runs) {
                        });
 }
 
+/// A line for each finding of any run, in the order in which the runs name them.
+void add_findings(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>& lines) {
+  std::vector<Finding> named;
+  for (const ComparedRun& run : runs) {
+    for (const Finding& finding : run.record->result.findings) {
+      if (find_finding(named, finding.id) == nullptr) {
+        named.push_back(finding);
+      }
+    }
+  }
+  for (const Finding& each : named) {
+    lines.push_back(compared_line(Part::result, each.title, runs, [&](const ComparedRun& run) {
+      const Finding* of_run = find_finding(run.record->result.findings, each.id);
+      return of_run == nullptr ? std::string() : value_in_words(*of_run);
+    }));
+  }
+}
+
 void add_results(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>& lines) {
   const auto measure = [&](const char* name, std::optional<double> Record::*of) {
     lines.push_back(compared_line(Part::result, name, runs, [of](const ComparedRun& run) {
@@ -66,6 +84,7 @@ void add_results(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>
   lines.push_back(compared_line(Part::result, "chosen because", runs, [](const ComparedRun& run) {
     return shown_selection(*run.record).rule;
   }));
+  add_findings(runs, lines);
   measure("overlap with the known weights", &Record::cosine_overlap);
   measure("purity of clusters", &Record::purity);
   lines.push_back(compared_line(Part::result, "ended", runs, [](const ComparedRun& run) {

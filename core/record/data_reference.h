@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/data/dataset.h"
-#include "core/data/read_control.h"
+#include "core/data/read_progress.h"
 
 namespace steelyard {
 

@@ -3,7 +3,7 @@
 
 #include "core/record/figure_json.h"
 
-#include "core/record/json_lists.h"
+#include "core/record/json.h"
 
 namespace steelyard::json {
 namespace {

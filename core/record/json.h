@@ -157,4 +157,26 @@ void refuse_other_schema(int known, const Reader& reader, const std::string& nou
 /// \throws Error(bad_input) that names `where` and the place in the text
 [[nodiscard]] Json parse(const std::string& text, const std::string& where);
 
+/// The list of items, each written by `write`.
+template <typename T, typename Write>
+[[nodiscard]] Json list_of(const std::vector<T>& items, const Write& write) {
+  Json array = Json::array();
+  for (const T& item : items) {
+    array.push_back(write(item));
+  }
+  return array;
+}
+
+/// The items of a list, each read by `read`; empty if the key is missing.
+template <typename T, typename Read>
+[[nodiscard]] std::vector<T> list_from(const Reader& reader, const char* key, const Read& read) {
+  std::vector<T> items;
+  if (reader.has(key)) {
+    for (const Json& item : reader.array(key)) {
+      items.push_back(read(Reader(item, reader.where() + ", " + key)));
+    }
+  }
+  return items;
+}
+
 }  // namespace steelyard::json

@@ -5,60 +5,19 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <numeric>
 #include <string_view>
 #include <utility>
-
-#include "core/study/permuted_target.h"
 
 namespace steelyard {
 namespace {
 
 using Found = std::optional<double>;
 
-const Figure* figure_with(const std::string& id, const LessonRun& run) {
-  const auto& figures = run.record.result.figures;
-  const auto found = std::find_if(figures.begin(), figures.end(),
-                                  [&](const Figure& figure) { return figure.id == id; });
-  return found == figures.end() || !std::holds_alternative<LinesShape>(found->shape) ? nullptr
-                                                                                     : &*found;
-}
-
-const FigureLine* line_of(const std::string& figure_id, const std::string& name,
-                          const LessonRun& run) {
-  const Figure* figure = figure_with(figure_id, run);
-  if (figure == nullptr) {
-    return nullptr;
-  }
-  const auto& lines = lines_of(*figure);
-  const auto found = std::find_if(lines.begin(), lines.end(),
-                                  [&](const FigureLine& line) { return line.name == name; });
-  return found == lines.end() || found->y.empty() ? nullptr : &*found;
-}
-
 const PathPoint* suggested_point(const LessonRun& run) {
   const Result& result = run.record.result;
   return result.suggested_path_point && *result.suggested_path_point < result.path.size()
              ? &result.path[*result.suggested_path_point]
              : nullptr;
-}
-
-/// The value of a curve at a number of features, or at the nearest that it has.
-Found value_at(const FigureLine* line, double count) {
-  if (line == nullptr) {
-    return {};
-  }
-  const auto near = std::min_element(line->x.begin(), line->x.end(), [count](double a, double b) {
-    return std::abs(a - count) < std::abs(b - count);
-  });
-  return line->y[static_cast<std::size_t>(near - line->x.begin())];
-}
-
-double number_kept(const LessonRun& run) {
-  const PathPoint* point = suggested_point(run);
-  return static_cast<double>(point != nullptr ? point->feature_count
-                                              : std::ssize(run.record.result.selection.features));
 }
 
 /// How many of the features matter, by the known weights.
@@ -87,32 +46,9 @@ Found true_of_best(const LessonRun& run) {
   return true_among(best, run);
 }
 
-Found p_value(const LessonRun& run) {
-  const FigureLine* all = line_of("permuted-target", "permuted target", run);
-  const FigureLine* as_good = line_of("permuted-target", "at least as good as this run", run);
-  if (all == nullptr || all->reference) {
-    return {};  // of a search: the figure has its bands
-  }
-  return permutation_p(as_good == nullptr ? 0 : std::ssize(as_good->y), std::ssize(all->y));
-}
-
-Found held_out(const LessonRun& run) {
-  const FigureLine* line = line_of("k-fold", "samples left out", run);
-  if (line == nullptr) {
-    return {};
-  }
-  return std::accumulate(line->y.begin(), line->y.end(), 0.0) / static_cast<double>(line->y.size());
-}
-
-/// How many features every resample selected.
-Found steady(const LessonRun& run) {
-  const auto& columns = run.record.result.columns;
-  const auto shares = std::find_if(columns.begin(), columns.end(), [](const FeatureColumn& column) {
-    return column.id == "selected_share";
-  });
-  return shares == columns.end() ? Found()
-                                 : Found(static_cast<double>(std::count(
-                                       shares->values.begin(), shares->values.end(), 1.0)));
+Found found_by_check(const char* id, const LessonRun& run) {
+  const Finding* finding = find_finding(run.record.result.findings, id);
+  return finding == nullptr ? Found() : Found(finding->value);
 }
 
 struct Quantity {
@@ -149,17 +85,11 @@ const std::array<Quantity, quantity_count>& quantities() {
        [](const LessonRun& run) { return true_among(run.record.result.selection.features, run); }},
       {"false", false_among_selected},
       {"true_of_best", true_of_best},
-      {"p_value", p_value},
-      {"held_out", held_out},
-      {"steady", steady},
-      {"tested",
-       [](const LessonRun& run) {
-         return value_at(line_of("block-validation", "validation", run), number_kept(run));
-       }},
-      {"random",
-       [](const LessonRun& run) {
-         return value_at(line_of("random-subsets", "random subsets", run), number_kept(run));
-       }},
+      {"p_value", [](const LessonRun& run) { return found_by_check("p_value", run); }},
+      {"held_out", [](const LessonRun& run) { return found_by_check("held_out", run); }},
+      {"steady", [](const LessonRun& run) { return found_by_check("steady", run); }},
+      {"tested", [](const LessonRun& run) { return found_by_check("tested", run); }},
+      {"random", [](const LessonRun& run) { return found_by_check("random", run); }},
       {"samples",
        [](const LessonRun& run) {
          const auto& samples = run.record.result.samples;

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "core/data/dataset.h"
-#include "core/data/row_table.h"
 #include "core/data/text_table.h"
 #include "core/matrix.h"
 #include "core/problem/problem.h"
@@ -16,7 +15,7 @@ namespace steelyard {
 // Selections that replace the whole table (section 2.4 of Cersonsky et al. 2021, see
 // core/measures/preserving_correction.h). They preserve distances and covariances of the inputs as
 // the run compared them: X, N x D, see core/run/compared_inputs.h. An input with a period counts
-// as two columns, its cosine and its sine: see unrolled_inputs.h.
+// as two columns, its cosine and its sine.
 
 /// X_c R_c (eq 27): as many columns as selected inputs, each a mixture of all of these, such that
 /// distances between samples are those of all inputs as far as the selected ones span them. One row

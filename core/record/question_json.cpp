@@ -3,13 +3,164 @@
 
 #include "core/record/question_json.h"
 
+#include <algorithm>
 #include <utility>
 
-#include "core/record/data_reference_json.h"
-#include "core/record/parameter_json.h"
+#include "core/data/native_path.h"
+#include "core/data/text_encoding.h"
+#include "core/record/data_reference.h"
+#include "core/record/json.h"
 
 namespace steelyard::json {
 namespace {
+
+Json from_parameter(const ParameterValue& value) {
+  struct Writer {
+    Json operator()(Automatic automatic) const { return to_text(automatic); }
+    Json operator()(std::int64_t number) const { return number; }
+    Json operator()(double number) const { return json::number(number); }
+    Json operator()(bool on) const { return on; }
+    Json operator()(const std::string& text) const { return text; }
+    Json operator()(const std::vector<double>& values) const { return json::numbers(values); }
+  };
+  return std::visit(Writer{}, value);
+}
+
+ParameterValue to_parameter(const Json& value, const std::string& where) {
+  if (value.is_boolean()) {
+    return value.get<bool>();
+  }
+  if (value.is_number_integer()) {
+    return value.get<std::int64_t>();
+  }
+  if (value.is_number_float()) {
+    return value.get<double>();
+  }
+  if (value.is_array() &&
+      std::all_of(value.begin(), value.end(), [](const Json& item) { return item.is_number(); })) {
+    return value.get<std::vector<double>>();
+  }
+  if (value.is_string() && value.get<std::string>() == to_text(Automatic{})) {
+    return Automatic{};
+  }
+  if (value.is_string()) {
+    return value.get<std::string>();
+  }
+  throw bad_input({"a parameter holds a value of another kind", where,
+                   "a number, text, true, false or a list of numbers"});
+}
+
+Json from_dialect(const Dialect& dialect) {
+  return {{"delimiter", std::string(1, dialect.delimiter)},
+          {"header", dialect.header},
+          {"decimal_mark", std::string(1, dialect.decimal_mark)},
+          {"quote", std::string(1, dialect.quote)},
+          {"comment", dialect.comment},
+          {"skip_lines", dialect.skip_lines}};
+}
+
+char character(const Reader& reader, const char* key) {
+  const auto text = reader.get<std::string>(key);
+  if (text.size() != 1) {
+    throw bad_input({"the key '" + std::string(key) + "' holds no single character", reader.where(),
+                     "one character"});
+  }
+  return text.front();
+}
+
+Dialect to_dialect(const Reader& reader) {
+  Dialect dialect;
+  dialect.delimiter = character(reader, "delimiter");
+  dialect.header = reader.get<bool>("header");
+  dialect.decimal_mark = character(reader, "decimal_mark");
+  dialect.quote = character(reader, "quote");
+  dialect.comment = reader.get<std::string>("comment");
+  dialect.skip_lines = reader.get<std::size_t>("skip_lines");
+  return dialect;
+}
+
+void put_reading(const Reading& reading, Json& object) {
+  if (reading.dialect) {
+    object["dialect"] = from_dialect(*reading.dialect);
+  }
+  if (!reading.arrays.empty()) {
+    object["arrays"] = reading.arrays;
+  }
+}
+
+Reading to_reading(const Reader& reader) {
+  Reading reading;
+  if (reader.has("dialect")) {
+    reading.dialect = to_dialect(reader.child("dialect"));
+  }
+  reading.arrays = reader.get_or<std::vector<std::string>>("arrays", {});
+  return reading;
+}
+
+/// JSON is UTF-8 and a path need not be: then what can be read stands beside what is meant.
+void put_source(const std::string& source, Json& object) {
+  object["source"] = to_utf8(source);
+  if (!is_utf8(source)) {
+    object["source_bytes"] = escaped_path(source);
+  }
+}
+
+std::string to_source(const Reader& reader) {
+  return reader.has("source_bytes") ? unescaped_path(reader.get<std::string>("source_bytes"))
+                                    : reader.get<std::string>("source");
+}
+
+Json from_side_file(const SideFile& file) {
+  Json object;
+  put_source(file.source, object);
+  object["sha256"] = file.sha256;
+  object["key"] = file.key;
+  put_reading(file.reading, object);
+  return object;
+}
+
+Json from_reference(const DataReference& data) {
+  Json object;
+  put_source(data.source, object);
+  object["sha256"] = data.sha256;
+  object["rows"] = data.rows;
+  object["columns"] = data.columns;
+  put_reading(data.origin.reading, object);
+  if (data.weights_file) {
+    Json& file = object["known_weights_file"];
+    put_source(data.weights_file->source, file);
+    file["sha256"] = data.weights_file->sha256;
+  }
+  for (const SideFile& file : data.origin.beside) {
+    object["beside"].push_back(from_side_file(file));
+  }
+  for (const PreparationStep& step : data.origin.steps) {
+    object["steps"].push_back({{"id", step.id}, {"values", from_parameters(step.values)}});
+  }
+  return object;
+}
+
+/// \throws Error(bad_input) that says what is wrong and where.
+DataReference to_reference(const Reader& reader) {
+  DataReference data;
+  data.source = to_source(reader);
+  data.sha256 = reader.get_or<std::string>("sha256", "");
+  data.rows = reader.get<Index>("rows");
+  data.columns = reader.get<Index>("columns");
+  data.origin.reading = to_reading(reader);
+  if (reader.has("known_weights_file")) {
+    const Reader file = reader.child("known_weights_file");
+    data.weights_file = {to_source(file), file.get<std::string>("sha256")};
+  }
+  data.origin.beside = list_from<SideFile>(reader, "beside", [](const Reader& item) {
+    return SideFile{to_source(item), to_reading(item), item.get_or<std::string>("key", ""),
+                    item.get_or<std::string>("sha256", "")};
+  });
+  data.origin.steps = list_from<PreparationStep>(reader, "steps", [](const Reader& item) {
+    return PreparationStep{item.get<std::string>("id"), to_parameters(item.child("values"))};
+  });
+  return data;
+}
 
 Json from_roles(RoleSet roles) {
   Json ids = Json::array();
@@ -84,6 +235,22 @@ ProblemOptions to_options(const Reader& reader) {
 }
 
 }  // namespace
+
+Json from_parameters(const ParameterValues& values) {
+  Json object = Json::object();
+  for (const auto& [id, value] : values) {
+    object[id] = from_parameter(value);
+  }
+  return object;
+}
+
+ParameterValues to_parameters(const Reader& reader) {
+  ParameterValues values;
+  for (const auto& [id, value] : reader.object().items()) {
+    values.set(id, to_parameter(value, reader.where() + ", " + id));
+  }
+  return values;
+}
 
 void put_question(const RunRequest& question, Json& object) {
   object["data"] = from_reference(question.data);

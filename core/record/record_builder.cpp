@@ -5,8 +5,8 @@
 
 #include <utility>
 
-#include "core/analysis/label_purity.h"
-#include "core/measures/cosine_overlap.h"
+#include "core/analysis/space_quality.h"
+#include "core/measures/run_agreement.h"
 #include "core/parallel.h"
 #include "core/utc_now.h"
 

@@ -3,10 +3,15 @@
 
 #pragma once
 
+#include "core/analysis/answer.h"
 #include "core/record/json.h"
 #include "core/record/record.h"
 
 namespace steelyard::json {
+
+[[nodiscard]] Json from_answer(const Answer& answer);
+/// \throws Error(bad_input) that says what is wrong and where
+[[nodiscard]] Answer to_answer(const Reader& reader);
 
 [[nodiscard]] Json from_record(const Record& record);
 /// \throws Error(bad_input) that says what is wrong and where.

@@ -124,6 +124,18 @@ const Figure* same_figure(const std::string& id, const std::vector<Figure>& figu
   return found;
 }
 
+/// Those of an earlier version are missing from its records.
+void compare_findings(const Result& one, const Result& other, Differences& differences) {
+  for (const Finding& finding : one.findings) {
+    if (const Finding* same = find_finding(other.findings, finding.id)) {
+      differences.number(finding.value, same->value, "other findings");
+      differences.number(finding.error, same->error, "other findings");
+    } else {
+      differences.same(false, "other findings");
+    }
+  }
+}
+
 /// A version may draw more than an earlier one did.
 void compare_figures(const Result& one, const Result& other, Differences& differences) {
   for (const Figure& figure : one.figures) {
@@ -159,6 +171,7 @@ ResultDifference difference_of(const Result& one, const Result& other) {
   compare_paths(one, other, differences);
   compare_samples(one, other, differences);
   compare_figures(one, other, differences);
+  compare_findings(one, other, differences);
   return differences.found();
 }
 

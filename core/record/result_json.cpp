@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "core/record/figure_json.h"
-#include "core/record/json_lists.h"
+#include "core/record/json.h"
 
 namespace steelyard::json {
 namespace {
@@ -137,6 +137,27 @@ Projection to_projection(const Reader& reader) {
           to_matrix(reader, "coordinates"), reader.get<std::vector<std::string>>("axis_labels")};
 }
 
+Json from_finding(const Finding& finding) {
+  Json object{{"id", finding.id}, {"title", finding.title}, {"value", number(finding.value)}};
+  if (finding.error) {
+    object["error"] = number(finding.error);
+  }
+  object["unit"] = finding.unit;
+  object["better"] = better_id(finding.better);
+  object["measured_on"] = finding.measured_on;
+  return object;
+}
+
+Finding to_finding(const Reader& reader) {
+  return {reader.get<std::string>("id"),
+          reader.get<std::string>("title"),
+          reader.number("value"),
+          reader.optional_number("error"),
+          reader.get_or("unit", std::string()),
+          better_of(reader.get_or("better", std::string(better_id(Better::neither)))),
+          reader.get_or("measured_on", std::string())};
+}
+
 constexpr std::array<const char*, 4> numbers_by{"of_rule", "open", "held_out", "of_test"};
 
 /// What decided how many there are is said only where it is not the rule.
@@ -189,6 +210,7 @@ Json from_result(const Result& result) {
   object["projections"] = list_of(result.projections, from_projection);
   object["histories"] = list_of(result.histories, from_history);
   object["figures"] = list_of(result.figures, from_figure);
+  object["findings"] = list_of(result.findings, from_finding);
   object["warnings"] = result.warnings;
   return object;
 }
@@ -216,6 +238,9 @@ Result to_result(const Reader& reader) {
   result.projections = list_from<Projection>(reader, "projections", to_projection);
   result.histories = list_from<History>(reader, "histories", to_history);
   result.figures = list_from<Figure>(reader, "figures", to_figure);
+  if (reader.has("findings")) {
+    result.findings = list_from<Finding>(reader, "findings", to_finding);
+  }
   result.warnings = reader.get_or<std::vector<std::string>>("warnings", {});
   return result;
 }

@@ -15,10 +15,8 @@
 #include <tuple>
 #include <utility>
 
-#include "core/measures/correlation_matrix.h"
-#include "core/measures/cosine_overlap.h"
-#include "core/measures/jaccard_index.h"
-#include "core/measures/spearman_correlation.h"
+#include "core/measures/correlation.h"
+#include "core/measures/run_agreement.h"
 #include "core/record/data_reference.h"
 #include "core/text.h"
 

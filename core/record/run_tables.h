@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/data/dataset.h"
-#include "core/data/row_table.h"
 #include "core/data/text_table.h"
+#include "core/parameter_values.h"
 #include "core/problem/problem.h"
 #include "core/run/result.h"
 
@@ -56,6 +56,10 @@ namespace steelyard {
                                      const Problem& problem, const LearnedSpace& space,
                                      const std::vector<Index>& selected, bool asked);
 
+/// What the run and its check have found, one row per finding. Columns: id, title, value, error
+/// (empty if there is none), unit, better (lower, higher, neither), measured_on.
+[[nodiscard]] TextTable findings_table(const std::vector<Finding>& findings);
+
 /// A table of no columns is none.
 /// \throws Error(bad_input) if there are none
 void refuse_no_columns(const std::vector<Index>& selected);
@@ -73,5 +77,14 @@ void refuse_no_columns(const std::vector<Index>& selected);
 /// Columns: component, then the inputs by their names.
 /// \param space  a map
 [[nodiscard]] TextTable map_table(const Problem& problem, const LearnedSpace& space);
+
+/// The inputs that vary, in table order, and beside each of them its knockoff "x (knockoff)", in
+/// the unit of the input: those of the first draw of a run with trust=knockoffs and these settings,
+/// bit for bit. One row per sample, which begins with the columns `named_by` of `dataset`.
+/// \param dataset, problem  must outlive the returned table
+/// \param settings          of the run, complete
+/// \throws Error(bad_input) if no knockoffs can be made
+[[nodiscard]] RowTable knockoff_table(const Dataset& dataset, const std::vector<Index>& named_by,
+                                      const ProblemPtr& problem, const ParameterValues& settings);
 
 }  // namespace steelyard

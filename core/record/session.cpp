@@ -8,7 +8,6 @@
 
 #include "core/data/atomic_write.h"
 #include "core/data/regular_file.h"
-#include "core/record/answer_json.h"
 #include "core/record/question_json.h"
 #include "core/record/record_json.h"
 #include "core/record/result_checks.h"

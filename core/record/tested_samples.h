@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/analysis/held_out_error.h"
-#include "core/data/read_control.h"
+#include "core/data/read_progress.h"
 #include "core/record/record.h"
 
 namespace steelyard {

@@ -7,7 +7,7 @@
 #include <charconv>
 #include <system_error>
 
-#include "core/report/writing_direction.h"
+#include "core/text.h"
 
 namespace steelyard::html {
 namespace {

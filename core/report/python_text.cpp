@@ -9,7 +9,7 @@
 
 #include "core/data/text_encoding.h"
 #include "core/data/text_table.h"
-#include "core/report/writing_direction.h"
+#include "core/text.h"
 
 namespace steelyard::python {
 namespace {

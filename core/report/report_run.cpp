@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/report/html_text.h"
-#include "core/run/same_features.h"
+#include "core/run/result.h"
 #include "core/text.h"
 
 namespace steelyard::html {
@@ -126,9 +126,19 @@ std::string parameters_markup(const ParameterValues& values, const Method* metho
                                        " in the record."));
 }
 
+std::string findings_markup(const Result& result) {
+  TextTable table{{"finding", "value", "measured on"}, {}};
+  for (const Finding& finding : result.findings) {
+    table.rows.push_back({finding.title, value_in_words(finding), finding.measured_on});
+  }
+  return table.rows.empty() ? std::string()
+                            : element("h3", "Findings") + html::table(without_empty_columns(table));
+}
+
 std::string warnings_markup(const Record& record) {
   std::vector<std::string> warnings = record.warnings;
-  warnings.insert(warnings.end(), record.result.warnings.begin(), record.result.warnings.end());
+  const std::vector<std::string>& of_result = record.result.warnings;
+  warnings.insert(warnings.end(), of_result.begin(), of_result.end());
   return warnings.empty() ? std::string() : element("h3", "Warnings") + list("ul", warnings);
 }
 
@@ -194,7 +204,8 @@ std::string tables_markup(const Record& record) {
 }  // namespace
 
 std::string run_markup(const ComparedRun& run, const Method* method) {
-  return answer_markup(*run.record) + facts_markup(run, method) + warnings_markup(*run.record) +
+  return answer_markup(*run.record) + facts_markup(run, method) +
+         findings_markup(run.record->result) + warnings_markup(*run.record) +
          features_markup(*run.record) + tables_markup(*run.record) + element("h3", "Parameters") +
          parameters_markup(run.record->parameters, method);
 }

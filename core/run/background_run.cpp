@@ -9,7 +9,6 @@
 
 #include "core/in_words.h"
 #include "core/parallel.h"
-#include "core/run/thread_priority.h"
 
 namespace steelyard {
 

@@ -12,7 +12,6 @@
 
 #include "core/measures/spread.h"
 #include "core/registry.h"
-#include "core/run/weight_columns.h"
 
 namespace steelyard {
 namespace {

@@ -59,4 +59,11 @@ struct FeatureColumn {
 /// The column with the values of these features only; all others become NaN.
 [[nodiscard]] FeatureColumn only_of(FeatureColumn column, const std::vector<Index>& features);
 
+/// The relative and the raw weights of inputs whose standard deviations are known, periodic inputs
+/// included.
+/// \param deviations  D, input_deviations() of the problem
+/// \param weights     D, >= 0
+[[nodiscard]] std::vector<FeatureColumn> weight_columns(const Vector& deviations,
+                                                        const Vector& weights);
+
 }  // namespace steelyard

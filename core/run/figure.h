@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <variant>
@@ -49,7 +50,7 @@ struct FigureBoxes {
   std::vector<double> reference = {};  ///< marked on the boxes; empty or one per name
 };
 /// Under each name stand the boxes of all groups, side by side. Each box is made of its values; see
-/// measures/box_summary.h.
+/// measures/column_summary.h.
 struct BoxesShape {
   std::vector<std::string> names = {};
   std::vector<FigureBoxes> groups = {};
@@ -130,5 +131,22 @@ struct FigurePoint {
 void blank_infinite(Figure& figure);
 /// Whether a plot would show anything.
 [[nodiscard]] bool is_empty(const Figure& figure);
+
+/// Makes room so that the next push_back cannot fail.
+template <typename Value>
+void reserve_one_more(std::vector<Value>& values) {
+  if (values.size() == values.capacity()) {
+    values.reserve(std::max<std::size_t>(16, 2 * values.size()));
+  }
+}
+
+/// Appends a point to a line that grows during a run: both numbers or, if memory is lacking, none
+/// of them, so that the line can still be drawn and recorded.
+inline void append_point(FigureLine& line, double x, double y) {
+  reserve_one_more(line.x);
+  reserve_one_more(line.y);
+  line.x.push_back(x);
+  line.y.push_back(y);
+}
 
 }  // namespace steelyard

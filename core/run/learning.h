@@ -4,13 +4,52 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
 
 #include "core/parameter/parameter.h"
 #include "core/problem/problem.h"
+#include "core/run/stepper.h"
 
 namespace steelyard {
 
-class SubsetFitter;
+/// One task that a search gives to the method inside it: find the best weights under these terms.
+struct LearningTask {
+  std::vector<Index> features;    ///< those that may have a weight; ascending, at least one
+  std::optional<Vector> start;    ///< D, in the inputs' units; `nullopt`: the method's own start
+  std::optional<double> penalty;  ///< L1 penalty; `nullopt`: none
+  bool continued = false;  ///< `start` solves nearly the same task, so fewer steps are enough
+  std::string label;       ///< of the solution; may be empty
+};
+
+/// A method as searches see it. Its results must have weights.
+class SubsetFitter {
+ public:
+  SubsetFitter() = default;
+  SubsetFitter(const SubsetFitter&) = delete;
+  SubsetFitter& operator=(const SubsetFitter&) = delete;
+  virtual ~SubsetFitter() = default;
+
+  [[nodiscard]] virtual Index dimension() const = 0;
+  /// Features that can have a weight at all, ascending; constant features cannot.
+  [[nodiscard]] virtual std::vector<Index> usable() const = 0;
+  /// The scalars of the steppers that begin() makes.
+  [[nodiscard]] virtual std::span<const ScalarInfo> scalars() const = 0;
+  /// Rough time, in seconds, of a task with all features and without a start, on this machine,
+  /// while all threads are busy with such tasks. 0: not known.
+  [[nodiscard]] virtual double seconds_of_task() const { return 0.0; }
+  /// Does the work that all tasks share, once.
+  /// \return false when stopped
+  [[nodiscard]] virtual bool prepare(const std::stop_token& stop) = 0;
+  /// Requires prepare(). May be called from any thread.
+  [[nodiscard]] virtual std::unique_ptr<Stepper> begin(const LearningTask& task) const = 0;
+  /// Makes weights comparable between features of different units.
+  /// \param weights  D, in the inputs' units
+  [[nodiscard]] virtual Vector comparable(const Vector& weights) const = 0;
+};
 
 /// How the tasks of a study differ from a run of the method. The method may use other defaults for
 /// them; it need not know which study asks.

@@ -6,6 +6,9 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <utility>
+
+#include "core/problem/targets.h"
 
 namespace steelyard {
 namespace {
@@ -85,6 +88,20 @@ std::vector<Complaint> role_complaints(const MethodInfo& info, const Problem& pr
                                     " is periodic, which this method cannot use; accepted: inputs "
                                     "without a period"});
       break;
+    }
+  }
+  return complaints;
+}
+
+std::vector<Complaint> target_complaints(const MethodInfo& info, const ParameterSchema& schema,
+                                         const Problem& problem, const ParameterValues& values) {
+  std::vector<Complaint> complaints = schema.check(values);
+  if (complaints.empty()) {
+    complaints = role_complaints(info, problem);
+  }
+  if (complaints.empty()) {
+    if (std::string trouble = trouble_with_target(problem); !trouble.empty()) {
+      complaints.push_back({"", std::move(trouble)});
     }
   }
   return complaints;

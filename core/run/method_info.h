@@ -8,7 +8,9 @@
 #include <vector>
 
 #include "core/parameter/complaint.h"
+#include "core/parameter/parameter.h"
 #include "core/problem/problem.h"
+#include "core/run/finding.h"
 
 namespace steelyard {
 
@@ -38,11 +40,7 @@ enum class Periods {
 /// What the objective, the number that a run ends with, says: which of two values is better, and
 /// whether they may be compared at all. Code that compares objectives must ask this first.
 struct Objective {
-  enum class Better {
-    lower,
-    higher,
-    neither  ///< it does not say how good a result is
-  };
+  using Better = steelyard::Better;
   Better better = Better::neither;
   bool of_target = false;   ///< another target gives another objective
   bool comparable = false;  ///< the same quantity on the same scale for all problems of one size
@@ -96,5 +94,12 @@ struct MethodInfo {
 /// periods.
 [[nodiscard]] std::vector<Complaint> role_complaints(const MethodInfo& info,
                                                      const Problem& problem);
+
+/// The checks of a method that explains a target: complaints about the parameters; if there are
+/// none, about what the problem lacks; if there are none either, about the target.
+[[nodiscard]] std::vector<Complaint> target_complaints(const MethodInfo& info,
+                                                       const ParameterSchema& schema,
+                                                       const Problem& problem,
+                                                       const ParameterValues& values);
 
 }  // namespace steelyard

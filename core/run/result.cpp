@@ -42,4 +42,13 @@ std::vector<std::size_t> best_of_each_count(const std::vector<PathPoint>& path) 
   return points;
 }
 
+std::vector<std::string> messages_of(const Result& result) {
+  std::vector<std::string> messages;
+  for (const Finding& finding : result.findings) {
+    messages.push_back(in_words(finding));
+  }
+  messages.insert(messages.end(), result.warnings.begin(), result.warnings.end());
+  return messages;
+}
+
 }  // namespace steelyard

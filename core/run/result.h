@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <limits>
@@ -17,6 +18,7 @@
 #include "core/problem/problem.h"
 #include "core/run/feature_column.h"
 #include "core/run/figure.h"
+#include "core/run/finding.h"
 #include "core/run/outcome.h"
 #include "core/run/predictor.h"
 
@@ -93,12 +95,15 @@ struct Result {
   std::optional<SampleSelection> samples;
   std::vector<Projection> projections;
   std::vector<History> histories;
-  std::vector<Figure> figures;  ///< each id once
+  std::vector<Figure> figures;    ///< each id once
+  std::vector<Finding> findings;  ///< each id once
   /// Null if the method fits no model. Not kept in records.
   std::shared_ptr<const Predictor> predictor;
   std::vector<std::string> warnings;  ///< in plain words
 };
 
+/// What a person should read about the result, in plain words: the findings, then the warnings.
+[[nodiscard]] std::vector<std::string> messages_of(const Result& result);
 /// Whether the run reached a first value. If not, its columns mean nothing and must not be shown or
 /// written.
 [[nodiscard]] inline bool has_solution(const Result& result) {
@@ -113,5 +118,12 @@ struct Result {
 /// The features of positive weight, in the order of the ranking: the selection of a method that
 /// drives the other weights to 0.
 [[nodiscard]] FeatureSelection positive_features(const std::vector<FeatureColumn>& columns);
+
+/// Whether two selections hold the same features, in any order. Cost O(n log n).
+[[nodiscard]] inline bool same_features(std::vector<Index> some, std::vector<Index> others) {
+  std::sort(some.begin(), some.end());
+  std::sort(others.begin(), others.end());
+  return some == others;
+}
 
 }  // namespace steelyard

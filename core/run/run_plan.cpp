@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "core/parallel.h"
 #include "core/run/study.h"
 #include "core/run/with_pictures.h"
 
@@ -41,6 +42,18 @@ std::unique_ptr<Stepper> begin_unpictured(const RunPlan& plan, ProblemPtr proble
   }
   return plan.method->begin(std::move(problem), plan.values);
 }
+
+/// Estimates ask how many threads there may be: for a while, always as many.
+class ReferenceThreads {
+ public:
+  ReferenceThreads() { set_most_threads(2); }
+  ReferenceThreads(const ReferenceThreads&) = delete;
+  ReferenceThreads& operator=(const ReferenceThreads&) = delete;
+  ~ReferenceThreads() { set_most_threads(before_); }
+
+ private:
+  std::size_t before_ = most_threads();
+};
 
 }  // namespace
 
@@ -128,6 +141,11 @@ std::unique_ptr<Stepper> begin(const RunPlan& plan, ProblemPtr problem) {
 
 RunPlan Method::plan(const ParameterValues& values) const {
   return {std::shared_ptr<const Method>(std::shared_ptr<const Method>(), this), values, {}, {}};
+}
+
+double reference_seconds(const RunPlan& plan, const Problem& problem) {
+  const ReferenceThreads always;
+  return estimate(plan, problem).seconds;
 }
 
 }  // namespace steelyard

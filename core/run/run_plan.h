@@ -62,4 +62,9 @@ struct RunPlan {
 /// are no complaints.
 [[nodiscard]] std::unique_ptr<Stepper> begin(const RunPlan& plan, ProblemPtr problem);
 
+/// The rough time of a run, in seconds, on a machine with two cores, whatever this machine is and
+/// however many threads it may use. What is computed may depend on this number, but never on an
+/// estimate for this machine: records would then differ from machine to machine.
+[[nodiscard]] double reference_seconds(const RunPlan& plan, const Problem& problem);
+
 }  // namespace steelyard

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -43,5 +44,13 @@ struct Snapshot {
   Appended appended;
   std::optional<Outcome> outcome;  ///< set on the last snapshot of a run, and only there
 };
+
+/// One history per scalar, over all iterates.
+[[nodiscard]] std::vector<History> histories_of(std::span<const ScalarInfo> scalars,
+                                                std::span<const Iterate> iterates);
+
+/// The iterate as a stepper keeps it for its histories: D weights per iteration would take
+/// gigabytes in a long run with many columns.
+[[nodiscard]] Iterate without_weights(const Iterate& iterate);
 
 }  // namespace steelyard

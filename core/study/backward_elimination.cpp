@@ -1,25 +1,90 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/study/backward_elimination.h"
-
 #include <algorithm>
 #include <set>
 #include <utility>
 
-#include "core/parameter/parameter_builders.h"
 #include "core/study/contained_solutions.h"
+#include "core/study/search_study.h"
+#include "core/study/searches.h"
 
 namespace steelyard {
+namespace {
 
-BackwardElimination::BackwardElimination(const SubsetFitter& learner, int first_stage,
-                                         Index most_features, bool take_over, Index beam)
+struct BackwardOptions {
+  int first_stage = 1;     ///< how often all features are optimised before the first is dropped
+  bool best_epoch = true;  ///< a stage ends with its best epoch, not with its last
+  SearchExtent extent;
+};
+
+const ParameterList<BackwardOptions>& backward_parameters() {
+  static const ParameterList<BackwardOptions> list = joined(
+      {parameter({"first_stage", "First stage",
+                  "How often all features are optimised before the first is dropped (DADApy: 2)."},
+                 field(&BackwardOptions::first_stage), {1.0, 10.0})
+           .advanced(),
+       choice({"stage_solution", "Solution of a stage",
+               "The final weights of a stage, from which the next one starts."},
+              field(&BackwardOptions::best_epoch),
+              {{true, "best", "Best epoch", "the lowest objective of the stage; the default"},
+               {false, "last", "Last epoch",
+                "as in DADApy, even where fewer features have ended lower"}})
+           .advanced()},
+      inside(field(&BackwardOptions::extent), {most_features_parameter(), beam_parameter()}));
+  return list;
+}
+
+class BackwardElimination : public SearchPlan {
+ public:
+  /// \param most  solutions with more features are intermediate steps, not on the path; >= 1
+  BackwardElimination(const SubsetFitter& learner, const BackwardOptions& options, Index most);
+
+  [[nodiscard]] std::vector<LearningTask> next() override;
+  [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
+  [[nodiscard]] double fraction() const override {
+    return all_ == 0 ? 1.0 : 1.0 - static_cast<double>(left()) / static_cast<double>(all_);
+  }
+  [[nodiscard]] std::string stage() const override {
+    return "backward: " + std::to_string(left()) + " of " + std::to_string(all_) + " features";
+  }
+  [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override {
+    if (beam_ > 1) {
+      path = only_best_of_each_count(std::move(path));
+    }
+    return take_over_ ? never_worse_with_more(learner_, std::move(path)) : path;
+  }
+
+ private:
+  /// Features that are not dropped yet, ascending, and the weights to start from.
+  struct Stage {
+    std::vector<Index> features;
+    std::optional<Vector> weights;
+    double objective = 0.0;  // of the solution that these weights are from
+  };
+
+  [[nodiscard]] std::vector<Stage> dropped() const;
+  [[nodiscard]] std::size_t left() const;
+
+  const SubsetFitter& learner_;
+  std::size_t all_;
+  int first_stages_left_;
+  Index most_features_;
+  bool take_over_;
+  std::size_t beam_;
+  std::vector<Stage> stages_;  // that are to be optimised
+  std::vector<Stage> found_;   // the best that were, the best first, at most beam_
+  bool begun_ = false;
+};
+
+BackwardElimination::BackwardElimination(const SubsetFitter& learner,
+                                         const BackwardOptions& options, Index most)
     : learner_(learner),
       all_(learner.usable().size()),
-      first_stages_left_(first_stage),
-      most_features_(most_features),
-      take_over_(take_over),
-      beam_(static_cast<std::size_t>(beam)),
+      first_stages_left_(options.first_stage),
+      most_features_(most),
+      take_over_(options.best_epoch),
+      beam_(static_cast<std::size_t>(options.extent.beam)),
       stages_{Stage{learner.usable(), std::nullopt}} {}
 
 std::vector<BackwardElimination::Stage> BackwardElimination::dropped() const {
@@ -73,60 +138,42 @@ std::size_t BackwardElimination::left() const {
   return stages_.empty() ? 0 : stages_.front().features.size();
 }
 
-double BackwardElimination::fraction() const {
-  return all_ == 0 ? 1.0 : 1.0 - static_cast<double>(left()) / static_cast<double>(all_);
-}
-
-std::string BackwardElimination::stage() const {
-  return "backward: " + std::to_string(left()) + " of " + std::to_string(all_) + " features";
-}
-
-std::vector<PathPoint> BackwardElimination::keep(std::vector<PathPoint> path) const {
-  if (beam_ > 1) {
-    path = only_best_of_each_count(std::move(path));
+class BackwardStudy final : public SearchStudy {
+ public:
+  [[nodiscard]] const StudyInfo& info() const override {
+    static const StudyInfo about{
+        "backward", "Backward greedy",
+        "repeatedly drops the smallest weight, which of correlated columns may be the wrong one: "
+        "they share theirs",
+        "methods that can be run on some of the inputs"};
+    return about;
   }
-  return take_over_ ? never_worse_with_more(learner_, std::move(path)) : path;
-}
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
+    return specs_of(backward_parameters());
+  }
+  [[nodiscard]] FitContext terms(const ParameterValues& settings,
+                                 const FitContext& /*asked*/) const override {
+    FitContext of_stage;
+    of_stage.keeps_last = !options_of(backward_parameters(), settings).best_epoch;
+    return of_stage;
+  }
 
-const StudyInfo& BackwardStudy::info() const {
-  static const StudyInfo about{"backward", "Backward greedy",
-                               "repeatedly drops the smallest weight, which of correlated columns "
-                               "may be the wrong one: they share theirs",
-                               "methods that can be run on some of the inputs"};
-  return about;
-}
+ private:
+  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& learner,
+                                                 const ParameterValues& settings) const override {
+    const BackwardOptions options = options_of(backward_parameters(), settings);
+    const Index usable = std::ssize(learner.usable());
+    return std::make_unique<BackwardElimination>(
+        learner, options, most_features(options.extent.most_features, usable));
+  }
+  [[nodiscard]] double runs(const ParameterValues& settings, Index usable) const override {
+    const auto beam = static_cast<double>(options_of(backward_parameters(), settings).extent.beam);
+    return 0.5 * static_cast<double>(usable) * beam * beam;  // on average of half the features
+  }
+};
 
-std::vector<ParameterSpec> BackwardStudy::parameters() const {
-  return {advanced(number_parameter("first_stage", "First stage", ParameterType::integer,
-                                    std::int64_t{1}, {1, 10},
-                                    "How often all features are optimised before the first is "
-                                    "dropped (DADApy: 2).")),
-          advanced(choice_parameter(
-              "stage_solution", "Solution of a stage", "best",
-              {{"best", "Best epoch", "the lowest objective of the stage; the default"},
-               {"last", "Last epoch", "as in DADApy, even where fewer features have ended lower"}},
-              "The final weights of a stage, from which the next one starts.")),
-          most_features_parameter(), beam_parameter()};
-}
+}  // namespace
 
-FitContext BackwardStudy::terms(const ParameterValues& settings,
-                                const FitContext& /*asked*/) const {
-  FitContext of_stage;
-  of_stage.keeps_last = settings.choice("stage_solution") == "last";
-  return of_stage;
-}
-
-std::unique_ptr<SearchPlan> BackwardStudy::plan(const SubsetFitter& learner,
-                                                const ParameterValues& settings) const {
-  const Index usable = std::ssize(learner.usable());
-  return std::make_unique<BackwardElimination>(
-      learner, static_cast<int>(settings.integer("first_stage")), most_features(settings, usable),
-      settings.choice("stage_solution") == "best", settings.integer("beam"));
-}
-
-double BackwardStudy::runs(const ParameterValues& settings, Index usable) const {
-  const auto beam = static_cast<double>(settings.integer("beam"));
-  return 0.5 * static_cast<double>(usable) * beam * beam;  // on average of half the features
-}
+std::unique_ptr<const Study> backward_study() { return std::make_unique<const BackwardStudy>(); }
 
 }  // namespace steelyard

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-#include "core/run/histories.h"
+#include "core/run/snapshot.h"
 
 namespace steelyard {
 

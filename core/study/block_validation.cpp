@@ -5,11 +5,13 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <utility>
 
-#include "core/parameter/parameter_builders.h"
 #include "core/positions.h"
 #include "core/problem/input_deviations.h"
+#include "core/study/mean_curve.h"
+#include "core/study/trust_study.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -21,9 +23,28 @@ const std::string validation_group = "validation";
 constexpr int digits = 6;            ///< of numbers in the table
 constexpr Index most_compared = 50;  ///< features in the matrix of weights
 
+struct BlockOptions {
+  Index blocks = 5;                   ///< >= 2
+  std::optional<Index> given_stride;  ///< `nullopt` for as many samples as a block has
+  Index stride = 4;                   ///< distance between validation samples, >= 1
+};
+
+const ParameterList<BlockOptions>& block_parameters() {
+  static const ParameterList<BlockOptions> list{
+      parameter({"blocks", "Blocks",
+                 "Consecutive parts of the samples, or whole groups; the run is repeated on each."},
+                field(&BlockOptions::blocks), {2.0, 1000.0}),
+      parameter({"stride", "Stride",
+                 "Distance between the validation samples in the other blocks; auto: gives about "
+                 "as many as a block has."},
+                field(&BlockOptions::given_stride), {1.0, 100000.0})};
+  return list;
+}
+
 BlockOptions block_options(const ParameterValues& settings) {
-  const Index blocks = settings.integer("blocks");
-  return {blocks, settings.is_automatic("stride") ? blocks - 1 : settings.integer("stride")};
+  BlockOptions options = options_of(block_parameters(), settings);
+  options.stride = options.given_stride.value_or(options.blocks - 1);
+  return options;
 }
 
 std::string range_up_to(Index first, Index last) {
@@ -75,138 +96,57 @@ std::vector<Complaint> complaints_about_groups(const Problem& problem,
   return {};
 }
 
-}  // namespace
+/// The runs on one block each, and how good their solutions are on the others.
+class BlockValidation final : public ReplicatePlan {
+ public:
+  BlockValidation(StudyQuestion question, std::string objective)
+      : question_(std::move(question)),
+        options_(block_options(question_.settings)),
+        objective_(std::move(objective)),
+        blocks_(
+            blocks_of(question_.problem->samples(), question_.problem->order, options_.blocks)) {}
 
-const StudyInfo& BlockValidationStudy::info() const {
-  static const StudyInfo about{
-      "block-validation",
-      "Block validation",
-      "the objective in blocks of time or groups: train on one, look at the others",
-      "methods that can evaluate their weights on other samples",
-      true,
-      "cross-validation"};
-  return about;
-}
-
-std::vector<ParameterSpec> BlockValidationStudy::parameters() const {
-  ParameterSpec stride = number_parameter(
-      "stride", "Stride", ParameterType::integer, Automatic{}, {1, 100000},
-      "Distance between the validation samples in the other blocks; auto: gives about as many as a "
-      "block has.");
-  stride.may_be_automatic = true;
-  return {number_parameter(
-              "blocks", "Blocks", ParameterType::integer, std::int64_t{5}, {2, 1000},
-              "Consecutive parts of the samples, or whole groups; the run is repeated on each."),
-          std::move(stride)};
-}
-
-ParameterValues BlockValidationStudy::automatic_values(const StudyQuestion& question) const {
-  ParameterValues known;
-  if (question.settings.is_automatic("stride")) {
-    known.set("stride", std::int64_t{block_options(question.settings).stride});
+  void begin(const Result& main) override;
+  [[nodiscard]] std::vector<Figure> figures() const override;
+  [[nodiscard]] std::size_t count() const override { return blocks_.size(); }
+  [[nodiscard]] std::string stage(std::size_t replicate) const override {
+    return "block validation: block " + std::to_string(replicate + 1) + " of " +
+           std::to_string(blocks_.size());
   }
-  return known;
-}
+  [[nodiscard]] BegunTrial start(std::size_t replicate) override;
+  [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
+                               const std::stop_token& stop,
+                               std::vector<FigurePoint>& points) override;
+  void report(Result& result) const override;
 
-std::vector<Complaint> BlockValidationStudy::check(const StudyQuestion& question,
-                                                   const std::string& others) const {
-  const BlockOptions options = block_options(question.settings);
-  const Index samples = question.problem->samples();
-  const std::string least = "at least " + std::to_string(fewest_in_block) + " samples";
-  if (samples < 2 * fewest_in_block) {
-    return {{"trust", "Trust: block validation needs " + std::to_string(2 * fewest_in_block) +
-                          " samples, but there are " + std::to_string(samples) +
-                          "; accepted: " + others}};
-  }
-  if (samples / options.blocks < fewest_in_block) {
-    return {{"blocks", "Blocks: " + std::to_string(options.blocks) + " blocks of " +
-                           std::to_string(samples) + " samples would have " +
-                           std::to_string(samples / options.blocks) +
-                           " each; accepted: " + range_up_to(2, samples / fewest_in_block) +
-                           ", so that a block has " + least}};
-  }
-  const Index rest = samples - (samples + options.blocks - 1) / options.blocks;
-  if (rest / options.stride < fewest_in_block) {
-    return {{"stride", "Stride: every " + std::to_string(options.stride) +
-                           "th of the other blocks' " + std::to_string(rest) + " samples leaves " +
-                           std::to_string(rest / options.stride) + " for validation; accepted: " +
-                           range_up_to(1, rest / fewest_in_block) + ", which leaves " + least}};
-  }
-  return in_groups(question.problem->order) ? complaints_about_groups(*question.problem, options)
-                                            : std::vector<Complaint>();
-}
+ private:
+  /// The run on one block and its solutions, which are evaluated set by set.
+  struct Fold {
+    std::size_t block = 0;
+    std::vector<Solution> solutions;
+    std::vector<double> train, validation;       ///< per solution; validation: mean of the sets
+    std::vector<std::vector<double>> of_sets;    ///< per solution: on each validation set
+    std::unique_ptr<ObjectiveEvaluator> scorer;  ///< for the current set
+    Index set = 0;                               ///< 0: the block itself, then the validation sets
+    std::size_t solution = 0;
+  };
 
-double BlockValidationStudy::seconds(const StudyQuestion& question,
-                                     const Estimate& /*main*/) const {
-  const BlockOptions options = block_options(question.settings);
-  const Problem& whole = *question.problem;
-  const Problem block =
-      whole.with_samples(blocks_of(whole.samples(), whole.order, options.blocks).front());
-  const ScoringCost score = question.run.method->scoring()->cost(block, question.run.values);
-  const auto sets = static_cast<double>(1 + options.stride);
-  const double judging = sets * (score.first + (expected_sizes(whole) - 1.0) * score.each);
-  return static_cast<double>(options.blocks) * (estimate(question.run, block).seconds + judging);
-}
+  [[nodiscard]] std::unique_ptr<ObjectiveEvaluator> scorer(std::size_t block, Index set) const;
+  void keep(const Fold& fold, std::vector<FigurePoint>& points);
+  /// Nothing where no solution has so few features.
+  [[nodiscard]] std::optional<Figure> weights_of_blocks(std::size_t selected) const;
+  [[nodiscard]] Figure table_of_solutions() const;
 
-std::unique_ptr<ReplicatePlan> BlockValidationStudy::plan(const StudyQuestion& question,
-                                                          std::string objective) const {
-  return std::make_unique<BlockValidation>(question, block_options(question.settings),
-                                           std::move(objective));
-}
-
-Folds blocks_of(Index samples, const SampleOrder& order, Index blocks) {
-  if (in_groups(order)) {
-    constexpr std::uint64_t seed = 1;
-    return folds_of(samples, order, blocks, seed);
-  }
-  const std::vector<Index> places = order.time ? *order.time : all_positions(samples);
-  Folds found;
-  for (Index block = 0; block < blocks; ++block) {
-    found.emplace_back(places.begin() + samples * block / blocks,
-                       places.begin() + samples * (block + 1) / blocks);
-    std::sort(found.back().begin(), found.back().end());
-  }
-  return found;
-}
-
-std::vector<Index> validation_samples(Index samples, const SampleOrder& order,
-                                      const std::vector<Index>& block, Index stride, Index offset) {
-  const std::vector<Index> places =
-      order.time && !in_groups(order) ? *order.time : all_positions(samples);
-  std::vector<Index> positions;
-  Index other = 0;  // position among the samples of the other blocks
-  for (const Index sample : places) {
-    if (std::binary_search(block.begin(), block.end(), sample)) {
-      continue;
-    }
-    if (other % stride == offset) {
-      positions.push_back(sample);
-    }
-    ++other;
-  }
-  std::sort(positions.begin(), positions.end());
-  return positions;
-}
-
-/// The run on one block and its solutions, which are evaluated set by set.
-struct BlockValidation::Fold {
-  std::size_t block = 0;
-  std::vector<Solution> solutions;
-  std::vector<double> train, validation;       ///< per solution; validation: mean of the sets
-  std::vector<std::vector<double>> of_sets;    ///< per solution: on each validation set
-  std::unique_ptr<ObjectiveEvaluator> scorer;  ///< for the current set
-  Index set = 0;                               ///< 0: the block itself, then the validation sets
-  std::size_t solution = 0;
+  StudyQuestion question_;
+  BlockOptions options_;
+  std::string objective_;
+  Folds blocks_;
+  std::vector<Solution> of_all_;  ///< of the main run
+  bool with_path_ = false;
+  std::unique_ptr<Fold> fold_;  ///< being evaluated
+  ValuesAt train_, validation_;
+  std::vector<Fold> kept_;  ///< the finished blocks
 };
-
-BlockValidation::BlockValidation(StudyQuestion question, BlockOptions options,
-                                 std::string objective)
-    : question_(std::move(question)),
-      options_(options),
-      objective_(std::move(objective)),
-      blocks_(blocks_of(question_.problem->samples(), question_.problem->order, options.blocks)) {}
-
-BlockValidation::~BlockValidation() = default;
 
 void BlockValidation::begin(const Result& main) {
   with_path_ = has_path(main);
@@ -221,13 +161,6 @@ std::vector<Figure> BlockValidation::figures() const {
   curves.x = {.title = "Number of features", .whole_numbers = true};
   curves.y.title = objective_;
   return {curves};
-}
-
-std::size_t BlockValidation::count() const { return blocks_.size(); }
-
-std::string BlockValidation::stage(std::size_t replicate) const {
-  return "block validation: block " + std::to_string(replicate + 1) + " of " +
-         std::to_string(blocks_.size());
 }
 
 BegunTrial BlockValidation::start(std::size_t replicate) {
@@ -393,6 +326,126 @@ void BlockValidation::report(Result& result) const {
     result.figures.push_back(*std::move(weights));
   }
   result.figures.push_back(table_of_solutions());
+  result.findings.push_back(finding_at_kept(
+      {.id = "tested", .title = "mean objective of the blocks left out"}, validation_, result));
+}
+
+class BlockValidationStudy final : public TrustStudy {
+ public:
+  [[nodiscard]] const StudyInfo& info() const override {
+    static const StudyInfo about{
+        "block-validation",
+        "Block validation",
+        "the objective in blocks of time or groups: train on one, look at the others",
+        "methods that can evaluate their weights on other samples",
+        true,
+        "cross-validation"};
+    return about;
+  }
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
+    return specs_of(block_parameters());
+  }
+  [[nodiscard]] bool takes(const Method& method) const override {
+    return method.scoring() != nullptr;
+  }
+  [[nodiscard]] ParameterValues automatic_values(const StudyQuestion& question) const override;
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
+                                             const std::string& others) const override;
+  [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;
+
+ private:
+  [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
+                                                    std::string objective) const override {
+    return std::make_unique<BlockValidation>(question, std::move(objective));
+  }
+};
+
+ParameterValues BlockValidationStudy::automatic_values(const StudyQuestion& question) const {
+  ParameterValues known;
+  if (question.settings.is_automatic("stride")) {
+    known.set("stride", std::int64_t{block_options(question.settings).stride});
+  }
+  return known;
+}
+
+std::vector<Complaint> BlockValidationStudy::check(const StudyQuestion& question,
+                                                   const std::string& others) const {
+  const BlockOptions options = block_options(question.settings);
+  const Index samples = question.problem->samples();
+  const std::string least = "at least " + std::to_string(fewest_in_block) + " samples";
+  if (samples < 2 * fewest_in_block) {
+    return {{"trust", "Trust: block validation needs " + std::to_string(2 * fewest_in_block) +
+                          " samples, but there are " + std::to_string(samples) +
+                          "; accepted: " + others}};
+  }
+  if (samples / options.blocks < fewest_in_block) {
+    return {{"blocks", "Blocks: " + std::to_string(options.blocks) + " blocks of " +
+                           std::to_string(samples) + " samples would have " +
+                           std::to_string(samples / options.blocks) +
+                           " each; accepted: " + range_up_to(2, samples / fewest_in_block) +
+                           ", so that a block has " + least}};
+  }
+  const Index rest = samples - (samples + options.blocks - 1) / options.blocks;
+  if (rest / options.stride < fewest_in_block) {
+    return {{"stride", "Stride: every " + std::to_string(options.stride) +
+                           "th of the other blocks' " + std::to_string(rest) + " samples leaves " +
+                           std::to_string(rest / options.stride) + " for validation; accepted: " +
+                           range_up_to(1, rest / fewest_in_block) + ", which leaves " + least}};
+  }
+  return in_groups(question.problem->order) ? complaints_about_groups(*question.problem, options)
+                                            : std::vector<Complaint>();
+}
+
+double BlockValidationStudy::seconds(const StudyQuestion& question,
+                                     const Estimate& /*main*/) const {
+  const BlockOptions options = block_options(question.settings);
+  const Problem& whole = *question.problem;
+  const Problem block =
+      whole.with_samples(blocks_of(whole.samples(), whole.order, options.blocks).front());
+  const ScoringCost score = question.run.method->scoring()->cost(block, question.run.values);
+  const auto sets = static_cast<double>(1 + options.stride);
+  const double judging = sets * (score.first + (expected_sizes(whole) - 1.0) * score.each);
+  return static_cast<double>(options.blocks) * (estimate(question.run, block).seconds + judging);
+}
+
+}  // namespace
+
+std::unique_ptr<const Study> block_validation_study() {
+  return std::make_unique<const BlockValidationStudy>();
+}
+
+Folds blocks_of(Index samples, const SampleOrder& order, Index blocks) {
+  if (in_groups(order)) {
+    constexpr std::uint64_t seed = 1;
+    return folds_of(samples, order, blocks, seed);
+  }
+  const std::vector<Index> places = order.time ? *order.time : all_positions(samples);
+  Folds found;
+  for (Index block = 0; block < blocks; ++block) {
+    found.emplace_back(places.begin() + samples * block / blocks,
+                       places.begin() + samples * (block + 1) / blocks);
+    std::sort(found.back().begin(), found.back().end());
+  }
+  return found;
+}
+
+std::vector<Index> validation_samples(Index samples, const SampleOrder& order,
+                                      const std::vector<Index>& block, Index stride, Index offset) {
+  const std::vector<Index> places =
+      order.time && !in_groups(order) ? *order.time : all_positions(samples);
+  std::vector<Index> positions;
+  Index other = 0;  // position among the samples of the other blocks
+  for (const Index sample : places) {
+    if (std::binary_search(block.begin(), block.end(), sample)) {
+      continue;
+    }
+    if (other % stride == offset) {
+      positions.push_back(sample);
+    }
+    ++other;
+  }
+  std::sort(positions.begin(), positions.end());
+  return positions;
 }
 
 }  // namespace steelyard

@@ -284,17 +284,25 @@ void ClusterAccuracy::keep(const Cell& cell, std::vector<FigurePoint>& points) {
   }
 }
 
-std::string ClusterAccuracy::best_in_words() const {
-  std::string words;
+void ClusterAccuracy::report_best(Result& result) const {
+  const auto add = [&](const std::string& name, const std::string& title,
+                       const MeanAndDeviation& accuracy) {
+    result.findings.push_back({.id = "cluster_accuracy:" + name,
+                               .title = "accuracy of clusters of " + title,
+                               .value = accuracy.mean,
+                               .better = Better::higher});
+  };
   for (const Curve& curve : curves_) {
     if (!curve.values.empty()) {
       const Best best = best_of(curve.values);
-      words += (words.empty() ? "" : "; ") + curve.name + " " + accuracy_text(best.accuracy.mean) +
-               " with " + counted(static_cast<Index>(best.kept), "feature");
+      add(curve.name,
+          "the best " + counted(static_cast<Index>(best.kept), "feature") + " by " + curve.name,
+          best.accuracy);
     }
   }
-  return all_.empty() ? words
-                      : words + "; all features " + accuracy_text(mean_and_deviation(all_).mean);
+  if (!all_.empty()) {
+    add("all features", "all features", mean_and_deviation(all_));
+  }
 }
 
 Figure ClusterAccuracy::table_of_best() const {
@@ -331,13 +339,14 @@ void ClusterAccuracy::report(Result& result) const {
                                 " is left out: " + curve.trouble);
     }
   }
-  const std::string best = best_in_words();
-  if (best.empty()) {
+  if (std::all_of(curves_.begin(), curves_.end(),
+                  [](const Curve& curve) { return curve.values.empty(); })) {
     return;
   }
-  result.warnings.push_back(
-      "cluster accuracy at the best number kept: " + best +
-      ". These numbers were chosen with the labels: an oracle, not an estimate for new data");
+  report_best(result);
+  result.warnings.emplace_back(
+      "cluster accuracy: the numbers of features were chosen with the labels: an oracle, not an "
+      "estimate for new data");
   if (uses_label(*question_.run.method, *question_.problem)) {
     result.warnings.emplace_back(
         "cluster accuracy: the ranking was made with the labels, too, which favours it");

@@ -26,14 +26,7 @@ struct ClusterAccuracyOptions {
 /// the nearest centre.
 [[nodiscard]] constexpr double work_of_keeping(double count) { return count + 4.0; }
 
-/// How well do clusters find the classes of the label if only the best features of the run's
-/// ranking are kept? For each number kept, k-means is repeated with other seeds, and the accuracies
-/// after the best matching of clusters with classes are averaged: the usual comparison of feature
-/// selection without a target. Rankings by variance, at random and by other methods are drawn
-/// beside the run's own, and the accuracy with all features is drawn as a threshold.
-///
-/// The best place on a curve is chosen with the labels, so it estimates nothing for new data; a
-/// sentence in the result says so.
+/// The trials of cluster_accuracy_study(), and what they find.
 class ClusterAccuracy : public ReplicatePlan {
  public:
   /// \param baselines  methods whose rankings are drawn for comparison, except the run's own method
@@ -74,7 +67,7 @@ class ClusterAccuracy : public ReplicatePlan {
   void add_curves(const Result& main);
   void choose_counts(const Result& main);
   void add_up_work();
-  [[nodiscard]] std::string best_in_words() const;
+  void report_best(Result& result) const;
   [[nodiscard]] Figure table_of_best() const;
 
   StudyQuestion question_;

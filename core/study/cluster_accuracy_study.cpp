@@ -8,8 +8,9 @@
 #include <utility>
 
 #include "core/parallel.h"
-#include "core/parameter/parameter_builders.h"
-#include "core/parameter_values.h"
+#include "core/parameter/bound_parameter.h"
+#include "core/study/cluster_accuracy.h"
+#include "core/study/trust_study.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -18,12 +19,30 @@ namespace {
 /// Matching clusters with classes takes the cube of their number, and cannot be stopped.
 constexpr Index most_classes = 200;
 
+const ParameterList<ClusterAccuracyOptions>& accuracy_parameters() {
+  static const ParameterList<ClusterAccuracyOptions> list{
+      parameter({"kept_numbers", "Numbers kept",
+                 "Of features, such as 5,10,20; empty: 1, 2, 3, 5, 10, 20, 50, ... up to all, and "
+                 "the number selected."},
+                field(&ClusterAccuracyOptions::counts), {1.0, 1e9}),
+      parameter({"repeats", "Repeats",
+                 "How often clusters are made, each time with another seed; their accuracies are "
+                 "averaged."},
+                field(&ClusterAccuracyOptions::repeats), {1.0, 1000.0}),
+      choice({"clustered_columns", "Columns to cluster",
+              "In what clusters are made of the features kept."},
+             field(&ClusterAccuracyOptions::trials, &ClusterTrialOptions::standardised),
+             {{false, "raw", "Raw", "as they are in the table; units matter"},
+              {true, "standardised", "Standardised", "each at standard deviation 1"}}),
+      parameter({"cluster_starts", "Starts of k-means",
+                 "In each repeat; the start with the tightest clusters counts."},
+                field(&ClusterAccuracyOptions::trials, &ClusterTrialOptions::starts), {1.0, 1000.0})
+          .advanced()};
+  return list;
+}
+
 ClusterAccuracyOptions accuracy_options(const ParameterValues& settings) {
-  ClusterAccuracyOptions options;
-  options.counts = settings.list("kept_numbers");
-  options.repeats = settings.integer("repeats");
-  options.trials.starts = static_cast<int>(settings.integer("cluster_starts"));
-  options.trials.standardised = settings.choice("clustered_columns") == "standardised";
+  ClusterAccuracyOptions options = options_of(accuracy_parameters(), settings);
   options.trials.seed = static_cast<std::uint64_t>(settings.integer("seed"));
   return options;
 }
@@ -54,84 +73,85 @@ const double* first_unsuitable(const std::vector<double>& counts, Index features
   return found == counts.end() ? nullptr : &*found;
 }
 
+class ClusterAccuracyStudy final : public TrustStudy {
+ public:
+  explicit ClusterAccuracyStudy(Methods baselines) : baselines_(std::move(baselines)) {}
+
+  [[nodiscard]] const StudyInfo& info() const override {
+    static const StudyInfo about{
+        "cluster-accuracy", "Clusters against number kept",
+        "do clusters in the best few features find the classes?",
+        "every method; needs a label, and says nothing of selected samples"};
+    return about;
+  }
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
+    return specs_of(accuracy_parameters());
+  }
+  [[nodiscard]] bool draws() const override { return true; }
+  [[nodiscard]] bool takes(const Method& /*method*/) const override { return true; }
+
+  /// Requires a label that clusters can be compared with, and numbers of features that can be kept.
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
+                                             const std::string& others) const override {
+    std::vector<Complaint> complaints;
+    const std::string label = trouble_with_label(*question.problem);
+    if (!label.empty()) {
+      complaints.push_back({"trust", "Trust: cluster accuracy needs a label: " + label +
+                                         "; or accepted for trust: " + others});
+    }
+    const Index features = question.problem->dimension();
+    const std::vector<double>& counts = question.settings.list("kept_numbers");
+    if (const double* count = first_unsuitable(counts, features)) {
+      complaints.push_back(
+          {"kept_numbers",
+           "Numbers kept: " + plain_number_text(*count) + " of " + counted(features, "feature") +
+               " cannot be kept; accepted: whole numbers from 1 to " + std::to_string(features)});
+    }
+    return complaints;
+  }
+
+  [[nodiscard]] double seconds(const StudyQuestion& question,
+                               const Estimate& /*main*/) const override {
+    constexpr double iterations = 10.0;
+    constexpr double speed_of_a_core = 2.5e9;  // measured on tables of images
+    const ClusterAccuracyOptions options = accuracy_options(question.settings);
+    const Problem& problem = *question.problem;
+    double work = 0.0;  // of one curve
+    for (const Index count : usual_counts(problem.dimension())) {
+      work += options.counts.empty() ? work_of_keeping(static_cast<double>(count)) : 0.0;
+    }
+    for (const double count : options.counts) {
+      work += work_of_keeping(count);
+    }
+    const auto curves = static_cast<double>(3 + baselines_.size());
+    const double numbers = curves * work * static_cast<double>(options.repeats) *
+                           static_cast<double>(problem.samples()) *
+                           static_cast<double>(classes_that_occur(*problem.labels));
+    double all = numbers * static_cast<double>(options.trials.starts) * iterations /
+                 (speed_of_a_core * static_cast<double>(most_threads()));
+    for (const auto& baseline : baselines_) {
+      const ParameterValues defaults = baseline->schema().defaults();
+      if (baseline->check(problem, defaults).empty()) {
+        all += baseline->estimate(problem, defaults).seconds;
+      }
+    }
+    return all;
+  }
+
+ private:
+  [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
+                                                    std::string /*objective*/) const override {
+    return std::make_unique<ClusterAccuracy>(question, accuracy_options(question.settings),
+                                             baselines_);
+  }
+
+  Methods baselines_;
+};
+
 }  // namespace
 
-const StudyInfo& ClusterAccuracyStudy::info() const {
-  static const StudyInfo about{"cluster-accuracy", "Clusters against number kept",
-                               "do clusters in the best few features find the classes?",
-                               "every method; needs a label, and says nothing of selected samples"};
-  return about;
-}
-
-std::vector<ParameterSpec> ClusterAccuracyStudy::parameters() const {
-  return {number_parameter("kept_numbers", "Numbers kept", ParameterType::list,
-                           std::vector<double>{}, {1.0, 1e9},
-                           "Of features, such as 5,10,20; empty: 1, 2, 3, 5, 10, 20, 50, ... up to "
-                           "all, and the number selected."),
-          number_parameter("repeats", "Repeats", ParameterType::integer, std::int64_t{20},
-                           {1.0, 1000.0},
-                           "How often clusters are made, each time with another seed; their "
-                           "accuracies are averaged."),
-          choice_parameter("clustered_columns", "Columns to cluster", "raw",
-                           {{"raw", "Raw", "as they are in the table; units matter"},
-                            {"standardised", "Standardised", "each at standard deviation 1"}},
-                           "In what clusters are made of the features kept."),
-          advanced(number_parameter(
-              "cluster_starts", "Starts of k-means", ParameterType::integer, std::int64_t{10},
-              {1.0, 1000.0}, "In each repeat; the start with the tightest clusters counts."))};
-}
-
-std::vector<Complaint> ClusterAccuracyStudy::check(const StudyQuestion& question,
-                                                   const std::string& others) const {
-  std::vector<Complaint> complaints;
-  const std::string label = trouble_with_label(*question.problem);
-  if (!label.empty()) {
-    complaints.push_back({"trust", "Trust: cluster accuracy needs a label: " + label +
-                                       "; or accepted for trust: " + others});
-  }
-  const Index features = question.problem->dimension();
-  const std::vector<double>& counts = question.settings.list("kept_numbers");
-  if (const double* count = first_unsuitable(counts, features)) {
-    complaints.push_back(
-        {"kept_numbers",
-         "Numbers kept: " + plain_number_text(*count) + " of " + counted(features, "feature") +
-             " cannot be kept; accepted: whole numbers from 1 to " + std::to_string(features)});
-  }
-  return complaints;
-}
-
-double ClusterAccuracyStudy::seconds(const StudyQuestion& question,
-                                     const Estimate& /*main*/) const {
-  constexpr double iterations = 10.0;
-  constexpr double speed_of_a_core = 2.5e9;  // measured on tables of images
-  const ClusterAccuracyOptions options = accuracy_options(question.settings);
-  const Problem& problem = *question.problem;
-  double work = 0.0;  // of one curve
-  for (const Index count : usual_counts(problem.dimension())) {
-    work += options.counts.empty() ? work_of_keeping(static_cast<double>(count)) : 0.0;
-  }
-  for (const double count : options.counts) {
-    work += work_of_keeping(count);
-  }
-  const auto curves = static_cast<double>(3 + baselines_.size());
-  const double numbers = curves * work * static_cast<double>(options.repeats) *
-                         static_cast<double>(problem.samples()) *
-                         static_cast<double>(classes_that_occur(*problem.labels));
-  double all = numbers * static_cast<double>(options.trials.starts) * iterations /
-               (speed_of_a_core * static_cast<double>(most_threads()));
-  for (const auto& baseline : baselines_) {
-    const ParameterValues defaults = baseline->schema().defaults();
-    if (baseline->check(problem, defaults).empty()) {
-      all += baseline->estimate(problem, defaults).seconds;
-    }
-  }
-  return all;
-}
-
-std::unique_ptr<ReplicatePlan> ClusterAccuracyStudy::plan(const StudyQuestion& question,
-                                                          std::string /*objective*/) const {
-  return std::make_unique<ClusterAccuracy>(question, accuracy_options(question.settings),
-                                           baselines_);
+std::unique_ptr<const Study> cluster_accuracy_study(Methods baselines) {
+  return std::make_unique<const ClusterAccuracyStudy>(std::move(baselines));
 }
 
 }  // namespace steelyard

@@ -3,30 +3,20 @@
 
 #pragma once
 
-#include "core/study/cluster_accuracy.h"
-#include "core/study/trust_study.h"
+#include "core/run/study.h"
+#include "core/study/baselines.h"
 
 namespace steelyard {
 
-/// ClusterAccuracy as a study.
-class ClusterAccuracyStudy final : public TrustStudy {
- public:
-  explicit ClusterAccuracyStudy(Methods baselines) : baselines_(std::move(baselines)) {}
-
-  [[nodiscard]] const StudyInfo& info() const override;
-  [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
-  [[nodiscard]] bool draws() const override { return true; }
-  [[nodiscard]] bool takes(const Method& /*method*/) const override { return true; }
-  /// Requires a label that clusters can be compared with, and numbers of features that can be kept.
-  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
-                                             const std::string& others) const override;
-  [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;
-
- private:
-  [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
-                                                    std::string objective) const override;
-
-  Methods baselines_;
-};
+/// How well do clusters find the classes of the label if only the best features of the run's
+/// ranking are kept? For each number kept, k-means is repeated with other seeds, and the accuracies
+/// after the best matching of clusters with classes are averaged: the usual comparison of feature
+/// selection without a target. Rankings by variance, at random and by other methods are drawn
+/// beside the run's own, and the accuracy with all features is drawn as a threshold.
+///
+/// The best place on a curve is chosen with the labels, so it estimates nothing for new data; a
+/// sentence in the result says so.
+/// \param baselines  methods whose rankings are drawn for comparison, except the run's own method
+[[nodiscard]] std::unique_ptr<const Study> cluster_accuracy_study(Methods baselines);
 
 }  // namespace steelyard

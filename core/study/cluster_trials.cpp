@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/cluster/k_means.h"
-#include "core/measures/cluster_purity.h"
+#include "core/measures/partition_agreement.h"
 #include "core/problem/samples_as_points.h"
 #include "core/random.h"
 

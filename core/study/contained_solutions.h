@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "core/run/subset_fitter.h"
+#include "core/run/learning.h"
 
 namespace steelyard {
 

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
 
 #include "core/study/knockoff_options.h"
 #include "core/text.h"
@@ -50,6 +52,84 @@ Discovered selected_in(const Result& result) {
   return {result.selection.features, ""};
 }
 
+class BestRanked final : public DiscoveryWay {
+ public:
+  [[nodiscard]] ParameterChoice choice() const override {
+    return {"best", "The best of the ranking",
+            "as many as there are true columns; only scores above 0 count"};
+  }
+  [[nodiscard]] std::string words(Index truth) const override {
+    return "the best " + std::to_string(truth);
+  }
+  [[nodiscard]] Discovered discovered(const Result& result, Index truth) const override {
+    if (result.columns.empty() || result.samples) {
+      return {{}, "it ranks no features"};
+    }
+    std::vector<Index> best = ranking(result.columns);
+    best.resize(std::min(best.size(), static_cast<std::size_t>(truth)));
+    const Speaks score(result.columns.front());
+    std::erase_if(best, [&](Index feature) { return !score.for_feature(feature); });
+    return {std::move(best), ""};
+  }
+};
+
+class OwnSelection final : public DiscoveryWay {
+ public:
+  [[nodiscard]] ParameterChoice choice() const override {
+    return {"own", "The method's own selection", "what its rule selects"};
+  }
+  [[nodiscard]] std::string words(Index /*truth*/) const override {
+    return "each method's own selection";
+  }
+  [[nodiscard]] Discovered discovered(const Result& result, Index /*truth*/) const override {
+    return selected_in(result);
+  }
+};
+
+class SelectedByStudy final : public DiscoveryWay {
+ public:
+  SelectedByStudy(std::shared_ptr<const Study> study, double usual_rate)
+      : study_(std::move(study)), usual_rate_(usual_rate) {}
+
+  [[nodiscard]] ParameterChoice choice() const override {
+    const StudyInfo& info = study_->info();
+    return {info.id, info.title, info.purpose};
+  }
+  [[nodiscard]] std::string words(Index /*truth*/) const override {
+    return "what " + in_quotes(study_->info().title) + " selects";
+  }
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
+    return study_->parameters();
+  }
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override {
+    std::vector<Complaint> complaints = DiscoveryWay::check(question);
+    if (complaints.empty() && !study_->takes(*question.run.method)) {
+      complaints.push_back({"discover", "Discoveries: " + in_quotes(study_->info().title) +
+                                            " takes only " + study_->info().needs});
+    }
+    return complaints.empty() ? study_->check(question, "none") : complaints;
+  }
+  [[nodiscard]] Estimate estimate(const StudyQuestion& question) const override {
+    Estimate all = DiscoveryWay::estimate(question);
+    all.seconds += study_->seconds(question, all);
+    all.bytes += study_->bytes(question);
+    return all;
+  }
+  [[nodiscard]] std::optional<double> rate(const ParameterValues& settings) const override {
+    return discovery_rate(settings, usual_rate_);
+  }
+  [[nodiscard]] std::unique_ptr<Stepper> begin(const StudyQuestion& question) const override {
+    return study_->begin(question);
+  }
+  [[nodiscard]] Discovered discovered(const Result& result, Index /*truth*/) const override {
+    return selected_in(result);
+  }
+
+ private:
+  std::shared_ptr<const Study> study_;
+  double usual_rate_;
+};
+
 }  // namespace
 
 std::vector<Complaint> DiscoveryWay::check(const StudyQuestion& question) const {
@@ -64,65 +144,15 @@ std::unique_ptr<Stepper> DiscoveryWay::begin(const StudyQuestion& question) cons
   return steelyard::begin(question.run, question.problem);
 }
 
-ParameterChoice BestRanked::choice() const {
-  return {"best", "The best of the ranking",
-          "as many as there are true columns; only scores above 0 count"};
+std::shared_ptr<const DiscoveryWay> best_ranked() { return std::make_shared<const BestRanked>(); }
+
+std::shared_ptr<const DiscoveryWay> own_selection() {
+  return std::make_shared<const OwnSelection>();
 }
 
-std::string BestRanked::words(Index truth) const { return "the best " + std::to_string(truth); }
-
-Discovered BestRanked::discovered(const Result& result, Index truth) const {
-  if (result.columns.empty() || result.samples) {
-    return {{}, "it ranks no features"};
-  }
-  std::vector<Index> best = ranking(result.columns);
-  best.resize(std::min(best.size(), static_cast<std::size_t>(truth)));
-  const Speaks score(result.columns.front());
-  std::erase_if(best, [&](Index feature) { return !score.for_feature(feature); });
-  return {std::move(best), ""};
-}
-
-ParameterChoice OwnSelection::choice() const {
-  return {"own", "The method's own selection", "what its rule selects"};
-}
-
-std::string OwnSelection::words(Index /*truth*/) const { return "each method's own selection"; }
-
-Discovered OwnSelection::discovered(const Result& result, Index /*truth*/) const {
-  return selected_in(result);
-}
-
-ParameterChoice SelectedByStudy::choice() const {
-  const StudyInfo& info = study_->info();
-  return {info.id, info.title, info.purpose};
-}
-
-std::string SelectedByStudy::words(Index /*truth*/) const {
-  return "what " + in_quotes(study_->info().title) + " selects";
-}
-
-std::vector<Complaint> SelectedByStudy::check(const StudyQuestion& question) const {
-  std::vector<Complaint> complaints = DiscoveryWay::check(question);
-  if (complaints.empty() && !study_->takes(*question.run.method)) {
-    complaints.push_back({"discover", "Discoveries: " + in_quotes(study_->info().title) +
-                                          " takes only " + study_->info().needs});
-  }
-  return complaints.empty() ? study_->check(question, "none") : complaints;
-}
-
-Estimate SelectedByStudy::estimate(const StudyQuestion& question) const {
-  Estimate all = DiscoveryWay::estimate(question);
-  all.seconds += study_->seconds(question, all);
-  all.bytes += study_->bytes(question);
-  return all;
-}
-
-std::optional<double> SelectedByStudy::rate(const ParameterValues& settings) const {
-  return discovery_rate(settings, usual_rate_);
-}
-
-Discovered SelectedByStudy::discovered(const Result& result, Index /*truth*/) const {
-  return selected_in(result);
+std::shared_ptr<const DiscoveryWay> selected_by(std::shared_ptr<const Study> study,
+                                                double usual_rate) {
+  return std::make_shared<const SelectedByStudy>(std::move(study), usual_rate);
 }
 
 }  // namespace steelyard

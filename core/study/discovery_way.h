@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "core/run/study.h"
-#include "core/study/replicate_plan.h"
 
 namespace steelyard {
 
@@ -56,45 +55,13 @@ using DiscoveryWays = std::vector<std::shared_ptr<const DiscoveryWay>>;
 /// new data would not know that number, so this way judges the ranking alone. A feature counts only
 /// if its score speaks for it: the score is above 0 (or any number in a column of general scores
 /// some of which are negative) and not tied with others for the lowest.
-class BestRanked final : public DiscoveryWay {
- public:
-  [[nodiscard]] ParameterChoice choice() const override;
-  [[nodiscard]] std::string words(Index truth) const override;
-  [[nodiscard]] Discovered discovered(const Result& result, Index truth) const override;
-};
-
+[[nodiscard]] std::shared_ptr<const DiscoveryWay> best_ranked();
 /// The features that the method itself selects by its rule.
-class OwnSelection final : public DiscoveryWay {
- public:
-  [[nodiscard]] ParameterChoice choice() const override;
-  [[nodiscard]] std::string words(Index truth) const override;
-  [[nodiscard]] Discovered discovered(const Result& result, Index truth) const override;
-};
-
+[[nodiscard]] std::shared_ptr<const DiscoveryWay> own_selection();
 /// The features that a study around the method selects, such as knockoffs or a randomisation test.
-/// The study must have discovery_rate_parameter().
-class SelectedByStudy final : public DiscoveryWay {
- public:
-  /// \param usual_rate  false discovery rate if its parameter leaves the rate to the study
-  SelectedByStudy(std::shared_ptr<const Study> study, double usual_rate)
-      : study_(std::move(study)), usual_rate_(usual_rate) {}
-
-  [[nodiscard]] ParameterChoice choice() const override;
-  [[nodiscard]] std::string words(Index truth) const override;
-  [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
-    return study_->parameters();
-  }
-  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override;
-  [[nodiscard]] Estimate estimate(const StudyQuestion& question) const override;
-  [[nodiscard]] std::optional<double> rate(const ParameterValues& settings) const override;
-  [[nodiscard]] std::unique_ptr<Stepper> begin(const StudyQuestion& question) const override {
-    return study_->begin(question);
-  }
-  [[nodiscard]] Discovered discovered(const Result& result, Index truth) const override;
-
- private:
-  std::shared_ptr<const Study> study_;
-  double usual_rate_;
-};
+/// \param study       has discovery_rate_parameter()
+/// \param usual_rate  false discovery rate if that parameter leaves the rate to the study
+[[nodiscard]] std::shared_ptr<const DiscoveryWay> selected_by(std::shared_ptr<const Study> study,
+                                                              double usual_rate);
 
 }  // namespace steelyard

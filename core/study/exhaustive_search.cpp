@@ -1,22 +1,36 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/study/exhaustive_search.h"
-
 #include <algorithm>
 #include <bit>
 #include <cmath>
 #include <cstdint>
+#include <map>
 #include <utility>
 
 #include "core/duration_text.h"
-#include "core/parameter/parameter_builders.h"
 #include "core/study/contained_solutions.h"
-#include "core/study/forward_selection.h"
+#include "core/study/search_study.h"
+#include "core/study/searches.h"
 #include "core/text.h"
 
 namespace steelyard {
 namespace {
+
+struct ExhaustiveOptions {
+  SearchExtent extent;
+  Index kept_per_size = 5;  ///< number of best subsets
+};
+
+const ParameterList<ExhaustiveOptions>& exhaustive_parameters() {
+  static const ParameterList<ExhaustiveOptions> list = joined(
+      inside(field(&ExhaustiveOptions::extent), {most_features_parameter()}),
+      {parameter(
+           {"kept_per_size", "Kept for each size", "Number of best subsets kept for each size."},
+           field(&ExhaustiveOptions::kept_per_size), {1.0, 1000.0})
+           .advanced()});
+  return list;
+}
 
 void sort_by_count_and_objective(std::vector<PathPoint>& path) {
   std::stable_sort(path.begin(), path.end(), [](const PathPoint& a, const PathPoint& b) {
@@ -25,24 +39,56 @@ void sort_by_count_and_objective(std::vector<PathPoint>& path) {
   });
 }
 
-}  // namespace
-
-double subset_count(Index dimension, Index most_features) {
+/// The number of subsets with 1 to `most` features; 2^D - 1 for all sizes.
+double subset_count(Index dimension, Index most) {
   double of_this_size = 1.0;
   double count = 0.0;
-  for (Index size = 1; size <= std::min(dimension, most_features); ++size) {
+  for (Index size = 1; size <= std::min(dimension, most); ++size) {
     of_this_size *= static_cast<double>(dimension - size + 1) / static_cast<double>(size);
     count += of_this_size;
   }
   return count;
 }
 
-ExhaustiveSearch::ExhaustiveSearch(const SubsetFitter& learner, Index kept_per_size,
-                                   Index most_features)
+class ExhaustiveSearch : public SearchPlan {
+ public:
+  static constexpr Index most_dimensions = 16;
+
+  /// \param learner        must have at most most_dimensions usable features
+  /// \param kept_per_size  number of best subsets kept for each size, >= 1
+  /// \param most           the largest size, >= 1
+  ExhaustiveSearch(const SubsetFitter& learner, Index kept_per_size, Index most);
+
+  /// Returns all subsets of one size at a time.
+  [[nodiscard]] std::vector<LearningTask> next() override;
+  /// Puts a solution on the path if it is among the best of its size so far.
+  [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
+  [[nodiscard]] bool counts_tasks() const override { return true; }
+  [[nodiscard]] double fraction() const override {
+    return done_ / subset_count(std::ssize(usable_), most_features_);
+  }
+  [[nodiscard]] std::string stage() const override {
+    return "all subsets of " + std::to_string(std::min(static_cast<Index>(size_), most_features_)) +
+           " features";
+  }
+  /// The best of each size, in ascending order of size, best first.
+  [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override;
+
+ private:
+  const SubsetFitter& learner_;
+  std::vector<Index> usable_;
+  std::size_t kept_per_size_;
+  Index most_features_;
+  std::size_t size_ = 0;                             // of the current subsets
+  std::map<std::size_t, std::vector<double>> best_;  // objectives of each size, ascending
+  double done_ = 0.0;
+};
+
+ExhaustiveSearch::ExhaustiveSearch(const SubsetFitter& learner, Index kept_per_size, Index most)
     : learner_(learner),
       usable_(learner.usable()),
       kept_per_size_(static_cast<std::size_t>(kept_per_size)),
-      most_features_(std::min(most_features, std::ssize(usable_))) {}
+      most_features_(std::min(most, std::ssize(usable_))) {}
 
 std::vector<LearningTask> ExhaustiveSearch::next() {
   ++size_;
@@ -76,15 +122,6 @@ bool ExhaustiveSearch::learn(const LearningTask& task, PathPoint& solution) {
   return among_best;
 }
 
-double ExhaustiveSearch::fraction() const {
-  return done_ / subset_count(std::ssize(usable_), most_features_);
-}
-
-std::string ExhaustiveSearch::stage() const {
-  return "all subsets of " + std::to_string(std::min(static_cast<Index>(size_), most_features_)) +
-         " features";
-}
-
 std::vector<PathPoint> ExhaustiveSearch::keep(std::vector<PathPoint> path) const {
   sort_by_count_and_objective(path);
   std::vector<PathPoint> kept;
@@ -101,18 +138,33 @@ std::vector<PathPoint> ExhaustiveSearch::keep(std::vector<PathPoint> path) const
   return kept;
 }
 
-const StudyInfo& ExhaustiveStudy::info() const {
-  static const StudyInfo about{"exhaustive", "Exhaustive", "every subset; up to 16 inputs",
-                               "methods that can be run on some of the inputs"};
-  return about;
-}
+class ExhaustiveStudy final : public SearchStudy {
+ public:
+  [[nodiscard]] const StudyInfo& info() const override {
+    static const StudyInfo about{"exhaustive", "Exhaustive", "every subset; up to 16 inputs",
+                                 "methods that can be run on some of the inputs"};
+    return about;
+  }
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
+    return specs_of(exhaustive_parameters());
+  }
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
+                                             const std::string& others) const override;
 
-std::vector<ParameterSpec> ExhaustiveStudy::parameters() const {
-  return {most_features_parameter(),
-          advanced(number_parameter("kept_per_size", "Kept for each size", ParameterType::integer,
-                                    std::int64_t{5}, {1, 1000},
-                                    "Number of best subsets kept for each size."))};
-}
+ private:
+  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& learner,
+                                                 const ParameterValues& settings) const override {
+    const Index usable = std::ssize(learner.usable());
+    return std::make_unique<ExhaustiveSearch>(
+        learner, options_of(exhaustive_parameters(), settings).kept_per_size,
+        largest_size(settings, usable));
+  }
+  [[nodiscard]] double runs(const ParameterValues& settings, Index usable) const override;
+  [[nodiscard]] Index largest_size(const ParameterValues& settings, Index usable) const {
+    return most_features(options_of(exhaustive_parameters(), settings).extent.most_features,
+                         usable);
+  }
+};
 
 std::vector<Complaint> ExhaustiveStudy::check(const StudyQuestion& question,
                                               const std::string& /*others*/) const {
@@ -121,31 +173,30 @@ std::vector<Complaint> ExhaustiveStudy::check(const StudyQuestion& question,
     return {};
   }
   const Estimate main = estimate(question.run, *question.problem);
-  const double subsets = subset_count(usable, most_features(question.settings, usable));
+  const double subsets = subset_count(usable, largest_size(question.settings, usable));
   const std::string count =
       subsets < 1e15 ? std::to_string(std::llround(subsets)) : short_text(subsets, 3);
   return {{"search", "Search: exhaustive would optimise " + count + " subsets of " +
                          std::to_string(usable) + " inputs (about " +
                          rough_duration(main.seconds + seconds(question, main)) +
                          "); accepted: up to 16 inputs, or forward greedy, which takes about " +
-                         rough_duration(main.seconds + ForwardStudy().seconds(question, main))}};
-}
-
-std::unique_ptr<SearchPlan> ExhaustiveStudy::plan(const SubsetFitter& learner,
-                                                  const ParameterValues& settings) const {
-  const Index usable = std::ssize(learner.usable());
-  return std::make_unique<ExhaustiveSearch>(learner, settings.integer("kept_per_size"),
-                                            most_features(settings, usable));
+                         rough_duration(main.seconds + forward_study()->seconds(question, main))}};
 }
 
 double ExhaustiveStudy::runs(const ParameterValues& settings, Index usable) const {
-  const Index most = most_features(settings, usable);
+  const Index most = largest_size(settings, usable);
   double runs = 0.0;
   for (Index size = 1; size <= most; ++size) {
     const double share = static_cast<double>(size) / static_cast<double>(usable);
     runs += (subset_count(usable, size) - subset_count(usable, size - 1)) * share;
   }
   return runs;
+}
+
+}  // namespace
+
+std::unique_ptr<const Study> exhaustive_study() {
+  return std::make_unique<const ExhaustiveStudy>();
 }
 
 }  // namespace steelyard

@@ -1,30 +1,30 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/study/forward_selection.h"
-
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <set>
 #include <utility>
 
 #include "core/study/contained_solutions.h"
+#include "core/study/search_study.h"
+#include "core/study/searches.h"
 
 namespace steelyard {
 namespace {
 
-/// Of many features, the first few are of interest; all would take very long.
-Index limit_of_forward(Index usable) {
-  constexpr Index all_up_to = 30;
-  constexpr Index most_of_many = 15;
-  return usable > all_up_to ? most_of_many : usable;
+const ParameterList<SearchExtent>& forward_parameters() {
+  static const ParameterList<SearchExtent> list{most_features_parameter(), beam_parameter()};
+  return list;
 }
 
 /// The tasks of a search, each counted as its size is worth.
 template <class Worth>
-double tasks_of_forward(Index usable, Index most_features, Index beam, const Worth& worth) {
+double tasks_of_forward(Index usable, Index most, Index beam, const Worth& worth) {
   double tasks = 0.0;
   double sets = 1.0;
-  for (Index size = 1; size <= most_features; ++size) {
+  for (Index size = 1; size <= most; ++size) {
     const double of_step = sets * static_cast<double>(usable - size + 1);
     tasks += of_step * worth(size);
     sets = std::min(static_cast<double>(beam), of_step);
@@ -32,12 +32,62 @@ double tasks_of_forward(Index usable, Index most_features, Index beam, const Wor
   return tasks;
 }
 
-}  // namespace
+class ForwardSelection : public SearchPlan {
+ public:
+  /// \param most  the search ends with this many features, >= 1
+  /// \param beam  number of sets from which each step goes on, >= 1
+  ForwardSelection(const SubsetFitter& learner, Index most, Index beam);
 
-ForwardSelection::ForwardSelection(const SubsetFitter& learner, Index most_features, Index beam)
+  [[nodiscard]] std::vector<LearningTask> next() override;
+  /// Puts every candidate on the path, so that the curve shows how much the choice matters; of a
+  /// beam, only those that are among the best when they come. No candidate is worse than the
+  /// features that were chosen before it. One without a finite objective is never chosen.
+  [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
+  [[nodiscard]] bool counts_tasks() const override { return true; }
+  [[nodiscard]] double fraction() const override {
+    return tasks_in_all_ > 0.0 ? std::min(1.0, tasks_done_ / tasks_in_all_) : 1.0;
+  }
+  [[nodiscard]] std::string stage() const override;
+  /// The best solution of each number of features.
+  [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override {
+    return only_best_of_each_count(std::move(path));
+  }
+
+ private:
+  /// A set of features, ascending, with its solution.
+  struct Chosen {
+    std::vector<Index> features;
+    PathPoint solution;
+    double objective = 0.0;  // as the method found it
+  };
+
+  /// The features of a set without those whose weight has vanished. Empty if no weight or every
+  /// weight has vanished, or if the remaining features were tried or chosen before.
+  [[nodiscard]] std::vector<Index> worth_keeping(const Chosen& set);
+  [[nodiscard]] std::vector<LearningTask> tasks_without_vanished();
+  [[nodiscard]] std::vector<LearningTask> tasks_with_one_more() const;
+  void learn_without(const LearningTask& task, const PathPoint& solution);
+  /// The best chosen set that these features contain; nullptr in the first step.
+  [[nodiscard]] const Chosen* best_within(const std::vector<Index>& features) const;
+
+  const SubsetFitter& learner_;
+  std::vector<Index> usable_;
+  Index most_features_;
+  std::size_t beam_;
+  std::vector<Chosen> chosen_;  // of the last step, the best first
+  std::vector<Chosen> found_;   // of the current step, the best first, at most beam_
+  std::map<std::vector<Index>, std::size_t> pruned_;  // tried without some: positions in chosen_
+  std::set<std::vector<Index>> known_;  // sets of features chosen, or tried without some
+  bool pruning_ = false;                // the tasks of the last next() leave features out
+  bool begun_ = false;
+  double tasks_done_ = 0.0;
+  double tasks_in_all_ = 0.0;
+};
+
+ForwardSelection::ForwardSelection(const SubsetFitter& learner, Index most, Index beam)
     : learner_(learner),
       usable_(learner.usable()),
-      most_features_(std::min(most_features, std::ssize(usable_))),
+      most_features_(std::min(most, std::ssize(usable_))),
       beam_(static_cast<std::size_t>(beam)) {
   tasks_in_all_ = tasks_of_forward(std::ssize(usable_), most_features_, beam,
                                    [](Index /*size*/) { return 1.0; });
@@ -153,10 +203,6 @@ bool ForwardSelection::learn(const LearningTask& task, PathPoint& solution) {
   return beam_ == 1 || among_best;
 }
 
-double ForwardSelection::fraction() const {
-  return tasks_in_all_ > 0.0 ? std::min(1.0, tasks_done_ / tasks_in_all_) : 1.0;
-}
-
 std::string ForwardSelection::stage() const {
   Index most = 0;
   for (const Chosen& set : chosen_) {
@@ -167,33 +213,41 @@ std::string ForwardSelection::stage() const {
          std::to_string(most_features_);
 }
 
-std::vector<PathPoint> ForwardSelection::keep(std::vector<PathPoint> path) const {
-  return only_best_of_each_count(std::move(path));
-}
+class ForwardStudy final : public SearchStudy {
+ public:
+  [[nodiscard]] const StudyInfo& info() const override {
+    static const StudyInfo about{"forward", "Forward greedy", "adds the feature that helps most",
+                                 "methods that can be run on some of the inputs"};
+    return about;
+  }
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
+    return specs_of(forward_parameters());
+  }
 
-const StudyInfo& ForwardStudy::info() const {
-  static const StudyInfo about{"forward", "Forward greedy", "adds the feature that helps most",
-                               "methods that can be run on some of the inputs"};
-  return about;
-}
+ private:
+  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& learner,
+                                                 const ParameterValues& settings) const override {
+    const SearchExtent extent = options_of(forward_parameters(), settings);
+    const Index usable = std::ssize(learner.usable());
+    return std::make_unique<ForwardSelection>(learner, most_features(extent.most_features, usable),
+                                              extent.beam);
+  }
+  [[nodiscard]] double runs(const ParameterValues& settings, Index usable) const override {
+    const SearchExtent extent = options_of(forward_parameters(), settings);
+    return tasks_of_forward(
+        usable, most_features(extent.most_features, usable), extent.beam,
+        [usable](Index size) { return static_cast<double>(size) / static_cast<double>(usable); });
+  }
+  /// Of many features, the first few are of interest; all would take very long.
+  [[nodiscard]] Index automatic_limit(Index usable) const override {
+    constexpr Index all_up_to = 30;
+    constexpr Index most_of_many = 15;
+    return usable > all_up_to ? most_of_many : usable;
+  }
+};
 
-std::vector<ParameterSpec> ForwardStudy::parameters() const {
-  return {most_features_parameter(), beam_parameter()};
-}
+}  // namespace
 
-std::unique_ptr<SearchPlan> ForwardStudy::plan(const SubsetFitter& learner,
-                                               const ParameterValues& settings) const {
-  const Index usable = std::ssize(learner.usable());
-  return std::make_unique<ForwardSelection>(learner, most_features(settings, usable),
-                                            settings.integer("beam"));
-}
-
-Index ForwardStudy::automatic_limit(Index usable) const { return limit_of_forward(usable); }
-
-double ForwardStudy::runs(const ParameterValues& settings, Index usable) const {
-  return tasks_of_forward(
-      usable, most_features(settings, usable), settings.integer("beam"),
-      [usable](Index size) { return static_cast<double>(size) / static_cast<double>(usable); });
-}
+std::unique_ptr<const Study> forward_study() { return std::make_unique<const ForwardStudy>(); }
 
 }  // namespace steelyard

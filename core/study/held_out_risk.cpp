@@ -6,8 +6,11 @@
 #include <cmath>
 #include <utility>
 
-#include "core/parameter/parameter_builders.h"
+#include "core/measures/folds.h"
+#include "core/problem/sample_order.h"
+#include "core/study/mean_curve.h"
 #include "core/study/relative_error.h"
+#include "core/study/trust_study.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -17,54 +20,54 @@ const std::string risk_figure = "k-fold";
 const std::string left_out_line = "samples left out";
 const std::string trained_on_line = "samples trained on";
 
-RiskOptions risk_options(const ParameterValues& settings) {
-  return {settings.integer("folds"), static_cast<std::uint64_t>(settings.integer("seed"))};
+struct RiskOptions {
+  Index folds = 5;
+};
+
+const ParameterList<RiskOptions>& risk_parameters() {
+  static const ParameterList<RiskOptions> list{parameter(
+      {"folds", "Folds",
+       "Parts of the samples; each is left out once: random ones, whole groups, or stretches of "
+       "time."},
+      field(&RiskOptions::folds), {2.0, 1000.0})};
+  return list;
 }
 
-}  // namespace
-
-const StudyInfo& HeldOutRiskStudy::info() const {
-  static const StudyInfo about{"k-fold",
-                               "K-fold validation",
-                               "how well does it predict samples that were left out?",
-                               "methods that fit a model",
-                               true,
-                               "held-out-risk"};
-  return about;
+Index folds_in(const ParameterValues& settings) {
+  return options_of(risk_parameters(), settings).folds;
 }
 
-std::vector<ParameterSpec> HeldOutRiskStudy::parameters() const {
-  return {
-      number_parameter("folds", "Folds", ParameterType::integer, std::int64_t{5}, {2, 1000},
-                       "Parts of the samples; each is left out once: random ones, whole groups, or "
-                       "stretches of time.")};
-}
+/// The runs without one fold each.
+class HeldOutRisk final : public ReplicatePlan {
+ public:
+  explicit HeldOutRisk(StudyQuestion question)
+      : question_(std::move(question)),
+        splits_(splits_of(question_.problem->samples(), question_.problem->order,
+                          folds_in(question_.settings),
+                          static_cast<std::uint64_t>(question_.settings.integer("seed")))) {}
 
-std::vector<Complaint> HeldOutRiskStudy::check(const StudyQuestion& question,
-                                               const std::string& /*others*/) const {
-  const Index folds = risk_options(question.settings).folds;
-  const Index most = question.problem->samples() / 2;
-  if (folds <= most) {
-    return {};
+  void begin(const Result& /*main*/) override {}
+  [[nodiscard]] std::vector<Figure> figures() const override;
+  [[nodiscard]] std::size_t count() const override { return splits_.size(); }
+  [[nodiscard]] std::string stage(std::size_t replicate) const override {
+    return "held-out error: fold " + std::to_string(replicate + 1) + " of " +
+           std::to_string(splits_.size());
   }
-  return {{"folds", "Folds: " + std::to_string(folds) + " parts of " +
-                        counted(question.problem->samples(), "sample") +
-                        " have fewer than 2 each; accepted: 2 to " + std::to_string(most)}};
-}
+  [[nodiscard]] BegunTrial start(std::size_t replicate) override {
+    ProblemChange change;
+    change.samples = splits_[replicate].train;
+    return begin_trial(question_.run, question_.problem, change);
+  }
+  [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
+                               const std::stop_token& stop,
+                               std::vector<FigurePoint>& points) override;
+  void report(Result& result) const override;
 
-double HeldOutRiskStudy::seconds(const StudyQuestion& question, const Estimate& main) const {
-  return main.seconds * static_cast<double>(risk_options(question.settings).folds);
-}
-
-std::unique_ptr<ReplicatePlan> HeldOutRiskStudy::plan(const StudyQuestion& question,
-                                                      std::string /*objective*/) const {
-  return std::make_unique<HeldOutRisk>(question, risk_options(question.settings));
-}
-
-HeldOutRisk::HeldOutRisk(StudyQuestion question, RiskOptions options)
-    : question_(std::move(question)),
-      splits_(splits_of(question_.problem->samples(), question_.problem->order, options.folds,
-                        options.seed)) {}
+ private:
+  StudyQuestion question_;
+  std::vector<Split> splits_;
+  std::vector<double> place_, left_out_, trained_on_;  ///< of the folds judged so far
+};
 
 std::vector<Figure> HeldOutRisk::figures() const {
   Figure figure{risk_figure, "Held-out error",
@@ -76,17 +79,6 @@ std::vector<Figure> HeldOutRisk::figures() const {
   lines_of(figure) = {{.name = left_out_line, .joined = false},
                       {.name = trained_on_line, .joined = false}};
   return {figure};
-}
-
-std::string HeldOutRisk::stage(std::size_t replicate) const {
-  return "held-out error: fold " + std::to_string(replicate + 1) + " of " +
-         std::to_string(splits_.size());
-}
-
-BegunTrial HeldOutRisk::start(std::size_t replicate) {
-  ProblemChange change;
-  change.samples = splits_[replicate].train;
-  return begin_trial(question_.run, question_.problem, change);
 }
 
 ReplicatePlan::Progress HeldOutRisk::judge(std::size_t replicate, const Result* result,
@@ -117,19 +109,70 @@ void HeldOutRisk::report(Result& result) const {
     return;
   }
   const auto [mean, deviation] = mean_and_deviation(left_out_);
-  std::string words = "held-out error: " + short_text(mean, 4);
+  Finding error{"held_out", "held-out error of the folds", mean};
   if (left_out_.size() > 1) {
-    const double error = deviation / std::sqrt(static_cast<double>(left_out_.size()) - 1.0);
-    words += ", standard error " + short_text(error, 2);
+    error.error = deviation / std::sqrt(static_cast<double>(left_out_.size()) - 1.0);
   }
-  result.warnings.push_back(
-      words + "; on samples trained on: " + short_text(mean_and_deviation(trained_on_).mean, 4) +
-      " (1: knows nothing)");
+  error.better = Better::lower;
+  error.measured_on = counted(left_out_.size(), "fold") + "; 1: knows nothing";
+  result.findings.push_back(std::move(error));
+  result.findings.push_back({.id = "trained_on",
+                             .title = "error on the samples that were trained on",
+                             .value = mean_and_deviation(trained_on_).mean,
+                             .better = Better::lower,
+                             .measured_on = "1: knows nothing"});
   Figure figure = figures().front();
   lines_of(figure)[0].x = lines_of(figure)[1].x = place_;
   lines_of(figure)[0].y = left_out_;
   lines_of(figure)[1].y = trained_on_;
   result.figures.push_back(std::move(figure));
+}
+
+class HeldOutRiskStudy final : public TrustStudy {
+ public:
+  [[nodiscard]] const StudyInfo& info() const override {
+    static const StudyInfo about{"k-fold",
+                                 "K-fold validation",
+                                 "how well does it predict samples that were left out?",
+                                 "methods that fit a model",
+                                 true,
+                                 "held-out-risk"};
+    return about;
+  }
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
+    return specs_of(risk_parameters());
+  }
+  [[nodiscard]] bool draws() const override { return true; }
+  [[nodiscard]] bool takes(const Method& method) const override { return method.info().predicts; }
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
+                                             const std::string& others) const override;
+  [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override {
+    return main.seconds * static_cast<double>(folds_in(question.settings));
+  }
+
+ private:
+  [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
+                                                    std::string /*objective*/) const override {
+    return std::make_unique<HeldOutRisk>(question);
+  }
+};
+
+std::vector<Complaint> HeldOutRiskStudy::check(const StudyQuestion& question,
+                                               const std::string& /*others*/) const {
+  const Index folds = folds_in(question.settings);
+  const Index most = question.problem->samples() / 2;
+  if (folds <= most) {
+    return {};
+  }
+  return {{"folds", "Folds: " + std::to_string(folds) + " parts of " +
+                        counted(question.problem->samples(), "sample") +
+                        " have fewer than 2 each; accepted: 2 to " + std::to_string(most)}};
+}
+
+}  // namespace
+
+std::unique_ptr<const Study> held_out_risk_study() {
+  return std::make_unique<const HeldOutRiskStudy>();
 }
 
 }  // namespace steelyard

@@ -8,7 +8,7 @@
 
 #include "core/linalg/blocked_products.h"
 #include "core/linalg/symmetric_spectrum.h"
-#include "core/measures/shrunk_covariance.h"
+#include "core/measures/correlation.h"
 
 namespace steelyard {
 namespace {

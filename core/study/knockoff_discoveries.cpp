@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "core/measures/discovery_rate.h"
-#include "core/measures/e_values.h"
 #include "core/study/knockoff_run.h"
 #include "core/text.h"
 
@@ -98,7 +97,7 @@ ReplicatePlan::Progress KnockoffDiscoveries::judge(std::size_t replicate, const 
   draw.statistics =
       statistics_of(*paired_, scores, options_.statistic, question_.problem->dimension());
   const bool alone = options_.draws == 1;
-  KnockoffFilter filter = knockoff_filter(draw.statistics, alone ? options_.q : options_.draw_q,
+  KnockoffFilter filter = knockoff_filter(draw.statistics, alone ? options_.q() : options_.draw_q(),
                                           alone ? options_.offset : 1);
   draw.threshold = filter.threshold;
   draw.found = std::move(filter.selected);
@@ -122,18 +121,18 @@ KnockoffDiscoveries::Found KnockoffDiscoveries::found() const {
       often[feature] += share;
     }
     if (options_.draws > 1) {
-      all.e_values += share * knockoff_e_values(draw.statistics, options_.draw_q);
+      all.e_values += share * knockoff_e_values(draw.statistics, options_.draw_q());
     }
   }
   all.how_often = as_values(often);
   const std::vector<Index> some =
-      options_.draws == 1 ? draws_.front().found : e_discoveries(all.e_values, options_.q);
+      options_.draws == 1 ? draws_.front().found : e_discoveries(all.e_values, options_.q());
   all.features = falling(some, all.statistics);
   return all;
 }
 
 std::string KnockoffDiscoveries::rule() const {
-  const std::string rate = "at a false discovery rate of " + short_text(options_.q, 3);
+  const std::string rate = "at a false discovery rate of " + short_text(options_.q(), 3);
   return (options_.draws == 1
               ? "knockoff filter " + rate
               : "e-values of " + counted(draws_.size(), "draw") + " of knockoffs " + rate) +
@@ -141,7 +140,7 @@ std::string KnockoffDiscoveries::rule() const {
 }
 
 std::string KnockoffDiscoveries::sentence(const Found& found) const {
-  const std::string q = short_text(options_.q, 3);
+  const std::string q = short_text(options_.q(), 3);
   const std::string assumption =
       options_.knockoffs.kind == KnockoffKind::model
           ? ". This takes the inputs as normally distributed and the samples as independent"
@@ -152,7 +151,7 @@ std::string KnockoffDiscoveries::sentence(const Found& found) const {
            " found, but no bound holds for how many of them are false: " + doubt;
   }
   if (found.features.empty()) {
-    const auto least = static_cast<Index>(std::ceil(1.0 / options_.q - 1e-9));
+    const auto least = static_cast<Index>(std::ceil(1.0 / options_.q() - 1e-9));
     const std::string limit =
         options_.offset == 1
             ? " (at this rate, fewer than " + std::to_string(least) + " discoveries are impossible)"
@@ -207,7 +206,7 @@ Figure KnockoffDiscoveries::statistics_figure(const Found& found) const {
   figure.shape = std::move(bars);
   if (options_.draws == 1 && std::isfinite(draws_.front().threshold)) {
     const double threshold = draws_.front().threshold;
-    figure.thresholds = {{"threshold at q = " + short_text(options_.q, 3), threshold},
+    figure.thresholds = {{"threshold at q = " + short_text(options_.q(), 3), threshold},
                          {"", -threshold}};
   }
   return figure;

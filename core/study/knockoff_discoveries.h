@@ -7,21 +7,11 @@
 #include <vector>
 
 #include "core/study/knockoff_options.h"
-#include "core/study/trust_study.h"
+#include "core/study/replicate_plan.h"
 
 namespace steelyard {
 
-/// Finds features that matter, with a bound on the share of those that do not (Barber & Candes
-/// 2015; Candes, Fan, Janson & Lv 2018). The method is run once more with a knockoff beside each
-/// feature. The knockoff resembles the other features as much as its feature does, but it has
-/// nothing to do with the target. For a feature that does not matter, its score minus that of its
-/// knockoff is as often positive as negative; so the number of features far below 0 tells how many
-/// of those far above 0 are there by chance. The scores are those in the method's first feature
-/// column.
-///
-/// With several draws, the e-values are averaged (e_values.h). The discoveries become the selection
-/// of the result. The result gains columns with W, with how often each feature was discovered, and,
-/// with several draws, with its e-value.
+/// The draws of knockoff_study(), and what they find.
 class KnockoffDiscoveries : public ReplicatePlan {
  public:
   KnockoffDiscoveries(StudyQuestion question, KnockoffPlanOptions options,

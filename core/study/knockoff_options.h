@@ -3,10 +3,30 @@
 
 #pragma once
 
-#include "core/parameter/parameter.h"
+#include <optional>
+#include <utility>
+
+#include "core/parameter/bound_parameter.h"
 #include "core/study/knockoff_source.h"
 
 namespace steelyard {
+
+/// The false discovery rates of studies that are left to choose theirs.
+inline constexpr double usual_knockoff_rate = 0.2;
+inline constexpr double usual_p_value_rate = 0.1;
+
+/// The parameter of the false discovery rate, for every study that makes discoveries.
+/// \param field  `nullopt`: the study's usual rate
+template <typename Options>
+[[nodiscard]] BoundParameter<Options> discovery_rate_parameter(
+    Field<Options, std::optional<double>> field) {
+  return parameter({"fdr", "False discovery rate q",
+                    "Share of the discoveries that may be false, on average; auto: 0.2 for "
+                    "knockoffs, 0.1 for p-values."},
+                   std::move(field), {1e-3, 0.999});
+}
+/// The false discovery rate: the one in `settings`, or `usual` if it is automatic.
+[[nodiscard]] double discovery_rate(const ParameterValues& settings, double usual);
 
 /// How a feature is compared with its knockoff.
 enum class KnockoffStatistic {
@@ -16,28 +36,22 @@ enum class KnockoffStatistic {
 
 /// The options of the knockoff study.
 struct KnockoffPlanOptions {
-  double q = 0.2;       ///< the false discovery rate
-  int offset = 1;       ///< offset of the filter, 0 or 1
-  Index draws = 1;      ///< number of draws of knockoffs
-  double draw_q = 0.1;  ///< rate of the filter inside each draw, if there are several
+  std::optional<double> rate;       ///< `nullopt`: the usual rate
+  int offset = 1;                   ///< offset of the filter, 0 or 1
+  Index draws = 1;                  ///< number of draws of knockoffs
+  std::optional<double> draw_rate;  ///< `nullopt`: half of q()
   KnockoffStatistic statistic = KnockoffStatistic::difference;
   KnockoffOptions knockoffs;
+
+  /// The false discovery rate.
+  [[nodiscard]] double q() const { return rate.value_or(usual_knockoff_rate); }
+  /// The rate of the filter inside each draw, if there are several.
+  [[nodiscard]] double draw_q() const { return draw_rate.value_or(0.5 * q()); }
 };
 
-[[nodiscard]] std::vector<ParameterSpec> knockoff_parameters();
+[[nodiscard]] const ParameterList<KnockoffPlanOptions>& knockoff_parameters();
 /// \param settings  settings without complaints
 [[nodiscard]] KnockoffPlanOptions knockoff_plan_options(const ParameterValues& settings);
-
-/// The parameter of the false discovery rate, for every study that makes discoveries.
-[[nodiscard]] ParameterSpec discovery_rate_parameter();
-/// The rates of studies that are left to choose theirs.
-inline constexpr double usual_knockoff_rate = 0.2;
-inline constexpr double usual_p_value_rate = 0.1;
-/// The values of the rates that `settings` leaves to the study, by id.
-/// \param usual  rate that the study chooses if its parameter is automatic
-[[nodiscard]] ParameterValues known_rates(const ParameterValues& settings, double usual);
-/// The false discovery rate: the one in `settings`, or `usual` if it is automatic.
-[[nodiscard]] double discovery_rate(const ParameterValues& settings, double usual);
 
 /// The statistic W of a feature. A feature or knockoff without a finite score counts against the
 /// feature, never for it: W is then not above 0.

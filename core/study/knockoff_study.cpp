@@ -5,17 +5,19 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "core/parallel.h"
 #include "core/study/knockoff_discoveries.h"
 #include "core/study/knockoff_options.h"
+#include "core/study/trust_study.h"
 #include "core/text.h"
 
 namespace steelyard {
 namespace {
 
 constexpr Index fewest_samples = 10;
-constexpr Index most_features = 20000;
+constexpr Index most_inputs = 20000;
 
 Index features_that_vary(const Problem& problem) {
   return (problem.inputs.spread().deviations.array() > 0.0).count();
@@ -32,11 +34,11 @@ std::string trouble_with_inputs(const Problem& problem) {
     return counted(problem.samples(), "sample") + " cannot show how the inputs are correlated; " +
            "accepted: at least " + std::to_string(fewest_samples);
   }
-  if (features_that_vary(problem) > most_features) {
+  if (features_that_vary(problem) > most_inputs) {
     return std::to_string(features_that_vary(problem)) +
            " inputs need more memory than there is, for every pair of them counts; accepted: at "
            "most " +
-           std::to_string(most_features);
+           std::to_string(most_inputs);
   }
   return "";
 }
@@ -69,7 +71,7 @@ std::string trouble_with_fixed(const StudyQuestion& question) {
 /// Where no number of discoveries would be enough.
 std::vector<Complaint> complaints_of_rate(const Problem& problem,
                                           const KnockoffPlanOptions& options) {
-  const double rate = options.draws == 1 ? options.q : options.draw_q;
+  const double rate = options.draws == 1 ? options.q() : options.draw_q();
   const auto least = static_cast<Index>(std::ceil(1.0 / rate - 1e-9));
   if (options.draws > 1 && options.offset == 0) {
     return {{"offset", "Offset: 0 keeps no rate over several draws; accepted: 1, or one draw"}};
@@ -88,63 +90,82 @@ std::vector<Complaint> complaints_of_rate(const Problem& problem,
                    ", or the offset 0"}};
 }
 
+class KnockoffStudy final : public TrustStudy {
+ public:
+  [[nodiscard]] const StudyInfo& info() const override {
+    static const StudyInfo about{"knockoffs", "Knockoffs",
+                                 "which features matter, with a bound on false discoveries",
+                                 "methods that explain a target"};
+    return about;
+  }
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
+    return specs_of(knockoff_parameters());
+  }
+  [[nodiscard]] bool draws() const override { return true; }
+  [[nodiscard]] bool takes(const Method& method) const override {
+    return method.info().target != Target::none;
+  }
+
+  [[nodiscard]] ParameterValues automatic_values(const StudyQuestion& question) const override {
+    const KnockoffPlanOptions options = knockoff_plan_options(question.settings);
+    ParameterValues known;
+    if (!options.rate) {
+      known.set("fdr", options.q());
+    }
+    if (!options.draw_rate) {
+      known.set("draw_fdr", options.draw_q());
+    }
+    return known;
+  }
+
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
+                                             const std::string& others) const override {
+    const Problem& problem = *question.problem;
+    const KnockoffPlanOptions options = knockoff_plan_options(question.settings);
+    if (const std::string trouble = trouble_with_inputs(problem); !trouble.empty()) {
+      return {{"trust", "Trust: knockoffs: " + trouble + "; or for trust: " + others}};
+    }
+    if (options.knockoffs.kind == KnockoffKind::fixed) {
+      if (const std::string trouble = trouble_with_fixed(question); !trouble.empty()) {
+        return {{"knockoff_kind", "Knockoffs: " + trouble}};
+      }
+    }
+    return complaints_of_rate(problem, options);
+  }
+
+  [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override {
+    constexpr double for_twice_the_inputs = 2.5;
+    constexpr double sweeps = 60.0;
+    constexpr double speed_of_a_core = 1e10;
+    const auto features = static_cast<double>(question.problem->dimension());
+    const double making = sweeps * 4.0 * features * features * std::min(features, 1000.0) /
+                          (speed_of_a_core * static_cast<double>(most_threads()));
+    return making + for_twice_the_inputs * main.seconds *
+                        static_cast<double>(knockoff_plan_options(question.settings).draws);
+  }
+
+  [[nodiscard]] double bytes(const StudyQuestion& question) const override {
+    constexpr double square_matrices = 7.0;
+    constexpr double tables = 9.0;
+    const auto features = static_cast<double>(question.problem->dimension());
+    const auto samples = static_cast<double>(question.problem->samples());
+    // Of more inputs than a block holds, all pairs are sorted.
+    const double pairs = features > 1000.0 ? 1.0 : 0.0;
+    return sizeof(double) * features *
+           ((square_matrices + 2.0 * pairs) * features + tables * samples);
+  }
+
+ private:
+  [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
+                                                    std::string objective) const override {
+    return std::make_unique<KnockoffDiscoveries>(
+        question, knockoff_plan_options(question.settings),
+        std::vector<ScalarInfo>{{"objective", std::move(objective), false}});
+  }
+};
+
 }  // namespace
 
-const StudyInfo& KnockoffStudy::info() const {
-  static const StudyInfo about{"knockoffs", "Knockoffs",
-                               "which features matter, with a bound on false discoveries",
-                               "methods that explain a target"};
-  return about;
-}
-
-std::vector<ParameterSpec> KnockoffStudy::parameters() const { return knockoff_parameters(); }
-
-ParameterValues KnockoffStudy::automatic_values(const StudyQuestion& question) const {
-  return known_rates(question.settings, usual_knockoff_rate);
-}
-
-std::vector<Complaint> KnockoffStudy::check(const StudyQuestion& question,
-                                            const std::string& others) const {
-  const Problem& problem = *question.problem;
-  const KnockoffPlanOptions options = knockoff_plan_options(question.settings);
-  if (const std::string trouble = trouble_with_inputs(problem); !trouble.empty()) {
-    return {{"trust", "Trust: knockoffs: " + trouble + "; or for trust: " + others}};
-  }
-  if (options.knockoffs.kind == KnockoffKind::fixed) {
-    if (const std::string trouble = trouble_with_fixed(question); !trouble.empty()) {
-      return {{"knockoff_kind", "Knockoffs: " + trouble}};
-    }
-  }
-  return complaints_of_rate(problem, options);
-}
-
-double KnockoffStudy::seconds(const StudyQuestion& question, const Estimate& main) const {
-  constexpr double for_twice_the_inputs = 2.5;
-  constexpr double sweeps = 60.0;
-  constexpr double speed_of_a_core = 1e10;
-  const auto features = static_cast<double>(question.problem->dimension());
-  const double making = sweeps * 4.0 * features * features * std::min(features, 1000.0) /
-                        (speed_of_a_core * static_cast<double>(most_threads()));
-  return making + for_twice_the_inputs * main.seconds *
-                      static_cast<double>(knockoff_plan_options(question.settings).draws);
-}
-
-double KnockoffStudy::bytes(const StudyQuestion& question) const {
-  constexpr double square_matrices = 7.0;
-  constexpr double tables = 9.0;
-  const auto features = static_cast<double>(question.problem->dimension());
-  const auto samples = static_cast<double>(question.problem->samples());
-  // Of more inputs than a block holds, all pairs are sorted.
-  const double pairs = features > 1000.0 ? 1.0 : 0.0;
-  return sizeof(double) * features *
-         ((square_matrices + 2.0 * pairs) * features + tables * samples);
-}
-
-std::unique_ptr<ReplicatePlan> KnockoffStudy::plan(const StudyQuestion& question,
-                                                   std::string objective) const {
-  return std::make_unique<KnockoffDiscoveries>(
-      question, knockoff_plan_options(question.settings),
-      std::vector<ScalarInfo>{{"objective", std::move(objective), false}});
-}
+std::unique_ptr<const Study> knockoff_study() { return std::make_unique<const KnockoffStudy>(); }
 
 }  // namespace steelyard

@@ -3,28 +3,23 @@
 
 #pragma once
 
-#include "core/study/trust_study.h"
+#include <memory>
+
+#include "core/run/study.h"
 
 namespace steelyard {
 
-/// KnockoffDiscoveries as a study.
-class KnockoffStudy final : public TrustStudy {
- public:
-  [[nodiscard]] const StudyInfo& info() const override;
-  [[nodiscard]] ParameterValues automatic_values(const StudyQuestion& question) const override;
-  [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
-  [[nodiscard]] bool draws() const override { return true; }
-  [[nodiscard]] bool takes(const Method& method) const override {
-    return method.info().target != Target::none;
-  }
-  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
-                                             const std::string& others) const override;
-  [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;
-  [[nodiscard]] double bytes(const StudyQuestion& question) const override;
-
- private:
-  [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
-                                                    std::string objective) const override;
-};
+/// Finds features that matter, with a bound on the share of those that do not (Barber & Candes
+/// 2015; Candes, Fan, Janson & Lv 2018). The method is run once more with a knockoff beside each
+/// feature. The knockoff resembles the other features as much as its feature does, but it has
+/// nothing to do with the target. For a feature that does not matter, its score minus that of its
+/// knockoff is as often positive as negative; so the number of features far below 0 tells how many
+/// of those far above 0 are there by chance. The scores are those in the method's first feature
+/// column.
+///
+/// With several draws, the e-values are averaged (discovery_rate.h). The discoveries become the
+/// selection of the result. The result gains columns with W, with how often each feature was
+/// discovered, and, with several draws, with its e-value.
+[[nodiscard]] std::unique_ptr<const Study> knockoff_study();
 
 }  // namespace steelyard

@@ -282,15 +282,15 @@ std::string LearningCurve::comparison(const Line& own, const Line& inputs) const
   const double wanted = mean_and_deviation(of_inputs).mean;
   std::string words;
   if (wanted >= 1.0) {
-    return "; with the " + inputs.name + ", nothing is learned";
+    return "with the " + inputs.name + ", nothing is learned";
   }
   if (mean_and_deviation(of_own).mean < wanted) {
     const auto reached =
         first_below(mean_curve(own.name, own.errors, Band::extremes), wanted).value_or(most);
-    words = "; " + own.name + " needs about " + short_text(std::round(reached), 6) +
+    words = own.name + " needs about " + short_text(std::round(reached), 6) +
             " for the error of the " + inputs.name;
   } else {
-    words = "; the learned space does not lower it";
+    words = "the learned space does not lower the error of the " + inputs.name;
   }
   const auto [low, high] = std::minmax_element(of_own.begin(), of_own.end());
   const auto [low_of_inputs, high_of_inputs] =
@@ -299,9 +299,10 @@ std::string LearningCurve::comparison(const Line& own, const Line& inputs) const
   return overlap ? words + " (the ranges over the orders overlap)" : words;
 }
 
-std::string LearningCurve::finding() const {
+void LearningCurve::report_errors(Result& result) const {
   const auto most = static_cast<double>(sizes_.back());
-  std::string words;
+  const std::string unit_of_one = "1: the mean of the training samples, which misses " +
+                                  with_unit(of_mean_, *question_.problem);
   const Line* own = nullptr;
   const Line* inputs = nullptr;  // the better of them
   double least = std::numeric_limits<double>::infinity();
@@ -309,9 +310,18 @@ std::string LearningCurve::finding() const {
     if (each.errors.empty()) {
       continue;
     }
-    const double error = mean_and_deviation(each.errors.at(most)).mean;
-    words += (words.empty() ? "" : ", ") + short_text(error, 3) + " with " +
-             (each.method == nullptr ? "the " : "") + each.name;
+    const std::vector<double>& errors = each.errors.at(most);
+    const auto [error, deviation] = mean_and_deviation(errors);
+    Finding finding{.id = "learning_curve:" + each.name,
+                    .title = "held-out error with " +
+                             std::string(each.method == nullptr ? "the " : "") + each.name,
+                    .value = error,
+                    .better = Better::lower,
+                    .measured_on = counted(sizes_.back(), "training sample") + "; " + unit_of_one};
+    if (errors.size() > 1) {
+      finding.error = deviation / std::sqrt(static_cast<double>(errors.size()) - 1.0);
+    }
+    result.findings.push_back(std::move(finding));
     if (each.source == Source::run) {
       own = &each;
     } else if (each.method == nullptr && error < least) {
@@ -319,7 +329,9 @@ std::string LearningCurve::finding() const {
       least = error;
     }
   }
-  return own == nullptr || inputs == nullptr ? words : words + comparison(*own, *inputs);
+  if (own != nullptr && inputs != nullptr) {
+    result.warnings.push_back("learning curve: " + comparison(*own, *inputs));
+  }
 }
 
 void LearningCurve::report(Result& result) const {
@@ -329,14 +341,11 @@ void LearningCurve::report(Result& result) const {
                                 " is missing in some order: " + each.trouble);
     }
   }
-  const std::string words = finding();
-  if (words.empty()) {
+  if (std::all_of(lines_.begin(), lines_.end(),
+                  [](const Line& each) { return each.errors.empty(); })) {
     return;
   }
-  result.warnings.push_back("learning curve: with " + counted(sizes_.back(), "training sample") +
-                            " the held-out error is " + words + " (1: the mean of the training " +
-                            "samples, which misses " + with_unit(of_mean_, *question_.problem) +
-                            ")");
+  report_errors(result);
   Figure figure = figures().front();
   lines_of(figure).clear();
   for (const Line& each : lines_) {

@@ -33,17 +33,7 @@ struct CurveParts {
 /// \param train  > options.smallest_training
 [[nodiscard]] std::vector<Index> curve_sizes(Index train, const LearningCurveOptions& options);
 
-/// How fast does a regression learn in the space of the run? For each of several random orders of
-/// the samples, the run is repeated on the training samples. (Where samples belong together, whole
-/// groups or a stretch of time are tested.) The mean absolute error of a kernel ridge regression on
-/// the test samples, relative to that of predicting the training samples' mean, is then drawn
-/// against the number of training samples: in the learned space, in the spaces that other methods
-/// learn, and with the inputs as they are (and also at equal spread if their spreads differ
-/// widely). Each space has its own width and penalty, chosen on training samples.
-///
-/// The space is learned from all training samples of the order, so its curve says what a regression
-/// on few of them gains from a space that is known already. At the largest size, the space and the
-/// regression have seen the same samples.
+/// The curves of learning_curve_study(), one after another.
 class LearningCurve : public ReplicatePlan {
  public:
   /// \param baselines  methods whose spaces are drawn for comparison, except the run's own method
@@ -81,7 +71,7 @@ class LearningCurve : public ReplicatePlan {
   [[nodiscard]] LearnedSpace space_of(const Line& line, const Result* result) const;
   void keep(Line& line, std::vector<FigurePoint>& points);
   [[nodiscard]] std::string comparison(const Line& own, const Line& inputs) const;
-  [[nodiscard]] std::string finding() const;
+  void report_errors(Result& result) const;
 
   StudyQuestion question_;
   LearningCurveOptions options_;

@@ -3,35 +3,23 @@
 
 #pragma once
 
-#include <utility>
-
-#include "core/study/learning_curve.h"
-#include "core/study/trust_study.h"
+#include "core/run/study.h"
+#include "core/study/baselines.h"
 
 namespace steelyard {
 
-/// LearningCurve as a study.
-class LearningCurveStudy final : public TrustStudy {
- public:
-  explicit LearningCurveStudy(Methods baselines) : baselines_(std::move(baselines)) {}
-
-  [[nodiscard]] const StudyInfo& info() const override;
-  [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
-  [[nodiscard]] bool draws() const override { return true; }
-  /// Takes no method that gives scores, because scores make no space.
-  [[nodiscard]] bool takes(const Method& method) const override {
-    return method.info().gives != Output::scores;
-  }
-  /// Requires a ground truth of columns, and enough samples for several sizes.
-  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
-                                             const std::string& others) const override;
-  [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;
-
- private:
-  [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
-                                                    std::string objective) const override;
-
-  Methods baselines_;
-};
+/// How fast does a regression learn in the space of the run? For each of several random orders of
+/// the samples, the run is repeated on the training samples. (Where samples belong together, whole
+/// groups or a stretch of time are tested.) The mean absolute error of a kernel ridge regression on
+/// the test samples, relative to that of predicting the training samples' mean, is then drawn
+/// against the number of training samples: in the learned space, in the spaces that other methods
+/// learn, and with the inputs as they are (and also at equal spread if their spreads differ
+/// widely). Each space has its own width and penalty, chosen on training samples.
+///
+/// The space is learned from all training samples of the order, so its curve says what a regression
+/// on few of them gains from a space that is known already. At the largest size, the space and the
+/// regression have seen the same samples.
+/// \param baselines  methods whose spaces are drawn for comparison, except the run's own method
+[[nodiscard]] std::unique_ptr<const Study> learning_curve_study(Methods baselines);
 
 }  // namespace steelyard

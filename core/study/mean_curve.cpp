@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+
 #include <utility>
+#include "core/text.h"
 
 namespace steelyard {
 
@@ -46,6 +48,23 @@ FigureLine mean_curve(std::string name, const ValuesAt& values, Band band) {
     curve.high.push_back(*point.high);
   }
   return curve;
+}
+
+Finding finding_at_kept(Finding finding, const ValuesAt& values, const Result& result) {
+  const auto kept = static_cast<double>(
+      result.suggested_path_point ? result.path[*result.suggested_path_point].feature_count
+                                  : std::ssize(result.selection.features));
+  const auto nearest =
+      std::min_element(values.begin(), values.end(), [kept](const auto& one, const auto& other) {
+        return std::abs(one.first - kept) < std::abs(other.first - kept);
+      });
+  const auto [mean, deviation] = mean_and_deviation(nearest->second);
+  finding.value = mean;
+  if (nearest->second.size() > 1) {
+    finding.error = deviation / std::sqrt(static_cast<double>(nearest->second.size()) - 1.0);
+  }
+  finding.measured_on = counted(static_cast<Index>(nearest->first), "feature");
+  return finding;
 }
 
 }  // namespace steelyard

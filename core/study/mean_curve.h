@@ -32,4 +32,10 @@ struct MeanAndDeviation {
 [[nodiscard]] FigurePoint mean_point(std::string figure, std::string line, double x,
                                      const std::vector<double>& values, Band band);
 
+/// The finding with mean and standard deviation of the values at the number of features that the
+/// result keeps, or at the nearest number that has values, which it names.
+/// \param values  by number of features, at least one
+[[nodiscard]] Finding finding_at_kept(Finding finding, const ValuesAt& values,
+                                      const Result& result);
+
 }  // namespace steelyard

@@ -1,33 +1,91 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/study/penalty_path.h"
-
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <map>
 #include <utility>
 
-#include "core/parameter/parameter_builders.h"
 #include "core/study/contained_solutions.h"
+#include "core/study/search_study.h"
+#include "core/study/searches.h"
 #include "core/text.h"
 
 namespace steelyard {
 namespace {
 
+struct PenaltyPathOptions {
+  Index penalties = 20;  ///< in the grid
+  SearchExtent extent;
+};
+
+const ParameterList<PenaltyPathOptions>& penalty_path_parameters() {
+  static const ParameterList<PenaltyPathOptions> list =
+      joined({parameter({"penalties", "Penalties",
+                         "Number of penalties in the grid, before refinement where two features "
+                         "vanish at once."},
+                        field(&PenaltyPathOptions::penalties), {2.0, 500.0})
+                  .advanced()},
+             inside(field(&PenaltyPathOptions::extent), {most_features_parameter()}));
+  return list;
+}
+
 /// Penalties within this factor are not refined: features that vanish together there cannot be
 /// separated.
 constexpr double closest_factor = 1.02;
 
-}  // namespace
+class PenaltyPath : public SearchPlan {
+ public:
+  /// The range of penalties, for a largest weight of 1 and an objective of order 1.
+  static constexpr double smallest_penalty = 1e-4;
+  static constexpr double largest_penalty = 10.0;
 
-PenaltyPath::PenaltyPath(const SubsetFitter& learner, Index penalties, Index most_features)
+  /// \param penalties  number of penalties in the grid, >= 2
+  /// \param most       solutions with more features are intermediate steps, not on the path; >= 1
+  PenaltyPath(const SubsetFitter& learner, Index penalties, Index most);
+
+  [[nodiscard]] std::vector<LearningTask> next() override;
+  [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
+  [[nodiscard]] double fraction() const override;
+  [[nodiscard]] std::string stage() const override;
+  [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override {
+    return never_worse_with_more(learner_, std::move(path));
+  }
+
+ private:
+  struct Solution {
+    std::vector<Index> features;
+    Vector penalised;  ///< weights with the penalty, in the inputs' units
+    Vector free;       ///< weights of the same features without the penalty
+  };
+  [[nodiscard]] LearningTask penalised_task(const Solution& from) const;
+  [[nodiscard]] bool is_few_enough(const std::vector<Index>& features) const;
+  [[nodiscard]] static LearningTask free_task(const Solution& of);
+  [[nodiscard]] std::vector<LearningTask> next_penalty();
+  [[nodiscard]] const Solution& denser_neighbour() const;
+  [[nodiscard]] std::optional<double> penalty_in_widest_gap() const;
+
+  const SubsetFitter& learner_;
+  std::vector<Index> usable_;
+  double factor_;
+  Index penalties_;
+  Index most_features_;
+  std::map<double, Solution> solutions_;  // by penalty
+  double asked_ = -1.0;                   // penalty of the last task; -1: none yet
+  bool freeing_ = false;                  // the last task optimised the solution of `asked_`
+                                          // without penalty
+  bool refining_ = false;
+  Index refined_ = 0;
+};
+
+PenaltyPath::PenaltyPath(const SubsetFitter& learner, Index penalties, Index most)
     : learner_(learner),
       usable_(learner.usable()),
       factor_(
           std::pow(largest_penalty / smallest_penalty, 1.0 / static_cast<double>(penalties - 1))),
       penalties_(penalties),
-      most_features_(most_features) {}
+      most_features_(most) {}
 
 bool PenaltyPath::is_few_enough(const std::vector<Index>& features) const {
   return std::ssize(features) <= most_features_;
@@ -160,41 +218,44 @@ std::string PenaltyPath::stage() const {
                    : "L1 path: " + counted(left, "feature", " left", " left");
 }
 
-std::vector<PathPoint> PenaltyPath::keep(std::vector<PathPoint> path) const {
-  return never_worse_with_more(learner_, std::move(path));
-}
+class PenaltyPathStudy final : public SearchStudy {
+ public:
+  [[nodiscard]] const StudyInfo& info() const override {
+    static const StudyInfo about{"l1-path", "L1 path",
+                                 "a growing penalty removes one feature after another",
+                                 "methods that can be run on some of the inputs, under a penalty"};
+    return about;
+  }
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
+    return specs_of(penalty_path_parameters());
+  }
+  [[nodiscard]] bool takes(const Method& method) const override {
+    return SearchStudy::takes(method) && method.learning()->takes_penalties();
+  }
+  [[nodiscard]] FitContext terms(const ParameterValues& /*settings*/,
+                                 const FitContext& /*asked*/) const override {
+    FitContext of_path;
+    of_path.penalised = true;
+    return of_path;
+  }
 
-const StudyInfo& PenaltyPathStudy::info() const {
-  static const StudyInfo about{"l1-path", "L1 path",
-                               "a growing penalty removes one feature after another",
-                               "methods that can be run on some of the inputs, under a penalty"};
-  return about;
-}
+ private:
+  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& learner,
+                                                 const ParameterValues& settings) const override {
+    const PenaltyPathOptions options = options_of(penalty_path_parameters(), settings);
+    const Index usable = std::ssize(learner.usable());
+    return std::make_unique<PenaltyPath>(learner, options.penalties,
+                                         most_features(options.extent.most_features, usable));
+  }
+  [[nodiscard]] double runs(const ParameterValues& /*settings*/, Index /*usable*/) const override {
+    return 4.0;  // warm starts with few features are short
+  }
+};
 
-std::vector<ParameterSpec> PenaltyPathStudy::parameters() const {
-  return {advanced(number_parameter("penalties", "Penalties", ParameterType::integer,
-                                    std::int64_t{20}, {2, 500},
-                                    "Number of penalties in the grid, before refinement where two "
-                                    "features vanish at once.")),
-          most_features_parameter()};
-}
+}  // namespace
 
-FitContext PenaltyPathStudy::terms(const ParameterValues& /*settings*/,
-                                   const FitContext& /*asked*/) const {
-  FitContext of_path;
-  of_path.penalised = true;
-  return of_path;
-}
-
-std::unique_ptr<SearchPlan> PenaltyPathStudy::plan(const SubsetFitter& learner,
-                                                   const ParameterValues& settings) const {
-  const Index usable = std::ssize(learner.usable());
-  return std::make_unique<PenaltyPath>(learner, settings.integer("penalties"),
-                                       most_features(settings, usable));
-}
-
-double PenaltyPathStudy::runs(const ParameterValues& /*settings*/, Index /*usable*/) const {
-  return 4.0;  // warm starts with few features are short
+std::unique_ptr<const Study> penalty_path_study() {
+  return std::make_unique<const PenaltyPathStudy>();
 }
 
 }  // namespace steelyard

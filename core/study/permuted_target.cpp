@@ -5,6 +5,8 @@
 
 #include <utility>
 
+#include "core/study/mean_curve.h"
+#include "core/study/trust_study.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -14,36 +16,46 @@ const std::string permuted_figure = "permuted-target";
 const std::string permuted_line = "permuted target";
 const std::string as_good_line = "at least as good as this run";
 
-PermutationOptions permutation_options(const ParameterValues& settings) {
-  return {settings.integer("replicates"), static_cast<std::uint64_t>(settings.integer("seed"))};
-}
+/// The runs on permuted targets.
+class PermutedTarget final : public ReplicatePlan {
+ public:
+  PermutedTarget(StudyQuestion question, std::string objective)
+      : question_(std::move(question)),
+        repeats_(repeats_of(question_.settings)),
+        objective_(std::move(objective)) {}
 
-}  // namespace
+  void begin(const Result& main) override;
+  [[nodiscard]] std::vector<Figure> figures() const override;
+  [[nodiscard]] std::size_t count() const override {
+    return static_cast<std::size_t>(repeats_.replicates);
+  }
+  [[nodiscard]] std::string stage(std::size_t replicate) const override {
+    return "permuted target: run " + std::to_string(replicate + 1) + " of " +
+           std::to_string(repeats_.replicates);
+  }
+  [[nodiscard]] BegunTrial start(std::size_t replicate) override {
+    ProblemChange change;
+    change.permuted_target = RandomDraw{repeats_.seed, replicate};
+    return begin_trial(question_.run, question_.problem, change);
+  }
+  [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
+                               const std::stop_token& stop,
+                               std::vector<FigurePoint>& points) override;
+  void failed(std::size_t replicate) override;
+  void report(Result& result) const override;
 
-const StudyInfo& PermutedTargetStudy::info() const {
-  static const StudyInfo about{
-      "permuted-target", "Permuted target", "does the target matter?",
-      "methods that explain a target and end with a number that says how well"};
-  return about;
-}
-
-double PermutedTargetStudy::seconds(const StudyQuestion& question, const Estimate& main) const {
-  return main.seconds * static_cast<double>(permutation_options(question.settings).replicates);
-}
-
-std::unique_ptr<ReplicatePlan> PermutedTargetStudy::plan(const StudyQuestion& question,
-                                                         std::string objective) const {
-  return std::make_unique<PermutedTarget>(question, permutation_options(question.settings),
-                                          std::move(objective));
-}
-
-double permutation_p(Index as_good, Index repeats) {
-  return static_cast<double>(1 + as_good) / static_cast<double>(1 + repeats);
-}
-
-PermutedTarget::PermutedTarget(StudyQuestion question, PermutationOptions options,
-                               std::string objective)
-    : question_(std::move(question)), options_(options), objective_(std::move(objective)) {}
+ private:
+  StudyQuestion question_;
+  Repeats repeats_;
+  std::string objective_;
+  double of_main_ = 0.0;            ///< objective of the main run
+  std::vector<Index> counts_;       ///< numbers of features on the main path; empty without a path
+  ValuesAt values_;                 ///< objectives by number of features, or by repeat
+  std::vector<double> as_good_at_;  ///< x of repeats at least as good as the main run
+  Index finished_ = 0;
+  Index as_good_ = 0;  ///< finished repeats at least as good as the main run
+  Index failed_ = 0;   ///< repeats without a value, which as_good_ includes
+};
 
 void PermutedTarget::begin(const Result& main) {
   of_main_ = main.objective;
@@ -70,19 +82,6 @@ std::vector<Figure> PermutedTarget::figures() const {
     lines_of(figure) = {{.name = permuted_line, .reference = true}};
   }
   return {figure};
-}
-
-std::size_t PermutedTarget::count() const { return static_cast<std::size_t>(options_.replicates); }
-
-std::string PermutedTarget::stage(std::size_t replicate) const {
-  return "permuted target: run " + std::to_string(replicate + 1) + " of " +
-         std::to_string(options_.replicates);
-}
-
-BegunTrial PermutedTarget::start(std::size_t replicate) {
-  ProblemChange change;
-  change.permuted_target = RandomDraw{options_.seed, replicate};
-  return begin_trial(question_.run, question_.problem, change);
 }
 
 ReplicatePlan::Progress PermutedTarget::judge(std::size_t replicate, const Result* result,
@@ -123,11 +122,15 @@ void PermutedTarget::report(Result& result) const {
   if (finished_ == 0) {
     return;
   }
-  result.warnings.push_back(
-      "permuted target: p = " + short_text(permutation_p(as_good_, finished_), 2) + "; " +
-      std::to_string(as_good_) + " of " + std::to_string(finished_) +
-      " runs on a permuted target were at least as good as this run" +
-      (failed_ > 0 ? ", " + std::to_string(failed_) + " without a value among them" : ""));
+  result.findings.push_back(
+      {.id = "p_value",
+       .title = "p-value of the permuted target",
+       .value = permutation_p(as_good_, finished_),
+       .better = Better::lower,
+       .measured_on =
+           std::to_string(as_good_) + " of " + std::to_string(finished_) +
+           " runs on a permuted target were at least as good as this run" +
+           (failed_ > 0 ? ", " + std::to_string(failed_) + " without a value among them" : "")});
   Figure figure = figures().front();
   FigureLine& line = lines_of(figure).front();
   if (counts_.empty()) {
@@ -145,6 +148,42 @@ void PermutedTarget::report(Result& result) const {
     line.reference = true;
   }
   result.figures.push_back(std::move(figure));
+}
+
+class PermutedTargetStudy final : public TrustStudy {
+ public:
+  [[nodiscard]] const StudyInfo& info() const override {
+    static const StudyInfo about{
+        "permuted-target", "Permuted target", "does the target matter?",
+        "methods that explain a target and end with a number that says how well"};
+    return about;
+  }
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
+    return specs_of(repeats_parameters());
+  }
+  [[nodiscard]] bool draws() const override { return true; }
+  [[nodiscard]] bool takes(const Method& method) const override {
+    return method.info().target != Target::none && method.info().objective.tells_from_chance();
+  }
+  [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override {
+    return main.seconds * static_cast<double>(repeats_of(question.settings).replicates);
+  }
+
+ private:
+  [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
+                                                    std::string objective) const override {
+    return std::make_unique<PermutedTarget>(question, std::move(objective));
+  }
+};
+
+}  // namespace
+
+double permutation_p(Index as_good, Index repeats) {
+  return static_cast<double>(1 + as_good) / static_cast<double>(1 + repeats);
+}
+
+std::unique_ptr<const Study> permuted_target_study() {
+  return std::make_unique<const PermutedTargetStudy>();
 }
 
 }  // namespace steelyard

@@ -3,15 +3,11 @@
 
 #pragma once
 
-#include "core/study/mean_curve.h"
-#include "core/study/trust_study.h"
+#include <memory>
+
+#include "core/run/study.h"
 
 namespace steelyard {
-
-struct PermutationOptions {
-  Index replicates = 20;
-  std::uint64_t seed = 1;
-};
 
 /// p-value of a permutation test: (1 + as_good) / (1 + repeats). The run itself counts as one of
 /// the permutations, so p is never 0, and a true null hypothesis is rejected at a level no more
@@ -26,52 +22,8 @@ struct PermutationOptions {
 ///
 /// A figure shows the objectives of the repeats. For a search, it shows their mean, lowest and
 /// highest for each number of features on the main path, behind the path; otherwise it has one
-/// point per repeat, and the run's own objective as a threshold. A sentence states p and the counts
+/// point per repeat, and the run's own objective as a threshold. A finding states p and the counts
 /// behind it. Repeats that failed count as good as the run, so they can only make p larger.
-class PermutedTarget : public ReplicatePlan {
- public:
-  PermutedTarget(StudyQuestion question, PermutationOptions options, std::string objective);
-
-  void begin(const Result& main) override;
-  [[nodiscard]] std::vector<Figure> figures() const override;
-  [[nodiscard]] std::size_t count() const override;
-  [[nodiscard]] std::string stage(std::size_t replicate) const override;
-  [[nodiscard]] BegunTrial start(std::size_t replicate) override;
-  [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
-                               const std::stop_token& stop,
-                               std::vector<FigurePoint>& points) override;
-  void failed(std::size_t replicate) override;
-  void report(Result& result) const override;
-
- private:
-  StudyQuestion question_;
-  PermutationOptions options_;
-  std::string objective_;
-  double of_main_ = 0.0;            ///< objective of the main run
-  std::vector<Index> counts_;       ///< numbers of features on the main path; empty without a path
-  ValuesAt values_;                 ///< objectives by number of features, or by repeat
-  std::vector<double> as_good_at_;  ///< x of repeats at least as good as the main run
-  Index finished_ = 0;
-  Index as_good_ = 0;  ///< finished repeats at least as good as the main run
-  Index failed_ = 0;   ///< repeats without a value, which as_good_ includes
-};
-
-/// PermutedTarget as a study.
-class PermutedTargetStudy final : public TrustStudy {
- public:
-  [[nodiscard]] const StudyInfo& info() const override;
-  [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
-    return {replicates_parameter()};
-  }
-  [[nodiscard]] bool draws() const override { return true; }
-  [[nodiscard]] bool takes(const Method& method) const override {
-    return method.info().target != Target::none && method.info().objective.tells_from_chance();
-  }
-  [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;
-
- private:
-  [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
-                                                    std::string objective) const override;
-};
+[[nodiscard]] std::unique_ptr<const Study> permuted_target_study();
 
 }  // namespace steelyard

@@ -27,10 +27,6 @@ std::string share_text(double share) {
   return short_text(std::round(1e4 * share) / 1e4, 3);  // no rounding errors of equal shares
 }
 
-std::string mean_text(const Qualities& qualities, double DiscoveryQuality::*what) {
-  return share_text(mean_and_deviation(each(qualities, what)).mean);
-}
-
 }  // namespace
 
 PowerPlan::PowerPlan(PowerOptions options, ParameterValues settings,
@@ -156,23 +152,26 @@ Figure PowerPlan::means() const {
   return figure;
 }
 
-std::string PowerPlan::in_words() const {
-  std::string words;
-  std::size_t most = 0;
+void PowerPlan::report_means(Result& result) const {
+  const auto add = [&](const Judged& one, const char* id, const char* title, Better better,
+                       double DiscoveryQuality::*what) {
+    const MethodInfo& info = one.contender.method->info();
+    result.findings.push_back({.id = std::string(id) + ":" + info.id,
+                               .title = std::string(title) + " of " + info.title,
+                               .value = mean_and_deviation(each(one.on, what)).mean,
+                               .better = better,
+                               .measured_on = options_.way->words(truth()) + ", on " +
+                                              counted(one.on.size(), "made-up table") + ": " +
+                                              counted(problem_->samples(), "sample") + ", " +
+                                              counted(problem_->dimension(), "column") + ", " +
+                                              std::to_string(truth()) + " true"});
+  };
   for (const Judged& one : judged_) {
     if (!one.on.empty()) {
-      words += (words.empty() ? "" : "; ") + one.contender.method->info().title + " " +
-               mean_text(one.on, &DiscoveryQuality::true_positive_rate) + " and " +
-               mean_text(one.on, &DiscoveryQuality::false_discovery_proportion);
-      most = std::max(most, one.on.size());
+      add(one, "power", "mean TPR", Better::higher, &DiscoveryQuality::true_positive_rate);
+      add(one, "fdp", "mean FDP", Better::lower, &DiscoveryQuality::false_discovery_proportion);
     }
   }
-  return words.empty()
-             ? words
-             : "power on " + counted(most, "made-up table") + " (" +
-                   counted(problem_->samples(), "sample") + ", " +
-                   counted(problem_->dimension(), "column") + ", " + std::to_string(truth()) +
-                   " true), mean TPR and FDP of " + options_.way->words(truth()) + ": " + words;
 }
 
 void PowerPlan::report(Result& result) const {
@@ -185,9 +184,9 @@ void PowerPlan::report(Result& result) const {
                                                      one.trouble);
     }
   }
-  const std::string words = in_words();
-  if (!words.empty()) {
-    result.warnings.push_back(words);
+  if (std::any_of(judged_.begin(), judged_.end(),
+                  [](const Judged& one) { return !one.on.empty(); })) {
+    report_means(result);
     result.figures.push_back(boxes());
     result.figures.push_back(means());
   }

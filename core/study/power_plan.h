@@ -6,9 +6,10 @@
 #include <map>
 #include <optional>
 
-#include "core/measures/discovery_quality.h"
+#include "core/measures/discovery_rate.h"
 #include "core/study/discovery_way.h"
 #include "core/study/power_table.h"
+#include "core/study/replicate_plan.h"
 
 namespace steelyard {
 
@@ -19,9 +20,7 @@ struct PowerOptions {
   std::shared_ptr<const DiscoveryWay> way;
 };
 
-/// How much of a known answer do methods find, and how much of what they find is wrong? Each method
-/// runs on the same made-up tables; a table depends only on the seed and its number. A box plot and
-/// a table of means grow from table to table.
+/// The runs of power_study(), and what they find.
 class PowerPlan : public ReplicatePlan {
  public:
   /// \param settings    settings of the study, for the way of discovering
@@ -64,7 +63,7 @@ class PowerPlan : public ReplicatePlan {
   [[nodiscard]] Index truth() const { return std::ssize(table_.true_columns); }
   [[nodiscard]] Figure boxes() const;
   [[nodiscard]] Figure means() const;
-  [[nodiscard]] std::string in_words() const;
+  void report_means(Result& result) const;
 
   PowerOptions options_;
   ParameterValues settings_;

@@ -4,57 +4,81 @@
 #include "core/study/power_study.h"
 
 #include <algorithm>
-#include <cmath>
+#include <map>
+#include <optional>
 #include <utility>
 
-#include "core/parameter/parameter_builders.h"
+#include "core/parameter/bound_parameter.h"
+#include "core/study/power_plan.h"
+#include "core/study/trust_study.h"
 
 namespace steelyard {
 namespace {
 
 /// A study on thousands of samples of the user's own table would take hours.
-constexpr Index fewest_samples = 20;
-constexpr Index most_samples = 1000;
+constexpr Index fewest_in_table = 20;
+constexpr Index most_in_table = 1000;
 
-std::string toggle_of(const Method& other) {
-  std::string id = "against_" + other.info().id;
-  std::replace(id.begin(), id.end(), '-', '_');
-  return id;
-}
+struct PowerSettings {
+  PowerOptions plan;
+  std::optional<Index> samples;         ///< of each table; `nullopt`: about as many as the user's
+  std::map<std::string, bool> against;  ///< whether a method is compared with, by its id
+};
 
-ParameterSpec automatic(ParameterSpec spec) {
-  spec.initial = Automatic{};
-  spec.may_be_automatic = true;
-  return spec;
-}
-
-ParameterSpec toggle_for(const Method& other) {
-  ParameterSpec spec;
-  spec.id = toggle_of(other);
-  spec.label = "Compare with " + other.info().title;
-  spec.help = "On the same tables, with its default parameters.";
-  spec.type = ParameterType::toggle;
-  spec.initial = true;
-  return spec;
-}
-
-std::optional<double> chosen(const ParameterValues& settings, const char* id) {
-  return settings.is_automatic(id) ? std::nullopt : std::optional(settings.real(id));
-}
-
-PowerTableOptions table_options(const StudyQuestion& question) {
-  const ParameterValues& settings = question.settings;
-  PowerTableOptions table;
-  table.kind = settings.choice("planted_data");
-  table.samples = settings.is_automatic("planted_samples")
-                      ? std::clamp(question.problem->samples(), fewest_samples, most_samples)
-                      : settings.integer("planted_samples");
-  if (!settings.is_automatic("planted_columns")) {
-    table.columns = settings.integer("planted_columns");
+ParameterList<PowerSettings> table_parameters() {
+  std::vector<NamedValue<std::string>> kinds;
+  for (const ParameterChoice& kind : power_table_kinds()) {
+    kinds.push_back({kind.id, kind.id, kind.label, kind.help});
   }
-  table.correlation = chosen(settings, "planted_correlation");
-  table.noise = chosen(settings, "planted_noise");
-  return table;
+  const auto table = [](auto option) {
+    return field(&PowerSettings::plan, &PowerOptions::table, option);
+  };
+  return {choice({"planted_data", "Made-up data",
+                  "Tables of which it is known on which columns the target depends."},
+                 table(&PowerTableOptions::kind), std::move(kinds)),
+          parameter({"planted_samples", "Made-up samples",
+                     "Of each table; auto: as many as your table has, from 20 to 1,000."},
+                    field(&PowerSettings::samples), {4.0, 100000.0}),
+          parameter({"planted_columns", "Made-up columns",
+                     "Of each table; auto: 500 for Liang, 120 for mutations, else 50."},
+                    table(&PowerTableOptions::columns), {1.0, 100000.0})
+              .automatic("500 for Liang"),
+          parameter(
+              {"planted_repeats", "Made-up tables", "How many; every method runs on each of them."},
+              field(&PowerSettings::plan, &PowerOptions::repeats), {1.0, 1000.0}),
+          parameter({"planted_correlation", "Made-up correlation",
+                     "Of each two columns, of SinExp and linear data; auto: 0.5 and 0."},
+                    table(&PowerTableOptions::correlation), {0.0, 0.99})
+              .automatic("0.5 and 0")
+              .advanced(),
+          parameter({"planted_noise", "Made-up noise",
+                     "Standard deviation of what is added to the target; auto: as published."},
+                    table(&PowerTableOptions::noise), {0.0, 1e6})
+              .automatic("as published")
+              .advanced()};
+}
+
+BoundParameter<PowerSettings> way_parameter(const DiscoveryWays& ways) {
+  std::vector<NamedValue<std::shared_ptr<const DiscoveryWay>>> choices;
+  for (const auto& way : ways) {
+    const ParameterChoice each = way->choice();
+    choices.push_back({way, each.id, each.label, each.help});
+  }
+  return choice({"discover", "Discoveries", "Which features of a run count as found."},
+                field(&PowerSettings::plan, &PowerOptions::way), std::move(choices))
+      .initially(ways.front()->choice().id);
+}
+
+BoundParameter<PowerSettings> toggle_for(const Method& other) {
+  const MethodInfo& info = other.info();
+  std::string id = "against_" + info.id;
+  std::replace(id.begin(), id.end(), '-', '_');
+  return parameter({std::move(id), "Compare with " + info.title,
+                    "On the same tables, with its default parameters."},
+                   Field<PowerSettings, bool>([of = info.id](PowerSettings& settings) -> bool& {
+                     return settings.against[of];
+                   }))
+      .initially(true);
 }
 
 /// Tables of the same options are alike: the first shows what a method says of all.
@@ -62,148 +86,136 @@ ProblemPtr first_problem(const PowerOptions& options) {
   return std::make_shared<const Problem>(problem_of(power_table(options.table, {options.seed, 0})));
 }
 
-std::vector<ParameterSpec> table_parameters() {
-  return {choice_parameter("planted_data", "Made-up data", "sinexp", power_table_kinds(),
-                           "Tables of which it is known on which columns the target depends."),
-          automatic(number_parameter("planted_samples", "Made-up samples", ParameterType::integer,
-                                     std::int64_t{500}, {4.0, 100000.0},
-                                     "Of each table; auto: as many as your table has, from 20 to "
-                                     "1,000.")),
-          automatic(number_parameter("planted_columns", "Made-up columns", ParameterType::integer,
-                                     std::int64_t{50}, {1.0, 100000.0},
-                                     "Of each table; auto: 500 for Liang, 120 for mutations, else "
-                                     "50.")),
-          number_parameter("planted_repeats", "Made-up tables", ParameterType::integer,
-                           std::int64_t{20}, {1.0, 1000.0},
-                           "How many; every method runs on each of them."),
-          advanced(automatic(number_parameter(
-              "planted_correlation", "Made-up correlation", ParameterType::real, 0.5, {0.0, 0.99},
-              "Of each two columns, of SinExp and linear data; auto: 0.5 and 0."))),
-          advanced(automatic(number_parameter(
-              "planted_noise", "Made-up noise", ParameterType::real, 0.2, {0.0, 1e6},
-              "Standard deviation of what is added to the target; auto: as published.")))};
-}
+class PowerStudy final : public TrustStudy {
+ public:
+  PowerStudy(Methods others, const DiscoveryWays& ways) : others_(std::move(others)) {
+    ways_.insert(ways_.end(), ways.begin(), ways.end());
+    list_.push_back(way_parameter(ways_));
+    for (const auto& other : others_) {
+      list_.push_back(toggle_for(*other));
+    }
+  }
+
+  [[nodiscard]] const StudyInfo& info() const override {
+    static const StudyInfo about{"power", "Power on made-up data",
+                                 "how much of a known answer is found, and how much is false?",
+                                 "methods that can explain a target of numbers"};
+    return about;
+  }
+  [[nodiscard]] bool draws() const override { return true; }
+  [[nodiscard]] bool takes(const Method& method) const override {
+    return method.info().target == Target::numbers || method.info().target == Target::either;
+  }
+
+  /// Includes the parameters of the ways.
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
+    std::vector<ParameterSpec> specs = specs_of(list_);
+    const auto own = std::ssize(specs);
+    for (const auto& way : ways_) {
+      for (ParameterSpec& spec : way->parameters()) {
+        const auto known =
+            std::find_if(specs.begin() + own, specs.end(),
+                         [&](const ParameterSpec& other) { return other.id == spec.id; });
+        if (known == specs.end()) {
+          spec.applies_when = {{"discover", {way->choice().id}}};
+          specs.push_back(std::move(spec));
+        } else {  // two ways share it
+          known->applies_when.front().values.push_back(way->choice().id);
+        }
+      }
+    }
+    return specs;
+  }
+
+  [[nodiscard]] ParameterValues automatic_values(const StudyQuestion& question) const override {
+    const PowerTableOptions table = settings(question).plan.table;
+    ParameterValues known;
+    if (question.settings.is_automatic("planted_samples")) {
+      known.set("planted_samples", std::int64_t{table.samples});
+    }
+    if (question.settings.is_automatic("planted_columns")) {
+      known.set("planted_columns", std::int64_t{columns_of(table)});
+    }
+    return known;
+  }
+
+  /// Requires tables that can be made and that the method can be run on.
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
+                                             const std::string& others) const override {
+    const PowerOptions options = settings(question).plan;
+    std::vector<Complaint> complaints = trouble_with(options.table);
+    if (!complaints.empty()) {
+      return complaints;
+    }
+    const ProblemPtr problem = first_problem(options);
+    for (Complaint& complaint : options.way->check({question.run, problem, question.settings})) {
+      complaints.push_back(
+          {complaint.parameter, "Trust: power needs the method on made-up tables: " +
+                                    complaint.message + "; or accepted for trust: " + others});
+    }
+    return complaints;
+  }
+
+  [[nodiscard]] double seconds(const StudyQuestion& question,
+                               const Estimate& /*main*/) const override {
+    return cost(question).seconds;
+  }
+  [[nodiscard]] double bytes(const StudyQuestion& question) const override {
+    return cost(question).bytes;
+  }
+
+ private:
+  [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
+                                                    std::string /*objective*/) const override {
+    const PowerSettings of = settings(question);
+    return std::make_unique<PowerPlan>(of.plan, question.settings, contenders(question, of));
+  }
+
+  [[nodiscard]] PowerSettings settings(const StudyQuestion& question) const {
+    PowerSettings of = options_of(list_, question.settings);
+    of.plan.table.samples = of.samples.value_or(
+        std::clamp(question.problem->samples(), fewest_in_table, most_in_table));
+    of.plan.seed = static_cast<std::uint64_t>(question.settings.integer("seed"));
+    return of;
+  }
+
+  [[nodiscard]] std::vector<RunPlan> contenders(const StudyQuestion& question,
+                                                const PowerSettings& of) const {
+    std::vector<RunPlan> all{question.run};
+    for (const auto& other : others_than(*question.run.method, others_)) {
+      if (of.against.at(other->info().id)) {
+        all.push_back(other->plan(other->schema().defaults()));
+      }
+    }
+    return all;
+  }
+
+  /// Of all runs one after another: the sum of their times and the largest of their memories.
+  [[nodiscard]] Estimate cost(const StudyQuestion& question) const {
+    const PowerSettings of = settings(question);
+    const PowerOptions& options = of.plan;
+    const ProblemPtr problem = first_problem(options);
+    Estimate all;
+    for (const RunPlan& contender : contenders(question, of)) {
+      const StudyQuestion on_table{contender, problem, question.settings};
+      if (options.way->check(on_table).empty()) {
+        const Estimate one = options.way->estimate(on_table);
+        all.seconds += static_cast<double>(options.repeats) * one.seconds;
+        all.bytes = std::max(all.bytes, one.bytes);
+      }
+    }
+    return all;
+  }
+
+  Methods others_;
+  DiscoveryWays ways_{best_ranked(), own_selection()};
+  ParameterList<PowerSettings> list_ = table_parameters();  ///< without those of the ways
+};
 
 }  // namespace
 
-PowerStudy::PowerStudy(Methods others, const DiscoveryWays& ways) : others_(std::move(others)) {
-  ways_ = {std::make_shared<const BestRanked>(), std::make_shared<const OwnSelection>()};
-  ways_.insert(ways_.end(), ways.begin(), ways.end());
-}
-
-const StudyInfo& PowerStudy::info() const {
-  static const StudyInfo about{"power", "Power on made-up data",
-                               "how much of a known answer is found, and how much is false?",
-                               "methods that can explain a target of numbers"};
-  return about;
-}
-
-ParameterValues PowerStudy::automatic_values(const StudyQuestion& question) const {
-  const PowerTableOptions table = table_options(question);
-  ParameterValues known;
-  if (question.settings.is_automatic("planted_samples")) {
-    known.set("planted_samples", std::int64_t{table.samples});
-  }
-  if (question.settings.is_automatic("planted_columns")) {
-    known.set("planted_columns", std::int64_t{columns_of(table)});
-  }
-  return known;
-}
-
-std::vector<ParameterSpec> PowerStudy::parameters() const {
-  std::vector<ParameterSpec> specs = table_parameters();
-  std::vector<ParameterChoice> choices;
-  for (const auto& way : ways_) {
-    choices.push_back(way->choice());
-  }
-  specs.push_back(choice_parameter("discover", "Discoveries", "best", std::move(choices),
-                                   "Which features of a run count as found."));
-  for (const auto& other : others_) {
-    specs.push_back(toggle_for(*other));
-  }
-  const auto own = std::ssize(specs);
-  for (const auto& way : ways_) {
-    for (ParameterSpec& spec : way->parameters()) {
-      const auto known =
-          std::find_if(specs.begin() + own, specs.end(),
-                       [&](const ParameterSpec& other) { return other.id == spec.id; });
-      if (known == specs.end()) {
-        specs.push_back(only_when(std::move(spec), "discover", {way->choice().id}));
-      } else {  // two ways share it
-        known->applies_when.front().values.push_back(way->choice().id);
-      }
-    }
-  }
-  return specs;
-}
-
-bool PowerStudy::takes(const Method& method) const {
-  return method.info().target == Target::numbers || method.info().target == Target::either;
-}
-
-PowerOptions PowerStudy::options(const StudyQuestion& question) const {
-  PowerOptions options;
-  options.table = table_options(question);
-  options.repeats = question.settings.integer("planted_repeats");
-  options.seed = static_cast<std::uint64_t>(question.settings.integer("seed"));
-  const std::string& chosen_way = question.settings.choice("discover");
-  const auto way = std::find_if(ways_.begin(), ways_.end(), [&](const auto& known) {
-    return known->choice().id == chosen_way;
-  });
-  options.way = way == ways_.end() ? ways_.front() : *way;
-  return options;
-}
-
-std::vector<RunPlan> PowerStudy::contenders(const StudyQuestion& question) const {
-  std::vector<RunPlan> all{question.run};
-  for (const auto& other : others_than(*question.run.method, others_)) {
-    if (question.settings.toggle(toggle_of(*other))) {
-      all.push_back(other->plan(other->schema().defaults()));
-    }
-  }
-  return all;
-}
-
-std::vector<Complaint> PowerStudy::check(const StudyQuestion& question,
-                                         const std::string& others) const {
-  const PowerOptions options = this->options(question);
-  std::vector<Complaint> complaints = trouble_with(options.table);
-  if (!complaints.empty()) {
-    return complaints;
-  }
-  const ProblemPtr problem = first_problem(options);
-  for (Complaint& complaint : options.way->check({question.run, problem, question.settings})) {
-    complaints.push_back({complaint.parameter,
-                          "Trust: power needs the method on made-up tables: " + complaint.message +
-                              "; or accepted for trust: " + others});
-  }
-  return complaints;
-}
-
-Estimate PowerStudy::estimate(const StudyQuestion& question) const {
-  const PowerOptions options = this->options(question);
-  const ProblemPtr problem = first_problem(options);
-  Estimate all;
-  for (const RunPlan& contender : contenders(question)) {
-    const StudyQuestion on_table{contender, problem, question.settings};
-    if (options.way->check(on_table).empty()) {
-      const Estimate one = options.way->estimate(on_table);
-      all.seconds += static_cast<double>(options.repeats) * one.seconds;
-      all.bytes = std::max(all.bytes, one.bytes);
-    }
-  }
-  return all;
-}
-
-double PowerStudy::seconds(const StudyQuestion& question, const Estimate& /*main*/) const {
-  return estimate(question).seconds;
-}
-
-double PowerStudy::bytes(const StudyQuestion& question) const { return estimate(question).bytes; }
-
-std::unique_ptr<ReplicatePlan> PowerStudy::plan(const StudyQuestion& question,
-                                                std::string /*objective*/) const {
-  return std::make_unique<PowerPlan>(options(question), question.settings, contenders(question));
+std::unique_ptr<const Study> power_study(Methods others, const DiscoveryWays& ways) {
+  return std::make_unique<const PowerStudy>(std::move(others), ways);
 }
 
 }  // namespace steelyard

@@ -25,7 +25,7 @@ struct PowerTableOptions {
 [[nodiscard]] std::vector<ParameterChoice> power_table_kinds();
 /// The number of columns: the given one, or the kind's usual number.
 [[nodiscard]] Index columns_of(const PowerTableOptions& options);
-/// Why such tables cannot be made. Complaints name the parameters of PowerStudy.
+/// Why such tables cannot be made. Complaints name the parameters of power_study().
 [[nodiscard]] std::vector<Complaint> trouble_with(const PowerTableOptions& options);
 /// Makes a table. Its columns are in random order, so that a method that breaks ties by position
 /// gains nothing. Requires that trouble_with() has no complaint.

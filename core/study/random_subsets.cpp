@@ -5,13 +5,18 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <set>
 #include <utility>
 
 #include "core/measures/spread.h"
 #include "core/problem/input_deviations.h"
 #include "core/random.h"
+#include "core/run/learning.h"
+#include "core/study/mean_curve.h"
+#include "core/study/search_plan.h"
 #include "core/study/search_stepper.h"
+#include "core/study/trust_study.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -59,80 +64,35 @@ double sizes_to_expect(const StudyQuestion& question) {
   return values.contains("l1") && values.real("l1") > 0.0 ? 1.0 : 0.0;
 }
 
-SubsetOptions subset_options(const ParameterValues& settings) {
-  return {settings.integer("replicates"), static_cast<std::uint64_t>(settings.integer("seed"))};
-}
+/// The random subsets of each size.
+class RandomSubsets final : public ReplicatePlan {
+ public:
+  RandomSubsets(StudyQuestion question, std::string objective)
+      : question_(std::move(question)),
+        repeats_(repeats_of(question_.settings)),
+        objective_(std::move(objective)) {}
 
-}  // namespace
-
-const StudyInfo& RandomSubsetsStudy::info() const {
-  static const StudyInfo about{"random-subsets", "Random subsets",
-                               "is the selection better than chance?",
-                               "methods that can be run on some of the inputs"};
-  return about;
-}
-
-std::vector<Complaint> RandomSubsetsStudy::check(const StudyQuestion& question,
-                                                 const std::string& others) const {
-  const Index usable = (standard_deviations(question.problem->inputs).array() > 0.0).count();
-  if (usable >= 2) {
-    return {};
+  void begin(const Result& main) override;
+  [[nodiscard]] std::vector<Figure> figures() const override;
+  [[nodiscard]] std::size_t count() const override { return sizes_.size(); }
+  [[nodiscard]] std::string stage(std::size_t replicate) const override {
+    return "random subsets of " + counted(sizes_[replicate], "feature");
   }
-  return {{"trust", "Trust: random subsets need at least 2 inputs that vary; there is " +
-                        std::to_string(usable) + "; accepted: " + others}};
-}
+  [[nodiscard]] BegunTrial start(std::size_t replicate) override;
+  [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
+                               const std::stop_token& stop,
+                               std::vector<FigurePoint>& points) override;
+  void report(Result& result) const override;
 
-double RandomSubsetsStudy::seconds(const StudyQuestion& question, const Estimate& /*main*/) const {
-  const auto learner = begin_learning(question.run, question.problem, {});
-  constexpr double share_of_features = 0.5;  // on average over the sizes
-  return share_of_features * sizes_to_expect(question) *
-         static_cast<double>(subset_options(question.settings).replicates) *
-         learner->seconds_of_task();
-}
-
-std::unique_ptr<ReplicatePlan> RandomSubsetsStudy::plan(const StudyQuestion& question,
-                                                        std::string objective) const {
-  return std::make_unique<RandomSubsets>(question, subset_options(question.settings),
-                                         std::move(objective));
-}
-
-std::vector<std::vector<Index>> random_subsets(const std::vector<Index>& features, Index size,
-                                               Index count, std::uint64_t seed) {
-  constexpr Index tries_each = 20;
-  Random random(seed, Purpose::feature_subsets, static_cast<std::uint64_t>(size));
-  std::set<std::vector<Index>> known;
-  std::vector<std::vector<Index>> subsets;
-  for (Index tried = 0; tried < tries_each * count && std::ssize(subsets) < count; ++tried) {
-    std::vector<Index> subset = random.subset(std::ssize(features), size);
-    for (Index& feature : subset) {
-      feature = features[static_cast<std::size_t>(feature)];
-    }
-    if (known.insert(subset).second) {
-      subsets.push_back(std::move(subset));
-    }
-  }
-  return subsets;
-}
-
-std::vector<Index> spread_sizes(const std::vector<Index>& sizes, std::size_t most) {
-  if (sizes.size() <= most) {
-    return sizes;
-  }
-  const double first = std::log(static_cast<double>(sizes.front()));
-  const double last = std::log(static_cast<double>(sizes.back()));
-  std::set<Index> picked;
-  for (std::size_t k = 0; k < most; ++k) {
-    const double share = static_cast<double>(k) / static_cast<double>(most - 1);
-    const double wanted = std::exp(first + (last - first) * share);
-    picked.insert(*std::min_element(sizes.begin(), sizes.end(), [&](Index a, Index b) {
-      return std::abs(static_cast<double>(a) - wanted) < std::abs(static_cast<double>(b) - wanted);
-    }));
-  }
-  return {picked.begin(), picked.end()};
-}
-
-RandomSubsets::RandomSubsets(StudyQuestion question, SubsetOptions options, std::string objective)
-    : question_(std::move(question)), options_(options), objective_(std::move(objective)) {}
+ private:
+  StudyQuestion question_;
+  Repeats repeats_;  ///< of each size
+  std::string objective_;
+  std::shared_ptr<SubsetFitter> learner_;  ///< set by begin()
+  std::vector<Index> sizes_;
+  std::optional<FigurePoint> alone_;  ///< the run's own solution if there is no path
+  ValuesAt values_;
+};
 
 void RandomSubsets::begin(const Result& main) {
   learner_ = begin_learning(question_.run, question_.problem, {});
@@ -158,13 +118,9 @@ std::vector<Figure> RandomSubsets::figures() const {
   return {curves};
 }
 
-std::string RandomSubsets::stage(std::size_t replicate) const {
-  return "random subsets of " + counted(sizes_[replicate], "feature");
-}
-
 BegunTrial RandomSubsets::start(std::size_t replicate) {
   auto plan = std::make_unique<GivenSubsets>(
-      random_subsets(learner_->usable(), sizes_[replicate], options_.replicates, options_.seed));
+      random_subsets(learner_->usable(), sizes_[replicate], repeats_.replicates, repeats_.seed));
   return {std::make_unique<SearchStepper>(learner_, std::move(plan),
                                           input_deviations(*question_.problem)),
           ""};
@@ -201,6 +157,92 @@ void RandomSubsets::report(Result& result) const {
     lines_of(figure).push_back({alone_->line, {alone_->x}, {alone_->y}});
   }
   result.figures.push_back(std::move(figure));
+  result.findings.push_back(finding_at_kept(
+      {.id = "random", .title = "mean objective of random subsets"}, values_, result));
+}
+
+class RandomSubsetsStudy final : public TrustStudy {
+ public:
+  [[nodiscard]] const StudyInfo& info() const override {
+    static const StudyInfo about{"random-subsets", "Random subsets",
+                                 "is the selection better than chance?",
+                                 "methods that can be run on some of the inputs"};
+    return about;
+  }
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
+    return specs_of(repeats_parameters());
+  }
+  [[nodiscard]] bool draws() const override { return true; }
+  [[nodiscard]] bool takes(const Method& method) const override {
+    return method.learning() != nullptr;
+  }
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
+                                             const std::string& others) const override;
+  [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;
+
+ private:
+  [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
+                                                    std::string objective) const override {
+    return std::make_unique<RandomSubsets>(question, std::move(objective));
+  }
+};
+
+std::vector<Complaint> RandomSubsetsStudy::check(const StudyQuestion& question,
+                                                 const std::string& others) const {
+  const Index usable = (standard_deviations(question.problem->inputs).array() > 0.0).count();
+  if (usable >= 2) {
+    return {};
+  }
+  return {{"trust", "Trust: random subsets need at least 2 inputs that vary; there is " +
+                        std::to_string(usable) + "; accepted: " + others}};
+}
+
+double RandomSubsetsStudy::seconds(const StudyQuestion& question, const Estimate& /*main*/) const {
+  const auto learner = begin_learning(question.run, question.problem, {});
+  constexpr double share_of_features = 0.5;  // on average over the sizes
+  return share_of_features * sizes_to_expect(question) *
+         static_cast<double>(repeats_of(question.settings).replicates) * learner->seconds_of_task();
+}
+
+}  // namespace
+
+std::unique_ptr<const Study> random_subsets_study() {
+  return std::make_unique<const RandomSubsetsStudy>();
+}
+
+std::vector<std::vector<Index>> random_subsets(const std::vector<Index>& features, Index size,
+                                               Index count, std::uint64_t seed) {
+  constexpr Index tries_each = 20;
+  Random random(seed, Purpose::feature_subsets, static_cast<std::uint64_t>(size));
+  std::set<std::vector<Index>> known;
+  std::vector<std::vector<Index>> subsets;
+  for (Index tried = 0; tried < tries_each * count && std::ssize(subsets) < count; ++tried) {
+    std::vector<Index> subset = random.subset(std::ssize(features), size);
+    for (Index& feature : subset) {
+      feature = features[static_cast<std::size_t>(feature)];
+    }
+    if (known.insert(subset).second) {
+      subsets.push_back(std::move(subset));
+    }
+  }
+  return subsets;
+}
+
+std::vector<Index> spread_sizes(const std::vector<Index>& sizes, std::size_t most) {
+  if (sizes.size() <= most) {
+    return sizes;
+  }
+  const double first = std::log(static_cast<double>(sizes.front()));
+  const double last = std::log(static_cast<double>(sizes.back()));
+  std::set<Index> picked;
+  for (std::size_t k = 0; k < most; ++k) {
+    const double share = static_cast<double>(k) / static_cast<double>(most - 1);
+    const double wanted = std::exp(first + (last - first) * share);
+    picked.insert(*std::min_element(sizes.begin(), sizes.end(), [&](Index a, Index b) {
+      return std::abs(static_cast<double>(a) - wanted) < std::abs(static_cast<double>(b) - wanted);
+    }));
+  }
+  return {picked.begin(), picked.end()};
 }
 
 }  // namespace steelyard

@@ -6,9 +6,16 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <utility>
 
+#include "core/measures/discovery_rate.h"
+#include "core/measures/folds.h"
+#include "core/parallel.h"
+#include "core/study/conditional_sampler.h"
+#include "core/study/knockoff_options.h"
 #include "core/study/permuted_target.h"
+#include "core/study/trust_study.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -17,8 +24,104 @@ namespace {
 const std::string test_figure = "randomisation";
 const std::string tested_line = "p-values";
 constexpr double not_tested = std::numeric_limits<double>::quiet_NaN();
+constexpr Index fewest_of_a_part = 5;
 
-}  // namespace
+struct RandomisationOptions {
+  std::optional<double> rate;  ///< `nullopt`: the usual rate
+  Index rounds = 1000;         ///< R, number of draws for each feature
+  Index shortlist = 20;        ///< most features that are tested
+  double tested_share = 0.5;   ///< share of the samples that are tested on
+  ConditionalDraw sampler = ConditionalDraw::residuals;
+  StepRule rule = StepRule::up;
+  std::uint64_t seed = 1;
+
+  /// The false discovery rate.
+  [[nodiscard]] double q() const { return rate.value_or(usual_p_value_rate); }
+};
+
+const ParameterList<RandomisationOptions>& randomisation_parameters() {
+  static const ParameterList<RandomisationOptions> list{
+      discovery_rate_parameter(field(&RandomisationOptions::rate)),
+      parameter({"rounds", "Rounds",
+                 "How often the values of each input are drawn; no p-value is below one over this "
+                 "number."},
+                field(&RandomisationOptions::rounds), {1.0, 1e7}),
+      parameter({"shortlist", "Shortlist",
+                 "So many of the best inputs of the fitted samples are tested."},
+                field(&RandomisationOptions::shortlist), {1.0, 1e6}),
+      parameter(
+          {"tested_share", "Share tested", "Of the samples; the method is run on the others."},
+          field(&RandomisationOptions::tested_share), {0.05, 0.95})
+          .advanced(),
+      choice({"sampler", "Values are drawn",
+              "How the values of an input are drawn anew, given the others."},
+             field(&RandomisationOptions::sampler),
+             {{ConditionalDraw::residuals, "residuals", "With residuals",
+               "what the other inputs say linearly, plus the residual of a random sample"},
+              {ConditionalDraw::normal, "normal", "Normally", "the same with a normal residual"},
+              {ConditionalDraw::permutation, "permutation", "From all samples",
+               "whatever the other inputs say; wrong where inputs are correlated"}})
+          .advanced(),
+      choice(
+          {"step_rule", "Procedure", "How p-values become discoveries."},
+          field(&RandomisationOptions::rule),
+          {{StepRule::up, "step-up", "Benjamini-Hochberg", "up to the last p-value below the line"},
+           {StepRule::down, "step-down", "Step-down",
+            "up to the first p-value above the line; finds no more"}})
+          .advanced()};
+  return list;
+}
+
+RandomisationOptions randomisation_options(const ParameterValues& settings) {
+  RandomisationOptions options = options_of(randomisation_parameters(), settings);
+  options.seed = static_cast<std::uint64_t>(settings.integer("seed"));
+  return options;
+}
+
+class RandomisationTest : public ReplicatePlan {
+ public:
+  RandomisationTest(StudyQuestion question, RandomisationOptions options);
+
+  void begin(const Result& /*main*/) override {}
+  [[nodiscard]] std::vector<Figure> figures() const override;
+  [[nodiscard]] std::size_t count() const override { return 1; }
+  [[nodiscard]] std::string stage(std::size_t replicate) const override;
+  [[nodiscard]] BegunTrial start(std::size_t replicate) override;
+  [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
+                               const std::stop_token& stop,
+                               std::vector<FigurePoint>& points) override;
+  void report(Result& result) const override;
+
+ private:
+  /// The test of the feature whose values are being drawn.
+  struct Test {
+    Random random;
+    double statistic = 0.0;  ///< with the true values
+    Index drawn = 0;         ///< rounds done so far
+    Index as_good = 0;       ///< rounds that fitted as well as the true values
+  };
+
+  [[nodiscard]] bool prepare(const Result& result, const std::stop_token& stop);
+  [[nodiscard]] Test begin_test(Index feature) const;
+  void advance_test(Index feature);
+  [[nodiscard]] std::vector<Index> found(const Vector& p_values) const;
+  [[nodiscard]] Vector p_values() const;
+  [[nodiscard]] Figure p_value_bars(const Vector& p_values) const;
+  [[nodiscard]] Figure steps_figure(const Vector& p_values) const;
+  void warn_of_two_values(Result& result) const;
+  [[nodiscard]] std::string sentence(std::size_t found) const;
+
+  StudyQuestion question_;
+  RandomisationOptions options_;
+  std::vector<Index> fitted_, tested_;  ///< samples
+  std::shared_ptr<const Predictor> predictor_;
+  ProblemPtr test_problem_;
+  std::optional<ConditionalSampler> sampler_;
+  std::vector<Index> shortlist_;  ///< features, best first
+  std::optional<Test> running_;
+  std::vector<double> p_;  ///< of the first features of the shortlist; 1 if the model fails
+  std::string trouble_;
+};
 
 RandomisationTest::RandomisationTest(StudyQuestion question, RandomisationOptions options)
     : question_(std::move(question)), options_(options) {
@@ -132,7 +235,7 @@ Vector RandomisationTest::p_values() const {
 }
 
 std::vector<Index> RandomisationTest::found(const Vector& p_values) const {
-  std::vector<Index> features = discoveries(p_values, options_.q, options_.rule);
+  std::vector<Index> features = discoveries(p_values, options_.q(), options_.rule);
   std::stable_sort(features.begin(), features.end(),
                    [&](Index a, Index b) { return p_values[a] < p_values[b]; });
   return features;
@@ -160,7 +263,7 @@ Figure RandomisationTest::steps_figure(const Vector& p_values) const {
   }
   std::sort(sorted.begin(), sorted.end());
   Figure figure = figures().front();
-  FigureLine limit{"limit at q = " + short_text(options_.q, 3)};
+  FigureLine limit{"limit at q = " + short_text(options_.q(), 3)};
   limit.reference = true;
   FigureLine& line = lines_of(figure).front();
   for (std::size_t k = 1; k <= sorted.size(); ++k) {
@@ -168,7 +271,7 @@ Figure RandomisationTest::steps_figure(const Vector& p_values) const {
     line.x.push_back(rank);
     line.y.push_back(sorted[k - 1]);
     limit.x.push_back(rank);
-    limit.y.push_back(options_.q * rank / static_cast<double>(sorted.size()));
+    limit.y.push_back(options_.q() * rank / static_cast<double>(sorted.size()));
   }
   lines_of(figure).push_back(std::move(limit));
   return figure;
@@ -182,11 +285,11 @@ std::string RandomisationTest::sentence(std::size_t found) const {
   }
   std::string words = found == 0
                           ? "randomization test: nothing found at a false discovery rate of " +
-                                short_text(options_.q, 3)
+                                short_text(options_.q(), 3)
                           : "randomization test: " + counted(found, "feature", " is", " are") +
                                 " found among the " + std::to_string(shortlist_.size()) +
                                 " that were tested; on average, at most a share of " +
-                                short_text(options_.q, 3) + " of such discoveries is false";
+                                short_text(options_.q(), 3) + " of such discoveries is false";
   words += ". " + std::to_string(fitted_.size()) + " samples were fitted and the other " +
            std::to_string(tested_.size()) +
            " tested. This takes the samples as independent and each input as linear in the others";
@@ -232,19 +335,87 @@ void RandomisationTest::report(Result& result) const {
   const std::vector<Index> features = found(p);
   result.selection = {
       features,
-      "randomization test at a false discovery rate of " + short_text(options_.q, 3) + " among " +
+      "randomization test at a false discovery rate of " + short_text(options_.q(), 3) + " among " +
           counted(shortlist_.size(), "feature") + doubt_in_brackets(question_.problem->order),
       FeatureSelection::CountDecidedBy::of_test};
   result.warnings.push_back(sentence(features.size()));
   warn_of_two_values(result);
   const double least = permutation_p(0, options_.rounds);
-  const double needed = options_.q / static_cast<double>(shortlist_.size());
+  const double needed = options_.q() / static_cast<double>(shortlist_.size());
   if (least > needed) {
     result.warnings.push_back(
         "with " + std::to_string(options_.rounds) + " rounds no p-value is below " +
         short_text(least, 2) + ", so that a single feature cannot be found; at least " +
         std::to_string(static_cast<Index>(std::ceil(1.0 / needed)) - 1) + " rounds can find one");
   }
+}
+
+class RandomisationStudy final : public TrustStudy {
+ public:
+  [[nodiscard]] const StudyInfo& info() const override {
+    static const StudyInfo about{"hrt", "Randomization test",
+                                 "p-values: could the other features stand in for one?",
+                                 "methods that fit a model", true};
+    return about;
+  }
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
+    return specs_of(randomisation_parameters());
+  }
+  [[nodiscard]] bool draws() const override { return true; }
+  [[nodiscard]] bool takes(const Method& method) const override { return method.info().predicts; }
+
+  [[nodiscard]] ParameterValues automatic_values(const StudyQuestion& question) const override {
+    const RandomisationOptions options = randomisation_options(question.settings);
+    ParameterValues known;
+    if (!options.rate) {
+      known.set("fdr", options.q());
+    }
+    return known;
+  }
+
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
+                                             const std::string& others) const override {
+    const auto samples = static_cast<double>(question.problem->samples());
+    const double share = randomisation_options(question.settings).tested_share;
+    for (const Feature& feature : question.problem->features) {
+      if (feature.period > 0.0) {
+        return {{"trust",
+                 "Trust: the randomization test: input " + feature.name +
+                     " is periodic; accepted: inputs without a period, or for trust: " + others}};
+      }
+    }
+    if (std::min(share, 1.0 - share) * samples < static_cast<double>(fewest_of_a_part)) {
+      return {{"trust", "Trust: " + counted(question.problem->samples(), "sample") +
+                            " cannot be parted into fitted and tested ones; accepted: at least " +
+                            std::to_string(fewest_of_a_part) +
+                            " in each part, or for trust: " + others}};
+    }
+    return {};
+  }
+
+  [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override {
+    constexpr double seconds_of_a_value = 6e-9;  // to draw it
+    const RandomisationOptions options = randomisation_options(question.settings);
+    const Problem& problem = *question.problem;
+    const auto tested = static_cast<double>(std::min(options.shortlist, problem.dimension()));
+    const double values = options.tested_share * static_cast<double>(problem.samples()) * tested *
+                          static_cast<double>(options.rounds);
+    return (1.0 - options.tested_share) * main.seconds +
+           values * (seconds_of_a_value + question.run.method->info().seconds_of_prediction) /
+               static_cast<double>(most_threads());
+  }
+
+ private:
+  [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
+                                                    std::string /*objective*/) const override {
+    return std::make_unique<RandomisationTest>(question, randomisation_options(question.settings));
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<const Study> randomisation_study() {
+  return std::make_unique<const RandomisationStudy>();
 }
 
 }  // namespace steelyard

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/run/subset_fitter.h"
+#include "core/run/learning.h"
 
 namespace steelyard {
 

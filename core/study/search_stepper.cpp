@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "core/parallel.h"
-#include "core/run/histories.h"
-#include "core/run/weight_columns.h"
+#include "core/run/feature_column.h"
+#include "core/run/snapshot.h"
 #include "core/study/knee.h"
 #include "core/text.h"
 

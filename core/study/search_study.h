@@ -3,11 +3,26 @@
 
 #pragma once
 
+#include <memory>
+#include <optional>
+
+#include "core/parameter/bound_parameter.h"
+#include "core/run/learning.h"
 #include "core/run/study.h"
-#include "core/run/subset_fitter.h"
 #include "core/study/search_plan.h"
 
 namespace steelyard {
+
+/// How much a search tries, as far as several searches have it as parameters.
+struct SearchExtent {
+  std::optional<Index> most_features;  ///< limit for all solutions; `nullopt`: the usual one
+  Index beam = 1;                      ///< sets of features from which each step goes on
+};
+
+/// The parameter that limits the number of features in a solution; all searches have it.
+[[nodiscard]] BoundParameter<SearchExtent> most_features_parameter();
+/// The parameter that says from how many sets of features a greedy search goes on.
+[[nodiscard]] BoundParameter<SearchExtent> beam_parameter();
 
 /// A study that replaces the run: the method learns with some of the inputs, again and again, as a
 /// plan asks. The study gives a solution for each number of features. The parameter `search`
@@ -25,8 +40,9 @@ class SearchStudy : public Study {
  protected:
   [[nodiscard]] std::shared_ptr<SubsetFitter> learner(const StudyQuestion& question) const;
   /// The limit on the number of features for all solutions, 1 .. usable.
+  /// \param asked   the limit that the user sets, if any
   /// \param usable  number of features that can have a weight
-  [[nodiscard]] Index most_features(const ParameterValues& settings, Index usable) const;
+  [[nodiscard]] Index most_features(std::optional<Index> asked, Index usable) const;
 
  private:
   /// The limit if the user sets none.
@@ -38,10 +54,5 @@ class SearchStudy : public Study {
   /// \param usable  number of features that can have a weight
   [[nodiscard]] virtual double runs(const ParameterValues& settings, Index usable) const = 0;
 };
-
-/// The parameter that limits the number of features in a solution; all searches have it.
-[[nodiscard]] ParameterSpec most_features_parameter();
-/// The parameter that says from how many sets of features a greedy search goes on.
-[[nodiscard]] ParameterSpec beam_parameter();
 
 }  // namespace steelyard

@@ -5,77 +5,94 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <utility>
 
-#include "core/parameter/parameter_builders.h"
 #include "core/random.h"
+#include "core/study/trust_study.h"
 #include "core/text.h"
 
 namespace steelyard {
 namespace {
 
 const std::string stability_family = "selection-stability";
+constexpr std::size_t most_curves = 7;  // more would have no distinct colours
 constexpr std::uint64_t seeds_in_all = 4294967296ULL;
+constexpr double share_of_subsample = 0.632;
+
+enum class Resample {
+  seeds,       ///< the same samples, different random choices
+  subsamples,  ///< different samples
+};
+
+struct StabilityOptions {
+  Repeats repeats;
+  Resample resample = Resample::subsamples;
+};
+
+const ParameterList<StabilityOptions>& stability_parameters() {
+  static const ParameterList<StabilityOptions> list =
+      joined(inside(field(&StabilityOptions::repeats), repeats_parameters()),
+             {choice({"resample", "Repeat with", "What differs between the repeated runs."},
+                     field(&StabilityOptions::resample),
+                     {{Resample::subsamples, "bootstrap", "Other samples",
+                       "63 % of the samples, as many as are distinct in a bootstrap resample"},
+                      {Resample::seeds, "seeds", "Other seeds",
+                       "the same samples, different random choices"}})});
+  return list;
+}
 
 StabilityOptions stability_options(const ParameterValues& settings) {
-  return {settings.integer("replicates"),
-          settings.choice("resample") == "seeds" ? Resample::seeds : Resample::subsamples,
-          static_cast<std::uint64_t>(settings.integer("seed"))};
+  StabilityOptions options = options_of(stability_parameters(), settings);
+  options.repeats = repeats_of(settings);  // with the seed
+  return options;
 }
 
-}  // namespace
+/// The repeated runs, and what they selected.
+class SelectionStability final : public ReplicatePlan {
+ public:
+  explicit SelectionStability(StudyQuestion question)
+      : question_(std::move(question)), options_(stability_options(question_.settings)) {}
 
-const StudyInfo& StabilityStudy::info() const {
-  static const StudyInfo about{"stability", "Stability", "how often is each feature selected?",
-                               "every method"};
-  return about;
-}
-
-std::vector<ParameterSpec> StabilityStudy::parameters() const {
-  return {
-      replicates_parameter(),
-      choice_parameter("resample", "Repeat with", "bootstrap",
-                       {{"bootstrap", "Other samples",
-                         "63 % of the samples, as many as are distinct in a bootstrap resample"},
-                        {"seeds", "Other seeds", "the same samples, different random choices"}},
-                       "What differs between the repeated runs.")};
-}
-
-std::vector<Complaint> StabilityStudy::check(const StudyQuestion& question,
-                                             const std::string& /*others*/) const {
-  const Resample resample = stability_options(question.settings).resample;
-  const Index samples = question.problem->samples();
-  if (resample == Resample::seeds && question.run.method->schema().find("seed") == nullptr) {
-    return {{"resample",
-             "Repeat with: other seeds change nothing, because this method is deterministic; "
-             "accepted: bootstrap"}};
+  void begin(const Result& main) override;
+  [[nodiscard]] std::vector<Figure> figures() const override;
+  [[nodiscard]] std::size_t count() const override {
+    return static_cast<std::size_t>(options_.repeats.replicates);
   }
-  if (resample == Resample::subsamples && subsample_size(samples) < fewest_in_block) {
-    return {{"resample", "Repeat with: 63 % of " + std::to_string(samples) +
-                             " samples are fewer than " + std::to_string(fewest_in_block) +
-                             "; accepted: seeds, or more samples"}};
+  [[nodiscard]] std::string stage(std::size_t replicate) const override {
+    return "stability: run " + std::to_string(replicate + 1) + " of " +
+           std::to_string(options_.repeats.replicates);
   }
-  return {};
-}
+  [[nodiscard]] BegunTrial start(std::size_t replicate) override;
+  [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
+                               const std::stop_token& stop,
+                               std::vector<FigurePoint>& points) override;
+  void report(Result& result) const override;
 
-double StabilityStudy::seconds(const StudyQuestion& question, const Estimate& main) const {
-  const StabilityOptions options = stability_options(question.settings);
-  const bool all_samples = options.resample == Resample::seeds;
-  return main.seconds * static_cast<double>(options.replicates) *
-         (all_samples ? 1.0 : share_of_subsample);
-}
+ private:
+  /// The features that a run selected; the best few if the method leaves the number to the user.
+  [[nodiscard]] std::vector<Index> selected_by(const Result& result) const;
+  void note_samples(const SampleSelection& again);
+  void report_samples(const SampleSelection& main, Result& result) const;
+  void note_paths(const Result& result, std::vector<FigurePoint>& points);
+  void warn(Result& result) const;
 
-std::unique_ptr<ReplicatePlan> StabilityStudy::plan(const StudyQuestion& question,
-                                                    std::string /*objective*/) const {
-  return std::make_unique<SelectionStability>(question, stability_options(question.settings));
-}
-
-Index subsample_size(Index samples) {
-  return static_cast<Index>(std::lround(share_of_subsample * static_cast<double>(samples)));
-}
-
-SelectionStability::SelectionStability(StudyQuestion question, StabilityOptions options)
-    : question_(std::move(question)), options_(options) {}
+  StudyQuestion question_;
+  StabilityOptions options_;
+  std::vector<Index> counts_;  ///< numbers of features on the main path; empty without a path
+  std::vector<Index> shown_;   ///< features with a curve
+  double finished_ = 0.0;
+  std::vector<double> selected_;  ///< per feature, number of runs that selected it
+  Index best_few_ = 0;  ///< how many of the ranking count as selected; 0: the method selects
+  bool of_samples_ = false;
+  std::vector<Index> drawn_;             ///< samples of the current run; empty: all
+  std::vector<double> sample_runs_;      ///< per sample, number of runs that contained it
+  std::vector<double> sample_selected_;  ///< per sample, number of runs that selected it
+  std::map<Index, double> judged_;       ///< per number of features, number of runs
+  std::map<std::pair<Index, Index>, double> in_path_;  ///< likewise, per feature and number
+  std::vector<double> first_ranked_by_;                ///< column that ranked the first run
+  bool all_alike_ = true;
+};
 
 void SelectionStability::begin(const Result& main) {
   of_samples_ = main.samples.has_value();
@@ -109,25 +126,16 @@ std::vector<Figure> SelectionStability::figures() const {
   return {paths};
 }
 
-std::size_t SelectionStability::count() const {
-  return static_cast<std::size_t>(options_.replicates);
-}
-
-std::string SelectionStability::stage(std::size_t replicate) const {
-  return "stability: run " + std::to_string(replicate + 1) + " of " +
-         std::to_string(options_.replicates);
-}
-
 BegunTrial SelectionStability::start(std::size_t replicate) {
   drawn_.clear();
   if (options_.resample == Resample::seeds) {
     RunPlan run = question_.run;
-    Random random(options_.seed, Purpose::seeds_of_replicates, replicate);
+    Random random(options_.repeats.seed, Purpose::seeds_of_replicates, replicate);
     run.values.set("seed", static_cast<std::int64_t>(random.below(seeds_in_all)));
     return begin_trial(run, question_.problem, {});
   }
   const Index samples = question_.problem->samples();
-  Random random(options_.seed, Purpose::subsamples, replicate);
+  Random random(options_.repeats.seed, Purpose::subsamples, replicate);
   drawn_ = some_of(samples, question_.problem->order, subsample_size(samples), random);
   ProblemChange change;
   change.samples = drawn_;
@@ -177,10 +185,10 @@ void SelectionStability::note_samples(const SampleSelection& again) {
   }
 }
 
-std::string SelectionStability::sentence_of_samples(const SampleSelection& main) const {
+void SelectionStability::report_samples(const SampleSelection& main, Result& result) const {
   double runs = 0.0;
   double again = 0.0;
-  std::size_t always = 0;
+  Index always = 0;
   for (const Index position : main.positions) {
     const auto sample = static_cast<std::size_t>(position);
     runs += sample_runs_[sample];
@@ -189,11 +197,20 @@ std::string SelectionStability::sentence_of_samples(const SampleSelection& main)
         sample_runs_[sample] > 0.0 && sample_selected_[sample] == sample_runs_[sample] ? 1 : 0;
   }
   if (runs == 0.0) {
-    return "stability: no run contained any of the selected samples";
+    result.warnings.emplace_back("stability: no run contained any of the selected samples");
+    return;
   }
-  return "stability of the selected samples: runs that contained a sample selected it again in " +
-         short_text(100.0 * again / runs, 3) + " % of the cases; " + std::to_string(always) +
-         " of " + std::to_string(main.positions.size()) + " were selected every time";
+  const std::string of_all = counted(main.positions.size(), "selected sample");
+  result.findings.push_back({.id = "selected_again",
+                             .title = "share of runs that selected a sample again",
+                             .value = again / runs,
+                             .better = Better::higher,
+                             .measured_on = of_all + ", in the runs that contained them"});
+  result.findings.push_back({.id = "steady_samples",
+                             .title = "samples that were selected every time",
+                             .value = static_cast<double>(always),
+                             .better = Better::higher,
+                             .measured_on = of_all});
 }
 
 void SelectionStability::note_paths(const Result& result, std::vector<FigurePoint>& points) {
@@ -237,7 +254,7 @@ void SelectionStability::report(Result& result) const {
   }
   if (of_samples_) {
     if (result.samples) {
-      result.warnings.push_back(sentence_of_samples(*result.samples));
+      report_samples(*result.samples, result);
     }
     return;
   }
@@ -251,6 +268,13 @@ void SelectionStability::report(Result& result) const {
   for (const double runs : selected_) {
     share.values.push_back(runs / finished_);
   }
+  result.findings.push_back(
+      {.id = "steady",
+       .title = best_few_ > 0 ? "features among the best " + std::to_string(best_few_) +
+                                    " of every repeated run"
+                              : "features that every repeated run selected",
+       .value = static_cast<double>(std::count(share.values.begin(), share.values.end(), 1.0)),
+       .measured_on = counted(static_cast<Index>(finished_), "run")});
   result.columns.push_back(std::move(share));
   warn(result);
   if (judged_.empty()) {
@@ -266,6 +290,61 @@ void SelectionStability::report(Result& result) const {
     lines_of(figure).push_back(std::move(line));
   }
   result.figures.push_back(std::move(figure));
+}
+
+class StabilityStudy final : public TrustStudy {
+ public:
+  [[nodiscard]] const StudyInfo& info() const override {
+    static const StudyInfo about{"stability", "Stability", "how often is each feature selected?",
+                                 "every method"};
+    return about;
+  }
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
+    return specs_of(stability_parameters());
+  }
+  [[nodiscard]] bool draws() const override { return true; }
+  [[nodiscard]] bool takes(const Method& /*method*/) const override { return true; }
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
+                                             const std::string& others) const override;
+  [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;
+
+ private:
+  [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
+                                                    std::string /*objective*/) const override {
+    return std::make_unique<SelectionStability>(question);
+  }
+};
+
+std::vector<Complaint> StabilityStudy::check(const StudyQuestion& question,
+                                             const std::string& /*others*/) const {
+  const Resample resample = stability_options(question.settings).resample;
+  const Index samples = question.problem->samples();
+  if (resample == Resample::seeds && question.run.method->schema().find("seed") == nullptr) {
+    return {{"resample",
+             "Repeat with: other seeds change nothing, because this method is deterministic; "
+             "accepted: bootstrap"}};
+  }
+  if (resample == Resample::subsamples && subsample_size(samples) < fewest_in_block) {
+    return {{"resample", "Repeat with: 63 % of " + std::to_string(samples) +
+                             " samples are fewer than " + std::to_string(fewest_in_block) +
+                             "; accepted: seeds, or more samples"}};
+  }
+  return {};
+}
+
+double StabilityStudy::seconds(const StudyQuestion& question, const Estimate& main) const {
+  const StabilityOptions options = stability_options(question.settings);
+  const bool all_samples = options.resample == Resample::seeds;
+  return main.seconds * static_cast<double>(options.repeats.replicates) *
+         (all_samples ? 1.0 : share_of_subsample);
+}
+
+}  // namespace
+
+std::unique_ptr<const Study> stability_study() { return std::make_unique<const StabilityStudy>(); }
+
+Index subsample_size(Index samples) {
+  return static_cast<Index>(std::lround(share_of_subsample * static_cast<double>(samples)));
 }
 
 }  // namespace steelyard

@@ -7,19 +7,25 @@
 #include <utility>
 
 #include "core/error.h"
-#include "core/parameter/parameter_builders.h"
+#include "core/parameter/bound_parameter.h"
 
 namespace steelyard {
 namespace {
 
 ParameterSpec choice_of(const std::vector<const Study*>& offered) {
   const StudyKind& kind = offered.front()->kind();
-  std::vector<ParameterChoice> choices{{"none", "None", kind.without}};
+  ParameterSpec spec;
+  spec.id = kind.parameter;
+  spec.label = kind.label;
+  spec.help = kind.help;
+  spec.type = ParameterType::choice;
+  spec.initial = std::string("none");
+  spec.choices = {{"none", "None", kind.without}};
   for (const Study* study : offered) {
     const StudyInfo& info = study->info();
-    choices.push_back({info.id, info.title, info.purpose, info.former_id});
+    spec.choices.push_back({info.id, info.title, info.purpose, info.former_id});
   }
-  return choice_parameter(kind.parameter, kind.label, "none", std::move(choices), kind.help);
+  return spec;
 }
 
 /// Adds conditions to those of a parameter that several studies have.
@@ -55,9 +61,13 @@ void add(ParameterSpec spec, const Study& study, std::vector<ParameterSpec>& spe
 }
 
 ParameterSpec seed_of_studies() {
-  return advanced(
-      number_parameter("seed", "Seed", ParameterType::integer, std::int64_t{1}, {0.0, 4294967295.0},
-                       "Fixes all random choices: the same seed gives the same result."));
+  struct Draws {
+    std::uint64_t seed = 1;
+  };
+  return seed_parameter(field(&Draws::seed),
+                        "Fixes all random choices: the same seed gives the same result.")
+      .advanced()
+      .spec();
 }
 
 void retire(const std::vector<const Study*>& studies, const std::vector<ParameterSpec>& kept,

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/parameter/parameter_builders.h"
 #include "core/study/replicate_stepper.h"
 
 namespace steelyard {
@@ -28,10 +27,17 @@ std::unique_ptr<Stepper> TrustStudy::begin(const StudyQuestion& question) const 
                                             share);
 }
 
-ParameterSpec replicates_parameter() {
-  return number_parameter("replicates", "Replicates", ParameterType::integer, std::int64_t{20},
-                          {2, 10000},
-                          "Number of random subsets of each size, or of repeated runs.");
+const ParameterList<Repeats>& repeats_parameters() {
+  static const ParameterList<Repeats> list{parameter(
+      {"replicates", "Replicates", "Number of random subsets of each size, or of repeated runs."},
+      field(&Repeats::replicates), {2.0, 10000.0})};
+  return list;
+}
+
+Repeats repeats_of(const ParameterValues& settings) {
+  Repeats repeats = options_of(repeats_parameters(), settings);
+  repeats.seed = static_cast<std::uint64_t>(settings.integer("seed"));
+  return repeats;
 }
 
 }  // namespace steelyard

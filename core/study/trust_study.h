@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/parameter/bound_parameter.h"
 #include "core/run/study.h"
 #include "core/study/replicate_plan.h"
 
@@ -21,7 +22,14 @@ class TrustStudy : public Study {
                                                             std::string objective) const = 0;
 };
 
-/// The number of repeated runs, a parameter of several of these studies.
-[[nodiscard]] ParameterSpec replicates_parameter();
+/// What several of these studies repeat.
+struct Repeats {
+  Index replicates = 20;
+  std::uint64_t seed = 1;
+};
+/// Their parameters besides the seed, which Study::draws() asks for.
+[[nodiscard]] const ParameterList<Repeats>& repeats_parameters();
+/// \param settings  of a study with these parameters that draws
+[[nodiscard]] Repeats repeats_of(const ParameterValues& settings);
 
 }  // namespace steelyard

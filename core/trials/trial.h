@@ -23,7 +23,7 @@ struct TrialPlan {
   RunPlan run;
   ProblemPtr problem;
   std::uint64_t seed = 1;  ///< of the order of ties
-  double seconds = 0.0;    ///< of one trial on the machine of reference, see reference_cost.h
+  double seconds = 0.0;    ///< of one trial on the machine of reference, see run_plan.h
   bool thinned = false;    ///< whether within_budget() has left samples out
 };
 

@@ -7,7 +7,7 @@
 #include <array>
 
 #include "core/positions.h"
-#include "core/run/reference_cost.h"
+#include "core/run/run_plan.h"
 
 namespace steelyard {
 namespace {

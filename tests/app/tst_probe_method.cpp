@@ -100,6 +100,13 @@ class TestProbeMethod : public QObject {
     }
   }
 
+  void findings_are_written() {
+    QVERIFY(run("findings", {"--no-plots"}) == ExitCode::done);
+    const std::vector<QStringList> rows = csvRows(path("findings/findings.csv"));
+    QCOMPARE(rows.size(), 3U);
+    QCOMPARE(rows[1].mid(0, 5), (QStringList{"stretch", "Stretch", "0.25", "0.125", "nm"}));
+  }
+
   void figures_of_every_shape_become_pictures() {
     QVERIFY(run("pictures") == ExitCode::done);
     for (const char* shape : {"lines", "bars", "points", "matrix", "table", "boxes"}) {

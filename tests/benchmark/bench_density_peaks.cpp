@@ -10,7 +10,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/cluster/adaptive_neighbourhoods.h"
 #include "core/cluster/density_peaks.h"
 #include "core/cluster/point_adaptive_density.h"
 #include "core/cluster/two_nn.h"

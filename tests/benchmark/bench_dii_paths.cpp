@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "core/data/generators.h"
-#include "core/measures/cosine_overlap.h"
+#include "core/measures/run_agreement.h"
 #include "core/methods/dii/dii_method.h"
 #include "core/problem/problem.h"
 #include "tests/support/benchmark_arguments.h"

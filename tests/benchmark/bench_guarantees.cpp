@@ -160,7 +160,7 @@ void print_claims(const RunRequest& asked, const std::function<Matrix(std::uint6
       const auto problem =
           std::make_shared<const Problem>(make_problem(explained_table(table_of(table))));
       const Answer found = answer(steelyard::tests::asked(one.method, problem, one.settings));
-      enough += found.sentence.find(" enough") != std::string::npos ? 1 : 0;
+      enough += found.enough ? 1 : 0;
       not_red += found.level != AnswerLevel::bad ? 1 : 0;
       by_chance += check_of(found, "chance").level == AnswerLevel::good ? 1 : 0;
     }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/linalg/symmetric_eigen.h"
+#include "core/linalg/symmetric_spectrum.h"
 #include "core/matrix.h"
 
 /// Reference solutions by Eigen's solvers, compiled once because each takes seconds to compile.

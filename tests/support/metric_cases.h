@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "core/methods/metric_learning/metric_loss.h"
+#include "core/methods/metric_learning/metric_map.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/pcov_reference.h"
 

@@ -9,8 +9,8 @@
 #include <numeric>
 #include <vector>
 
-#include "core/methods/dii/adaptive_lambda.h"
 #include "core/methods/dii/resolution.h"
+#include "core/methods/dii/row_totals.h"
 
 namespace steelyard::dii {
 namespace {

@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/parameter/parameter_builders.h"
 #include "core/run/method.h"
+#include "tests/support/parameter_builders.h"
 #include "tests/support/probe_figures.h"
 
 namespace steelyard::tests {
@@ -77,6 +77,8 @@ class ProbeStepper final : public Stepper {
     result.predictor = std::make_shared<const ProbePredictor>();
     result.projections = {
         {"probe", "Probe", Matrix::Zero(problem_->samples(), 2), {"first", "second"}}};
+    result.findings = {{"stretch", "Stretch", 0.25, 0.125, "nm", Better::lower, "two pieces"},
+                       {"count", "Count", 3.0}};
     result.warnings = {"made up"};
     return result;
   }

@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "core/measures/spread.h"
-#include "core/run/histories.h"
+#include "core/run/learning.h"
 #include "core/run/method.h"
-#include "core/run/subset_fitter.h"
+#include "core/run/snapshot.h"
 #include "tests/support/dense_algebra.h"
 #include "tests/support/plain_method.h"
 

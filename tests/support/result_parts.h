@@ -21,6 +21,14 @@ inline const FeatureColumn& column_of(const Result& result, const std::string& i
   return *found;
 }
 
+/// \throws std::runtime_error if the result has no finding of this id
+inline const Finding& finding_of(const Result& result, const std::string& id) {
+  if (const Finding* finding = find_finding(result.findings, id)) {
+    return *finding;
+  }
+  throw std::runtime_error("no finding " + id);
+}
+
 /// Whether a warning of the result has these words in it.
 inline bool warns_of(const Result& result, const std::string& words) {
   return std::any_of(result.warnings.begin(), result.warnings.end(),

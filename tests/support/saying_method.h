@@ -9,8 +9,8 @@
 #include <span>
 #include <utility>
 
-#include "core/parameter/parameter_builders.h"
 #include "core/run/method.h"
+#include "tests/support/parameter_builders.h"
 
 namespace steelyard::tests {
 

@@ -19,11 +19,11 @@
 #include <vector>
 
 #include "core/measures/spread.h"
-#include "core/parameter/parameter_builders.h"
 #include "core/problem/changed_problem.h"
+#include "core/run/learning.h"
 #include "core/run/method.h"
-#include "core/run/subset_fitter.h"
 #include "tests/support/dense_algebra.h"
+#include "tests/support/parameter_builders.h"
 #include "tests/support/plain_method.h"
 
 namespace steelyard::tests {

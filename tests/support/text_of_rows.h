@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/data/row_table.h"
+#include "core/data/text_table.h"
 
 namespace steelyard::tests {
 

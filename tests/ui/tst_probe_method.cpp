@@ -19,6 +19,7 @@
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/method/method_panel.h"
+#include "ui/notice.h"
 #include "ui/plots/plot_view.h"
 #include "ui/results/result_panel.h"
 #include "ui/session/question.h"
@@ -104,6 +105,12 @@ class TestProbeMethod : public QObject {
     QVERIFY(window_->results().findChild<QLabel*>("selectedCount")->text().contains("Benjamini"));
     run("nothing");
     QVERIFY(window_->results().selection().empty());
+  }
+
+  void findings_stand_beside_the_run() {
+    run("something");
+    const QString said = window_->results().findChild<Notice*>("warnings")->text();
+    QVERIFY2(said.contains("Stretch: 0.25 ± 0.12 nm (two pieces)"), qPrintable(said));
   }
 
   void bars_and_projection_are_those_of_the_method() {

@@ -6,7 +6,7 @@
 #include <QAbstractTableModel>
 #include <vector>
 
-#include "core/measures/confusion_table.h"
+#include "core/measures/partition_agreement.h"
 
 namespace steelyard::ui {
 

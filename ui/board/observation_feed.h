@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QTimer>
 
-#include "core/analysis/observer_thread.h"
+#include "core/analysis/observation.h"
 
 namespace steelyard::ui {
 

@@ -9,7 +9,7 @@
 #include <limits>
 #include <utility>
 
-#include "core/measures/cosine_overlap.h"
+#include "core/measures/run_agreement.h"
 #include "ui/plain_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/analysis/label_purity.h"
+#include "core/analysis/space_quality.h"
 #include "core/problem/samples_as_points.h"
 #include "ui/board/observing_shares.h"
 #include "ui/plain_text.h"

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/measures/cluster_purity.h"
+#include "core/measures/partition_agreement.h"
 #include "core/problem/problem.h"
 #include "core/run/result.h"
 #include "ui/board/beside_feed.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/analysis/cluster_comparison.h"
-#include "core/analysis/prediction_errors.h"
+#include "core/analysis/space_quality.h"
 #include "core/problem/problem.h"
 #include "ui/plots/scatter_plot.h"
 

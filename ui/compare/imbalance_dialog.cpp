@@ -16,7 +16,7 @@
 #include <utility>
 
 #include "core/error.h"
-#include "core/run/thread_priority.h"
+#include "core/parallel.h"
 #include "ui/compare/column_chooser.h"
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/analysis/column_imbalance.h"
-#include "core/data/joined_columns.h"
+#include "core/data/joined_tables.h"
 
 class QCheckBox;
 class QProgressBar;

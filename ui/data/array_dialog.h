@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/data/array_info.h"
+#include "core/data/reading.h"
 
 class QDialogButtonBox;
 class QTreeWidget;

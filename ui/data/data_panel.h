@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "core/data/array_info.h"
+#include "core/data/reading.h"
 #include "core/prepare/preparation.h"
 #include "core/problem/truth_scaling.h"
 #include "core/record/question.h"

@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "core/problem/row_order.h"
+#include "core/problem/problem_options.h"
 
 class QComboBox;
 

@@ -6,7 +6,7 @@
 #include <QWidget>
 
 #include "core/matrix.h"
-#include "core/problem/truth_kind.h"
+#include "core/problem/problem_options.h"
 
 class QCheckBox;
 class QComboBox;

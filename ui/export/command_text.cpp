@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "core/report/command_line.h"
-#include "core/run/same_features.h"
+#include "core/run/result.h"
 
 namespace steelyard::ui {
 namespace {

@@ -14,7 +14,7 @@
 #include <utility>
 
 #include "core/data/atomic_write.h"
-#include "core/data/row_table.h"
+#include "core/data/text_table.h"
 #include "core/error.h"
 #include "core/methods/registry.h"
 #include "core/parameter/completed_values.h"

@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/data/read_control.h"
+#include "core/data/read_progress.h"
 
 namespace steelyard::ui {
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/measures/box_summary.h"
+#include "core/measures/column_summary.h"
 #include "ui/plots/chart_plot.h"
 
 namespace steelyard::ui {

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/run/thread_priority.h"
+#include "core/parallel.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/results/answer_panel.h"
 

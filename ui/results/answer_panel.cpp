@@ -104,33 +104,18 @@ std::optional<AnswerLevel> levelSoFar(const Answer& answer) {
   return doubtful ? std::optional(answer.level) : std::nullopt;
 }
 
-/// Without the findings that stand below with their marks.
-QString withoutFindings(QString text, const Answer& answer) {
-  for (const AnswerCheck& check : answer.checks) {
-    const QString finding = QString::fromStdString(check.finding);
-    if (!finding.isEmpty() && text.startsWith(finding)) {  // "Nothing found: 5 of 20 runs ..."
-      text = text.mid(finding.size()).trimmed();
-    }
-    for (const char* before : {" But: ", " Note: "}) {
-      text.remove(QLatin1String(before) + finding);
-    }
-  }
-  return text;
-}
-
 }  // namespace
 
 void AnswerPanel::showSentence(const Answer& answer) {
   mark_->setSign(signOf(level_));
   mark_->show();
-  const QString whole = QString::fromStdString(answer.sentence);
-  const QString colon = QStringLiteral(": ");
-  const auto place = whole.indexOf(colon);
-  sentence_->setText(whole.left(place));  // all of it where there is none
+  sentence_->setText(QString::fromStdString(answer.headline));
   sentence_->show();
-  rest_->setText(place < 0 ? QString() : withoutFindings(whole.mid(place + colon.size()), answer));
+  const std::string detail = answer.detail + " " + not_checked(answer);
+  rest_->setText(QString::fromStdString(detail).trimmed());
   rest_->setVisible(!rest_->text().isEmpty());
-  const QString spoken = tr("Answer, %1: %2").arg(signText(mark_->sign()), whole);
+  const QString spoken =
+      tr("Answer, %1: %2").arg(signText(mark_->sign()), QString::fromStdString(answer.sentence));
   sentence_->setAccessibleName(spoken);
   setAccessibleName(spoken);
 }

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-#include "core/run/weight_columns.h"
+#include "core/run/feature_column.h"
 #include "ui/results/result_panel.h"
 
 namespace steelyard::ui {

@@ -311,8 +311,8 @@ void ResultPanel::showRun(const RankedRun& run) {
                  .arg(run.number)
                  .arg(QString::fromStdString(run.result.outcome.reason));
   }
-  for (const std::string& warning : run.result.warnings) {
-    lines << plainLine(warning);
+  for (const std::string& message : messages_of(run.result)) {
+    lines << plainLine(message);
   }
   warnings_->say(lines.join(QLatin1Char('\n')));
   samples_->show(run.samples);

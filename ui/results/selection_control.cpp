@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/results/selection_control.h"
-#include "core/run/same_features.h"
+#include "core/run/result.h"
 #include "ui/count_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"

@@ -7,8 +7,8 @@
 #include <thread>
 #include <utility>
 
+#include "core/parallel.h"
 #include "core/run/driver.h"
-#include "core/run/thread_priority.h"
 #include "ui/jobs/job_runner.h"
 
 namespace steelyard::ui {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/data/read_control.h"
+#include "core/data/read_progress.h"
 #include "core/record/question.h"
 
 namespace steelyard::ui {

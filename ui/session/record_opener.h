@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "core/data/dataset.h"
-#include "core/data/read_control.h"
+#include "core/data/read_progress.h"
 #include "core/record/record.h"
 
 namespace steelyard::ui {

@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "core/geometry/dense_ranks.h"
-#include "core/mixed_bits.h"
+#include "core/geometry/sample_keys.h"
+#include "core/random.h"
 
 namespace steelyard::baselines {
 namespace {

@@ -10,7 +10,6 @@
 #include "core/methods/baselines/broken_ties.h"
 #include "core/methods/baselines/filter_method.h"
 #include "core/parallel.h"
-#include "core/parameter/parameter_builders.h"
 #include "core/problem/targets.h"
 
 namespace steelyard::baselines {
@@ -33,14 +32,13 @@ std::optional<Vector> information_with(const InformationTable& table,
 
 }  // namespace
 
-ParameterSpec tie_seed_parameter() {
-  return advanced(number_parameter(
-      "seed", "Seed", ParameterType::integer, std::int64_t{1}, {0.0, 4294967295.0},
-      "Fixes which of equal values is taken as larger: numbers that are rounded tie."));
-}
-
-std::uint64_t seed_of_ties(const ParameterValues& values) {
-  return static_cast<std::uint64_t>(values.integer("seed"));
+ParameterList<InformationOptions> information_parameters(std::string help) {
+  return {parameter({"neighbours", "Neighbours", std::move(help)},
+                    field(&InformationOptions::neighbours), {1.0, 100.0}),
+          seed_parameter(
+              field(&InformationOptions::seed),
+              "Fixes which of equal values is taken as larger: numbers that are rounded tie.")
+              .advanced()};
 }
 
 std::optional<InformationTable> information_table(const Problem& problem, std::uint64_t seed,

@@ -6,17 +6,23 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "core/methods/baselines/neighbour_information.h"
-#include "core/parameter/parameter.h"
+#include "core/parameter/bound_parameter.h"
 #include "core/problem/problem.h"
 
 namespace steelyard::baselines {
 
-/// The parameter for the seed of the noise that breaks ties.
-[[nodiscard]] ParameterSpec tie_seed_parameter();
-[[nodiscard]] std::uint64_t seed_of_ties(const ParameterValues& values);
+/// How information is estimated from near samples.
+struct InformationOptions {
+  Index neighbours = 3;
+  std::uint64_t seed = 1;  ///< for the noise that breaks ties
+};
+
+/// \param help  of the number of neighbours
+[[nodiscard]] ParameterList<InformationOptions> information_parameters(std::string help);
 
 /// The inputs and the target of a problem in the form that mutual information needs. Samples
 /// without a target are left out.

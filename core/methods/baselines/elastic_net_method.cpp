@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/methods/baselines/elastic_net_stepper.h"
-#include "core/run/target_complaints.h"
+#include "core/run/method_info.h"
 #include "core/text.h"
 
 namespace steelyard::baselines {
@@ -53,10 +53,10 @@ std::vector<Complaint> ElasticNetMethod::check(const Problem& problem,
   std::vector<Complaint> complaints = target_complaints(info_, schema(), problem, values);
   if (complaints.empty()) {
     const Index samples = std::ssize(samples_with_target(problem));
-    if (values.integer("cv_folds") > samples) {
+    const Index folds = elastic_net_options(values).folds;
+    if (folds > samples) {
       complaints.push_back({"cv_folds", "Folds: " + counted(samples, "sample") +
-                                            " with a target cannot make " +
-                                            counted(values.integer("cv_folds"), "fold") +
+                                            " with a target cannot make " + counted(folds, "fold") +
                                             "; accepted: 2 to " + std::to_string(samples)});
     }
   }
@@ -66,10 +66,10 @@ std::vector<Complaint> ElasticNetMethod::check(const Problem& problem,
 Estimate ElasticNetMethod::estimate(const Problem& problem, const ParameterValues& values) const {
   const auto samples = static_cast<double>(problem.samples());
   const auto features = static_cast<double>(problem.dimension());
-  const auto fits = static_cast<double>(values.integer("cv_folds") + 1);
-  const bool kept = covariances_are_kept(problem.dimension(), values.integer("cv_folds"));
-  const double penalties =
-      values.is_automatic("penalty") ? static_cast<double>(values.integer("penalties")) : 1.0;
+  const ElasticNetOptions options = elastic_net_options(values);
+  const auto fits = static_cast<double>(options.folds + 1);
+  const bool kept = covariances_are_kept(problem.dimension(), options.folds);
+  const double penalties = options.plan.penalty ? 1.0 : static_cast<double>(options.plan.count);
   const double active = std::min({samples, features, 300.0});
   Estimate estimate;
   estimate.bytes = sizeof(double) * (2.0 * samples * features +

@@ -9,7 +9,7 @@
 
 #include "core/methods/baselines/elastic_net_stepper.h"
 #include "core/methods/baselines/linear_predictor.h"
-#include "core/run/histories.h"
+#include "core/run/snapshot.h"
 #include "core/text.h"
 
 namespace steelyard::baselines {

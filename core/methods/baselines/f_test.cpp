@@ -10,7 +10,7 @@
 #include "core/measures/discovery_rate.h"
 #include "core/methods/baselines/explained_share.h"
 #include "core/methods/baselines/incomplete_beta.h"
-#include "core/parameter/parameter_builders.h"
+#include "core/parameter/bound_parameter.h"
 #include "core/problem/targets.h"
 #include "core/text.h"
 
@@ -18,6 +18,17 @@ namespace steelyard::baselines {
 namespace {
 
 constexpr double no_score = std::numeric_limits<double>::quiet_NaN();
+
+struct FTestOptions {
+  double level = 0.05;  ///< the false discovery rate
+};
+
+const ParameterList<FTestOptions>& f_test_parameters() {
+  static const ParameterList<FTestOptions> list{parameter(
+      {"q", "False discovery rate", "The expected share of false ones among the selected columns."},
+      field(&FTestOptions::level), {1e-6, 0.999})};
+  return list;
+}
 
 std::vector<Complaint> complaints_of_f_test(const Problem& problem,
                                             const ParameterValues& /*values*/) {
@@ -66,7 +77,7 @@ std::optional<FilterAnswer> answer_of_f_test(const Problem& problem, const Param
   const Eigen::Map<const Vector> p_values(p_value.values.data(), std::ssize(p_value.values));
   const Vector q_values = adjusted_p_values(p_values);
   q_value.values.assign(q_values.begin(), q_values.end());
-  const double level = values.real("q");
+  const double level = options_of(f_test_parameters(), values).level;
   FilterAnswer answer;
   answer.selection.rule = "false discovery rate at most " + short_text(level, 3) +
                           " (Benjamini and Hochberg)" + doubt_in_brackets(problem.order);
@@ -114,9 +125,7 @@ Filter f_test() {
   filter.info.unsuited =
       "Not for curves, for columns that matter only together, or against redundancy. "
       "Its p-values need independent samples.";
-  filter.schema = ParameterSchema(
-      {number_parameter("q", "False discovery rate", ParameterType::real, 0.05, {1e-6, 0.999},
-                        "The expected share of false ones among the selected columns.")});
+  filter.schema = ParameterSchema(specs_of(f_test_parameters()));
   filter.of_products = true;
   filter.complaints = complaints_of_f_test;
   filter.estimate = estimate_of_f_test;

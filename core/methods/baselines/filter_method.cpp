@@ -9,8 +9,10 @@
 #include <utility>
 
 #include "core/measures/spread.h"
-#include "core/run/histories.h"
-#include "core/run/target_complaints.h"
+#include "core/problem/targets.h"
+#include "core/run/method_info.h"
+#include "core/run/snapshot.h"
+#include "core/text.h"
 
 namespace steelyard::baselines {
 namespace {
@@ -140,6 +142,16 @@ MethodInfo filter_info(std::string id, std::string title, std::string purpose,
   info.gives = Output::scores;
   info.objective = {Objective::Better::higher, true, true};
   return info;
+}
+
+std::vector<Complaint> complaints_of_neighbours(const Problem& problem, Index neighbours) {
+  const Index samples = std::ssize(samples_with_target(problem));
+  if (neighbours >= samples) {
+    return {{"neighbours", "Neighbours: " + std::to_string(neighbours) + " do not fit " +
+                               counted(samples, "sample") + " with a target; accepted: 1 to " +
+                               std::to_string(samples - 1)}};
+  }
+  return {};
 }
 
 std::vector<bool> varying(const MatrixView& inputs) {

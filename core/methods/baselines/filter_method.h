@@ -69,6 +69,9 @@ class FilterMethod final : public Method {
 /// The MethodInfo of a filter, with the entries that all filters of this family share.
 [[nodiscard]] MethodInfo filter_info(std::string id, std::string title, std::string purpose,
                                      std::string citation);
+/// Complains if a sample with a target has fewer others than `neighbours`.
+[[nodiscard]] std::vector<Complaint> complaints_of_neighbours(const Problem& problem,
+                                                              Index neighbours);
 /// Whether each input varies by more than the rounding error of a constant column.
 [[nodiscard]] std::vector<bool> varying(const MatrixView& inputs);
 

@@ -6,10 +6,9 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "core/methods/baselines/tree_growth.h"
-#include "core/parameter/parameter.h"
+#include "core/parameter/bound_parameter.h"
 
 namespace steelyard::baselines {
 
@@ -35,7 +34,7 @@ struct ForestOptions {
 
 /// The parameters that forests share, the seed last.
 /// \param trees_label, trees  label and default of the number of trees
-[[nodiscard]] std::vector<ParameterSpec> forest_parameters(std::string trees_label, Index trees);
+[[nodiscard]] ParameterList<ForestOptions> forest_parameters(std::string trees_label, Index trees);
 
 /// \param varying  number of columns that are not constant, >= 1
 [[nodiscard]] TreePlan tree_plan(const ForestOptions& options, Index varying, bool classes);

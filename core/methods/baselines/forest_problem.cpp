@@ -10,7 +10,7 @@
 
 #include "core/methods/baselines/forest_options.h"
 #include "core/problem/chance_order.h"
-#include "core/run/target_complaints.h"
+#include "core/run/method_info.h"
 #include "core/text.h"
 
 namespace steelyard::baselines {

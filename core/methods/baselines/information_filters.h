@@ -3,6 +3,11 @@
 
 #pragma once
 
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "core/matrix.h"
 #include "core/methods/baselines/filter_method.h"
 
 namespace steelyard::baselines {
@@ -14,5 +19,26 @@ namespace steelyard::baselines {
 /// time the one with the largest information with the target minus (or divided by) its mean
 /// information with the columns taken before.
 [[nodiscard]] Filter mrmr_filter();
+
+enum class MrmrScheme {
+  difference,  ///< relevance minus redundancy
+  quotient     ///< relevance divided by redundancy
+};
+
+/// Columns in the order in which they are taken.
+struct MrmrOrder {
+  std::vector<Index> columns;
+  std::vector<double> gains;         ///< by the scheme, at the time when each was taken
+  std::vector<double> redundancies;  ///< mean information with those taken before; 0 for the first
+};
+
+/// \param relevance         D, >= 0; a column with NaN is never taken
+/// \param count             maximum number of columns to take
+/// \param information_with  returns the information of one column with every column, D, or
+///                          `std::nullopt` when stopped
+/// \return `std::nullopt` when stopped
+[[nodiscard]] std::optional<MrmrOrder> mrmr_order(
+    const Vector& relevance, Index count, MrmrScheme scheme,
+    const std::function<std::optional<Vector>(Index)>& information_with);
 
 }  // namespace steelyard::baselines

@@ -3,48 +3,83 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
+#include <optional>
 #include <string>
+#include <utility>
 
 #include "core/methods/baselines/column_information.h"
 #include "core/methods/baselines/explained_share.h"
 #include "core/methods/baselines/information_filters.h"
-#include "core/methods/baselines/mrmr_order.h"
 #include "core/parallel.h"
-#include "core/parameter/parameter_builders.h"
 #include "core/problem/targets.h"
-#include "core/text.h"
 
 namespace steelyard::baselines {
 namespace {
 
-Index features_taken(const Problem& problem, const ParameterValues& values) {
+/// Difference or quotient, by scheme. \param redundancy  with those taken, on average
+double gain_of(double relevance, double redundancy, bool first, MrmrScheme scheme) {
+  constexpr double least = 1e-3;  // of a redundancy that divides: estimates of none are about 0
+  return scheme == MrmrScheme::difference || first ? relevance - redundancy
+                                                   : relevance / (redundancy + least);
+}
+
+struct MrmrOptions {
+  std::optional<Index> features;  ///< to be taken; `nullopt` for 20
+  MrmrScheme scheme = MrmrScheme::difference;
+  bool by_neighbours = true;  ///< otherwise information follows from correlations
+  InformationOptions information;
+};
+
+ParameterList<MrmrOptions> all_mrmr_parameters() {
+  ParameterList<MrmrOptions> list{
+      parameter(
+          {"features", "Features", "How many are taken; auto: 20, or all if there are fewer."},
+          field(&MrmrOptions::features), {1.0, 10000.0})
+          .automatic("20"),
+      choice({"scheme", "Scheme", "What the next column has most of."}, field(&MrmrOptions::scheme),
+             {{MrmrScheme::difference, "difference", "Difference", "relevance less redundancy"},
+              {MrmrScheme::quotient, "quotient", "Quotient", "relevance over redundancy"}}),
+      choice({"information", "Information", "How the information of two columns is estimated."},
+             field(&MrmrOptions::by_neighbours),
+             {{true, "neighbours", "Nearest neighbours", "relations of any form"},
+              {false, "correlation", "Correlation", "linear relations only; faster"}})};
+  for (BoundParameter<MrmrOptions>& each :
+       inside(field(&MrmrOptions::information),
+              information_parameters("The estimate looks as far as to this nearest neighbour."))) {
+    list.push_back(std::move(each).only_when("information", {"neighbours"}));
+  }
+  return list;
+}
+
+const ParameterList<MrmrOptions>& mrmr_parameters() {
+  static const ParameterList<MrmrOptions> list = all_mrmr_parameters();
+  return list;
+}
+
+MrmrOptions mrmr_options(const ParameterValues& values) {
+  return options_of(mrmr_parameters(), values);
+}
+
+Index features_taken(const Problem& problem, const MrmrOptions& options) {
   constexpr Index usual = 20;
-  const Index wanted =
-      values.is_automatic("features") ? usual : static_cast<Index>(values.integer("features"));
-  return std::min(wanted, problem.dimension());
+  return std::min(options.features.value_or(usual), problem.dimension());
 }
 
 ParameterValues automatic_of_mrmr(const Problem& problem, const ParameterValues& values) {
+  const MrmrOptions options = mrmr_options(values);
   ParameterValues known;
-  if (values.is_automatic("features")) {
-    known.set("features", std::int64_t{features_taken(problem, values)});
+  if (!options.features) {
+    known.set("features", std::int64_t{features_taken(problem, options)});
   }
   return known;
 }
 
-bool by_neighbours(const ParameterValues& values) {
-  return values.choice("information") == "neighbours";
-}
-
 std::vector<Complaint> complaints_of_mrmr(const Problem& problem, const ParameterValues& values) {
-  const Index samples = std::ssize(samples_with_target(problem));
-  if (by_neighbours(values) && values.integer("neighbours") >= samples) {
-    return {{"neighbours", "Neighbours: " + std::to_string(values.integer("neighbours")) +
-                               " do not fit " + counted(samples, "sample") +
-                               " with a target; accepted: 1 to " + std::to_string(samples - 1)}};
-  }
-  return {};
+  const MrmrOptions options = mrmr_options(values);
+  return options.by_neighbours ? complaints_of_neighbours(problem, options.information.neighbours)
+                               : std::vector<Complaint>();
 }
 
 /// Of normal variables of which a share of the variance is explained, in nats.
@@ -71,24 +106,22 @@ struct MrmrFound {
 };
 
 std::optional<MrmrFound> found(const Vector& relevance, const Problem& problem,
-                               const ParameterValues& values,
+                               const MrmrOptions& options,
                                const std::function<std::optional<Vector>(Index)>& with) {
-  const MrmrScheme scheme =
-      values.choice("scheme") == "quotient" ? MrmrScheme::quotient : MrmrScheme::difference;
-  auto order = mrmr_order(relevance, features_taken(problem, values), scheme, with);
+  auto order = mrmr_order(relevance, features_taken(problem, options), options.scheme, with);
   return order ? std::optional(MrmrFound{relevance, std::move(*order)}) : std::nullopt;
 }
 
-std::optional<MrmrFound> find(const Problem& problem, const ParameterValues& values,
+std::optional<MrmrFound> find(const Problem& problem, const MrmrOptions& options,
                               const std::stop_token& stop) {
-  if (by_neighbours(values)) {
-    const auto neighbours = static_cast<Index>(values.integer("neighbours"));
-    const auto table = information_table(problem, seed_of_ties(values), stop);
+  if (options.by_neighbours) {
+    const Index neighbours = options.information.neighbours;
+    const auto table = information_table(problem, options.information.seed, stop);
     const auto relevance = table ? information_with_target(*table, neighbours, stop) : std::nullopt;
     if (!relevance) {
       return std::nullopt;
     }
-    return found(*relevance, problem, values, [&](Index input) {
+    return found(*relevance, problem, options, [&](Index input) {
       return information_with_input(*table, input, neighbours, stop);
     });
   }
@@ -99,13 +132,14 @@ std::optional<MrmrFound> find(const Problem& problem, const ParameterValues& val
   if (!relevance) {
     return std::nullopt;
   }
-  return found(*relevance, problem, values,
+  return found(*relevance, problem, options,
                [&](Index input) { return normal_information(inputs, inputs.col(input), stop); });
 }
 
 std::optional<FilterAnswer> answer_of_mrmr(const Problem& problem, const ParameterValues& values,
                                            const std::stop_token& stop) {
-  const auto result = find(problem, values, stop);
+  const MrmrOptions options = mrmr_options(values);
+  const auto result = find(problem, options, stop);
   if (!result) {
     return std::nullopt;
   }
@@ -138,39 +172,19 @@ std::optional<FilterAnswer> answer_of_mrmr(const Problem& problem, const Paramet
   answer.columns = {order, relevance, redundancy};
   answer.selection = {result->order.columns,
                       "the first " + std::to_string(result->order.columns.size()) + " by mRMR",
-                      values.is_automatic("features") ? FeatureSelection::CountDecidedBy::open
-                                                      : FeatureSelection::CountDecidedBy::of_rule};
+                      options.features ? FeatureSelection::CountDecidedBy::of_rule
+                                       : FeatureSelection::CountDecidedBy::open};
   return answer;
 }
 
-ParameterSchema mrmr_schema() {
-  ParameterSpec features =
-      number_parameter("features", "Features", ParameterType::integer, Automatic{}, {1.0, 10000.0},
-                       "How many are taken; auto: 20, or all if there are fewer.");
-  features.may_be_automatic = true;
-  return ParameterSchema(
-      {features,
-       choice_parameter("scheme", "Scheme", "difference",
-                        {{"difference", "Difference", "relevance less redundancy"},
-                         {"quotient", "Quotient", "relevance over redundancy"}},
-                        "What the next column has most of."),
-       choice_parameter("information", "Information", "neighbours",
-                        {{"neighbours", "Nearest neighbours", "relations of any form"},
-                         {"correlation", "Correlation", "linear relations only; faster"}},
-                        "How the information of two columns is estimated."),
-       only_when(number_parameter("neighbours", "Neighbours", ParameterType::integer,
-                                  std::int64_t{3}, {1.0, 100.0},
-                                  "The estimate looks as far as to this nearest neighbour."),
-                 "information", {"neighbours"}),
-       only_when(tie_seed_parameter(), "information", {"neighbours"})});
-}
-
 Estimate estimate_of_mrmr(const Problem& problem, const ParameterValues& values) {
+  const MrmrOptions options = mrmr_options(values);
   const auto samples = static_cast<double>(problem.samples());
-  const auto estimates = static_cast<double>(problem.dimension() * features_taken(problem, values));
+  const auto estimates =
+      static_cast<double>(problem.dimension() * features_taken(problem, options));
   const double looked_at =
-      by_neighbours(values)
-          ? 4.0 * std::sqrt(samples * static_cast<double>(values.integer("neighbours"))) + 100.0
+      options.by_neighbours
+          ? 4.0 * std::sqrt(samples * static_cast<double>(options.information.neighbours)) + 100.0
           : 2.0;
   Estimate estimate;
   estimate.bytes = 40.0 * samples * static_cast<double>(problem.dimension());
@@ -181,6 +195,45 @@ Estimate estimate_of_mrmr(const Problem& problem, const ParameterValues& values)
 }
 
 }  // namespace
+
+std::optional<MrmrOrder> mrmr_order(
+    const Vector& relevance, Index count, MrmrScheme scheme,
+    const std::function<std::optional<Vector>(Index)>& information_with) {
+  MrmrOrder order;
+  Vector redundancy = Vector::Zero(relevance.size());  // the sum over those taken
+  std::vector<bool> taken(static_cast<std::size_t>(relevance.size()));
+  while (std::ssize(order.columns) < count) {
+    const auto before = static_cast<double>(order.columns.size());
+    Index best = -1;
+    double best_gain = 0.0;
+    for (Index column = 0; column < relevance.size(); ++column) {
+      if (taken[static_cast<std::size_t>(column)] || std::isnan(relevance[column])) {
+        continue;
+      }
+      const double mean = before > 0.0 ? redundancy[column] / before : 0.0;
+      const double gain = gain_of(relevance[column], mean, before == 0.0, scheme);
+      if (best < 0 || gain > best_gain) {
+        best = column;
+        best_gain = gain;
+      }
+    }
+    if (best < 0) {
+      break;
+    }
+    taken[static_cast<std::size_t>(best)] = true;
+    order.columns.push_back(best);
+    order.gains.push_back(best_gain);
+    order.redundancies.push_back(before > 0.0 ? redundancy[best] / before : 0.0);
+    if (std::ssize(order.columns) < count) {
+      const auto more = information_with(best);
+      if (!more) {
+        return std::nullopt;
+      }
+      redundancy += *more;
+    }
+  }
+  return order;
+}
 
 Filter mrmr_filter() {
   Filter filter;
@@ -202,7 +255,7 @@ Filter mrmr_filter() {
   filter.info.unsuited =
       "Not for columns that matter only together: each is judged by itself and in "
       "pairs. What a column adds is not what a model gains.";
-  filter.schema = mrmr_schema();
+  filter.schema = ParameterSchema(specs_of(mrmr_parameters()));
   filter.lowest = -1.0;
   filter.judged_by = 1;  // relevance: the order has the same numbers for any target
   filter.complaints = complaints_of_mrmr;

@@ -1,39 +1,34 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <algorithm>
 #include <cmath>
-#include <string>
 
 #include "core/methods/baselines/column_information.h"
 #include "core/methods/baselines/information_filters.h"
 #include "core/parallel.h"
-#include "core/parameter/parameter_builders.h"
-#include "core/problem/targets.h"
-#include "core/text.h"
 
 namespace steelyard::baselines {
 namespace {
 
+const ParameterList<InformationOptions>& parameters_of_information() {
+  static const ParameterList<InformationOptions> list = information_parameters(
+      "The estimate looks as far as to this nearest neighbour: more make it smoother, and lower.");
+  return list;
+}
+
 std::vector<Complaint> complaints_of_information(const Problem& problem,
                                                  const ParameterValues& values) {
-  const Index samples = std::ssize(samples_with_target(problem));
-  if (values.integer("neighbours") >= samples) {
-    return {{"neighbours", "Neighbours: " + std::to_string(values.integer("neighbours")) +
-                               " do not fit " + counted(samples, "sample") +
-                               " with a target; accepted: 1 to " + std::to_string(samples - 1)}};
-  }
-  return {};
+  return complaints_of_neighbours(problem,
+                                  options_of(parameters_of_information(), values).neighbours);
 }
 
 std::optional<FilterAnswer> answer_of_information(const Problem& problem,
                                                   const ParameterValues& values,
                                                   const std::stop_token& stop) {
-  const auto table = information_table(problem, seed_of_ties(values), stop);
+  const InformationOptions options = options_of(parameters_of_information(), values);
+  const auto table = information_table(problem, options.seed, stop);
   const auto information =
-      table
-          ? information_with_target(*table, static_cast<Index>(values.integer("neighbours")), stop)
-          : std::nullopt;
+      table ? information_with_target(*table, options.neighbours, stop) : std::nullopt;
   if (!information) {
     return std::nullopt;
   }
@@ -50,10 +45,10 @@ std::optional<FilterAnswer> answer_of_information(const Problem& problem,
 Estimate estimate_of_information(const Problem& problem, const ParameterValues& values) {
   const auto samples = static_cast<double>(problem.samples());
   const auto features = static_cast<double>(problem.dimension());
-  const double looked_at =
-      problem.truth.cols() > 1
-          ? 3.0 * samples
-          : 4.0 * std::sqrt(samples * static_cast<double>(values.integer("neighbours"))) + 100.0;
+  const Index neighbours = options_of(parameters_of_information(), values).neighbours;
+  const double looked_at = problem.truth.cols() > 1
+                               ? 3.0 * samples
+                               : 4.0 * std::sqrt(samples * static_cast<double>(neighbours)) + 100.0;
   Estimate estimate;
   estimate.bytes = 32.0 * samples * features;
   estimate.seconds = features * samples * looked_at / (2e8 * static_cast<double>(most_threads()));
@@ -82,12 +77,7 @@ Filter mutual_information_filter() {
   filter.info.unsuited =
       "Not for columns that matter only together, or against redundancy. Below some "
       "hundred samples its scatter is as large as weak relations.";
-  filter.schema = ParameterSchema(
-      {number_parameter(
-           "neighbours", "Neighbours", ParameterType::integer, std::int64_t{3}, {1.0, 100.0},
-           "The estimate looks as far as to this nearest neighbour: more make it smoother, and "
-           "lower."),
-       tie_seed_parameter()});
+  filter.schema = ParameterSchema(specs_of(parameters_of_information()));
   filter.lowest = -1.0;
   filter.complaints = complaints_of_information;
   filter.estimate = estimate_of_information;

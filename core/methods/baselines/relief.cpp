@@ -3,68 +3,48 @@
 
 #include "core/methods/baselines/relief.h"
 
-#include <algorithm>
-#include <string>
-
 #include "core/methods/baselines/relief_scores.h"
 #include "core/parallel.h"
-#include "core/parameter/parameter_builders.h"
+#include "core/parameter/bound_parameter.h"
 #include "core/problem/samples_as_points.h"
 #include "core/problem/targets.h"
-#include "core/text.h"
 
 namespace steelyard::baselines {
 namespace {
 
-ReliefOptions relief_options(const ParameterValues& values) {
-  ReliefOptions options;
-  const std::string& variant = values.choice("variant");
-  options.variant = variant == "rrelieff"  ? ReliefVariant::rrelieff
-                    : variant == "relieff" ? ReliefVariant::relieff
-                                           : ReliefVariant::multisurf;
-  if (options.variant != ReliefVariant::multisurf) {
-    options.neighbours = static_cast<Index>(values.integer("neighbours"));
-  }
-  if (options.variant == ReliefVariant::rrelieff && values.real("sigma") > 0.0) {
-    options.sigma = values.real("sigma");
-  }
-  return options;
-}
-
-ParameterSchema relief_schema() {
-  return ParameterSchema(
-      {choice_parameter(
-           "variant", "Variant", "multisurf",
-           {{"multisurf", "MultiSURF", "all samples that are nearer than usual"},
-            {"relieff", "ReliefF",
-             "nearest samples of the same and of another target; numbers are "
-             "the same within one standard deviation"},
-            {"rrelieff", "RReliefF", "nearest samples, by how much their targets differ"}},
-           "Which samples a sample is compared with."),
-       only_when(number_parameter("neighbours", "Neighbours", ParameterType::integer,
-                                  std::int64_t{30}, {1.0, 1000.0},
-                                  "How many nearest samples count; of each kind for ReliefF."),
-                 "variant", {"relieff", "rrelieff"}),
-       only_when(advanced(number_parameter(
-                     "sigma", "Sigma", ParameterType::real, 20.0, {0.0, 1e6},
-                     "The neighbour of rank r counts exp(-(r / sigma)^2); 0: all count alike.")),
-                 "variant", {"rrelieff"})});
+const ParameterList<ReliefOptions>& relief_parameters() {
+  static const ParameterList<ReliefOptions> list{
+      choice({"variant", "Variant", "Which samples a sample is compared with."},
+             field(&ReliefOptions::variant),
+             {{ReliefVariant::multisurf, "multisurf", "MultiSURF",
+               "all samples that are nearer than usual"},
+              {ReliefVariant::relieff, "relieff", "ReliefF",
+               "nearest samples of the same and of another target; numbers are the same within "
+               "one standard deviation"},
+              {ReliefVariant::rrelieff, "rrelieff", "RReliefF",
+               "nearest samples, by how much their targets differ"}}),
+      parameter(
+          {"neighbours", "Neighbours", "How many nearest samples count; of each kind for ReliefF."},
+          field(&ReliefOptions::neighbours), {1.0, 1000.0})
+          .only_when("variant", {"relieff", "rrelieff"}),
+      parameter({"sigma", "Sigma",
+                 "The neighbour of rank r counts exp(-(r / sigma)^2); 0: all count alike."},
+                field(&ReliefOptions::sigma), {0.0, 1e6})
+          .advanced()
+          .only_when("variant", {"rrelieff"})};
+  return list;
 }
 
 std::vector<Complaint> complaints_of_relief(const Problem& problem, const ParameterValues& values) {
-  const Index samples = std::ssize(samples_with_target(problem));
-  const ReliefOptions options = relief_options(values);
-  if (options.variant != ReliefVariant::multisurf && options.neighbours >= samples) {
-    return {{"neighbours", "Neighbours: " + std::to_string(options.neighbours) + " do not fit " +
-                               counted(samples, "sample") + " with a target; accepted: 1 to " +
-                               std::to_string(samples - 1)}};
-  }
-  return {};
+  const ReliefOptions options = options_of(relief_parameters(), values);
+  return options.variant == ReliefVariant::multisurf
+             ? std::vector<Complaint>()
+             : complaints_of_neighbours(problem, options.neighbours);
 }
 
 std::optional<FilterAnswer> answer_of_relief(const Problem& problem, const ParameterValues& values,
                                              const std::stop_token& stop) {
-  const ReliefOptions options = relief_options(values);
+  const ReliefOptions options = options_of(relief_parameters(), values);
   const std::vector<Index> samples = samples_with_target(problem);
   const Targets targets = targets_of_samples(problem, samples);
   ReliefTarget target;
@@ -131,7 +111,7 @@ Filter relief() {
   filter.info.unsuited =
       "Not with many columns of noise, by which neighbours are then chosen. Not "
       "against redundancy: copies share a score.";
-  filter.schema = relief_schema();
+  filter.schema = ParameterSchema(specs_of(relief_parameters()));
   filter.lowest = -1.0;
   filter.complaints = complaints_of_relief;
   filter.estimate = estimate_of_relief;

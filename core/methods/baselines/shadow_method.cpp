@@ -8,47 +8,36 @@
 #include <utility>
 
 #include "core/methods/baselines/forest_method.h"
-#include "core/parameter/parameter_builders.h"
 #include "core/text.h"
 
 namespace steelyard::baselines {
 namespace {
 
-constexpr double most_rounds = 1000.0;
-constexpr Index trees_of_a_round = 100;
-
-ShadowOptions shadow_options(const ParameterValues& values) {
-  ShadowOptions options;
-  options.forest = forest_options(values);
-  options.rounds = static_cast<std::uint64_t>(values.integer("shadow_rounds"));
-  options.level = values.real("level");
-  options.rule = values.choice("confirmed_by") == "published" ? ShadowRule::published
-                                                              : ShadowRule::permuted_targets;
-  return options;
+const ParameterList<ShadowOptions>& shadow_parameters() {
+  constexpr Index trees_of_a_round = 100;
+  static const ParameterList<ShadowOptions> list = joined(
+      {parameter({"shadow_rounds", "Rounds",
+                  "At most: it ends when all columns are confirmed or rejected."},
+                 field(&ShadowOptions::rounds), {1.0, 1000.0}),
+       parameter({"level", "Level",
+                  "If no column has to do with the target, the chance that any is confirmed is at "
+                  "most this. By the published rule: the level of its tests, which does not bound "
+                  "that chance."},
+                 field(&ShadowOptions::level), {1e-6, 0.5}),
+       choice({"confirmed_by", "Confirmed by", "What a column needs to be confirmed."},
+              field(&ShadowOptions::rule),
+              {{ShadowRule::permuted_targets, "permuted-targets", "Permuted targets",
+                "hits, and a margin over the shadows that no target in random order reaches"},
+               {ShadowRule::published, "published", "Hits, as published",
+                "binomial tests of hits, as if rounds on the same samples were independent: finds "
+                "something in two of five tables of noise"}})},
+      inside(field(&ShadowOptions::forest),
+             forest_parameters("Trees of a round", trees_of_a_round)));
+  return list;
 }
 
-ParameterSchema make_shadow_schema() {
-  std::vector<ParameterSpec> specs{
-      number_parameter("shadow_rounds", "Rounds", ParameterType::integer, std::int64_t{100},
-                       {1.0, most_rounds},
-                       "At most: it ends when all columns are confirmed or rejected."),
-      number_parameter(
-          "level", "Level", ParameterType::real, 0.05, {1e-6, 0.5},
-          "If no column has to do with the target, the chance that any is confirmed is "
-          "at most this. By the published rule: the level of its tests, which does not "
-          "bound that chance."),
-      choice_parameter(
-          "confirmed_by", "Confirmed by", "permuted-targets",
-          {{"permuted-targets", "Permuted targets",
-            "hits, and a margin over the shadows that no target in random order reaches"},
-           {"published", "Hits, as published",
-            "binomial tests of hits, as if rounds on the same samples were independent: finds "
-            "something in two of five tables of noise"}},
-          "What a column needs to be confirmed.")};
-  for (ParameterSpec& spec : forest_parameters("Trees of a round", trees_of_a_round)) {
-    specs.push_back(std::move(spec));
-  }
-  return ParameterSchema(std::move(specs));
+ShadowOptions shadow_options(const ParameterValues& values) {
+  return options_of(shadow_parameters(), values);
 }
 
 }  // namespace
@@ -83,7 +72,7 @@ ShadowMethod::ShadowMethod() {
 }
 
 const ParameterSchema& ShadowMethod::schema() const {
-  static const ParameterSchema schema = make_shadow_schema();
+  static const ParameterSchema schema(specs_of(shadow_parameters()));
   return schema;
 }
 

@@ -4,10 +4,12 @@
 #include "core/methods/baselines/shadow_round.h"
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <utility>
 
 #include "core/methods/baselines/forest_trees.h"
+#include "core/random.h"
 
 namespace steelyard::baselines {
 namespace {
@@ -72,6 +74,30 @@ std::optional<ShadowRound> shadow_round(const ForestProblem& forest,
   const Vector values = permuted ? in_errors(importance) : importance.mean();
   const Index real = std::ssize(active);
   return ShadowRound{values.head(real), values.tail(columns - real).maxCoeff(), out_of_bag.error()};
+}
+
+bool ChanceMargins::add_round(const std::stop_token& stop) {
+  if (!shuffled_) {
+    shuffled_ = *forest_;
+    Random random(options_.seed, Purpose::chance_margins, largest_.size());
+    shuffled_->table.target = permuted_target(forest_->table.target, by_chance(*forest_, random));
+    sum_ = Vector::Zero(std::ssize(forest_->varying));
+  }
+  const auto round = shadow_round(*shuffled_, forest_->varying, options_, round_, stop);
+  if (!round) {
+    return false;
+  }
+  sum_.array() += round->importance.array() - round->highest;
+  if (++round_ == rounds_) {
+    largest_.push_back(sum_.maxCoeff() / static_cast<double>(rounds_));
+    shuffled_.reset();
+    round_ = 0;
+  }
+  return true;
+}
+
+std::uint64_t orders_for_level(double level) {
+  return static_cast<std::uint64_t>(std::ceil(1.0 / level - 1e-9)) - 1;
 }
 
 }  // namespace steelyard::baselines

@@ -8,7 +8,7 @@
 #include <limits>
 
 #include "core/methods/baselines/forest_trees.h"
-#include "core/run/histories.h"
+#include "core/run/snapshot.h"
 #include "core/text.h"
 
 namespace steelyard::baselines {

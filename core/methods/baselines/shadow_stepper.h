@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/methods/baselines/chance_margins.h"
 #include "core/methods/baselines/forest_options.h"
 #include "core/methods/baselines/forest_problem.h"
+#include "core/methods/baselines/shadow_round.h"
 #include "core/methods/baselines/shadow_tally.h"
 #include "core/run/stepper.h"
 

@@ -8,7 +8,7 @@
 #include <numeric>
 #include <utility>
 
-#include "core/optimise/clipped_step.h"
+#include "core/optimise/gradient_steps.h"
 
 namespace steelyard::dii {
 

@@ -9,7 +9,7 @@
 
 #include "core/methods/dii/kernel.h"
 #include "core/methods/dii/options.h"
-#include "core/optimise/log_adam.h"
+#include "core/optimise/gradient_steps.h"
 #include "core/random.h"
 
 namespace steelyard::dii {

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "core/methods/dii/both_decays.h"
 #include "core/methods/dii/cost.h"
 #include "core/methods/dii/dii_stepper.h"
 

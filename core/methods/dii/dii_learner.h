@@ -7,7 +7,6 @@
 
 #include "core/methods/dii/shared_work.h"
 #include "core/run/learning.h"
-#include "core/run/subset_fitter.h"
 
 namespace steelyard::dii {
 

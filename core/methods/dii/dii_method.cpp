@@ -6,13 +6,14 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
 
 #include "core/measures/spread.h"
-#include "core/methods/dii/both_decays.h"
 #include "core/methods/dii/cost.h"
-#include "core/methods/dii/dii_learner.h"
 #include "core/methods/dii/dii_stepper.h"
+#include "core/methods/dii/kernel.h"
 #include "core/methods/dii/options.h"
+#include "core/methods/dii/shared_work.h"
 #include "core/problem/truth_ranks.h"
 #include "core/text.h"
 
@@ -94,7 +95,50 @@ void complain_of_exclude(const Problem& problem, const ParameterValues& values,
   }
 }
 
+class DiiScorer : public ObjectiveEvaluator {
+ public:
+  DiiScorer(ProblemPtr problem, Options options)
+      : shared_(std::move(problem), std::move(options)) {}
+
+  [[nodiscard]] std::optional<double> score(const Vector& weights,
+                                            const std::stop_token& stop) override {
+    if (!shared_.prepare(stop)) {
+      return std::nullopt;
+    }
+    const Vector coordinates = weights.cwiseProduct(shared_.scaling().scale);
+    if ((coordinates.array() == 0.0).all()) {
+      return 1.0;  // all samples are equally far: the average rank
+    }
+    if (!kernel_) {
+      kernel_ = make_kernel(shared_.information(), shared_.options().precision);
+    }
+    const auto found = kernel_->evaluate(coordinates, LambdaChoice{}, stop);
+    return found ? std::optional(found->dii) : std::nullopt;
+  }
+
+ private:
+  SharedWork shared_;
+  std::unique_ptr<Kernel> kernel_;
+};
+
+/// A scorer ignores where a descent starts: a given list of weights may belong to other inputs.
+ParameterValues without_start(ParameterValues values) {
+  values.set("initial_weights", std::string("inverse-std"));
+  return values;
+}
+
 }  // namespace
+
+std::unique_ptr<ObjectiveEvaluator> DiiScoring::begin(ProblemPtr problem,
+                                                      const ParameterValues& values) const {
+  return std::make_unique<DiiScorer>(std::move(problem), options_from(without_start(values)));
+}
+
+ScoringCost DiiScoring::cost(const Problem& problem, const ParameterValues& values) const {
+  const Options options = options_from(without_start(values));
+  const double each = seconds_of_epoch(problem, options);
+  return {cost_of_ranks(problem, row_count(options, problem.samples())).seconds + each, each};
+}
 
 const MethodInfo& DiiMethod::info() const {
   static const MethodInfo about = dii_info();

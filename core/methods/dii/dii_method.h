@@ -4,10 +4,21 @@
 #pragma once
 
 #include "core/methods/dii/dii_learner.h"
-#include "core/methods/dii/dii_score.h"
 #include "core/run/method.h"
+#include "core/run/scoring.h"
 
 namespace steelyard::dii {
+
+/// The DII of given weights on any samples. Always uses the adaptive width of Eq. 7, which makes it
+/// independent of the weights' scale; a width fixed or narrowed in one run would not be comparable
+/// in another.
+class DiiScoring : public Scoring {
+ public:
+  [[nodiscard]] std::unique_ptr<ObjectiveEvaluator> begin(
+      ProblemPtr problem, const ParameterValues& values) const override;
+  [[nodiscard]] ScoringCost cost(const Problem& problem,
+                                 const ParameterValues& values) const override;
+};
 
 /// Differentiable Information Imbalance as a method of the workbench.
 class DiiMethod : public Method {

@@ -6,13 +6,16 @@
 #include <algorithm>
 #include <array>
 #include <utility>
+#include <vector>
 
 #include "core/problem/input_deviations.h"
-#include "core/run/histories.h"
-#include "core/run/weight_columns.h"
+#include "core/run/feature_column.h"
+#include "core/run/snapshot.h"
+#include "core/study/best_of.h"
 #include "core/text.h"
 
 namespace steelyard::dii {
+
 DiiStepper::DiiStepper(ProblemPtr problem, Options options)
     : shared_(std::make_shared<SharedWork>(std::move(problem), std::move(options))),
       options_(shared_->options()),
@@ -273,6 +276,20 @@ Result DiiStepper::best_so_far() const {
   result.selection = positive_features(result.columns);
   result.histories = histories_of(scalars(), iterates_);
   return result;
+}
+
+std::unique_ptr<Stepper> with_decays(
+    const Options& options, std::function<std::unique_ptr<Stepper>(const Options&)> begin) {
+  if (!options.best_decay) {
+    return begin(options);
+  }
+  const auto with = [&](Decay decay) {
+    Options with_decay = options;
+    with_decay.decay = decay;
+    return [begin, with_decay] { return begin(with_decay); };
+  };
+  return std::make_unique<BestOf>(std::vector<BestOf::Member>{
+      {"cosine decay", with(Decay::cosine)}, {"exponential decay", with(Decay::exponential)}});
 }
 
 }  // namespace steelyard::dii

@@ -3,15 +3,16 @@
 
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "core/methods/dii/descent.h"
-#include "core/methods/dii/learning_rate_screen.h"
-#include "core/methods/dii/penalty_limit.h"
+#include "core/methods/dii/options.h"
 #include "core/methods/dii/shared_work.h"
 #include "core/methods/dii/starts.h"
+#include "core/methods/dii/trial_descents.h"
 #include "core/run/stepper.h"
 
 namespace steelyard::dii {
@@ -76,5 +77,10 @@ class DiiStepper : public Stepper {
   Best best_;
   Outcome outcome_{Ending::stopped, ""};
 };
+
+/// The stepper of begin(options). If `options.best_decay` is set, a study that runs begin() once
+/// with each decay and keeps the lower DII.
+[[nodiscard]] std::unique_ptr<Stepper> with_decays(
+    const Options& options, std::function<std::unique_ptr<Stepper>(const Options&)> begin);
 
 }  // namespace steelyard::dii

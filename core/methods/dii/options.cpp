@@ -5,99 +5,269 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
+#include <utility>
+
+#include "core/parameter/bound_parameter.h"
 
 namespace steelyard::dii {
 namespace {
 
+using Width = LambdaChoice::Kind;
+
 /// Weights under a penalty that select the features are sharpened more.
 constexpr double narrowing_of_selections = 0.1;
 
-std::optional<double> number_or_automatic(const ParameterValues& values, std::string_view id) {
-  return values.is_automatic(id) ? std::nullopt : std::optional(values.real(id));
+struct DecayChoice {
+  Decay decay = Decay::cosine;
+  bool restarted = true;
+  bool best = false;  ///< of two decays
+
+  [[nodiscard]] bool operator==(const DecayChoice& other) const = default;
+};
+
+/// What the user asks for. Some options follow from several parameters, so the parameters do not
+/// set them directly.
+struct Asked {
+  Options options;
+  DecayChoice decay;
+  std::optional<Index> starts;
+  std::optional<double> lambda;
+  Width adapts_to = Width::adaptive;  ///< without `lambda`
+  Index first_neighbour = 10;
+  Index last_neighbour = 1;
+  bool squared_distance = false;
+  std::optional<double> narrowing;
+};
+
+template <typename... Members>
+auto option(Members... members) {
+  return field(&Asked::options, members...);
 }
 
-std::optional<Index> count_or_automatic(const ParameterValues& values, std::string_view id) {
-  return values.is_automatic(id) ? std::nullopt : std::optional<Index>(values.integer(id));
+/// Applies only if the width follows a neighbour.
+BoundParameter<Asked> of_neighbours(BoundParameter<Asked> parameter) {
+  return std::move(parameter)
+      .only_when("lambda_scheme", {"neighbour-mean", "neighbour-each"})
+      .advanced();
 }
 
-InitialWeights initial_from(const std::string& id) {
-  if (id == "ones") {
-    return InitialWeights::ones;
-  }
-  if (id == "inverse-raw-std") {
-    return InitialWeights::inverse_raw_std;
-  }
-  return id == "given" ? InitialWeights::given : InitialWeights::inverse_std;
+ParameterList<Asked> descent_parameters() {
+  return {
+      parameter({"epochs", "Epochs", "Maximum number of epochs of a descent."},
+                option(&Options::epochs), {1, 100000}),
+      choice({"optimizer", "Optimizer", "How a step is made from the gradient."},
+             option(&Options::optimizer),
+             {{Optimizer::adam, "adam", "Adam", "adapts to each weight; needs no tuning"},
+              {Optimizer::descent, "descent", "Plain descent", "as in the paper and DADApy"}})
+          .initially("adam"),
+      parameter({"learning_rate", "Learning rate",
+                 "Length of the first step; auto: 0.3 for Adam; for plain descent the best of "
+                 "eight on 200 samples (use half the value of DADApy and the paper)."},
+                option(&Options::learning_rate), {1e-9, 1e9})
+          .automatic("0.3 for Adam")
+          .logarithmic(),
+      choice({"decay", "Decay", "How the learning rate decays over the epochs."},
+             field(&Asked::decay),
+             {{{Decay::cosine, true, false},
+               "restarted",
+               "Cosine, restarted",
+               "falls to 0 halfway, begins anew and falls to 0 at the last epoch; under a "
+               "penalty: cosine"},
+              {{Decay::cosine, false, false}, "cosine", "Cosine", "falls to 0 at the last epoch"},
+              {{Decay::exponential, false, false},
+               "exponential",
+               "Exponential",
+               "halves every 10 epochs"},
+              {{Decay::constant, false, false}, "constant", "Constant", "stays the same"},
+              {{Decay::cosine, false, true},
+               "best",
+               "Best of two",
+               "cosine and exponential; the lower DII is kept"}}),
+      // The tasks of a search have penalties of their own.
+      parameter({"l1", "L1 penalty",
+                 "Drives weak weights to exactly 0; 0: no penalty (use twice the value of DADApy "
+                 "and the paper)."},
+                option(&Options::l1), {0.0, 1e6})
+          .only_when("search", {"none"})
+          .logarithmic()};
+}
+
+ParameterList<Asked> initial_parameters() {
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  return {choice({"initial_weights", "Initial weights",
+                  "Where the descent starts. The deviation of a periodic column is that on its "
+                  "circle."},
+                 option(&Options::initial),
+                 {{InitialWeights::inverse_std, "inverse-std", "1 / standard deviation",
+                   "all features count equally at the start"},
+                  {InitialWeights::inverse_raw_std, "inverse-raw-std", "1 / deviation as read",
+                   "as DADApy: of a periodic column, it depends on where the circle is cut"},
+                  {InitialWeights::ones, "ones", "All 1", "units matter at the start"},
+                  {InitialWeights::given, "given", "Given", "a list, one per input"}}),
+          parameter({"given_weights", "Given weights", "One number per input, in table order."},
+                    option(&Options::given_weights), {0.0, infinity})
+              .only_when("initial_weights", {"given"})};
+}
+
+ParameterList<Asked> width_parameters() {
+  const std::string cosine = "k decreases along a cosine from the first to the last epoch.";
+  return {
+      parameter({"lambda", "Softmax width",
+                 "How far the softmax looks beyond the nearest neighbour; auto: adapts (each "
+                 "epoch)."},
+                field(&Asked::lambda), {1e-9, 1e9})
+          .formerly("softmax_width")
+          .automatic("adapts")
+          .logarithmic()
+          .advanced(),
+      choice({"lambda_scheme", "Width adapts to", "What determines the automatic softmax width."},
+             field(&Asked::adapts_to),
+             {{Width::adaptive, "gaps", "Nearest gaps",
+               "Eq. 7 of the paper, one width for all samples"},
+              {Width::neighbour_mean, "neighbour-mean", "k-th neighbour",
+               "a tenth of its mean distance"},
+              {Width::neighbour_each, "neighbour-each", "k-th neighbour, each sample",
+               "a tenth of its distance, sample by sample"}})
+          .only_when("lambda", {"auto"})
+          .advanced(),
+      of_neighbours(parameter({"neighbours_first", "k at the start", cosine},
+                              field(&Asked::first_neighbour), {1, 1000000})),
+      of_neighbours(parameter({"neighbours_last", "k at the end", cosine},
+                              field(&Asked::last_neighbour), {1, 1000000})),
+      of_neighbours(parameter({"squared_distance", "Squared distance",
+                               "The width is a tenth of the squared distance, as in DADApy's "
+                               "variant on JAX: it depends on the scale of the weights. With "
+                               "Adam, the largest stays 1."},
+                              field(&Asked::squared_distance))),
+      parameter({"narrowing", "Narrow the width to",
+                 "Share of Eq. 7's width at the last epoch: sharpens the weights; auto: 1, or 0.1 "
+                 "in a search that selects by penalties."},
+                field(&Asked::narrowing), {0.001, 10.0})
+          .automatic("1")
+          .only_when("lambda_scheme", {"gaps"})
+          .advanced()};
+}
+
+ParameterList<Asked> weight_parameters() {
+  return {
+      choice({"coordinates", "Coordinates",
+              "The variables of the descent: weight times standard deviation, or the weight "
+              "itself."},
+             option(&Options::standardised),
+             {{true, "standardised", "Standardised", "the columns' units do not matter"},
+              {false, "raw", "Raw", "as in the paper and DADApy; units matter"}})
+          .advanced(),
+      parameter({"share_in_groups", "One weight per group",
+                 "Inputs of one group (x, y, z of an atom) share their weight."},
+                option(&Options::share_in_groups))
+          .advanced(),
+      parameter({"constrain_max", "Largest weight stays 1",
+                 "Rescales the weights after each step; only relative weights are meaningful."},
+                option(&Options::constrain_max))
+          .advanced(),
+      parameter({"tolerance", "Tolerance",
+                 "Converged when the relative change of the DII stays smaller for five epochs; 0: "
+                 "never."},
+                option(&Options::tolerance), {0.0, 0.1})
+          .initially(1e-5)
+          .logarithmic()
+          .advanced(),
+      parameter({"restarts", "Starts",
+                 "Descents; each further one starts from the best weights with the small ones "
+                 "raised, and takes half of the epochs. The lowest DII is kept. auto: 2; 1 under "
+                 "a penalty, for plain descent and for less than 50 epochs."},
+                field(&Asked::starts), {1, 100})
+          .automatic("2")
+          .only_when("search", {"none"})
+          .advanced()};
+}
+
+ParameterList<Asked> sample_parameters() {
+  return {
+      parameter({"rows", "Rows",
+                 "Samples in the average (neighbours are searched among all); auto: all up to "
+                 "5000, then 1000, and fewer above 500000."},
+                option(&Options::rows), {4, 1e9})
+          .advanced(),
+      parameter({"batches", "Mini-batches",
+                 "Number of parts of the rows; each epoch takes one step per part."},
+                option(&Options::batches), {1, 1000})
+          .advanced(),
+      parameter({"exclude", "Leave out in time",
+                 "For time series: samples at most this many rows apart are not neighbours."},
+                option(&Options::exclude), {0.0, 1000000})
+          .advanced(),
+      choice({"precision", "Precision",
+              "Precision of the passes over all pairs; double is always used where single is not "
+              "enough: tied neighbours, columns with few values, plain descent under a penalty."},
+             option(&Options::precision),
+             {{Precision::single_precision, "single", "Single",
+               "about seven digits, up to twice as fast"},
+              {Precision::double_precision, "double", "Double", "about sixteen digits"}})
+          .initially("single")
+          .advanced(),
+      seed_parameter(option(&Options::seed),
+                     "Fixes all random choices: the same seed gives the same result.")
+          .advanced()};
+}
+
+const ParameterList<Asked>& parameters() {
+  static const ParameterList<Asked> list =
+      joined(joined(joined(joined(descent_parameters(), initial_parameters()), width_parameters()),
+                    weight_parameters()),
+             sample_parameters());
+  return list;
 }
 
 /// \param narrowing  where the user leaves it to the method
-LambdaSchedule lambda_from(const ParameterValues& values, double narrowing) {
-  using Kind = LambdaChoice::Kind;
+LambdaSchedule schedule_of(const Asked& asked, double narrowing) {
   LambdaSchedule schedule;
-  const std::string& scheme = values.choice("lambda_scheme");
-  if (!values.is_automatic("lambda")) {
-    schedule.choice = LambdaChoice(values.real("lambda"));
-  } else if (scheme != "gaps") {
-    schedule.choice =
-        LambdaChoice(scheme == "neighbour-each" ? Kind::neighbour_each : Kind::neighbour_mean,
-                     values.integer("neighbours_first"));
-    schedule.choice.square_over = values.toggle("squared_distance") ? 1.0 : 0.0;
-    schedule.last_neighbour = values.integer("neighbours_last");
+  if (asked.lambda) {
+    schedule.choice = LambdaChoice(*asked.lambda);
+  } else if (asked.adapts_to != Width::adaptive) {
+    schedule.choice = LambdaChoice(asked.adapts_to, asked.first_neighbour);
+    schedule.choice.square_over = asked.squared_distance ? 1.0 : 0.0;
+    schedule.last_neighbour = asked.last_neighbour;
   }
-  schedule.narrowing = number_or_automatic(values, "narrowing").value_or(narrowing);
+  schedule.narrowing = asked.narrowing.value_or(narrowing);
   return schedule;
 }
 
-void read_descent(const ParameterValues& values, Options& options) {
-  options.epochs = static_cast<std::uint64_t>(values.integer("epochs"));
-  options.optimizer = values.choice("optimizer") == "adam" ? Optimizer::adam : Optimizer::descent;
-  options.learning_rate = number_or_automatic(values, "learning_rate");
-  options.best_decay = values.choice("decay") == "best";
-  options.warm_restart = values.choice("decay") == "restarted";
-  options.decay =
-      options.best_decay || options.warm_restart ? Decay::cosine : decay(values.choice("decay"));
-  options.tolerance = values.real("tolerance");
-  options.initial = initial_from(values.choice("initial_weights"));
-  options.given_weights = values.list("given_weights");
-  options.standardised = values.choice("coordinates") == "standardised";
-  options.constrain_max = values.toggle("constrain_max");
-  options.share_in_groups = values.toggle("share_in_groups");
-}
-
-/// All but what depends on whether a study asks.
-Options common_options(const ParameterValues& values) {
-  Options options;
-  read_descent(values, options);
-  options.rows = count_or_automatic(values, "rows");
-  options.batches = values.integer("batches");
-  options.exclude = values.integer("exclude");
-  options.precision = values.choice("precision") == "single" ? Precision::single_precision
-                                                             : Precision::double_precision;
-  options.seed = static_cast<std::uint64_t>(values.integer("seed"));
+/// All but the number of starts.
+Options with_schedules(const Asked& asked, double narrowing) {
+  Options options = asked.options;
+  options.decay = asked.decay.decay;
+  options.warm_restart = asked.decay.restarted;
+  options.best_decay = asked.decay.best;
+  options.lambda = schedule_of(asked, narrowing);
   return options;
 }
 
 }  // namespace
 
+const ParameterSchema& schema() {
+  static const ParameterSchema schema(specs_of(parameters()), {{"kernel", "fast"}});
+  return schema;
+}
+
 Options options_from(const ParameterValues& values) {
-  Options options = common_options(values);
-  options.l1 = values.real("l1");
-  options.lambda = lambda_from(values, 1.0);
+  const Asked asked = options_of(parameters(), values);
+  Options options = with_schedules(asked, 1.0);
   const bool several =
       options.optimizer == Optimizer::adam && options.epochs >= fewest_epochs_of_several_starts;
   const Index usual = several ? automatic_starts : 1;
   // Further starts have another scale, which a width that is given would not follow.
-  const bool free_width = options.lambda.choice.kind == LambdaChoice::Kind::adaptive;
-  options.starts = free_width && are_epochs_comparable(options)
-                       ? count_or_automatic(values, "restarts").value_or(usual)
-                       : 1;
+  const bool free_width = options.lambda.choice.kind == Width::adaptive;
+  options.starts = free_width && are_epochs_comparable(options) ? asked.starts.value_or(usual) : 1;
   return options;
 }
 
 Options options_from(const ParameterValues& values, const FitContext& terms) {
-  Options options = common_options(values);
-  options.lambda = lambda_from(values, terms.penalised ? narrowing_of_selections : 1.0);
+  Options options = with_schedules(options_of(parameters(), values),
+                                   terms.penalised ? narrowing_of_selections : 1.0);
+  options.l1 = 0.0;  // each task sets its own
   options.keep_best = !terms.keeps_last;
   options.seek_limit = false;
   return options;
@@ -138,8 +308,7 @@ LambdaChoice lambda_at(const LambdaSchedule& schedule, double progress) {
   const double fall = 0.5 * (1.0 + std::cos(std::numbers::pi * std::clamp(progress, 0.0, 1.0)));
   LambdaChoice choice = schedule.choice;
   choice.share = schedule.narrowing + (1.0 - schedule.narrowing) * (schedule.held ? 0.0 : fall);
-  if (choice.kind == LambdaChoice::Kind::neighbour_each ||
-      choice.kind == LambdaChoice::Kind::neighbour_mean) {
+  if (choice.kind == Width::neighbour_each || choice.kind == Width::neighbour_mean) {
     const auto first = static_cast<double>(choice.neighbour);
     const auto last = static_cast<double>(schedule.last_neighbour);
     choice.neighbour =

@@ -9,7 +9,7 @@
 
 #include "core/matrix.h"
 #include "core/methods/dii/kernel.h"
-#include "core/optimise/decay.h"
+#include "core/optimise/gradient_steps.h"
 #include "core/parameter/parameter.h"
 #include "core/run/learning.h"
 

@@ -5,9 +5,9 @@
 
 #include <cmath>
 
-#include "core/methods/dii/adaptive_lambda.h"
-
 namespace steelyard::dii {
+
+double adaptive_lambda(const Eigen::ArrayXd& gaps) { return 0.5 * (gaps.minCoeff() + gaps.mean()); }
 
 bool RowTotals::set_lambdas(const LambdaChoice& choice, double narrowest) {
   using Kind = LambdaChoice::Kind;

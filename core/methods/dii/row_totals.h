@@ -9,11 +9,18 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/matrix.h"
 #include "core/methods/dii/information.h"
 #include "core/methods/dii/softmax_row.h"
 #include "core/parallel.h"
 
 namespace steelyard::dii {
+
+/// Eq. 7: lambda = (min_i h_i + mean_i h_i) / 2 where h_i is the distance of i to its second
+/// nearest neighbour minus that to its nearest.
+/// \param gaps  h_i >= 0, one per row
+/// \return >= 0; 0 if all nearest neighbours tie (see Resolution)
+[[nodiscard]] double adaptive_lambda(const Eigen::ArrayXd& gaps);
 
 /// The results for the rows of one evaluation, from either kernel. Indexed by position in the
 /// batch.

@@ -92,8 +92,7 @@ std::vector<Index> chosen_rows(const Options& options, Index samples) {
   return all;
 }
 
-}  // namespace
-
+/// Space A in the coordinates of the descent, x / scale, so that distances at u are those at w.
 Space input_space(const Problem& problem, const Scaling& scaling) {
   Space space{problem.inputs, Vector(problem.dimension())};
   for (Index feature = 0; feature < space.dimension(); ++feature) {
@@ -103,6 +102,8 @@ Space input_space(const Problem& problem, const Scaling& scaling) {
   }
   return centred(std::move(space));
 }
+
+}  // namespace
 
 std::optional<Information> make_information(const Problem& problem, const Scaling& scaling,
                                             const Options& options, const std::stop_token& stop) {

@@ -46,9 +46,6 @@ class SharedWork {
   std::optional<double> screened_rate_;
 };
 
-/// Space A in the coordinates of the descent, x / scale, so that distances at u are those at w.
-[[nodiscard]] Space input_space(const Problem& problem, const Scaling& scaling);
-
 /// Space A and the ranks of space B, for the options' rows.
 /// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<Information> make_information(const Problem& problem,

@@ -7,8 +7,7 @@
 #include <array>
 #include <limits>
 
-#include "core/geometry/decaying_exponential.h"
-#include "core/geometry/inverse_square_root.h"
+#include "core/geometry/vectorised_functions.h"
 
 namespace steelyard::dii {
 

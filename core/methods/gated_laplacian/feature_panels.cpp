@@ -6,8 +6,6 @@
 #include <algorithm>
 #include <array>
 
-#include "core/methods/gated_laplacian/make_room.h"
-
 namespace steelyard::gated {
 namespace {
 

@@ -7,6 +7,15 @@
 
 namespace steelyard::gated {
 
+/// Makes room for at least this many columns, without keeping their values. The number of open
+/// gates changes with every step, so memory is not given back. If memory runs out, the matrix stays
+/// intact, whereas Eigen's resize frees before it allocates.
+inline void make_room(Matrix& matrix, Index rows, Index columns) {
+  if (matrix.rows() != rows || matrix.cols() < columns) {
+    matrix = Matrix(rows, columns);
+  }
+}
+
 /// A table Y of many features and few samples, laid out for sums over the features. Features are
 /// stored in panels of 256; within a panel the values of one sample are adjacent. Both sums below
 /// have symmetric results, so only half of each is computed; Eigen's products take twice as long

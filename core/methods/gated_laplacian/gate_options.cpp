@@ -4,115 +4,102 @@
 #include "core/methods/gated_laplacian/gate_options.h"
 
 #include <algorithm>
-#include <cmath>
-#include <string>
+#include <optional>
 
-#include "core/parameter/parameter_builders.h"
+#include "core/parameter/bound_parameter.h"
 
 namespace steelyard::gated {
 namespace {
 
 constexpr Index automatic_batch = 256;
 
-ParameterSpec loss() {
-  return choice_parameter(
-      "loss", "Loss", "parameter-free",
-      {{"parameter-free", "Parameter-free", "smoothness divided by the number of open gates"},
-       {"price", "Price of a gate", "smoothness minus lambda for each open gate"}},
-      "What an open gate has to earn.");
+/// The parameters before their automatic values are known.
+struct GateWish {
+  GateTraining training;
+  bool has_price = false;
+  double lambda = 1e-4;  ///< if it has a price
+  std::optional<double> learning_rate;
+  std::optional<Index> batch;
+  std::optional<std::uint64_t> epochs;
+  std::optional<Index> starts;
+};
+
+ParameterList<GateWish> usual_gate_parameters() {
+  constexpr auto gates = &GateTraining::gates;
+  return {
+      choice({"loss", "Loss", "What an open gate has to earn."}, field(&GateWish::has_price),
+             {{false, "parameter-free", "Parameter-free",
+               "smoothness divided by the number of open gates"},
+              {true, "price", "Price of a gate", "smoothness minus lambda for each open gate"}}),
+      parameter({"lambda", "Lambda", "Price of an open gate: a larger one closes more of them."},
+                field(&GateWish::lambda), {1e-6, 10.0})
+          .logarithmic()
+          .only_when("loss", {"price"}),
+      parameter({"restarts", "Starts",
+                 "A single start often opens wrong gates. The one of lowest loss counts; auto: "
+                 "more starts for more columns."},
+                field(&GateWish::starts), {1.0, 1000.0}),
+      parameter({"epochs", "Epochs",
+                 "Passes through the samples; auto: 2,000 steps with Adam, 6,000 with descent. A "
+                 "start whose gates are decided ends before."},
+                field(&GateWish::epochs), {1.0, 1e6}),
+      parameter({"neighbours", "Neighbours",
+                 "The kernel is as wide as the distance to this neighbour, each sample being its "
+                 "own first: 2 is the nearest other one."},
+                field(&GateWish::training, gates, &GatedLossOptions::diffusion,
+                      &DiffusionOptions::neighbours),
+                {2.0, 50.0})};
 }
 
-ParameterSpec lambda() {
-  ParameterSpec spec = number_parameter("lambda", "Lambda", ParameterType::real, 1e-4, {1e-6, 10.0},
-                                        "Price of an open gate: a larger one closes more of them.");
-  spec.logarithmic = true;
-  return only_when(spec, "loss", {"price"});
+ParameterList<GateWish> advanced_gate_parameters() {
+  constexpr auto gates = &GateTraining::gates;
+  return {
+      parameter({"bandwidth", "Bandwidth",
+                 "Width of the kernel in units of the median squared distance to that neighbour."},
+                field(&GateWish::training, gates, &GatedLossOptions::diffusion,
+                      &DiffusionOptions::bandwidth),
+                {0.1, 20.0})
+          .logarithmic()
+          .advanced(),
+      choice(
+          {"diffusion", "Steps of the walk", "How far a feature is compared along the graph."},
+          field(&GateWish::training, gates, &GatedLossOptions::diffusion, &DiffusionOptions::steps),
+          {{1, "1", "1", "to the neighbours"},
+           {2, "2", "2", "to their neighbours, as published"},
+           {4, "4", "4", "coarser structure"}})
+          .advanced(),
+      parameter({"sigma", "Noise of the gates",
+                 "Standard deviation of the noise that lets a gate try to open and to close."},
+                field(&GateWish::training, gates, &GatedLossOptions::sigma), {0.1, 1.0})
+          .advanced(),
+      choice({"noise", "Noise drawn", "What shares a random number."},
+             field(&GateWish::training, &GateTraining::noise),
+             {{GateNoise::per_feature, "feature", "For each feature",
+               "one number for a column and a step"},
+              {GateNoise::per_sample, "sample", "For each cell",
+               "one for each sample, too; slower to decide"}})
+          .advanced(),
+      choice({"optimizer", "Optimiser", "How the gates move."},
+             field(&GateWish::training, &GateTraining::optimizer),
+             {{GateOptimizer::adam, "adam", "Adam", "ten to thirty times fewer steps"},
+              {GateOptimizer::descent, "descent", "Gradient descent", "as published"}})
+          .advanced(),
+      parameter(
+          {"learning_rate", "Learning rate", "Auto: 0.01 with Adam, 0.05 a column with descent."},
+          field(&GateWish::learning_rate), {1e-6, 1e4})
+          .logarithmic()
+          .advanced(),
+      parameter({"batch", "Batch", "Samples of a step; auto: all of up to 600, otherwise 256."},
+                field(&GateWish::batch), {4.0, double{largest_batch}})
+          .advanced(),
+      seed_parameter(field(&GateWish::training, &GateTraining::seed),
+                     "Of the starts, the noise and the batches.")};
 }
 
-ParameterSpec restarts() {
-  ParameterSpec spec =
-      number_parameter("restarts", "Starts", ParameterType::integer, Automatic{}, {1.0, 1000.0},
-                       "A single start often opens wrong gates. The one of lowest loss counts; "
-                       "auto: more starts for "
-                       "more columns.");
-  spec.may_be_automatic = true;
-  return spec;
-}
-
-ParameterSpec epochs() {
-  ParameterSpec spec = number_parameter(
-      "epochs", "Epochs", ParameterType::integer, Automatic{}, {1.0, 1e6},
-      "Passes through the samples; auto: 2,000 steps with Adam, 6,000 with descent. A start whose "
-      "gates are decided ends before.");
-  spec.may_be_automatic = true;
-  return spec;
-}
-
-ParameterSpec scale_neighbour() {
-  return number_parameter("neighbours", "Neighbours", ParameterType::integer, std::int64_t{2},
-                          {2.0, 50.0},
-                          "The kernel is as wide as the distance to this neighbour, each sample "
-                          "being its own first: 2 is the nearest other one.");
-}
-
-ParameterSpec bandwidth() {
-  ParameterSpec spec =
-      number_parameter("bandwidth", "Bandwidth", ParameterType::real, 5.0, {0.1, 20.0},
-                       "Width of the kernel in units of the median squared distance to that "
-                       "neighbour.");
-  spec.logarithmic = true;
-  return spec;
-}
-
-ParameterSpec diffusion() {
-  return choice_parameter("diffusion", "Steps of the walk", "2",
-                          {{"1", "1", "to the neighbours"},
-                           {"2", "2", "to their neighbours, as published"},
-                           {"4", "4", "coarser structure"}},
-                          "How far a feature is compared along the graph.");
-}
-
-ParameterSpec sigma() {
-  return number_parameter("sigma", "Noise of the gates", ParameterType::real, 0.5, {0.1, 1.0},
-                          "Standard deviation of the noise that lets a gate try to open and to "
-                          "close.");
-}
-
-ParameterSpec noise() {
-  return choice_parameter(
-      "noise", "Noise drawn", "feature",
-      {{"feature", "For each feature", "one number for a column and a step"},
-       {"sample", "For each cell", "one for each sample, too; slower to decide"}},
-      "What shares a random number.");
-}
-
-ParameterSpec optimizer() {
-  return choice_parameter("optimizer", "Optimiser", "adam",
-                          {{"adam", "Adam", "ten to thirty times fewer steps"},
-                           {"descent", "Gradient descent", "as published"}},
-                          "How the gates move.");
-}
-
-ParameterSpec learning_rate() {
-  ParameterSpec spec =
-      number_parameter("learning_rate", "Learning rate", ParameterType::real, Automatic{},
-                       {1e-6, 1e4}, "Auto: 0.01 with Adam, 0.05 a column with descent.");
-  spec.may_be_automatic = true;
-  spec.logarithmic = true;
-  return spec;
-}
-
-ParameterSpec batch() {
-  ParameterSpec spec = number_parameter(
-      "batch", "Batch", ParameterType::integer, Automatic{}, {4.0, double{largest_batch}},
-      "Samples of a step; auto: all of up to 600, otherwise 256.");
-  spec.may_be_automatic = true;
-  return spec;
-}
-
-ParameterSpec seed() {
-  return number_parameter("seed", "Seed", ParameterType::integer, std::int64_t{1},
-                          {0.0, 9007199254740992.0}, "Of the starts, the noise and the batches.");
+const ParameterList<GateWish>& gate_parameters() {
+  static const ParameterList<GateWish> list =
+      joined(usual_gate_parameters(), advanced_gate_parameters());
+  return list;
 }
 
 Index automatic_starts(const GateOptions& run, Index samples, Index gates) {
@@ -133,40 +120,26 @@ Index automatic_starts(const GateOptions& run, Index samples, Index gates) {
 }  // namespace
 
 const ParameterSchema& gate_schema() {
-  static const ParameterSchema schema({loss(), lambda(), restarts(), epochs(), scale_neighbour(),
-                                       advanced(bandwidth()), advanced(diffusion()),
-                                       advanced(sigma()), advanced(noise()), advanced(optimizer()),
-                                       advanced(learning_rate()), advanced(batch()), seed()});
+  static const ParameterSchema schema(specs_of(gate_parameters()));
   return schema;
 }
 
 GateOptions gate_run(const ParameterValues& values, Index samples, Index gates) {
+  const GateWish wish = options_of(gate_parameters(), values);
   GateOptions run;
-  GateTraining& training = run.training;
-  if (values.choice("loss") == "price") {
-    training.gates.lambda = values.real("lambda");
+  run.training = wish.training;
+  if (wish.has_price) {
+    run.training.gates.lambda = wish.lambda;
   }
-  training.gates.sigma = values.real("sigma");
-  training.gates.diffusion.bandwidth = values.real("bandwidth");
-  training.gates.diffusion.neighbours = values.integer("neighbours");
-  training.gates.diffusion.steps = std::stoi(values.choice("diffusion"));
-  const bool adam = values.choice("optimizer") == "adam";
-  training.optimizer = adam ? GateOptimizer::adam : GateOptimizer::descent;
-  training.noise =
-      values.choice("noise") == "feature" ? GateNoise::per_feature : GateNoise::per_sample;
-  training.seed = static_cast<std::uint64_t>(values.integer("seed"));
-  training.learning_rate = values.is_automatic("learning_rate")
-                               ? (adam ? 0.01 : 0.05 * static_cast<double>(gates))
-                               : values.real("learning_rate");
-  training.batch = values.is_automatic("batch")
-                       ? (samples > most_samples_in_a_step ? automatic_batch : samples)
-                       : std::min<Index>(values.integer("batch"), samples);
+  const bool adam = wish.training.optimizer == GateOptimizer::adam;
+  run.training.learning_rate =
+      wish.learning_rate.value_or(adam ? 0.01 : 0.05 * static_cast<double>(gates));
+  const Index usual_batch = samples > most_samples_in_a_step ? automatic_batch : samples;
+  run.training.batch = std::min(wish.batch.value_or(usual_batch), samples);
   const Index steps = adam ? 2000 : 6000;
-  const Index of_epoch = steps_of_epoch(training, samples);
-  run.epochs = static_cast<std::uint64_t>(
-      values.is_automatic("epochs") ? (steps + of_epoch - 1) / of_epoch : values.integer("epochs"));
-  run.starts = values.is_automatic("restarts") ? automatic_starts(run, samples, gates)
-                                               : values.integer("restarts");
+  const Index of_epoch = steps_of_epoch(run.training, samples);
+  run.epochs = wish.epochs.value_or(static_cast<std::uint64_t>((steps + of_epoch - 1) / of_epoch));
+  run.starts = wish.starts ? *wish.starts : automatic_starts(run, samples, gates);
   return run;
 }
 

@@ -8,7 +8,7 @@
 
 #include "core/methods/gated_laplacian/gate_figures.h"
 #include "core/methods/gated_laplacian/gate_stepper.h"
-#include "core/run/histories.h"
+#include "core/run/snapshot.h"
 #include "core/study/mean_curve.h"
 #include "core/text.h"
 

@@ -4,10 +4,25 @@
 #include "core/methods/gated_laplacian/gate_starts.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/parallel.h"
 
 namespace steelyard::gated {
+
+void GateHistory::note(std::uint64_t epoch, const Vector& mu) {
+  if (epoch != mus_.size() * stride_) {
+    return;
+  }
+  if (mus_.size() == most) {
+    for (std::size_t place = 1; 2 * place < most; ++place) {
+      mus_[place] = std::move(mus_[2 * place]);
+    }
+    mus_.resize(most / 2);
+    stride_ *= 2;  // `most` is even: this epoch is the next one of the longer stride
+  }
+  mus_.emplace_back(mu.cast<float>());
+}
 
 GateStarts::GateStarts(const GatedTable& table, const GateOptions& run)
     : table_(table), run_(run), histories_(static_cast<std::size_t>(run.starts)) {

@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "core/methods/gated_laplacian/gate_figures.h"
-#include "core/run/append_point.h"
-#include "core/run/histories.h"
+#include "core/run/figure.h"
+#include "core/run/snapshot.h"
 #include "core/text.h"
 
 namespace steelyard::gated {

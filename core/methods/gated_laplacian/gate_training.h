@@ -11,7 +11,7 @@
 
 #include "core/methods/gated_laplacian/gated_loss.h"
 #include "core/methods/gated_laplacian/gated_table.h"
-#include "core/optimise/adam.h"
+#include "core/optimise/gradient_steps.h"
 #include "core/random.h"
 
 namespace steelyard::gated {

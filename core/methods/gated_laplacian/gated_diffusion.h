@@ -7,7 +7,6 @@
 
 #include "core/matrix.h"
 #include "core/methods/gated_laplacian/feature_panels.h"
-#include "core/methods/gated_laplacian/make_room.h"
 
 namespace steelyard::gated {
 

@@ -3,72 +3,53 @@
 
 #include "core/methods/gated_laplacian/score_options.h"
 
-#include <cstdint>
-#include <string>
-
-#include "core/parameter/parameter_builders.h"
+#include "core/parameter/bound_parameter.h"
 
 namespace steelyard::gated {
 namespace {
 
-ParameterSpec neighbours() {
-  ParameterSpec spec = number_parameter(
-      "neighbours", "Neighbours", ParameterType::integer, std::int64_t{5}, {1.0, 50.0},
-      "Each sample is joined to so many nearest ones, the inputs being standardised.");
-  spec.live = true;
-  return spec;
+ParameterList<ScoreOptions> laplacian_parameters() {
+  return {
+      parameter({"neighbours", "Neighbours",
+                 "Each sample is joined to so many nearest ones, the inputs being standardised."},
+                field(&ScoreOptions::neighbours), {1.0, 50.0})
+          .live(),
+      choice({"kernel", "Affinity", "How much a neighbour counts."}, field(&ScoreOptions::affinity),
+             {{Affinity::heat, "heat", "Heat kernel", "exp(-d^2 / t): near neighbours count more"},
+              {Affinity::binary, "binary", "Binary", "all neighbours count alike"},
+              {Affinity::cosine, "cosine", "Cosine",
+               "neighbours and affinities by the angle between samples, seen from their mean"}}),
+      parameter({"width", "Width t",
+                 "Of the heat kernel, in squared standard deviations; auto: a median (of the "
+                 "squared distances to the farthest neighbour)."},
+                field(&ScoreOptions::width), {1e-300, 1e300})
+          .automatic("a median")
+          .logarithmic()
+          .only_when("kernel", {"heat"})};
 }
 
-ParameterSpec kernel() {
-  return choice_parameter("kernel", "Affinity", "heat",
-                          {{"heat", "Heat kernel", "exp(-d^2 / t): near neighbours count more"},
-                           {"binary", "Binary", "all neighbours count alike"},
-                           {"cosine", "Cosine",
-                            "neighbours and affinities by the angle between "
-                            "samples, seen from their mean"}},
-                          "How much a neighbour counts.");
-}
-
-ParameterSpec width() {
-  ParameterSpec spec = number_parameter(
-      "width", "Width t", ParameterType::real, Automatic{}, {1e-300, 1e300},
-      "Of the heat kernel, in squared standard deviations; auto: a median (of the squared "
-      "distances to the farthest neighbour).");
-  spec.may_be_automatic = true;
-  spec.logarithmic = true;
-  return only_when(spec, "kernel", {"heat"});
-}
-
-ParameterSpec steps() {
-  return number_parameter("steps", "Steps", ParameterType::integer, std::int64_t{1}, {1.0, 1000.0},
-                          "Of the random walk on the graph: more look at coarser structure.");
-}
-
-Affinity affinity_of(const std::string& id) {
-  if (id == "binary") {
-    return Affinity::binary;
-  }
-  return id == "cosine" ? Affinity::cosine : Affinity::heat;
+const ParameterList<ScoreOptions>& score_parameters(Score score) {
+  static const ParameterList<ScoreOptions> laplacian = laplacian_parameters();
+  static const ParameterList<ScoreOptions> diffusion = joined(
+      laplacian, {parameter({"steps", "Steps",
+                             "Of the random walk on the graph: more look at coarser structure."},
+                            field(&ScoreOptions::steps), {1.0, 1000.0})});
+  return score == Score::laplacian ? laplacian : diffusion;
 }
 
 }  // namespace
 
 const ParameterSchema& score_schema(Score score) {
-  static const ParameterSchema laplacian({neighbours(), kernel(), width()});
-  static const ParameterSchema diffusion({neighbours(), kernel(), width(), steps()});
+  static const ParameterSchema laplacian(specs_of(score_parameters(Score::laplacian)));
+  static const ParameterSchema diffusion(specs_of(score_parameters(Score::diffusion)));
   return score == Score::laplacian ? laplacian : diffusion;
 }
 
 ScoreOptions score_options(Score score, const ParameterValues& values) {
-  ScoreOptions options;
+  ScoreOptions options = options_of(score_parameters(score), values);
   options.score = score;
-  options.neighbours = static_cast<Index>(values.integer("neighbours"));
-  options.affinity = affinity_of(values.choice("kernel"));
-  if (options.affinity == Affinity::heat && !values.is_automatic("width")) {
-    options.width = values.real("width");
-  }
-  if (score == Score::diffusion) {
-    options.steps = static_cast<int>(values.integer("steps"));
+  if (options.affinity != Affinity::heat) {
+    options.width.reset();
   }
   return options;
 }

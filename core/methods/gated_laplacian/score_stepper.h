@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,6 +14,21 @@
 #include "core/run/stepper.h"
 
 namespace steelyard::gated {
+
+/// The graph of the samples in the space of all inputs, each scaled to the same spread.
+/// \return `std::nullopt` when stopped
+[[nodiscard]] std::optional<AffinityGraph> graph_of(const Problem& problem,
+                                                    const ScoreOptions& options,
+                                                    const std::stop_token& stop);
+
+/// The score of every input, D values. A periodic input has one score for the two coordinates of
+/// its point on the circle: the quotient of their summed numerators and denominators. Scores of
+/// constant inputs are not finite: see laplacian_score.h.
+/// \return `std::nullopt` when stopped
+[[nodiscard]] std::optional<Vector> feature_scores(const AffinityGraph& graph,
+                                                   const Problem& problem,
+                                                   const ScoreOptions& options,
+                                                   const std::stop_token& stop);
 
 /// Scores every feature on the graph of neighbours: first builds the graph, then computes the
 /// scores. Periodic inputs take part as points on a circle, whose two coordinates share one score.

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/methods/metric_learning/metric_loss.h"
+#include "core/methods/metric_learning/metric_map.h"
 
 namespace steelyard::metric_learning {
 

@@ -4,6 +4,7 @@
 #include "core/methods/metric_learning/kernel_ridge_model.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "core/linalg/cholesky.h"
@@ -85,6 +86,41 @@ std::optional<KernelRidgeModel> fit_kernel_ridge(const Samples& samples, const M
 
 double mean_squared_error(const Matrix& predicted, const Matrix& wanted) {
   return (predicted - wanted).squaredNorm() / static_cast<double>(wanted.size());
+}
+
+MetricPredictor::MetricPredictor(KernelRidgeModel model, const RegressionTable& table)
+    : model_(std::move(model)),
+      centre_(table.centre),
+      factor_(table.factor),
+      targets_(table.targets) {
+  targets_.values.resize(0, 0);
+}
+
+Matrix MetricPredictor::standardised(const MatrixView& inputs) const {
+  Matrix scaled = inputs.transpose();
+  scaled.colwise() -= centre_;
+  scaled.array().colwise() *= factor_.array();
+  return model_.predict(scaled, {});
+}
+
+Matrix MetricPredictor::predict(const MatrixView& inputs) const {
+  return targets_.in_units(standardised(inputs));
+}
+
+double MetricPredictor::risk(const Problem& problem) const {
+  if (!targets_.classes.empty()) {
+    return problem.labels ? share_of_wrong_classes(predict(problem.inputs), *problem.labels)
+                          : std::numeric_limits<double>::quiet_NaN();
+  }
+  const Matrix wanted = targets_of(problem, targets_);
+  return wanted.rows() == problem.samples()
+             ? mean_squared_error(standardised(problem.inputs), wanted)
+             : std::numeric_limits<double>::quiet_NaN();
+}
+
+std::string MetricPredictor::loss() const {
+  return targets_.classes.empty() ? "mean squared error in variances of the target"
+                                  : "share of wrong classes";
 }
 
 }  // namespace steelyard::metric_learning

@@ -10,7 +10,7 @@
 #include <numeric>
 #include <utility>
 
-#include "core/linalg/symmetric_eigen.h"
+#include "core/linalg/symmetric_spectrum.h"
 
 namespace steelyard::metric_learning {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "core/methods/metric_learning/metric_figures.h"
 #include "core/methods/metric_learning/metric_stepper.h"
-#include "core/run/histories.h"
+#include "core/run/snapshot.h"
 #include "core/text.h"
 
 namespace steelyard::metric_learning {

@@ -13,7 +13,7 @@
 #include "core/methods/metric_learning/halves_training.h"
 #include "core/methods/metric_learning/metric_figures.h"
 #include "core/methods/metric_learning/smooth_training.h"
-#include "core/run/append_point.h"
+#include "core/run/figure.h"
 
 namespace steelyard::metric_learning {
 namespace {

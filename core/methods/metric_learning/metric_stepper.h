@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "core/methods/metric_learning/kernel_ridge_model.h"
 #include "core/methods/metric_learning/metric_options.h"
-#include "core/methods/metric_learning/metric_predictor.h"
 #include "core/methods/metric_learning/nadaraya_watson_loss.h"
 #include "core/run/stepper.h"
 #include "core/run/streamed_figures.h"

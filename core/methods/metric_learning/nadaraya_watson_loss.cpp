@@ -7,7 +7,7 @@
 #include <cmath>
 #include <utility>
 
-#include "core/geometry/decaying_exponential.h"
+#include "core/geometry/vectorised_functions.h"
 #include "core/parallel.h"
 
 namespace steelyard::metric_learning {

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "core/methods/metric_learning/metric_loss.h"
+#include "core/methods/metric_learning/metric_map.h"
 #include "core/problem/problem.h"
 #include "core/problem/targets.h"
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/linalg/deflated_svd.h"
-#include "core/methods/pcov/cur_options.h"
+#include "core/methods/pcov/options.h"
 #include "core/methods/pcov/selector.h"
 
 namespace steelyard::pcov {

@@ -7,8 +7,9 @@
 #include <optional>
 #include <vector>
 
+#include "core/linalg/gram_svd.h"
+#include "core/matrix.h"
 #include "core/measures/kernel.h"
-#include "core/methods/pcov/cur_options.h"
 #include "core/parameter/parameter.h"
 #include "core/problem/problem.h"
 
@@ -19,6 +20,18 @@ struct Kind {
   bool cur = false;
   bool supervised = false;
 };
+
+/// Options of CUR and PCov-CUR.
+struct CurOptions {
+  double mixing = 1.0;               ///< 0 .. 1; 1 is CUR
+  Index eigenvectors = 1;            ///< k, >= 1
+  std::int64_t recompute_every = 1;  ///< choices between two scorings; 0 to score only once
+  double tolerance = 1e-12;          ///< directions up to this length count as zero
+  RankCut cut;
+};
+
+/// If |X_c| is below this share of |X|, it is rounding error: the rank is exhausted.
+constexpr double exhausted_share = 1e-9;
 
 enum class Scaling {
   columns,       ///< each column divided by its own factor; total variance 1

@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/methods/pcov/cur_options.h"
+#include "core/methods/pcov/options.h"
 #include "core/methods/pcov/selector.h"
 
 namespace steelyard::pcov {

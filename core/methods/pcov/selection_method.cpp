@@ -9,10 +9,8 @@
 #include <utility>
 
 #include "core/measures/spread.h"
-#include "core/methods/pcov/fewer_targets.h"
-#include "core/methods/pcov/kernel_factor.h"
-#include "core/methods/pcov/scaled_columns.h"
 #include "core/methods/pcov/selection_stepper.h"
+#include "core/methods/pcov/source_matrices.h"
 #include "core/parallel.h"
 #include "core/problem/targets.h"
 #include "core/text.h"

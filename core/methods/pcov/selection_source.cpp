@@ -9,10 +9,8 @@
 #include "core/linalg/blocked_products.h"
 #include "core/linalg/inverse_root.h"
 #include "core/methods/pcov/feature_cur.h"
-#include "core/methods/pcov/fewer_targets.h"
-#include "core/methods/pcov/kernel_factor.h"
 #include "core/methods/pcov/sample_cur.h"
-#include "core/methods/pcov/scaled_columns.h"
+#include "core/methods/pcov/source_matrices.h"
 #include "core/problem/samples_as_points.h"
 #include "core/random.h"
 

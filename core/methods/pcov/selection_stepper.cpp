@@ -8,8 +8,7 @@
 #include <limits>
 #include <utility>
 
-#include "core/methods/pcov/selection_text.h"
-#include "core/run/histories.h"
+#include "core/run/snapshot.h"
 #include "core/text.h"
 
 namespace steelyard::pcov {

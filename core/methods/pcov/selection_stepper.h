@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/methods/pcov/mixing_curves.h"
+#include "core/methods/pcov/selection_report.h"
 #include "core/methods/pcov/selection_source.h"
 #include "core/run/stepper.h"
 

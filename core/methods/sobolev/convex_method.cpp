@@ -9,7 +9,7 @@
 #include "core/methods/sobolev/convex_stepper.h"
 #include "core/methods/sobolev/hermite_features.h"
 #include "core/problem/targets.h"
-#include "core/run/target_complaints.h"
+#include "core/run/method_info.h"
 #include "core/text.h"
 
 namespace steelyard::sobolev {

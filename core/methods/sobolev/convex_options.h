@@ -16,7 +16,8 @@ enum class CriticMap { additive, sparse_fourier, fourier };
 struct ConvexRun {
   CriticMap map = CriticMap::additive;
   ConvexPlan plan;
-  FourierWish frequencies;
+  FourierWish frequencies;  ///< `sparse` is set only if the map is sparse
+  Index inputs_each = 2;    ///< of a wave of the sparse map
   bool grouped = false;
 };
 

@@ -3,16 +3,35 @@
 
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "core/methods/sobolev/convex_figures.h"
+#include "core/methods/sobolev/convex_features.h"
 #include "core/methods/sobolev/convex_options.h"
 #include "core/methods/sobolev/convex_table.h"
+#include "core/run/figure.h"
 #include "core/run/stepper.h"
 
 namespace steelyard::sobolev {
+
+/// How the importances moved, at a few equally spaced iterations: whenever there are too many,
+/// every other one is dropped.
+class ImportancePaths {
+ public:
+  /// Must be called at every iteration, from 0 on, with the importances of the inputs that vary.
+  void note(std::uint64_t iteration, const Vector& importance);
+  /// The paths of the inputs that are most important now.
+  /// \param names  of the inputs that vary
+  [[nodiscard]] Figure figure(const Vector& importance,
+                              const std::vector<std::string>& names) const;
+
+ private:
+  std::uint64_t stride_ = 1;
+  std::vector<double> iterations_;
+  std::vector<Eigen::VectorXf> importances_;  ///< single precision is enough for a picture
+};
 
 /// A run of the convex criterion: computes the moments of the features first, then takes one step
 /// of the alternating minimisation per iteration.

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/matrix.h"
-#include "core/optimise/adam.h"
+#include "core/optimise/gradient_steps.h"
 
 namespace steelyard::sobolev {
 

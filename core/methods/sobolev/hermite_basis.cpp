@@ -75,4 +75,17 @@ Matrix HermiteBasis::values(const Matrix& columns) const {
   return values;
 }
 
+TargetBasis::TargetBasis(const Matrix& targets, const Vector& deviations, bool classes) {
+  if (classes) {
+    of_classes_ = deviations;
+  } else {
+    numbers_ = HermiteBasis(targets);
+  }
+}
+
+Matrix TargetBasis::values(const Matrix& targets) const {
+  return of_classes_.size() > 0 ? Matrix(targets * of_classes_.asDiagonal())
+                                : numbers_.values(targets);
+}
+
 }  // namespace steelyard::sobolev

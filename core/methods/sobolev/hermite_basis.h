@@ -37,4 +37,20 @@ class HermiteBasis {
   Eigen::Matrix3Xd means_;      ///< of the polynomials of each column
 };
 
+/// The functions of the target in the additive critic: Hermite polynomials of numbers or, for
+/// classes, one column each, with mean 0 over the samples that it was fitted to.
+class TargetBasis {
+ public:
+  TargetBasis() = default;
+  /// \param targets     N x T, standardised
+  /// \param deviations  T; those of the targets before they were standardised
+  /// \param classes     whether the columns stand for classes
+  TargetBasis(const Matrix& targets, const Vector& deviations, bool classes);
+  [[nodiscard]] Matrix values(const Matrix& targets) const;
+
+ private:
+  HermiteBasis numbers_;
+  Vector of_classes_;  ///< standard deviations of the columns; empty for numbers
+};
+
 }  // namespace steelyard::sobolev

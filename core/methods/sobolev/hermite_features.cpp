@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/linalg/blocked_products.h"
-#include "core/linalg/symmetric_eigen.h"
+#include "core/linalg/symmetric_spectrum.h"
 #include "core/methods/sobolev/convex_team.h"
 #include "core/methods/sobolev/hermite_gradients.h"
 
@@ -23,6 +23,55 @@ Eigen::Matrix3d mean_slopes(const HermiteBasis& basis, const Matrix& inputs, Ind
     sum += slopes * slopes.transpose();
   }
   return sum / static_cast<double>(inputs.rows());
+}
+
+/// f(x, y) = sum_j phi(x_j)' U_j psi(y): each input acts alone.
+class HermiteCritic final : public ConvexCritic {
+ public:
+  /// \param coefficients  3 D x R
+  /// \param rotation      functions of the target x R
+  HermiteCritic(HermiteBasis inputs, TargetBasis targets, Matrix coefficients, Matrix rotation);
+
+  [[nodiscard]] Matrix of_inputs(const Matrix& x) const override;
+  [[nodiscard]] Matrix of_targets(const Matrix& y) const override;
+  [[nodiscard]] Vector means_with(const Matrix& x, const Matrix& targets, Index input,
+                                  const Matrix& draws) const override;
+
+ private:
+  HermiteBasis inputs_;
+  TargetBasis targets_;
+  Matrix coefficients_, rotation_;
+};
+
+HermiteCritic::HermiteCritic(HermiteBasis inputs, TargetBasis targets, Matrix coefficients,
+                             Matrix rotation)
+    : inputs_(std::move(inputs)),
+      targets_(std::move(targets)),
+      coefficients_(std::move(coefficients)),
+      rotation_(std::move(rotation)) {}
+
+Matrix HermiteCritic::of_inputs(const Matrix& x) const { return inputs_.values(x) * coefficients_; }
+
+Matrix HermiteCritic::of_targets(const Matrix& y) const { return targets_.values(y) * rotation_; }
+
+Vector HermiteCritic::means_with(const Matrix& x, const Matrix& targets, Index input,
+                                 const Matrix& draws) const {
+  const Matrix slopes =
+      targets *
+      coefficients_.middleRows<HermiteBasis::degree>(HermiteBasis::degree * input).transpose();
+  const auto sum_of = [&](const auto& column) {
+    double sum = 0.0;
+    for (Index sample = 0; sample < column.size(); ++sample) {
+      sum += slopes.row(sample).dot(inputs_.centred_at(column[sample], input));
+    }
+    return sum;
+  };
+  const double others = of_inputs(x).cwiseProduct(targets).sum() - sum_of(x.col(input));
+  Vector means(draws.cols());
+  parallel_for(draws.cols(), shared_if_worth_it(draws.size(), 20.0, 8), [&](Index draw) {
+    means[draw] = (others + sum_of(draws.col(draw))) / static_cast<double>(x.rows());
+  });
+  return means;
 }
 
 }  // namespace

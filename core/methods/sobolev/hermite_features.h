@@ -8,7 +8,7 @@
 
 #include "core/methods/sobolev/convex_features.h"
 #include "core/methods/sobolev/convex_table.h"
-#include "core/methods/sobolev/hermite_critic.h"
+#include "core/methods/sobolev/hermite_basis.h"
 
 namespace steelyard::sobolev {
 

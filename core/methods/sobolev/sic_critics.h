@@ -8,11 +8,22 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/methods/sobolev/critic_judge.h"
+#include "core/methods/sobolev/critic_descent.h"
 #include "core/methods/sobolev/sic_options.h"
 #include "core/methods/sobolev/sic_table.h"
 
 namespace steelyard::sobolev {
+
+/// What a critic says about some pairs, with no unit left out.
+struct Judged {
+  double difference = 0.0;  ///< mean f of the joint pairs minus that of the mixed ones
+  double square = 0.0;      ///< mean of f^2 over the mixed pairs
+  Vector slopes;            ///< D: mean of (df/dx_j)^2 over the mixed pairs
+
+  /// Minus the criterion: -difference + lambda/2 sum_j E_j / (eta_j + 1e-6) + rho/2 square.
+  [[nodiscard]] double loss(const CriticPlan& plan, const FeatureGroups& groups,
+                            const Vector& eta) const;
+};
 
 /// The critics of a run, trained side by side: critics that need different numbers of updates
 /// advance by equal shares of them. Each has random numbers of its own, so the result is the same

@@ -11,7 +11,7 @@
 #include "core/methods/sobolev/sic_stepper.h"
 #include "core/parallel.h"
 #include "core/problem/targets.h"
-#include "core/run/target_complaints.h"
+#include "core/run/method_info.h"
 #include "core/text.h"
 
 namespace steelyard::sobolev {

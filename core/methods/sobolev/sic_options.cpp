@@ -4,55 +4,109 @@
 #include "core/methods/sobolev/sic_options.h"
 
 #include <algorithm>
-#include <cmath>
+
+#include "core/parameter/bound_parameter.h"
 
 namespace steelyard::sobolev {
 namespace {
-
-std::vector<Index> whole_numbers(const std::vector<double>& values) {
-  std::vector<Index> whole;
-  std::transform(values.begin(), values.end(), std::back_inserter(whole),
-                 [](double value) { return static_cast<Index>(std::lround(value)); });
-  return whole;
-}
-
-EtaRule eta_rule_of(const std::string& id) {
-  if (id == "adam") {
-    return EtaRule::adam;
-  }
-  return id == "slopes" ? EtaRule::slopes : EtaRule::mirror;
-}
 
 double usual_rate(EtaRule rule) {
   return rule == EtaRule::mirror ? 0.1 : (rule == EtaRule::adam ? 0.01 : 0.05);
 }
 
+// One list cannot be read in parts, but a part is a function: what is shown first, and the rest.
+ParameterList<SicOptions> usual_parameters() {
+  return {
+      parameter({"lambda", "Lambda",
+                 "What slopes of the critic cost: more makes fewer features important."},
+                field(&SicOptions::plan, &CriticPlan::eta, &CriticEta::Plan::lambda), {1e-6, 100.0})
+          .logarithmic(),
+      parameter({"rho", "Rho", "What large values of the critic cost."},
+                field(&SicOptions::plan, &CriticPlan::rho), {1e-4, 1e4})
+          .logarithmic(),
+      parameter({"updates", "Updates",
+                 "Steps of each critic; auto: 200 times through the samples, but at least 2,000."},
+                field(&SicOptions::updates), {1.0, 1e7}),
+      parameter({"batches", "Batch sizes",
+                 "Pairs of an update. A critic is trained for each: 10,30,50 averages three. At "
+                 "most half the samples are taken."},
+                field(&SicOptions::batches), {2.0, 1e5}),
+      parameter({"critics", "Critics", "Trained for each batch size, from different starts."},
+                field(&SicOptions::repeats), {1.0, 100.0}),
+      parameter({"hidden", "Hidden units", "Units of each hidden layer of the critic."},
+                field(&SicOptions::plan, &CriticPlan::hidden), {1.0, 1e4}),
+      parameter({"dropout", "Dropout", "Share of the hidden units left out at random."},
+                field(&SicOptions::plan, &CriticPlan::dropout), {0.0, 0.9}),
+      parameter({"held_out", "Held-out share",
+                 "Samples that the critic is not trained on, to see whether it learns more than "
+                 "chance; they are missed in the ranking."},
+                field(&SicOptions::held_out), {0.0, 0.5}),
+      parameter({"grouped", "Share within groups",
+                 "Features of one group of the table share one importance."},
+                field(&SicOptions::grouped)),
+      choice({"selection", "Selection", "Whether features are selected by a rule."},
+             field(&SicOptions::selects),
+             {{false, "none", "None", "a ranking only"},
+              {true, "twice", "Twice the share",
+               "eta at least 2/D: a rule of thumb without a guarantee"}})};
+}
+
+ParameterList<SicOptions> advanced_parameters() {
+  return {
+      choice(
+          {"mean", "Mean of eta", "How the importances of several critics are averaged."},
+          field(&SicOptions::mean),
+          {{EtaMean::geometric, "geometric", "Geometric", "what all critics find important"},
+           {EtaMean::arithmetic, "arithmetic", "Arithmetic", "what some critic finds important"}})
+          .advanced(),
+      choice(
+          {"eta_rule", "Steps of eta", "How the importances follow the slopes of the critic."},
+          field(&SicOptions::plan, &CriticPlan::eta, &CriticEta::Plan::rule),
+          {{EtaRule::mirror, "mirror", "Mirror descent", "as published"},
+           {EtaRule::adam, "adam", "Adam", "on logits whose softmax is eta"},
+           {EtaRule::slopes, "slopes", "From the slopes", "the best eta for their running mean"}})
+          .advanced(),
+      parameter({"eta_rate", "Rate of eta",
+                 "Auto: 0.1 for mirror descent, 0.01 for Adam; from the slopes, 0.05 as the "
+                 "share of the newest batch."},
+                field(&SicOptions::eta_rate), {1e-4, 1.0})
+          .logarithmic()
+          .advanced(),
+      parameter({"learning_rate", "Learning rate", "Of Adam, for the weights of the critic."},
+                field(&SicOptions::plan, &CriticPlan::rate), {1e-6, 1.0})
+          .logarithmic()
+          .advanced(),
+      parameter({"weight_decay", "Weight decay", "Times the weights, added to their gradient."},
+                field(&SicOptions::plan, &CriticPlan::weight_decay), {0.0, 1.0})
+          .advanced(),
+      choice({"activation", "Activation", "Of the hidden units."},
+             field(&SicOptions::plan, &CriticPlan::activation),
+             {{Activation::relu, "relu", "ReLU", "max(a, 0)"},
+              {Activation::softplus, "softplus", "Softplus", "smooth"}})
+          .advanced(),
+      parameter({"double_precision", "Double precision",
+                 "Slower, and the ranking is the same but for chance."},
+                field(&SicOptions::precise))
+          .advanced(),
+      seed_parameter(field(&SicOptions::plan, &CriticPlan::seed),
+                     "Of the starts, the batches and the units left out.")};
+}
+
+const ParameterList<SicOptions>& parameters() {
+  static const ParameterList<SicOptions> list = joined(usual_parameters(), advanced_parameters());
+  return list;
+}
+
 }  // namespace
 
+const ParameterSchema& sic_schema() {
+  static const ParameterSchema schema(specs_of(parameters()));
+  return schema;
+}
+
 SicOptions sic_run(const ParameterValues& values) {
-  SicOptions run;
-  run.plan.hidden = whole_numbers(values.list("hidden"));
-  run.plan.activation =
-      values.choice("activation") == "softplus" ? Activation::softplus : Activation::relu;
-  run.plan.dropout = values.real("dropout");
-  run.plan.rate = values.real("learning_rate");
-  run.plan.weight_decay = values.real("weight_decay");
-  run.plan.rho = values.real("rho");
-  run.plan.seed = static_cast<std::uint64_t>(values.integer("seed"));
-  run.plan.eta.rule = eta_rule_of(values.choice("eta_rule"));
-  run.plan.eta.rate =
-      values.is_automatic("eta_rate") ? usual_rate(run.plan.eta.rule) : values.real("eta_rate");
-  run.plan.eta.lambda = values.real("lambda");
-  run.batches = whole_numbers(values.list("batches"));
-  run.repeats = values.integer("critics");
-  run.mean = values.choice("mean") == "arithmetic" ? EtaMean::arithmetic : EtaMean::geometric;
-  if (!values.is_automatic("updates")) {
-    run.updates = static_cast<std::uint64_t>(values.integer("updates"));
-  }
-  run.held_out = values.real("held_out");
-  run.grouped = values.toggle("grouped");
-  run.precise = values.toggle("double_precision");
-  run.selects = values.choice("selection") == "twice";
+  SicOptions run = options_of(parameters(), values);
+  run.plan.eta.rate = run.eta_rate.value_or(usual_rate(run.plan.eta.rule));
   return run;
 }
 

@@ -18,6 +18,7 @@ struct SicOptions {
   std::vector<Index> batches{50};        ///< batch sizes, each for `repeats` critics
   Index repeats = 1;                     ///< number of critics for each batch size
   EtaMean mean = EtaMean::geometric;     ///< over the critics
+  std::optional<double> eta_rate;        ///< `nullopt` for the usual one of the rule
   std::optional<std::uint64_t> updates;  ///< of each critic; `nullopt` for usual_updates()
   double held_out = 0.0;                 ///< share of the samples, 0 .. 0.5
   bool grouped = false;

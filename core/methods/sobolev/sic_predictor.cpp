@@ -7,11 +7,65 @@
 #include <limits>
 #include <numeric>
 
-#include "core/methods/sobolev/critic_outputs.h"
 #include "core/parallel.h"
 
 namespace steelyard::sobolev {
 namespace {
+
+template <typename Values>
+void activate_in_place(Values&& values, Activation activation) {
+  if (activation == Activation::relu) {
+    values = values.cwiseMax(0.0F);
+    return;
+  }
+  values = values.array().max(0.0F) + (-values.array().abs()).exp().log1p();
+}
+
+/// Computes f from what reaches the first hidden layer, with no unit left out. Owns its buffers, so
+/// each thread needs its own.
+class CriticOutputs {
+ public:
+  /// \param layout  must outlive this
+  explicit CriticOutputs(const CriticLayout& layout);
+
+  /// A buffer to be filled with W_1 [x, y], one column per pair.
+  /// \param pairs  >= 1
+  [[nodiscard]] Eigen::Block<MatrixOf<float>, Eigen::Dynamic, Eigen::Dynamic, true> first(
+      Index pairs);
+  /// Adds f of each pair to `sums`, whose length is the number of pairs.
+  void add_to(VectorOf<double>& sums, const VectorOf<float>& weights);
+
+ private:
+  const CriticLayout& layout_;
+  std::vector<MatrixOf<float>> values_;  // one per hidden layer
+  VectorOf<float> outputs_;
+};
+
+CriticOutputs::CriticOutputs(const CriticLayout& layout)
+    : layout_(layout), values_(layout.shape().layers()) {}
+
+Eigen::Block<MatrixOf<float>, Eigen::Dynamic, Eigen::Dynamic, true> CriticOutputs::first(
+    Index pairs) {
+  if (values_.front().cols() < pairs) {
+    for (std::size_t layer = 0; layer < values_.size(); ++layer) {
+      values_[layer].resize(layout_.units(layer + 1), pairs);
+    }
+  }
+  return values_.front().leftCols(pairs);
+}
+
+void CriticOutputs::add_to(VectorOf<double>& sums, const VectorOf<float>& weights) {
+  const Index pairs = sums.size();
+  const Activation activation = layout_.shape().activation;
+  activate_in_place(values_.front().leftCols(pairs), activation);
+  for (std::size_t layer = 1; layer < values_.size(); ++layer) {
+    values_[layer].leftCols(pairs).noalias() =
+        layout_.weights(weights, layer) * values_[layer - 1].leftCols(pairs);
+    activate_in_place(values_[layer].leftCols(pairs), activation);
+  }
+  outputs_.noalias() = values_.back().leftCols(pairs).transpose() * layout_.last(weights);
+  sums += outputs_.cast<double>();
+}
 
 /// W_1 times inputs, of every critic. \param first  the row of [x, y] that the inputs begin at
 std::vector<MatrixOf<float>> first_layers(const SicModel& model, Index first,
@@ -118,7 +172,7 @@ std::string SicPredictor::loss() const {
 /// is found anew, and the layers after it.
 Vector SicPredictor::statistics_with(const Problem& problem, Index input,
                                      const Matrix& draws) const {
-  constexpr Index at_a_time = 512;
+  constexpr Index samples_at_a_time = 512;
   const Matrix targets = targets_of(problem, model_.scaling.targets);
   const std::vector<Index> known = rows_that_are_known(targets);
   if (known.empty()) {
@@ -146,8 +200,8 @@ Vector SicPredictor::statistics_with(const Problem& problem, Index input,
                       .cast<float>();
         }
         double sum = 0.0;
-        for (Index begin = 0; begin < moved.size(); begin += at_a_time) {
-          const Index count = std::min(at_a_time, moved.size() - begin);
+        for (Index begin = 0; begin < moved.size(); begin += samples_at_a_time) {
+          const Index count = std::min(samples_at_a_time, moved.size() - begin);
           Vector sums = Vector::Zero(count);
           for (std::size_t critic = 0; critic < first.size(); ++critic) {
             const auto column = model_.layout.weights(model_.critics[critic], 0).col(feature);

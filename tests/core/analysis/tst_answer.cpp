@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/analysis/answer_trials.h"
+#include "core/analysis/answer_checks.h"
 #include "core/analysis/held_out_columns.h"
 #include "core/parallel.h"
 #include "core/positions.h"

@@ -6,8 +6,7 @@
 #include <numeric>
 
 #include "core/analysis/cluster_comparison.h"
-#include "core/analysis/label_purity.h"
-#include "core/analysis/prediction_errors.h"
+#include "core/analysis/space_quality.h"
 #include "core/error.h"
 #include "tests/support/two_blobs.h"
 

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/analysis/column_imbalance.h"
-#include "core/geometry/space_distances.h"
+#include "core/geometry/distance_source.h"
 #include "tests/support/dii_cases.h"
 #include "tests/support/temporary_text.h"
 

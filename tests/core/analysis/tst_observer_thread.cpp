@@ -5,7 +5,7 @@
 #include <future>
 #include <memory>
 
-#include "core/analysis/observer_thread.h"
+#include "core/analysis/observation.h"
 
 using namespace steelyard;
 

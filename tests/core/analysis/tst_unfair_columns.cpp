@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/analysis/unfair_columns.h"
-#include "core/measures/correlation_matrix.h"
+#include "core/measures/correlation.h"
 #include "tests/support/groups_of_five.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/target_problem.h"

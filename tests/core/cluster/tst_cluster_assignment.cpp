@@ -5,7 +5,7 @@
 
 #include "core/cluster/cluster_assignment.h"
 #include "core/error.h"
-#include "core/measures/cluster_purity.h"
+#include "core/measures/partition_agreement.h"
 #include "core/random.h"
 
 using namespace steelyard;

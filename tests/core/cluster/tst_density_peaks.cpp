@@ -7,13 +7,12 @@
 #include <map>
 #include <numbers>
 
-#include "core/cluster/adaptive_neighbourhoods.h"
 #include "core/cluster/density_peaks.h"
-#include "core/cluster/knn_density.h"
 #include "core/cluster/point_adaptive_density.h"
+#include "core/cluster/sample_density.h"
 #include "core/cluster/two_nn.h"
 #include "core/error.h"
-#include "core/measures/cluster_purity.h"
+#include "core/measures/partition_agreement.h"
 #include "tests/support/dii_cases.h"
 #include "tests/support/json_text.h"
 #include "tests/support/paths.h"

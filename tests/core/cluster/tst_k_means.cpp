@@ -8,7 +8,7 @@
 
 #include "core/cluster/k_means.h"
 #include "core/error.h"
-#include "core/measures/cluster_purity.h"
+#include "core/measures/partition_agreement.h"
 #include "core/random.h"
 
 using namespace steelyard;

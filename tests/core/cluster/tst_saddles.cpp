@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "core/cluster/density_peaks.h"
-#include "core/cluster/knn_density.h"
 #include "core/cluster/saddles.h"
+#include "core/cluster/sample_density.h"
 
 using namespace steelyard;
 

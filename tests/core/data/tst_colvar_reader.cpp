@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/data/colvar_header.h"
+#include "core/data/colvar_reader.h"
 #include "core/data/table_reader.h"
 #include "tests/support/temporary_text.h"
 

@@ -4,7 +4,7 @@
 #include <QtTest>
 #include <cmath>
 
-#include "core/data/row_table.h"
+#include "core/data/text_table.h"
 #include "tests/support/address_limit.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/temporary_text.h"

@@ -13,15 +13,16 @@ class TestKernelParameters : public QObject {
 
  private Q_SLOTS:
   void a_kernel_is_as_it_was_asked_for() {
-    const ParameterSchema schema(
-        kernel_parameters({KernelKind::rbf, KernelKind::polynomial, KernelKind::linear}));
+    const ParameterList<KernelOptions> list =
+        kernel_parameters({KernelKind::rbf, KernelKind::polynomial, KernelKind::linear});
+    const ParameterSchema schema(specs_of(list));
     ParameterValues values = schema.defaults();
-    QVERIFY(kernel_from(values).kind == KernelKind::rbf);
+    QVERIFY(options_of(list, values).kind == KernelKind::rbf);
     values.set("kernel", std::string("polynomial"));
     values.set("gamma", 0.25);
     values.set("degree", std::int64_t{5});
     values.set("constant", -2.5);
-    const KernelOptions found = kernel_from(values);
+    const KernelOptions found = options_of(list, values);
     QVERIFY(found.kind == KernelKind::polynomial);
     QCOMPARE(found.gamma, 0.25);
     QCOMPARE(found.degree, 5);
@@ -29,7 +30,8 @@ class TestKernelParameters : public QObject {
   }
 
   void only_what_is_offered_can_be_chosen() {
-    const ParameterSchema schema(kernel_parameters({KernelKind::linear, KernelKind::cosine}));
+    const ParameterSchema schema(
+        specs_of(kernel_parameters({KernelKind::linear, KernelKind::cosine})));
     ParameterValues values = schema.defaults();
     QCOMPARE(values.choice("kernel"), std::string("linear"));
     values.set("kernel", std::string("sigmoid"));

@@ -6,7 +6,7 @@
 #include <numbers>
 
 #include "core/embed/pca.h"
-#include "core/linalg/symmetric_eigen.h"
+#include "core/linalg/symmetric_spectrum.h"
 #include "core/problem/samples_as_points.h"
 #include "core/random.h"
 #include "tests/support/dense_algebra.h"

@@ -7,7 +7,7 @@
 #include "core/embed/pca.h"
 #include "core/embed/pcovr.h"
 #include "core/error.h"
-#include "core/linalg/symmetric_eigen.h"
+#include "core/linalg/symmetric_spectrum.h"
 #include "core/measures/standard_scaler.h"
 #include "tests/support/dense_algebra.h"
 #include "tests/support/normal_matrix.h"

@@ -8,9 +8,8 @@
 
 #include "core/cluster/k_means.h"
 #include "core/embed/tsne.h"
-#include "core/embed/tsne_projection.h"
 #include "core/error.h"
-#include "core/measures/cluster_purity.h"
+#include "core/measures/partition_agreement.h"
 #include "core/random.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/tsne_divergence.h"

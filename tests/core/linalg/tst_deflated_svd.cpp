@@ -8,7 +8,6 @@
 #include "core/linalg/deflated_svd.h"
 #include "core/linalg/inverse_root.h"
 #include "core/linalg/mixed_eigenpairs.h"
-#include "core/linalg/symmetric_eigen.h"
 #include "core/linalg/symmetric_spectrum.h"
 #include "tests/support/changed_matrix.h"
 #include "tests/support/dense_algebra.h"

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/linalg/secular_equation.h"
-#include "core/linalg/symmetric_eigen.h"
+#include "core/linalg/symmetric_spectrum.h"
 #include "core/random.h"
 
 using namespace steelyard;

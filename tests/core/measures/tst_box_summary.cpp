@@ -5,7 +5,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/measures/box_summary.h"
+#include "core/measures/column_summary.h"
 
 using namespace steelyard;
 

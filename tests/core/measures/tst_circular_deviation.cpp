@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/measures/circular_deviation.h"
+#include "core/measures/spread.h"
 
 #include <QtTest>
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 
-#include "core/measures/spread.h"
 #include "core/random.h"
 
 using namespace steelyard;

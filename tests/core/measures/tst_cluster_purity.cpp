@@ -5,7 +5,7 @@
 #include <cmath>
 #include <vector>
 
-#include "core/measures/cluster_purity.h"
+#include "core/measures/partition_agreement.h"
 #include "core/random.h"
 
 using namespace steelyard;

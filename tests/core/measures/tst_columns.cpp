@@ -8,10 +8,8 @@
 #include "core/data/quantile.h"
 #include "core/error.h"
 #include "core/measures/column_summary.h"
-#include "core/measures/correlation_matrix.h"
-#include "core/measures/histogram.h"
-#include "core/measures/jaccard_index.h"
-#include "core/measures/spearman_correlation.h"
+#include "core/measures/correlation.h"
+#include "core/measures/run_agreement.h"
 #include "core/random.h"
 
 using namespace steelyard;

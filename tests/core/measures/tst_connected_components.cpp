@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/measures/connected_components.h"
+#include "core/measures/sample_groups.h"
 
 using namespace steelyard;
 

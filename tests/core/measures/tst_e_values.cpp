@@ -5,7 +5,6 @@
 #include <limits>
 
 #include "core/measures/discovery_rate.h"
-#include "core/measures/e_values.h"
 #include "core/random.h"
 
 using namespace steelyard;

@@ -4,7 +4,6 @@
 #include <QtTest>
 #include <vector>
 
-#include "core/measures/gram_ridge.h"
 #include "core/measures/ridge_search.h"
 #include "tests/support/normal_matrix.h"
 

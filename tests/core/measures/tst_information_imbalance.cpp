@@ -6,7 +6,7 @@
 #include <QtTest>
 #include <cmath>
 
-#include "core/geometry/space_distances.h"
+#include "core/geometry/distance_source.h"
 #include "core/measures/information_imbalance.h"
 #include "tests/support/dii_cases.h"
 

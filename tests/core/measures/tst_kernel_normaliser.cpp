@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/error.h"
-#include "core/measures/kernel_normaliser.h"
+#include "core/measures/kernel.h"
 #include "tests/support/normal_matrix.h"
 
 using namespace steelyard;

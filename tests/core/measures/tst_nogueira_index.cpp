@@ -4,7 +4,7 @@
 #include <QtTest>
 #include <cmath>
 
-#include "core/measures/nogueira_index.h"
+#include "core/measures/run_agreement.h"
 
 using namespace steelyard;
 

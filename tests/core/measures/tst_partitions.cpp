@@ -6,10 +6,7 @@
 #include <cmath>
 
 #include "core/error.h"
-#include "core/measures/adjusted_rand_index.h"
-#include "core/measures/cluster_purity.h"
-#include "core/measures/confusion_table.h"
-#include "core/measures/normalised_mutual_information.h"
+#include "core/measures/partition_agreement.h"
 #include "core/random.h"
 
 using namespace steelyard;

@@ -8,7 +8,6 @@
 #include <numbers>
 
 #include "core/error.h"
-#include "core/measures/free_energy.h"
 #include "core/measures/plane_density.h"
 #include "core/random.h"
 

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "core/linalg/dense_svd.h"
+#include "core/linalg/thin_svd.h"
 #include "core/measures/reconstruction_error.h"
 #include "core/measures/ridge_search.h"
 #include "tests/support/dense_algebra.h"

@@ -4,7 +4,7 @@
 #include <QtTest>
 #include <vector>
 
-#include "core/measures/share_between_groups.h"
+#include "core/measures/sample_groups.h"
 #include "tests/support/groups_of_five.h"
 #include "tests/support/normal_matrix.h"
 

@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/data/delimited_reader.h"
-#include "core/measures/shrunk_covariance.h"
+#include "core/measures/correlation.h"
 #include "tests/support/json_text.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/paths.h"

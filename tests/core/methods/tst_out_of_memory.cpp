@@ -11,7 +11,6 @@
 
 #include "core/analysis/held_out_error.h"
 #include "core/analysis/imbalance_plane.h"
-#include "core/cluster/adaptive_neighbourhoods.h"
 #include "core/cluster/cluster_assignment.h"
 #include "core/cluster/point_adaptive_density.h"
 #include "core/embed/projection.h"
@@ -19,7 +18,7 @@
 #include "core/error.h"
 #include "core/geometry/pair_distances.h"
 #include "core/in_words.h"
-#include "core/measures/correlation_matrix.h"
+#include "core/measures/correlation.h"
 #include "core/measures/neighbour_error.h"
 #include "core/measures/plane_density.h"
 #include "core/measures/reconstruction_error.h"

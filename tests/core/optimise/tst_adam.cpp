@@ -4,7 +4,7 @@
 #include <QtTest>
 #include <cmath>
 
-#include "core/optimise/adam.h"
+#include "core/optimise/gradient_steps.h"
 
 using namespace steelyard;
 

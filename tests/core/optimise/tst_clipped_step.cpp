@@ -3,8 +3,7 @@
 
 #include <QtTest>
 
-#include "core/optimise/clipped_step.h"
-#include "core/optimise/decay.h"
+#include "core/optimise/gradient_steps.h"
 
 using namespace steelyard;
 

@@ -4,7 +4,7 @@
 #include <QtTest>
 #include <cmath>
 
-#include "core/optimise/log_adam.h"
+#include "core/optimise/gradient_steps.h"
 
 using namespace steelyard;
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/record/knockoff_table.h"
+#include "core/record/run_tables.h"
 
 #include <QtTest>
 #include <string>

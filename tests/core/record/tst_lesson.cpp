@@ -232,20 +232,13 @@ class TestLesson : public QObject {
     QVERIFY(holds({{}, {}, {}, {"b"}}) && !holds({{}, {}, {}, {"a"}}));
   }
 
-  void p_and_held_out_errors_come_from_the_figures() {
+  void what_a_check_found_is_held_against_a_claim() {
     LessonRun run = made_run(1, 0.5);
     QVERIFY(!lesson_quantity("p_value", run) && !lesson_quantity("held_out", run));
-    Figure permuted{"permuted-target", ""};
-    permuted.shape =
-        LinesShape{{{.name = "permuted target", .x = {1, 2, 3}, .y = {0.5, 0.6, 0.4}},
-                    {.name = "at least as good as this run", .x = {1, 3}, .y = {0.5, 0.4}}}};
-    Figure risk{"k-fold", ""};
-    risk.shape = LinesShape{{{.name = "samples left out", .x = {1, 2}, .y = {0.2, 0.4}}}};
-    run.record.result.figures = {permuted, risk};
+    run.record.result.findings = {{"p_value", "p", 0.75}, {"held_out", "Error", 0.3, 0.1}};
     QCOMPARE(lesson_quantity("p_value", run), std::optional<double>(0.75));
-    QCOMPARE(*lesson_quantity("held_out", run), 0.3);
-    lines_of(run.record.result.figures.front()).pop_back();  // none was as good
-    QCOMPARE(lesson_quantity("p_value", run), std::optional<double>(0.25));
+    QCOMPARE(lesson_quantity("held_out", run), std::optional<double>(0.3));
+    QVERIFY(!lesson_quantity("steady", run));
   }
 
   void what_is_broken_is_said_with_its_number() {

@@ -7,6 +7,7 @@
 #include "core/analysis/held_out_error.h"
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
+#include "core/record/compared_lines.h"
 #include "core/record/json.h"
 #include "core/record/record_builder.h"
 #include "core/record/result_difference.h"
@@ -64,7 +65,33 @@ class TestProbeMethod : public QObject {
       QVERIFY(back.result.space.is_map());
       QVERIFY(back.result.selection == record.result.selection);
       QCOMPARE(back.result.objective, -2.5);
+      QVERIFY(back.result.findings == record.result.findings);
+      QCOMPARE(back.result.findings.size(), 2U);
     }
+  }
+
+  void findings_that_differ_are_told() {
+    const Result one = record_of("something").result;
+    Result other = one;
+    other.findings[0].value += 0.5;
+    QCOMPARE(difference_of(one, other).largest, 0.5);
+    other = one;
+    *other.findings[0].error += 0.25;
+    QCOMPARE(difference_of(one, other).largest, 0.25);
+    other = one;
+    other.findings[0].error.reset();
+    QCOMPARE(difference_of(one, other).others, std::vector<std::string>{"other findings"});
+    other = one;
+    other.findings.pop_back();
+    QCOMPARE(difference_of(one, other).others, std::vector<std::string>{"other findings"});
+    QVERIFY(difference_of(other, one).none());  // an earlier version found less
+  }
+
+  /// Records of earlier versions have none.
+  void a_record_without_findings_is_read() {
+    json::Json file = json::parse(to_json(record_of("something")), "a record");
+    QCOMPARE(file["result"].erase("findings"), 1U);
+    QVERIFY(record_from_json(json::to_text(file), "r.json").result.findings.empty());
   }
 
   void figures_of_every_shape_come_back() {
@@ -209,6 +236,14 @@ class TestProbeMethod : public QObject {
     QCOMPARE(reduced.rows[3][0], number_text(problem()->inputs(3, 0) - problem()->inputs(3, 1)));
   }
 
+  void findings_have_a_table() {
+    const TextTable table = findings_table(record_of("something").result.findings);
+    QCOMPARE(table.rows[0], (std::vector<std::string>{"stretch", "Stretch", "0.25", "0.125", "nm",
+                                                      "lower", "two pieces"}));
+    QCOMPARE(table.rows[1],
+             (std::vector<std::string>{"count", "Count", "3", "", "", "neither", ""}));
+  }
+
   void nothing_found_selects_nothing() {
     const Record record = record_of("nothing");
     const TextTable selected =
@@ -227,6 +262,7 @@ class TestProbeMethod : public QObject {
     const std::string page = to_html(report, builtin_methods());
     QVERIFY(has_line_with(page, {"Statistic", "Open", "How often", "Real", "made up"}));
     QVERIFY(has_line_with(page, {"<h3>Table</h3>", "\">found</th>"}));
+    QVERIFY(has_line_with(page, {"<h3>Findings</h3>", "Stretch", "0.25 ± 0.12 nm", "two pieces"}));
     QVERIFY(has_line_with(
         page, {"2 features: Benjamini-Hochberg at 0.1", "0 features: Benjamini-Hochberg at 0.1"}));
   }
@@ -241,6 +277,12 @@ class TestProbeMethod : public QObject {
     QCOMPARE(table.rows[0][static_cast<std::size_t>(at("selected"))], std::string("2"));
     QCOMPARE(table.rows[1][static_cast<std::size_t>(at("selected"))], std::string("0"));
     QCOMPARE(table.rows[0][static_cast<std::size_t>(at("objective"))], std::string("-2.5"));
+    const std::vector<ComparedLine> lines = side_by_side(runs, builtin_methods());
+    const auto stretch = std::find_if(lines.begin(), lines.end(), [](const ComparedLine& line) {
+      return line.name == "Stretch";
+    });
+    QVERIFY(stretch != lines.end() && !stretch->differs);
+    QCOMPARE(stretch->cells, (std::vector<std::string>{"0.25 ± 0.12 nm", "0.25 ± 0.12 nm"}));
     const Record& one = *runs[0].record;
     const Record& other = *runs[1].record;
     QVERIFY(std::abs(pair_value(one, other, PairMeasure::spearman) - 1.0) < 1e-12);

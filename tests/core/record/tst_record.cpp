@@ -8,7 +8,7 @@
 
 #include "core/error.h"
 #include "core/methods/registry.h"
-#include "core/record/parameter_json.h"
+#include "core/record/question_json.h"
 #include "core/record/record.h"
 #include "tests/support/record_refusal.h"
 
@@ -183,7 +183,10 @@ class TestRecord : public QObject {
     QVERIFY(to_json(record).find("\"answer\"") == std::string::npos);
     Answer answer;
     answer.level = AnswerLevel::bad;
+    answer.headline = "1 of 2 columns was selected";
+    answer.detail = "x.";
     answer.sentence = "1 of 2 columns was selected: x.";
+    answer.enough = true;
     answer.selection = {0};
     answer.suggestion = "1 column: the fewest";
     answer.checks = {{"chance", "Is there anything?", {}, "not checked", "", 4.5},
@@ -193,7 +196,10 @@ class TestRecord : public QObject {
     QCOMPARE(to_json(back), to_json(record));
     QVERIFY(back.warnings == record.warnings);
     QVERIFY(back.answer->level == AnswerLevel::bad);
+    QCOMPARE(back.answer->headline, answer.headline);
+    QCOMPARE(back.answer->detail, answer.detail);
     QCOMPARE(back.answer->sentence, answer.sentence);
+    QVERIFY(back.answer->enough);
     QCOMPARE(back.answer->selection, answer.selection);
     QVERIFY(!back.answer->checks[0].level);
     QCOMPARE(back.answer->checks[0].seconds, 4.5);

@@ -3,7 +3,7 @@
 
 #include <QtTest>
 
-#include "core/run/histories.h"
+#include "core/run/snapshot.h"
 
 using namespace steelyard;
 

@@ -5,7 +5,7 @@
 
 #include "core/methods/registry.h"
 #include "core/parallel.h"
-#include "core/run/reference_cost.h"
+#include "core/run/run_plan.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/target_problem.h"
 

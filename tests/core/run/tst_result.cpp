@@ -19,7 +19,8 @@ class TestResult : public QObject {
   /// counts as much.
   void relative_weights_do_not_depend_on_units() {
     const Matrix inputs = (Matrix(4, 2) << 1, 10, 2, 20, 3, 30, 4, 40).finished();
-    const std::vector<FeatureColumn> columns = weight_columns(inputs, Vector{{2.0, 0.2}});
+    const std::vector<FeatureColumn> columns =
+        weight_columns(SharedMatrix(inputs), Vector{{2.0, 0.2}});
     QCOMPARE(columns.size(), 2U);
     QCOMPARE(columns[1].values, (std::vector<double>{2.0, 0.2}));
     QVERIFY(std::abs(columns[0].values[0] - columns[0].values[1]) < 1e-12);

@@ -6,12 +6,14 @@
 #include "core/run/background_run.h"
 #include "core/run/driver.h"
 #include "core/study/best_of.h"
-#include "core/study/exhaustive_search.h"
-#include "core/study/forward_selection.h"
-#include "core/study/search_stepper.h"
 #include "tests/support/counting_stepper.h"
+#include "tests/support/learner_method.h"
+#include "tests/support/run_method.h"
+#include "tests/support/studied.h"
+#include "tests/support/toy_problem.h"
 
 using namespace steelyard;
+using namespace steelyard::tests;
 
 namespace {
 
@@ -42,10 +44,9 @@ class PoisonedLearner : public SubsetFitter {
   std::vector<ScalarInfo> scalars_{{"count", "Inverse count", false}};
 };
 
-Result search_with(std::unique_ptr<SearchPlan> plan, const std::shared_ptr<SubsetFitter>& learner) {
-  SearchStepper stepper(learner, std::move(plan), Vector(Vector::Ones(counted_features)));
-  drive(stepper, {}, [](Snapshot&&) {});
-  return stepper.result();
+Result search_with(const std::string& search, std::shared_ptr<SubsetFitter> learner) {
+  return run_to_end(*studied<LearnerMethod>(std::move(learner)), toy_problem(20, counted_features),
+                    {{"search", search}, {"kept_per_size", "100"}});
 }
 
 }  // namespace
@@ -132,12 +133,8 @@ class TestStepper : public QObject {
   }
   void no_search_keeps_or_suggests_what_lost_its_numbers() {
     QFETCH(bool, exhaustive);
-    const auto learner = std::make_shared<PoisonedLearner>();
     const Result result =
-        exhaustive
-            ? search_with(std::make_unique<ExhaustiveSearch>(*learner, 100, counted_features),
-                          learner)
-            : search_with(std::make_unique<ForwardSelection>(*learner, counted_features), learner);
+        search_with(exhaustive ? "exhaustive" : "forward", std::make_shared<PoisonedLearner>());
     QCOMPARE(result.outcome.ending, Ending::converged);
     QCOMPARE(result.path.size(), exhaustive ? 7U : 3U);  // what three features make
     for (const PathPoint& point : result.path) {
@@ -152,9 +149,7 @@ class TestStepper : public QObject {
      public:
       [[nodiscard]] std::vector<Index> usable() const override { return {poison}; }
     };
-    const auto learner = std::make_shared<Lost>();
-    const Result result =
-        search_with(std::make_unique<ForwardSelection>(*learner, counted_features), learner);
+    const Result result = search_with("forward", std::make_shared<Lost>());
     QCOMPARE(result.outcome.ending, Ending::failed);
     QVERIFY(result.outcome.reason.find("not a finite number") != std::string::npos);
     QVERIFY(result.path.empty());

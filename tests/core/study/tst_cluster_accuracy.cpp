@@ -15,8 +15,9 @@
 #include "core/random.h"
 #include "core/run/driver.h"
 #include "core/run/streamed_figures.h"
-#include "core/study/cluster_accuracy_study.h"
+#include "core/study/cluster_accuracy.h"
 #include "tests/support/probe_method.h"
+#include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
 #include "tests/support/studied.h"
 #include "tests/support/toy_problem.h"
@@ -169,11 +170,13 @@ class TestClusterAccuracy : public QObject {
 
   void what_was_chosen_with_the_labels_is_called_an_oracle() {
     const Result result = run_to_end(*probe(), blobs_and_noise(), with({}));
-    const std::string words = said(result, "an oracle, not an estimate for new data");
-    QVERIFY2(words.find("Probe 1 with 2 features; variance 0.") != std::string::npos,
-             words.c_str());
-    QVERIFY(words.find("Laplacian score 1 with 2 features; random order 0.") != std::string::npos);
-    QVERIFY(words.find("; all features 0.") != std::string::npos);
+    QVERIFY(!said(result, "an oracle, not an estimate for new data").empty());
+    const Finding& best = tests::finding_of(result, "cluster_accuracy:Probe");
+    QCOMPARE(best.value, 1.0);
+    QCOMPARE(best.title, std::string("accuracy of clusters of the best 2 features by Probe"));
+    for (const char* other : {"variance", "random order", "all features"}) {
+      QVERIFY(tests::finding_of(result, std::string("cluster_accuracy:") + other).value < 1.0);
+    }
     const auto& table = std::get<TextTable>(result.figures.back().shape);
     QCOMPARE(table.rows.size(), 5U);
     QCOMPARE(table.rows.front(), (std::vector<std::string>{"Probe", "2", "1", "0"}));

@@ -5,12 +5,23 @@
 #include <algorithm>
 
 #include "core/study/contained_solutions.h"
-#include "tests/support/no_learner.h"
 
 using namespace steelyard;
-using namespace steelyard::tests;
 
 namespace {
+
+/// Weights are compared as they are.
+class NoLearner : public SubsetFitter {
+ public:
+  [[nodiscard]] Index dimension() const override { return 4; }
+  [[nodiscard]] std::vector<Index> usable() const override { return {0, 1, 2, 3}; }
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return {}; }
+  [[nodiscard]] bool prepare(const std::stop_token& /*stop*/) override { return true; }
+  [[nodiscard]] std::unique_ptr<Stepper> begin(const LearningTask& /*task*/) const override {
+    return nullptr;
+  }
+  [[nodiscard]] Vector comparable(const Vector& weights) const override { return weights; }
+};
 
 PathPoint point(const std::vector<Index>& features, double objective, double error) {
   PathPoint made;
@@ -32,8 +43,7 @@ class TestContainedSolutions : public QObject {
  private Q_SLOTS:
   void a_larger_subset_takes_over_what_it_contains() {
     const auto path = never_worse_with_more(
-        NoLearner(4),
-        {point({0, 2, 3}, 0.5, 0.04), point({0, 2}, 0.2, 0.01), point({0}, 0.9, 0.0)});
+        NoLearner(), {point({0, 2, 3}, 0.5, 0.04), point({0, 2}, 0.2, 0.01), point({0}, 0.9, 0.0)});
     QCOMPARE(path[0].objective, 0.2);
     QCOMPARE(path[0].error, std::optional<double>(0.01));
     QCOMPARE(path[0].feature_count, Index{3});
@@ -49,7 +59,7 @@ class TestContainedSolutions : public QObject {
   void another_subset_or_a_worse_one_changes_nothing() {
     const std::vector<PathPoint> before{point({0, 2, 3}, 0.5, 0.04), point({0, 1}, 0.2, 0.01),
                                         point({2}, 0.7, 0.0), point({1, 2, 3}, 0.1, 0.0)};
-    const auto after = never_worse_with_more(NoLearner(4), before);
+    const auto after = never_worse_with_more(NoLearner(), before);
     for (std::size_t k = 0; k < before.size(); ++k) {
       QCOMPARE(after[k].objective, before[k].objective);
       QCOMPARE(after[k].error, before[k].error);

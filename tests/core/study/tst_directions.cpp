@@ -153,17 +153,6 @@ double mean_of(const std::vector<double>& values) {
   return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
 }
 
-/// What the sentence of the permuted targets says.
-double p_in_words(const Result& result) {
-  const std::string words = "permuted target: p = ";
-  for (const std::string& warning : result.warnings) {
-    if (warning.rfind(words, 0) == 0) {
-      return std::strtod(warning.c_str() + words.size(), nullptr);
-    }
-  }
-  throw std::runtime_error("no p");
-}
-
 /// How a study says that there is something.
 struct Direction {
   Settings settings;
@@ -197,7 +186,7 @@ const std::map<std::string, Direction>& directions() {
   static const std::map<std::string, Direction> all{
       {"permuted-target",
        {{{"replicates", "9"}},
-        [](const Result& result) { return -p_in_words(result); },
+        [](const Result& result) { return -finding_of(result, "p_value").value; },
         -0.1,
         0.2}},
       {"random-columns", {{{"replicates", "6"}}, planted_of("above_random", 1.0), 0.99, 0.3}},

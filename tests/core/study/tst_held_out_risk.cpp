@@ -3,12 +3,16 @@
 
 #include <QtTest>
 #include <algorithm>
+#include <cmath>
 #include <memory>
+#include <numeric>
 
+#include "core/measures/folds.h"
 #include "core/random.h"
 #include "core/study/held_out_risk.h"
 #include "tests/support/probe_method.h"
 #include "tests/support/regression_method.h"
+#include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
 #include "tests/support/studied.h"
 
@@ -80,12 +84,16 @@ class TestHeldOutRisk : public QObject {
       QVERIFY(std::abs(lines[0].y[fold] - relative_error(*problem, trained, folds[fold])) < 1e-12);
       QVERIFY(std::abs(lines[1].y[fold] - relative_error(*problem, trained, trained)) < 1e-12);
     }
-    const bool told =
-        std::any_of(result.warnings.begin(), result.warnings.end(), [](const std::string& warning) {
-          return warning.find("held-out error: ") != std::string::npos &&
-                 warning.find("(1: knows nothing)") != std::string::npos;
-        });
-    QVERIFY2(told, result.warnings.back().c_str());
+    const Finding& error = tests::finding_of(result, "held_out");
+    QCOMPARE(error.value, std::accumulate(lines[0].y.begin(), lines[0].y.end(), 0.0) / 4.0);
+    double squares = 0.0;
+    for (const double fold : lines[0].y) {
+      squares += (fold - error.value) * (fold - error.value);
+    }
+    QVERIFY(std::abs(*error.error - std::sqrt(squares / 3.0 / 4.0)) < 1e-12);
+    QCOMPARE(error.measured_on, std::string("4 folds; 1: knows nothing"));
+    QCOMPARE(tests::finding_of(result, "trained_on").value,
+             std::accumulate(lines[1].y.begin(), lines[1].y.end(), 0.0) / 4.0);
   }
 
   void more_folds_than_pairs_of_samples_are_refused() {

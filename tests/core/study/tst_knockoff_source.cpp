@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <set>
 
-#include "core/linalg/symmetric_eigen.h"
+#include "core/linalg/symmetric_spectrum.h"
 #include "core/measures/spread.h"
 #include "core/parallel.h"
 #include "core/study/fixed_knockoffs.h"

@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/data/delimited_reader.h"
-#include "core/linalg/symmetric_eigen.h"
+#include "core/linalg/symmetric_spectrum.h"
 #include "core/parallel.h"
 #include "core/study/knockoff_spread.h"
 #include "tests/support/dense_algebra.h"

@@ -15,6 +15,7 @@
 #include "core/random.h"
 #include "core/run/driver.h"
 #include "core/run/streamed_figures.h"
+#include "core/study/learning_curve.h"
 #include "core/study/learning_curve_study.h"
 #include "core/study/studies.h"
 #include "core/study/with_studies.h"
@@ -22,6 +23,7 @@
 #include "tests/support/normal_matrix.h"
 #include "tests/support/probe_method.h"
 #include "tests/support/regression_method.h"
+#include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
 #include "tests/support/toy_problem.h"
 
@@ -162,14 +164,14 @@ class TestLearningCurve : public QObject {
       QVERIFY(own.low[k] <= own.y[k] && own.y[k] <= own.high[k]);
     }
     QVERIFY2(own.y.back() < 0.4 * raw.y.back(), qPrintable(QString::number(own.y.back())));
+    const Finding& error = tests::finding_of(result, "learning_curve:Probe");
+    QCOMPARE(error.value, own.y.back());
+    QCOMPARE(tests::finding_of(result, "learning_curve:inputs as they are").value, raw.y.back());
+    QVERIFY2(error.measured_on.starts_with("120 training samples; "), error.measured_on.c_str());
+    QVERIFY(error.measured_on.ends_with(" kcal/mol"));  // what the mean misses
     const std::string words = said(result, "learning curve: ");
-    QVERIFY2(
-        words.starts_with("learning curve: with 120 training samples the held-out error is 0."),
-        words.c_str());
-    QVERIFY2(words.find(" with Probe, 0.") != std::string::npos, words.c_str());
-    QVERIFY2(words.find("; Probe needs about ") != std::string::npos, words.c_str());
+    QVERIFY2(words.starts_with("learning curve: Probe needs about "), words.c_str());
     QVERIFY(words.find(" for the error of the inputs as they are") != std::string::npos);
-    QVERIFY2(words.ends_with(" kcal/mol)"), words.c_str());  // what the mean misses
   }
 
   void what_does_not_help_is_said_not_to() {
@@ -180,7 +182,8 @@ class TestLearningCurve : public QObject {
     });
     const Result result = run_to_end(*noise_only, two_of_ten(), with({}));
     QVERIFY(line_of(result, "Made")->y.back() > raw_line(result).y.back());
-    QVERIFY(!said(result, "; the learned space does not lower it").empty());
+    QVERIFY(!said(result, "the learned space does not lower the error of the inputs as they are")
+                 .empty());
   }
 
   void the_axes_name_what_they_show() {
@@ -262,7 +265,7 @@ class TestLearningCurve : public QObject {
     const FigureLine* baseline = line_of(result, "Regression");
     QVERIFY(baseline != nullptr);
     QVERIFY(baseline->y.back() < raw_line(result).y.back());
-    QVERIFY(said(result, "learning curve: ").find(" with Regression, ") != std::string::npos);
+    QCOMPARE(tests::finding_of(result, "learning_curve:Regression").value, baseline->y.back());
     const Result own = run_to_end(
         *with_curve(std::make_unique<const RegressionMethod>(Abilities::none), regression()),
         two_of_ten(), with({}));
@@ -318,8 +321,8 @@ class TestLearningCurve : public QObject {
     QVERIFY(line_of(result, equal)->y.back() < raw_line(result).y.back());
     // Drawn from about equal columns, both are about what they were.
     QVERIFY(std::abs(line_of(result, equal)->y.back() / raw_line(before).y.back() - 1.0) < 0.2);
-    QVERIFY(said(result, "learning curve: ").find(" with the inputs at equal spread, ") !=
-            std::string::npos);
+    QCOMPARE(tests::finding_of(result, "learning_curve:" + equal).title,
+             "held-out error with the " + equal);
   }
 
   void several_targets_count_alike_in_any_unit() {
@@ -329,7 +332,8 @@ class TestLearningCurve : public QObject {
     const auto after = std::make_shared<const Problem>(problem);
     const Result one = run_to_end(*probe(), before, with({}));
     const Result two = run_to_end(*probe(), after, with({}));
-    QVERIFY(!said(one, " standard deviations)").empty());
+    const Finding& error = tests::finding_of(one, "learning_curve:Probe");
+    QVERIFY2(error.measured_on.ends_with(" standard deviations"), error.measured_on.c_str());
     const auto& y = line_of(one, "Probe")->y;
     for (std::size_t k = 0; k < y.size(); ++k) {
       QVERIFY(std::abs(line_of(two, "Probe")->y[k] / y[k] - 1.0) < 1e-9);
@@ -423,10 +427,10 @@ class TestLearningCurve : public QObject {
   }
 
   void methods_that_learn_no_space_are_not_offered_it() {
-    const LearningCurveStudy study({});
-    QVERIFY(!study.takes(pcov::SelectionMethod({.cur = true, .supervised = false})));
-    QVERIFY(study.takes(ProbeMethod()));
-    QVERIFY(study.takes(RegressionMethod(Abilities::none)));
+    const auto study = learning_curve_study({});
+    QVERIFY(!study->takes(pcov::SelectionMethod({.cur = true, .supervised = false})));
+    QVERIFY(study->takes(ProbeMethod()));
+    QVERIFY(study->takes(RegressionMethod(Abilities::none)));
   }
 
   void larger_training_sets_and_more_orders_take_longer() {

@@ -2,33 +2,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <cmath>
 #include <set>
 
-#include "core/study/penalty_path.h"
-#include "tests/support/no_learner.h"
+#include "tests/support/dense_algebra.h"
+#include "tests/support/normal_matrix.h"
+#include "tests/support/regression_method.h"
+#include "tests/support/run_method.h"
+#include "tests/support/studied.h"
+#include "tests/support/target_problem.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
 
 namespace {
 
-/// How many features the solutions had, where each feature goes at a penalty of its own.
+/// How many features the solutions had, where each feature goes at a penalty of its own: the
+/// correlation of a column that is orthogonal to all others.
 std::set<Index> counts_found(const Vector& goes_at) {
-  PenaltyPath path(NoLearner(goes_at.size()), 20, goes_at.size());
+  constexpr Index samples = 20;
+  Matrix columns = normal_matrix(samples, samples, 1);
+  columns.col(0).setOnes();  // so that the mean of the others is 0
+  const Matrix basis = orthonormal(columns);
+  const Index features = goes_at.size();
+  const Matrix inputs = basis.middleCols(1, features);
+  const Vector noise = std::sqrt(1.0 - goes_at.squaredNorm()) * basis.col(features + 1);
+  const Result result =
+      run_to_end(*studied<RegressionMethod>(Abilities::penalties),
+                 number_problem(inputs, inputs * goes_at + noise), {{"search", "l1-path"}});
   std::set<Index> counts;
-  for (auto tasks = path.next(); !tasks.empty(); tasks = path.next()) {
-    for (const LearningTask& task : tasks) {
-      PathPoint solution;
-      solution.weights = Vector::Zero(goes_at.size());
-      for (const Index feature : task.features) {
-        solution.weights[feature] = goes_at[feature] > task.penalty.value_or(0.0) ? 1.0 : 0.0;
-      }
-      const auto count = static_cast<Index>(solution.weights.sum());
-      if (count > 0) {
-        counts.insert(count);
-        static_cast<void>(path.learn(task, solution));
-      }
-    }
+  for (const PathPoint& point : result.path) {
+    counts.insert(point.feature_count);
   }
   return counts;
 }

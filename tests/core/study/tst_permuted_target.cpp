@@ -97,9 +97,9 @@ class TestPermutedTarget : public QObject {
   void a_target_that_is_explained_has_the_smallest_p_there_is() {
     const Result result = tested(gaussian(1, 3.0), {{"replicates", "19"}});
     QCOMPARE(p_of(result), 0.05);
-    QCOMPARE(result.warnings.back(),
-             std::string("permuted target: p = 0.05; 0 of 19 runs on a permuted target were at "
-                         "least as good as this run"));
+    QCOMPARE(in_words(finding_of(result, "p_value")),
+             std::string("p-value of the permuted target: 0.05 (0 of 19 runs on a permuted target "
+                         "were at least as good as this run)"));
     const Figure& figure = result.figures.back();
     QCOMPARE(figure.id, std::string("permuted-target"));
     QCOMPARE(figure.thresholds.front().value, result.objective);
@@ -125,7 +125,7 @@ class TestPermutedTarget : public QObject {
       QVERIFY(line.low[k] <= line.y[k] && line.y[k] <= line.high[k]);
       QVERIFY(result.path.front().objective < line.low[k]);
     }
-    QVERIFY(result.warnings.back().find("0 of 6 runs") != std::string::npos);
+    QCOMPARE(finding_of(result, "p_value").value, 1.0 / 7.0);
   }
 
   void the_seed_decides_the_permutations() {
@@ -152,8 +152,10 @@ class TestPermutedTarget : public QObject {
     const Result result = run_to_end(*studied<LostMethod>(problem), problem,
                                      {{"trust", "permuted-target"}, {"replicates", "9"}});
     QVERIFY(std::isfinite(result.objective));
-    QVERIFY(warns_of(result, "permuted target: p = 1; 9 of 9 runs"));
-    QVERIFY(warns_of(result, "9 without a value"));
+    const Finding& p = finding_of(result, "p_value");
+    QCOMPARE(p.value, 1.0);
+    QVERIFY2(p.measured_on.starts_with("9 of 9 runs"), p.measured_on.c_str());
+    QVERIFY2(p.measured_on.ends_with("9 without a value among them"), p.measured_on.c_str());
     QVERIFY(warns_of(result, "9 of 9 replicates had no result"));
   }
 
@@ -164,7 +166,7 @@ class TestPermutedTarget : public QObject {
     for (const char* id : {"f-test", "mutual-information", "relief", "mrmr"}) {
       const Settings settings{{"trust", "permuted-target"}, {"replicates", "19"}};
       const Result result = run_to_end(methods.find(id), gaussian(7, 3.0), settings);
-      QVERIFY2(warns_of(result, "permuted target: p = 0.05; 0 of 19"), id);
+      QVERIFY2(finding_of(result, "p_value").value == 0.05, id);
       QCOMPARE(lines_of(result.figures.back()).at(1).name,
                std::string("at least as good as this run"));
       QVERIFY(lines_of(result.figures.back()).at(1).y.empty());
@@ -183,8 +185,7 @@ class TestPermutedTarget : public QObject {
     const Settings settings{
         {"trust", "permuted-target"}, {"replicates", "19"}, {"count", "1"}, {"mixing", "0.1"}};
     const Result found = run_to_end(*method, gaussian(5, 3.0), settings);
-    QVERIFY2(found.warnings.back().find("p = 0.05;") != std::string::npos,
-             found.warnings.back().c_str());
+    QCOMPARE(finding_of(found, "p_value").value, 0.05);
   }
 };
 

@@ -8,13 +8,14 @@
 #include <functional>
 #include <memory>
 
-#include "core/measures/discovery_quality.h"
+#include "core/measures/discovery_rate.h"
 #include "core/parallel.h"
-#include "core/parameter/parameter_builders.h"
 #include "core/run/driver.h"
 #include "core/run/streamed_figures.h"
 #include "core/study/knockoff_options.h"
 #include "core/study/power_study.h"
+#include "core/study/power_table.h"
+#include "tests/support/parameter_builders.h"
 #include "tests/support/probe_method.h"
 #include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
@@ -60,7 +61,7 @@ std::shared_ptr<const Method> saying(const char* id, Say say) {
 std::unique_ptr<const Method> studied_saying(const char* id, Say say, Methods others = {},
                                              const DiscoveryWays& ways = {}) {
   auto studies = std::make_shared<StudyRegistry>();
-  studies->add(std::make_unique<const PowerStudy>(std::move(others), ways));
+  studies->add(power_study(std::move(others), ways));
   return with_studies(std::make_unique<const SayingMethod>(id, std::move(say)), studies);
 }
 
@@ -101,7 +102,7 @@ Result scored(std::vector<double> values, ValueKind kind = ValueKind::score) {
 }
 
 std::vector<Index> best(const Result& result, Index truth) {
-  return BestRanked().discovered(result, truth).features;
+  return best_ranked()->discovered(result, truth).features;
 }
 
 const double unknown_score = std::nan("");
@@ -140,9 +141,9 @@ class TestPower : public QObject {
   void samples_are_no_features() {
     Result result = scored({1.0, 0.0});
     result.samples.emplace();
-    QVERIFY(!BestRanked().discovered(result, 1).trouble.empty());
-    QVERIFY(!OwnSelection().discovered(result, 1).trouble.empty());
-    QVERIFY(!OwnSelection().discovered(scored({1.0, 0.0}), 1).trouble.empty());
+    QVERIFY(!best_ranked()->discovered(result, 1).trouble.empty());
+    QVERIFY(!own_selection()->discovered(result, 1).trouble.empty());
+    QVERIFY(!own_selection()->discovered(scored({1.0, 0.0}), 1).trouble.empty());
   }
 
   void who_knows_the_answer_finds_it_and_who_knows_nothing_finds_nothing() {
@@ -156,9 +157,13 @@ class TestPower : public QObject {
     QCOMPARE(false_shares(result, 1), always(0.0));
     QCOMPARE(true_rates(result, 2), always(0.5));
     QCOMPARE(false_shares(result, 2), always(0.5));
-    QVERIFY(warns_of(result,
-                     "power on 4 made-up tables (30 samples, 50 columns, 6 true), mean TPR and FDP "
-                     "of the best 6: sage 1 and 0; fool 0 and 0; student 0.5 and 0.5"));
+    QCOMPARE(finding_of(result, "power:sage").value, 1.0);
+    QCOMPARE(finding_of(result, "power:sage").measured_on,
+             std::string("the best 6, on 4 made-up tables: 30 samples, 50 columns, 6 true"));
+    QCOMPARE(finding_of(result, "fdp:sage").value, 0.0);
+    QCOMPARE(finding_of(result, "power:fool").value, 0.0);
+    QCOMPARE(finding_of(result, "power:student").value, 0.5);
+    QCOMPARE(finding_of(result, "fdp:student").value, 0.5);
     const auto& table = std::get<TextTable>(figure_of(result, "power-means")->shape);
     QCOMPARE(table.rows[2], (std::vector<std::string>{"student", "4", "0.5", "0", "0.5", "0"}));
     for (const Figure& figure : result.figures) {
@@ -178,7 +183,8 @@ class TestPower : public QObject {
       sum += found;
     }
     QVERIFY2(sum > 5.0 && sum < 40.0, qPrintable(QString::number(sum)));  // 19.2 are expected
-    QVERIFY(warns_of(result, "of each method's own selection: first "));
+    QVERIFY(
+        finding_of(result, "power:first").measured_on.starts_with("each method's own selection"));
   }
 
   void a_contender_can_be_switched_off_and_is_never_the_method_itself() {
@@ -314,7 +320,7 @@ class TestPower : public QObject {
     static_cast<void>(stepper->advance({1}, {}));
     const Result result = stepper->result();
     QVERIFY(figure_of(result, "power") == nullptr);
-    QVERIFY(!warns_of(result, "power"));
+    QVERIFY(!warns_of(result, "power") && result.findings.empty());
   }
 
   void tables_that_cannot_be_made_are_refused() {
@@ -355,15 +361,15 @@ class TestPower : public QObject {
   /// A study around the method is a way of discovering, with parameters of its own.
   void a_study_that_selects_is_a_way() {
     const auto stability = std::make_shared<const ProbeStudy>();
-    const auto method = studied_saying("sage", nothing, {},
-                                       {std::make_shared<const SelectedByStudy>(stability, 0.2)});
+    const auto method = studied_saying("sage", nothing, {}, {selected_by(stability, 0.2)});
     QVERIFY(method->schema().find("how_many") != nullptr);
     const Result result = run_to_end(
         *method, toy_problem(),
         with({{"discover", "probe-study"}, {"how_many", "3"}, {"planted_data", "toy-sine"}}));
     QCOMPARE(true_rates(result), always(1.0));
     QCOMPARE(false_shares(result), always(1.0 / 3.0));
-    QVERIFY(warns_of(result, "of what 'Probe study' selects: sage 1 and 0.333"));
+    QVERIFY(finding_of(result, "power:sage").measured_on.starts_with("what 'Probe study' selects"));
+    QCOMPARE(finding_of(result, "fdp:sage").value, 1.0 / 3.0);
     QCOMPARE(figure_of(result, "power")->thresholds.front().value, 0.2);
     const Result other = run_to_end(
         *method, toy_problem(),
@@ -374,11 +380,11 @@ class TestPower : public QObject {
   }
 
   void it_is_offered_where_a_target_of_numbers_can_be_explained() {
-    const PowerStudy study{{}};
-    QVERIFY(study.takes(SayingMethod("a", the_truth, Target::numbers)));
-    QVERIFY(study.takes(SayingMethod("a", the_truth, Target::either)));
-    QVERIFY(!study.takes(SayingMethod("a", the_truth, Target::none)));
-    QVERIFY(!study.takes(SayingMethod("a", the_truth, Target::classes)));
+    const auto study = power_study({});
+    QVERIFY(study->takes(SayingMethod("a", the_truth, Target::numbers)));
+    QVERIFY(study->takes(SayingMethod("a", the_truth, Target::either)));
+    QVERIFY(!study->takes(SayingMethod("a", the_truth, Target::none)));
+    QVERIFY(!study->takes(SayingMethod("a", the_truth, Target::classes)));
     const auto built_in = studied<SayingMethod>("sage", the_truth);
     QVERIFY(built_in->schema().find("discover") != nullptr);
   }
@@ -405,7 +411,7 @@ class TestPower : public QObject {
       return about;
     }
     [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
-      return {discovery_rate_parameter(),
+      return {discovery_rate_parameter(field(&KnockoffPlanOptions::rate)).spec(),
               number_parameter("how_many", "How many", ParameterType::integer, std::int64_t{1},
                                {1.0, 100.0}, "")};
     }

@@ -9,7 +9,7 @@
 #include <cmath>
 #include <set>
 
-#include "core/measures/cosine_overlap.h"
+#include "core/measures/run_agreement.h"
 #include "core/methods/dii/dii_method.h"
 #include "core/run/driver.h"
 #include "tests/support/dii_cases.h"

@@ -4,6 +4,7 @@
 #include <omp.h>
 
 #include <QtTest>
+#include <array>
 
 #include "core/data/generators.h"
 #include "core/methods/dii/dii_method.h"
@@ -13,7 +14,9 @@
 #include "core/run/driver.h"
 #include "core/run/feature_column.h"
 #include "core/study/block_validation.h"
+#include "core/text.h"
 #include "tests/support/dii_cases.h"
+#include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
 #include "tests/support/studied.h"
 
@@ -139,6 +142,30 @@ class TestTrusted : public QObject {
     const Result around = run_to_end(*method(), problem, quick);
     QCOMPARE(around.space.weights(), alone.space.weights());
     QVERIFY(around.figures.empty());
+  }
+
+  /// A finding is the value of the curve where the run keeps so many features.
+  void the_finding_is_that_of_the_features_that_are_kept() {
+    const std::vector<std::array<std::string, 3>> cases{
+        {"block-validation", "tested", "validation"},
+        {"random-subsets", "random", "random subsets"}};
+    for (const auto& [trust, id, name] : cases) {
+      const Result result =
+          watch(
+              ten(120),
+              with(
+                  {{"trust", trust}, {"search", "backward"}, {"blocks", "3"}, {"replicates", "4"}}))
+              .result;
+      const Index kept = result.path.at(*result.suggested_path_point).feature_count;
+      QVERIFY2(kept > 1 && kept < 10, id.c_str());
+      const FigureLine& line = curve(result, name);
+      const auto at = std::find(line.x.begin(), line.x.end(), static_cast<double>(kept));
+      QVERIFY2(at != line.x.end(), id.c_str());
+      const Finding& finding = finding_of(result, id);
+      QCOMPARE(finding.value, line.y[static_cast<std::size_t>(at - line.x.begin())]);
+      QCOMPARE(finding.measured_on, counted(kept, "feature"));
+      QVERIFY(finding.error && *finding.error > 0.0);
+    }
   }
 
   void a_model_of_noise_is_unmasked_by_the_other_blocks() {
@@ -271,9 +298,9 @@ class TestTrusted : public QObject {
     const Result result = with_resample("bootstrap");
     QCOMPARE(result.samples->positions.size(), 5U);
     QVERIFY(!has_shares(result));
-    const QString told = QString::fromStdString(result.warnings.back());
-    QVERIFY2(told.startsWith("stability of the selected samples"), qPrintable(told));
-    QVERIFY2(!told.contains(" in 0 %"), qPrintable(told));
+    const double again = finding_of(result, "selected_again").value;
+    QVERIFY(again > 0.0 && again <= 1.0);
+    QVERIFY(finding_of(result, "steady_samples").value <= 5.0);
   }
 
   void seeds_that_change_nothing_are_told_of() {

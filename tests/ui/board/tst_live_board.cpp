@@ -11,7 +11,7 @@
 
 #include "core/analysis/imbalance_plane.h"
 #include "core/error.h"
-#include "core/measures/cosine_overlap.h"
+#include "core/measures/run_agreement.h"
 #include "tests/support/shown_weights.h"
 #include "tests/support/toy_problem.h"
 #include "tests/ui/board/board_states.h"

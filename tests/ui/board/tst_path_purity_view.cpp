@@ -4,7 +4,7 @@
 #include <QtTest>
 #include <memory>
 
-#include "core/analysis/label_purity.h"
+#include "core/analysis/space_quality.h"
 #include "tests/support/toy_problem.h"
 #include "tests/ui/board/board_plots.h"
 #include "ui/plots/line_plot.h"

@@ -10,7 +10,7 @@
 #include <cmath>
 
 #include "core/analysis/imbalance_plane.h"
-#include "core/measures/cosine_overlap.h"
+#include "core/measures/run_agreement.h"
 #include "tests/support/shown_weights.h"
 #include "tests/support/toy_problem.h"
 #include "tests/ui/board/board_states.h"

@@ -8,12 +8,13 @@
 #include <QToolButton>
 #include <QtTest>
 
-#include "core/parameter/parameter_builders.h"
+#include "tests/support/parameter_builders.h"
 #include "ui/method/number_box.h"
 #include "ui/method/parameter_editor.h"
 #include "ui/method/parameter_form.h"
 
 using namespace steelyard;
+using namespace steelyard::tests;
 using namespace steelyard::ui;
 
 namespace {
@@ -112,6 +113,7 @@ class TestParameterForm : public QObject {
     ParameterSpec spec = number_parameter("rate", "Rate", ParameterType::real, Automatic{},
                                           {0.0, 1.0}, "Length of a step; auto: usual.");
     spec.may_be_automatic = true;
+    spec.automatic = "usual";
     form_->setSchema(ParameterSchema({spec}));
     const auto hint = [&] {
       return form_->editor("rate")->findChild<QLineEdit*>()->placeholderText();

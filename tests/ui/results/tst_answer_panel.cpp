@@ -23,7 +23,7 @@ AnswerCheck done(const std::string& id, AnswerLevel level, const std::string& fi
 Answer example() {
   Answer answer;
   answer.level = AnswerLevel::bad;
-  answer.sentence = "Nothing was found.";
+  answer.headline = answer.sentence = "Nothing was found.";
   answer.checks = {
       done("chance", AnswerLevel::bad, "Not better than chance.", "Ask something else"),
       done("held-out", AnswerLevel::good, "Twice as good as random columns."),
@@ -85,15 +85,16 @@ class TestAnswerPanel : public QObject {
 
   void a_finding_is_not_said_twice() {
     Answer answer = example();
+    answer.headline = "2 of 5 columns are enough";
+    answer.detail = "a, b.";
     answer.sentence =
-        "2 of 5 columns are enough: a, b. But: Not better than chance. Not checked: x.";
+        "2 of 5 columns are enough: a, b. But: Not better than chance. Not checked: stability "
+        "(about 12 s).";
     AnswerPanel panel;
     panel.setAnswer(answer);
-    QCOMPARE(textOf(panel, "answerRest"), QString("a, b. Not checked: x."));
-    answer.sentence = "Nothing found: Not better than chance. Not checked: x.";
-    panel.setAnswer(answer);
-    QCOMPARE(textOf(panel, "answer"), QString("Nothing found"));
-    QCOMPARE(textOf(panel, "answerRest"), QString("Not checked: x."));
+    QCOMPARE(textOf(panel, "answer"), QString("2 of 5 columns are enough"));
+    QCOMPARE(textOf(panel, "answerRest"), QString("a, b. Not checked: stability (about 12 s)."));
+    QVERIFY(panel.accessibleName().contains("But: Not better than chance."));
     QCOMPARE(textOf(panel, "chanceFinding"), QString("Not better than chance."));
   }
 
@@ -115,14 +116,15 @@ class TestAnswerPanel : public QObject {
     QCOMPARE(barOf(panel), current);
   }
 
-  void what_follows_the_colon_is_not_a_heading() {
+  /// Records of earlier versions have the sentence alone.
+  void an_answer_without_parts_is_shown_whole() {
     AnswerPanel panel;
     Answer answer = example();
-    answer.sentence = "2 of 9 columns are enough: a, b. They explain c.";
+    answer.checks.pop_back();
+    answer.headline = answer.sentence = "2 of 9 columns are enough: a, b. They explain c.";
     panel.setAnswer(answer);
-    QCOMPARE(textOf(panel, "answer"), QString("2 of 9 columns are enough"));
-    QCOMPARE(textOf(panel, "answerRest"), QString("a, b. They explain c."));
-    QVERIFY(panel.accessibleName().contains("are enough: a, b."));
+    QCOMPARE(textOf(panel, "answer"), QString("2 of 9 columns are enough: a, b. They explain c."));
+    QVERIFY(panel.findChild<QLabel*>("answerRest")->isHidden());
   }
 
   void a_sign_tells_the_levels_apart_without_colour() {

@@ -194,7 +194,8 @@ class TestResultPanel : public QObject {
     run.result.warnings = {"One column is constant and therefore comes last in the ranking."};
     panel.addRun(run);
     Answer answer;
-    answer.sentence = "2 of 12 columns are enough: x12, x11.";
+    answer.headline = "2 of 12 columns are enough";
+    answer.detail = "x12, x11.";
     answer.checks = {{"chance", "Is there anything?", AnswerLevel::good, "Better than chance.",
                       "Nothing needs to be done about it at all", 0.0},
                      {"held-out", "Does it help?", std::nullopt, "Not done.", "", 300.0}};

@@ -7,7 +7,6 @@
 #include <limits>
 
 #include "core/methods/baselines/information_filters.h"
-#include "core/methods/baselines/mrmr_order.h"
 #include "core/parallel.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/run_method.h"

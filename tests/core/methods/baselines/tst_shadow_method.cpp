@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/methods/baselines/chance_margins.h"
+#include "core/methods/baselines/shadow_round.h"
 #include "core/methods/baselines/shadow_tally.h"
 #include "core/methods/registry.h"
 #include "core/parallel.h"

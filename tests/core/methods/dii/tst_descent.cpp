@@ -5,7 +5,7 @@
 #include <bit>
 
 #include "core/methods/dii/descent.h"
-#include "core/optimise/clipped_step.h"
+#include "core/optimise/gradient_steps.h"
 #include "tests/support/dii_cases.h"
 #include "tests/support/plain_dii.h"
 

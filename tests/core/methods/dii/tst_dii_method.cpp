@@ -6,7 +6,7 @@
 #include <QtTest>
 
 #include "core/error.h"
-#include "core/measures/cosine_overlap.h"
+#include "core/measures/run_agreement.h"
 #include "core/methods/dii/dii_learner.h"
 #include "core/methods/dii/dii_method.h"
 #include "core/methods/registry.h"

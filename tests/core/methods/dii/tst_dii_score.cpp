@@ -5,7 +5,6 @@
 
 #include "core/data/generators.h"
 #include "core/methods/dii/dii_method.h"
-#include "core/methods/dii/dii_score.h"
 #include "core/problem/problem.h"
 #include "tests/support/run_method.h"
 

@@ -7,7 +7,7 @@
 #include <QtTest>
 #include <numbers>
 
-#include "core/measures/cosine_overlap.h"
+#include "core/measures/run_agreement.h"
 #include "core/methods/dii/dii_method.h"
 #include "tests/support/dii_cases.h"
 #include "tests/support/run_method.h"

@@ -4,7 +4,7 @@
 #include <QtTest>
 
 #include "core/methods/dii/descent.h"
-#include "core/methods/dii/learning_rate_screen.h"
+#include "core/methods/dii/trial_descents.h"
 #include "tests/support/dii_cases.h"
 
 using namespace steelyard;

@@ -7,7 +7,7 @@
 #include <QtTest>
 
 #include "core/data/generators.h"
-#include "core/measures/cosine_overlap.h"
+#include "core/measures/run_agreement.h"
 #include "core/methods/dii/dii_method.h"
 #include "core/problem/problem.h"
 #include "tests/support/run_method.h"

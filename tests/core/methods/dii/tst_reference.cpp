@@ -7,12 +7,12 @@
 #include "core/methods/dii/dii_learner.h"
 #include "core/methods/dii/dii_stepper.h"
 #include "core/methods/dii/fast_kernel.h"
-#include "core/problem/input_deviations.h"
 #include "core/run/driver.h"
-#include "core/study/backward_elimination.h"
-#include "core/study/search_stepper.h"
 #include "tests/support/dii_cases.h"
+#include "tests/support/learner_method.h"
 #include "tests/support/plain_dii.h"
+#include "tests/support/run_method.h"
+#include "tests/support/studied.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
@@ -50,16 +50,14 @@ nlohmann::json with_l1(nlohmann::json run, double penalty) {
   return run;
 }
 
-Result run_search(const ReferenceCase& reference, const dii::Options& options, int first_stage) {
+/// A backward search as the peer does it.
+Result run_backward(const ReferenceCase& reference, const dii::Options& options) {
   const auto problem =
       std::make_shared<const Problem>(problem_of(reference.inputs, reference.truth));
   auto learner =
       std::make_shared<dii::DiiSubsetFitter>(std::make_shared<dii::SharedWork>(problem, options));
-  auto plan =
-      std::make_unique<BackwardElimination>(*learner, first_stage, learner->dimension(), false);
-  SearchStepper stepper(learner, std::move(plan), input_deviations(*problem));
-  drive(stepper, {}, [](Snapshot&&) {});
-  return stepper.result();
+  return run_to_end(*studied<LearnerMethod>(std::move(learner)), problem,
+                    {{"search", "backward"}, {"first_stage", "2"}, {"stage_solution", "last"}});
 }
 
 }  // namespace
@@ -164,7 +162,7 @@ class TestReference : public QObject {
     const auto& expected = reference.expected.at("backward_greedy");
     dii::Options options = options_of(with_l1(expected, 0.0));
     options.keep_best = false;  // the peer takes the last epoch
-    const Result result = run_search(reference, options, 2);
+    const Result result = run_backward(reference, options);
     const Vector by_size = to_vector(expected.at("dii_by_size_descending"));
     QCOMPARE(static_cast<Index>(result.path.size()), by_size.size());
     for (std::size_t k = 0; k < result.path.size(); ++k) {

@@ -4,7 +4,7 @@
 #include <QtTest>
 #include <cmath>
 
-#include "core/methods/gated_laplacian/gate_history.h"
+#include "core/methods/gated_laplacian/gate_starts.h"
 #include "core/methods/gated_laplacian/gate_training.h"
 #include "core/parallel.h"
 #include "tests/support/sanitized.h"

@@ -7,8 +7,8 @@
 #include <numbers>
 #include <numeric>
 
-#include "core/methods/gated_laplacian/feature_scores.h"
 #include "core/methods/gated_laplacian/laplacian_score.h"
+#include "core/methods/gated_laplacian/score_stepper.h"
 #include "core/methods/registry.h"
 #include "core/random.h"
 #include "core/run/driver.h"

@@ -6,7 +6,7 @@
 #include <functional>
 #include <limits>
 
-#include "core/linalg/symmetric_eigen.h"
+#include "core/linalg/symmetric_spectrum.h"
 #include "core/methods/registry.h"
 #include "tests/support/dense_algebra.h"
 #include "tests/support/pcov_cases.h"

@@ -4,7 +4,7 @@
 #include <QtTest>
 #include <cmath>
 
-#include "core/methods/pcov/scaled_columns.h"
+#include "core/methods/pcov/source_matrices.h"
 
 using namespace steelyard;
 using pcov::scaled_columns;

@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <set>
 
-#include "core/linalg/symmetric_eigen.h"
+#include "core/linalg/symmetric_spectrum.h"
 #include "core/measures/kernel.h"
-#include "core/methods/pcov/scaled_columns.h"
+#include "core/methods/pcov/source_matrices.h"
 #include "core/methods/registry.h"
 #include "tests/support/changed_matrix.h"
 #include "tests/support/dense_algebra.h"

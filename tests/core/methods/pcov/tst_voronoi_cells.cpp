@@ -9,7 +9,6 @@
 
 #include "core/methods/pcov/farthest_samples.h"
 #include "core/methods/pcov/greedy_selection.h"
-#include "core/methods/pcov/voronoi_cells.h"
 #include "core/random.h"
 
 using namespace steelyard;

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <set>
 
-#include "core/methods/sobolev/critic_batches.h"
+#include "core/methods/sobolev/critic_descent.h"
 
 using namespace steelyard;
 using namespace steelyard::sobolev;

@@ -3,8 +3,8 @@
 
 #include <QtTest>
 
-#include "core/methods/sobolev/critic_dropout.h"
 #include "core/methods/sobolev/critic_eta.h"
+#include "core/methods/sobolev/critic_pass.h"
 #include "core/methods/sobolev/feature_groups.h"
 
 using namespace steelyard;

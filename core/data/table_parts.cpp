@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/table_parts.h"
+
+#include <algorithm>
+#include <limits>
+#include <unordered_map>
+
+#include "core/data/line_reader.h"
+#include "core/data/number.h"
+#include "core/parallel.h"
+
+namespace steelyard {
+namespace {
+
+constexpr std::uint64_t chunk_bytes = 1U << 20U;  // a thread's chunk stays in its cache
+
+void note(std::map<std::size_t, OddCells>& columns, std::size_t column, std::uint64_t line,
+          const Cell& cell, char quote) {
+  OddCells& odd = columns[column];
+  if (odd.count == 0) {
+    odd.line = line;
+    odd.text = cell_text(cell, quote);
+  }
+  ++odd.count;
+}
+
+/// Earlier chunks are merged first, so the first cell of each kind is the first in the file.
+void merge(std::map<std::size_t, OddCells>& into, const std::map<std::size_t, OddCells>& from) {
+  for (const auto& [column, odd] : from) {
+    const auto [at, is_new] = into.try_emplace(column, odd);
+    if (!is_new) {
+      at->second.count += odd.count;
+    }
+  }
+}
+
+Error ragged(const FileSource& file, const TableLayout& layout, const ChunkRows& rows,
+             std::size_t cells) {
+  const std::uint64_t line = rows.line_number();
+  if (rows.line().find('\r') != std::string_view::npos) {
+    return bad_input({"there is a carriage return inside a line", place_in(file.name(), line),
+                      "lines that end in LF or CR LF"});
+  }
+  const std::size_t expected = layout.names.size();
+  return bad_input(
+      {"the row has " + std::to_string(cells) + (cells == 1 ? " cell" : " cells") + " where line " +
+           std::to_string(layout.pattern_line) + " has " + std::to_string(expected),
+       place_in(file.name(), line),
+       std::to_string(expected) + (expected == 1 ? " cell" : " cells") + " in every row"});
+}
+
+class NumberParser {
+ public:
+  NumberParser(const FileSource& file, const Dialect& dialect, const TableLayout& layout,
+               Matrix& values)
+      : file_(file), dialect_(dialect), layout_(layout), values_(values) {}
+
+  [[nodiscard]] OddColumns parse(const RowChunk& chunk, std::string_view text) const {
+    OddColumns odd;
+    for (ChunkRows rows(chunk, text, dialect_); rows.next();) {
+      parse_row(rows, odd);
+    }
+    return odd;
+  }
+
+ private:
+  void parse_row(const ChunkRows& rows, OddColumns& odd) const {
+    CellCursor cursor = rows.cells();
+    std::size_t column = 0;
+    for (Cell cell; cursor.next(cell); ++column) {
+      if (column < layout_.names.size()) {
+        values_(rows.row(), static_cast<Index>(column)) =
+            number(cell, column, rows.line_number(), odd);
+      }
+    }
+    if (cursor.has_bad_quotes()) {
+      throw bad_input({"a quote is not closed, or text follows a closing quote",
+                       place_in(file_.name(), rows.line_number()),
+                       "quoted cells that begin and end on one line"});
+    }
+    if (column != layout_.names.size()) {
+      throw ragged(file_, layout_, rows, column);
+    }
+  }
+
+  [[nodiscard]] double number(const Cell& cell, std::size_t column, std::uint64_t line,
+                              OddColumns& odd) const {
+    const ParsedNumber parsed = parse_number(cell.text, dialect_.decimal_mark);
+    if (parsed.kind == NumberKind::number) {
+      if (loses_digits(cell.text)) {
+        note(odd.long_numbers, column, line, cell, dialect_.quote);
+      }
+      return parsed.value;
+    }
+    if (parsed.kind != NumberKind::missing) {
+      note(parsed.kind == NumberKind::text ? odd.text : odd.infinite, column, line, cell,
+           dialect_.quote);
+    }
+    return std::numeric_limits<double>::quiet_NaN();
+  }
+
+  const FileSource& file_;
+  const Dialect& dialect_;
+  const TableLayout& layout_;
+  Matrix& values_;
+};
+
+/// Texts and their positions, in order of first appearance.
+class Dictionary {
+ public:
+  int position_of(const std::string& text) {
+    const auto [at, is_new] = positions_.try_emplace(text, static_cast<int>(texts_.size()));
+    if (is_new) {
+      texts_.push_back(text);
+    }
+    return at->second;
+  }
+  [[nodiscard]] const std::vector<std::string>& texts() const { return texts_; }
+
+ private:
+  std::unordered_map<std::string, int> positions_;
+  std::vector<std::string> texts_;
+};
+
+using Dictionaries = std::map<std::size_t, Dictionary>;
+
+/// Codes the chunk's text columns by the chunk's own dictionaries.
+Dictionaries code_chunk(const RowChunk& chunk, std::string_view text, const Dialect& dialect,
+                        const std::map<std::size_t, OddCells>& texts, Matrix& values) {
+  Dictionaries own;
+  for (ChunkRows rows(chunk, text, dialect); rows.next();) {
+    CellCursor cursor = rows.cells();
+    std::size_t column = 0;
+    for (Cell cell; cursor.next(cell); ++column) {
+      const bool wanted = texts.contains(column) &&
+                          parse_number(cell.text, dialect.decimal_mark).kind != NumberKind::missing;
+      if (wanted) {
+        values(rows.row(), static_cast<Index>(column)) =
+            own[column].position_of(cell_text(cell, dialect.quote));
+      }
+    }
+  }
+  return own;
+}
+
+/// Converts the chunk's codes to the table's.
+void recode_chunk(const RowChunk& chunk, const Dictionaries& own, Dictionaries& all,
+                  Matrix& values) {
+  for (const auto& [column, dictionary] : own) {
+    std::vector<int> table_code;
+    for (const std::string& text : dictionary.texts()) {
+      table_code.push_back(all[column].position_of(text));
+    }
+    for (double& code :
+         values.col(static_cast<Index>(column)).segment(chunk.first_row, chunk.rows)) {
+      code = code >= 0.0 ? table_code[static_cast<std::size_t>(code)] : code;  // NaN stays
+    }
+  }
+}
+
+}  // namespace
+
+void ChunkWatch::chunk_done(bool may_report) {
+  const auto done = static_cast<double>(++done_) / static_cast<double>(steps_);
+  if (may_report && control_.progress && done >= reported_ + 0.01) {
+    reported_ = done;
+    control_.progress(done);
+  }
+}
+
+void ChunkWatch::refuse_if_stopped() const {
+  if (stop().stop_requested()) {
+    throw bad_input({"cancelled", "", ""});
+  }
+}
+
+void for_each_chunk(const FileSource& file, const std::vector<RowChunk>& chunks, ChunkWatch& watch,
+                    const std::function<void(std::size_t, const std::string&)>& work) {
+  struct Scratch {
+    bool may_report;
+    std::string text;
+  };
+  const bool finished = parallel_for(
+      std::ssize(chunks), watch.stop(), Sharing{},
+      [](std::size_t thread) {
+        return Scratch{thread == 0, {}};
+      },
+      [&](Index at, Scratch& scratch) {
+        const auto chunk = static_cast<std::size_t>(at);
+        file.read(chunks[chunk].begin, chunks[chunk].end, scratch.text);
+        work(chunk, scratch.text);
+        watch.chunk_done(scratch.may_report);
+      });
+  if (!finished) {
+    watch.refuse_if_stopped();
+  }
+}
+
+std::vector<RowChunk> cut_into_chunks(const FileSource& file, std::uint64_t data_begin) {
+  std::vector<RowChunk> chunks;
+  for (std::uint64_t begin = data_begin; begin < file.size();) {
+    const std::uint64_t aim = begin + chunk_bytes;
+    // One byte earlier: a line that begins exactly at the aim is the first of the next chunk.
+    const std::uint64_t end = aim >= file.size() ? file.size() : file.after_line(aim - 1);
+    chunks.push_back({begin, end, 0, 0, 0});
+    begin = end;
+  }
+  return chunks;
+}
+
+Index count_rows(const FileSource& file, const Dialect& dialect, const TableLayout& layout,
+                 ChunkWatch& watch, std::vector<RowChunk>& chunks) {
+  std::vector<std::uint64_t> lines(chunks.size());
+  for_each_chunk(file, chunks, watch, [&](std::size_t chunk, const std::string& text) {
+    refuse_binary(text, file.name());
+    std::string_view rest = text;
+    while (!rest.empty()) {
+      chunks[chunk].rows += holds_row(take_line(rest), dialect) ? 1 : 0;
+      ++lines[chunk];
+    }
+  });
+  Index row = 0;
+  std::uint64_t line = layout.first_line;
+  for (std::size_t chunk = 0; chunk < chunks.size(); ++chunk) {
+    chunks[chunk].first_row = row;
+    chunks[chunk].first_line = line;
+    row += chunks[chunk].rows;
+    line += lines[chunk];
+  }
+  return row;
+}
+
+OddColumns parse_numbers(const FileSource& file, const Dialect& dialect, const TableLayout& layout,
+                         const std::vector<RowChunk>& chunks, ChunkWatch& watch, Matrix& values) {
+  const NumberParser parser(file, dialect, layout, values);
+  std::vector<OddColumns> found(chunks.size());
+  for_each_chunk(file, chunks, watch, [&](std::size_t chunk, const std::string& text) {
+    found[chunk] = parser.parse(chunks[chunk], text);
+  });
+  OddColumns all;
+  for (const OddColumns& part : found) {
+    merge(all.text, part.text);
+    merge(all.infinite, part.infinite);
+    merge(all.long_numbers, part.long_numbers);
+  }
+  return all;
+}
+
+std::map<std::size_t, std::vector<std::string>> parse_categories(
+    const FileSource& file, const Dialect& dialect, const std::vector<RowChunk>& chunks,
+    ChunkWatch& watch, const std::map<std::size_t, OddCells>& texts, Matrix& values) {
+  std::map<std::size_t, std::vector<std::string>> categories;
+  if (texts.empty()) {
+    return categories;
+  }
+  std::vector<Dictionaries> own(chunks.size());
+  for_each_chunk(file, chunks, watch, [&](std::size_t chunk, const std::string& text) {
+    own[chunk] = code_chunk(chunks[chunk], text, dialect, texts, values);
+  });
+  Dictionaries all;
+  for (std::size_t chunk = 0; chunk < chunks.size(); ++chunk) {
+    recode_chunk(chunks[chunk], own[chunk], all, values);
+  }
+  for (const auto& [column, dictionary] : all) {
+    categories[column] = dictionary.texts();
+  }
+  return categories;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/optimise/gradient_steps.h"
+
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace steelyard {
+
+template <typename Scalar>
+void AdamOf<Scalar>::step(Numbers& point, const Numbers& gradient, double rate) {
+  constexpr auto floor = static_cast<Scalar>(1e-8);
+  if (steps_ == 0) {
+    mean_ = Numbers::Zero(point.size());
+    square_ = Numbers::Zero(point.size());
+  }
+  ++steps_;
+  const auto steps = static_cast<double>(steps_);
+  const auto kept_mean = static_cast<Scalar>(mean_decay_);
+  const auto kept_square = static_cast<Scalar>(square_decay_);
+  mean_ = kept_mean * mean_ + static_cast<Scalar>(1.0 - mean_decay_) * gradient;
+  square_ = kept_square * square_ + static_cast<Scalar>(1.0 - square_decay_) * gradient.cwiseAbs2();
+  const auto free_rate = static_cast<Scalar>(rate / (1.0 - std::pow(mean_decay_, steps)));
+  const auto free_square = static_cast<Scalar>(1.0 - std::pow(square_decay_, steps));
+  point.array() -= free_rate * mean_.array() / ((square_.array() / free_square).sqrt() + floor);
+}
+
+template class AdamOf<float>;
+template class AdamOf<double>;
+
+Vector LogAdam::step(const Vector& weights, const Vector& gradient, double rate, double penalty) {
+  // The penalty is smooth for positive weights.
+  const Vector along_log = (weights.array() * (gradient.array() + penalty)).matrix();
+  Index largest = 0;
+  (void)weights.maxCoeff(&largest);
+  if (steps_ == 0) {
+    mean_ = Vector::Zero(weights.size());
+    square_ = Vector::Zero(weights.size());
+  }
+  ++steps_;
+  const double decay = penalty > 0.0 ? penalised_square_decay : square_decay;
+  mean_ = mean_decay * mean_ + (1.0 - mean_decay) * along_log;
+  square_ = decay * square_ + (1.0 - decay) * along_log.cwiseAbs2();
+  // Both averages start at 0; this corrects the bias.
+  const auto k = static_cast<double>(steps_);
+  const double mean_share = 1.0 - std::pow(mean_decay, k);
+  const double square_share = 1.0 - std::pow(decay, k);
+  Vector next = weights;
+  for (Index feature = 0; feature < weights.size(); ++feature) {
+    const double spread = std::sqrt(square_[feature] / square_share);
+    const bool held = penalty > 0.0 && feature == largest;
+    if (held || weights[feature] == 0.0 || !(spread > std::numeric_limits<double>::min())) {
+      continue;
+    }
+    const double length = rate / spread;
+    next[feature] = weights[feature] * std::exp(-length * mean_[feature] / mean_share);
+  }
+  if (penalty > 0.0) {
+    const double floor = vanishing_share * next.maxCoeff();
+    next = (next.array() < floor).select(0.0, next);
+  }
+  return next;
+}
+
+Vector clipped_step(const Vector& weights, const Vector& gradient, double rate, double penalty) {
+  // On either side of 0 this is the distance to 0, shortened by rate * penalty but not below 0.
+  return ((weights - rate * gradient).array().abs() - rate * penalty).max(0.0).matrix();
+}
+
+double decayed_rate(Decay decay, double initial_rate, std::uint64_t step, std::uint64_t steps) {
+  constexpr double halving_steps = 10.0;
+  const auto k = static_cast<double>(step);
+  switch (decay) {
+    case Decay::cosine:
+      return 0.5 * initial_rate *
+             (1.0 + std::cos(std::numbers::pi * k / static_cast<double>(steps)));
+    case Decay::exponential:
+      return initial_rate * std::exp2(-k / halving_steps);
+    case Decay::constant:
+      break;
+  }
+  return initial_rate;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/record/record_json.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/record/figure_json.h"
+#include "core/record/json.h"
+#include "core/record/question_json.h"
+#include "core/record/result_checks.h"
+#include "core/record/result_json.h"
+
+namespace steelyard::json {
+namespace {
+
+Json from_check(const AnswerCheck& check) {
+  Json object{{"id", check.id}, {"title", check.title}};
+  object["level"] = check.level ? Json(std::string(answer_level_id(*check.level))) : Json(nullptr);
+  object["finding"] = check.finding;
+  object["next_step"] = check.next_step;
+  object["seconds"] = number(check.seconds);
+  return object;
+}
+
+AnswerCheck to_check(const Reader& reader) {
+  AnswerCheck check;
+  check.id = reader.get<std::string>("id");
+  check.title = reader.get<std::string>("title");
+  if (reader.has("level")) {
+    check.level = answer_level(reader.get<std::string>("level"));
+  }
+  check.finding = reader.get<std::string>("finding");
+  check.next_step = reader.get_or("next_step", std::string());
+  check.seconds = reader.optional_number("seconds").value_or(0.0);
+  return check;
+}
+
+constexpr std::array<const char*, 25> known_keys{
+    "schema",        "program",    "program_version", "instruction_set", "compiler",
+    "data",          "truth_data", "columns",         "truth_columns",   "problem_options",
+    "method",        "parameters", "threads",         "started",         "seconds",
+    "feature_names", "warnings",   "result",          "measures",        "note",
+    "files",         "partial",    "answer",          "chosen",          "looks"};
+
+void warn_of_unknown_keys(const Json& object, Record& record) {
+  const std::set<std::string> known(known_keys.begin(), known_keys.end());
+  for (const auto& [key, value] : object.items()) {
+    if (!known.contains(key)) {
+      record.warnings.push_back("the record's key '" + key + "' is not known and was passed over");
+    }
+  }
+}
+
+/// Once, also where a record was read and written again.
+void warn_of_partial(Record& record) {
+  const std::string warning =
+      "the record was kept while its run went on: what the run found later is not in it";
+  if (record.partial &&
+      std::find(record.warnings.begin(), record.warnings.end(), warning) == record.warnings.end()) {
+    record.warnings.push_back(warning);
+  }
+}
+
+}  // namespace
+
+Json from_answer(const Answer& answer) {
+  return {{"level", std::string(answer_level_id(answer.level))},
+          {"headline", answer.headline},
+          {"detail", answer.detail},
+          {"sentence", answer.sentence},
+          {"enough", answer.enough},
+          {"selection", answer.selection},
+          {"suggestion", answer.suggestion},
+          {"checks", list_of(answer.checks, from_check)}};
+}
+
+Answer to_answer(const Reader& reader) {
+  Answer answer;
+  answer.level = answer_level(reader.get<std::string>("level"));
+  answer.sentence = reader.get<std::string>("sentence");
+  answer.headline = reader.get_or("headline", answer.sentence);  // an earlier version had no parts
+  answer.detail = reader.get_or("detail", std::string());
+  answer.enough = reader.get_or("enough", false);
+  answer.selection = reader.get<std::vector<Index>>("selection");
+  answer.suggestion = reader.get_or("suggestion", std::string());
+  answer.checks = list_from<AnswerCheck>(reader, "checks", to_check);
+  return answer;
+}
+
+Json from_record(const Record& record) {
+  Json object{{"schema", record_schema},
+              {"program", "steelyard"},
+              {"program_version", record.program_version},
+              {"instruction_set", record.instruction_set},
+              {"compiler", record.compiler}};
+  put_question(record, object);
+  object["threads"] = record.threads;
+  object["started"] = record.started;
+  object["seconds"] = number(record.seconds);
+  if (record.partial) {
+    object["partial"] = true;
+  }
+  if (!record.files.empty()) {
+    object["files"] = record.files;
+  }
+  object["feature_names"] = record.feature_names;
+  object["warnings"] = record.warnings;
+  object["measures"] = {{"cosine_overlap", number(record.cosine_overlap)},
+                        {"purity", number(record.purity)},
+                        {"matched_purity", number(record.matched_purity)}};
+  if (record.answer) {
+    object["answer"] = from_answer(*record.answer);
+  }
+  if (record.chosen) {
+    object["chosen"] = *record.chosen;
+  }
+  object["result"] = from_result(record.result);
+  if (!record.looks.empty()) {
+    object["looks"] = list_of(record.looks, from_figure);
+  }
+  return object;
+}
+
+Record to_record(const Reader& reader) {
+  const std::string& where = reader.where();
+  refuse_other_schema(record_schema, reader, "record");
+  Record record;
+  record.program_version = reader.get<std::string>("program_version");
+  record.instruction_set = reader.get<std::string>("instruction_set");
+  record.compiler = reader.get<std::string>("compiler");
+  static_cast<RunRequest&>(record) = to_question(reader);
+  record.threads = reader.get<int>("threads");
+  record.started = reader.get<std::string>("started");
+  record.seconds = reader.number("seconds");
+  record.feature_names = reader.get<std::vector<std::string>>("feature_names");
+  record.warnings = reader.get<std::vector<std::string>>("warnings");
+  record.files = reader.get_or("files", std::vector<std::string>());
+  record.partial = reader.get_or("partial", false);
+  warn_of_partial(record);
+  record.result = to_result(reader.child("result"));
+  if (reader.has("answer")) {
+    record.answer = to_answer(reader.child("answer"));
+  }
+  if (reader.has("looks")) {
+    record.looks = list_from<Figure>(reader, "looks", to_figure);
+  }
+  if (reader.has("chosen")) {
+    record.chosen = reader.get<std::vector<Index>>("chosen");
+  }
+  refuse_what_does_not_fit(record, where);
+  const Reader measures = reader.child("measures");
+  record.cosine_overlap = measures.optional_number("cosine_overlap");
+  record.purity = measures.optional_number("purity");
+  record.matched_purity = measures.optional_number("matched_purity");
+  warn_of_unknown_keys(reader.object(), record);
+  return record;
+}
+
+}  // namespace steelyard::json

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/run/finding.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/registry.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+constexpr std::array<std::pair<std::string_view, Better>, 3> named{
+    {{"lower", Better::lower}, {"higher", Better::higher}, {"neither", Better::neither}}};
+
+}  // namespace
+
+const Finding* find_finding(const std::vector<Finding>& findings, std::string_view id) {
+  const auto found = std::find_if(findings.begin(), findings.end(),
+                                  [&](const Finding& finding) { return finding.id == id; });
+  return found == findings.end() ? nullptr : &*found;
+}
+
+std::string value_in_words(const Finding& finding) {
+  constexpr int digits_of_value = 4;
+  std::string words = short_text(finding.value, digits_of_value);
+  if (finding.error) {
+    words += " ± " + short_text(*finding.error, 2);
+  }
+  return words + (finding.unit.empty() ? "" : " " + finding.unit);
+}
+
+std::string in_words(const Finding& finding) {
+  return finding.title + ": " + value_in_words(finding) +
+         (finding.measured_on.empty() ? "" : " (" + finding.measured_on + ")");
+}
+
+std::string_view better_id(Better better) {
+  return std::find_if(named.begin(), named.end(),
+                      [&](const auto& each) { return each.second == better; })
+      ->first;
+}
+
+Better better_of(std::string_view id) {
+  return entry_with_id(
+             named, id, [](const auto& each) { return each.first; },
+             "'" + std::string(id) + "' is not a direction")
+      .second;
+}
+
+}  // namespace steelyard
