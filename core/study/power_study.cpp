@@ -41,15 +41,13 @@ ParameterList<PowerSettings> table_parameters() {
                     field(&PowerSettings::samples), {4.0, 100000.0}),
           parameter({"planted_columns", "Made-up columns",
                      "Of each table; auto: 500 for Liang, 120 for mutations, else 50."},
-                    table(&PowerTableOptions::columns), {1.0, 100000.0})
-              .automatic("500 for Liang"),
+                    table(&PowerTableOptions::columns), {1.0, 100000.0}),
           parameter(
               {"planted_repeats", "Made-up tables", "How many; every method runs on each of them."},
               field(&PowerSettings::plan, &PowerOptions::repeats), {1.0, 1000.0}),
           parameter({"planted_correlation", "Made-up correlation",
                      "Of each two columns, of SinExp and linear data; auto: 0.5 and 0."},
                     table(&PowerTableOptions::correlation), {0.0, 0.99})
-              .automatic("0.5 and 0")
               .advanced(),
           parameter({"planted_noise", "Made-up noise",
                      "Standard deviation of what is added to the target; auto: as published."},
