@@ -28,10 +28,12 @@ struct AnswerCheck {
 /// The answer of a run to the person who asked: one sentence, how far to rely on it, and why.
 struct Answer {
   AnswerLevel level = AnswerLevel::caution;  ///< good only if all checks were made and are good
-  std::string headline;  ///< what was found, in a few words: "3 of 10 columns are enough"
+  /// What was found, in a few words: "3 of 10 columns are enough"; empty in records of earlier
+  /// versions, which have the sentence alone.
+  std::string headline;
   std::string detail;    ///< which columns, and what they explain; may be empty
   std::string sentence;  ///< headline, detail and what the checks object, to be read in one piece
-  bool enough = false;   ///< whether the selection is said to do what all columns do
+  bool enough = false;   ///< whether some of the columns are said to do what all do
   std::vector<AnswerCheck> checks;
   std::vector<Index> selection;  ///< the columns that the sentence names, best first
   std::string suggestion;  ///< why this many columns, in one sentence; empty if a person chose them

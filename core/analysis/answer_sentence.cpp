@@ -69,7 +69,7 @@ bool may_be_chance(const Answer& answer) {
 std::string how_many(const AnswerQuestion& question, const Answer& answer) {
   const Index all = question.problem->dimension();
   const auto count = std::ssize(answer.selection);
-  const bool enough = answer.enough;
+  const bool enough = are_enough(question, answer);
   const std::string doubt = may_be_chance(answer) ? ", which may be chance" : "";
   if (count == all) {
     const std::string which = all == 1 ? "The only column" : "All " + counted(all, "column");
@@ -156,7 +156,8 @@ void conclude(const AnswerQuestion& question, Answer& answer) {
     return;
   }
   const AnswerCheck* chance = check_with(answer, "chance");
-  answer.enough = are_enough(question, answer);
+  answer.enough =
+      are_enough(question, answer) && std::ssize(answer.selection) < question.problem->dimension();
   answer.headline = how_many(question, answer);
   answer.detail = names_in_words(*question.problem, answer.selection) + ".";
   if (was_stopped(question)) {

@@ -68,6 +68,7 @@ ParameterValue as_parameter(const Value& value) {
     return value ? as_parameter(*value) : ParameterValue(Automatic{});
   } else if constexpr (IsVector<Value>::value) {
     std::vector<double> numbers;
+    numbers.reserve(value.size());
     for (const auto number : value) {
       numbers.push_back(static_cast<double>(number));
     }
@@ -87,6 +88,7 @@ Value from_parameter(const ParameterValue& value) {
                : Value(from_parameter<typename Value::value_type>(value));
   } else if constexpr (IsVector<Value>::value) {
     Value numbers;
+    numbers.reserve(std::get<std::vector<double>>(value).size());
     for (const double number : std::get<std::vector<double>>(value)) {
       if constexpr (std::is_integral_v<typename Value::value_type>) {
         numbers.push_back(static_cast<typename Value::value_type>(std::lround(number)));
@@ -224,6 +226,7 @@ template <typename Options, typename Value>
   spec.help = std::move(words.help);
   spec.type = ParameterType::choice;
   Options initial{};
+  spec.choices.reserve(values.size());
   for (const NamedValue<Value>& each : values) {
     spec.choices.push_back({each.id, each.label, each.help});
     if (each.value == field(initial)) {
@@ -254,6 +257,7 @@ template <typename Options, typename Inner>
 [[nodiscard]] ParameterList<Options> inside(const Field<Options, Inner>& field,
                                             const ParameterList<Inner>& list) {
   ParameterList<Options> outer;
+  outer.reserve(list.size());
   for (const BoundParameter<Inner>& each : list) {
     outer.push_back({each.spec(), [field, each](const ParameterValue& value, Options& options) {
                        each.set(value, field(options));
@@ -273,6 +277,7 @@ template <typename Options>
 template <typename Options>
 [[nodiscard]] std::vector<ParameterSpec> specs_of(const ParameterList<Options>& list) {
   std::vector<ParameterSpec> specs;
+  specs.reserve(list.size());
   for (const BoundParameter<Options>& each : list) {
     specs.push_back(each.spec());
   }

@@ -62,9 +62,17 @@ void add_findings(const std::vector<ComparedRun>& runs, std::vector<ComparedLine
     }
   }
   for (const Finding& each : named) {
+    const auto of_run = [&each](const ComparedRun& run) {
+      return find_finding(run.record->result.findings, each.id);
+    };
+    const bool alike = std::all_of(runs.begin(), runs.end(), [&](const ComparedRun& run) {
+      return of_run(run) == nullptr || of_run(run)->measured_on == each.measured_on;
+    });
     lines.push_back(compared_line(Part::result, each.title, runs, [&](const ComparedRun& run) {
-      const Finding* of_run = find_finding(run.record->result.findings, each.id);
-      return of_run == nullptr ? std::string() : value_in_words(*of_run);
+      const Finding* found = of_run(run);
+      return found == nullptr
+                 ? std::string()
+                 : value_in_words(*found) + (alike ? "" : " (" + found->measured_on + ")");
     }));
   }
 }

@@ -55,7 +55,10 @@ struct LessonRun {
 /// - true, false: number of selected features whose known weight is above 0, and of the others;
 /// - true_of_best: number of features with a known weight above 0 among the best k, where k
 ///   features have one;
-/// - steady, p_value, held_out, tested, random: what the run's check has found (see Finding::id);
+/// - what the run's check has found: steady, the number of features that every resample selected;
+///   p_value, that of a permuted target; held_out, the mean error of the folds; tested, the mean
+///   objective of the blocks left out, and random, that of random subsets, both at the number of
+///   features that the run itself suggests;
 /// - samples: number of samples chosen.
 /// \return `std::nullopt` if the run has no such number
 /// \throws Error(bad_input) for any other name

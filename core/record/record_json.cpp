@@ -83,7 +83,7 @@ Answer to_answer(const Reader& reader) {
   Answer answer;
   answer.level = answer_level(reader.get<std::string>("level"));
   answer.sentence = reader.get<std::string>("sentence");
-  answer.headline = reader.get_or("headline", answer.sentence);  // an earlier version had no parts
+  answer.headline = reader.get_or("headline", std::string());
   answer.detail = reader.get_or("detail", std::string());
   answer.enough = reader.get_or("enough", false);
   answer.selection = reader.get<std::vector<Index>>("selection");

@@ -47,6 +47,12 @@ class Checks {
                    "the samples", "weight");
     }
     check_pictures(result);
+    std::set<std::string> findings;
+    for (const Finding& finding : result.findings) {
+      if (!findings.insert(finding.id).second) {
+        refuse("the finding '" + finding.id + "' is there twice", "each once");
+      }
+    }
   }
 
   /// Of the result and beside it.

@@ -238,9 +238,7 @@ Result to_result(const Reader& reader) {
   result.projections = list_from<Projection>(reader, "projections", to_projection);
   result.histories = list_from<History>(reader, "histories", to_history);
   result.figures = list_from<Figure>(reader, "figures", to_figure);
-  if (reader.has("findings")) {
-    result.findings = list_from<Finding>(reader, "findings", to_finding);
-  }
+  result.findings = list_from<Finding>(reader, "findings", to_finding);
   result.warnings = reader.get_or<std::vector<std::string>>("warnings", {});
   return result;
 }

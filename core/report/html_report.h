@@ -28,8 +28,8 @@ struct Report {
 
 /// One self-contained HTML page without scripts or external resources. It has the data (source,
 /// SHA-256, shape, preparation, roles), the comparison, and for each run its answer, method, the
-/// parameters that applied, seed, times, warnings and best features; then the pictures. The
-/// selection shown is the one that the answer is about: a person's choice if there is one,
+/// parameters that applied, seed, times, findings, warnings and best features; then the pictures.
+/// The selection shown is the one that the answer is about: a person's choice if there is one,
 /// otherwise the run's.
 /// \param methods  for titles and labels; for a method not among them, ids are shown
 [[nodiscard]] std::string to_html(const Report& report, const MethodRegistry& methods);

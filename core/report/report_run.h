@@ -10,7 +10,7 @@
 
 namespace steelyard::html {
 
-/// One run as markup: method, parameters, seed, times, warnings, the best features.
+/// One run as markup: method, parameters, seed, times, findings, warnings, the best features.
 /// \param method  null if there is no method with the run's id
 [[nodiscard]] std::string run_markup(const ComparedRun& run, const Method* method);
 

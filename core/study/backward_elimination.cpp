@@ -13,8 +13,10 @@ namespace steelyard {
 namespace {
 
 struct BackwardOptions {
-  int first_stage = 1;     ///< how often all features are optimised before the first is dropped
-  bool best_epoch = true;  ///< a stage ends with its best epoch, not with its last
+  int first_stage = 1;  ///< how often all features are optimised before the first is dropped
+  /// A stage ends with its best epoch, not with its last. A stage that ended worse than one with
+  /// fewer features then takes over its weights, see never_worse_with_more().
+  bool best_epoch = true;
   SearchExtent extent;
 };
 

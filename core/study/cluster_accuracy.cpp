@@ -115,15 +115,16 @@ void ClusterAccuracy::begin(const Result& main) {
 
 void ClusterAccuracy::add_curves(const Result& main) {
   const Index repeats = options_.repeats;
-  curves_.push_back({question_.run.method->info().title, {known_ranking(main.columns)}, repeats});
-  curves_.push_back({"variance", {by_variance(*question_.problem)}, repeats});
+  const MethodInfo& own = question_.run.method->info();
+  curves_.push_back({own.id, own.title, {known_ranking(main.columns)}, repeats});
+  curves_.push_back({"variance", "variance", {by_variance(*question_.problem)}, repeats});
   for (const auto& baseline : baselines_) {
-    curves_.push_back({baseline->info().title, {}, repeats, baseline});
+    curves_.push_back({baseline->info().id, baseline->info().title, {}, repeats, baseline});
   }
   // Together they take about as long as one other ranking.
   const Index of_each = (repeats + random_orders - 1) / random_orders;
-  curves_.push_back(
-      {"random order", at_random(question_.problem->dimension(), options_.trials.seed), of_each});
+  curves_.push_back({"random", "random order",
+                     at_random(question_.problem->dimension(), options_.trials.seed), of_each});
 }
 
 void ClusterAccuracy::choose_counts(const Result& main) {
@@ -285,23 +286,23 @@ void ClusterAccuracy::keep(const Cell& cell, std::vector<FigurePoint>& points) {
 }
 
 void ClusterAccuracy::report_best(Result& result) const {
-  const auto add = [&](const std::string& name, const std::string& title,
+  const auto add = [&](const std::string& id, const std::string& name, std::string kept,
                        const MeanAndDeviation& accuracy) {
-    result.findings.push_back({.id = "cluster_accuracy:" + name,
-                               .title = "accuracy of clusters of " + title,
+    result.findings.push_back({.id = "cluster_accuracy:" + id,
+                               .title = "accuracy of clusters, " + name,
                                .value = accuracy.mean,
-                               .better = Better::higher});
+                               .better = Better::higher,
+                               .measured_on = std::move(kept)});
   };
   for (const Curve& curve : curves_) {
     if (!curve.values.empty()) {
       const Best best = best_of(curve.values);
-      add(curve.name,
-          "the best " + counted(static_cast<Index>(best.kept), "feature") + " by " + curve.name,
+      add(curve.id, curve.name, "the best " + counted(static_cast<Index>(best.kept), "feature"),
           best.accuracy);
     }
   }
   if (!all_.empty()) {
-    add("all features", "all features", mean_and_deviation(all_));
+    add("all", "all features", "", mean_and_deviation(all_));
   }
 }
 

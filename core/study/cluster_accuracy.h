@@ -45,6 +45,7 @@ class ClusterAccuracy : public ReplicatePlan {
 
  private:
   struct Curve {
+    std::string id;  ///< stable: that of a method, "variance", "random"
     std::string name;
     /// Each order lists features, best first, without those that the ranking leaves unknown. Random
     /// rankings have several orders; a missing ranking has none.

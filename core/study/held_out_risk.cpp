@@ -108,19 +108,21 @@ void HeldOutRisk::report(Result& result) const {
     result.warnings.emplace_back("held-out error: no run fitted a model");
     return;
   }
-  const auto [mean, deviation] = mean_and_deviation(left_out_);
-  Finding error{"held_out", "held-out error of the folds", mean};
-  if (left_out_.size() > 1) {
-    error.error = deviation / std::sqrt(static_cast<double>(left_out_.size()) - 1.0);
-  }
-  error.better = Better::lower;
-  error.measured_on = counted(left_out_.size(), "fold") + "; 1: knows nothing";
-  result.findings.push_back(std::move(error));
-  result.findings.push_back({.id = "trained_on",
-                             .title = "error on the samples that were trained on",
-                             .value = mean_and_deviation(trained_on_).mean,
+  const std::string unit = "of the error of knowing nothing";
+  result.findings.push_back({.id = "held_out",
+                             .title = "held-out error",
+                             .value = mean_and_deviation(left_out_).mean,
+                             .error = standard_error(left_out_),
+                             .unit = unit,
                              .better = Better::lower,
-                             .measured_on = "1: knows nothing"});
+                             .measured_on = counted(left_out_.size(), "fold")});
+  result.findings.push_back({.id = "trained_on",
+                             .title = "error",
+                             .value = mean_and_deviation(trained_on_).mean,
+                             .error = {},
+                             .unit = unit,
+                             .better = Better::lower,
+                             .measured_on = "the samples trained on"});
   Figure figure = figures().front();
   lines_of(figure)[0].x = lines_of(figure)[1].x = place_;
   lines_of(figure)[0].y = left_out_;

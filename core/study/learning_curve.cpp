@@ -104,14 +104,15 @@ LearningCurve::LearningCurve(StudyQuestion question, LearningCurveOptions option
       parts_(curve_parts(question_.problem->samples(), options)),
       sizes_(curve_sizes(parts_.train, options)) {
   fit_parts();
-  lines_.push_back({Source::run, question_.run.method->info().title, question_.run.method});
+  const MethodInfo& own = question_.run.method->info();
+  lines_.push_back({Source::run, own.id, own.title, question_.run.method});
   for (const auto& baseline : others_than(*question_.run.method, baselines)) {
-    lines_.push_back({Source::baseline, baseline->info().title, baseline});
+    lines_.push_back({Source::baseline, baseline->info().id, baseline->info().title, baseline});
   }
   if (differ_in_spread(standard_deviations(question_.problem->inputs))) {
-    lines_.push_back({Source::equal_spread, "inputs at equal spread"});
+    lines_.push_back({Source::equal_spread, "inputs_alike", "inputs at equal spread"});
   }
-  lines_.push_back({Source::as_they_are, "inputs as they are"});
+  lines_.push_back({Source::as_they_are, "inputs", "inputs as they are"});
 }
 
 std::vector<Figure> LearningCurve::figures() const {
@@ -301,8 +302,8 @@ std::string LearningCurve::comparison(const Line& own, const Line& inputs) const
 
 void LearningCurve::report_errors(Result& result) const {
   const auto most = static_cast<double>(sizes_.back());
-  const std::string unit_of_one = "1: the mean of the training samples, which misses " +
-                                  with_unit(of_mean_, *question_.problem);
+  const std::string learned_from = counted(sizes_.back(), "training sample") +
+                                   ", whose mean misses " + with_unit(of_mean_, *question_.problem);
   const Line* own = nullptr;
   const Line* inputs = nullptr;  // the better of them
   double least = std::numeric_limits<double>::infinity();
@@ -311,16 +312,15 @@ void LearningCurve::report_errors(Result& result) const {
       continue;
     }
     const std::vector<double>& errors = each.errors.at(most);
-    const auto [error, deviation] = mean_and_deviation(errors);
-    Finding finding{.id = "learning_curve:" + each.name,
+    const double error = mean_and_deviation(errors).mean;
+    Finding finding{.id = "learning_curve:" + each.id,
                     .title = "held-out error with " +
                              std::string(each.method == nullptr ? "the " : "") + each.name,
                     .value = error,
+                    .error = standard_error(errors),
+                    .unit = "of the error of the mean",
                     .better = Better::lower,
-                    .measured_on = counted(sizes_.back(), "training sample") + "; " + unit_of_one};
-    if (errors.size() > 1) {
-      finding.error = deviation / std::sqrt(static_cast<double>(errors.size()) - 1.0);
-    }
+                    .measured_on = learned_from};
     result.findings.push_back(std::move(finding));
     if (each.source == Source::run) {
       own = &each;

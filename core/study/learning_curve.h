@@ -53,6 +53,7 @@ class LearningCurve : public ReplicatePlan {
   enum class Source { run, baseline, as_they_are, equal_spread };
   struct Line {
     Source source = Source::run;
+    std::string id;  ///< stable: that of a method, "inputs"
     std::string name;
     std::shared_ptr<const Method> method = {};  ///< the method that learns the space
     std::string trouble = {};                   ///< why a space is missing in some order

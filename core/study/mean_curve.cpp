@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-
 #include <utility>
+
 #include "core/text.h"
 
 namespace steelyard {
@@ -20,6 +20,13 @@ MeanAndDeviation mean_and_deviation(const std::vector<double>& values) {
     squares += (value - mean) * (value - mean);
   }
   return {mean, std::sqrt(squares / count)};
+}
+
+std::optional<double> standard_error(const std::vector<double>& values) {
+  const auto count = static_cast<double>(values.size());
+  return values.size() < 2
+             ? std::nullopt
+             : std::optional(mean_and_deviation(values).deviation / std::sqrt(count - 1.0));
 }
 
 FigurePoint mean_point(std::string figure, std::string line, double x,
@@ -58,11 +65,8 @@ Finding finding_at_kept(Finding finding, const ValuesAt& values, const Result& r
       std::min_element(values.begin(), values.end(), [kept](const auto& one, const auto& other) {
         return std::abs(one.first - kept) < std::abs(other.first - kept);
       });
-  const auto [mean, deviation] = mean_and_deviation(nearest->second);
-  finding.value = mean;
-  if (nearest->second.size() > 1) {
-    finding.error = deviation / std::sqrt(static_cast<double>(nearest->second.size()) - 1.0);
-  }
+  finding.value = mean_and_deviation(nearest->second).mean;
+  finding.error = standard_error(nearest->second);
   finding.measured_on = counted(static_cast<Index>(nearest->first), "feature");
   return finding;
 }

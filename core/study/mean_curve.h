@@ -4,6 +4,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,14 +27,18 @@ struct MeanAndDeviation {
 };
 [[nodiscard]] MeanAndDeviation mean_and_deviation(const std::vector<double>& values);
 
+/// Of the mean of independent numbers; `nullopt` for fewer than two.
+[[nodiscard]] std::optional<double> standard_error(const std::vector<double>& values);
+
 /// One point for each x with a value: the mean and its band.
 [[nodiscard]] FigureLine mean_curve(std::string name, const ValuesAt& values, Band band);
 /// The same mean and band at one x, as a point of a growing curve.
 [[nodiscard]] FigurePoint mean_point(std::string figure, std::string line, double x,
                                      const std::vector<double>& values, Band band);
 
-/// The finding with mean and standard deviation of the values at the number of features that the
-/// result keeps, or at the nearest number that has values, which it names.
+/// The finding with the mean of the values, and its standard error, at the number of features that
+/// the run itself suggests (held-out samples may choose another one later), or at the nearest
+/// number that has values. The finding names the number.
 /// \param values  by number of features, at least one
 [[nodiscard]] Finding finding_at_kept(Finding finding, const ValuesAt& values,
                                       const Result& result);

@@ -165,23 +165,23 @@ class PowerStudy final : public TrustStudy {
  private:
   [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
                                                     std::string /*objective*/) const override {
-    const PowerSettings of = settings(question);
-    return std::make_unique<PowerPlan>(of.plan, question.settings, contenders(question, of));
+    const PowerSettings asked = settings(question);
+    return std::make_unique<PowerPlan>(asked.plan, question.settings, contenders(question, asked));
   }
 
   [[nodiscard]] PowerSettings settings(const StudyQuestion& question) const {
-    PowerSettings of = options_of(list_, question.settings);
-    of.plan.table.samples = of.samples.value_or(
+    PowerSettings asked = options_of(list_, question.settings);
+    asked.plan.table.samples = asked.samples.value_or(
         std::clamp(question.problem->samples(), fewest_in_table, most_in_table));
-    of.plan.seed = static_cast<std::uint64_t>(question.settings.integer("seed"));
-    return of;
+    asked.plan.seed = static_cast<std::uint64_t>(question.settings.integer("seed"));
+    return asked;
   }
 
   [[nodiscard]] std::vector<RunPlan> contenders(const StudyQuestion& question,
-                                                const PowerSettings& of) const {
+                                                const PowerSettings& asked) const {
     std::vector<RunPlan> all{question.run};
     for (const auto& other : others_than(*question.run.method, others_)) {
-      if (of.against.at(other->info().id)) {
+      if (asked.against.at(other->info().id)) {
         all.push_back(other->plan(other->schema().defaults()));
       }
     }
@@ -190,11 +190,11 @@ class PowerStudy final : public TrustStudy {
 
   /// Of all runs one after another: the sum of their times and the largest of their memories.
   [[nodiscard]] Estimate cost(const StudyQuestion& question) const {
-    const PowerSettings of = settings(question);
-    const PowerOptions& options = of.plan;
+    const PowerSettings asked = settings(question);
+    const PowerOptions& options = asked.plan;
     const ProblemPtr problem = first_problem(options);
     Estimate all;
-    for (const RunPlan& contender : contenders(question, of)) {
+    for (const RunPlan& contender : contenders(question, asked)) {
       const StudyQuestion on_table{contender, problem, question.settings};
       if (options.way->check(on_table).empty()) {
         const Estimate one = options.way->estimate(on_table);

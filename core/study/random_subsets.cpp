@@ -157,8 +157,11 @@ void RandomSubsets::report(Result& result) const {
     lines_of(figure).push_back({alone_->line, {alone_->x}, {alone_->y}});
   }
   result.figures.push_back(std::move(figure));
-  result.findings.push_back(finding_at_kept(
-      {.id = "random", .title = "mean objective of random subsets"}, values_, result));
+  result.findings.push_back(
+      finding_at_kept({.id = "random",
+                       .title = "mean objective of random subsets",
+                       .better = question_.run.method->info().objective.better},
+                      values_, result));
 }
 
 class RandomSubsetsStudy final : public TrustStudy {

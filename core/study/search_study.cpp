@@ -16,7 +16,6 @@ BoundParameter<SearchExtent> most_features_parameter() {
                     "Maximum for all solutions; auto: all, or 15 in a forward search of more than "
                     "30 inputs."},
                    field(&SearchExtent::most_features), {1.0, 1e6})
-      .automatic("all")
       .advanced();
 }
 

@@ -270,11 +270,11 @@ void SelectionStability::report(Result& result) const {
   }
   result.findings.push_back(
       {.id = "steady",
-       .title = best_few_ > 0 ? "features among the best " + std::to_string(best_few_) +
-                                    " of every repeated run"
-                              : "features that every repeated run selected",
+       .title = "features that every repeated run selected",
        .value = static_cast<double>(std::count(share.values.begin(), share.values.end(), 1.0)),
-       .measured_on = counted(static_cast<Index>(finished_), "run")});
+       .measured_on =
+           counted(static_cast<Index>(finished_), "run") +
+           (best_few_ > 0 ? ", the best " + std::to_string(best_few_) + " of each" : "")});
   result.columns.push_back(std::move(share));
   warn(result);
   if (judged_.empty()) {

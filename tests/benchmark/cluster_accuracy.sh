@@ -29,9 +29,9 @@ row() {
     --label "$((columns + 1))" --method dufs --set trust=cluster-accuracy \
     --set kept_numbers=50,100,150,200,250,300 --set repeats=20 "$@" --force \
     --out "$folder/run" >"$folder/log" 2>&1 || { cat "$folder/log"; exit 1; }
-  tr '\r' '\n' <"$folder/log" | sed -n 's/^note: accuracy of clusters of //p' |
+  tr '\r' '\n' <"$folder/log" | sed -n 's/^note: accuracy of clusters, //p' |
     awk -v name="$name" -v slides_l="$laplacian" -v slides_g="$gates" -v how="$*" '
-      function best(line) { sub(/.*: /, "", line); return 100 * line }
+      function best(line) { sub(/.*: /, "", line); sub(/ .*/, "", line); return 100 * line }
       /unsupervised/ { g = best($0) }
       /Laplacian/ { l = best($0) }
       /variance/ { v = best($0) }

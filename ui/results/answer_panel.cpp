@@ -109,10 +109,14 @@ std::optional<AnswerLevel> levelSoFar(const Answer& answer) {
 void AnswerPanel::showSentence(const Answer& answer) {
   mark_->setSign(signOf(level_));
   mark_->show();
-  sentence_->setText(QString::fromStdString(answer.headline));
+  // Records of earlier versions have the sentence alone.
+  const bool whole = answer.headline.empty();
+  sentence_->setText(whole ? tr("Answer") : QString::fromStdString(answer.headline));
   sentence_->show();
-  const std::string detail = answer.detail + " " + not_checked(answer);
-  rest_->setText(QString::fromStdString(detail).trimmed());
+  const std::string missing =
+      whole || answer.selection.empty() ? std::string() : not_checked(answer);
+  const std::string detail = whole ? answer.sentence : answer.detail;
+  rest_->setText(QString::fromStdString(detail + " " + missing).trimmed());
   rest_->setVisible(!rest_->text().isEmpty());
   const QString spoken =
       tr("Answer, %1: %2").arg(signText(mark_->sign()), QString::fromStdString(answer.sentence));

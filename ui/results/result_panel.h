@@ -28,8 +28,9 @@ class RunList;
 class SampleList;
 class SelectionControl;
 
-/// "What came out": the answer in a sentence, ranking, selection, warnings, the session's runs,
-/// export. Scrolls where it does not fit. Writes nothing itself: it requests exports by signals.
+/// "What came out": the answer in a sentence, ranking, selection, findings, warnings, the session's
+/// runs, export. Scrolls where it does not fit. Writes nothing itself: it requests exports by
+/// signals.
 class ResultPanel : public QWidget {
   Q_OBJECT
  public:

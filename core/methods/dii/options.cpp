@@ -145,7 +145,6 @@ ParameterList<Asked> width_parameters() {
                  "Share of Eq. 7's width at the last epoch: sharpens the weights; auto: 1, or 0.1 "
                  "in a search that selects by penalties."},
                 field(&Asked::narrowing), {0.001, 10.0})
-          .automatic("1")
           .only_when("lambda_scheme", {"gaps"})
           .advanced()};
 }
@@ -179,7 +178,6 @@ ParameterList<Asked> weight_parameters() {
                  "raised, and takes half of the epochs. The lowest DII is kept. auto: 2; 1 under "
                  "a penalty, for plain descent and for less than 50 epochs."},
                 field(&Asked::starts), {1, 100})
-          .automatic("2")
           .only_when("search", {"none"})
           .advanced()};
 }

@@ -48,22 +48,33 @@ void GateStarts::keep() {
 bool GateStarts::train(std::uint64_t epochs, const std::stop_token& stop) {
   const std::uint64_t count = std::min(epochs, run_.epochs - epochs_);
   std::vector<std::vector<GateState>> states(starts_.size());
+  std::vector<std::uint64_t> trained(starts_.size());
   const bool whole = parallel_for(std::ssize(starts_), stop, [&](Index number) {
     const auto at = static_cast<std::size_t>(number);
     GateRestart& start = starts_[at];
-    for (std::uint64_t epoch = 1; epoch <= count && !stop.stop_requested(); ++epoch) {
-      if (!start.is_decided() && !start.epoch(stop)) {
+    while (trained[at] < count && !start.is_decided() && !stop.stop_requested()) {
+      if (!start.epoch(stop)) {
         return;
       }
+      ++trained[at];
       states[at].push_back(start.state());
-      histories_[at].note(epochs_ + epoch, start.mu());
+      histories_[at].note(epochs_ + trained[at], start.mu());
     }
   });
   if (!whole || stop.stop_requested()) {
     return false;
   }
+  // Once all starts are decided, there is no further epoch, however many were asked for: the number
+  // of epochs must not depend on the size of a piece of work.
+  const std::uint64_t longest = *std::max_element(trained.begin(), trained.end());
+  for (std::size_t at = 0; at < starts_.size(); ++at) {
+    states[at].resize(longest, starts_[at].state());
+    for (std::uint64_t epoch = trained[at] + 1; epoch <= longest; ++epoch) {
+      histories_[at].note(epochs_ + epoch, starts_[at].mu());
+    }
+  }
   leaders_.clear();
-  for (std::uint64_t epoch = 0; epoch < count; ++epoch) {
+  for (std::uint64_t epoch = 0; epoch < longest; ++epoch) {
     std::vector<GateState> now;
     now.reserve(states.size());
     for (const auto& of_start : states) {
@@ -71,7 +82,7 @@ bool GateStarts::train(std::uint64_t epochs, const std::stop_token& stop) {
     }
     leaders_.push_back(now[best_start(now)]);
   }
-  epochs_ += count;
+  epochs_ += longest;
   keep();
   return true;
 }

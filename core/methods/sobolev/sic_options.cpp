@@ -14,7 +14,7 @@ double usual_rate(EtaRule rule) {
   return rule == EtaRule::mirror ? 0.1 : (rule == EtaRule::adam ? 0.01 : 0.05);
 }
 
-// One list cannot be read in parts, but a part is a function: what is shown first, and the rest.
+/// The parameters that a form shows first.
 ParameterList<SicOptions> usual_parameters() {
   return {
       parameter({"lambda", "Lambda",
@@ -51,6 +51,7 @@ ParameterList<SicOptions> usual_parameters() {
                "eta at least 2/D: a rule of thumb without a guarantee"}})};
 }
 
+/// Those that a form hides at first, and the seed.
 ParameterList<SicOptions> advanced_parameters() {
   return {
       choice(

@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include "core/methods/registry.h"
+#include "core/prepare/preparation.h"
 
 using namespace steelyard;
 
@@ -133,6 +134,11 @@ class TestBoundParameter : public QObject {
         QVERIFY2(seed->minimum == 0.0 && seed->maximum == 9007199254740992.0,
                  method->info().id.c_str());
       }
+    }
+    for (const Preparation& way : preparations()) {
+      const ParameterSchema schema = way.schema();
+      const ParameterSpec* seed = schema.find("seed");
+      QVERIFY2(seed == nullptr || seed->maximum == 9007199254740992.0, std::string(way.id).c_str());
     }
   }
 };

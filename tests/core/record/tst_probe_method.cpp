@@ -87,6 +87,13 @@ class TestProbeMethod : public QObject {
     QVERIFY(difference_of(other, one).none());  // an earlier version found less
   }
 
+  void a_finding_that_is_there_twice_is_refused() {
+    Record record = record_of("something");
+    record.result.findings[1].id = record.result.findings[0].id;
+    const std::string why = tests::record_refusal(to_json(record));
+    QVERIFY2(why.find("the finding 'stretch' is there twice") != std::string::npos, why.c_str());
+  }
+
   /// Records of earlier versions have none.
   void a_record_without_findings_is_read() {
     json::Json file = json::parse(to_json(record_of("something")), "a record");

@@ -164,10 +164,10 @@ class TestLearningCurve : public QObject {
       QVERIFY(own.low[k] <= own.y[k] && own.y[k] <= own.high[k]);
     }
     QVERIFY2(own.y.back() < 0.4 * raw.y.back(), qPrintable(QString::number(own.y.back())));
-    const Finding& error = tests::finding_of(result, "learning_curve:Probe");
+    const Finding& error = tests::finding_of(result, "learning_curve:probe");
     QCOMPARE(error.value, own.y.back());
-    QCOMPARE(tests::finding_of(result, "learning_curve:inputs as they are").value, raw.y.back());
-    QVERIFY2(error.measured_on.starts_with("120 training samples; "), error.measured_on.c_str());
+    QCOMPARE(tests::finding_of(result, "learning_curve:inputs").value, raw.y.back());
+    QVERIFY2(error.measured_on.starts_with("120 training samples, "), error.measured_on.c_str());
     QVERIFY(error.measured_on.ends_with(" kcal/mol"));  // what the mean misses
     const std::string words = said(result, "learning curve: ");
     QVERIFY2(words.starts_with("learning curve: Probe needs about "), words.c_str());
@@ -265,7 +265,7 @@ class TestLearningCurve : public QObject {
     const FigureLine* baseline = line_of(result, "Regression");
     QVERIFY(baseline != nullptr);
     QVERIFY(baseline->y.back() < raw_line(result).y.back());
-    QCOMPARE(tests::finding_of(result, "learning_curve:Regression").value, baseline->y.back());
+    QCOMPARE(tests::finding_of(result, "learning_curve:regression").value, baseline->y.back());
     const Result own = run_to_end(
         *with_curve(std::make_unique<const RegressionMethod>(Abilities::none), regression()),
         two_of_ten(), with({}));
@@ -321,7 +321,7 @@ class TestLearningCurve : public QObject {
     QVERIFY(line_of(result, equal)->y.back() < raw_line(result).y.back());
     // Drawn from about equal columns, both are about what they were.
     QVERIFY(std::abs(line_of(result, equal)->y.back() / raw_line(before).y.back() - 1.0) < 0.2);
-    QCOMPARE(tests::finding_of(result, "learning_curve:" + equal).title,
+    QCOMPARE(tests::finding_of(result, "learning_curve:inputs_alike").title,
              "held-out error with the " + equal);
   }
 
@@ -332,7 +332,7 @@ class TestLearningCurve : public QObject {
     const auto after = std::make_shared<const Problem>(problem);
     const Result one = run_to_end(*probe(), before, with({}));
     const Result two = run_to_end(*probe(), after, with({}));
-    const Finding& error = tests::finding_of(one, "learning_curve:Probe");
+    const Finding& error = tests::finding_of(one, "learning_curve:probe");
     QVERIFY2(error.measured_on.ends_with(" standard deviations"), error.measured_on.c_str());
     const auto& y = line_of(one, "Probe")->y;
     for (std::size_t k = 0; k < y.size(); ++k) {

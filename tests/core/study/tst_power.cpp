@@ -162,6 +162,7 @@ class TestPower : public QObject {
              std::string("the best 6, on 4 made-up tables: 30 samples, 50 columns, 6 true"));
     QCOMPARE(finding_of(result, "fdp:sage").value, 0.0);
     QCOMPARE(finding_of(result, "power:fool").value, 0.0);
+    QCOMPARE(finding_of(result, "fdp:fool").value, 0.0);
     QCOMPARE(finding_of(result, "power:student").value, 0.5);
     QCOMPARE(finding_of(result, "fdp:student").value, 0.5);
     const auto& table = std::get<TextTable>(figure_of(result, "power-means")->shape);

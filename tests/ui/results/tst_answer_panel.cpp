@@ -87,6 +87,7 @@ class TestAnswerPanel : public QObject {
     Answer answer = example();
     answer.headline = "2 of 5 columns are enough";
     answer.detail = "a, b.";
+    answer.selection = {0, 1};
     answer.sentence =
         "2 of 5 columns are enough: a, b. But: Not better than chance. Not checked: stability "
         "(about 12 s).";
@@ -120,11 +121,21 @@ class TestAnswerPanel : public QObject {
   void an_answer_without_parts_is_shown_whole() {
     AnswerPanel panel;
     Answer answer = example();
-    answer.checks.pop_back();
-    answer.headline = answer.sentence = "2 of 9 columns are enough: a, b. They explain c.";
+    answer.headline.clear();
+    answer.sentence = "2 of 9 columns are enough: a, b. Not checked: stability (about 12 s).";
     panel.setAnswer(answer);
-    QCOMPARE(textOf(panel, "answer"), QString("2 of 9 columns are enough: a, b. They explain c."));
-    QVERIFY(panel.findChild<QLabel*>("answerRest")->isHidden());
+    QCOMPARE(textOf(panel, "answer"), QString("Answer"));
+    QCOMPARE(textOf(panel, "answerRest"), QString::fromStdString(answer.sentence));
+  }
+
+  /// Each check says below that it was not made, and why.
+  void without_columns_nothing_is_said_of_what_was_not_checked() {
+    AnswerPanel panel;
+    Answer answer = example();
+    answer.headline = "No column is selected";
+    answer.detail = "an answer needs at least 1.";
+    panel.setAnswer(answer);
+    QCOMPARE(textOf(panel, "answerRest"), QString("an answer needs at least 1."));
   }
 
   void a_sign_tells_the_levels_apart_without_colour() {
