@@ -35,6 +35,7 @@ std::vector<NamedValue<KernelKind>> named_kernels(const std::vector<KernelKind>&
       {KernelKind::cosine, "cosine", "Cosine"},
       {KernelKind::linear, "linear", "Linear"}};
   std::vector<NamedValue<KernelKind>> named;
+  named.reserve(kinds.size());
   for (const KernelKind kind : kinds) {
     named.push_back(*std::find_if(kernels.begin(), kernels.end(),
                                   [kind](const auto& each) { return each.value == kind; }));
