@@ -97,6 +97,16 @@ bool are_sound(const std::vector<FeatureColumn>& columns) {
           }));
 }
 
+/// A number that is not finite was not found; what has no finite error is known without one.
+void drop_infinite(std::vector<Finding>& findings) {
+  std::erase_if(findings, [](const Finding& finding) { return !std::isfinite(finding.value); });
+  for (Finding& finding : findings) {
+    if (finding.error && !std::isfinite(*finding.error)) {
+      finding.error.reset();
+    }
+  }
+}
+
 bool has_ended_well(const Outcome& outcome) {
   return outcome.ending == Ending::converged || outcome.ending == Ending::iteration_limit;
 }
@@ -130,6 +140,7 @@ Result Stepper::result() const {
   cut_histories(result.histories);
   drop_unsound_points(result);
   std::for_each(result.figures.begin(), result.figures.end(), blank_infinite);
+  drop_infinite(result.findings);
   const bool sound =
       std::isfinite(result.objective) && result.space.all_finite() && are_sound(result.columns);
   if (failure_) {

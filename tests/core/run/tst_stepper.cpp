@@ -49,6 +49,30 @@ Result search_with(const std::string& search, std::shared_ptr<SubsetFitter> lear
                     {{"search", search}, {"kept_per_size", "100"}});
 }
 
+/// Comes to three findings, of which one is no number, and another one has no error.
+class FindingStepper final : public Stepper {
+ public:
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return scalars_; }
+
+ private:
+  [[nodiscard]] Snapshot work(Budget /*budget*/, std::stop_token /*stop*/) override {
+    Snapshot snapshot;
+    snapshot.outcome = Outcome{Ending::converged, ""};
+    return snapshot;
+  }
+  [[nodiscard]] Result best_so_far() const override {
+    constexpr double lost = std::numeric_limits<double>::quiet_NaN();
+    Result result;
+    result.outcome = {Ending::converged, ""};
+    result.objective = 0.5;
+    result.findings = {
+        {"known", "Known", 1.0, 0.25}, {"lost", "Lost", lost}, {"rough", "Rough", 2.0, lost}};
+    return result;
+  }
+
+  std::vector<ScalarInfo> scalars_{{"count", "Count", false}};
+};
+
 }  // namespace
 
 /// What is not a number ends a run as failed, whoever drives it, and is kept by nobody.
@@ -96,6 +120,15 @@ class TestStepper : public QObject {
     QVERIFY(result.selection.features.empty());
     QVERIFY(result.columns.empty());
     QVERIFY(result.space.empty());
+  }
+
+  void a_finding_that_is_no_number_is_not_kept() {
+    const Result result = FindingStepper().result();
+    QCOMPARE(result.outcome.ending, Ending::converged);
+    QCOMPARE(result.findings.size(), 2U);
+    QCOMPARE(result.findings[0].error, std::optional(0.25));
+    QCOMPARE(result.findings[1].id, std::string("rough"));
+    QVERIFY(!result.findings[1].error);
   }
 
   void a_background_run_ends_as_failed() {
