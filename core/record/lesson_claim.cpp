@@ -46,14 +46,14 @@ Found true_of_best(const LessonRun& run) {
   return true_among(best, run);
 }
 
-Found found_by_check(const char* id, const LessonRun& run) {
+Found found_by_check(std::string_view id, const LessonRun& run) {
   const Finding* finding = find_finding(run.record.result.findings, id);
   return finding == nullptr ? Found() : Found(finding->value);
 }
 
 struct Quantity {
   std::string_view name;
-  Found (*of)(const LessonRun& run);
+  Found (*of)(const LessonRun& run);  ///< null for the finding of that id
 };
 
 constexpr std::size_t quantity_count = 16;
@@ -85,11 +85,11 @@ const std::array<Quantity, quantity_count>& quantities() {
        [](const LessonRun& run) { return true_among(run.record.result.selection.features, run); }},
       {"false", false_among_selected},
       {"true_of_best", true_of_best},
-      {"p_value", [](const LessonRun& run) { return found_by_check("p_value", run); }},
-      {"held_out", [](const LessonRun& run) { return found_by_check("held_out", run); }},
-      {"steady", [](const LessonRun& run) { return found_by_check("steady", run); }},
-      {"tested", [](const LessonRun& run) { return found_by_check("tested", run); }},
-      {"random", [](const LessonRun& run) { return found_by_check("random", run); }},
+      {"p_value", nullptr},
+      {"held_out", nullptr},
+      {"steady", nullptr},
+      {"tested", nullptr},
+      {"random", nullptr},
       {"samples",
        [](const LessonRun& run) {
          const auto& samples = run.record.result.samples;
@@ -119,7 +119,7 @@ std::optional<double> lesson_quantity(const std::string& name, const LessonRun& 
   if (known == nullptr) {
     throw bad_input({"'" + name + "' is not a quantity of a claim", "", ""});
   }
-  return known->of(run);
+  return known->of == nullptr ? found_by_check(name, run) : known->of(run);
 }
 
 LessonBound lesson_bound(const std::string& key, double value, const std::string& where) {

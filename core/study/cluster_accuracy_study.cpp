@@ -43,7 +43,7 @@ const ParameterList<ClusterAccuracyOptions>& accuracy_parameters() {
 
 ClusterAccuracyOptions accuracy_options(const ParameterValues& settings) {
   ClusterAccuracyOptions options = options_of(accuracy_parameters(), settings);
-  options.trials.seed = static_cast<std::uint64_t>(settings.integer("seed"));
+  options.trials.seed = seed_of(settings);
   return options;
 }
 

@@ -43,8 +43,7 @@ class HeldOutRisk final : public ReplicatePlan {
   explicit HeldOutRisk(StudyQuestion question)
       : question_(std::move(question)),
         splits_(splits_of(question_.problem->samples(), question_.problem->order,
-                          folds_in(question_.settings),
-                          static_cast<std::uint64_t>(question_.settings.integer("seed")))) {}
+                          folds_in(question_.settings), seed_of(question_.settings))) {}
 
   void begin(const Result& /*main*/) override {}
   [[nodiscard]] std::vector<Figure> figures() const override;
@@ -117,12 +116,12 @@ void HeldOutRisk::report(Result& result) const {
                              .better = Better::lower,
                              .measured_on = counted(left_out_.size(), "fold")});
   result.findings.push_back({.id = "trained_on",
-                             .title = "error",
+                             .title = "training error",
                              .value = mean_and_deviation(trained_on_).mean,
                              .error = {},
                              .unit = unit,
                              .better = Better::lower,
-                             .measured_on = "the samples trained on"});
+                             .measured_on = counted(trained_on_.size(), "fold")});
   Figure figure = figures().front();
   lines_of(figure)[0].x = lines_of(figure)[1].x = place_;
   lines_of(figure)[0].y = left_out_;

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <cstdint>
 
+#include "core/study/trust_study.h"
+
 namespace steelyard {
 namespace {
 
@@ -90,7 +92,7 @@ const ParameterList<KnockoffPlanOptions>& knockoff_parameters() {
 
 KnockoffPlanOptions knockoff_plan_options(const ParameterValues& settings) {
   KnockoffPlanOptions options = options_of(knockoff_parameters(), settings);
-  options.knockoffs.seed = static_cast<std::uint64_t>(settings.integer("seed"));
+  options.knockoffs.seed = seed_of(settings);
   return options;
 }
 

@@ -313,15 +313,15 @@ void LearningCurve::report_errors(Result& result) const {
     }
     const std::vector<double>& errors = each.errors.at(most);
     const double error = mean_and_deviation(errors).mean;
-    Finding finding{.id = "learning_curve:" + each.id,
-                    .title = "held-out error with " +
-                             std::string(each.method == nullptr ? "the " : "") + each.name,
-                    .value = error,
-                    .error = standard_error(errors),
-                    .unit = "of the error of the mean",
-                    .better = Better::lower,
-                    .measured_on = learned_from};
-    result.findings.push_back(std::move(finding));
+    result.findings.push_back(
+        {.id = "learning_curve:" + each.id,
+         .title =
+             "held-out error with " + std::string(each.method == nullptr ? "the " : "") + each.name,
+         .value = error,
+         .error = standard_error(errors),
+         .unit = "of the error of the mean",
+         .better = Better::lower,
+         .measured_on = learned_from});
     if (each.source == Source::run) {
       own = &each;
     } else if (each.method == nullptr && error < least) {

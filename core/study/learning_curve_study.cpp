@@ -41,7 +41,7 @@ const ParameterList<LearningCurveOptions>& curve_parameters() {
 
 LearningCurveOptions curve_options(const ParameterValues& settings) {
   LearningCurveOptions options = options_of(curve_parameters(), settings);
-  options.seed = static_cast<std::uint64_t>(settings.integer("seed"));
+  options.seed = seed_of(settings);
   return options;
 }
 

@@ -173,7 +173,7 @@ class PowerStudy final : public TrustStudy {
     PowerSettings asked = options_of(list_, question.settings);
     asked.plan.table.samples = asked.samples.value_or(
         std::clamp(question.problem->samples(), fewest_in_table, most_in_table));
-    asked.plan.seed = static_cast<std::uint64_t>(question.settings.integer("seed"));
+    asked.plan.seed = seed_of(question.settings);
     return asked;
   }
 

@@ -74,7 +74,7 @@ const ParameterList<RandomisationOptions>& randomisation_parameters() {
 
 RandomisationOptions randomisation_options(const ParameterValues& settings) {
   RandomisationOptions options = options_of(randomisation_parameters(), settings);
-  options.seed = static_cast<std::uint64_t>(settings.integer("seed"));
+  options.seed = seed_of(settings);
   return options;
 }
 

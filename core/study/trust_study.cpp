@@ -27,6 +27,10 @@ std::unique_ptr<Stepper> TrustStudy::begin(const StudyQuestion& question) const 
                                             share);
 }
 
+std::uint64_t seed_of(const ParameterValues& settings) {
+  return static_cast<std::uint64_t>(settings.integer("seed"));
+}
+
 const ParameterList<Repeats>& repeats_parameters() {
   static const ParameterList<Repeats> list{parameter(
       {"replicates", "Replicates", "Number of random subsets of each size, or of repeated runs."},
@@ -36,7 +40,7 @@ const ParameterList<Repeats>& repeats_parameters() {
 
 Repeats repeats_of(const ParameterValues& settings) {
   Repeats repeats = options_of(repeats_parameters(), settings);
-  repeats.seed = static_cast<std::uint64_t>(settings.integer("seed"));
+  repeats.seed = seed_of(settings);
   return repeats;
 }
 

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <cstdint>
+
 #include "core/parameter/bound_parameter.h"
 #include "core/run/study.h"
 #include "core/study/replicate_plan.h"
@@ -21,6 +23,9 @@ class TrustStudy : public Study {
   [[nodiscard]] virtual std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
                                                             std::string objective) const = 0;
 };
+
+/// The seed that Study::draws() asks for.
+[[nodiscard]] std::uint64_t seed_of(const ParameterValues& settings);
 
 /// What several of these studies repeat.
 struct Repeats {
