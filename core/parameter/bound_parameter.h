@@ -6,12 +6,10 @@
 #include <cmath>
 #include <cstdint>
 #include <functional>
-#include <limits>
 #include <optional>
 #include <string>
 #include <type_traits>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "core/parameter/parameter.h"
@@ -81,15 +79,15 @@ ParameterValue as_parameter(const Value& value) {
 }
 
 template <typename Value>
-Value from_parameter(const ParameterValue& value) {
+Value from_parameter(const ParameterValues& values, const std::string& id) {
   if constexpr (IsOptional<Value>::value) {
-    return std::holds_alternative<Automatic>(value)
-               ? Value()
-               : Value(from_parameter<typename Value::value_type>(value));
+    return values.is_automatic(id) ? Value()
+                                   : Value(from_parameter<typename Value::value_type>(values, id));
   } else if constexpr (IsVector<Value>::value) {
+    const std::vector<double>& list = values.list(id);
     Value numbers;
-    numbers.reserve(std::get<std::vector<double>>(value).size());
-    for (const double number : std::get<std::vector<double>>(value)) {
+    numbers.reserve(list.size());
+    for (const double number : list) {
       if constexpr (std::is_integral_v<typename Value::value_type>) {
         numbers.push_back(static_cast<typename Value::value_type>(std::lround(number)));
       } else {
@@ -98,9 +96,13 @@ Value from_parameter(const ParameterValue& value) {
     }
     return numbers;
   } else if constexpr (type_of<Value>() == ParameterType::integer) {
-    return static_cast<Value>(std::get<std::int64_t>(value));
+    return static_cast<Value>(values.integer(id));
+  } else if constexpr (type_of<Value>() == ParameterType::toggle) {
+    return values.toggle(id);
+  } else if constexpr (type_of<Value>() == ParameterType::text) {
+    return values.choice(id);
   } else {
-    return std::get<Value>(value);
+    return values.real(id);
   }
 }
 
@@ -132,13 +134,27 @@ struct NamedValue {
   std::string help = {};
 };
 
+namespace detail {
+
+inline ParameterSpec spec_of(ParameterWords words, ParameterType type) {
+  ParameterSpec spec;
+  spec.id = std::move(words.id);
+  spec.label = std::move(words.label);
+  spec.help = std::move(words.help);
+  spec.type = type;
+  return spec;
+}
+
+}  // namespace detail
+
 /// A parameter together with the field that it sets, so that its schema and the options of a run
 /// are made from one list. Made by parameter(), choice() and seed_parameter(); the functions below
 /// say what else is known of it.
 template <typename Options>
 class BoundParameter {
  public:
-  using Set = std::function<void(const ParameterValue&, Options&)>;
+  /// Sets the field to the value of the parameter with that id.
+  using Set = std::function<void(const ParameterValues&, const std::string& id, Options&)>;
 
   BoundParameter(ParameterSpec spec, Set set) : spec_(std::move(spec)), set_(std::move(set)) {}
 
@@ -183,8 +199,11 @@ class BoundParameter {
   }
 
   [[nodiscard]] const ParameterSpec& spec() const { return spec_; }
-  /// \param value  one that the parameter accepts
-  void set(const ParameterValue& value, Options& options) const { set_(value, options); }
+  /// \param values  contain the parameter, with a value that it accepts
+  /// \throws Error(fault) if there is none, or one of another type
+  void set(const ParameterValues& values, Options& options) const {
+    set_(values, spec_.id, options);
+  }
 
  private:
   ParameterSpec spec_;
@@ -199,19 +218,15 @@ using ParameterList = std::vector<BoundParameter<Options>>;
 template <typename Options, typename Value>
 [[nodiscard]] BoundParameter<Options> parameter(ParameterWords words, Field<Options, Value> field,
                                                 ParameterRange range = {}) {
-  ParameterSpec spec;
-  spec.id = std::move(words.id);
-  spec.label = std::move(words.label);
-  spec.help = std::move(words.help);
-  spec.type = detail::type_of<Value>();
+  ParameterSpec spec = detail::spec_of(std::move(words), detail::type_of<Value>());
   spec.may_be_automatic = detail::IsOptional<Value>::value;
   spec.minimum = range.minimum;
   spec.maximum = range.maximum;
   Options initial{};
   spec.initial = detail::as_parameter(field(initial));
-  return {std::move(spec),
-          [field = std::move(field)](const ParameterValue& value, Options& options) {
-            field(options) = detail::from_parameter<Value>(value);
+  return {std::move(spec), [field = std::move(field)](const ParameterValues& given,
+                                                      const std::string& id, Options& options) {
+            field(options) = detail::from_parameter<Value>(given, id);
           }};
 }
 
@@ -220,11 +235,7 @@ template <typename Options, typename Value>
 [[nodiscard]] BoundParameter<Options> choice(
     ParameterWords words, Field<Options, Value> field,
     std::vector<NamedValue<std::type_identity_t<Value>>> values) {
-  ParameterSpec spec;
-  spec.id = std::move(words.id);
-  spec.label = std::move(words.label);
-  spec.help = std::move(words.help);
-  spec.type = ParameterType::choice;
+  ParameterSpec spec = detail::spec_of(std::move(words), ParameterType::choice);
   Options initial{};
   spec.choices.reserve(values.size());
   for (const NamedValue<Value>& each : values) {
@@ -233,10 +244,11 @@ template <typename Options, typename Value>
       spec.initial = each.id;
     }
   }
-  return {std::move(spec), [field = std::move(field), values = std::move(values)](
-                               const ParameterValue& value, Options& options) {
+  return {std::move(spec),
+          [field = std::move(field), values = std::move(values)](
+              const ParameterValues& given, const std::string& id, Options& options) {
             for (const NamedValue<Value>& each : values) {
-              if (each.id == std::get<std::string>(value)) {
+              if (each.id == given.choice(id)) {
                 field(options) = each.value;
               }
             }
@@ -259,9 +271,9 @@ template <typename Options, typename Inner>
   ParameterList<Options> outer;
   outer.reserve(list.size());
   for (const BoundParameter<Inner>& each : list) {
-    outer.push_back({each.spec(), [field, each](const ParameterValue& value, Options& options) {
-                       each.set(value, field(options));
-                     }});
+    outer.push_back(
+        {each.spec(), [field, each](const ParameterValues& given, const std::string& /*id*/,
+                                    Options& options) { each.set(given, field(options)); }});
   }
   return outer;
 }
@@ -285,12 +297,13 @@ template <typename Options>
 }
 
 /// \param values  contain every parameter of the list
+/// \throws Error(fault) if one is missing, or has a value of another type
 template <typename Options>
 [[nodiscard]] Options options_of(const ParameterList<Options>& list,
                                  const ParameterValues& values) {
   Options options{};
   for (const BoundParameter<Options>& each : list) {
-    each.set(values.at(each.spec().id), options);
+    each.set(values, options);
   }
   return options;
 }

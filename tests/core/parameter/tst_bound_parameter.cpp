@@ -92,6 +92,21 @@ class TestBoundParameter : public QObject {
     QCOMPARE(options.inner.seed, std::uint64_t{9007199254740992});
   }
 
+  /// Only a fault of the program can bring this about, and it is told as one.
+  void a_value_of_another_type_is_an_error_that_names_the_parameter() {
+    ParameterValues values = ParameterSchema(specs_of(list())).defaults();
+    values.set("count", 2.5);
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(options_of(list(), values)));
+    try {
+      static_cast<void>(options_of(list(), values));
+    } catch (const Error& error) {
+      QVERIFY(error.kind() == ErrorKind::fault);
+      QVERIFY2(std::string(error.what()).find("count") != std::string::npos, error.what());
+    }
+    values.erase("count");
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(options_of(list(), values)));
+  }
+
   void what_is_known_of_a_parameter_is_in_the_schema() {
     const ParameterSchema schema(specs_of(list()));
     const ParameterSpec& rate = *schema.find("speed");
