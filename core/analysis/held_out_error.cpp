@@ -322,7 +322,7 @@ std::optional<std::vector<Index>> chosen_by_cur(const Problem& problem,
              std::int64_t{std::min(most, samples ? train->samples() : train->dimension())});
   const std::vector<Complaint> complaints = cur.check(*train, values);
   if (!complaints.empty()) {
-    throw bad_input({complaints.front().message, "held-out error", "another measure"});
+    throw bad_input({in_words(complaints.front()), "held-out error", "another measure"});
   }
   const auto stepper = cur.begin(train, values);
   const Outcome outcome = drive(*stepper, stop, [](Snapshot&&) {});

@@ -70,12 +70,8 @@ ParameterValues complete(const ProjectionMethod& method, const ParameterValues& 
       values.set(id, value);
     }
   }
-  std::string all;
-  for (const Complaint& complaint : schema.check(values)) {
-    all += (all.empty() ? "" : "; ") + complaint.message;
-  }
-  if (!all.empty()) {
-    throw bad_input({all, method.title(), ""});
+  if (const auto complaints = schema.check(values); !complaints.empty()) {
+    throw bad_input({in_words(complaints, "; "), method.title(), ""});
   }
   return values;
 }

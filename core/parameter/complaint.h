@@ -4,13 +4,46 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace steelyard {
 
-/// A problem that prevents a run from starting, reported beforehand.
+/// A value that a parameter would accept.
+struct AcceptedChoice {
+  std::string id;
+  std::string label;
+
+  [[nodiscard]] bool operator==(const AcceptedChoice& other) const = default;
+};
+
+/// A problem that prevents a run from starting, reported beforehand. Only in_words() makes a
+/// sentence of it.
 struct Complaint {
   std::string parameter;  ///< id of the parameter; empty if the data are at fault
-  std::string message;    ///< what is wrong, where, and what is accepted
+  std::string label;  ///< of the parameter, or of what else is at fault: "Samples"; may be empty
+  std::string what;   ///< what is wrong: "30 do not fit 20 samples"
+  std::string accepted = {};                 ///< "1 to 19"; may be empty
+  std::vector<AcceptedChoice> choices = {};  ///< of the parameter, accepted as well; may be empty
+
+  [[nodiscard]] bool operator==(const Complaint& other) const = default;
 };
+
+/// How parameters and choices are named: at the command line and in records by their ids, in a
+/// window by their labels.
+enum class Naming { by_id, by_label };
+
+/// "False discovery rate (fdr): fewer than 10 discoveries are impossible; accepted: at least 0.2".
+/// The id stands only where parameters are named by their ids, and only if the label differs.
+[[nodiscard]] std::string in_words(const Complaint& complaint, Naming naming = Naming::by_id);
+/// All of them, in the order of the list, with the separator between.
+[[nodiscard]] std::string in_words(const std::vector<Complaint>& complaints,
+                                   std::string_view separator);
+
+/// A complaint about what a study makes or runs, as a complaint about the study.
+/// \param inner  what was complained of
+/// \param where  comes before: "power needs the method on made-up tables"
+[[nodiscard]] Complaint passed_on(Complaint inner, std::string parameter, std::string label,
+                                  std::string_view where);
 
 }  // namespace steelyard

@@ -178,9 +178,15 @@ void refuse_second(std::string_view id, std::set<std::string_view>& ids) {
   }
 }
 
-std::string complaint_about(const ParameterSpec& spec, std::string_view text) {
-  return spec.label + " (" + spec.id + "): " + in_quotes(text) +
-         " is not accepted; accepted: " + accepted_values(spec);
+Complaint complaint_about(const ParameterSpec& spec, std::string what) {
+  Complaint complaint{spec.id, spec.label, std::move(what)};
+  if (spec.type != ParameterType::choice) {
+    complaint.accepted = accepted_values(spec);
+  }
+  for (const ParameterChoice& choice : spec.choices) {
+    complaint.choices.push_back({choice.id, choice.label});
+  }
+  return complaint;
 }
 
 }  // namespace
@@ -231,16 +237,15 @@ std::vector<Complaint> ParameterSchema::check(const ParameterValues& values) con
   std::vector<Complaint> complaints;
   for (const auto& [id, value] : values) {
     if (find(id) == nullptr) {
-      complaints.push_back({id, "'" + id + "' is not a parameter of this method"});
+      complaints.push_back({id, "", in_quotes(id) + " is not a parameter of this method"});
     }
   }
   for (const ParameterSpec& spec : specs_) {
     if (!values.contains(spec.id)) {
-      complaints.push_back({spec.id, spec.label + " (" + spec.id +
-                                         "): no value; accepted: " + accepted_values(spec)});
+      complaints.push_back(complaint_about(spec, "no value"));
     } else if (const ParameterValue& value = values.at(spec.id);
                !is_of_type(spec, value) || (applies(spec, values) && !fits(spec, value))) {
-      complaints.push_back({spec.id, complaint_about(spec, to_text(value))});
+      complaints.push_back(complaint_about(spec, in_quotes(to_text(value)) + " is not accepted"));
     }
   }
   return complaints;

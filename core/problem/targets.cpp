@@ -132,23 +132,24 @@ Matrix targets_of(const Problem& problem, const Targets& like) {
                       like);
 }
 
-std::string trouble_with_target(const Problem& problem) {
+std::optional<Complaint> trouble_with_target(const Problem& problem) {
   if (problem.truth.cols() > 0 && problem.truth_kind == TruthKind::distance_matrix) {
-    return "Ground truth: distances cannot be predicted; accepted: columns of numbers, points, or "
-           "a label";
+    return Complaint{"", "Ground truth", "distances cannot be predicted",
+                     "columns of numbers, points, or a label"};
   }
   if (has_numbers(problem)) {
-    return any_varies(truth_space(problem))
-               ? ""
-               : "Ground truth: it is constant; accepted: a target that varies";
+    if (any_varies(truth_space(problem))) {
+      return std::nullopt;
+    }
+    return Complaint{"", "Ground truth", "it is constant", "a target that varies"};
   }
   if (problem.labels) {
     const std::vector<Index> known = samples_with_class(*problem.labels);
-    return classes_that_occur(*problem.labels, known).size() > 1U
-               ? ""
-               : "Label: all samples are of one class; accepted: at least 2 classes";
+    if (classes_that_occur(*problem.labels, known).size() < 2U) {
+      return Complaint{"", "Label", "all samples are of one class", "at least 2 classes"};
+    }
   }
-  return "";
+  return std::nullopt;
 }
 
 Matrix class_columns(const Labels& labels) {

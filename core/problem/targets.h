@@ -3,9 +3,11 @@
 
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "core/parameter/complaint.h"
 #include "core/problem/problem.h"
 
 namespace steelyard {
@@ -28,14 +30,14 @@ struct Targets {
   return problem.truth.cols() == 0 && problem.labels.has_value();
 }
 
-/// Why the target of a problem cannot be predicted; empty if it can.
-[[nodiscard]] std::string trouble_with_target(const Problem& problem);
+/// Why the target of a problem cannot be predicted; nothing if it can.
+[[nodiscard]] std::optional<Complaint> trouble_with_target(const Problem& problem);
 
 /// The samples that have a target: all, or those whose class is known. Requires a target.
 [[nodiscard]] std::vector<Index> samples_with_target(const Problem& problem);
 
 /// The targets of some samples. Requires that these samples have targets and that
-/// trouble_with_target is empty.
+/// trouble_with_target() finds nothing.
 [[nodiscard]] Targets targets_of_samples(const Problem& problem, const std::vector<Index>& samples);
 
 /// The targets of all samples of a problem with the same target columns, standardised like `like`;

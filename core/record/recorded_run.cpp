@@ -15,14 +15,9 @@ namespace steelyard {
 namespace {
 
 void refuse(const std::vector<Complaint>& complaints, const std::string& where) {
-  if (complaints.empty()) {
-    return;
+  if (!complaints.empty()) {
+    throw bad_input({in_words(complaints, "\n  "), where, ""});
   }
-  std::string all;
-  for (const Complaint& complaint : complaints) {
-    all += (all.empty() ? "" : "\n  ") + complaint.message;
-  }
-  throw bad_input({all, where, ""});
 }
 
 }  // namespace

@@ -80,13 +80,14 @@ std::string_view periods_id(Periods periods) {
 std::vector<Complaint> role_complaints(const MethodInfo& info, const Problem& problem) {
   std::vector<Complaint> complaints;
   if (const std::string missing = missing_target(info.target, problem); !missing.empty()) {
-    complaints.push_back({"", missing + ", or choose a method that needs none"});
+    complaints.push_back({"", "", missing + ", or choose a method that needs none"});
   }
   for (const Feature& feature : problem.features) {
     if (info.periods == Periods::refused && feature.period > 0.0) {
-      complaints.push_back({"", "Input " + feature.name +
-                                    " is periodic, which this method cannot use; accepted: inputs "
-                                    "without a period"});
+      complaints.push_back({"", "Inputs",
+                            feature.name + " is periodic, which this method cannot use",
+                            "inputs "
+                            "without a period"});
       break;
     }
   }
@@ -100,8 +101,8 @@ std::vector<Complaint> target_complaints(const MethodInfo& info, const Parameter
     complaints = role_complaints(info, problem);
   }
   if (complaints.empty()) {
-    if (std::string trouble = trouble_with_target(problem); !trouble.empty()) {
-      complaints.push_back({"", std::move(trouble)});
+    if (auto trouble = trouble_with_target(problem)) {
+      complaints.push_back(*std::move(trouble));
     }
   }
   return complaints;

@@ -23,6 +23,17 @@ StudyQuestion question_of_check(const RunPlan& plan, ProblemPtr problem) {
   return {without_check(plan), std::move(problem), plan.check.settings};
 }
 
+/// What cannot be done with one study may be done with another.
+std::vector<Complaint> complaints_of(const StudyChoice& choice, const StudyQuestion& question) {
+  std::vector<Complaint> complaints = choice.study->check(question);
+  for (Complaint& complaint : complaints) {
+    if (complaint.parameter == choice.study->kind().parameter) {
+      complaint.choices = choice.others;
+    }
+  }
+  return complaints;
+}
+
 void add_cost(const Study& study, const StudyQuestion& question, Estimate& estimate) {
   estimate.seconds += study.seconds(question, estimate);
   estimate.bytes += study.bytes(question);
@@ -76,12 +87,10 @@ RunPlan for_share_of_samples(RunPlan plan, double share) {
 std::vector<Complaint> complaints_about(const RunPlan& plan, const Problem& problem) {
   std::vector<Complaint> complaints = plan.method->check(problem, plan.values);
   if (complaints.empty() && plan.search.study) {
-    complaints =
-        plan.search.study->check(question_of_search(plan, borrowed(problem)), plan.search.others);
+    complaints = complaints_of(plan.search, question_of_search(plan, borrowed(problem)));
   }
   if (complaints.empty() && plan.check.study) {
-    complaints =
-        plan.check.study->check(question_of_check(plan, borrowed(problem)), plan.check.others);
+    complaints = complaints_of(plan.check, question_of_check(plan, borrowed(problem)));
   }
   return complaints;
 }

@@ -17,7 +17,7 @@ class Study;
 struct StudyChoice {
   std::shared_ptr<const Study> study;  ///< null if none is chosen
   ParameterValues settings;            ///< parameters of the study, and the seed
-  std::string others;                  ///< the other choices, for messages: "none, forward"
+  std::vector<AcceptedChoice> others;  ///< what may be chosen instead, "none" first
 
   [[nodiscard]] bool operator==(const StudyChoice& other) const = default;
 };

@@ -60,9 +60,9 @@ class Study {
   /// Whether the method meets StudyInfo::needs. Studies are offered only for such methods.
   [[nodiscard]] virtual bool takes(const Method& method) const = 0;
   /// Why the study is impossible for this problem. Requires that the method has no complaint.
-  /// \param others  other choices, for messages: "none, forward"
-  [[nodiscard]] virtual std::vector<Complaint> check(const StudyQuestion& /*question*/,
-                                                     const std::string& /*others*/) const {
+  /// A complaint about the study itself is one about StudyKind::parameter; which other studies may
+  /// be chosen instead is added to it by complaints_about().
+  [[nodiscard]] virtual std::vector<Complaint> check(const StudyQuestion& /*question*/) const {
     return {};
   }
   /// The approximate time that the study adds to a plain run, in seconds on this machine. Requires

@@ -74,24 +74,26 @@ std::vector<Complaint> complaints_about_groups(const Problem& problem,
   const Folds blocks = blocks_of(problem.samples(), problem.order, options.blocks);
   const Index found = std::ssize(blocks);
   if (found < options.blocks) {
-    return {{"blocks", "Blocks: whole groups make only " + counted(found, "block") +
-                           "; accepted: " + range_up_to(2, found)}};
+    return {{"blocks", "Blocks", "whole groups make only " + counted(found, "block"),
+             range_up_to(2, found)}};
   }
   const auto [smallest, largest] = std::minmax_element(
       blocks.begin(), blocks.end(),
       [](const auto& one, const auto& other) { return one.size() < other.size(); });
-  const std::string accepted =
-      "; accepted: blocks of at least " + std::to_string(fewest_in_block) + " samples";
+  const std::string accepted = "blocks of at least " + std::to_string(fewest_in_block) + " samples";
   if (std::ssize(*smallest) < fewest_in_block) {
-    return {{"blocks", "Blocks: of " + std::to_string(options.blocks) +
-                           " blocks of whole groups one has " +
-                           counted(smallest->size(), "sample") + accepted}};
+    return {{"blocks", "Blocks",
+             "of " + std::to_string(options.blocks) + " blocks of whole groups one has " +
+                 counted(smallest->size(), "sample"),
+             accepted}};
   }
   const Index others = problem.samples() - std::ssize(*largest);
   if (others / options.stride < fewest_in_block) {
-    return {{"stride", "Stride: beside the largest block of whole groups, " +
-                           std::to_string(others / options.stride) + " of " +
-                           counted(others, "sample") + " are left for validation" + accepted}};
+    return {{"stride", "Stride",
+             "beside the largest block of whole groups, " +
+                 std::to_string(others / options.stride) + " of " + counted(others, "sample") +
+                 " are left for validation",
+             accepted}};
   }
   return {};
 }
@@ -352,8 +354,7 @@ class BlockValidationStudy final : public TrustStudy {
     return method.scoring() != nullptr;
   }
   [[nodiscard]] ParameterValues automatic_values(const StudyQuestion& question) const override;
-  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
-                                             const std::string& others) const override;
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override;
   [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;
 
  private:
@@ -371,29 +372,28 @@ ParameterValues BlockValidationStudy::automatic_values(const StudyQuestion& ques
   return known;
 }
 
-std::vector<Complaint> BlockValidationStudy::check(const StudyQuestion& question,
-                                                   const std::string& others) const {
+std::vector<Complaint> BlockValidationStudy::check(const StudyQuestion& question) const {
   const BlockOptions options = block_options(question.settings);
   const Index samples = question.problem->samples();
   const std::string least = "at least " + std::to_string(fewest_in_block) + " samples";
   if (samples < 2 * fewest_in_block) {
-    return {{"trust", "Trust: block validation needs " + std::to_string(2 * fewest_in_block) +
-                          " samples, but there are " + std::to_string(samples) +
-                          "; accepted: " + others}};
+    return {{"trust", "Trust",
+             "block validation needs " + std::to_string(2 * fewest_in_block) +
+                 " samples, but there are " + std::to_string(samples)}};
   }
   if (samples / options.blocks < fewest_in_block) {
-    return {{"blocks", "Blocks: " + std::to_string(options.blocks) + " blocks of " +
-                           std::to_string(samples) + " samples would have " +
-                           std::to_string(samples / options.blocks) +
-                           " each; accepted: " + range_up_to(2, samples / fewest_in_block) +
-                           ", so that a block has " + least}};
+    return {{"blocks", "Blocks",
+             std::to_string(options.blocks) + " blocks of " + std::to_string(samples) +
+                 " samples would have " + std::to_string(samples / options.blocks) + " each",
+             range_up_to(2, samples / fewest_in_block) + ", so that a block has " + least}};
   }
   const Index rest = samples - (samples + options.blocks - 1) / options.blocks;
   if (rest / options.stride < fewest_in_block) {
-    return {{"stride", "Stride: every " + std::to_string(options.stride) +
-                           "th of the other blocks' " + std::to_string(rest) + " samples leaves " +
-                           std::to_string(rest / options.stride) + " for validation; accepted: " +
-                           range_up_to(1, rest / fewest_in_block) + ", which leaves " + least}};
+    return {{"stride", "Stride",
+             "every " + std::to_string(options.stride) + "th of the other blocks' " +
+                 std::to_string(rest) + " samples leaves " + std::to_string(rest / options.stride) +
+                 " for validation",
+             range_up_to(1, rest / fewest_in_block) + ", which leaves " + least}};
   }
   return in_groups(question.problem->order) ? complaints_about_groups(*question.problem, options)
                                             : std::vector<Complaint>();

@@ -213,7 +213,7 @@ BegunTrial ClusterAccuracy::start(std::size_t replicate) {
   const ParameterValues defaults = curve.method->schema().defaults();
   const std::vector<Complaint> complaints = curve.method->check(*question_.problem, defaults);
   if (!complaints.empty()) {
-    curve.trouble = complaints.front().message;
+    curve.trouble = in_words(complaints.front());
     return {nullptr, ""};
   }
   curve.trouble = "its run did not come to an end";  // until it has

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 #include "core/parallel.h"
@@ -47,22 +48,24 @@ ClusterAccuracyOptions accuracy_options(const ParameterValues& settings) {
   return options;
 }
 
-/// Empty if clusters can be compared with the label.
-std::string trouble_with_label(const Problem& problem) {
+/// Nothing if clusters can be compared with the label.
+std::optional<Complaint> trouble_with_label(const Problem& problem) {
   if (!problem.labels) {
-    return "there is none; accepted: a column of classes with the role label";
+    return Complaint{"", "", "there is none", "a column of classes with the role label"};
   }
   const Labels& labels = *problem.labels;
   const Index classes = classes_that_occur(labels);
   const Index samples = std::ssize(labelled_samples(labels));
   const Index most = std::min(most_classes, samples / 2);
   if (classes >= 2 && classes <= most) {
-    return "";
+    return std::nullopt;
   }
-  return in_quotes(labels.name) + " has " + std::to_string(classes) +
-         (classes == 1 ? " class in " : " classes in ") + counted(samples, "sample") +
-         " that have one; accepted: 2 to " + std::to_string(std::max<Index>(2, most)) +
-         " classes, each of 2 samples on average";
+  return Complaint{"", "",
+                   in_quotes(labels.name) + " has " + std::to_string(classes) +
+                       (classes == 1 ? " class in " : " classes in ") + counted(samples, "sample") +
+                       " that have one",
+                   "2 to " + std::to_string(std::max<Index>(2, most)) +
+                       " classes, each of 2 samples on average"};
 }
 
 /// Nothing if all of them can be kept.
@@ -91,21 +94,19 @@ class ClusterAccuracyStudy final : public TrustStudy {
   [[nodiscard]] bool takes(const Method& /*method*/) const override { return true; }
 
   /// Requires a label that clusters can be compared with, and numbers of features that can be kept.
-  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
-                                             const std::string& others) const override {
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override {
     std::vector<Complaint> complaints;
-    const std::string label = trouble_with_label(*question.problem);
-    if (!label.empty()) {
-      complaints.push_back({"trust", "Trust: cluster accuracy needs a label: " + label +
-                                         "; or accepted for trust: " + others});
+    if (auto trouble = trouble_with_label(*question.problem)) {
+      complaints.push_back(
+          passed_on(*std::move(trouble), "trust", "Trust", "cluster accuracy needs a label"));
     }
     const Index features = question.problem->dimension();
     const std::vector<double>& counts = question.settings.list("kept_numbers");
     if (const double* count = first_unsuitable(counts, features)) {
       complaints.push_back(
-          {"kept_numbers",
-           "Numbers kept: " + plain_number_text(*count) + " of " + counted(features, "feature") +
-               " cannot be kept; accepted: whole numbers from 1 to " + std::to_string(features)});
+          {"kept_numbers", "Numbers kept",
+           plain_number_text(*count) + " of " + counted(features, "feature") + " cannot be kept",
+           "whole numbers from 1 to " + std::to_string(features)});
     }
     return complaints;
   }

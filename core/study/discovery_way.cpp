@@ -104,10 +104,11 @@ class SelectedByStudy final : public DiscoveryWay {
   [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override {
     std::vector<Complaint> complaints = DiscoveryWay::check(question);
     if (complaints.empty() && !study_->takes(*question.run.method)) {
-      complaints.push_back({"discover", "Discoveries: " + in_quotes(study_->info().title) +
-                                            " takes only " + study_->info().needs});
+      complaints.push_back(
+          {"discover", "Discoveries",
+           in_quotes(study_->info().title) + " takes only " + study_->info().needs});
     }
-    return complaints.empty() ? study_->check(question, "none") : complaints;
+    return complaints.empty() ? study_->check(question) : complaints;
   }
   [[nodiscard]] Estimate estimate(const StudyQuestion& question) const override {
     Estimate all = DiscoveryWay::estimate(question);

@@ -148,8 +148,7 @@ class ExhaustiveStudy final : public SearchStudy {
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
     return specs_of(exhaustive_parameters());
   }
-  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
-                                             const std::string& others) const override;
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override;
 
  private:
   [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& learner,
@@ -166,8 +165,7 @@ class ExhaustiveStudy final : public SearchStudy {
   }
 };
 
-std::vector<Complaint> ExhaustiveStudy::check(const StudyQuestion& question,
-                                              const std::string& /*others*/) const {
+std::vector<Complaint> ExhaustiveStudy::check(const StudyQuestion& question) const {
   const Index usable = std::ssize(learner(question)->usable());
   if (usable <= ExhaustiveSearch::most_dimensions) {
     return {};
@@ -176,11 +174,11 @@ std::vector<Complaint> ExhaustiveStudy::check(const StudyQuestion& question,
   const double subsets = subset_count(usable, largest_size(question.settings, usable));
   const std::string count =
       subsets < 1e15 ? std::to_string(std::llround(subsets)) : short_text(subsets, 3);
-  return {{"search", "Search: exhaustive would optimise " + count + " subsets of " +
-                         std::to_string(usable) + " inputs (about " +
-                         rough_duration(main.seconds + seconds(question, main)) +
-                         "); accepted: up to 16 inputs, or forward greedy, which takes about " +
-                         rough_duration(main.seconds + forward_study()->seconds(question, main))}};
+  return {{"search", "Search",
+           "exhaustive would optimise " + count + " subsets of " + std::to_string(usable) +
+               " inputs (about " + rough_duration(main.seconds + seconds(question, main)) + ")",
+           "up to 16 inputs, or forward greedy, which takes about " +
+               rough_duration(main.seconds + forward_study()->seconds(question, main))}};
 }
 
 double ExhaustiveStudy::runs(const ParameterValues& settings, Index usable) const {

@@ -145,8 +145,7 @@ class HeldOutRiskStudy final : public TrustStudy {
   }
   [[nodiscard]] bool draws() const override { return true; }
   [[nodiscard]] bool takes(const Method& method) const override { return method.info().predicts; }
-  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
-                                             const std::string& others) const override;
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override;
   [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override {
     return main.seconds * static_cast<double>(folds_in(question.settings));
   }
@@ -158,16 +157,16 @@ class HeldOutRiskStudy final : public TrustStudy {
   }
 };
 
-std::vector<Complaint> HeldOutRiskStudy::check(const StudyQuestion& question,
-                                               const std::string& /*others*/) const {
+std::vector<Complaint> HeldOutRiskStudy::check(const StudyQuestion& question) const {
   const Index folds = folds_in(question.settings);
   const Index most = question.problem->samples() / 2;
   if (folds <= most) {
     return {};
   }
-  return {{"folds", "Folds: " + std::to_string(folds) + " parts of " +
-                        counted(question.problem->samples(), "sample") +
-                        " have fewer than 2 each; accepted: 2 to " + std::to_string(most)}};
+  return {{"folds", "Folds",
+           std::to_string(folds) + " parts of " + counted(question.problem->samples(), "sample") +
+               " have fewer than 2 each",
+           "2 to " + std::to_string(most)}};
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ std::string KnockoffRun::begin(const std::stop_token& stop) {
   const ProblemPtr problem = std::move(terms_.paired->problem);
   const auto complaints = complaints_about(question_.run, *problem);
   if (!complaints.empty()) {
-    return complaints.front().message;
+    return in_words(complaints.front());
   }
   run_ = steelyard::begin(question_.run, problem);
   return {};

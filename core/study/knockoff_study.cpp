@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 #include "core/parallel.h"
@@ -24,48 +25,58 @@ Index features_that_vary(const Problem& problem) {
 }
 
 /// What keeps any knockoffs from being made.
-std::string trouble_with_inputs(const Problem& problem) {
+std::optional<Complaint> trouble_with_inputs(const Problem& problem) {
   for (const Feature& feature : problem.features) {
     if (feature.period > 0.0) {
-      return "input " + feature.name + " is periodic; accepted: inputs without a period";
+      return Complaint{"", "", "input " + feature.name + " is periodic", "inputs without a period"};
     }
   }
   if (problem.samples() < fewest_samples) {
-    return counted(problem.samples(), "sample") + " cannot show how the inputs are correlated; " +
-           "accepted: at least " + std::to_string(fewest_samples);
+    return Complaint{
+        "", "", counted(problem.samples(), "sample") + " cannot show how the inputs are correlated",
+        "at least " + std::to_string(fewest_samples)};
   }
   if (features_that_vary(problem) > most_inputs) {
-    return std::to_string(features_that_vary(problem)) +
-           " inputs need more memory than there is, for every pair of them counts; accepted: at "
-           "most " +
-           std::to_string(most_inputs);
+    return Complaint{"", "",
+                     std::to_string(features_that_vary(problem)) +
+                         " inputs need more memory than there is, for every pair of them counts",
+                     "at "
+                     "most " +
+                         std::to_string(most_inputs)};
   }
-  return "";
+  return std::nullopt;
 }
 
 /// Fixed knockoffs need rows, numbers as target, and a method that looks at nothing else than
 /// products of columns: only then a feature that does not matter is as likely above its knockoff as
 /// below it.
-std::string trouble_with_fixed(const StudyQuestion& question) {
+std::optional<Complaint> trouble_with_fixed(const StudyQuestion& question) {
   const Problem& problem = *question.problem;
   const Index features = features_that_vary(problem);
   if (!is_of_products(question.run)) {
-    return "fixed-X knockoffs keep their rate only for methods that look at the products of "
-           "columns alone, which " +
-           question.run.method->info().title +
-           " does not; accepted: model-x, or a method such as the F test, or an elastic net whose "
-           "penalty is given";
+    return Complaint{
+        "knockoff_kind", "Knockoffs",
+        "fixed-X knockoffs keep their rate only for methods that look at the products of "
+        "columns alone, which " +
+            question.run.method->info().title + " does not",
+        "model-x, or a method such as the F test, or an elastic net whose "
+        "penalty is given"};
   }
   if (problem.samples() < features + 3) {
-    return "fixed-X knockoffs of " + std::to_string(features) + " inputs need " +
-           std::to_string(features + 3) + " samples, but there are " +
-           std::to_string(problem.samples()) + "; accepted: model-x";
+    return Complaint{"knockoff_kind", "Knockoffs",
+                     "fixed-X knockoffs of " + std::to_string(features) + " inputs need " +
+                         std::to_string(features + 3) + " samples, but there are " +
+                         std::to_string(problem.samples()),
+                     "model-x"};
   }
   if (problem.truth.cols() == 0 || problem.truth_kind != TruthKind::columns) {
-    return "fixed-X knockoffs take the target as linear in the inputs with normal noise and need "
-           "columns of numbers as ground truth; accepted: model-x";
+    return Complaint{
+        "knockoff_kind", "Knockoffs",
+        "fixed-X knockoffs take the target as linear in the inputs with normal noise and need "
+        "columns of numbers as ground truth",
+        "model-x"};
   }
-  return "";
+  return std::nullopt;
 }
 
 /// Where no number of discoveries would be enough.
@@ -74,20 +85,22 @@ std::vector<Complaint> complaints_of_rate(const Problem& problem,
   const double rate = options.draws == 1 ? options.q() : options.draw_q();
   const auto least = static_cast<Index>(std::ceil(1.0 / rate - 1e-9));
   if (options.draws > 1 && options.offset == 0) {
-    return {{"offset", "Offset: 0 keeps no rate over several draws; accepted: 1, or one draw"}};
+    return {{"offset", "Offset", "0 keeps no rate over several draws", "1, or one draw"}};
   }
   if (options.offset == 0 || features_that_vary(problem) >= least) {
     return {};
   }
-  const std::string id = options.draws == 1 ? "fdr" : "draw_fdr";
-  return {{id, "False discovery rate: at q = " + short_text(rate, 3) + ", fewer than " +
-                   std::to_string(least) + " discoveries are impossible, and there are only " +
-                   counted(features_that_vary(problem), "input") + "; accepted: at least " +
-                   short_text(std::ceil(1e3 / static_cast<double>(std::max<Index>(
-                                                  1, features_that_vary(problem)))) /
-                                  1e3,
-                              3) +
-                   ", or the offset 0"}};
+  const bool one_draw = options.draws == 1;
+  return {{one_draw ? "fdr" : "draw_fdr", one_draw ? "False discovery rate q" : "Rate of a draw",
+           "at q = " + short_text(rate, 3) + ", fewer than " + std::to_string(least) +
+               " discoveries are impossible, and there are only " +
+               counted(features_that_vary(problem), "input"),
+           "at least " +
+               short_text(std::ceil(1e3 / static_cast<double>(
+                                              std::max<Index>(1, features_that_vary(problem)))) /
+                              1e3,
+                          3) +
+               ", or the offset 0"}};
 }
 
 class KnockoffStudy final : public TrustStudy {
@@ -118,16 +131,15 @@ class KnockoffStudy final : public TrustStudy {
     return known;
   }
 
-  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
-                                             const std::string& others) const override {
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override {
     const Problem& problem = *question.problem;
     const KnockoffPlanOptions options = knockoff_plan_options(question.settings);
-    if (const std::string trouble = trouble_with_inputs(problem); !trouble.empty()) {
-      return {{"trust", "Trust: knockoffs: " + trouble + "; or for trust: " + others}};
+    if (auto trouble = trouble_with_inputs(problem)) {
+      return {passed_on(*std::move(trouble), "trust", "Trust", "knockoffs")};
     }
     if (options.knockoffs.kind == KnockoffKind::fixed) {
-      if (const std::string trouble = trouble_with_fixed(question); !trouble.empty()) {
-        return {{"knockoff_kind", "Knockoffs: " + trouble}};
+      if (auto trouble = trouble_with_fixed(question)) {
+        return {*std::move(trouble)};
       }
     }
     return complaints_of_rate(problem, options);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 #include "core/measures/spread.h"
@@ -45,19 +46,19 @@ LearningCurveOptions curve_options(const ParameterValues& settings) {
   return options;
 }
 
-/// Empty if a regression can learn the ground truth.
-std::string trouble_with_truth(const Problem& problem) {
-  const std::string accepted = "; accepted: columns of numbers with the role ground truth";
+/// Nothing if a regression can learn the ground truth.
+std::optional<Complaint> trouble_with_truth(const Problem& problem) {
+  const std::string accepted = "columns of numbers with the role ground truth";
   if (problem.truth.cols() == 0) {
-    return "there is none" + accepted;
+    return Complaint{"", "", "there is none", accepted};
   }
   if (problem.truth_kind != TruthKind::columns) {
-    return "distances between samples are none" + accepted;
+    return Complaint{"", "", "distances between samples are none", accepted};
   }
   if (!any_varies(problem.truth)) {
-    return "it is constant" + accepted + ", one of which varies";
+    return Complaint{"", "", "it is constant", accepted + ", one of which varies"};
   }
-  return "";
+  return std::nullopt;
 }
 
 class LearningCurveStudy final : public TrustStudy {
@@ -81,22 +82,20 @@ class LearningCurveStudy final : public TrustStudy {
   }
 
   /// Requires a ground truth of columns, and enough samples for several sizes.
-  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
-                                             const std::string& others) const override {
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override {
     const LearningCurveOptions options = curve_options(question.settings);
     std::vector<Complaint> complaints;
-    const std::string truth = trouble_with_truth(*question.problem);
-    if (!truth.empty()) {
-      complaints.push_back({"trust", "Trust: a learning curve needs a ground truth to predict: " +
-                                         truth + "; or accepted for trust: " + others});
+    if (auto trouble = trouble_with_truth(*question.problem)) {
+      complaints.push_back(passed_on(*std::move(trouble), "trust", "Trust",
+                                     "a learning curve needs a ground truth to predict"));
     }
     const Index train = curve_parts(question.problem->samples(), options).train;
     if (train <= options.smallest_training) {
-      complaints.push_back(
-          {"smallest_training",
-           "Smallest training set: " + counted(options.smallest_training, "sample", " is", " are") +
-               " as many as there are to train on (" + std::to_string(train) +
-               ") or more; accepted: 4 to " + std::to_string(train - 1)});
+      complaints.push_back({"smallest_training", "Smallest training set",
+                            counted(options.smallest_training, "sample", " is", " are") +
+                                " as many as there are to train on (" + std::to_string(train) +
+                                ") or more",
+                            "4 to " + std::to_string(train - 1)});
     }
     return complaints;
   }

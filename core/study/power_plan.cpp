@@ -88,7 +88,7 @@ BegunTrial PowerPlan::start(std::size_t replicate) {
   const StudyQuestion on_table = question(one.contender);
   const std::vector<Complaint> complaints = options_.way->check(on_table);
   if (!complaints.empty()) {
-    one.trouble = one.troubles == 0 ? complaints.front().message : one.trouble;
+    one.trouble = one.troubles == 0 ? in_words(complaints.front()) : one.trouble;
     ++one.troubles;
     return {nullptr, ""};
   }

@@ -138,8 +138,7 @@ class PowerStudy final : public TrustStudy {
   }
 
   /// Requires tables that can be made and that the method can be run on.
-  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
-                                             const std::string& others) const override {
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override {
     const PowerOptions options = settings(question).plan;
     std::vector<Complaint> complaints = trouble_with(options.table);
     if (!complaints.empty()) {
@@ -147,9 +146,8 @@ class PowerStudy final : public TrustStudy {
     }
     const ProblemPtr problem = first_problem(options);
     for (Complaint& complaint : options.way->check({question.run, problem, question.settings})) {
-      complaints.push_back(
-          {complaint.parameter, "Trust: power needs the method on made-up tables: " +
-                                    complaint.message + "; or accepted for trust: " + others});
+      complaints.push_back(passed_on(std::move(complaint), "trust", "Trust",
+                                     "power needs the method on made-up tables"));
     }
     return complaints;
   }

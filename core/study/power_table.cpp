@@ -142,28 +142,28 @@ Index columns_of(const PowerTableOptions& options) {
 std::vector<Complaint> trouble_with(const PowerTableOptions& options) {
   const Kind& kind = kind_of(options);
   const Index columns = columns_of(options);
-  const std::string of = std::string(" for ") + kind.title + "; accepted: ";
+  const std::string of = std::string(" for ") + kind.title;
   std::vector<Complaint> complaints;
   if (columns < kind.least_columns) {
-    complaints.push_back({"planted_columns",
-                          "Made-up columns: " + counted(columns, "column", " is", " are") +
-                              " too few" + of + "at least " + std::to_string(kind.least_columns)});
+    complaints.push_back({"planted_columns", "Made-up columns",
+                          counted(columns, "column", " is", " are") + " too few" + of,
+                          "at least " + std::to_string(kind.least_columns)});
   }
   if (options.samples < kind.least_samples) {
-    complaints.push_back({"planted_samples",
-                          "Made-up samples: " + counted(options.samples, "sample", " is", " are") +
-                              " too few" + of + "at least " + std::to_string(kind.least_samples)});
+    complaints.push_back({"planted_samples", "Made-up samples",
+                          counted(options.samples, "sample", " is", " are") + " too few" + of,
+                          "at least " + std::to_string(kind.least_samples)});
   }
   if (options.samples * columns > most_numbers) {
     complaints.push_back(
-        {"planted_samples", "Made-up samples: " + counted(options.samples, "sample") + " of " +
-                                counted(columns, "column") + " are too many" + of + "up to " +
-                                std::to_string(std::max<Index>(1, most_numbers / columns)) +
-                                " samples"});
+        {"planted_samples", "Made-up samples",
+         counted(options.samples, "sample") + " of " + counted(columns, "column") +
+             " are too many" + of,
+         "up to " + std::to_string(std::max<Index>(1, most_numbers / columns)) + " samples"});
   }
   if (options.correlation && !kind.takes_correlation) {
     complaints.push_back(
-        {"planted_correlation", "Made-up correlation: it cannot be chosen" + of + "auto"});
+        {"planted_correlation", "Made-up correlation", "it cannot be chosen" + of, "auto"});
   }
   return complaints;
 }

@@ -103,8 +103,7 @@ class RandomColumnsStudy final : public TrustStudy {
   [[nodiscard]] bool draws() const override { return true; }
   [[nodiscard]] bool takes(const Method& /*method*/) const override { return true; }
   /// The method's complaints about twice as many inputs.
-  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
-                                             const std::string& others) const override;
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override;
   [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override {
     constexpr double twice_the_inputs = 2.0;
     return main.seconds * twice_the_inputs *
@@ -118,8 +117,7 @@ class RandomColumnsStudy final : public TrustStudy {
   }
 };
 
-std::vector<Complaint> RandomColumnsStudy::check(const StudyQuestion& question,
-                                                 const std::string& others) const {
+std::vector<Complaint> RandomColumnsStudy::check(const StudyQuestion& question) const {
   // A few samples show it as well as all: as many groups as there are, or stretches of time. What
   // they are too few for is complained of in both.
   ProblemChange change;
@@ -140,8 +138,7 @@ std::vector<Complaint> RandomColumnsStudy::check(const StudyQuestion& question,
       return other.parameter == complaint.parameter;
     });
     if (!known) {
-      return {{"trust", "Trust: random columns double the inputs. " + complaint.message +
-                            "; accepted for trust: " + others}};
+      return {passed_on(complaint, "trust", "Trust", "random columns double the inputs")};
     }
   }
   return {};

@@ -179,8 +179,7 @@ class RandomSubsetsStudy final : public TrustStudy {
   [[nodiscard]] bool takes(const Method& method) const override {
     return method.learning() != nullptr;
   }
-  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
-                                             const std::string& others) const override;
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override;
   [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;
 
  private:
@@ -190,14 +189,13 @@ class RandomSubsetsStudy final : public TrustStudy {
   }
 };
 
-std::vector<Complaint> RandomSubsetsStudy::check(const StudyQuestion& question,
-                                                 const std::string& others) const {
+std::vector<Complaint> RandomSubsetsStudy::check(const StudyQuestion& question) const {
   const Index usable = (standard_deviations(question.problem->inputs).array() > 0.0).count();
   if (usable >= 2) {
     return {};
   }
-  return {{"trust", "Trust: random subsets need at least 2 inputs that vary; there is " +
-                        std::to_string(usable) + "; accepted: " + others}};
+  return {{"trust", "Trust",
+           "random subsets need at least 2 inputs that vary; there is " + std::to_string(usable)}};
 }
 
 double RandomSubsetsStudy::seconds(const StudyQuestion& question, const Estimate& /*main*/) const {

@@ -373,22 +373,20 @@ class RandomisationStudy final : public TrustStudy {
     return known;
   }
 
-  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
-                                             const std::string& others) const override {
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override {
     const auto samples = static_cast<double>(question.problem->samples());
     const double share = randomisation_options(question.settings).tested_share;
     for (const Feature& feature : question.problem->features) {
       if (feature.period > 0.0) {
-        return {{"trust",
-                 "Trust: the randomization test: input " + feature.name +
-                     " is periodic; accepted: inputs without a period, or for trust: " + others}};
+        return {{"trust", "Trust", "the randomization test: input " + feature.name + " is periodic",
+                 "inputs without a period"}};
       }
     }
     if (std::min(share, 1.0 - share) * samples < static_cast<double>(fewest_of_a_part)) {
-      return {{"trust", "Trust: " + counted(question.problem->samples(), "sample") +
-                            " cannot be parted into fitted and tested ones; accepted: at least " +
-                            std::to_string(fewest_of_a_part) +
-                            " in each part, or for trust: " + others}};
+      return {{"trust", "Trust",
+               counted(question.problem->samples(), "sample") +
+                   " cannot be parted into fitted and tested ones",
+               "at least " + std::to_string(fewest_of_a_part) + " in each part"}};
     }
     return {};
   }

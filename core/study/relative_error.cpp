@@ -32,7 +32,7 @@ double wrong_by_habit(const Labels& trained, const Labels& tested) {
 double error_relative_to_nothing(const Predictor& predictor, const Problem& trained,
                                  const Problem& tested) {
   const bool has_target = trained.truth.cols() > 0 || trained.labels;
-  if (!has_target || !trouble_with_target(trained).empty()) {
+  if (!has_target || trouble_with_target(trained)) {
     return no_error;
   }
   const double risk = predictor.risk(tested);

@@ -304,8 +304,7 @@ class StabilityStudy final : public TrustStudy {
   }
   [[nodiscard]] bool draws() const override { return true; }
   [[nodiscard]] bool takes(const Method& /*method*/) const override { return true; }
-  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
-                                             const std::string& others) const override;
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override;
   [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;
 
  private:
@@ -315,19 +314,18 @@ class StabilityStudy final : public TrustStudy {
   }
 };
 
-std::vector<Complaint> StabilityStudy::check(const StudyQuestion& question,
-                                             const std::string& /*others*/) const {
+std::vector<Complaint> StabilityStudy::check(const StudyQuestion& question) const {
   const Resample resample = stability_options(question.settings).resample;
   const Index samples = question.problem->samples();
   if (resample == Resample::seeds && question.run.method->schema().find("seed") == nullptr) {
-    return {{"resample",
-             "Repeat with: other seeds change nothing, because this method is deterministic; "
-             "accepted: bootstrap"}};
+    return {{"resample", "Repeat with",
+             "other seeds change nothing, because this method is deterministic", "bootstrap"}};
   }
   if (resample == Resample::subsamples && subsample_size(samples) < fewest_in_block) {
-    return {{"resample", "Repeat with: 63 % of " + std::to_string(samples) +
-                             " samples are fewer than " + std::to_string(fewest_in_block) +
-                             "; accepted: seeds, or more samples"}};
+    return {{"resample", "Repeat with",
+             "63 % of " + std::to_string(samples) + " samples are fewer than " +
+                 std::to_string(fewest_in_block),
+             "seeds, or more samples"}};
   }
   return {};
 }

@@ -108,11 +108,12 @@ ParameterSchema schema_with(const ParameterSchema& method, const std::vector<con
   return ParameterSchema(std::move(specs), std::move(retired));
 }
 
-std::string ids_besides(const Study& study, const std::vector<const Study*>& offered) {
-  std::string others = "none";
+std::vector<AcceptedChoice> choices_besides(const Study& study,
+                                            const std::vector<const Study*>& offered) {
+  std::vector<AcceptedChoice> others{{"none", "None"}};
   for (const Study* other : offered) {
     if (other != &study) {
-      others += ", " + other->info().id;
+      others.push_back({other->info().id, other->info().title});
     }
   }
   return others;

@@ -18,7 +18,8 @@ namespace steelyard {
                                           const std::vector<const Study*>& offered,
                                           const std::vector<const Study*>& others);
 
-/// The choices other than a study, for messages: "none, forward".
-[[nodiscard]] std::string ids_besides(const Study& study, const std::vector<const Study*>& offered);
+/// What may be chosen instead of a study: none, or another that is offered.
+[[nodiscard]] std::vector<AcceptedChoice> choices_besides(const Study& study,
+                                                          const std::vector<const Study*>& offered);
 
 }  // namespace steelyard

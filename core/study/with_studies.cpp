@@ -110,7 +110,8 @@ RunPlan OfferedMethod::plan(const ParameterValues& values) const {
     if (chosen != kind.offered.end()) {
       const Study* study = *chosen;
       (study->kind().replaces_run ? plan.search : plan.check) = {
-          std::shared_ptr<const Study>(studies_, study), values, ids_besides(*study, kind.offered)};
+          std::shared_ptr<const Study>(studies_, study), values,
+          choices_besides(*study, kind.offered)};
     }
   }
   return plan;

@@ -75,7 +75,7 @@ BegunTrial begin_trial(const RunPlan& run, const ProblemPtr& problem, const Prob
   }
   const std::vector<Complaint> complaints = complaints_about(run, *begun.problem);
   if (!complaints.empty()) {
-    begun.trouble = complaints.front().message;
+    begun.trouble = in_words(complaints.front());
     return begun;
   }
   begun.stepper = begin(run, begun.problem);

@@ -77,7 +77,7 @@ inline SpiedStudy spied_study(const Study& study, const Problem& problem,
   const ParameterValues values = values_of(*method, few_repeats(study, settings));
   const std::vector<Complaint> complaints = method->check(*shared, values);
   if (!complaints.empty()) {
-    spied.complaint = complaints.front().message;
+    spied.complaint = in_words(complaints.front());
     return spied;
   }
   const auto stepper = method->begin(shared, values);

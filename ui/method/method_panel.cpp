@@ -141,7 +141,7 @@ void MethodPanel::chooseMethod(int position) {
     return;
   }
   if (method_ != nullptr) {
-    kept_[method_->info().id] = form_->values();
+    keptValues_[method_->info().id] = form_->values();
   }
   suited_ = false;
   method_ = &registry_.find(id.toStdString());
@@ -155,8 +155,8 @@ void MethodPanel::chooseMethod(int position) {
     const QScopedValueRollback<bool> once(proposing_, true);
     form_->setSchema(method_->schema());
   }
-  const auto kept = kept_.find(info.id);
-  if (kept != kept_.end()) {
+  const auto kept = keptValues_.find(info.id);
+  if (kept != keptValues_.end()) {
     propose(kept->second);
   }
   Q_EMIT methodChanged();
@@ -190,7 +190,7 @@ void MethodPanel::propose(const ParameterValues& values) {
   form_->setValues(values);
 }
 
-void MethodPanel::suitQuestion(bool classes) {
+void MethodPanel::chooseMethodFor(bool classes) {
   if (method_ == nullptr) {
     return;
   }
@@ -216,7 +216,8 @@ void MethodPanel::greyFor(const Problem* problem) {
     const std::vector<Complaint> complaints =
         problem == nullptr ? std::vector<Complaint>() : role_complaints(info, *problem);
     const bool offered = complaints.empty();
-    const std::string& about = offered ? info.purpose : complaints.front().message;
+    const std::string about =
+        offered ? info.purpose : in_words(complaints.front(), Naming::by_label);
     item->setEnabled(offered);
     item->setData(plainLine(about), MethodListDelegate::PurposeRole);
     item->setToolTip(tipText(offered ? info.title : info.title + ": " + about));
@@ -253,7 +254,7 @@ void MethodPanel::suitTable(const Problem& problem) {
 void MethodPanel::beginWithFirst() { list_->setCurrentIndex(1); }
 
 void MethodPanel::resetToDefaults() {
-  kept_.clear();
+  keptValues_.clear();
   chosen_.clear();
   if (method_ == nullptr) {
     return;
@@ -268,8 +269,7 @@ void MethodPanel::setComplaints(const std::vector<Complaint>& complaints) {
   QStringList aboutData;
   for (const Complaint& complaint : complaints) {
     if (form_->editor(complaint.parameter) == nullptr) {
-      aboutData << (method_ == nullptr ? QString::fromStdString(complaint.message)
-                                       : withoutIds(complaint, method_->schema()));
+      aboutData << QString::fromStdString(in_words(complaint, Naming::by_label));
     }
   }
   dataComplaint_->say(aboutData.join(QLatin1Char('\n')));

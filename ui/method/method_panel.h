@@ -37,7 +37,7 @@ class MethodPanel : public QWidget {
   void setMethod(const std::string& id, const ParameterValues& values);
   /// Chooses the method to begin with if the present one cannot explain what is asked for, or was
   /// itself chosen for another question. \param classes  a label is explained, and no numbers
-  void suitQuestion(bool classes);
+  void chooseMethodFor(bool classes);
   /// Greys the methods that cannot take what is asked now and says why, in place of their purpose.
   /// \param problem  nullptr: nothing can be asked, and nothing is greyed
   void greyFor(const Problem* problem);
@@ -45,7 +45,7 @@ class MethodPanel : public QWidget {
   /// was not chosen for this table.
   void suitTable(const Problem& problem);
   /// Resets all methods; for another table, which starts afresh: with the first method if the
-  /// present one was chosen by suitQuestion.
+  /// present one was chosen by chooseMethodFor.
   void resetToDefaults();
   /// Proposes values for the problem, a search where it is quick, unless the settings of the method
   /// were chosen since the table was opened.
@@ -72,10 +72,10 @@ class MethodPanel : public QWidget {
 
   const MethodRegistry& registry_;
   const Method* method_ = nullptr;
-  std::map<std::string, ParameterValues> kept_;  ///< by method id
-  std::set<std::string> chosen_;                 ///< methods whose settings were chosen
-  bool proposing_ = false;                       ///< what changes is not the user's choice
-  bool suited_ = false;  ///< the method was chosen by suitQuestion or suitTable
+  std::map<std::string, ParameterValues> keptValues_;  ///< by method id
+  std::set<std::string> chosen_;                       ///< methods whose settings were chosen
+  bool proposing_ = false;                             ///< what changes is not the user's choice
+  bool suited_ = false;  ///< the method was chosen by chooseMethodFor or suitTable
   QComboBox* list_;
   WrappedLabel* purpose_;
   HtmlLabel* info_;

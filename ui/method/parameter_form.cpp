@@ -162,46 +162,12 @@ bool ParameterForm::isAcceptable() const {
   });
 }
 
-namespace {
-
-/// "accepted: none, forward" lists choices by their ids.
-QString withLabels(const QString& message, const ParameterSpec& spec) {
-  static const QString sign = QStringLiteral("accepted: ");
-  const qsizetype begin = message.indexOf(sign);
-  if (begin < 0) {
-    return message;
-  }
-  QStringList accepted = message.mid(begin + sign.size()).split(QStringLiteral(", "));
-  for (QString& word : accepted) {
-    for (const ParameterChoice& choice : spec.choices) {
-      const QString id = QString::fromStdString(choice.id);
-      if (word == id || word.endsWith(": " + id)) {
-        word.replace(word.size() - id.size(), id.size(), QString::fromStdString(choice.label));
-        break;
-      }
-    }
-  }
-  return message.left(begin) + sign + accepted.join(QStringLiteral(", "));
-}
-
-}  // namespace
-
-QString withoutIds(const Complaint& complaint, const ParameterSchema& schema) {
-  QString text = QString::fromStdString(complaint.message);
-  for (const ParameterSpec& spec : schema.specs()) {
-    const QString label = QString::fromStdString(spec.label);
-    text.replace(label + " (" + QString::fromStdString(spec.id) + ')', label);
-  }
-  const ParameterSpec* const about = schema.find(complaint.parameter);
-  return about == nullptr ? text : withLabels(text, *about);
-}
-
 void ParameterForm::setComplaints(const std::vector<Complaint>& complaints) {
   for (ParameterEditor* editor : editors_) {
     QStringList messages;
     for (const Complaint& complaint : complaints) {
       if (complaint.parameter == editor->spec().id) {
-        messages << withoutIds(complaint, schema_);
+        messages << QString::fromStdString(in_words(complaint, Naming::by_label));
       }
     }
     editor->setComplaint(messages.join(QLatin1Char('\n')));

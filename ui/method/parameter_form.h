@@ -19,7 +19,6 @@ class ParameterEditor;
 
 /// A complaint as the window shows it: parameters and choices by their labels alone, without the
 /// ids that the command line needs.
-[[nodiscard]] QString withoutIds(const Complaint& complaint, const ParameterSchema& schema);
 
 /// A form made from a schema: rows that do not apply are hidden, advanced ones folded away.
 class ParameterForm : public QWidget {

@@ -87,7 +87,7 @@ void Question::checkMethod() {
   }
   method_.setComplaints(complaints);
   if (whyNot_.isEmpty() && !complaints.empty()) {
-    whyNot_ = QString::fromStdString(complaints.front().message);
+    whyNot_ = QString::fromStdString(in_words(complaints.front(), Naming::by_label));
   }
   if (whyNot_.isEmpty() && !method_.isAcceptable()) {
     whyNot_ = tr("A parameter is not valid yet.");

@@ -55,9 +55,10 @@ std::vector<Complaint> ElasticNetMethod::check(const Problem& problem,
     const Index samples = std::ssize(samples_with_target(problem));
     const Index folds = elastic_net_options(values).folds;
     if (folds > samples) {
-      complaints.push_back({"cv_folds", "Folds: " + counted(samples, "sample") +
-                                            " with a target cannot make " + counted(folds, "fold") +
-                                            "; accepted: 2 to " + std::to_string(samples)});
+      complaints.push_back(
+          {"cv_folds", "Folds",
+           counted(samples, "sample") + " with a target cannot make " + counted(folds, "fold"),
+           "2 to " + std::to_string(samples)});
     }
   }
   return complaints;

@@ -36,10 +36,11 @@ std::vector<Complaint> complaints_of_f_test(const Problem& problem,
   const Targets targets = targets_of_samples(problem, samples);
   const Index degrees = targets.values.cols() - (targets.classes.empty() ? 0 : 1);
   if (std::ssize(samples) < degrees + 2) {
-    return {{"", counted(samples.size(), "sample") + " with a target cannot test " +
-                     (targets.classes.empty() ? counted(targets.names.size(), "target column")
-                                              : std::to_string(targets.names.size()) + " classes") +
-                     "; accepted: at least " + std::to_string(degrees + 2) + " samples"}};
+    return {{"", "Samples",
+             counted(samples.size(), "sample") + " with a target cannot test " +
+                 (targets.classes.empty() ? counted(targets.names.size(), "target column")
+                                          : std::to_string(targets.names.size()) + " classes"),
+             "at least " + std::to_string(degrees + 2) + " samples"}};
   }
   return {};
 }

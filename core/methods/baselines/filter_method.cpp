@@ -147,9 +147,10 @@ MethodInfo filter_info(std::string id, std::string title, std::string purpose,
 std::vector<Complaint> complaints_of_neighbours(const Problem& problem, Index neighbours) {
   const Index samples = std::ssize(samples_with_target(problem));
   if (neighbours >= samples) {
-    return {{"neighbours", "Neighbours: " + std::to_string(neighbours) + " do not fit " +
-                               counted(samples, "sample") + " with a target; accepted: 1 to " +
-                               std::to_string(samples - 1)}};
+    return {{"neighbours", "Neighbours",
+             std::to_string(neighbours) + " do not fit " + counted(samples, "sample") +
+                 " with a target",
+             "1 to " + std::to_string(samples - 1)}};
   }
   return {};
 }

@@ -20,14 +20,14 @@ constexpr Index fewest_forest_samples = 4;
 
 std::vector<Complaint> complaints_of_forest_size(Index samples, Index least) {
   if (samples < fewest_forest_samples) {
-    return {{"", "Samples: " + counted(samples, "sample has", "", "") +
-                     " a known class; accepted: at least " +
-                     std::to_string(fewest_forest_samples)}};
+    return {{"", "Samples", counted(samples, "sample has", "", "") + " a known class",
+             "at least " + std::to_string(fewest_forest_samples)}};
   }
   if (2 * least > samples) {
-    return {{"min_leaf", "Samples of a leaf: " + counted(samples, "sample") +
-                             " cannot be parted in two of at least " + std::to_string(least) +
-                             "; accepted: 1 to " + std::to_string(samples / 2)}};
+    return {{"min_leaf", "Samples of a leaf",
+             counted(samples, "sample") + " cannot be parted in two of at least " +
+                 std::to_string(least),
+             "1 to " + std::to_string(samples / 2)}};
   }
   return {};
 }
@@ -72,7 +72,7 @@ std::vector<Complaint> forest_complaints(const MethodInfo& info, const Parameter
   }
   if (complaints.empty() && !any) {
     complaints.push_back(
-        {"", "Inputs: all are constant where the class is known; accepted: a column that varies"});
+        {"", "Inputs", "all are constant where the class is known", "a column that varies"});
   }
   return complaints;
 }

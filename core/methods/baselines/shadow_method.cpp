@@ -85,17 +85,18 @@ std::vector<Complaint> ShadowMethod::check(const Problem& problem,
   const ShadowOptions options = shadow_options(values);
   const std::uint64_t needed = fewest_rounds(problem.dimension(), options.level);
   if (options.rounds < needed) {
-    complaints.push_back({"shadow_rounds", "Rounds: so few can decide nothing about " +
-                                               std::to_string(problem.dimension()) +
-                                               " columns at this level; accepted: at least " +
-                                               std::to_string(needed)});
+    complaints.push_back({"shadow_rounds", "Rounds",
+                          "so few can decide nothing about " + std::to_string(problem.dimension()) +
+                              " columns at this level",
+                          "at least " + std::to_string(needed)});
   }
   constexpr double least_level = 0.001;
   if (options.rule == ShadowRule::permuted_targets && options.level < least_level) {
-    complaints.push_back({"level", "Level: " + short_text(options.level, 3) + " asks for " +
-                                       std::to_string(orders_for_level(options.level)) +
-                                       " targets in random order; accepted: at least " +
-                                       short_text(least_level, 3) + ", or hits as published"});
+    complaints.push_back({"level", "Level",
+                          short_text(options.level, 3) + " asks for " +
+                              std::to_string(orders_for_level(options.level)) +
+                              " targets in random order",
+                          "at least " + short_text(least_level, 3) + ", or hits as published"});
   }
   return complaints;
 }

@@ -57,9 +57,10 @@ MethodInfo dii_info() {
 
 void complain_of_truth(const Problem& problem, std::vector<Complaint>& complaints) {
   if (problem.truth.cols() > 0 && standard_deviations(problem.truth).maxCoeff() == 0.0) {
-    complaints.push_back({"",
-                          "Every ground-truth column is constant: all samples are equally far "
-                          "apart, so there is nothing to predict"});
+    complaints.push_back({"", "Ground truth",
+                          "every column is constant: all samples are equally far apart, so there "
+                          "is nothing to predict",
+                          "a ground truth that varies"});
   }
 }
 
@@ -71,12 +72,11 @@ void complain_of_weights(const Problem& problem, const ParameterValues& values,
   const std::vector<double>& given = values.list("given_weights");
   if (static_cast<Index>(given.size()) != problem.dimension()) {
     complaints.push_back(
-        {"given_weights", "Given weights: " + counted(given.size(), "number") + " for " +
-                              counted(problem.dimension(), "input") +
-                              "; accepted: one number >= 0 per input, in table order"});
+        {"given_weights", "Given weights",
+         counted(given.size(), "number") + " for " + counted(problem.dimension(), "input"),
+         "one number >= 0 per input, in table order"});
   } else if (std::none_of(given.begin(), given.end(), [](double w) { return w > 0.0; })) {
-    complaints.push_back(
-        {"given_weights", "Given weights: all are 0; at least one must be above 0"});
+    complaints.push_back({"given_weights", "Given weights", "all are 0", "at least one above 0"});
   }
 }
 
@@ -87,11 +87,11 @@ void complain_of_exclude(const Problem& problem, const ParameterValues& values,
   const Index most = (problem.samples() - 3) / 2;
   const Index exclude = values.integer("exclude");
   if (exclude > 0 && exclude > most) {
-    complaints.push_back(
-        {"exclude", "Leave out in time: " + std::to_string(exclude) + " on either side of " +
-                        counted(problem.samples(), "sample") +
-                        " leaves some with less than 2 neighbours; accepted: " +
-                        (most > 0 ? "0 to " + std::to_string(most) : std::string("0"))});
+    complaints.push_back({"exclude", "Leave out in time",
+                          std::to_string(exclude) + " on either side of " +
+                              counted(problem.samples(), "sample") +
+                              " leaves some with less than 2 neighbours",
+                          (most > 0 ? "0 to " + std::to_string(most) : std::string("0"))});
   }
 }
 

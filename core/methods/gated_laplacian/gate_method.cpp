@@ -20,13 +20,13 @@ std::vector<Complaint> complaints_of_size(const Problem& problem, const GateOpti
   const Index batch = size_of_batch(run.training, problem.samples());
   const Index neighbours = run.training.gates.diffusion.neighbours;
   if (problem.dimension() < 2) {
-    complaints.push_back({"inputs", "Inputs: gates choose between columns; accepted: at least 2"});
+    complaints.push_back({"inputs", "Inputs", "gates choose between columns", "at least 2"});
   }
   if (neighbours >= batch) {
-    complaints.push_back({"neighbours", "Neighbours: " + std::to_string(neighbours) +
-                                            " do not fit " + counted(batch, "sample") +
-                                            " in a step; accepted: 2 to " +
-                                            std::to_string(batch - 1)});
+    complaints.push_back(
+        {"neighbours", "Neighbours",
+         std::to_string(neighbours) + " do not fit " + counted(batch, "sample") + " in a step",
+         "2 to " + std::to_string(batch - 1)});
   }
   return complaints;
 }

@@ -72,10 +72,10 @@ std::vector<Complaint> ScoreMethod::check(const Problem& problem,
   std::vector<Complaint> complaints = schema().check(values);
   const Index most = problem.samples() - 1;
   if (complaints.empty() && values.integer("neighbours") > most) {
-    complaints.push_back(
-        {"neighbours", "Neighbours: " + std::to_string(values.integer("neighbours")) +
-                           " do not fit " + counted(problem.samples(), "sample") +
-                           "; accepted: 1 to " + std::to_string(most)});
+    complaints.push_back({"neighbours", "Neighbours",
+                          std::to_string(values.integer("neighbours")) + " do not fit " +
+                              counted(problem.samples(), "sample"),
+                          "1 to " + std::to_string(most)});
   }
   return complaints;
 }

@@ -22,24 +22,24 @@ constexpr Index fewest_samples = 10;
 /// What does not fit the number of samples.
 std::vector<Complaint> complaints_of_size(const Problem& problem, const MetricOptions& run) {
   if (problem.samples() < fewest_samples) {
-    return {{"", "Samples: " + counted(problem.samples(), "sample") +
-                     " cannot be parted for the training; accepted: at least " +
-                     std::to_string(fewest_samples)}};
+    return {{"", "Samples",
+             counted(problem.samples(), "sample") + " cannot be parted for the training",
+             "at least " + std::to_string(fewest_samples)}};
   }
   std::vector<Complaint> complaints;
   const double training = (1.0 - run.validation) * static_cast<double>(problem.samples());
   if (run.plan.share_fitted + run.plan.share_judged > 1.0 + 1e-9) {
-    complaints.push_back({"share_a",
-                          "Share of the judging half: together with the fitted half, more than all "
-                          "training samples; accepted: at most " +
-                              short_text(1.0 - run.plan.share_fitted, 3)});
+    complaints.push_back({"share_a", "Share of the judging half",
+                          "together with the fitted half, more than all "
+                          "training samples",
+                          "at most " + short_text(1.0 - run.plan.share_fitted, 3)});
   }
   for (const auto& [id, title, share] : {std::tuple{"share_alpha", "fitted", run.plan.share_fitted},
                                          std::tuple{"share_a", "judging", run.plan.share_judged}}) {
     if (share * training < 2.0) {
-      complaints.push_back({id, std::string("Share of the ") + title +
-                                    " half: fewer than 2 samples; accepted: at least " +
-                                    short_text(std::ceil(200.0 / training) / 100.0, 3)});
+      complaints.push_back({id, std::string("Share of the ") + title + " half",
+                            "fewer than 2 samples",
+                            "at least " + short_text(std::ceil(200.0 / training) / 100.0, 3)});
     }
   }
   return complaints;

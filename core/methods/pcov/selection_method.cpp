@@ -113,32 +113,32 @@ MethodInfo info_of(Kind kind) {
 
 void complain_of_truth(const Problem& problem, std::vector<Complaint>& complaints) {
   if (problem.truth_kind == TruthKind::distance_matrix) {
-    complaints.push_back({"",
-                          "The ground truth is a distance matrix, which cannot be regressed; "
-                          "accepted: columns"});
+    complaints.push_back(
+        {"", "Ground truth", "it is a distance matrix, which cannot be regressed", "columns"});
   } else if (problem.truth.cols() > 0 && standard_deviations(problem.truth).maxCoeff() == 0.0) {
-    complaints.push_back({"",
-                          "Every ground-truth column is constant: there is nothing to regress; "
-                          "accepted: a ground truth that varies"});
+    complaints.push_back({"", "Ground truth",
+                          "every column is constant: there is nothing to regress",
+                          "a ground truth that varies"});
   }
 }
 
 /// Requires a label.
 void complain_of_classes(const Problem& problem, std::vector<Complaint>& complaints) {
   const auto known = std::ssize(samples_with_target(problem));
-  if (std::string trouble = trouble_with_target(problem); !trouble.empty()) {
-    complaints.push_back({"", std::move(trouble)});
+  if (auto trouble = trouble_with_target(problem)) {
+    complaints.push_back(*std::move(trouble));
   } else if (known < problem.samples()) {
-    complaints.push_back({"", "Label: " + counted(problem.samples() - known, "sample") +
-                                  " without a class; accepted: a class for each sample"});
+    complaints.push_back({"", "Label",
+                          counted(problem.samples() - known, "sample") + " without a class",
+                          "a class for each sample"});
   }
 }
 
 void complain_of_inputs(const Problem& problem, const Options& options,
                         std::vector<Complaint>& complaints) {
   if (problem.inputs.size() == 0) {
-    complaints.push_back({"",
-                          "There is no input to choose from; accepted: at least one column "
+    complaints.push_back({"", "Inputs", "there is none to choose from",
+                          "at least one column "
                           "with the role input and one sample"});
     return;
   }
@@ -147,30 +147,31 @@ void complain_of_inputs(const Problem& problem, const Options& options,
                            : standard_deviations(problem.inputs).maxCoeff() == 0.0;
   if (nothing) {
     complaints.push_back(
-        {"", options.scaling == Scaling::none
-                 ? "Every input is 0 in every sample: there is nothing to choose"
-                 : "Every input is constant: there is nothing to choose; accepted: at "
-                   "least one input that varies"});
+        {"", "Inputs",
+         std::string("every one is ") +
+             (options.scaling == Scaling::none ? "0 in every sample" : "constant") +
+             ": there is nothing to choose",
+         "at least one input that varies"});
   }
 }
 
 void complain_of_start(const Problem& problem, const Options& options,
                        std::vector<Complaint>& complaints) {
-  const std::string id = options.start == Start::index ? "start_item" : "start_items";
+  const bool one = options.start == Start::index;
+  const std::string id = one ? "start_item" : "start_items";
+  const std::string label = one ? "Start with" : "Start with these";
   const Index items = options.items(problem);
   if (options.start == Start::list && options.start_items.empty()) {
     complaints.push_back(
-        {id, "Start with these: the list is empty; accepted: positions from 1 to " +
-                 std::to_string(items)});
+        {id, label, "the list is empty", "positions from 1 to " + std::to_string(items)});
   }
   std::set<Index> seen;
   for (const Index item : options.start_items) {
     if (item >= items) {
-      complaints.push_back({id, "Start: there is no number " + std::to_string(item + 1) +
-                                    "; accepted: 1 to " + std::to_string(items)});
+      complaints.push_back({id, label, "there is no number " + std::to_string(item + 1),
+                            "1 to " + std::to_string(items)});
     } else if (!seen.insert(item).second) {
-      complaints.push_back({id, "Start with these: " + std::to_string(item + 1) +
-                                    " is listed twice; accepted: each once"});
+      complaints.push_back({id, label, std::to_string(item + 1) + " is listed twice", "each once"});
     }
   }
 }
@@ -178,9 +179,9 @@ void complain_of_start(const Problem& problem, const Options& options,
 void complain_of_kernel(const Problem& problem, const Options& options,
                         std::vector<Complaint>& complaints) {
   if (options.has_kernel() && problem.samples() > most_kernel_samples) {
-    complaints.push_back({"kernel", "Kernel: all pairs of " + counted(problem.samples(), "sample") +
-                                        " are too many; accepted: linear, or up to " +
-                                        counted(most_kernel_samples, "sample")});
+    complaints.push_back({"kernel", "Kernel",
+                          "all pairs of " + counted(problem.samples(), "sample") + " are too many",
+                          "linear, or up to " + counted(most_kernel_samples, "sample")});
   }
 }
 
@@ -196,17 +197,17 @@ void complain_of_given_kernel(const Problem& problem, const Options& options,
   if (!options.kernel_given || problem.samples() > most_kernel_samples) {
     return;
   }
-  const std::string accepted =
-      "; accepted: as many inputs as samples, in the same order, or another kernel";
+  const std::string accepted = "as many inputs as samples, in the same order, or another kernel";
   if (problem.dimension() != problem.samples()) {
-    complaints.push_back({"kernel", "Kernel: " + counted(problem.dimension(), "input") + " for " +
-                                        counted(problem.samples(), "sample") + " are no kernel" +
-                                        accepted});
+    complaints.push_back({"kernel", "Kernel",
+                          counted(problem.dimension(), "input") + " for " +
+                              counted(problem.samples(), "sample") + " are no kernel",
+                          accepted});
   } else if (!is_symmetric(problem.inputs)) {
-    complaints.push_back({"kernel",
-                          "Kernel: the inputs are not symmetric: a pair of samples has two "
-                          "similarities" +
-                              accepted});
+    complaints.push_back({"kernel", "Kernel",
+                          "the inputs are not symmetric: a pair of samples has two "
+                          "similarities",
+                          accepted});
   }
 }
 

@@ -21,18 +21,17 @@ constexpr double convex_speed = 2e10;  // multiplications and additions a second
 std::vector<Complaint> complaints_of_size(const Problem& problem, const ConvexRun& run) {
   const Index known = std::ssize(samples_with_target(problem));
   if (known < fewest_convex_samples) {
-    return {{"", "Samples: " + counted(known, "sample") +
-                     " with a target say too little of it; accepted: at least " +
-                     std::to_string(fewest_convex_samples)}};
+    return {{"", "Samples", counted(known, "sample") + " with a target say too little of it",
+             "at least " + std::to_string(fewest_convex_samples)}};
   }
   if (run.map == CriticMap::sparse_fourier) {
     const Index each = *run.frequencies.sparse;
     const Index needed = (problem.dimension() + each - 1) / each;
     if (run.frequencies.count < needed) {
-      return {{"waves", "Waves: " + std::to_string(run.frequencies.count) + " along " +
-                            counted(each, "input") + " each do not run along all of " +
-                            std::to_string(problem.dimension()) + "; accepted: at least " +
-                            std::to_string(needed)}};
+      return {{"waves", "Waves",
+               std::to_string(run.frequencies.count) + " along " + counted(each, "input") +
+                   " each do not run along all of " + std::to_string(problem.dimension()),
+               "at least " + std::to_string(needed)}};
     }
   }
   return {};

@@ -27,9 +27,9 @@ std::vector<Complaint> complaints_of_lists(const ParameterValues& values) {
     const std::vector<double>& list = values.list(id);
     const auto whole = [](double value) { return value == std::floor(value); };
     if (list.empty() || list.size() > 20U || !std::all_of(list.begin(), list.end(), whole)) {
-      complaints.push_back(
-          {id, std::string(title) + ": '" + to_text(values.at(id)) +
-                   "' is not a list of whole numbers; accepted: 1 to 20 whole numbers"});
+      complaints.push_back({id, title,
+                            in_quotes(to_text(values.at(id))) + " is not a list of whole numbers",
+                            "1 to 20 whole numbers"});
     }
   }
   return complaints;
@@ -43,14 +43,14 @@ std::vector<Complaint> complaints_of_size(const Problem& problem, const SicOptio
   const Index left = std::ssize(split.train);
   std::vector<Complaint> complaints;
   if (known < fewest_samples) {
-    complaints.push_back({"", "Samples: " + counted(known, "sample") +
-                                  " with a target; accepted: at least " +
-                                  std::to_string(fewest_samples)});
+    complaints.push_back({"", "Samples", counted(known, "sample") + " with a target",
+                          "at least " + std::to_string(fewest_samples)});
   } else if (run.held_out > 0.0 && (held < 2 || left < fewest_samples)) {
-    complaints.push_back({"held_out", "Held-out share: it leaves " + counted(held, "sample") +
-                                          " held out and " + std::to_string(left) +
-                                          " to train on; accepted: 0, or at least 2 held out and " +
-                                          std::to_string(fewest_samples) + " to train on"});
+    complaints.push_back(
+        {"held_out", "Held-out share",
+         "it leaves " + counted(held, "sample") + " held out and " + std::to_string(left) +
+             " to train on",
+         "0, or at least 2 held out and " + std::to_string(fewest_samples) + " to train on"});
   }
   return complaints;
 }

@@ -93,7 +93,7 @@ class TestRecord : public QObject {
       const json::Json written = json::from_parameters(schema.defaults());
       const ParameterValues read = json::to_parameters(json::Reader(written, "parameters"));
       const auto complaints = schema.check(read);
-      QVERIFY2(complaints.empty(), complaints.empty() ? "" : complaints.front().message.c_str());
+      QVERIFY2(complaints.empty(), complaints.empty() ? "" : in_words(complaints.front()).c_str());
       QVERIFY(read == schema.defaults());
     }
   }

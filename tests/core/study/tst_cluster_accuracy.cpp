@@ -96,7 +96,7 @@ std::string first_complaint(const Problem& problem, const Settings& settings) {
   const auto of = probe();
   const auto complaints = of->check(problem, values_of(*of, with(settings)));
   return complaints.empty() ? ""
-                            : complaints.front().parameter + " | " + complaints.front().message;
+                            : complaints.front().parameter + " | " + in_words(complaints.front());
 }
 
 bool same_lines(const Figure& one, const Figure& other) {
@@ -296,9 +296,11 @@ class TestClusterAccuracy : public QObject {
 
   void a_number_that_cannot_be_kept_is_refused() {
     const auto problem = blobs_and_noise();
-    QCOMPARE(first_complaint(*problem, {{"kept_numbers", "2,9"}}),
-             std::string("kept_numbers | Numbers kept: 9 of 8 features cannot be kept; accepted: "
-                         "whole numbers from 1 to 8"));
+    QCOMPARE(
+        first_complaint(*problem, {{"kept_numbers", "2,9"}}),
+        std::string(
+            "kept_numbers | Numbers kept (kept_numbers): 9 of 8 features cannot be kept; accepted: "
+            "whole numbers from 1 to 8"));
     QVERIFY(first_complaint(*problem, {{"kept_numbers", "2.5"}}).starts_with("kept_numbers | "));
     QCOMPARE(first_complaint(*problem, {{"kept_numbers", "1,8"}}), std::string());
   }
@@ -309,7 +311,7 @@ class TestClusterAccuracy : public QObject {
     none.labels.reset();
     QVERIFY(first_complaint(none, {}).starts_with(
         "trust | Trust: cluster accuracy needs a label: there is none; accepted: a column of "
-        "classes with the role label; or accepted for trust: none, "));
+        "classes with the role label, or for trust: none, "));
     auto one = *problem;
     for (int& each : one.labels->class_of) {
       each = each == 1 ? 1 : -1;

@@ -378,7 +378,7 @@ class TestDirections : public QObject {
     const Settings settings = settings_of(method, study.toStdString(), direction.settings);
     const ProblemPtr table = shared(table_with_something(method));
     const auto complaints = method.check(*table, values_of(method, settings));
-    QVERIFY2(complaints.empty(), complaints.empty() ? "" : complaints.front().message.c_str());
+    QVERIFY2(complaints.empty(), complaints.empty() ? "" : in_words(complaints.front()).c_str());
     const Result result = run_to_end(method, table, settings);
     const double planted = direction.signal(result);
     const double noise = noise_of(method, direction.signal, settings);

@@ -103,7 +103,7 @@ class TestHeldOutRisk : public QObject {
     const std::vector<Complaint> complaints = probe()->check(*problem, values);
     QCOMPARE(complaints.size(), 1U);
     QCOMPARE(complaints.front().parameter, std::string("folds"));
-    QVERIFY(complaints.front().message.find("2 to 5") != std::string::npos);
+    QVERIFY(in_words(complaints.front()).find("2 to 5") != std::string::npos);
   }
 
   void it_is_offered_where_a_model_is_fitted() {

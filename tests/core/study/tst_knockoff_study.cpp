@@ -199,7 +199,7 @@ class TestKnockoffStudy : public QObject {
       settings.insert({{"trust", "knockoffs"}, {"knockoff_kind", "fixed-x"}});
       const Method& method = methods.find(id);
       const auto all = method.check(*problem, values_of(method, settings));
-      return all.empty() ? std::string() : all.front().message;
+      return all.empty() ? std::string() : in_words(all.front());
     };
     for (const char* id : {"sic", "random-forest", "mutual-information", "relief", "mrmr", "dii",
                            "mlkr", "shadow-features", "elastic-net"}) {
@@ -215,7 +215,7 @@ class TestKnockoffStudy : public QObject {
     const Method& test = methods.find("f-test");
     const auto refused = test.check(
         classes, values_of(test, {{"trust", "knockoffs"}, {"knockoff_kind", "fixed-x"}}));
-    QVERIFY(refused.front().message.find("columns of numbers") != std::string::npos);
+    QVERIFY(in_words(refused.front()).find("columns of numbers") != std::string::npos);
   }
 
   /// Who says so keeps to it: turning the samples in the space across the vector of ones changes
@@ -306,7 +306,7 @@ class TestKnockoffStudy : public QObject {
   void impossible_rates_are_refused() {
     const ProblemPtr few = linear_problem(correlated_columns(60, 6, 0.3, 1), 2, 1.0, 2);
     QCOMPARE(complaints(*few, {{"fdr", "0.1"}}).front().parameter, std::string("fdr"));
-    QVERIFY(complaints(*few, {{"fdr", "0.1"}}).front().message.find("fewer than 10") !=
+    QVERIFY(in_words(complaints(*few, {{"fdr", "0.1"}}).front()).find("fewer than 10") !=
             std::string::npos);
     QVERIFY(complaints(*few, {{"fdr", "0.1"}, {"offset", "0"}}).empty());
     QVERIFY(complaints(*few, {{"fdr", "0.2"}}).empty());
@@ -321,10 +321,10 @@ class TestKnockoffStudy : public QObject {
 
   void odd_tables_are_refused_in_words() {
     const ProblemPtr short_one = linear_problem(correlated_columns(8, 6, 0.3, 1), 2, 1.0, 2);
-    QVERIFY(complaints(*short_one, {}).front().message.find("at least 10") != std::string::npos);
+    QVERIFY(in_words(complaints(*short_one, {}).front()).find("at least 10") != std::string::npos);
     Problem periodic = *linear_problem(correlated_columns(60, 6, 0.3, 1), 2, 1.0, 2);
     periodic.features[3].period = 360.0;
-    QVERIFY(complaints(periodic, {}).front().message.find("input x4 is periodic") !=
+    QVERIFY(in_words(complaints(periodic, {}).front()).find("input x4 is periodic") !=
             std::string::npos);
     const ProblemPtr wide = linear_problem(correlated_columns(30, 40, 0.3, 1), 2, 1.0, 2);
     QVERIFY(complaints(*wide, {}).empty());

@@ -110,7 +110,7 @@ std::string first_complaint(const Problem& problem, const Settings& settings) {
   const auto of = probe();
   const auto complaints = of->check(problem, values_of(*of, with(settings)));
   return complaints.empty() ? ""
-                            : complaints.front().parameter + " | " + complaints.front().message;
+                            : complaints.front().parameter + " | " + in_words(complaints.front());
 }
 
 /// The samples of the first order with this seed: to train on, then to test on.
@@ -416,12 +416,13 @@ class TestLearningCurve : public QObject {
     none.truth = Matrix(150, 0);
     QVERIFY(first_complaint(none, {}).starts_with(
         "trust | Trust: a learning curve needs a ground truth to predict: there is none; accepted: "
-        "columns of numbers with the role ground truth; or accepted for trust: none, "));
+        "columns of numbers with the role ground truth, or for trust: none, "));
   }
 
   void too_few_samples_are_refused() {
     QCOMPARE(first_complaint(*two_of_ten(25), {}),
-             std::string("smallest_training | Smallest training set: 20 samples are as many as "
+             std::string("smallest_training | Smallest training set (smallest_training): 20 "
+                         "samples are as many as "
                          "there are to train on (20) or more; accepted: 4 to 19"));
     QCOMPARE(first_complaint(*two_of_ten(25), {{"smallest_training", "19"}}), std::string());
   }

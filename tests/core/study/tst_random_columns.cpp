@@ -153,18 +153,19 @@ class TestRandomColumns : public QObject {
       ParameterValues values = values_of(*dii, settings);
       values.set("trust", std::string("random-columns"));
       const auto complaints = dii->check(problem, values);
-      return complaints.empty() ? ""
-                                : complaints.front().parameter + " | " + complaints.front().message;
+      return complaints.empty()
+                 ? ""
+                 : complaints.front().parameter + " | " + in_words(complaints.front());
     };
     QCOMPARE(complaint(8, {{"search", "exhaustive"}}), std::string());
     const std::string exhaustive = complaint(9, {{"search", "exhaustive"}});
-    QVERIFY(exhaustive.starts_with("trust | Trust: random columns double the inputs."));
+    QVERIFY(exhaustive.starts_with("trust | Trust: random columns double the inputs: "));
     QVERIFY(exhaustive.find("262143 subsets of 18 inputs") != std::string::npos);
     const std::string given =
         complaint(2, {{"initial_weights", "given"}, {"given_weights", "1,2"}});
     QVERIFY(given.find("2 numbers for 4 inputs") != std::string::npos);
     QVERIFY(given.ends_with(
-        "accepted for trust: none, block-validation, random-subsets, "
+        "or for trust: none, block-validation, random-subsets, "
         "stability, knockoffs, permuted-target, cluster-accuracy, learning-curve, power"));
   }
 

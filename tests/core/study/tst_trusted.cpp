@@ -110,7 +110,7 @@ QString first_complaint(const ProblemPtr& problem, const Settings& settings) {
   const auto complaints = of->check(*problem, values_of(*of, settings));
   return complaints.empty() ? QString()
                             : QString::fromStdString(complaints.front().parameter + " | " +
-                                                     complaints.front().message);
+                                                     in_words(complaints.front()));
 }
 
 }  // namespace
@@ -426,11 +426,12 @@ class TestTrusted : public QObject {
         << "trust | Trust: block validation needs 40 samples, but there are 30; "
            "accepted: none, random-subsets, stability, knockoffs, permuted-target, random-columns, "
            "cluster-accuracy, learning-curve, power";
-    QTest::newRow("resample") << 30 << "stability"
-                              << "resample"
-                              << "bootstrap"
-                              << "resample | Repeat with: 63 % of 30 samples are fewer than 20; "
-                                 "accepted: seeds, or more samples";
+    QTest::newRow("resample")
+        << 30 << "stability"
+        << "resample"
+        << "bootstrap"
+        << "resample | Repeat with (resample): 63 % of 30 samples are fewer than 20; "
+           "accepted: seeds, or more samples";
   }
   void what_the_samples_do_not_allow_is_refused_and_the_parameter_named() {
     QFETCH(int, samples);

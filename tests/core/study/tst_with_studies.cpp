@@ -51,10 +51,9 @@ class MadeUpStudy final : public TrustStudy {
   [[nodiscard]] bool takes(const Method& method) const override {
     return method.info().target != Target::none;
   }
-  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
-                                             const std::string& others) const override {
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override {
     const bool odd = question.settings.integer(info_.id + "_count") % 2 == 1;
-    return odd ? std::vector<Complaint>{} : std::vector<Complaint>{{"", "accepted: " + others}};
+    return odd ? std::vector<Complaint>{} : std::vector<Complaint>{{"trust", "Trust", "even"}};
   }
   [[nodiscard]] double seconds(const StudyQuestion& /*question*/,
                                const Estimate& /*main*/) const override {
@@ -125,7 +124,7 @@ class OwnMethod final : public PlainMethod {
  public:
   [[nodiscard]] std::vector<Complaint> check(const Problem& /*problem*/,
                                              const ParameterValues& /*values*/) const override {
-    return {{"a", "complaint"}};
+    return {{"a", "", "complaint"}};
   }
   [[nodiscard]] Estimate estimate(const Problem& /*problem*/,
                                   const ParameterValues& /*values*/) const override {
@@ -261,7 +260,7 @@ class TestWithStudies : public QObject {
         with_studies(std::make_unique<const OwnMethod>(), std::make_shared<const StudyRegistry>());
     const ProblemPtr problem = planted();
     QVERIFY(method->schema().specs().empty());
-    QCOMPARE(method->check(*problem, {}).front().message, std::string("complaint"));
+    QCOMPARE(in_words(method->check(*problem, {}).front()), std::string("complaint"));
     QCOMPARE(method->estimate(*problem, {}).seconds, 700.0);
     QCOMPARE(method->estimate(*problem, {}).bytes, 8.0);
     QCOMPARE(method->estimate(*problem, {}).alternative, std::string("other"));
@@ -375,8 +374,11 @@ class TestWithStudies : public QObject {
     const auto even = values_of(*method, {{"trust", "made-up"}, {"made-up_count", "4"}});
     const auto complaints = method->check(*planted(), even);
     QCOMPARE(complaints.size(), 1U);
-    QVERIFY(complaints.front().message.starts_with("accepted: none, random-subsets, stability"));
-    QVERIFY(complaints.front().message.find("made-up") == std::string::npos);
+    QVERIFY(in_words(complaints.front())
+                .starts_with("Trust: even; accepted: none, random-subsets, stability"));
+    QVERIFY(in_words(complaints.front(), Naming::by_label)
+                .starts_with("Trust: even; accepted: None, Random subsets, "));
+    QVERIFY(in_words(complaints.front()).find("made-up") == std::string::npos);
     const auto seconds = [&](const Settings& settings) {
       return method->estimate(*planted(), values_of(*method, settings)).seconds;
     };

@@ -98,7 +98,7 @@ class TestMethodPanel : public QObject {
           values.set(spec.id, spec.maximum * 2.0 + 1.0);
         }
         for (const Complaint& complaint : schema.check(values)) {
-          const QString said = withoutIds(complaint, schema);
+          const QString said = QString::fromStdString(in_words(complaint, Naming::by_label));
           for (const ParameterSpec& other : schema.specs()) {
             const QString id = QString::fromStdString(other.id);
             QVERIFY2(!said.contains('(' + id + ')') && !(id.contains('_') && said.contains(id)),
@@ -153,8 +153,8 @@ class TestMethodPanel : public QObject {
   void a_complaint_about_the_data_is_said_above_the_form() {
     const MethodRegistry registry = makeRegistry();
     MethodPanel panel(registry);
-    panel.setComplaints({{"", "No ground-truth column"}, {"steps", "too few"}});
-    QCOMPARE(panel.form().editor("steps")->message(), QStringLiteral("too few"));
+    panel.setComplaints({{"", "", "No ground-truth column"}, {"steps", "Steps", "too few"}});
+    QCOMPARE(panel.form().editor("steps")->message(), QStringLiteral("Steps: too few"));
     const auto notices = panel.findChildren<Notice*>();
     QVERIFY(std::any_of(notices.begin(), notices.end(), [](const Notice* notice) {
       return notice->text() == QStringLiteral("No ground-truth column");

@@ -86,29 +86,6 @@ class TestParameterForm : public QObject {
   std::unique_ptr<ParameterForm> form_;
 
  private Q_SLOTS:
-  void complaints_name_parameters_by_their_labels() {
-    const ParameterSchema schema({number_parameter("epochs", "Epochs", ParameterType::integer,
-                                                   std::int64_t{5}, {1.0, 9.0}, "How many")});
-    ParameterValues values = schema.defaults();
-    values.set("epochs", std::int64_t{99});
-    const std::string message = schema.check(values).front().message;
-    QVERIFY(QString::fromStdString(message).contains("Epochs (epochs)"));
-    QVERIFY(withoutIds({"epochs", message}, schema).startsWith("Epochs: '99' is not accepted"));
-    QCOMPARE(withoutIds({"", "of 3 (epochs)"}, schema), QString("of 3 (epochs)"));
-  }
-
-  void choices_are_named_by_their_labels_too() {
-    const ParameterSchema schema({choice_parameter(
-        "trust", "Trust", "none",
-        {{"none", "None", ""}, {"block-validation", "Block validation", ""}}, "")});
-    QCOMPARE(
-        withoutIds({"trust", "Trust: too few samples; accepted: none, block-validation"}, schema),
-        QString("Trust: too few samples; accepted: None, Block validation"));
-    QCOMPARE(withoutIds({"trust", "accepted: more samples, or for trust: none"}, schema),
-             QString("accepted: more samples, or for trust: None"));
-    QCOMPARE(withoutIds({"", "accepted: none"}, schema), QString("accepted: none"));
-  }
-
   void automatic_fields_show_the_number_they_stand_for() {
     ParameterSpec spec = number_parameter("rate", "Rate", ParameterType::real, Automatic{},
                                           {0.0, 1.0}, "Length of a step; auto: usual.");
@@ -213,7 +190,7 @@ class TestParameterForm : public QObject {
   }
 
   void shows_a_complaint_beside_its_parameter_even_a_folded_one() {
-    form_->setComplaints({{"start", "3 numbers for 4 inputs"}});
+    form_->setComplaints({{"start", "", "3 numbers for 4 inputs"}});
     QVERIFY(form_->editor("start")->isVisible());
     QCOMPARE(form_->editor("start")->message(), QStringLiteral("3 numbers for 4 inputs"));
     form_->setComplaints({});

@@ -295,14 +295,15 @@ class TestElasticNetMethod : public QObject {
     const ParameterValues values = method().schema().defaults();
     QVERIFY(method().check(*problem, values).empty());
     problem->truth = Matrix(Matrix::Constant(80, 1, 3.0));
-    QVERIFY(method().check(*problem, values).front().message.find("constant") != std::string::npos);
+    QVERIFY(in_words(method().check(*problem, values).front()).find("constant") !=
+            std::string::npos);
     const auto one_class = class_problem(problem->inputs, std::vector<int>(80, 0), {"a"});
-    QVERIFY(method().check(*one_class, values).front().message.find("at least 2 classes") !=
+    QVERIFY(in_words(method().check(*one_class, values).front()).find("at least 2 classes") !=
             std::string::npos);
     QCOMPARE(method().check(*inputs_only(problem->inputs), values).size(), 1U);
     const auto complaints =
         method().check(*linear_problem(6), values_of(method(), {{"cv_folds", "7"}}));
-    QVERIFY(complaints.front().message.find("2 to 6") != std::string::npos);
+    QVERIFY(in_words(complaints.front()).find("2 to 6") != std::string::npos);
     QVERIFY(method().estimate(*problem, values).seconds > 0.0);
   }
 

@@ -32,7 +32,7 @@ Result run(const ProblemPtr& problem, const Settings& settings = {{"trees", "60"
 std::string complaints_of(const Problem& problem, const Settings& settings = {}) {
   std::string all;
   for (const Complaint& complaint : forest().check(problem, values_of(forest(), settings))) {
-    all += complaint.message + "\n";
+    all += in_words(complaint) + "\n";
   }
   return all;
 }

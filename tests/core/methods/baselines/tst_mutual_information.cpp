@@ -351,7 +351,7 @@ class TestMutualInformation : public QObject {
     const Matrix x = normal_matrix(10, 2, 11);
     const auto problem = number_problem(x, x.col(0));
     const auto complaints = method().check(*problem, values_of(method(), {{"neighbours", "10"}}));
-    QVERIFY(complaints.front().message.find("1 to 9") != std::string::npos);
+    QVERIFY(in_words(complaints.front()).find("1 to 9") != std::string::npos);
   }
 };
 

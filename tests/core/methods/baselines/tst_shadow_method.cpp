@@ -243,7 +243,7 @@ class TestShadowMethod : public QObject {
     const auto complaints =
         shadows().check(*two_matter(), values_of(shadows(), {{"shadow_rounds", "7"}}));
     QCOMPARE(complaints.size(), 1U);
-    QVERIFY(complaints.front().message.find("at least 8") != std::string::npos);
+    QVERIFY(in_words(complaints.front()).find("at least 8") != std::string::npos);
     QVERIFY(shadows().check(*two_matter(), values_of(shadows(), {{"shadow_rounds", "8"}})).empty());
   }
 };

@@ -172,7 +172,7 @@ class TestScoreMethod : public QObject {
         method("laplacian-score")
             .check(*problem, tests::values_of(method("laplacian-score"), {{"neighbours", "10"}}));
     QCOMPARE(complaints.size(), 1U);
-    QVERIFY(complaints.front().message.find("1 to 9") != std::string::npos);
+    QVERIFY(in_words(complaints.front()).find("1 to 9") != std::string::npos);
   }
 
   void more_steps_leave_less() {

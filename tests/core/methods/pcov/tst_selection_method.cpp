@@ -49,7 +49,7 @@ std::string first_complaint(const std::string& method, const Problem& problem,
                             const Settings& settings = {}) {
   const Method& found = registry().find(method);
   const auto complaints = found.check(problem, values_of(found, settings));
-  return complaints.empty() ? "" : complaints.front().message;
+  return complaints.empty() ? "" : in_words(complaints.front());
 }
 
 bool holds(const std::string& text, const std::string& part) {
@@ -260,7 +260,7 @@ class TestSelectionMethod : public QObject {
     const Method& method = registry().find("pcov-cur");
     ParameterValues values = method.schema().defaults();
     values.set("mixing", 1.5);
-    QVERIFY(holds(method.check(problem, values).front().message, "from 0 to 1"));
+    QVERIFY(holds(in_words(method.check(problem, values).front()), "from 0 to 1"));
     QVERIFY(holds(first_complaint("pcov-fps", problem, {{"start_item", "6"}}), "1 to 5"));
     QVERIFY(holds(first_complaint("cur", problem, {{"start", "list"}, {"start_items", "2,2"}}),
                   "twice"));

@@ -64,7 +64,7 @@ const std::vector<double>& eta(const Result& result) { return result.columns.fro
 
 std::string complaint(const ProblemPtr& problem, const Settings& settings = {}) {
   const auto all = method().check(*problem, tests::values_of(method(), settings));
-  return all.empty() ? "" : all.front().message;
+  return all.empty() ? "" : in_words(all.front());
 }
 
 /// f(x, y) = x1 y.

@@ -79,7 +79,7 @@ double sum(const std::vector<double>& values) {
 
 std::string complaint(const ProblemPtr& problem, const Settings& settings) {
   const auto all = method().check(*problem, tests::values_of(method(), settings));
-  return all.empty() ? "" : all.front().message;
+  return all.empty() ? "" : in_words(all.front());
 }
 
 }  // namespace
