@@ -129,9 +129,11 @@ std::vector<OutputFile> tablesOf(const HeadlessRun& run, const ProblemPtr& share
     add("samples.csv",
         [&, named_by] { return sample_table(run.dataset, named_by, problem, *result.samples); });
   }
-  if (!reduced_to(result.space, chosen, asked).empty()) {
-    add("reduced.csv", [&, named_by, chosen, asked] {
-      return reduced_table(run.dataset, named_by, problem, result.space, chosen, asked);
+  const LearnedSpace space = run.reduced.weighted ? result.space : LearnedSpace();
+  if (!reduced_to(space, chosen, asked).empty()) {
+    add("reduced.csv", [&, space, chosen, asked] {
+      return reduced_table(run.dataset, frame_of(run.dataset, run.reduced), problem, space, chosen,
+                           asked);
     });
   }
   const auto inputs = [&] { return compared_inputs(*run.method, problem, run.values); };

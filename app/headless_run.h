@@ -13,6 +13,7 @@
 #include "app/output_folder.h"
 #include "core/methods/registry.h"
 #include "core/record/record_builder.h"
+#include "core/record/run_tables.h"
 
 namespace steelyard::app {
 
@@ -29,7 +30,8 @@ struct HeadlessRun {
   bool plots = true;
   bool knockoffs = false;  ///< with trust=knockoffs: also write the inputs beside their knockoffs
   WantedLooks looks{};
-  bool preserve = false;  ///< also write the selection in the form that preserves distances
+  ReducedParts reduced{};  ///< what reduced.csv holds
+  bool preserve = false;   ///< also write the selection in the form that preserves distances
   bool quiet = false;
   /// Whether the answer is checked: if it is quick, always, or never.
   enum class Checking { quick, all, none } checking = Checking::quick;

@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <algorithm>
+#include <array>
+#include <utility>
+
 #include "app/commands.h"
 #include "app/headless_run.h"
 #include "app/looks.h"
@@ -44,6 +48,11 @@ std::vector<Option> runOptions() {
       {"force", "", "Replace an earlier run, or other files, in that folder."},
       {"top", "NUMBER", "Select this many of the best features."},
       {"threshold", "WEIGHT", "Select features with at least this weight (largest = 1)."},
+      {"reduced", "PARTS",
+       "What reduced.csv holds, separated by commas: weights (without it, the columns are as in "
+       "the "
+       "table), names (ids and labels), target, rows (their numbers).",
+       "weights,names"},
       {"preserve", "",
        "Also write distances.csv, the selected features mixed so that distances between samples "
        "are preserved, or covariances.csv, the same for selected samples."},
@@ -61,6 +70,24 @@ std::vector<Option> runOptions() {
     options.insert(options.end(), further.begin(), further.end());
   }
   return options;
+}
+
+ReducedParts reducedParts(const QString& text) {
+  ReducedParts parts{.weighted = false, .names = false};
+  const std::array<std::pair<QString, bool*>, 4> known{{{"weights", &parts.weighted},
+                                                        {"names", &parts.names},
+                                                        {"target", &parts.target},
+                                                        {"rows", &parts.rows}}};
+  for (const QString& part : text.split(',', Qt::SkipEmptyParts)) {
+    const auto* found = std::find_if(known.begin(), known.end(),
+                                     [&](const auto& one) { return one.first == part.trimmed(); });
+    if (found == known.end()) {
+      throw bad_input({in_quotes(part.toStdString()) + " is no part of a reduced table",
+                       "option --reduced", "weights, names, target, rows"});
+    }
+    *found->second = true;
+  }
+  return parts;
 }
 
 void checkScaling(const QString& text) {
@@ -190,6 +217,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
     constexpr int most = 1024;
     run.threads = arguments.number("threads", 1, most);
   }
+  run.reduced = reducedParts(arguments.value("reduced"));
   run.preserve = arguments.isSet("preserve");
   run.knockoffs = arguments.isSet("knockoffs");
   if (run.knockoffs && !makesKnockoffs(run)) {

@@ -31,7 +31,7 @@
 #include "ui/jobs/job_runner.h"
 #include "ui/lessons/lesson_guide.h"
 #include "ui/lessons/lesson_panel.h"
-#include "ui/look/look_page.h"
+#include "ui/look/data_summary_page.h"
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
 #include "ui/notice_bar.h"
@@ -86,7 +86,7 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       lesson_(new LessonPanel(this)),
       pages_(new QTabWidget(this)),
       board_(new LiveBoard(this)),
-      look_(new LookPage(this)),
+      look_(new DataSummaryPage(this)),
       results_(new ResultPanel(this)),
       ranking_(new LiveRanking(*results_, this)),
       question_(new Question(*data_, *method_, this)),
@@ -96,7 +96,6 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       faults_(new NoticeBar(this)),
       missingFile_(new NoticeBar(this)),
       autosave_(new Autosave([this] { return session(); }, this)) {
-  setWindowTitle(tr("Steelyard"));
   setAcceptDrops(true);
   new WheelGuard(this);
   layOut();
@@ -168,7 +167,7 @@ void MainWindow::layOut() {
 void MainWindow::connectLessons() {
   guide_ = new LessonGuide({registry_, *data_, *method_, *controller_,
                             [this] { startRun(BackgroundRun::Start::running); },
-                            [this](const QString& id) { return placeOf(id); }},
+                            [this](const QString& id) { return revealTarget(id); }},
                            *lesson_, this);
   // Once for each step: who turns to the data later stays there.
   connect(lesson_, &LessonPanel::lookAt, this, [this](const QString& id) {
@@ -199,7 +198,7 @@ void MainWindow::openLesson(const Lesson& lesson) {
   runBar_->runButton()->setFocus();
 }
 
-QWidget* MainWindow::placeOf(const QString& id) {
+QWidget* MainWindow::revealTarget(const QString& id) {
   if (id == QLatin1String("ranking") || id == QLatin1String("samples")) {
     return results_;
   }
@@ -235,12 +234,13 @@ void MainWindow::openFile(const QString& path) {
 void MainWindow::startOver() {
   controller_->forget();
   restorer_->abandon();
-  running_.reset();
+  activeRun_.reset();
   results_->clear();
   answers_->clear();
   rerun_->forget();
   runs_.clear();
   awaiting_.reset();
+  savedPath_.clear();
   missingFile_->say({});
   board_->showProblem(nullptr);  // at once, whether or not a run with the new table is possible
   method_->resetToDefaults();
@@ -259,7 +259,7 @@ void MainWindow::followProblem(const ProblemPtr& problem) {
   if (controller_->isActive()) {
     return;
   }
-  const RankedRun* const shown = results_->shownRun();  // stays until another is chosen
+  const RunSummary* const shown = results_->shownRun();  // stays until another is chosen
   if (problem || shown == nullptr) {
     board_->showProblem(problem);
   }
@@ -276,7 +276,7 @@ void MainWindow::followProblem(const ProblemPtr& problem) {
 
 void MainWindow::connectQuestion() {
   connect(data_, &DataPanel::datasetChanged, this, &MainWindow::startOver);
-  connect(data_, &DataPanel::questionChosen, method_, &MethodPanel::suitQuestion);
+  connect(data_, &DataPanel::questionChosen, method_, &MethodPanel::chooseMethodFor);
   connect(data_, &DataPanel::tableChanged, this, [this] {
     if (!controller_->isActive()) {
       board_->showProblem(nullptr);
@@ -309,8 +309,8 @@ void MainWindow::connectQuestion() {
 
 /// A run may belong to a table that was prepared differently from the current one.
 std::shared_ptr<const Dataset> MainWindow::tableOf(const ProblemPtr& problem) const {
-  if (running_ && running_->problem == problem) {
-    return running_->table;
+  if (activeRun_ && activeRun_->problem == problem) {
+    return activeRun_->table;
   }
   const auto found = std::find_if(runs_.begin(), runs_.end(),
                                   [&](const auto& run) { return run.second.problem == problem; });

@@ -15,8 +15,8 @@
 #include "core/record/record.h"
 #include "core/record/session.h"
 #include "core/run/background_run.h"
-#include "ui/session/finished_run.h"
 #include "ui/session/session_folder.h"
+#include "ui/session/session_run.h"
 
 class QMenu;
 class QTabWidget;
@@ -33,7 +33,7 @@ class ImbalanceDialog;
 class LessonGuide;
 class LessonPanel;
 class LiveBoard;
-class LookPage;
+class DataSummaryPage;
 class LiveRanking;
 class MethodPanel;
 class NoticeBar;
@@ -94,7 +94,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] RunBar& runBar() { return *runBar_; }
   [[nodiscard]] EstimateLine& estimateLine() { return *estimate_; }
   [[nodiscard]] Exporter& exporter() { return *exporter_; }
-  [[nodiscard]] LookPage& lookPage() { return *look_; }
+  [[nodiscard]] DataSummaryPage& lookPage() { return *look_; }
   [[nodiscard]] Autosave& autosave() { return *autosave_; }
   [[nodiscard]] RecoveryBar& recoveryBar() { return *recovery_; }
   [[nodiscard]] NoticeBar& faultBar() { return *faults_; }
@@ -110,12 +110,12 @@ class MainWindow : public QMainWindow {
   void makeActions();
   void makeFileMenu();
   void makeExportActions(QMenu& menu);
-  void exportReport(const FinishedRun& run);
-  void exportPython(const FinishedRun& run);
+  void exportReport(const SessionRun& run);
+  void exportPython(const SessionRun& run);
   void exportPlots();
   /// The files of the open tables and of those of the runs.
   [[nodiscard]] InputFiles inputFiles() const;
-  void copyCommand(const FinishedRun& shown);
+  void copyCommand(const SessionRun& shown);
   void makeEditMenu();
   void makeRunMenu();
   void makeViewMenu();
@@ -126,7 +126,7 @@ class MainWindow : public QMainWindow {
   void connectSession();
   void connectRun();
   /// What a step of a lesson looks at, made visible; nullptr if it is not there.
-  [[nodiscard]] QWidget* placeOf(const QString& id);
+  [[nodiscard]] QWidget* revealTarget(const QString& id);
   void connectLessons();
   void connectResults();
   void connectRunExports();
@@ -140,9 +140,9 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] std::optional<ChosenColumns> answered(std::optional<ChosenColumns> choice,
                                                       quint64 number) const;
   /// The run whose ranking is shown; nullptr before the first.
-  [[nodiscard]] const FinishedRun* shownRun() const;
-  [[nodiscard]] FinishedRun withChoice(FinishedRun run) const;
-  [[nodiscard]] FinishedRun withShownWeights(FinishedRun run) const;
+  [[nodiscard]] const SessionRun* shownRun() const;
+  [[nodiscard]] SessionRun withChoice(SessionRun run) const;
+  [[nodiscard]] SessionRun withShownWeights(SessionRun run) const;
   void keepSelectedSamples();
   /// Keeps the samples chosen in a plot, or leaves them out, as a step of preparation.
   /// \param positions  rows of the table that the problem was built from
@@ -156,7 +156,7 @@ class MainWindow : public QMainWindow {
   void beginRun(BackgroundRun::Start how, bool instead);
   void forgetStart(const QString& why);
   void finishRun(const Result& result);
-  void keepSoFar(const Result& result);
+  void checkpoint(const Result& result);
   void showRun(quint64 number);
   void showPathPoint(const PathPoint& point);
   void showRunSolution();
@@ -180,8 +180,10 @@ class MainWindow : public QMainWindow {
   void putSessionAway();
   void listSessions();
   void findSessions();
+  void saveSession();
   void saveSessionAs();
-  void addRun(FinishedRun run);
+  void saveSessionTo(const QString& path);
+  void addRun(SessionRun run);
   void compareOverlap();
   void compareColumns();
   void compareRuns();
@@ -200,7 +202,7 @@ class MainWindow : public QMainWindow {
   LessonGuide* guide_ = nullptr;
   QTabWidget* pages_;
   LiveBoard* board_;
-  LookPage* look_;
+  DataSummaryPage* look_;
   ResultPanel* results_;
   AnswerMaker* answers_ = nullptr;
   LiveRanking* ranking_;
@@ -209,8 +211,8 @@ class MainWindow : public QMainWindow {
   QMenu* lessonMenu_ = nullptr;
   ImbalanceDialog* imbalance_ = nullptr;    // made when it is first needed
   ComparisonDialog* comparison_ = nullptr;  // likewise
-  std::map<quint64, FinishedRun> runs_;     // by number
-  std::optional<FinishedRun> running_;      // its record holds what was saved so far
+  std::map<quint64, SessionRun> runs_;      // by number
+  std::optional<SessionRun> activeRun_;     // its record holds what was saved so far
   std::shared_ptr<Record> draft_;           // of the active run, which completes it at its end
   RecentFiles* recentFiles_;
   RecoveryBar* recovery_;
@@ -219,10 +221,11 @@ class MainWindow : public QMainWindow {
   Autosave* autosave_;
   QMenu* recentSessions_ = nullptr;
   std::optional<SessionFolder> sessions_;
-  std::vector<KeptSession> kept_;     // as last listed
-  std::optional<Session> restoring_;  // while its tables are being read
-  QString restoringPath_;             // where it was saved
-  std::optional<Session> awaiting_;   // its runs are shown while its tables are missing
+  std::vector<KeptSession> keptSessions_;  // as last listed
+  std::optional<Session> restoring_;       // while its tables are being read
+  QString restoringPath_;                  // where it was saved
+  QString savedPath_;                      // where a person last saved this session, or opened it
+  std::optional<Session> awaiting_;        // its runs are shown while its tables are missing
   std::function<QString(const QString& name)> askForFile_;
   quint64 lastNumber_ = 0;
   bool tableIsNew_ = false;  // nothing has been asked of it yet

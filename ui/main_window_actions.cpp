@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QMenuBar>
+#include <QProcess>
 #include <QPushButton>
 #include <QUndoStack>
 #include <algorithm>
@@ -16,7 +17,7 @@
 #include "ui/export/exporter.h"
 #include "ui/export/report_writer.h"
 #include "ui/help/help_menu.h"
-#include "ui/look/look_page.h"
+#include "ui/look/data_summary_page.h"
 #include "ui/main_window.h"
 #include "ui/native_text.h"
 #include "ui/plots/plot_grid.h"
@@ -43,6 +44,11 @@ void MainWindow::makeActions() {
 
 void MainWindow::makeFileMenu() {
   QMenu* file = menuBar()->addMenu(tr("&File"));
+  file->addAction(tr("New &window"), QKeySequence(tr("Ctrl+Shift+N")), this, [this] {
+    if (!QProcess::startDetached(QCoreApplication::applicationFilePath(), {})) {
+      showFault(tr("Another window cannot be opened."));
+    }
+  });
   file->addAction(tr("&Open a table..."), QKeySequence::Open, data_, &DataPanel::chooseFile);
   file->addAction(tr("Open &ground truth..."), data_, &DataPanel::chooseTruthFile);
   file->addAction(tr("&Add columns of a file..."), data_, &DataPanel::chooseSideFile);
@@ -51,6 +57,7 @@ void MainWindow::makeFileMenu() {
   recentSessions_ = file->addMenu(tr("Recent &sessions"));
   connect(recentSessions_, &QMenu::aboutToShow, this, &MainWindow::listSessions);
   file->addSeparator();
+  file->addAction(tr("&Save the session"), QKeySequence::Save, this, &MainWindow::saveSession);
   file->addAction(tr("Save the session &as..."), QKeySequence::SaveAs, this,
                   &MainWindow::saveSessionAs);
   makeExportActions(*file);
@@ -80,7 +87,7 @@ void MainWindow::makeExportActions(QMenu& menu) {
   follow(tr("Export all &plots..."), Needs::Plots, &ResultPanel::exportPlotsRequested);
   follow(tr("Export the re&cord..."), Needs::Run, &ResultPanel::exportRecordRequested);
   const auto withRun = [this](const auto& act) {
-    const FinishedRun* run = shownRun();
+    const SessionRun* run = shownRun();
     if (run != nullptr && run->problem) {
       act(withShownWeights(*run));
     } else {
@@ -91,9 +98,9 @@ void MainWindow::makeExportActions(QMenu& menu) {
   };
   // In the menu beside the ranking, too.
   const auto add = [this, &menu, withRun](const QString& here, const QString& there,
-                                          void (MainWindow::*act)(const FinishedRun&)) {
+                                          void (MainWindow::*act)(const SessionRun&)) {
     const auto go = [this, withRun, act] {
-      withRun([this, act](const FinishedRun& run) { (this->*act)(run); });
+      withRun([this, act](const SessionRun& run) { (this->*act)(run); });
     };
     results_->followExport(menu.addAction(here, this, go), Needs::Solution);
     results_->followExport(results_->exportMenu().addAction(there, this, go), Needs::Solution);
@@ -103,25 +110,25 @@ void MainWindow::makeExportActions(QMenu& menu) {
   add(tr("Copy as a comma&nd line"), tr("Copy as a &command line"), &MainWindow::copyCommand);
 }
 
-void MainWindow::exportReport(const FinishedRun& run) {
+void MainWindow::exportReport(const SessionRun& run) {
   exporter_->exportReport(
       [this, &run] { return reportDraft({withChoice(run).compared()}, board_->plots()); },
       registry_);
 }
 
-void MainWindow::exportPython(const FinishedRun& run) {
+void MainWindow::exportPython(const SessionRun& run) {
   exporter_->exportPython(run, results_->selection(), results_->selectionIsChosen());
 }
 
 /// Of the run as it ended: a point of its path that is shown was not its own selection.
-void MainWindow::copyCommand(const FinishedRun& shown) {
+void MainWindow::copyCommand(const SessionRun& shown) {
   exporter_->copyCommand(runs_.at(shown.number), results_->selection(), registry_);
 }
 
 /// Before a run the board shows where it would begin, which nobody should take for a result.
 void MainWindow::exportPlots() {
-  const FinishedRun* run = shownRun();
-  if (running_ || (run != nullptr && run->problem == board_->problem())) {
+  const SessionRun* run = shownRun();
+  if (activeRun_ || (run != nullptr && run->problem == board_->problem())) {
     exporter_->exportPlots(board_->plots());
   } else {
     results_->showExportMessage(
@@ -213,8 +220,9 @@ void MainWindow::compareRuns() {
     };
     const auto plots = [this] {
       std::vector<NamedPlot> named = board_->plots();
-      const RankedRun* shown = results_->shownRun();
-      const quint64 number = running_ ? running_->number : (shown != nullptr ? shown->number : 0);
+      const RunSummary* shown = results_->shownRun();
+      const quint64 number =
+          activeRun_ ? activeRun_->number : (shown != nullptr ? shown->number : 0);
       for (NamedPlot& plot : named) {
         plot.title = tr("run %1: %2").arg(number).arg(plot.title);
       }
@@ -241,14 +249,14 @@ void MainWindow::chooseRecord() {
   }
 }
 
-const FinishedRun* MainWindow::shownRun() const {
-  const RankedRun* ranked = results_->shownRun();
+const SessionRun* MainWindow::shownRun() const {
+  const RunSummary* ranked = results_->shownRun();
   const auto found = ranked == nullptr ? runs_.end() : runs_.find(ranked->number);
   return found == runs_.end() ? nullptr : &found->second;
 }
 
 /// A chosen point of the path is exported as shown.
-FinishedRun MainWindow::withShownWeights(FinishedRun run) const {
+SessionRun MainWindow::withShownWeights(SessionRun run) const {
   auto record = std::make_shared<Record>(*run.record);
   const ShownFeatures& shown = results_->shownFeatures();
   if (shown.problem == run.problem) {  // else a run that goes on is shown
@@ -261,7 +269,7 @@ FinishedRun MainWindow::withShownWeights(FinishedRun run) const {
 }
 
 void MainWindow::keepSelectedSamples() {
-  const FinishedRun* run = shownRun();
+  const SessionRun* run = shownRun();
   if (run == nullptr || !run->problem || !run->record->result.samples) {
     return;
   }
@@ -272,8 +280,8 @@ void MainWindow::compareOverlap() {
   const auto number = results_->runList().comparison();
   results_->runList().showWhetherCompared(board_->compareWith(number));
   std::optional<std::uint64_t> onBoard = results_->runList().shown();
-  if (running_) {
-    onBoard = running_->number;
+  if (activeRun_) {
+    onBoard = activeRun_->number;
   }
   board_->drawBase(number == onBoard ? std::nullopt : number);
 }
@@ -319,7 +327,7 @@ void MainWindow::connectResults() {
 void MainWindow::connectRunExports() {
   const auto connectExport = [this](void (ResultPanel::*wanted)(), auto write) {
     connect(results_, wanted, this, [this, wanted, write] {
-      const FinishedRun* run = shownRun();
+      const SessionRun* run = shownRun();
       const QString whyNot = results_->whyNotExported(ResultPanel::ExportNeeds::Run);
       if (!whyNot.isEmpty()) {
         results_->showExportMessage(whyNot, true);
@@ -331,24 +339,24 @@ void MainWindow::connectRunExports() {
       }
     });
   };
-  connectExport(&ResultPanel::exportSelectionRequested, [this](const FinishedRun& run) {
+  connectExport(&ResultPanel::exportSelectionRequested, [this](const SessionRun& run) {
     exporter_->exportSelection(withShownWeights(run), results_->selection());
   });
-  connectExport(&ResultPanel::exportTableRequested, [this](const FinishedRun& run) {
+  connectExport(&ResultPanel::exportTableRequested, [this](const SessionRun& run) {
     exporter_->exportTable(withShownWeights(run), results_->selection(),
                            results_->selectionIsChosen());
   });
   connectExport(&ResultPanel::exportMapRequested,
-                [this](const FinishedRun& run) { exporter_->exportMap(withShownWeights(run)); });
-  connectExport(&ResultPanel::exportDistancesRequested, [this](const FinishedRun& run) {
+                [this](const SessionRun& run) { exporter_->exportMap(withShownWeights(run)); });
+  connectExport(&ResultPanel::exportDistancesRequested, [this](const SessionRun& run) {
     exporter_->exportDistances(run, results_->selection(), registry_);
   });
   connectExport(&ResultPanel::exportCovariancesRequested,
-                [this](const FinishedRun& run) { exporter_->exportCovariances(run, registry_); });
+                [this](const SessionRun& run) { exporter_->exportCovariances(run, registry_); });
   connectExport(&ResultPanel::exportSamplesRequested,
-                [this](const FinishedRun& run) { exporter_->exportSamples(run); });
+                [this](const SessionRun& run) { exporter_->exportSamples(run); });
   connectExport(&ResultPanel::exportRecordRequested,
-                [this](const FinishedRun& run) { exporter_->exportRecord(withChoice(run)); });
+                [this](const SessionRun& run) { exporter_->exportRecord(withChoice(run)); });
 }
 
 }  // namespace steelyard::ui

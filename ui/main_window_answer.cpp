@@ -19,7 +19,7 @@ void MainWindow::connectAnswers() {
 
 void MainWindow::askFor(quint64 number) {
   keepChosenAnswer();
-  const FinishedRun& run = runs_.at(number);
+  const SessionRun& run = runs_.at(number);
   AskedRun asked;
   asked.number = number;
   asked.question.run = registry_.find(run.record->method).plan(run.record->parameters);
@@ -43,11 +43,11 @@ void MainWindow::keepAnswer(quint64 number, const Answer& answer) {
 
 /// Only of the run that is shown: what goes on has no result that could be chosen from.
 void MainWindow::keepChoice() {
-  const RankedRun* shown = results_->shownRun();
+  const RunSummary* shown = results_->shownRun();
   if (shown == nullptr || controller_->isActive()) {
     return;
   }
-  FinishedRun& run = runs_.at(shown->number);
+  SessionRun& run = runs_.at(shown->number);
   const std::optional<std::vector<Index>> now = results_->choice();
   if (now != (run.choice ? std::optional(run.choice->features) : std::nullopt)) {
     run.choice = now ? std::optional(ChosenColumns{*now}) : std::nullopt;
@@ -74,7 +74,7 @@ std::optional<ChosenColumns> MainWindow::answered(std::optional<ChosenColumns> c
 
 /// Selects again what a person chose of the run that is shown.
 void MainWindow::showChoice() {
-  const RankedRun* shown = results_->shownRun();
+  const RunSummary* shown = results_->shownRun();
   const auto found = shown == nullptr ? runs_.end() : runs_.find(shown->number);
   if (found != runs_.end() && found->second.choice) {
     results_->choose(found->second.choice->features);
@@ -83,9 +83,9 @@ void MainWindow::showChoice() {
 
 /// Window, report and record speak of the same columns, also while an iteration is shown, whose
 /// columns nobody keeps.
-FinishedRun MainWindow::withChoice(FinishedRun run) const {
+SessionRun MainWindow::withChoice(SessionRun run) const {
   std::optional<ChosenColumns> choice = run.choice;
-  const RankedRun* shown = results_->shownRun();
+  const RunSummary* shown = results_->shownRun();
   if (shown != nullptr && shown->number == run.number && !controller_->isActive()) {
     const std::optional<std::vector<Index>> now = results_->choice();
     if (!now) {

@@ -31,7 +31,7 @@ Session sessionOf(Record record, quint64 number) {
   Session session;
   session.title = QFileInfo(QString::fromStdString(record.data.source)).fileName().toStdString();
   session.asked = static_cast<const RunRequest&>(record);
-  session.runs = {session_run(number, std::move(record))};
+  session.runs = {saved_run(number, std::move(record))};
   session.shown = number;
   return session;
 }
@@ -105,7 +105,7 @@ void MainWindow::findFile() {
 void MainWindow::takeFile(const std::string& lost, const std::string& found) {
   Session moved = *awaiting_;
   moveFile(moved.asked, lost, found);
-  for (SessionRun& run : moved.runs) {
+  for (SavedRun& run : moved.runs) {
     auto record = std::make_shared<Record>(*run.record);
     moveFile(*record, lost, found);
     run.record = std::move(record);

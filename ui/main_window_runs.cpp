@@ -26,6 +26,7 @@
 #include "ui/run/live_rerun.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
+#include "ui/run/run_news.h"
 #include "ui/session/autosave.h"
 #include "ui/session/question.h"
 
@@ -52,17 +53,21 @@ RunController::Completion completionOf(const std::shared_ptr<Record>& draft,
 }  // namespace
 
 void MainWindow::connectRun() {
+  auto* const news = new RunNews(*this, *controller_);
+  connect(data_, &DataPanel::datasetChanged, news, [this, news] {
+    news->setTable(data_->hasDataset() ? plainName(data_->dataset().name) : QString());
+  });
   connect(runBar_, &RunBar::runRequested, this,
           [this] { startRun(BackgroundRun::Start::running); });
   connect(runBar_, &RunBar::stepRequested, this,
           [this] { startRun(BackgroundRun::Start::paused); });
   connect(controller_, &RunController::started, this,
           [this](const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars) {
-            if (!running_) {
+            if (!activeRun_) {
               return;
             }
-            running_->scalars = scalars;
-            running_->objectiveName = plainName(scalars.front().title);
+            activeRun_->scalars = scalars;
+            activeRun_->objectiveName = plainName(scalars.front().title);
             board_->beginRun(problem, scalars);
             if (results_->runList().comparison()) {
               compareOverlap();  // what was shown may have been the base itself
@@ -79,7 +84,7 @@ void MainWindow::connectRun() {
   connect(board_, &LiveBoard::runSolutionWanted, this, &MainWindow::showRunSolution);
   connect(controller_, &RunController::notStarted, this, &MainWindow::forgetStart);
   connect(controller_, &RunController::finished, this, &MainWindow::finishRun);
-  connect(controller_, &RunController::soFar, this, &MainWindow::keepSoFar);
+  connect(controller_, &RunController::soFar, this, &MainWindow::checkpoint);
   rerun_ = new LiveRerun(*method_, *controller_, this);  // after finishRun: told later of the end
   connect(rerun_, &LiveRerun::rerunWanted, this,
           [this](bool instead) { startRun(BackgroundRun::Start::running, instead); });
@@ -94,7 +99,7 @@ void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
     return;
   }
   try {
-    FinishedRun run;
+    SessionRun run;
     const Method& method = *method_->method();
     const bool isBase = results_->runList().comparison() == lastNumber_;
     run.number = instead && !isBase ? lastNumber_ : ++lastNumber_;
@@ -104,19 +109,19 @@ void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
     run.asked = question_->table();
     run.table = run.asked.table;
     draft_ = std::make_shared<Record>();
-    running_ = std::move(run);
+    activeRun_ = std::move(run);
     keepChosenAnswer();
     answers_->clear();
     rerun_->noteStart();
     pages_->setCurrentWidget(board_);
     controller_->prepare(
-        [draft = draft_, problem = running_->problem, table = running_->asked,
+        [draft = draft_, problem = activeRun_->problem, table = activeRun_->asked,
          truth = question_->truth(), options = data_->options(), values = method_->values(),
          &method]() -> RunController::Prepared {
           *draft = begin_record(table, truth, options, method, values, *problem);
           return {method.begin(problem, values), completionOf(draft, problem, method)};
         },
-        running_->problem, how);
+        activeRun_->problem, how);
     if (how == BackgroundRun::Start::paused) {
       controller_->step();
     }
@@ -127,7 +132,7 @@ void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
 
 /// \param why  empty: the user has stopped it
 void MainWindow::forgetStart(const QString& why) {
-  running_.reset();
+  activeRun_.reset();
   draft_.reset();
   rerun_->forget();
   if (const auto shown = results_->runList().shown()) {
@@ -139,11 +144,11 @@ void MainWindow::forgetStart(const QString& why) {
 }
 
 void MainWindow::finishRun(const Result& result) {
-  if (!running_) {
+  if (!activeRun_) {
     return;
   }
-  FinishedRun run = std::move(*running_);
-  running_.reset();
+  SessionRun run = std::move(*activeRun_);
+  activeRun_.reset();
   if (result.outcome.ending == Ending::failed) {
     draft_->result.outcome = result.outcome;  // there may have been no memory for anything else
   }
@@ -157,8 +162,8 @@ void MainWindow::finishRun(const Result& result) {
 }
 
 /// Adds the result to the session as a stopped run: a killed program loses only what came later.
-void MainWindow::keepSoFar(const Result& result) {
-  if (!running_) {
+void MainWindow::checkpoint(const Result& result) {
+  if (!activeRun_) {
     return;
   }
   auto record = std::make_shared<Record>(*draft_);
@@ -166,11 +171,11 @@ void MainWindow::keepSoFar(const Result& result) {
   record->result = result;
   record->result.outcome = {Ending::stopped, tr("the program ended during the run").toStdString()};
   record->seconds = controller_->workedSeconds();
-  running_->record = std::move(record);
+  activeRun_->record = std::move(record);
   autosave_->touch();
 }
 
-void MainWindow::addRun(FinishedRun run) {
+void MainWindow::addRun(SessionRun run) {
   if (run.scalars.empty()) {
     for (const History& history : run.record->result.histories) {
       run.scalars.push_back(history.info);
@@ -178,7 +183,7 @@ void MainWindow::addRun(FinishedRun run) {
     run.objectiveName =
         run.scalars.empty() ? tr("Objective") : plainName(run.scalars.front().title);
   }
-  RankedRun ranked = run.ranked();
+  RunSummary ranked = run.ranked();
   runs_.insert_or_assign(run.number, std::move(run));
   results_->addRun(std::move(ranked));
   tellEarlierRuns();
@@ -202,9 +207,9 @@ void MainWindow::showRun(quint64 number) {
 
 /// Who chooses a point of the path chooses its columns.
 void MainWindow::showPathPoint(const PathPoint& point) {
-  if (running_ || results_->shownRun() != nullptr) {
+  if (activeRun_ || results_->shownRun() != nullptr) {
     showsPathPoint_ = true;
-    ranking_->hold(board_->problem(), point, running_.has_value());
+    ranking_->hold(board_->problem(), point, activeRun_.has_value());
     keepChoice();
   }
 }
@@ -212,7 +217,7 @@ void MainWindow::showPathPoint(const PathPoint& point) {
 /// Who leaves a point of the path wants the run's own columns; who only looked at an iteration
 /// wants what was there before.
 void MainWindow::showRunSolution() {
-  if (running_) {
+  if (activeRun_) {
     ranking_->release();
     return;
   }
@@ -225,7 +230,7 @@ void MainWindow::showRunSolution() {
 }
 
 void MainWindow::showSelection(const std::vector<Index>& selection) {
-  const FinishedRun* run = shownRun();
+  const SessionRun* run = shownRun();
   if (run == nullptr || controller_->isActive()) {
     return;
   }

@@ -16,6 +16,7 @@
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
+#include "ui/export/proposed_name.h"
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/main_window.h"
@@ -83,7 +84,7 @@ void MainWindow::keepSessions(const QString& folder) {
         // Only now: whoever looks at a session locks it for a moment, and it would not be offered.
         lister_->start([this, folder](const ReadControl&) {
           pruneSessions(folder);
-          return [this, kept = keptSessions(folder, mostListed)] { kept_ = kept; };
+          return [this, kept = keptSessions(folder, mostListed)] { keptSessions_ = kept; };
         });
       };
     });
@@ -108,10 +109,10 @@ Session MainWindow::session() const {
   for (const auto& [number, run] : runs_) {
     now.runs.push_back({number, run.record, run.given.toStdString(), answered(run.choice, number)});
   }
-  if (running_ && running_->record) {
-    now.runs.push_back({running_->number, running_->record, {}});
+  if (activeRun_ && activeRun_->record) {
+    now.runs.push_back({activeRun_->number, activeRun_->record, {}});
   }
-  if (const RankedRun* shown = results_->shownRun()) {
+  if (const RunSummary* shown = results_->shownRun()) {
     now.shown = shown->number;
   }
   now.arrangement = arrangement().toStdString();
@@ -157,7 +158,7 @@ void MainWindow::arrange(const QString& arrangement) {
 }
 
 void MainWindow::finishRunNow() {
-  if (running_ && controller_->isActive()) {
+  if (activeRun_ && controller_->isActive()) {
     controller_->stopAndWait();
   }
 }
@@ -174,12 +175,12 @@ void MainWindow::putSessionAway() {
 void MainWindow::listSessions() {
   // What was found last: the entries of a menu that is open must stay, Qt still refers to them.
   recentSessions_->clear();
-  for (const KeptSession& kept : kept_) {
+  for (const KeptSession& kept : keptSessions_) {
     const QString when = QLocale().toString(kept.saved.toLocalTime(), QLocale::ShortFormat);
     recentSessions_->addAction(tr("%1, %2").arg(menuText(kept.title), when), this,
                                [this, path = kept.path] { openSession(path); });
   }
-  if (kept_.empty()) {
+  if (keptSessions_.empty()) {
     recentSessions_->addAction(tr("None yet"))->setEnabled(false);
   }
   findSessions();
@@ -188,21 +189,32 @@ void MainWindow::listSessions() {
 void MainWindow::findSessions() {
   if (sessions_) {
     lister_->start([this, folder = sessions_->path()](const ReadControl&) {
-      return [this, kept = keptSessions(folder, mostListed)] { kept_ = kept; };
+      return [this, kept = keptSessions(folder, mostListed)] { keptSessions_ = kept; };
     });
   }
 }
 
+void MainWindow::saveSession() {
+  savedPath_.isEmpty() ? saveSessionAs() : saveSessionTo(savedPath_);
+}
+
 void MainWindow::saveSessionAs() {
-  const QString path = saveFileName(this, FilePurpose::Session, tr("Save the session"),
-                                    "session.json", tr("Session (*.json)"));
-  if (path.isEmpty()) {
-    return;
+  const QString table = data_->hasDataset() ? data_->dataset().source.c_str() : QString();
+  const QString path = saveFileName(
+      this, FilePurpose::Session, tr("Save the session"),
+      savedPath_.isEmpty() ? proposedName(table.toStdString(), "session.json") : savedPath_,
+      tr("Session (*.json)"));
+  if (!path.isEmpty()) {
+    saveSessionTo(path);
   }
+}
+
+void MainWindow::saveSessionTo(const QString& path) {
   try {
     Session now = session();
     now.closed = true;
     exporter_->exportSession(path, std::move(now));
+    savedPath_ = path;
   } catch (...) {
     results_->showExportMessage(faultText(), true);
   }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <set>
 
 namespace steelyard {
 
@@ -24,6 +25,21 @@ ColumnFacts column_facts(const Dataset& dataset, Index column) {
   facts.constant = lowest >= highest;
   facts.range = facts.constant ? 0.0 : highest - lowest;
   return facts;
+}
+
+Index count_few_values(const Dataset& dataset, Index column) {
+  constexpr std::size_t few = 20;
+  std::set<double> values;
+  for (const double value : dataset.values.col(column)) {
+    if (std::isnan(value)) {
+      continue;
+    }
+    values.insert(value);
+    if (value != std::floor(value) || values.size() > few) {
+      return 0;
+    }
+  }
+  return std::ssize(values) * 2 <= dataset.samples() ? std::ssize(values) : 0;
 }
 
 }  // namespace steelyard

@@ -17,4 +17,9 @@ struct ColumnFacts {
 /// Costs O(N). Requires 0 <= column < number of columns.
 [[nodiscard]] ColumnFacts column_facts(const Dataset& dataset, Index column);
 
+/// How many different values a column of counts or codes has, missing cells aside: few whole
+/// numbers, each twice on average. 0 if the column is none: with other numbers, or with more than
+/// 20 different ones. Costs O(N).
+[[nodiscard]] Index count_few_values(const Dataset& dataset, Index column);
+
 }  // namespace steelyard

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <span>
 #include <string>
 #include <string_view>
@@ -31,6 +32,17 @@ std::string_view series_of(std::string_view name) {
 bool of_one_series(const Column& one, const Column& other) {
   const std::string_view series = series_of(one.name);
   return !series.empty() && series == series_of(other.name) && one.kind == other.kind;
+}
+
+/// Whether these are coordinates of one point: "H6_y" and "H6_z".
+bool of_one_point(std::string_view one, std::string_view other) {
+  constexpr std::string_view axes = "xyzXYZ";
+  const auto stem = [axes](std::string_view name) {
+    const bool ends = name.size() > 1 && axes.find(name.back()) != std::string_view::npos &&
+                      std::isalpha(static_cast<unsigned char>(name[name.size() - 2])) == 0;
+    return ends ? name.substr(0, name.size() - 1) : std::string_view();
+  };
+  return !stem(one).empty() && stem(one) == stem(other);
 }
 
 bool has_word(const std::vector<std::string>& words, std::string_view wanted) {
@@ -123,7 +135,8 @@ class Proposer {
         propose(position, TargetReason::name);
       }
     }
-    if (columns > 1 && !of_one_series(column(columns - 1), column(columns - 2))) {
+    if (columns > 1 && !of_one_series(column(columns - 1), column(columns - 2)) &&
+        !of_one_point(column(columns - 1).name, column(columns - 2).name)) {
       propose(columns - 1, TargetReason::last);
     }
     for (Index position = columns - 1; position >= 0; --position) {
@@ -138,6 +151,9 @@ class Proposer {
       return;
     }
     const TargetProposal best = made_.targets.front();
+    if (best.reason == TargetReason::last && count_few_values(dataset_, best.column) > 2) {
+      return;  // a count, such as that of carburettors: nobody would ask for it without a word
+    }
     for (Index position = 0; position < std::ssize(dataset_.columns); ++position) {
       const bool sibling =
           best.reason == TargetReason::name && column(position).kind == ColumnKind::number &&

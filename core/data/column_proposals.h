@@ -27,8 +27,9 @@ struct TargetProposal {
 struct ColumnProposals {
   std::vector<TargetProposal> targets;  ///< best first
   /// What to explain unless the user says otherwise: the best of `targets` and, if that is one of a
-  /// series such as y1, y2, the whole series. Empty if no column is a likely target, or if no other
-  /// number column would remain.
+  /// series such as y1, y2, the whole series. Empty if no column is a likely target, if the last
+  /// column is the best but holds more than two and few different whole numbers (a count, which is
+  /// rarely asked for), or if no other number column would remain.
   std::vector<Index> chosen;
   /// Columns whose values repeat, so that several samples belong to each value: text (country), or
   /// whole numbers with the name of a numbered person or thing (subject).

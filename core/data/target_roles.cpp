@@ -4,8 +4,6 @@
 #include "core/data/target_roles.h"
 
 #include <algorithm>
-#include <cmath>
-#include <set>
 #include <utility>
 
 #include "core/data/column_facts.h"
@@ -61,29 +59,13 @@ void make_inputs(Dataset& dataset, const ColumnProposals& proposed) {
   }
 }
 
-/// Whole numbers of few values: 0 and 1, counts of few things.
-bool has_few_values(const Dataset& dataset, Index position) {
-  constexpr std::size_t few = 20;
-  std::set<double> values;
-  for (const double value : dataset.values.col(position)) {
-    if (std::isnan(value)) {
-      continue;
-    }
-    values.insert(value);
-    if (value != std::floor(value) || values.size() > few) {
-      return false;
-    }
-  }
-  return std::ssize(values) * 2 <= dataset.samples();
-}
-
 /// Classes colour the projection even where they are not explained. A target of few whole numbers
 /// is both: methods for numbers and for classes can take it.
 void mark_classes(Dataset& dataset, std::span<const Index> targets = {}) {
   if (!dataset.columns_with(Role::label).empty()) {
     return;
   }
-  if (targets.size() == 1 && has_few_values(dataset, targets.front())) {
+  if (targets.size() == 1 && count_few_values(dataset, targets.front()) > 0) {
     RoleSet& roles = column_at(dataset, targets.front()).roles;
     roles = roles.with(Role::label);
     return;

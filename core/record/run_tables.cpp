@@ -52,16 +52,30 @@ class NamingColumns {
 
 /// The rows of a table that names its samples. \param append  appends the further cells of a sample
 template <typename Append>
-RowTable named_rows(const Dataset& dataset, const std::vector<Index>& named_by,
-                    const Problem& problem, const std::vector<std::string>& names,
-                    const Append& append) {
-  const NamingColumns naming(dataset, named_by);
+RowTable framed_rows(const Dataset& dataset, RowFrame frame, const Problem& problem,
+                     const std::vector<std::string>& names, const Append& append) {
+  std::erase_if(frame.after, [&](Index column) {
+    const std::string& name = dataset.columns[static_cast<std::size_t>(column)].name;
+    return std::find(names.begin(), names.end(), name) != names.end();
+  });
+  const NamingColumns before(dataset, std::move(frame.before));
+  const NamingColumns after(dataset, std::move(frame.after));
   RowTable table{{}, problem.samples(), {}};
-  naming.append_names(table.header);
+  if (frame.numbered) {
+    table.header.emplace_back("row");
+  }
+  before.append_names(table.header);
   table.header.insert(table.header.end(), names.begin(), names.end());
-  table.append_cells = [naming, &problem, append](Index sample, std::vector<std::string>& row) {
-    naming.append_cells(problem.row_of(sample), row);
+  after.append_names(table.header);
+  table.append_cells = [before, after, numbered = frame.numbered, &dataset, &problem, append](
+                           Index sample, std::vector<std::string>& row) {
+    const Index at = problem.row_of(sample);
+    if (numbered) {
+      row.push_back(std::to_string(dataset.row_of(at) + 1));
+    }
+    before.append_cells(at, row);
     append(sample, row);
+    after.append_cells(at, row);
   };
   return table;
 }
@@ -127,6 +141,22 @@ std::vector<Index> naming_columns(const Dataset& dataset) {
   return columns;
 }
 
+RowFrame frame_of(const Dataset& dataset, const ReducedParts& parts) {
+  RowFrame frame;
+  if (parts.names) {
+    frame.before = naming_columns(dataset);
+  }
+  if (parts.target) {
+    for (const Index column : dataset.columns_with(Role::truth)) {
+      if (std::find(frame.before.begin(), frame.before.end(), column) == frame.before.end()) {
+        frame.after.push_back(column);
+      }
+    }
+  }
+  frame.numbered = parts.rows;
+  return frame;
+}
+
 RowTable whole_table(const Dataset& dataset) {
   std::vector<Index> columns(dataset.columns.size());
   std::iota(columns.begin(), columns.end(), Index{0});
@@ -176,12 +206,12 @@ RowTable values_table(const Dataset& dataset, const std::vector<Index>& named_by
                       const Problem& problem, const std::vector<std::string>& names,
                       Matrix values) {
   const auto shared = std::make_shared<const Matrix>(std::move(values));
-  return named_rows(dataset, named_by, problem, names,
-                    [shared](Index sample, std::vector<std::string>& row) {
-                      for (const double value : shared->row(sample)) {
-                        row.push_back(number_text(value));
-                      }
-                    });
+  return framed_rows(dataset, {named_by}, problem, names,
+                     [shared](Index sample, std::vector<std::string>& row) {
+                       for (const double value : shared->row(sample)) {
+                         row.push_back(number_text(value));
+                       }
+                     });
 }
 
 std::vector<Index> reduced_to(const LearnedSpace& space, const std::vector<Index>& selected,
@@ -194,9 +224,8 @@ std::vector<Index> reduced_to(const LearnedSpace& space, const std::vector<Index
   return all;
 }
 
-RowTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_by,
-                       const Problem& problem, const LearnedSpace& space,
-                       const std::vector<Index>& selected, bool asked) {
+RowTable reduced_table(const Dataset& dataset, const RowFrame& frame, const Problem& problem,
+                       const LearnedSpace& space, const std::vector<Index>& selected, bool asked) {
   const std::vector<Index> kept = reduced_to(space, selected, asked);
   refuse_no_columns(kept);
   if (space.is_map()) {
@@ -205,25 +234,25 @@ RowTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_b
       names.push_back(component_name(row) + mixed_from(kept.size(), space.dimension()));
     }
     const auto mapped = std::make_shared<MappedRows>(problem, space.restricted_to(kept));
-    return named_rows(dataset, named_by, problem, names,
-                      [mapped](Index sample, std::vector<std::string>& row) {
-                        for (const double value : mapped->row(sample)) {
-                          row.push_back(number_text(value));
-                        }
-                      });
+    return framed_rows(dataset, frame, problem, names,
+                       [mapped](Index sample, std::vector<std::string>& row) {
+                         for (const double value : mapped->row(sample)) {
+                           row.push_back(number_text(value));
+                         }
+                       });
   }
   Vector factors = Vector::Ones(std::ssize(kept));
   if (!space.empty() && !space.is_map()) {
     const double largest = space.weights().maxCoeff();
     factors = space.weights()(kept) / (largest > 0.0 ? largest : 1.0);
   }
-  return named_rows(dataset, named_by, problem, names_of(problem, kept),
-                    [&problem, kept, factors](Index sample, std::vector<std::string>& row) {
-                      for (std::size_t k = 0; k < kept.size(); ++k) {
-                        row.push_back(number_text(problem.inputs(sample, kept[k]) *
-                                                  factors[static_cast<Index>(k)]));
-                      }
-                    });
+  return framed_rows(dataset, frame, problem, names_of(problem, kept),
+                     [&problem, kept, factors](Index sample, std::vector<std::string>& row) {
+                       for (std::size_t k = 0; k < kept.size(); ++k) {
+                         row.push_back(number_text(problem.inputs(sample, kept[k]) *
+                                                   factors[static_cast<Index>(k)]));
+                       }
+                     });
 }
 
 TextTable map_table(const Problem& problem, const LearnedSpace& space) {

@@ -39,7 +39,27 @@ namespace steelyard {
                                     const Problem& problem, const std::vector<std::string>& names,
                                     Matrix values);
 
-/// The naming columns of `dataset`, then the space that a run learned; one row per sample of the
+/// Columns of a table that stand beside other values in each row. They are determined first,
+/// because roles may change while another thread makes a long table.
+struct RowFrame {
+  std::vector<Index> before;  ///< columns before the values
+  std::vector<Index> after;  ///< columns after the values; one that is among the values is left out
+  bool numbered = false;     ///< whether a row begins with "row", from 1, of the table's source
+};
+
+/// What a person wants of a reduced table.
+struct ReducedParts {
+  bool weighted = true;  ///< the space that the run learned; otherwise the inputs as they are
+  bool names = true;     ///< the columns with the role id or label
+  bool target = false;   ///< the columns of the same table with the role ground truth
+  bool rows = false;     ///< the numbers of the rows
+
+  [[nodiscard]] bool operator==(const ReducedParts& other) const = default;
+};
+
+[[nodiscard]] RowFrame frame_of(const Dataset& dataset, const ReducedParts& parts);
+
+/// The frame of each row, and in it the space that a run learned; one row per sample of the
 /// problem.
 /// - With weights: the selected inputs, each multiplied by its weight; weights are scaled so that
 ///   the largest of all inputs is 1.
@@ -52,7 +72,7 @@ namespace steelyard {
 /// \param selected  positions of inputs
 /// \param asked     whether a person chose these
 /// \throws Error(bad_input) if the table would have no column
-[[nodiscard]] RowTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_by,
+[[nodiscard]] RowTable reduced_table(const Dataset& dataset, const RowFrame& frame,
                                      const Problem& problem, const LearnedSpace& space,
                                      const std::vector<Index>& selected, bool asked);
 

@@ -21,20 +21,20 @@ using json::Reader;
 constexpr const char* kind = "steelyard session";
 
 /// Numbers identify runs, and the next run gets the next number.
-void refuse_number(std::uint64_t number, const std::vector<SessionRun>& before,
+void refuse_number(std::uint64_t number, const std::vector<SavedRun>& before,
                    const std::string& where) {
   constexpr std::uint64_t largest = 1'000'000'000;
   const bool taken = std::any_of(before.begin(), before.end(),
-                                 [number](const SessionRun& run) { return run.number == number; });
+                                 [number](const SavedRun& run) { return run.number == number; });
   if (taken || number < 1 || number > largest) {
     throw bad_input({"run number " + std::to_string(number) + (taken ? " is there twice" : ""),
                      where, "a number of its own for each run, from 1 to 1000000000"});
   }
 }
 
-SessionRun run_of(const Reader& reader) {
-  SessionRun run =
-      session_run(reader.get<std::uint64_t>("number"), json::to_record(reader.child("record")));
+SavedRun run_of(const Reader& reader) {
+  SavedRun run =
+      saved_run(reader.get<std::uint64_t>("number"), json::to_record(reader.child("record")));
   run.name = reader.get_or<std::string>("name", "");
   if (run.choice && reader.has("own_answer")) {
     auto record = std::make_shared<Record>(*run.record);
@@ -45,8 +45,8 @@ SessionRun run_of(const Reader& reader) {
   return run;
 }
 
-std::vector<SessionRun> runs_of(const Reader& reader) {
-  std::vector<SessionRun> runs;
+std::vector<SavedRun> runs_of(const Reader& reader) {
+  std::vector<SavedRun> runs;
   for (const Json& item : reader.array("runs")) {
     const Reader run(item, reader.where() + ", runs");
     refuse_number(run.get<std::uint64_t>("number"), runs, run.where());
@@ -57,7 +57,7 @@ std::vector<SessionRun> runs_of(const Reader& reader) {
 
 /// The record is written as it is exported: it and its answer speak of what a person chose. The
 /// answer to the run's own selection is written beside it, to be shown when that is chosen again.
-Json from_run(const SessionRun& run) {
+Json from_run(const SavedRun& run) {
   Json item{{"number", run.number}, {"record", json::from_record(*run.record)}};
   if (!run.name.empty()) {
     item["name"] = run.name;
@@ -78,8 +78,8 @@ Json from_run(const SessionRun& run) {
 
 }  // namespace
 
-SessionRun session_run(std::uint64_t number, Record record) {
-  SessionRun run;
+SavedRun saved_run(std::uint64_t number, Record record) {
+  SavedRun run;
   run.number = number;
   if (record.chosen) {
     run.choice = {std::move(*record.chosen), std::exchange(record.answer, std::nullopt)};
@@ -97,7 +97,7 @@ std::string to_json(const Session& session) {
               {"title", session.title}};
   json::put_question(session.asked, object);
   object["runs"] = Json::array();
-  for (const SessionRun& run : session.runs) {
+  for (const SavedRun& run : session.runs) {
     object["runs"].push_back(from_run(run));
   }
   object["shown"] = session.shown ? Json(*session.shown) : Json(nullptr);

@@ -22,7 +22,7 @@ struct ChosenColumns {
 };
 
 /// One run of a session.
-struct SessionRun {
+struct SavedRun {
   std::uint64_t number = 0;
   /// The record at the end of the run; a choice is kept beside it. Shared, because sessions are
   /// collected often and records are large.
@@ -32,7 +32,7 @@ struct SessionRun {
 };
 
 /// The run of a record. A choice in the record is moved beside it.
-[[nodiscard]] SessionRun session_run(std::uint64_t number, Record record);
+[[nodiscard]] SavedRun saved_run(std::uint64_t number, Record record);
 
 /// Everything that the user has done since the data were opened: the question, the runs, the
 /// arrangement of the window.
@@ -41,7 +41,7 @@ struct Session {
   bool closed = false;  ///< whether the program ended normally; otherwise it may have been killed
   std::string title;    ///< the table's name, for a list
   RunRequest asked;
-  std::vector<SessionRun> runs;  ///< oldest first
+  std::vector<SavedRun> runs;  ///< oldest first
   std::optional<std::uint64_t> shown;
   std::string arrangement;  ///< arrangement of plots and columns, which only the window reads
 };

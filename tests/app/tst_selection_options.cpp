@@ -78,6 +78,23 @@ class TestSelectionOptions : public QObject {
     QCOMPARE(selected({"--threshold", "1", "--top", "2"}), QStringList{"a"});
   }
 
+  void the_reduced_table_holds_what_was_asked_for() {
+    const QString out = folder_.filePath("parts");
+    const QStringList run{"run",        table(),   "--inputs",   "a,b,c",   "--truth",  "t",
+                          "--method",   "f-test",  "--top",      "2",       "--out",    out,
+                          "--no-plots", "--quiet", "--no-check", "--force", "--reduced"};
+    QCOMPARE(runProgram(run + QStringList{"target,rows"}).code, 0);
+    const auto rows = csvRows(out + "/reduced.csv");
+    QCOMPARE(rows[0].size(), 4);
+    QCOMPARE(rows[0].first(), QString("row"));
+    QCOMPARE(rows[0].last(), QString("t"));
+    QCOMPARE(rows[40][0], QString("40"));
+    const Ended wrong = runProgram(run + QStringList{"target,everything"});
+    QCOMPARE(wrong.code, 2);
+    QVERIFY2(wrong.error.contains("'everything' is no part of a reduced table"),
+             qPrintable(wrong.error));
+  }
+
   void knockoffs_are_written_beside_their_inputs() {
     const QString out = folder_.filePath("knockoffs");
     const QStringList run{"run",        table(),    "--inputs", "a,b,c",      "--truth",

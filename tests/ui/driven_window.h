@@ -39,11 +39,12 @@ namespace steelyard::tests {
   return runsToTheEnd(window);
 }
 
-/// Whoever is asked for a file answers with the proposed name, in this folder.
+/// Whoever is asked for a file answers with the proposed name, in this folder, but without the name
+/// of the table before it.
 inline void exportInto(const QString& folder, ui::MainWindow& window) {
   window.exporter().setQuestions(
       [folder](const QString&, const QString& proposed, const QString&) {
-        return QDir(folder).filePath(proposed);
+        return QDir(folder).filePath(proposed.section(QLatin1Char('_'), -1));
       },
       [folder](const QString&) { return folder; });
 }

@@ -242,7 +242,7 @@ class TestRunInTime : public QObject {
     window_->dataPanel().setDataset(ten_gaussians(80));
     window_->question().settle();
     QCOMPARE(steps(), 1);
-    QVERIFY2(text().contains("all columns alike"), qPrintable(text()));
+    QVERIFY2(text().contains("all columns, weighted equally"), qPrintable(text()));
   }
 };
 

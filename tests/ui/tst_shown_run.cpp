@@ -78,7 +78,7 @@ class TestShownRun : public QObject {
   }
   /// What they should be: the best of the run's own scores under its own names.
   [[nodiscard]] std::map<QString, double> best(quint64 number, std::size_t count) const {
-    const RankedRun& run = *window_->results().run(number);
+    const RunSummary& run = *window_->results().run(number);
     const std::vector<double>& scores = run.result.columns.front().values;
     std::map<QString, double> wanted;
     for (const Index feature : ranking(run.result.columns)) {

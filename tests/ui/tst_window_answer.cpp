@@ -145,12 +145,12 @@ class TestWindowAnswer : public QObject {
     columns.front().roles = RoleSet();
     window_->dataPanel().setRoles(columns);
     window_->question().settle();
-    QCOMPARE(said(), QString("Of the former question"));
+    QCOMPARE(said(), QString("Answer to the previous question"));
     SelectionControl& control = window_->results().selectionControl();
     const int suggested = control.findChild<QSpinBox*>()->value();
     control.setCount(1);
     window_->answers().finish();
-    QCOMPARE(said(), QString("Of the former question"));
+    QCOMPARE(said(), QString("Answer to the previous question"));
     const auto choice = window_->answers().choiceOf(1);  // goes into record and report
     QVERIFY(choice && choice->features.size() == 1 && !choice->answer);
     auto* runs = window_->results().runList().findChild<QTableView*>();  // as it was asked then

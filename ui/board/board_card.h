@@ -14,7 +14,7 @@
 namespace steelyard::ui {
 
 /// What bars and projection show: a space, and what the bars are where it does not tell them.
-struct Look {
+struct DisplayedSolution {
   LearnedSpace space;
   FeatureColumn leading;  ///< without values: the bars are those of the space
 };
@@ -36,7 +36,7 @@ class BoardCard {
   /// The end of the run, or a run that was not observed. It may lack a solution.
   virtual void showResult(const Result& /*result*/) {}
   /// Another solution is looked at, or a newer one of the run.
-  virtual void showLook(const Look& /*look*/) {}
+  virtual void showLook(const DisplayedSolution& /*look*/) {}
   /// What is looked at was found at this iteration of the run that is drawn; nothing: it is the
   /// run's result, or something else.
   virtual void showMoment(std::optional<double> /*iteration*/) {}

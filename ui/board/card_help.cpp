@@ -40,11 +40,12 @@ QHash<QString, QString> CardHelpTexts::all() {
       {"path", tr("The objective of each solution of a search against the number of its features; "
                   "the line is the best of each number. Look for: the number from which more "
                   "features gain little. Click a point to see its solution everywhere.")},
-      {"clusters", tr("Two groupings of the samples compared: clusters of the shown space, of all "
-                      "inputs, of the ground truth, or the classes of the label. Look for: bars "
-                      "near 1, groups that consist of one class.")},
+      {"clusters",
+       tr("Two clusterings of the samples, compared: clusters of the shown space, of all "
+          "inputs, of the ground truth, or the classes of the label. Look for: bars "
+          "near 1, groups that consist of one class.")},
       {"free-energy", tr("Where samples are dense along two coordinates, as a landscape: low where "
-                         "there are many. The unit kT supposes that they come from an equilibrium. "
+                         "there are many. The unit kT assumes that they come from an equilibrium. "
                          "Look for: separate valleys, and how high the passes between them are.")},
       {"path-purity", tr("The purity of clusters in the space of the best solution of each number "
                          "of features. Look for: the smallest number at which it is as high as "

@@ -78,7 +78,8 @@ void ClustersView::fillCombos() {
   using Algorithm = ClusterOptions::Algorithm;
   algorithm_->addItem(tr("k-means"), static_cast<int>(Algorithm::k_means));
   algorithm_->addItem(tr("density peaks"), static_cast<int>(Algorithm::density_peaks));
-  algorithm_->setItemData(1, tr("Finds the number of clusters itself (Z = 1.6)"), Qt::ToolTipRole);
+  algorithm_->setItemData(1, tr("The data decide how many clusters there are (Z = 1.6)"),
+                          Qt::ToolTipRole);
   fitList(*algorithm_);
 }
 
@@ -242,7 +243,7 @@ void ClustersView::show(const Reply& reply) {
   }
   const ClusterComparison& found = *reply.found;
   if (comparesWithItself(found)) {
-    clear(tr("Both groupings are now the same: run, or compare with others"));
+    clear(tr("Both clusterings are the same so far. Start a run, or compare with another one."));
     return tellGroups(found);
   }
   showBars(found);

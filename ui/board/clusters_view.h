@@ -8,7 +8,7 @@
 #include <string>
 
 #include "core/analysis/cluster_comparison.h"
-#include "ui/board/beside_feed.h"
+#include "ui/board/background_query.h"
 #include "ui/board/board_card.h"
 
 class QComboBox;
@@ -84,7 +84,7 @@ class ClustersView : public QObject, public BoardCard {
   LearnedSpace space_;
   bool colouring_ = false;
   bool stale_ = true;  // the display does not match the current weights and controls
-  BesideFeed<Request, Reply> feed_;
+  BackgroundQuery<Request, Reply> feed_;
 };
 
 }  // namespace steelyard::ui

@@ -10,7 +10,7 @@
 #include <string>
 
 #include "core/analysis/energy_surface.h"
-#include "ui/board/beside_feed.h"
+#include "ui/board/background_query.h"
 #include "ui/board/board_card.h"
 
 class QComboBox;
@@ -70,7 +70,7 @@ class EnergyView : public QObject, public BoardCard {
   std::shared_ptr<const Projection> projection_;
   bool stale_ = true;  // the drawing does not match the current choice
   Reply drawn_;
-  BesideFeed<Request, Reply> feed_;
+  BackgroundQuery<Request, Reply> feed_;
 };
 
 }  // namespace steelyard::ui

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/analysis/held_out_error.h"
-#include "ui/board/beside_feed.h"
+#include "ui/board/background_query.h"
 #include "ui/board/board_card.h"
 #include "ui/board/earlier_run.h"
 
@@ -70,7 +70,7 @@ class HeldOutView : public QObject, public BoardCard {
   std::vector<Index> ranking_;
   std::vector<EarlierRun> earlier_;
   bool shown_ = false;  // the result for ranking_ is there or was requested
-  BesideFeed<Request, Reply> feed_;
+  BackgroundQuery<Request, Reply> feed_;
 };
 
 }  // namespace steelyard::ui

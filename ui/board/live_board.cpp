@@ -165,8 +165,8 @@ void LiveBoard::showIteration(const RecordedIteration& iteration) {
     return;
   }
   path_->unmark();
-  const Look look{display_space(iteration.space, iteration.selection, *problem_),
-                  iteration.leading};
+  const DisplayedSolution look{display_space(iteration.space, iteration.selection, *problem_),
+                               iteration.leading};
   showLook(look);
   observeRun(look, iteration.iteration, Urgency::AtOnce);
   tell([&](BoardCard& card) { card.showMoment(static_cast<double>(iteration.iteration)); });
@@ -376,24 +376,24 @@ void LiveBoard::showSelection(const ProblemPtr& problem, const LearnedSpace& spa
   replay_->saySelected(selection.size());
 }
 
-Look LiveBoard::lookOf(const PathPoint& point) const {
-  Look look{display_space(point.weights, point.selection, *problem_), {}};
+DisplayedSolution LiveBoard::lookOf(const PathPoint& point) const {
+  DisplayedSolution look{display_space(point.weights, point.selection, *problem_), {}};
   if (point.weights.size() == 0 && !solution_.leading.values.empty()) {
     look.leading = only_of(solution_.leading, point.selection);
   }
   return look;
 }
 
-void LiveBoard::showAside(const Look& look) {
+void LiveBoard::showAside(const DisplayedSolution& look) {
   lookAt(look);
   plane_->showSpace(look.space, false, PlaneView::Urgency::AtOnce);
 }
 
-void LiveBoard::showLook(const Look& look) {
+void LiveBoard::showLook(const DisplayedSolution& look) {
   tell([&](BoardCard& card) { card.showLook(look); });
 }
 
-void LiveBoard::lookAt(const Look& look) {
+void LiveBoard::lookAt(const DisplayedSolution& look) {
   shown_ = look;
   aside_ = true;
   showLook(look);
@@ -427,7 +427,7 @@ void LiveBoard::finishObservations() {
 
 std::vector<NamedPlot> LiveBoard::plots() const { return grid_->plots(); }
 
-void LiveBoard::observeRun(const Look& look, quint64 iteration, Urgency urgency) {
+void LiveBoard::observeRun(const DisplayedSolution& look, quint64 iteration, Urgency urgency) {
   shown_ = look;
   iteration_ = iteration;
   aside_ = false;

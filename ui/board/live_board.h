@@ -108,18 +108,18 @@ class LiveBoard : public QWidget {
   /// Tells all cards.
   template <typename Event>
   void tell(const Event& event) const;
-  [[nodiscard]] Look lookOf(const PathPoint& point) const;
+  [[nodiscard]] DisplayedSolution lookOf(const PathPoint& point) const;
   /// What is not the run's own solution, in bars, projection and plane.
-  void showAside(const Look& look);
-  void showLook(const Look& look);
+  void showAside(const DisplayedSolution& look);
+  void showLook(const DisplayedSolution& look);
   void showInTime(const Snapshot& snapshot);
   void showSolutionOf(const Snapshot& snapshot);
   void forgetWaiting();
   void makePresets();
   void observeSnapshot(const Snapshot& snapshot, bool solved);
-  void observeRun(const Look& look, quint64 iteration, Urgency urgency);
+  void observeRun(const DisplayedSolution& look, quint64 iteration, Urgency urgency);
   void observe(Urgency urgency);
-  void lookAt(const Look& look);
+  void lookAt(const DisplayedSolution& look);
   void showSolution();
   void returnToResult();
   void showIteration(const RecordedIteration& iteration);
@@ -148,8 +148,8 @@ class LiveBoard : public QWidget {
   std::optional<quint64> base_;
   ProblemPtr problem_;
   RunContent content_;
-  Look solution_;  ///< the run's own
-  Look shown_;
+  DisplayedSolution solution_;  ///< the run's own
+  DisplayedSolution shown_;
   quint64 iteration_ = 0;          ///< of what is shown
   quint64 solutionIteration_ = 0;  ///< of the run's own
   QTimer settling_;                ///< until the user stays at an iteration

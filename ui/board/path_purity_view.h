@@ -11,7 +11,7 @@
 #include "core/measures/partition_agreement.h"
 #include "core/problem/problem.h"
 #include "core/run/result.h"
-#include "ui/board/beside_feed.h"
+#include "ui/board/background_query.h"
 #include "ui/board/board_card.h"
 
 namespace steelyard::ui {
@@ -69,7 +69,7 @@ class PathPurityView : public QObject, public BoardCard {
   std::map<Index, Solution> best_;  // by number of features
   bool running_ = false;
   bool asked_ = false;
-  BesideFeed<Request, Reply> feed_;
+  BackgroundQuery<Request, Reply> feed_;
 };
 
 }  // namespace steelyard::ui

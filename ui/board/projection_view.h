@@ -8,7 +8,7 @@
 
 #include "core/analysis/observation.h"
 #include "core/problem/samples_as_points.h"
-#include "ui/board/beside_feed.h"
+#include "ui/board/background_query.h"
 #include "ui/board/board_card.h"
 #include "ui/board/sample_colours.h"
 
@@ -75,7 +75,7 @@ class ProjectionView : public QObject, public BoardCard {
     LearnedSpace space;
     bool urgent = true;
   };
-  using ErrorFeed = BesideFeed<ErrorRequest, PredictionErrors>;
+  using ErrorFeed = BackgroundQuery<ErrorRequest, PredictionErrors>;
   [[nodiscard]] static std::optional<PredictionErrors> findErrors(const ErrorRequest& request,
                                                                   const std::stop_token& stop);
 

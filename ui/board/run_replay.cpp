@@ -45,7 +45,7 @@ void RunReplay::clear() {
 void RunReplay::showProblem(const ProblemPtr& problem) {
   clear();
   if (problem) {
-    scrubber_.say(tr("Shown: all columns alike"));
+    scrubber_.say(tr("Shown: all columns, weighted equally"));
   }
   objectiveName_ = tr("objective");
   ofSolutions_ = false;

@@ -88,7 +88,7 @@ void WeightsView::drawBase() {
   plot_->setBase(base_->name, std::move(drawn));
 }
 
-void WeightsView::showLook(const Look& look) {
+void WeightsView::showLook(const DisplayedSolution& look) {
   if (!look.leading.values.empty()) {
     show(look.leading);
   } else if (problem_ && look.space.dimension() == problem_->dimension()) {

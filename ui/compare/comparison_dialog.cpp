@@ -19,6 +19,7 @@
 #include "ui/compare/comparison_plots.h"
 #include "ui/compare/run_table_model.h"
 #include "ui/compare/side_by_side_view.h"
+#include "ui/copied_cells.h"
 #include "ui/export/exporter.h"
 #include "ui/export/report_writer.h"
 #include "ui/notice.h"
@@ -129,6 +130,7 @@ void ComparisonDialog::makeTable() {
   table_->setObjectName(QStringLiteral("comparedRuns"));
   table_->setAccessibleName(tr("Runs and their scores"));
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  letCopyCells(*table_);
   table_->setTabKeyNavigation(false);
   table_->setWordWrap(false);
   table_->verticalHeader()->hide();

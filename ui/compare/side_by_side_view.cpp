@@ -52,7 +52,7 @@ void SideBySideView::layOut() {
   all_->setObjectName(QStringLiteral("showAlike"));
   copy_->setObjectName(QStringLiteral("copySideBySide"));
   copy_->setAutoDefault(false);
-  copy_->setToolTip(tr("What is shown, as lines of cells that a spreadsheet takes"));
+  copy_->setToolTip(tr("Copies the table as text that can be pasted into a spreadsheet"));
   auto* row = new QHBoxLayout;
   row->addWidget(all_);
   row->addStretch(1);

@@ -83,16 +83,17 @@ MissingPolicy policyFor(const AskedTable& asked) {
                                                : MissingPolicy::fill_median;
 }
 
-Wanted wantedBy(const Dataset& table, bool fromAnotherTable) {
+QuestionChoice wantedBy(const Dataset& table, bool fromAnotherTable) {
   if (fromAnotherTable) {
-    return {Wanted::Explain::Another, {}};
+    return {QuestionChoice::Explain::Another, {}};
   }
   std::vector<Index> columns = explained_columns(table);
-  return columns.empty() ? Wanted{} : Wanted{Wanted::Explain::Columns, std::move(columns)};
+  return columns.empty() ? QuestionChoice{}
+                         : QuestionChoice{QuestionChoice::Explain::Columns, std::move(columns)};
 }
 
-void applyWanted(const Wanted& wanted, Dataset& table, const std::vector<Index>& leftOut) {
-  if (wanted.what == Wanted::Explain::Another) {
+void applyWanted(const QuestionChoice& wanted, Dataset& table, const std::vector<Index>& leftOut) {
+  if (wanted.what == QuestionChoice::Explain::Another) {
     ask_for_another_table(table);
   } else {
     ask_for(table, wanted.columns);

@@ -16,15 +16,15 @@
 namespace steelyard::ui {
 
 /// What a user wants to have explained.
-struct Wanted {
+struct QuestionChoice {
   enum class Explain {
     Columns,  ///< of the table
-    Another,  ///< what another file holds
+    Another,  ///< the contents of another file
     Nothing,  ///< the structure of the inputs alone
   };
   Explain what = Explain::Nothing;
   std::vector<Index> columns;  ///< ascending; for Explain::Columns, at least one
-  friend bool operator==(const Wanted&, const Wanted&) = default;
+  friend bool operator==(const QuestionChoice&, const QuestionChoice&) = default;
 };
 
 /// A table with what helps to ask it.
@@ -56,10 +56,11 @@ struct AskedTable {
 [[nodiscard]] QString namesInWords(const Dataset& table, const std::vector<Index>& columns);
 
 /// What is asked by the roles that the table has.
-[[nodiscard]] Wanted wantedBy(const Dataset& table, bool fromAnotherTable);
+[[nodiscard]] QuestionChoice wantedBy(const Dataset& table, bool fromAnotherTable);
 
 /// Gives the roles that ask it; a choice of columns replaces what was asked before.
 /// \param leftOut  columns that are no inputs
-void applyWanted(const Wanted& wanted, Dataset& table, const std::vector<Index>& leftOut = {});
+void applyWanted(const QuestionChoice& wanted, Dataset& table,
+                 const std::vector<Index>& leftOut = {});
 
 }  // namespace steelyard::ui

@@ -248,7 +248,7 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
       {tr("Group"), tr("Columns of one group belong together (x, y, z of an atom)")},
       {tr("Period"), tr("As an input: values one period apart are equal (for example 2pi or 360)")},
       {tr("Truth period"), tr("The same, as ground truth")},
-      {tr("Known weight"), tr("A published or planted weight to compare the result with")},
+      {tr("Known weight"), tr("A weight that is known beforehand, to compare the result with")},
       {tr("Note"), tr("What is unusual about the values")},
   }};
   const Words& asked = words.at(static_cast<std::size_t>(section));

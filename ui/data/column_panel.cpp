@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/copied_cells.h"
 #include "ui/data/column_model.h"
 #include "ui/plain_label.h"
 
@@ -74,6 +75,7 @@ void ColumnPanel::buildTable() {
   table_->setAccessibleName(tr("Columns of the table and their roles"));
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  letCopyCells(*table_);
   table_->setContextMenuPolicy(Qt::ActionsContextMenu);
   table_->setWordWrap(false);
   table_->setTabKeyNavigation(false);

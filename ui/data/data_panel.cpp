@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "ui/copied_cells.h"
 #include "ui/count_text.h"
 #include "ui/data/column_model.h"
 #include "ui/data/column_panel.h"
@@ -23,7 +24,7 @@
 #include "ui/data/preview_model.h"
 #include "ui/data/question_panel.h"
 #include "ui/data/row_order_chooser.h"
-#include "ui/data/table_keeper.h"
+#include "ui/data/table_history.h"
 #include "ui/data/table_notes.h"
 #include "ui/data/truth_options.h"
 #include "ui/notice.h"
@@ -38,6 +39,7 @@ namespace {
 
 QTableView* previewTable(PreviewModel* model, QWidget* parent) {
   auto* table = new QTableView(parent);
+  letCopyCells(*table);
   table->setModel(model);
   table->setAccessibleName(DataPanel::tr("First rows of the table"));
   table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -72,7 +74,7 @@ void say(PlainLabel* label, const QString& text) {
 
 DataPanel::DataPanel(QWidget* parent)
     : QWidget(parent),
-      keeper_(new TableKeeper(this)),
+      tableHistory_(new TableHistory(this)),
       question_(new QuestionPanel(this)),
       loader_(new JobRunner(this)),
       name_(new ElidedLabel(this)),
@@ -86,7 +88,7 @@ DataPanel::DataPanel(QWidget* parent)
       columns_(new ColumnPanel(this)),
       truthColumns_(new ColumnPanel(this)),
       preview_(new PreviewModel(this)),
-      preparation_(new PreparationPanel(keeper_->history(), this)),
+      preparation_(new PreparationPanel(tableHistory_->history(), this)),
       truthOptions_(new TruthOptions(this)),
       missing_(new MissingChooser(this)),
       rowOrder_(new RowOrderChooser(this)),
@@ -101,7 +103,9 @@ void DataPanel::build() {
   QFont bold = name_->font();
   bold.setBold(true);
   name_->setFont(bold);
-  open_->setToolTip(tr("Open a table: numbers separated by commas, semicolons, tabs or blanks"));
+  open_->setToolTip(
+      tr("Open a table, such as a text file with commas, semicolons, tabs or spaces between the "
+         "numbers"));
   wrap_->setToolTip(
       tr("Wrap the values of columns that exceed their period into one period. Distances do not "
          "change; spreads, starting weights and plots do"));
@@ -156,25 +160,25 @@ void DataPanel::connectParts() {
   });
   for (ColumnPanel* panel : {columns_, truthColumns_}) {
     connect(panel, &ColumnPanel::rolesChanged, this, [this] {
-      keeper_->noteChoices(tr("roles"));
+      tableHistory_->noteChoices(tr("roles"));
       refresh();
       Q_EMIT rolesChanged();
     });
     connect(panel, &ColumnPanel::propertiesChanged, this, [this] {
-      keeper_->noteChoices(tr("column properties"));
+      tableHistory_->noteChoices(tr("column properties"));
       showNotes();
       Q_EMIT rolesChanged();
     });
   }
-  connect(keeper_, &TableKeeper::changed, this, [this] {
+  connect(tableHistory_, &TableHistory::changed, this, [this] {
     if (std::exchange(changing_, false)) {
       loader_->cancel();  // a step of a table that is no longer open
     }
     showKept();
     Q_EMIT tableChanged();
   });
-  connect(keeper_, &TableKeeper::heldChanged, this,
-          [this] { preparation_->showHeld(keeper_->held()); });
+  connect(tableHistory_, &TableHistory::heldChanged, this,
+          [this] { preparation_->showHeld(tableHistory_->held()); });
   connect(columns_, &ColumnPanel::selectionChanged, this, &DataPanel::columnsSelected);
   connect(preparation_, &PreparationPanel::stepWanted, this, &DataPanel::prepare);
   connect(preparation_, &PreparationPanel::joinWanted, this, &DataPanel::chooseSideFile);
@@ -207,16 +211,16 @@ void DataPanel::showTable(std::shared_ptr<Dataset> table) {
   error_->say({});
   anotherWanted_ = false;
   clearTruthTable();
-  kept_.samples.clear();
+  keptOptions_.samples.clear();
   rowOrder_->setGuessed(false);
   rowOrder_->setRowOrder(RowOrder::automatic);
-  keeper_->open(std::move(table));
+  tableHistory_->open(std::move(table));
   showKept();
   Q_EMIT datasetChanged();
 }
 
 void DataPanel::showKept() {
-  dataset_ = keeper_->table();
+  dataset_ = tableHistory_->table();
   columns_->setDataset(dataset_);
   preview_->setDataset(dataset_);
   question_->setTable(dataset_);
@@ -226,7 +230,7 @@ void DataPanel::showKept() {
 
 std::vector<Index> DataPanel::selectedColumns() const { return columns_->selectedColumns(); }
 
-QUndoStack& DataPanel::history() { return keeper_->history(); }
+QUndoStack& DataPanel::history() { return tableHistory_->history(); }
 
 void DataPanel::setTruthTable(Dataset table) {
   const bool follows =
@@ -285,8 +289,8 @@ void DataPanel::compareInputsWithThemselves() {
 }
 
 /// Until another file is there, the former question stays: the person may cancel.
-void DataPanel::askFor(const Wanted& wanted) {
-  anotherWanted_ = wanted.what == Wanted::Explain::Another;
+void DataPanel::askFor(const QuestionChoice& wanted) {
+  anotherWanted_ = wanted.what == QuestionChoice::Explain::Another;
   if (anotherWanted_) {
     return truth_ ? explainAnother() : askForTruthFile();
   }
@@ -298,7 +302,7 @@ void DataPanel::askFor(const Wanted& wanted) {
 
 void DataPanel::explainAnother() {
   anotherWanted_ = false;
-  applyWanted({Wanted::Explain::Another, {}}, *dataset_);
+  applyWanted({QuestionChoice::Explain::Another, {}}, *dataset_);
   columns_->model().tellRolesChanged();
   tellQuestion();
 }
@@ -309,7 +313,7 @@ void DataPanel::tellQuestion() {
 }
 
 ProblemOptions DataPanel::options() const {
-  ProblemOptions options = kept_;
+  ProblemOptions options = keptOptions_;
   options.missing = missing_->policy();
   options.standardise_truth = truthOptions_->standardise();
   options.truth_kind = truthOptions_->kind();
@@ -319,7 +323,7 @@ ProblemOptions DataPanel::options() const {
 }
 
 void DataPanel::setOptions(const ProblemOptions& options) {
-  kept_ = options;
+  keptOptions_ = options;
   missing_->setPolicy(options.missing);
   truthOptions_->setStandardise(options.standardise_truth);
   truthScaling_.reset();
@@ -395,7 +399,7 @@ bool DataPanel::periodIsExceeded() const {
   if (!dataset_) {
     return false;
   }
-  const LookedAt table{*dataset_, columns_->model()};
+  const ColumnsView table{*dataset_, columns_->model()};
   return exceedsPeriod(table, Role::input, &Column::period) ||
          exceedsPeriod(table, Role::truth, &Column::truth_period) ||
          (truth_ &&
@@ -407,9 +411,9 @@ void DataPanel::countMissing() {
     missing_->setCounts(0, 0, 0);
     return;
   }
-  std::optional<LookedAt> truth;
+  std::optional<ColumnsView> truth;
   if (truth_) {
-    truth.emplace(LookedAt{*truth_, truthColumns_->model()});
+    truth.emplace(ColumnsView{*truth_, truthColumns_->model()});
   }
   const MissingCells missing =
       missingCells({*dataset_, columns_->model()}, truth ? &*truth : nullptr);

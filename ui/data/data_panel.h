@@ -35,7 +35,7 @@ class PreparationPanel;
 class PreviewModel;
 class QuestionPanel;
 class RowOrderChooser;
-class TableKeeper;
+class TableHistory;
 class TruthOptions;
 
 /// "What goes in": the table, the roles of its columns, the ground truth and the missing cells.
@@ -96,7 +96,7 @@ class DataPanel : public QWidget {
   void chooseSideFile();
   void compareInputsWithThemselves();
   /// Asks this of the open table instead of what is asked now. Requires hasDataset().
-  void askFor(const Wanted& wanted);
+  void askFor(const QuestionChoice& wanted);
   [[nodiscard]] const QuestionPanel& questionPanel() const { return *question_; }
 
  Q_SIGNALS:
@@ -154,10 +154,10 @@ class DataPanel : public QWidget {
   bool restoring_ = false;      ///< a session is being loaded
   bool anotherWanted_ = false;  ///< once a truth file is there, it is what should be explained
   bool changing_ = false;       ///< one more step of this table is being computed
-  ProblemOptions kept_;         ///< options that no widget of this panel shows
+  ProblemOptions keptOptions_;  ///< options that no widget of this panel shows
   /// How the ground truth is scaled while nobody says it; none: a person, a session or a lesson did
   std::optional<TruthScaling> truthScaling_;
-  TableKeeper* keeper_;
+  TableHistory* tableHistory_;
   QuestionPanel* question_;
   JobRunner* loader_;
   ElidedLabel* name_;

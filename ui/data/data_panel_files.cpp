@@ -20,7 +20,7 @@
 #include "ui/data/import_dialog.h"
 #include "ui/data/join_dialog.h"
 #include "ui/data/load_bar.h"
-#include "ui/data/table_keeper.h"
+#include "ui/data/table_history.h"
 #include "ui/data/truth_options.h"
 #include "ui/native_text.h"
 #include "ui/notice.h"
@@ -195,7 +195,7 @@ void DataPanel::takeFrom(const ImportDialog& dialog) {
          applyWanted(wanted, *table, asked.leftOut);
          return [this, table, asked, wanted] {
            takeData(asked, table);
-           if (wanted.what == Wanted::Explain::Another) {
+           if (wanted.what == QuestionChoice::Explain::Another) {
              chooseTruthFile();
            }
          };
@@ -267,7 +267,7 @@ void DataPanel::changeTable(const QString& what, TableChangeJob change) {
          return [this, what, table, before, changed] {
            changing_ = false;
            carryChoices(before, choices_of(*table), *changed);
-           keeper_->change(changed, what);
+           tableHistory_->change(changed, what);
          };
        });
   changing_ = true;

@@ -330,7 +330,7 @@ void ImportDialog::showTable() {
   if (arrays_) {
     rows_->setDataset(table_);
   }
-  const Wanted proposed = wantedBy(*table_, false);
+  const QuestionChoice proposed = wantedBy(*table_, false);
   chooser_->setTable(&asked_, proposed);
   taken_->showTaken(&asked_, proposed);
   enableOpen();
@@ -347,8 +347,8 @@ void ImportDialog::chooseCandidates() {
   dialog->open();
 }
 
-std::optional<Wanted> ImportDialog::wanted() const {
-  return table_ ? std::optional<Wanted>(chooser_->wanted()) : std::nullopt;
+std::optional<QuestionChoice> ImportDialog::wanted() const {
+  return table_ ? std::optional<QuestionChoice>(chooser_->wanted()) : std::nullopt;
 }
 
 void ImportDialog::enableOpen() {

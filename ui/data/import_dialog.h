@@ -53,7 +53,7 @@ class ImportDialog : public QDialog {
   /// The table as read with this dialect; nullptr while it is not.
   [[nodiscard]] std::shared_ptr<Dataset> table() const { return table_; }
   /// What was chosen; nothing while the table is not read.
-  [[nodiscard]] std::optional<Wanted> wanted() const;
+  [[nodiscard]] std::optional<QuestionChoice> wanted() const;
   /// What is known of the table; requires table().
   [[nodiscard]] const AskedTable& asked() const { return asked_; }
 

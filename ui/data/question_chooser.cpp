@@ -95,7 +95,7 @@ void QuestionChooser::layOut() {
   setTabOrder(another_, nothing_);
 }
 
-void QuestionChooser::setTable(const AskedTable* asked, const Wanted& wanted) {
+void QuestionChooser::setTable(const AskedTable* asked, const QuestionChoice& wanted) {
   setEnabled(asked != nullptr);
   const QSignalBlocker quiet(this);
   search_->clear();
@@ -116,28 +116,30 @@ void QuestionChooser::setTable(const AskedTable* asked, const Wanted& wanted) {
   tell();
 }
 
-void QuestionChooser::show(Wanted::Explain what) {
-  columns_->setChecked(what == Wanted::Explain::Columns);
-  another_->setChecked(what == Wanted::Explain::Another);
-  nothing_->setChecked(what == Wanted::Explain::Nothing);
+void QuestionChooser::show(QuestionChoice::Explain what) {
+  columns_->setChecked(what == QuestionChoice::Explain::Columns);
+  another_->setChecked(what == QuestionChoice::Explain::Another);
+  nothing_->setChecked(what == QuestionChoice::Explain::Nothing);
 }
 
-Wanted QuestionChooser::wanted() const {
+QuestionChoice QuestionChooser::wanted() const {
   if (columns_->isChecked()) {
-    return {Wanted::Explain::Columns, model_->chosen()};
+    return {QuestionChoice::Explain::Columns, model_->chosen()};
   }
-  return {another_->isChecked() ? Wanted::Explain::Another : Wanted::Explain::Nothing, {}};
+  return {
+      another_->isChecked() ? QuestionChoice::Explain::Another : QuestionChoice::Explain::Nothing,
+      {}};
 }
 
 bool QuestionChooser::isComplete() const {
-  const Wanted now = wanted();
-  return now.what != Wanted::Explain::Columns || !now.columns.empty();
+  const QuestionChoice now = wanted();
+  return now.what != QuestionChoice::Explain::Columns || !now.columns.empty();
 }
 
 void QuestionChooser::tell() {
-  const Wanted now = wanted();
-  chosen_->setText(now.what != Wanted::Explain::Columns ? QString()
-                   : now.columns.empty()                ? tr("Choose a column.")
+  const QuestionChoice now = wanted();
+  chosen_->setText(now.what != QuestionChoice::Explain::Columns ? QString()
+                   : now.columns.empty()                        ? tr("Choose a column.")
                    : now.columns.size() == 1
                        ? tr("1 column is explained.")
                        : tr("%1 columns are explained together.").arg(now.columns.size()));

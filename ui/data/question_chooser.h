@@ -25,8 +25,8 @@ class QuestionChooser : public QWidget {
   explicit QuestionChooser(QWidget* parent = nullptr);
 
   /// No table: nothing can be chosen yet.
-  void setTable(const AskedTable* asked, const Wanted& wanted);
-  [[nodiscard]] Wanted wanted() const;
+  void setTable(const AskedTable* asked, const QuestionChoice& wanted);
+  [[nodiscard]] QuestionChoice wanted() const;
   /// Whether the choice can be asked: of columns, at least one is chosen.
   [[nodiscard]] bool isComplete() const;
 
@@ -35,7 +35,7 @@ class QuestionChooser : public QWidget {
 
  private:
   void layOut();
-  void show(Wanted::Explain what);
+  void show(QuestionChoice::Explain what);
   void tell();
 
   TargetModel* model_;

@@ -14,7 +14,7 @@
 
 namespace steelyard::ui {
 
-QuestionDialog::QuestionDialog(AskedTable asked, const Wanted& wanted, QWidget* parent)
+QuestionDialog::QuestionDialog(AskedTable asked, const QuestionChoice& wanted, QWidget* parent)
     : QDialog(parent), asked_(std::move(asked)), chooser_(new QuestionChooser(this)) {
   setWindowTitle(tr("What should be explained?"));
   auto* taken = new TakenSummary(this);
@@ -37,6 +37,6 @@ QuestionDialog::QuestionDialog(AskedTable asked, const Wanted& wanted, QWidget* 
                      {fontMetrics().averageCharWidth() * wide, fontMetrics().height() * high});
 }
 
-Wanted QuestionDialog::wanted() const { return chooser_->wanted(); }
+QuestionChoice QuestionDialog::wanted() const { return chooser_->wanted(); }
 
 }  // namespace steelyard::ui

@@ -15,9 +15,9 @@ class QuestionChooser;
 class QuestionDialog : public QDialog {
   Q_OBJECT
  public:
-  QuestionDialog(AskedTable asked, const Wanted& wanted, QWidget* parent = nullptr);
+  QuestionDialog(AskedTable asked, const QuestionChoice& wanted, QWidget* parent = nullptr);
 
-  [[nodiscard]] Wanted wanted() const;
+  [[nodiscard]] QuestionChoice wanted() const;
 
  private:
   AskedTable asked_;

@@ -25,7 +25,7 @@ QuestionPanel::QuestionPanel(QWidget* parent)
       target_(new ChipLabel(this)),
       candidates_(new PlainLabel(this)),
       about_(new PlainLabel(this)),
-      change_(new QPushButton(tr("C&hange..."), this)) {
+      change_(new QPushButton(tr("Chan&ge..."), this)) {
   auto* title = makeHeading(tr("2 What should be explained?"), this);
   target_->setObjectName(QStringLiteral("explainedTarget"));
   target_->setAccessibleName(tr("What is explained"));
@@ -154,7 +154,9 @@ void QuestionPanel::showWarnings() {
 
 void QuestionPanel::change() {
   auto* dialog = new QuestionDialog(
-      *asked_, another_ ? Wanted{Wanted::Explain::Another, {}} : wantedBy(*table_, false), this);
+      *asked_,
+      another_ ? QuestionChoice{QuestionChoice::Explain::Another, {}} : wantedBy(*table_, false),
+      this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog] { Q_EMIT chosen(dialog->wanted()); });
   dialog->open();

@@ -34,7 +34,7 @@ class QuestionPanel : public QWidget {
   [[nodiscard]] QStringList warnings() const { return warnings_; }
 
  Q_SIGNALS:
-  void chosen(const steelyard::ui::Wanted& wanted);
+  void chosen(const steelyard::ui::QuestionChoice& wanted);
 
  private:
   void change();

@@ -31,7 +31,7 @@ struct Gaps {
 };
 
 /// Only columns that have gaps are scanned row by row.
-Gaps gapsIn(const LookedAt& data, const std::vector<Index>& used) {
+Gaps gapsIn(const ColumnsView& data, const std::vector<Index>& used) {
   Gaps gaps;
   std::vector<Index> incomplete;
   for (const Index column : used) {
@@ -47,7 +47,7 @@ Gaps gapsIn(const LookedAt& data, const std::vector<Index>& used) {
 
 }  // namespace
 
-MissingCells missingCells(const LookedAt& data, const LookedAt* truth) {
+MissingCells missingCells(const ColumnsView& data, const ColumnsView* truth) {
   const Gaps here = gapsIn(data, columnsInUse(data.table));
   MissingCells missing{here.cells, 0};
   std::vector<Index> whole = here.wholeRows;
@@ -63,7 +63,7 @@ MissingCells missingCells(const LookedAt& data, const LookedAt* truth) {
   return missing;
 }
 
-bool exceedsPeriod(const LookedAt& data, Role role, double Column::*period) {
+bool exceedsPeriod(const ColumnsView& data, Role role, double Column::*period) {
   const std::vector<Index> columns = data.table.columns_with(role);
   return std::any_of(columns.begin(), columns.end(), [&](Index column) {
     const double one = data.table.columns[static_cast<std::size_t>(column)].*period;
@@ -71,7 +71,7 @@ bool exceedsPeriod(const LookedAt& data, Role role, double Column::*period) {
   });
 }
 
-QString constantInputs(const LookedAt& data) {
+QString constantInputs(const ColumnsView& data) {
   QStringList names;
   for (const Index column : data.table.columns_with(Role::input)) {
     if (data.model.facts(column).constant) {

@@ -12,7 +12,7 @@ namespace steelyard::ui {
 class ColumnModel;
 
 /// A table with the model that has examined its columns.
-struct LookedAt {
+struct ColumnsView {
   const Dataset& table;
   const ColumnModel& model;
 };
@@ -24,12 +24,12 @@ struct MissingCells {
 };
 
 /// \param truth  the second table, if any; nullptr: none
-[[nodiscard]] MissingCells missingCells(const LookedAt& data, const LookedAt* truth);
+[[nodiscard]] MissingCells missingCells(const ColumnsView& data, const ColumnsView* truth);
 
 /// Whether a column of the role spans more than its period.
-[[nodiscard]] bool exceedsPeriod(const LookedAt& data, Role role, double Column::*period);
+[[nodiscard]] bool exceedsPeriod(const ColumnsView& data, Role role, double Column::*period);
 
 /// One sentence that names the constant inputs; empty if there are none.
-[[nodiscard]] QString constantInputs(const LookedAt& data);
+[[nodiscard]] QString constantInputs(const ColumnsView& data);
 
 }  // namespace steelyard::ui

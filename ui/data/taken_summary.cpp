@@ -18,28 +18,28 @@ const Column& columnAt(const Dataset& table, Index column) {
   return table.columns[static_cast<std::size_t>(column)];
 }
 
-QString explainedText(const Dataset& table, const Wanted& wanted) {
+QString explainedText(const Dataset& table, const QuestionChoice& wanted) {
   switch (wanted.what) {
-    case Wanted::Explain::Columns:
+    case QuestionChoice::Explain::Columns:
       return wanted.columns.empty() ? TakenSummary::tr("choose a column")
                                     : namesInWords(table, wanted.columns);
-    case Wanted::Explain::Another:
-      return TakenSummary::tr("what another file holds; you are asked for it next");
-    case Wanted::Explain::Nothing:
+    case QuestionChoice::Explain::Another:
+      return TakenSummary::tr("the contents of another file, which you choose next");
+    case QuestionChoice::Explain::Nothing:
       break;
   }
   return TakenSummary::tr("nothing: you compare the table with itself");
 }
 
-QString groupsText(const AskedTable& asked, const Wanted& wanted) {
+QString groupsText(const AskedTable& asked, const QuestionChoice& wanted) {
   for (const Index group : asked.proposed.groups) {
     if (std::count(wanted.columns.begin(), wanted.columns.end(), group) == 0) {
       const Column& column = columnAt(*asked.table, group);
       const QString name = plainName(column.name);
       return column.kind == ColumnKind::category
-                 ? TakenSummary::tr("%1, %2: the samples of each belong together")
+                 ? TakenSummary::tr("by %1, %2: samples of one group stay together")
                        .arg(name, countText(std::ssize(column.categories)))
-                 : TakenSummary::tr("%1: the samples of each belong together").arg(name);
+                 : TakenSummary::tr("by %1: samples of one group stay together").arg(name);
     }
   }
   return TakenSummary::tr("none found");
@@ -55,14 +55,14 @@ QString missingText(const AskedTable& asked) {
                ? TakenSummary::tr("no run until they are filled")
            : policyFor(asked) == MissingPolicy::drop_rows
                ? TakenSummary::tr("these rows are left out")
-               : TakenSummary::tr("filled with the column's median, but never a target"));
+               : TakenSummary::tr("filled with the column's median; a target is never filled"));
 }
 
 QString unitsText(const AskedTable& asked) {
   constexpr double alike = 3.0;
   return asked.spreads <= alike
              ? TakenSummary::tr("alike")
-             : TakenSummary::tr("differs: columns are compared per standard deviation");
+             : TakenSummary::tr("different: each column is divided by its standard deviation");
 }
 
 /// \param link  what it does, in a word
@@ -81,7 +81,7 @@ Label* wrapped(const QString& name, QWidget* parent) {
 
 }  // namespace
 
-std::vector<Index> candidatesOf(const AskedTable& asked, const Wanted& wanted) {
+std::vector<Index> candidatesOf(const AskedTable& asked, const QuestionChoice& wanted) {
   std::set<Index> others(wanted.columns.begin(), wanted.columns.end());
   for (const ColumnFinding& finding : asked.findings) {
     if (finding.kind == FindingKind::constant) {
@@ -158,7 +158,7 @@ void TakenSummary::choosePolicy() {
   menu->popup(missing_->mapToGlobal(missing_->rect().bottomLeft()));
 }
 
-void TakenSummary::showTaken(const AskedTable* asked, const Wanted& wanted) {
+void TakenSummary::showTaken(const AskedTable* asked, const QuestionChoice& wanted) {
   setVisible(asked != nullptr);
   if (asked == nullptr) {
     return;

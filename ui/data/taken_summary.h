@@ -13,7 +13,8 @@ class HtmlLabel;
 class PlainLabel;
 
 /// The columns that can be inputs if this is asked; ascending.
-[[nodiscard]] std::vector<Index> candidatesOf(const AskedTable& asked, const Wanted& wanted);
+[[nodiscard]] std::vector<Index> candidatesOf(const AskedTable& asked,
+                                              const QuestionChoice& wanted);
 
 /// "What is taken from this": what is explained, by how many columns, and what happens to groups,
 /// missing cells and units. Links change the candidates and what is done with missing cells.
@@ -22,7 +23,7 @@ class TakenSummary : public QWidget {
  public:
   explicit TakenSummary(QWidget* parent = nullptr);
 
-  void showTaken(const AskedTable* asked, const Wanted& wanted);
+  void showTaken(const AskedTable* asked, const QuestionChoice& wanted);
 
  Q_SIGNALS:
   void candidatesWanted();

@@ -87,7 +87,8 @@ QString TruthOptions::sentence(Index columns, const QString& table) const {
   switch (kind()) {
     case TruthKind::pair_distances:
       return countText(columns / 3,
-                       tr("Ground truth: %1 point, which has no distances (%2 columns of %3)."),
+                       tr("Ground truth: %1 point, between which there are no distances (%2 "
+                          "columns of %3)."),
                        tr("Ground truth: all distances between %1 points (%2 columns of %3)."))
           .arg(countText(columns), table);
     case TruthKind::distance_matrix:

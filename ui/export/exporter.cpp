@@ -24,11 +24,12 @@
 #include "core/report/python_script.h"
 #include "core/run/compared_inputs.h"
 #include "ui/export/command_text.h"
+#include "ui/export/proposed_name.h"
 #include "ui/fault_text.h"
 #include "ui/native_text.h"
 #include "ui/plain_question.h"
 #include "ui/session/bundled.h"
-#include "ui/session/finished_run.h"
+#include "ui/session/session_run.h"
 
 namespace steelyard::ui {
 namespace {
@@ -66,7 +67,7 @@ QString willBeWritten(const QString& path) {
 }
 
 /// As the run compared them.
-Matrix inputsOf(const FinishedRun& run, const MethodRegistry& methods) {
+Matrix inputsOf(const SessionRun& run, const MethodRegistry& methods) {
   const Method& method = methods.find(run.record->method);
   return compared_inputs(method, *run.problem,
                          completed_values(method.schema(), run.record->parameters));
@@ -74,12 +75,19 @@ Matrix inputsOf(const FinishedRun& run, const MethodRegistry& methods) {
 
 }  // namespace
 
-Exporter::Exporter(QObject* parent) : QObject(parent) {
+Exporter::Exporter(QObject* parent)
+    : QObject(parent),
+      askForFile_(askForFile),
+      askForFolder_(askForFolder),
+      askToWrite_(askToWrite),
+      askForParts_(askForReducedParts) {
   writers_.setMaxThreadCount(1);
   connect(&painting_, &QTimer::timeout, this, &Exporter::paintNext);
 }
 
-void Exporter::setQuestions(AskForFile file, AskForFolder folder, AskToWrite mayWrite) {
+void Exporter::setQuestions(AskForFile file, AskForFolder folder, AskToWrite mayWrite,
+                            AskForParts parts) {
+  askForParts_ = parts ? std::move(parts) : [](const ReducedTableOffer&) { return ReducedParts(); };
   askForFile_ = std::move(file);
   askForFolder_ = std::move(folder);
   askToWrite_ = mayWrite
@@ -121,7 +129,7 @@ bool Exporter::mayWrite(const QString& folder, const QStringList& names) {
   if (refuseInputs(replaced)) {
     return false;
   }
-  return askToWrite_ ? askToWrite_(folder, names, taken) : askToWrite(folder, names, taken);
+  return askToWrite_(folder, names, taken);
 }
 
 bool Exporter::finish() {
@@ -160,8 +168,7 @@ Exporter::Message Exporter::carriedOut(const std::function<QString()>& write) {
 }
 
 QString Exporter::ask(const QString& title, const QString& proposed, const QString& filter) {
-  const QString path =
-      askForFile_ ? askForFile_(title, proposed, filter) : askForFile(title, proposed, filter);
+  const QString path = askForFile_(title, proposed, filter);
   return path.isEmpty() || refuseInputs({path}) ? QString() : path;
 }
 
@@ -201,47 +208,55 @@ void Exporter::writeTable(const QString& title, const QString& proposed,
   write(ask(title, proposed, tr("Table (*.csv)")), writeTo);
 }
 
-void Exporter::exportSelection(const FinishedRun& run, const std::vector<Index>& selection) {
-  writeTable(tr("Export the selected features"), "selected.csv",
+void Exporter::exportSelection(const SessionRun& run, const std::vector<Index>& selection) {
+  writeTable(tr("Export the selected features"),
+             proposedName(run.record->data.source, "selected.csv"),
              [run, selection](const std::filesystem::path& path) {
                write_csv(path, selection_table(*run.problem, run.record->result, selection));
              });
 }
 
-void Exporter::exportTable(const FinishedRun& run, const std::vector<Index>& selection,
-                           bool asked) {
-  const LearnedSpace& space = run.record->result.space;
+void Exporter::exportTable(const SessionRun& run, const std::vector<Index>& selection, bool asked) {
+  const LearnedSpace& learned = run.record->result.space;
+  if (refuseNoColumns(reduced_to(learned, selection, asked))) {
+    return;
+  }
+  const std::optional<ReducedParts> parts = askForParts_(offerOf(*run.table, learned));
+  const LearnedSpace space = parts && parts->weighted ? learned : LearnedSpace();
   const std::vector<Index> kept = reduced_to(space, selection, asked);
-  if (refuseNoColumns(kept)) {
+  if (!parts || refuseNoColumns(kept)) {
     return;
   }
   const bool part = space.is_map() && std::cmp_less(kept.size(), space.dimension());
   const QString name =
       part ? QStringLiteral("reduced-%1-of-%2.csv").arg(selection.size()).arg(space.dimension())
            : QStringLiteral("reduced.csv");
-  const QString title = !space.is_map() ? tr("Export the reduced and scaled table")
+  const QString title = space.empty()     ? tr("Export the selected columns")
+                        : !space.is_map() ? tr("Export the reduced and scaled table")
                         : part ? tr("Export the learned space, of the selected features alone")
                                : tr("Export the learned space, of all inputs");
-  writeTable(title, name,
-             [run, selection, asked,
-              naming = naming_columns(*run.table)](const std::filesystem::path& path) {
-               write_csv(path, reduced_table(*run.table, naming, *run.problem,
-                                             run.record->result.space, selection, asked));
+  writeTable(title, proposedName(run.record->data.source, name),
+             [run, space, selection, asked,
+              frame = frame_of(*run.table, *parts)](const std::filesystem::path& path) {
+               write_csv(path,
+                         reduced_table(*run.table, frame, *run.problem, space, selection, asked));
              });
 }
 
-void Exporter::exportMap(const FinishedRun& run) {
-  writeTable(tr("Export the learned map"), "map.csv", [run](const std::filesystem::path& path) {
-    write_csv(path, map_table(*run.problem, run.record->result.space));
-  });
+void Exporter::exportMap(const SessionRun& run) {
+  writeTable(tr("Export the learned map"), proposedName(run.record->data.source, "map.csv"),
+             [run](const std::filesystem::path& path) {
+               write_csv(path, map_table(*run.problem, run.record->result.space));
+             });
 }
 
-void Exporter::exportDistances(const FinishedRun& run, const std::vector<Index>& selection,
+void Exporter::exportDistances(const SessionRun& run, const std::vector<Index>& selection,
                                const MethodRegistry& methods) {
   if (refuseNoColumns(selection)) {
     return;
   }
-  writeTable(tr("Export the selected features, distances preserved"), "distances.csv",
+  writeTable(tr("Export the selected features, distances preserved"),
+             proposedName(run.record->data.source, "distances.csv"),
              [run, selection, &methods,
               naming = naming_columns(*run.table)](const std::filesystem::path& path) {
                write_csv(path, distance_preserving_table(*run.table, naming, *run.problem,
@@ -249,31 +264,34 @@ void Exporter::exportDistances(const FinishedRun& run, const std::vector<Index>&
              });
 }
 
-void Exporter::exportCovariances(const FinishedRun& run, const MethodRegistry& methods) {
+void Exporter::exportCovariances(const SessionRun& run, const MethodRegistry& methods) {
   if (!run.record->result.samples) {
     Q_EMIT said(tr("This run selected no samples; PCov-FPS, for example, can select them"), true);
     return;
   }
-  writeTable(tr("Export the selected samples, covariances preserved"), "covariances.csv",
+  writeTable(tr("Export the selected samples, covariances preserved"),
+             proposedName(run.record->data.source, "covariances.csv"),
              [run, &methods](const std::filesystem::path& path) {
                write_csv(path, covariance_preserving_table(*run.problem, inputsOf(run, methods),
                                                            run.record->result.samples->positions));
              });
 }
 
-void Exporter::exportSamples(const FinishedRun& run) {
+void Exporter::exportSamples(const SessionRun& run) {
   if (!run.record->result.samples) {
     return;
   }
-  writeTable(tr("Export the selected samples"), "samples.csv",
-             [run, naming = naming_columns(*run.table)](const std::filesystem::path& path) {
-               write_csv(path, sample_table(*run.table, naming, *run.problem,
-                                            *run.record->result.samples));
-             });
+  writeTable(
+      tr("Export the selected samples"), proposedName(run.record->data.source, "samples.csv"),
+      [run, naming = naming_columns(*run.table)](const std::filesystem::path& path) {
+        write_csv(path,
+                  sample_table(*run.table, naming, *run.problem, *run.record->result.samples));
+      });
 }
 
-void Exporter::exportRecord(const FinishedRun& run) {
-  write(ask(tr("Export the run's record"), "record.json", tr("Record (*.json)")),
+void Exporter::exportRecord(const SessionRun& run) {
+  write(ask(tr("Export the run's record"), proposedName(run.record->data.source, "record.json"),
+            tr("Record (*.json)")),
         [record = run.record](const std::filesystem::path& path) { write_record(path, *record); });
 }
 
@@ -288,7 +306,7 @@ void Exporter::exportSession(const QString& path, Session session) {
       FilePurpose::Session);
 }
 
-void Exporter::exportPython(const FinishedRun& run, const std::vector<Index>& selection,
+void Exporter::exportPython(const SessionRun& run, const std::vector<Index>& selection,
                             bool asked) {
   const std::vector<Index> chosen = reduced_to(run.record->result.space, selection, asked);
   if (refuseNoColumns(chosen)) {
@@ -298,7 +316,7 @@ void Exporter::exportPython(const FinishedRun& run, const std::vector<Index>& se
   const QString path =
       ask(bundled ? tr("Export as a Python script, NAME.py, and its table, NAME-table.csv")
                   : tr("Export as a Python script"),
-          "reduce.py", tr("Python script (*.py)"));
+          proposedName(run.record->data.source, "reduce.py"), tr("Python script (*.py)"));
   const QFileInfo file(path);
   const QString beside = file.completeBaseName() + QStringLiteral("-table.csv");
   if (path.isEmpty() || (bundled && !mayWrite(file.path(), {beside}))) {
@@ -322,7 +340,7 @@ void Exporter::exportPython(const FinishedRun& run, const std::vector<Index>& se
   });
 }
 
-void Exporter::copyCommand(const FinishedRun& run, const std::vector<Index>& selection,
+void Exporter::copyCommand(const SessionRun& run, const std::vector<Index>& selection,
                            const MethodRegistry& methods) {
   try {
     const QString command = commandText(*run.record, selection, methods);
@@ -331,95 +349,6 @@ void Exporter::copyCommand(const FinishedRun& run, const std::vector<Index>& sel
   } catch (...) {
     Q_EMIT said(faultText(), true);
   }
-}
-
-void Exporter::exportPlots(const std::vector<NamedPlot>& plots) {
-  const bool any = std::any_of(plots.begin(), plots.end(),
-                               [](const NamedPlot& each) { return !each.plot->isEmpty(); });
-  if (!any || !picturesFolder_.isEmpty()) {
-    Q_EMIT said(any ? tr("The plots are still being written") : tr("No plot shows anything yet"),
-                true);
-    return;
-  }
-  const QString title = tr("Export all plots into a folder");
-  const QString folder = askForFolder_ ? askForFolder_(title) : askForFolder(title);
-  if (folder.isEmpty()) {
-    return;
-  }
-  const QStringList formats{"png", "svg", "pdf", "csv"};
-  const QStringList names = plotFiles(plots, formats);
-  if (!names.isEmpty() && !mayWrite(folder, names)) {
-    return;
-  }
-  for (const NamedPlot& named : plots) {
-    for (const QString& file : plotFiles({named}, formats)) {
-      const bool last = file == names.back();
-      const auto paint = [this, plot = QPointer(named.plot), path = QDir(folder).filePath(file),
-                          last] { paintPlot(plot, path, last); };
-      paintings_.push_back({paint, pictureBatch_});
-    }
-  }
-  picturesFolder_ = QDir::toNativeSeparators(folder);
-  picturesWritten_ = 0;
-  announce(tr("Writing the plots into %1").arg(picturesFolder_));
-  painting_.start(0);
-}
-
-/// Painting needs the window's thread; the rest of the work does not.
-void Exporter::paintNext() {
-  if (paintings_.empty()) {
-    return painting_.stop();
-  }
-  const Painting next = std::move(paintings_.front());
-  paintings_.pop_front();
-  next.paint();
-}
-
-void Exporter::paintPlot(const QPointer<PlotView>& plot, const QString& path, bool last) {
-  std::function<QByteArray()> made;
-  QString trouble;
-  if (plot != nullptr) {
-    trouble = troubleOf([&] { made = paintedPlot(*plot, QFileInfo(path).suffix()); });
-  }
-  writers_.start([this, made, path, last, trouble, batch = pictureBatch_] {
-    Message message{trouble, !trouble.isEmpty()};
-    if (made) {
-      message = carriedOut([&] {
-        const QByteArray content = made();
-        write_atomically(
-            nativePath(path),
-            std::string_view(content.constData(), static_cast<std::size_t>(content.size())));
-        return QString();
-      });
-    }
-    const bool written = made && !message.trouble;
-    QMetaObject::invokeMethod(
-        this,
-        [this, message, last, written, batch] {
-          if (batch != pictureBatch_) {
-            return;  // of an export that has ended in trouble
-          }
-          picturesWritten_ += written ? 1 : 0;
-          if (message.trouble || last) {
-            endPictures(message);
-          }
-        },
-        Qt::QueuedConnection);
-  });
-}
-
-/// \param message  the first trouble, which ends them all, or none
-void Exporter::endPictures(const Message& message) {
-  std::erase_if(paintings_, [this](const Painting& one) { return one.batch == pictureBatch_; });
-  ++pictureBatch_;
-  const QString where = std::exchange(picturesFolder_, {});
-  tell(message.trouble
-           ? message
-           : Message{
-                 picturesWritten_ == 1
-                     ? tr("1 file written into %1").arg(where)
-                     : tr("%1 files written into %2").arg(QString::number(picturesWritten_), where),
-                 false, where});
 }
 
 void Exporter::exportPlot(const NamedPlot& plot) {
@@ -472,18 +401,6 @@ void Exporter::exportReport(const std::function<ReportDraft()>& make,
         path, [page, &methods](const std::filesystem::path& file) { page->write(file, methods); });
   }});
   painting_.start(0);
-}
-
-void Exporter::paintInto(const std::shared_ptr<UnfinishedReport>& page,
-                         const ReportPainter& painter) {
-  std::optional<PaintedPicture> picture;
-  std::exception_ptr trouble;
-  try {
-    picture = painter();
-  } catch (...) {
-    trouble = std::current_exception();
-  }
-  writers_.start([page, picture, trouble] { page->add(picture, trouble); });
 }
 
 }  // namespace steelyard::ui

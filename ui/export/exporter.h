@@ -13,11 +13,13 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "core/matrix.h"
 #include "core/record/input_files.h"
+#include "ui/export/reduced_table_dialog.h"
 #include "ui/export/report_writer.h"
 #include "ui/plots/plot_export.h"
 #include "ui/settings/file_dialogs.h"
@@ -33,7 +35,7 @@ struct ComparedRun;
 
 namespace steelyard::ui {
 
-struct FinishedRun;
+struct SessionRun;
 
 /// Writes results, each file completely or not at all, and reports where it was written or what
 /// went wrong. All is made and written in a separate thread, one at a time, but for the painting of
@@ -45,28 +47,29 @@ class Exporter : public QObject {
   explicit Exporter(QObject* parent = nullptr);
 
   /// Feature ranking of a run with the selection marked.
-  void exportSelection(const FinishedRun& run, const std::vector<Index>& selection);
-  /// The selected inputs times their weights, or the mapped samples: of the whole map, unless the
-  /// person chose the selection, which the proposed name then says.
-  void exportTable(const FinishedRun& run, const std::vector<Index>& selection, bool asked);
+  void exportSelection(const SessionRun& run, const std::vector<Index>& selection);
+  /// What the person wants of the selected inputs: as they are, or times their weights, or the
+  /// mapped samples: of the whole map, unless the person chose the selection, which the proposed
+  /// name then says.
+  void exportTable(const SessionRun& run, const std::vector<Index>& selection, bool asked);
   /// For a run that learned a map: its components by its inputs.
-  void exportMap(const FinishedRun& run);
+  void exportMap(const SessionRun& run);
   /// Combinations of the selected inputs that preserve distances between samples.
-  void exportDistances(const FinishedRun& run, const std::vector<Index>& selection,
+  void exportDistances(const SessionRun& run, const std::vector<Index>& selection,
                        const MethodRegistry& methods);
   /// For a run that selected samples: combinations of these that preserve covariances of the
   /// inputs.
-  void exportCovariances(const FinishedRun& run, const MethodRegistry& methods);
+  void exportCovariances(const SessionRun& run, const MethodRegistry& methods);
   /// For a run that selected samples.
-  void exportSamples(const FinishedRun& run);
-  void exportRecord(const FinishedRun& run);
+  void exportSamples(const SessionRun& run);
+  void exportRecord(const SessionRun& run);
   void exportSession(const QString& path, Session session);
   /// A script that makes the reduced table. A table that is part of the program is written beside
   /// it, as "NAME-table.csv", which the person is told before.
-  void exportPython(const FinishedRun& run, const std::vector<Index>& selection, bool asked);
+  void exportPython(const SessionRun& run, const std::vector<Index>& selection, bool asked);
   /// To the clipboard: the command that repeats the run. It cannot say which columns a person chose
   /// unless these are the best so many; a comment then says so.
-  void copyCommand(const FinishedRun& run, const std::vector<Index>& selection,
+  void copyCommand(const SessionRun& run, const std::vector<Index>& selection,
                    const MethodRegistry& methods);
   /// All plots that are not empty, as files of several formats in a folder. The person sees their
   /// names before, and which of these are taken.
@@ -88,8 +91,12 @@ class Exporter : public QObject {
   /// by one. \param taken  those that would replace another
   using AskToWrite = std::function<bool(const QString& folder, const QStringList& names,
                                         const QStringList& taken)>;
+  /// Asks what a reduced table should hold; nothing: cancelled.
+  using AskForParts = std::function<std::optional<ReducedParts>(const ReducedTableOffer& offer)>;
   /// \param mayWrite  nothing: always
-  void setQuestions(AskForFile file, AskForFolder folder, AskToWrite mayWrite = {});
+  /// \param parts     nothing: the parts of ReducedParts as they are by default
+  void setQuestions(AskForFile file, AskForFolder folder, AskToWrite mayWrite = {},
+                    AskForParts parts = {});
   /// The files of what is open, as they are at each export, which writes over none of them.
   void setInputs(std::function<InputFiles()> inputs) { inputs_ = std::move(inputs); }
   /// Waits for what is being written and reports the outcome. \return whether all was written
@@ -141,6 +148,7 @@ class Exporter : public QObject {
   AskForFile askForFile_;
   AskForFolder askForFolder_;
   AskToWrite askToWrite_;
+  AskForParts askForParts_;
   std::function<InputFiles()> inputs_ = [] { return InputFiles(); };
   int writing_ = 0;                 ///< files requested but not yet reported
   QStringList troubles_;            ///< since the queue was last empty

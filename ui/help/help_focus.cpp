@@ -34,7 +34,7 @@ QString helpPlaceOf(const QWidget* widget) {
   return {};
 }
 
-bool ToolTipAnswers::eventFilter(QObject* watched, QEvent* event) {
+bool WhatsThisFromToolTip::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::QueryWhatsThis && event->type() != QEvent::WhatsThis) {
     return false;
   }

@@ -22,7 +22,7 @@ inline constexpr const char* helpAnchorProperty = "helpAnchor";
 
 /// Answers "What's this?" with the tool tip, for every widget that has a tool tip and no longer
 /// text. To be installed on the application.
-class ToolTipAnswers : public QObject {
+class WhatsThisFromToolTip : public QObject {
   Q_OBJECT
  public:
   using QObject::QObject;

@@ -45,7 +45,7 @@ HelpMenu::HelpMenu(QMainWindow& window, const MethodRegistry& registry, MethodPa
     card->setProperty(helpPageProperty, cardPageId(card->id()));
   }
   window_.setProperty(helpPageProperty, "first-steps");
-  qApp->installEventFilter(new ToolTipAnswers(this));
+  qApp->installEventFilter(new WhatsThisFromToolTip(this));
 }
 
 void HelpMenu::namePageOfMethod() {

@@ -76,7 +76,7 @@ void PlotCard::fillMenu() {
   add(tr("E&xport..."), [this] { Q_EMIT exportRequested(); });
   menu_->addSeparator();
   enlarge_ = add(tr("En&large"), [this] { Q_EMIT enlargeToggled(); });
-  detach_ = add(tr("&Window of its own"), [this] { Q_EMIT detachToggled(); });
+  detach_ = add(tr("Open in a &window"), [this] { Q_EMIT detachToggled(); });
   add(tr("Move &earlier"), [this] { Q_EMIT moveRequested(-1); });
   add(tr("Move la&ter"), [this] { Q_EMIT moveRequested(1); });
   menu_->addSeparator();
@@ -88,7 +88,7 @@ void PlotCard::prepareMenu() {
   copyNumbers_->setEnabled(!plot_->isEmpty());
   enlarge_->setVisible(!isDetached());
   enlarge_->setText(enlarged_ ? tr("Show al&l plots") : tr("En&large"));
-  detach_->setText(isDetached() ? tr("Back to the &window") : tr("&Window of its own"));
+  detach_->setText(isDetached() ? tr("Back to the &window") : tr("Open in a &window"));
 }
 
 void PlotCard::setBeside(const NamedPlot& beside) {

@@ -155,14 +155,14 @@ double PlotFrame::mostForNames() const { return size_.width() * shareOfNames; }
 void PlotFrame::layOutNames() {
   constexpr double mostOfHeight = 0.35;
   const QFontMetricsF metrics(font);
-  upright_ = false;
+  labelsRotated_ = false;
   xLabelHeight_ = metrics.height();
   if (!x.fixed) {
     return;
   }
   const double width = widest(metrics, x.fixed->labels);
-  upright_ = namesAcross(*x.fixed) * (width + 2 * metrics.averageCharWidth()) > roomAcross();
-  if (!upright_) {
+  labelsRotated_ = namesAcross(*x.fixed) * (width + 2 * metrics.averageCharWidth()) > roomAcross();
+  if (!labelsRotated_) {
     return;
   }
   xLabelHeight_ = std::min(width + 1, size_.height() * mostOfHeight);
@@ -177,7 +177,7 @@ PlotFrame::NameRoom PlotFrame::roomOfLines() const {
 }
 
 PlotFrame::NameRoom PlotFrame::roomAlongX() const {
-  if (upright_) {
+  if (labelsRotated_) {
     return roomOfLines();
   }
   const QFontMetricsF metrics(font);
@@ -223,7 +223,7 @@ void PlotFrame::keepNamesThatFit() {
   if (x.fixed) {
     thinNames(xTicks_, area_.width(), roomAlongX());
   }
-  if (!x.fixed || upright_ || xTicks_.positions.size() < 2) {
+  if (!x.fixed || labelsRotated_ || xTicks_.positions.size() < 2) {
     return;
   }
   const double half = metrics.horizontalAdvance(xTicks_.labels.front()) / 2;
@@ -253,7 +253,7 @@ void PlotFrame::layOutX(double width) {
     return;
   }
   const double half =
-      (upright_ ? metrics.height() : metrics.horizontalAdvance(xTicks_.labels.back())) / 2;
+      (labelsRotated_ ? metrics.height() : metrics.horizontalAdvance(xTicks_.labels.back())) / 2;
   const double out = toPixel(xTicks_.positions.back(), 0).x() + half - (width - edge);
   if (out > 0) {
     area_.setRight(area_.right() - out);

@@ -127,7 +127,7 @@ class PlotFrame {
   QPointF uncountedPlace_;
   double legendHeight_ = 0;  // including the caption
   double xLabelHeight_ = 0;
-  bool upright_ = false;
+  bool labelsRotated_ = false;
 };
 
 }  // namespace steelyard::ui

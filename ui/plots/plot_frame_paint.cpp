@@ -127,7 +127,7 @@ QRectF PlotFrame::xLabelPlace(std::size_t tick) const {
   const double length = metrics.horizontalAdvance(xTicks_.labels.at(static_cast<qsizetype>(tick)));
   const double at = toPixel(xTicks_.positions[tick], 0).x();
   const double top = area_.bottom() + labelGap;
-  if (upright_) {
+  if (labelsRotated_) {
     return {at - metrics.height() / 2, top, metrics.height(), length + 1};
   }
   const double left = std::min(at - length / 2 - 1, size_.width() - edge - length - 2);
@@ -150,7 +150,7 @@ void PlotFrame::paintXLabels(QPainter& painter) const {
   for (std::size_t i = 0; i < xTicks_.positions.size(); ++i) {
     const QRectF place = xLabelPlace(i);
     const QString& label = xTicks_.labels.at(static_cast<qsizetype>(i));
-    if (!upright_) {
+    if (!labelsRotated_) {
       painter.drawText(place, Qt::AlignCenter, label);
       continue;
     }

@@ -83,7 +83,7 @@ void AnswerMaker::choose(std::vector<Index> selection) {
   chosen_ = std::move(chosen);
   ofChosen_.reset();
   settled_->stop();
-  if (former_) {
+  if (outdated_) {
     return;  // the panel says so
   }
   if (!chosen_ && own_) {
@@ -118,9 +118,9 @@ std::optional<ChosenColumns> AnswerMaker::choiceOf(quint64 number) const {
 
 void AnswerMaker::setFormer() {
   if (run_ && (own_ || job_->isBusy())) {
-    former_ = true;
+    outdated_ = true;
     settled_->stop();
-    panel_.setOutdated(tr("Of the former question"));
+    panel_.setOutdated(tr("Answer to the previous question"));
   }
 }
 
@@ -143,7 +143,7 @@ void AnswerMaker::clear() {
   own_.reset();
   chosen_.reset();
   ofChosen_.reset();
-  former_ = false;
+  outdated_ = false;
   stopped_ = false;
   panel_.clear();
 }
@@ -159,7 +159,7 @@ void AnswerMaker::finish() {
 
 void AnswerMaker::make(const Choose& choose) {
   if (!chosen_) {
-    panel_.setWaiting(tr("Looking how far this can be relied on..."));
+    panel_.setWaiting(tr("Checking how far this can be relied on..."));
   }
   AskedRun run = *run_;
   run.question.chosen = chosen_;
@@ -194,7 +194,7 @@ void AnswerMaker::take(quint64 number, const std::optional<std::vector<Index>>& 
 /// Makes the further checks, while what was found so far is shown.
 void AnswerMaker::goOn(const AnswerChecks& checks) {
   make([checks](const AnswerQuestion&) { return Wanted{checks, checks}; });
-  if (known() && !former_) {
+  if (known() && !outdated_) {
     panel_.setWaiting(tr("Still checking..."));
     panel_.setUnfinished(*known());
   }
@@ -209,14 +209,14 @@ void AnswerMaker::stop() {
 
 /// Shows what is known of the present selection.
 void AnswerMaker::present() {
-  if (known() && !former_) {
+  if (known() && !outdated_) {
     panel_.setWaiting({});
     panel_.setAnswer(*known());
   }
 }
 
 void AnswerMaker::add(const QString& id) {
-  if (run_ && known() && !former_ && !job_->isBusy()) {
+  if (run_ && known() && !outdated_ && !job_->isBusy()) {
     AnswerChecks wanted = done(*known());
     checkNamed(id.toStdString(), wanted) = true;
     make([wanted](const AnswerQuestion&) { return Wanted{wanted, wanted}; });

@@ -81,7 +81,7 @@ class AnswerMaker : public QObject {
   std::optional<Answer> own_;                 // of the run
   std::optional<std::vector<Index>> chosen_;  // by the person, if it is another selection
   std::optional<Answer> ofChosen_;
-  bool former_ = false;
+  bool outdated_ = false;
   bool stopped_ = false;  // no further checks are made by themselves
 };
 

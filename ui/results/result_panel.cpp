@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
@@ -15,6 +16,7 @@
 #include <algorithm>
 
 #include "ui/column_scroll.h"
+#include "ui/copied_cells.h"
 #include "ui/notice.h"
 #include "ui/plain_label.h"
 #include "ui/results/answer_panel.h"
@@ -42,6 +44,7 @@ ResultPanel::ResultPanel(QWidget* parent)
       answer_(new AnswerPanel(this)),
       model_(new RankingModel(this)),
       sorted_(new QSortFilterProxyModel(this)),
+      search_(new QLineEdit(this)),
       table_(new QTableView(this)),
       empty_(new PlainLabel(tr("The ranking appears here when a run has results."), this)),
       details_(new QToolButton(this)),
@@ -70,6 +73,7 @@ void ResultPanel::build() {
   layout->addWidget(parts, 1);
   auto* below = new QVBoxLayout;
   below->setContentsMargins(margin, 0, margin, margin);
+  below->addWidget(control_);
   below->addWidget(exportHint_);  // above the buttons, which stay where they are
   below->addWidget(exportTrouble_);
   below->addLayout(exportRow());
@@ -91,8 +95,8 @@ QWidget* ResultPanel::scrolledParts() {
   rows->addSpacing(margin / 2);
   rows->addLayout(title);
   rows->addWidget(empty_);
+  rows->addWidget(search_);
   rows->addWidget(table_);
-  rows->addWidget(control_);
   rows->addWidget(warnings_);
   rows->addWidget(samples_);
   rows->addSpacing(margin);
@@ -105,11 +109,18 @@ QWidget* ResultPanel::scrolledParts() {
 void ResultPanel::buildRanking() {
   sorted_->setSourceModel(model_);
   sorted_->setSortRole(RankingModel::SortRole);
+  sorted_->setFilterKeyColumn(RankingModel::FeatureSection);
+  sorted_->setFilterCaseSensitivity(Qt::CaseInsensitive);
+  search_->setObjectName(QStringLiteral("searchRanking"));
+  search_->setPlaceholderText(tr("Search features"));
+  search_->setAccessibleName(tr("Search features by name"));
+  search_->setClearButtonEnabled(true);
   table_->setModel(sorted_);
   table_->setObjectName(QStringLiteral("ranking"));
   table_->setAccessibleName(tr("Features by rank"));
   table_->setItemDelegateForColumn(RankingModel::LeadingSection, new BarDelegate(table_));
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  letCopyCells(*table_);
   table_->setTabKeyNavigation(false);
   table_->setWordWrap(false);
   table_->setSortingEnabled(true);
@@ -164,7 +175,7 @@ void ResultPanel::fillExportMenu() {
 }
 
 QString ResultPanel::whyNotExported(ExportNeeds needs) const {
-  const RankedRun* run = shownRun();
+  const RunSummary* run = shownRun();
   if (running_ && needs == ExportNeeds::Plots) {
     return {};
   }
@@ -207,6 +218,7 @@ void ResultPanel::offerExports() {
 void ResultPanel::connectParts() {
   connect(details_, &QToolButton::toggled, this, &ResultPanel::showFields);
   connect(model_, &QAbstractItemModel::modelReset, this, &ResultPanel::showFields);
+  connect(search_, &QLineEdit::textChanged, sorted_, &QSortFilterProxyModel::setFilterFixedString);
   connect(control_, &SelectionControl::selectionChanged, this,
           [this](const std::vector<Index>& selection) {
             model_->setSelection(selection);
@@ -215,7 +227,7 @@ void ResultPanel::connectParts() {
           });
   connect(model_, &RankingModel::selectionEdited, this, &ResultPanel::takeTicked);
   connect(runs_, &RunList::runChosen, this, [this](std::uint64_t number) {
-    if (const RankedRun* chosen = runs_->run(number)) {
+    if (const RunSummary* chosen = runs_->run(number)) {
       showRun(*chosen);
       Q_EMIT runChosen(number);
     }
@@ -247,7 +259,7 @@ void ResultPanel::choose(const std::vector<Index>& features) {
   }
 }
 
-void ResultPanel::addRun(RankedRun run) {
+void ResultPanel::addRun(RunSummary run) {
   const std::uint64_t number = run.number;
   runs_->add(std::move(run));
   showRun(*runs_->run(number));
@@ -286,13 +298,13 @@ FeatureSelection ResultPanel::preselected() const {
 }
 
 void ResultPanel::restoreRun() {
-  if (const RankedRun* run = shownRun()) {
+  if (const RunSummary* run = shownRun()) {
     showRun(*run);
     Q_EMIT solutionShown(selection());
   }
 }
 
-void ResultPanel::showRun(const RankedRun& run) {
+void ResultPanel::showRun(const RunSummary& run) {
   const bool solved = has_solution(run.result);
   const bool early = run.result.outcome.ending == Ending::stopped;
   control_->setCaveat(early ? tr("stopped early") : QString());
@@ -325,6 +337,8 @@ void ResultPanel::clear() {
   empty_->setText(tr("The ranking appears here when a run has results."));
   answer_->clear();
   runs_->clear();
+  search_->clear();
+  table_->sortByColumn(RankingModel::RankSection, Qt::AscendingOrder);
   fill({}, {});
   own_.clear();
   warnings_->say({});
@@ -336,9 +350,9 @@ void ResultPanel::clear() {
 
 std::vector<Index> ResultPanel::selection() const { return model_->selection(); }
 
-const RankedRun* ResultPanel::run(std::uint64_t number) const { return runs_->run(number); }
+const RunSummary* ResultPanel::run(std::uint64_t number) const { return runs_->run(number); }
 
-const RankedRun* ResultPanel::shownRun() const {
+const RunSummary* ResultPanel::shownRun() const {
   const auto number = runs_->shown();
   return number ? runs_->run(*number) : nullptr;
 }
@@ -352,6 +366,8 @@ void ResultPanel::showFields() {
   const bool any = model_->rowCount() > 0;
   empty_->setVisible(!any);
   table_->setVisible(any);
+  constexpr int readAtAGlance = 20;
+  search_->setVisible(model_->rowCount() > readAtAGlance);
   const QFontMetrics metrics = fontMetrics();
   const auto width = [&](const QString& widest) { return metrics.horizontalAdvance(widest); };
   bool shares = false;

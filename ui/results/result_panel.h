@@ -7,11 +7,12 @@
 #include <optional>
 #include <vector>
 
-#include "ui/results/ranked_run.h"
+#include "ui/results/run_summary.h"
 #include "ui/results/shown_features.h"
 
 class QAction;
 class QLayout;
+class QLineEdit;
 class QMenu;
 class QPushButton;
 class QSortFilterProxyModel;
@@ -29,15 +30,15 @@ class SampleList;
 class SelectionControl;
 
 /// "What came out": the answer in a sentence, ranking, selection, findings, warnings, the session's
-/// runs, export. Scrolls where it does not fit. Writes nothing itself: it requests exports by
-/// signals.
+/// runs, export. Scrolls where it does not fit, but for the number to keep and the export. Writes
+/// nothing itself: it requests exports by signals.
 class ResultPanel : public QWidget {
   Q_OBJECT
  public:
   explicit ResultPanel(QWidget* parent = nullptr);
 
   /// Adds a finished run to the list and shows it here; runChosen is for runs that the user chose.
-  void addRun(RankedRun run);
+  void addRun(RunSummary run);
   /// Of a run that is still going on, or of a chosen point of a path; no run is added. What belongs
   /// to a run that is going on cannot be exported.
   void showFeatures(const std::vector<Feature>& features, ShownFeatures shown,
@@ -59,8 +60,8 @@ class ResultPanel : public QWidget {
   /// Whether a person changed the selection since the features were shown.
   [[nodiscard]] bool selectionIsChosen() const { return chosen_; }
   /// The run that is shown; nullptr before the first.
-  [[nodiscard]] const RankedRun* shownRun() const;
-  [[nodiscard]] const RankedRun* run(std::uint64_t number) const;
+  [[nodiscard]] const RunSummary* shownRun() const;
+  [[nodiscard]] const RunSummary* run(std::uint64_t number) const;
   [[nodiscard]] AnswerPanel& answerPanel() { return *answer_; }
   [[nodiscard]] RunList& runList() { return *runs_; }
   [[nodiscard]] SelectionControl& selectionControl() { return *control_; }
@@ -107,7 +108,7 @@ class ResultPanel : public QWidget {
   void fillExportMenu();
   void offerExports();
   void connectParts();
-  void showRun(const RankedRun& run);
+  void showRun(const RunSummary& run);
   void showFields();
   void shareRoom();
 
@@ -118,6 +119,7 @@ class ResultPanel : public QWidget {
   AnswerPanel* answer_;
   RankingModel* model_;
   QSortFilterProxyModel* sorted_;
+  QLineEdit* search_;
   QTableView* table_;
   PlainLabel* empty_;
   QToolButton* details_;

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "ui/copied_cells.h"
 #include "ui/plain_label.h"
 #include "ui/results/bare_table.h"
 #include "ui/results/run_list_model.h"
@@ -43,6 +44,7 @@ void RunList::buildTable() {
   table_->setAccessibleName(tr("Runs of this session; F2 renames one"));
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  letCopyCells(*table_);
   table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
   table_->setTabKeyNavigation(false);
   table_->setWordWrap(false);
@@ -85,7 +87,7 @@ void RunList::build() {
   layout->addWidget(compared_);
 }
 
-void RunList::add(RankedRun run) {
+void RunList::add(RunSummary run) {
   const std::uint64_t number = run.number;
   model_->add(std::move(run));
   shown_ = number;
@@ -125,7 +127,7 @@ void RunList::clear() {
   showComparison();
 }
 
-const RankedRun* RunList::run(std::uint64_t number) const {
+const RunSummary* RunList::run(std::uint64_t number) const {
   const int row = model_->rowOf(number);
   return row < 0 ? nullptr : &model_->run(row);
 }
@@ -144,7 +146,7 @@ void RunList::followSelection() {
   }
 }
 
-/// Who clicks the run that is shown wants to see it again, after another question or solution.
+/// A click on the run that is shown brings it back after another question or solution.
 void RunList::showAgain(const QModelIndex& clicked) {
   const bool already = std::exchange(byClick_, false);
   if (!already && model_->run(clicked.row()).number == shown_) {
@@ -192,7 +194,7 @@ void RunList::showComparison() {
   if (!comparison_) {
     return;
   }
-  const RankedRun* base = run(*comparison_);
+  const RunSummary* base = run(*comparison_);
   const QString name = base == nullptr ? QString() : RunListModel::nameOf(*base);
   const QString said = now == comparison_
                            ? tr("Base: run %1, %2. Choose or start another run to see both.")

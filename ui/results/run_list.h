@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "ui/results/ranked_run.h"
+#include "ui/results/run_summary.h"
 
 class QPushButton;
 class QTableView;
@@ -25,7 +25,7 @@ class RunList : public QWidget {
   explicit RunList(QWidget* parent = nullptr);
 
   /// Adds the run, which is the shown one from now on: the caller shows it.
-  void add(RankedRun run);
+  void add(RunSummary run);
   /// Shows a run of the list.
   void showRun(std::uint64_t number);
   void rename(std::uint64_t number, const QString& name);
@@ -36,7 +36,7 @@ class RunList : public QWidget {
   [[nodiscard]] std::optional<std::uint64_t> shown() const { return shown_; }
   [[nodiscard]] std::optional<std::uint64_t> comparison() const { return comparison_; }
   /// nullptr when there is no such run.
-  [[nodiscard]] const RankedRun* run(std::uint64_t number) const;
+  [[nodiscard]] const RunSummary* run(std::uint64_t number) const;
 
  Q_SIGNALS:
   /// Not of a run that is added.

@@ -26,7 +26,7 @@ QString endingText(const Outcome& outcome) {
   return {};
 }
 
-void RunListModel::add(RankedRun run) {
+void RunListModel::add(RunSummary run) {
   const int row = rowOf(run.number);
   if (row >= 0) {
     runs_[static_cast<std::size_t>(row)] = std::move(run);
@@ -46,7 +46,7 @@ void RunListModel::clear() {
 
 int RunListModel::rowOf(std::uint64_t number) const {
   const auto found = std::find_if(runs_.begin(), runs_.end(),
-                                  [number](const RankedRun& run) { return run.number == number; });
+                                  [number](const RunSummary& run) { return run.number == number; });
   return found == runs_.end() ? -1 : static_cast<int>(found - runs_.begin());
 }
 
@@ -58,7 +58,7 @@ int RunListModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(FieldCount);
 }
 
-QString RunListModel::nameOf(const RankedRun& run) {
+QString RunListModel::nameOf(const RunSummary& run) {
   const QString name = run.name.isEmpty() ? run.method : run.name;
   const Ending ending = run.result.outcome.ending;
   return ending == Ending::stopped || ending == Ending::failed
@@ -94,7 +94,7 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
     return {};
   }
-  const RankedRun& shown = run(index.row());
+  const RunSummary& shown = run(index.row());
   if (role == Qt::ToolTipRole) {
     const QString ending = endingText(shown.result.outcome);
     const QString line =

@@ -6,7 +6,7 @@
 #include <QAbstractTableModel>
 #include <vector>
 
-#include "ui/results/ranked_run.h"
+#include "ui/results/run_summary.h"
 
 namespace steelyard::ui {
 
@@ -19,13 +19,13 @@ class RunListModel : public QAbstractTableModel {
   using QAbstractTableModel::QAbstractTableModel;
 
   /// Its name, with an ending that limits what the result is worth.
-  [[nodiscard]] static QString nameOf(const RankedRun& run);
+  [[nodiscard]] static QString nameOf(const RunSummary& run);
   /// Replaces a run with the same number.
-  void add(RankedRun run);
+  void add(RunSummary run);
   void clear();
   /// An empty name stands for the method's title.
   void rename(std::uint64_t number, const QString& name);
-  [[nodiscard]] const RankedRun& run(int row) const {
+  [[nodiscard]] const RunSummary& run(int row) const {
     return runs_.at(static_cast<std::size_t>(row));
   }
   /// -1 when there is no such run.
@@ -44,7 +44,7 @@ class RunListModel : public QAbstractTableModel {
   void renamed(std::uint64_t number, const QString& name);
 
  private:
-  std::vector<RankedRun> runs_;
+  std::vector<RunSummary> runs_;
 };
 
 /// "converged", "iteration limit", "stopped", "failed".

@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/results/selection_control.h"
-#include "core/run/result.h"
-#include "ui/count_text.h"
-#include "ui/plain_label.h"
-#include "ui/plain_text.h"
 
 #include <QDoubleSpinBox>
 #include <QGridLayout>
@@ -18,11 +14,18 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/run/result.h"
+#include "ui/count_text.h"
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
+
 namespace steelyard::ui {
 
 namespace {
 constexpr int thresholdSteps = 1000;
-}
+constexpr int countSteps = 1000;  // of a logarithmic slider
+constexpr std::size_t longestLinear = 100;
+}  // namespace
 
 SelectionControl::SelectionControl(QWidget* parent)
     : QWidget(parent),
@@ -36,13 +39,13 @@ SelectionControl::SelectionControl(QWidget* parent)
       ofAll_(new PlainLabel(this)),
       other_(new QToolButton(this)),
       chosen_(new PlainLabel(this)) {
-  name();
+  labelWidgets();
   build();
   connectParts();
   setFeatures({});
 }
 
-void SelectionControl::name() {
+void SelectionControl::labelWidgets() {
   chosen_->setObjectName(QStringLiteral("selectedCount"));
   chosen_->setWordWrap(true);
   chosen_->setForegroundRole(QPalette::PlaceholderText);
@@ -51,7 +54,7 @@ void SelectionControl::name() {
   ofAll_->setForegroundRole(QPalette::PlaceholderText);
   byRun_->setObjectName(QStringLiteral("selectedByRun"));
   byCount_->setChecked(true);
-  byCount_->setToolTip(tr("Select the best so many features"));
+  byCount_->setToolTip(tr("Select this many features, the best first"));
   byThreshold_->setToolTip(tr("Select features whose value is at least this share of the largest"));
   count_->setAccessibleName(tr("How many features to select"));
   countSlider_->setAccessibleName(count_->accessibleName());
@@ -118,10 +121,17 @@ void SelectionControl::connectParts() {
   });
   connect(count_, &QSpinBox::valueChanged, this, [this](int count) {
     const QSignalBlocker quiet(countSlider_);
-    countSlider_->setValue(count);
+    countSlider_->setValue(stepOf(count));
     changed();
   });
-  connect(countSlider_, &QSlider::valueChanged, count_, &QSpinBox::setValue);
+  // The slider stays where it is moved to, or no key could take it from one number to the next.
+  connect(countSlider_, &QSlider::valueChanged, this, [this](int step) {
+    if (const int count = countAt(step); count != count_->value()) {
+      const QSignalBlocker quiet(count_);
+      count_->setValue(count);
+      changed();
+    }
+  });
   connect(threshold_, &QDoubleSpinBox::valueChanged, this, [this](double value) {
     const QSignalBlocker quiet(thresholdSlider_);
     thresholdSlider_->setValue(static_cast<int>(std::lround(value * thresholdSteps)));
@@ -145,7 +155,9 @@ void SelectionControl::setFeatures(const std::vector<FeatureColumn>& columns,
     const QSignalBlocker quietCount(count_);
     const QSignalBlocker quietSlider(countSlider_);
     count_->setMaximum(all);
-    countSlider_->setMaximum(all);
+    countSlider_->setMaximum(stepOf(all));
+    countSlider_->setSingleStep(isLogarithmic() ? countSteps / 100 : 1);
+    countSlider_->setPageStep(isLogarithmic() ? countSteps / 10 : 10);
   }
   const bool decided = selected > 0 || !ofRun_.rule.empty();
   showNumber(static_cast<int>(decided ? selected : std::max<std::ptrdiff_t>(positive, 1)));
@@ -157,6 +169,23 @@ void SelectionControl::setFeatures(const std::vector<FeatureColumn>& columns,
   showCount(selection().size());
 }
 
+/// Of many features, people want a few or a few dozen: these are not a hair's breadth of the
+/// slider.
+bool SelectionControl::isLogarithmic() const { return order_.size() > longestLinear; }
+
+int SelectionControl::stepOf(int count) const {
+  return isLogarithmic()
+             ? static_cast<int>(std::lround(countSteps * std::log1p(count) /
+                                            std::log1p(static_cast<double>(order_.size()))))
+             : count;
+}
+
+int SelectionControl::countAt(int step) const {
+  return isLogarithmic() ? static_cast<int>(std::lround(std::expm1(
+                               std::log1p(static_cast<double>(order_.size())) * step / countSteps)))
+                         : step;
+}
+
 /// Tells nobody. 0 is only where a rule selects none or a person has unticked all.
 void SelectionControl::showNumber(int number) {
   const QSignalBlocker quietCount(count_);
@@ -164,9 +193,9 @@ void SelectionControl::showNumber(int number) {
   const bool runTakesNone = !ofRun_.rule.empty() && ofRun_.features.empty();
   const int least = std::min({number, runTakesNone ? 0 : 1, count_->maximum()});
   count_->setMinimum(least);
-  countSlider_->setMinimum(least);
+  countSlider_->setMinimum(stepOf(least));
   count_->setValue(number);
-  countSlider_->setValue(count_->value());
+  countSlider_->setValue(stepOf(count_->value()));
 }
 
 void SelectionControl::showChosen(const std::vector<Index>& chosen) {

@@ -49,13 +49,16 @@ class SelectionControl : public QWidget {
   void selectionChanged(const std::vector<steelyard::Index>& selection);
 
  private:
-  void name();
+  void labelWidgets();
   void build();
   void connectParts();
   void foldThreshold();
   void followMode();
   void changed();
   void showNumber(int number);
+  [[nodiscard]] bool isLogarithmic() const;
+  [[nodiscard]] int stepOf(int count) const;
+  [[nodiscard]] int countAt(int step) const;
   void showCount(std::size_t selected);
 
   /// At most so many, as far as there are any.

@@ -28,7 +28,7 @@ EstimateLine::EstimateLine(QWidget* parent)
     : QWidget(parent),
       text_(new PlainLabel(this)),
       first_(new QHBoxLayout),
-      alternative_(new QPushButton(tr("Change to that"), this)),
+      alternative_(new QPushButton(tr("Use this instead"), this)),
       freeMemory_(ui::freeMemory) {
   text_->setObjectName(QStringLiteral("estimateLabel"));
   text_->setAccessibleName(tr("Estimated cost of the run"));

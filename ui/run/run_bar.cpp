@@ -30,7 +30,7 @@ QPushButton* button(QWidget* parent, const QString& name, const QString& text) {
 RunBar::RunBar(RunController& controller, QWidget* parent)
     : QWidget(parent),
       controller_(controller),
-      run_(button(this, "runButton", tr("&Run"))),
+      run_(button(this, "runButton", tr("Ru&n"))),
       pause_(button(this, "pauseButton", tr("&Pause"))),
       step_(button(this, "stepButton", tr("S&tep"))),
       stop_(button(this, "stopButton", tr("&Stop"))),

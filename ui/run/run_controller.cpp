@@ -37,7 +37,7 @@ RunController::RunController(QObject* parent)
 }
 
 /// Nobody waits for what was to be computed of a result.
-RunController::~RunController() { enough_.request_stop(); }
+RunController::~RunController() { completionStop_.request_stop(); }
 
 void RunController::start(const Method& method, const ProblemPtr& problem,
                           const ParameterValues& values, BackgroundRun::Start how) {
@@ -62,7 +62,7 @@ void RunController::start(std::unique_ptr<Stepper> stepper, const ProblemPtr& pr
 void RunController::endFormer() {
   preparing_->abandon();
   completing_->abandon();
-  enough_.request_stop();
+  completionStop_.request_stop();
   run_.reset();  // one run owns the processor at a time
   completion_ = nullptr;
   fraction_ = 0.0;
@@ -155,7 +155,7 @@ void RunController::stop() {
     if (run_) {
       run_->stop();
     } else {
-      enough_.request_stop();
+      completionStop_.request_stop();
     }
     Q_EMIT ticked();
   }
@@ -182,7 +182,7 @@ void RunController::forget() {
   keeping_.stop();
   preparing_->abandon();
   completing_->abandon();
-  enough_.request_stop();
+  completionStop_.request_stop();
   run_.reset();
   stopping_ = false;
   fraction_ = 0.0;
@@ -237,10 +237,10 @@ void RunController::finish(const Outcome& outcome) {
   }
   outcome_ = outcome;
   worked_ = workedSeconds();
-  enough_ = std::stop_source();
+  completionStop_ = std::stop_source();
   completing_->start([this, outcome, run = std::shared_ptr<BackgroundRun>(std::move(run_)),
                       completion = completion_, seconds = worked_,
-                      enough = enough_.get_token()](const ReadControl&) {
+                      enough = completionStop_.get_token()](const ReadControl&) {
     lower_this_threads_priority();  // it is still work of the run
     auto result = std::make_shared<Result>(result_of([&] { return run->result(); }, outcome));
     if (completion) {

@@ -116,7 +116,7 @@ class RunController : public QObject {
 
   std::unique_ptr<BackgroundRun> run_;  ///< none while a run is being prepared or completed
   Completion completion_;
-  std::stop_source enough_;  ///< of the completion
+  std::stop_source completionStop_;  ///< of the completion
   JobRunner* preparing_;
   int stepsOwed_ = 0;  // of the run that is being prepared
   JobRunner* completing_;

@@ -25,7 +25,7 @@ bool askTheSame(const Record& a, const Record& b) {
          !b.truth_data;
 }
 
-void makeProblem(const Record& record, const CurrentTable& current, FinishedRun& run) {
+void makeProblem(const Record& record, const CurrentTable& current, SessionRun& run) {
   if (asksOf(record, current)) {
     run.table = current.snapshot.table;
     run.asked = current.snapshot;
@@ -40,10 +40,10 @@ void makeProblem(const Record& record, const CurrentTable& current, FinishedRun&
       make_problem(run.table, record.problem_options, tables.truth ? &*tables.truth : nullptr));
 }
 
-RestoredRun restored(const SessionRun& old, const MethodRegistry& registry,
+RestoredRun restored(const SavedRun& old, const MethodRegistry& registry,
                      const CurrentTable& current, const std::vector<RestoredRun>& earlier) {
   RestoredRun made;
-  FinishedRun& run = made.run;
+  SessionRun& run = made.run;
   run.number = old.number;
   run.method = QString::fromStdString(old.record->method);
   run.given = QString::fromStdString(old.name);
@@ -78,11 +78,11 @@ RestoredRun restored(const SessionRun& old, const MethodRegistry& registry,
 
 }  // namespace
 
-std::vector<RestoredRun> restoredRuns(const std::vector<SessionRun>& runs,
+std::vector<RestoredRun> restoredRuns(const std::vector<SavedRun>& runs,
                                       const MethodRegistry& registry, const CurrentTable& current) {
   std::vector<RestoredRun> made;
   made.reserve(runs.size());
-  for (const SessionRun& old : runs) {
+  for (const SavedRun& old : runs) {
     made.push_back(restored(old, registry, current, made));
   }
   return made;

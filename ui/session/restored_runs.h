@@ -8,7 +8,7 @@
 
 #include "core/methods/registry.h"
 #include "core/record/session.h"
-#include "ui/session/finished_run.h"
+#include "ui/session/session_run.h"
 
 namespace steelyard::ui {
 
@@ -19,7 +19,7 @@ struct CurrentTable {
 };
 
 struct RestoredRun {
-  FinishedRun run;        ///< without a problem if its tables are missing
+  SessionRun run;         ///< without a problem if its tables are missing
   QString trouble;        ///< why its problem could not be made again; empty if it was
   bool isOfTable = true;  ///< otherwise its numbers do not belong to the table: not to be shown
 };
@@ -27,7 +27,7 @@ struct RestoredRun {
 /// Makes the problems of saved runs again: on the open table where they asked of that, or else on
 /// tables read and prepared again. Runs that asked the same share one problem. Takes as long as
 /// opening the tables; can be called from any thread.
-[[nodiscard]] std::vector<RestoredRun> restoredRuns(const std::vector<SessionRun>& runs,
+[[nodiscard]] std::vector<RestoredRun> restoredRuns(const std::vector<SavedRun>& runs,
                                                     const MethodRegistry& registry,
                                                     const CurrentTable& current);
 

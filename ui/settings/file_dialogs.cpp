@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include "ui/settings/closed_file_icons.h"
 #include "ui/settings/kept_settings.h"
@@ -71,6 +72,13 @@ QString saveFileName(QWidget* parent, FilePurpose purpose, const QString& title,
                      const QString& proposed, const QString& filter) {
   CalmDialog dialog(parent, purpose, title, filter);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
+  // A name that is typed without a suffix gets the one of the chosen kind of file.
+  const auto complete = [&dialog](const QString& kind) {
+    static const QRegularExpression suffix(QStringLiteral("\\*\\.(\\w+)"));
+    dialog->setDefaultSuffix(suffix.match(kind).captured(1));
+  };
+  complete(filter);
+  QObject::connect(dialog.operator->(), &QFileDialog::filterSelected, complete);
   dialog->selectFile(proposed);
   return dialog.ask();
 }

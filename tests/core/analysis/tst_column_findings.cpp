@@ -106,6 +106,28 @@ class TestColumnFindings : public QObject {
     QCOMPARE(column_proposals(numbers(20, {"x", "y", "z", "energy"})).chosen, (Columns{3}));
   }
 
+  void the_last_coordinate_of_a_point_is_no_target() {
+    QVERIFY(column_proposals(numbers(20, {"a", "H6_x", "H6_y", "H6_z"})).targets.empty());
+    QCOMPARE(column_proposals(numbers(20, {"a", "energy", "frequency"})).chosen, (Columns{2}));
+  }
+
+  /// carb of mtcars, the number of carburettors: offered, but not taken without a question.
+  void a_count_in_the_last_column_is_offered_but_not_chosen() {
+    Dataset table = numbers(30, {"mpg", "hp", "carb"});
+    for (Index row = 0; row < 30; ++row) {
+      table.values(row, 2) = static_cast<double>(1 + row % 4);
+    }
+    QVERIFY(column_proposals(table).chosen.empty());
+    QCOMPARE(column_proposals(table).targets.front().column, Index{2});
+    table.values.col(2) = (table.values.col(2).array() > 2.0).cast<double>();  // two classes
+    QCOMPARE(column_proposals(table).chosen, (Columns{2}));
+    for (Index row = 0; row < 30; ++row) {
+      table.values(row, 2) = static_cast<double>(1 + row % 4);
+    }
+    table.columns[2].name = "quality";  // a name says more than a place
+    QCOMPARE(column_proposals(table).chosen, (Columns{2}));
+  }
+
   void a_series_of_targets_is_chosen_as_a_whole() {
     QCOMPARE(column_proposals(numbers(20, {"y1", "a", "y2", "y3", "b"})).chosen,
              (Columns{0, 2, 3}));

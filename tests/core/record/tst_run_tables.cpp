@@ -61,12 +61,36 @@ class TestRunTables : public QObject {
   void reduces_and_scales_the_table_behind_its_ids_and_labels() {
     const Dataset dataset = small_table();
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
-    const TextTable table = tests::text_of(reduced_table(dataset, naming_columns(dataset), problem,
-                                                         Vector{{0.5, 2.0}}, {1, 0}, false));
+    const TextTable table = tests::text_of(reduced_table(
+        dataset, {naming_columns(dataset)}, problem, Vector{{0.5, 2.0}}, {1, 0}, false));
     QCOMPARE(table.header, (std::vector<std::string>{"id", "class", "short", "long, wide"}));
     QCOMPARE(table.rows.size(), 4U);
     QCOMPARE(table.rows[0], (std::vector<std::string>{"10", "a \"b\"", "20", "1"}));
     QCOMPARE(table.rows[1], (std::vector<std::string>{"9", "", "20", "0.75"}));
+  }
+
+  void puts_beside_the_columns_what_was_asked_for() {
+    Dataset dataset = small_table();
+    dataset.columns[2].roles = RoleSet().with(Role::truth);
+    const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 1, 0, 2}});
+    const auto table = [&](const ReducedParts& parts) {
+      return tests::text_of(
+          reduced_table(dataset, frame_of(dataset, parts), problem, {}, {0}, true));
+    };
+    const TextTable all = table({.names = true, .target = true, .rows = true});
+    QCOMPARE(all.header, (std::vector<std::string>{"row", "id", "class", "long, wide", "short"}));
+    QCOMPARE(all.rows[0], (std::vector<std::string>{"4", "10", "a \"b\"", "4", "20"}));
+    QCOMPARE(all.rows[1], (std::vector<std::string>{"2", "8", "c", "2", "10"}));
+    QCOMPARE(table({.names = false}).header, std::vector<std::string>{"long, wide"});
+  }
+
+  void a_target_that_is_also_an_input_stands_once() {
+    Dataset dataset = small_table();
+    dataset.columns[2].roles = dataset.columns[2].roles.with(Role::truth);
+    const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 1, 0, 2}});
+    const TextTable table = tests::text_of(reduced_table(
+        dataset, frame_of(dataset, {.names = false, .target = true}), problem, {}, {0, 1}, true));
+    QCOMPARE(table.header, (std::vector<std::string>{"long, wide", "short"}));
   }
 
   /// Lines without a value would be taken for a table.
@@ -82,8 +106,8 @@ class TestRunTables : public QObject {
   void scores_leave_the_columns_as_they_are() {
     const Dataset dataset = small_table();
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
-    const TextTable table =
-        tests::text_of(reduced_table(dataset, naming_columns(dataset), problem, {}, {1, 0}, false));
+    const TextTable table = tests::text_of(
+        reduced_table(dataset, {naming_columns(dataset)}, problem, {}, {1, 0}, false));
     for (Index sample = 0; sample < problem.samples(); ++sample) {
       const auto& row = table.rows[static_cast<std::size_t>(sample)];
       QCOMPARE(row[2], number_text(problem.inputs(sample, 1)));
@@ -97,7 +121,7 @@ class TestRunTables : public QObject {
     const LearnedSpace space = LearnedSpace::of_map(Matrix{{1.0, 0.5}, {2.0, 0.0}, {0.0, -1.0}});
     const auto reduced = [&](const std::vector<Index>& selected, bool asked) {
       return tests::text_of(
-          reduced_table(dataset, naming_columns(dataset), problem, space, selected, asked));
+          reduced_table(dataset, {naming_columns(dataset)}, problem, space, selected, asked));
     };
     const TextTable all = reduced({1, 0}, true);
     QCOMPARE(all.header, (std::vector<std::string>{"id", "class", "component_1", "component_2",

@@ -72,7 +72,7 @@ class TestSession : public QObject {
     session.runs.front().record = std::make_shared<const Record>(record);
     session.runs.front().choice = ChosenColumns{{0}, Answer{}};
     session.runs.front().choice->answer->sentence = "of the choice";
-    const SessionRun back = session_from_json(to_json(session), "s.json").runs.front();
+    const SavedRun back = session_from_json(to_json(session), "s.json").runs.front();
     QVERIFY(back.choice.has_value());
     QCOMPARE(back.choice->features, (std::vector<Index>{0}));
     QCOMPARE(back.choice->answer->sentence, std::string("of the choice"));
@@ -80,7 +80,7 @@ class TestSession : public QObject {
     QVERIFY(!back.record->chosen.has_value());
     session.runs.front().choice->answer.reset();
     session.runs.front().choice->features = {};
-    const SessionRun none = session_from_json(to_json(session), "s.json").runs.front();
+    const SavedRun none = session_from_json(to_json(session), "s.json").runs.front();
     QVERIFY(none.choice && none.choice->features.empty() && !none.choice->answer);
     QCOMPARE(none.record->answer->sentence, std::string("the run's own"));
     session.runs.front().choice->features = {1};

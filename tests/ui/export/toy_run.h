@@ -8,13 +8,13 @@
 
 #include "tests/support/compared_runs.h"
 #include "tests/support/toy_problem.h"
-#include "ui/session/finished_run.h"
+#include "ui/session/session_run.h"
 
 namespace steelyard::tests {
 
 /// A run on twelve samples with two features, as the window keeps it. \param record  of the run
-inline ui::FinishedRun toy_run(Record record) {
-  ui::FinishedRun run;
+inline ui::SessionRun toy_run(Record record) {
+  ui::SessionRun run;
   run.number = 1;
   run.problem = toy_problem(12, 2);
   run.record = std::make_shared<const Record>(std::move(record));

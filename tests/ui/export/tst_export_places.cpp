@@ -13,7 +13,7 @@
 #include "tests/ui/export/toy_run.h"
 #include "ui/export/exporter.h"
 #include "ui/plots/line_plot.h"
-#include "ui/session/finished_run.h"
+#include "ui/session/session_run.h"
 #include "ui/settings/file_dialogs.h"
 #include "ui/settings/kept_settings.h"
 
@@ -32,7 +32,7 @@ class TestExportPlaces : public QObject {
   QString said_;
   bool trouble_ = false;
 
-  static FinishedRun finishedRun() {
+  static SessionRun finishedRun() {
     Record record = *compared_run("", {"x1", "x2"}, {0.5, 1.0}, {1}).record;
     record.data.source = "generator:ten-gaussians?samples=20";
     return toy_run(std::move(record));
@@ -73,7 +73,7 @@ class TestExportPlaces : public QObject {
     };
     static LinePlot plot;
     plot.setSeries({{"s", {0, 1, 2}, {0, 1, 4}, {}, {}}});
-    const FinishedRun run = finishedRun();
+    const SessionRun run = finishedRun();
     add("selection", "open.csv", [run](Exporter& to) { to.exportSelection(run, {1}); });
     add("table", "open.csv", [run](Exporter& to) { to.exportTable(run, {1}, false); });
     add("record", "open.csv", [run](Exporter& to) { to.exportRecord(run); });

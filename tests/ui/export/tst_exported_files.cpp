@@ -16,7 +16,7 @@
 #include "tests/ui/export/toy_run.h"
 #include "ui/export/exporter.h"
 #include "ui/plots/line_plot.h"
-#include "ui/session/finished_run.h"
+#include "ui/session/session_run.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
@@ -29,7 +29,7 @@ class TestExportedFiles : public QObject {
   QTemporaryDir folder_;
 
   /// A run that selected the samples 7 and 2 of twelve, and the second of two features.
-  static FinishedRun finishedRun() {
+  static SessionRun finishedRun() {
     Record record = *compared_run("", {"x1", "x2"}, {0.5, 1.0}, {1}).record;
     record.result.samples = SampleSelection{{7, 2}, {}};
     return toy_run(std::move(record));
@@ -47,13 +47,13 @@ class TestExportedFiles : public QObject {
 
  private Q_SLOTS:
   void samples_are_those_that_the_run_selected_in_its_order() {
-    const FinishedRun run = finishedRun();
+    const SessionRun run = finishedRun();
     const auto rows = exported([&](Exporter& exporter) { exporter.exportSamples(run); });
     QCOMPARE(rows, (std::vector<QStringList>{{"order", "row"}, {"1", "8"}, {"2", "3"}}));
   }
 
   void the_selection_lists_every_feature_and_ticks_those_that_were_chosen() {
-    const FinishedRun run = finishedRun();
+    const SessionRun run = finishedRun();
     const auto rows = exported([&](Exporter& exporter) { exporter.exportSelection(run, {1}); });
     QCOMPARE(rows.size(), 3U);
     QCOMPARE(rows[1].mid(0, 2), (QStringList{"1", "x2"}));
@@ -62,7 +62,7 @@ class TestExportedFiles : public QObject {
   }
 
   void the_reduced_table_has_the_chosen_columns_and_every_sample() {
-    const FinishedRun run = finishedRun();
+    const SessionRun run = finishedRun();
     const auto rows = exported([&](Exporter& exporter) { exporter.exportTable(run, {1}, false); });
     QCOMPARE(rows.size(), 13U);
     QCOMPARE(rows[0], QStringList{"x2"});
@@ -70,7 +70,7 @@ class TestExportedFiles : public QObject {
   }
 
   void a_table_of_the_program_is_written_beside_its_script() {
-    FinishedRun run = finishedRun();
+    SessionRun run = finishedRun();
     Record record = *run.record;
     record.data.source = "generator:ten-gaussians?samples=20";
     run.record = std::make_shared<const Record>(record);
@@ -125,7 +125,7 @@ class TestExportedFiles : public QObject {
           replaced = taken;
           return agree;
         });
-    FinishedRun run = finishedRun();
+    SessionRun run = finishedRun();
     Record record = *run.record;
     record.data.source = "generator:ten-gaussians?samples=20";
     run.record = std::make_shared<const Record>(record);
@@ -147,9 +147,10 @@ class TestExportedFiles : public QObject {
 
   /// A suggestion that nobody asked for cuts nothing off; what a person chose is named.
   void a_learned_map_is_exported_whole_unless_a_person_chose_a_part() {
-    FinishedRun run = finishedRun();
+    SessionRun run = finishedRun();
     Record record = *run.record;
     record.result.space = LearnedSpace::of_map(Matrix{{1.0, -1.0}});
+    record.data.source = "/tables/Boston housing.csv";
     run.record = std::make_shared<const Record>(record);
     QStringList proposed;
     for (const bool asked : {false, true}) {
@@ -169,11 +170,12 @@ class TestExportedFiles : public QObject {
       QVERIFY(std::abs(rows[5][0].toDouble() - (asked ? 0.0 : inputs(4, 0)) + inputs(4, 1)) <
               1e-12);
     }
-    QCOMPARE(proposed, (QStringList{"reduced.csv", "reduced-1-of-2.csv"}));
+    QCOMPARE(proposed,
+             (QStringList{"Boston-housing_reduced.csv", "Boston-housing_reduced-1-of-2.csv"}));
   }
 
   void a_script_that_cannot_be_is_refused_in_words() {
-    FinishedRun run = finishedRun();
+    SessionRun run = finishedRun();
     Record record = *run.record;
     record.data.source = "/data/table.xyz";
     run.record = std::make_shared<const Record>(record);
@@ -190,7 +192,7 @@ class TestExportedFiles : public QObject {
   }
 
   void a_command_goes_to_the_clipboard() {
-    FinishedRun run = finishedRun();
+    SessionRun run = finishedRun();
     Record record = *run.record;
     record.method = "fps";
     record.data.source = "generator:ten-gaussians";

@@ -17,7 +17,7 @@
 #include "ui/export/exporter.h"
 #include "ui/export/report_writer.h"
 #include "ui/plots/line_plot.h"
-#include "ui/session/finished_run.h"
+#include "ui/session/session_run.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
@@ -27,8 +27,8 @@ namespace {
 
 using Export = std::function<void(Exporter&)>;
 
-FinishedRun finishedRun() {
-  FinishedRun run = toy_run(*compared_run("", {"x1", "x2"}, {1.0, 0.5}, {0}).record);
+SessionRun finishedRun() {
+  SessionRun run = toy_run(*compared_run("", {"x1", "x2"}, {1.0, 0.5}, {0}).record);
   run.method = run.objectiveName = QStringLiteral("DII");
   return run;
 }
@@ -40,7 +40,7 @@ class TestFullDisk : public QObject {
   Q_OBJECT
 
   QTemporaryDir folder_;
-  FinishedRun run_ = finishedRun();
+  SessionRun run_ = finishedRun();
   MethodRegistry methods_ = builtin_methods();
   LinePlot plot_;
 

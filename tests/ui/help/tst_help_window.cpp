@@ -126,7 +126,7 @@ class TestHelpWindow : public QObject {
   }
 
   void what_is_this_answers_with_the_tool_tip() {
-    ToolTipAnswers answers;
+    WhatsThisFromToolTip answers;
     QWidget widget;
     const auto answered = [&](QEvent::Type type) {
       QHelpEvent event(type, {}, {});

@@ -174,7 +174,7 @@ class TestPlotGrid : public QObject {
   }
 
   void a_card_may_stand_in_a_window_of_its_own() {
-    trigger("b", "&Window of its own");
+    trigger("b", "Open in a &window");
     QVERIFY(card("b")->isWindow() && card("b")->isVisible());
     QCOMPARE(card("b")->windowTitle(), QString("Plot b"));
     QCOMPARE(order(), QStringList({"a", "b", "c", "d", "e"}));

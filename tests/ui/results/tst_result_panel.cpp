@@ -10,10 +10,12 @@
 #include <QTableView>
 #include <QtTest>
 #include <algorithm>
+#include <numeric>
 
 #include "tests/support/feature_columns.h"
 #include "ui/notice.h"
 #include "ui/results/answer_panel.h"
+#include "ui/results/ranking_model.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
 #include "ui/results/run_list_model.h"
@@ -24,8 +26,8 @@ using namespace steelyard::ui;
 
 namespace {
 
-RankedRun makeRun(std::uint64_t number, const std::vector<double>& weights) {
-  RankedRun run;
+RunSummary makeRun(std::uint64_t number, const std::vector<double>& weights) {
+  RunSummary run;
   run.number = number;
   run.method = QStringLiteral("A method");
   run.objectiveName = QStringLiteral("DII");
@@ -165,10 +167,59 @@ class TestResultPanel : public QObject {
     QVERIFY(panel.findChild<QLabel*>("selectedCount")->text().startsWith("2 of 3 features"));
   }
 
+  void of_many_features_some_are_found_by_name() {
+    ResultPanel panel;
+    panel.resize(320, 800);
+    panel.show();
+    panel.addRun(makeRun(1, {3.0, 2.0, 1.0}));
+    auto* search = panel.findChild<QLineEdit*>(QStringLiteral("searchRanking"));
+    QVERIFY(!search->isVisible());  // three are read at a glance
+    std::vector<double> many(200);
+    std::iota(many.begin(), many.end(), 1.0);
+    panel.addRun(makeRun(2, many));
+    QVERIFY(search->isVisible());
+    panel.selectionControl().setCount(3);
+    const std::vector<Index> selected = panel.selection();
+    QTest::keyClicks(search, QStringLiteral("X15"));
+    const auto* rows = panel.findChild<QTableView*>(QStringLiteral("ranking"))->model();
+    QCOMPARE(rows->rowCount(), 11);  // x15, x150 to x159
+    QCOMPARE(bestFeature(panel), QStringLiteral("x159"));
+    QCOMPARE(panel.selection(), selected);
+    panel.clear();  // another table
+    QCOMPARE(search->text(), QString());
+  }
+
+  void a_new_table_is_sorted_by_rank_again() {
+    ResultPanel panel;
+    panel.addRun(makeRun(1, {3.0, 1.0, 2.0}));
+    auto* table = panel.findChild<QTableView*>(QStringLiteral("ranking"));
+    table->sortByColumn(RankingModel::FeatureSection, Qt::DescendingOrder);
+    QCOMPARE(bestFeature(panel), QStringLiteral("x3"));
+    panel.clear();
+    panel.addRun(makeRun(1, {3.0, 1.0, 2.0}));
+    QCOMPARE(bestFeature(panel), QStringLiteral("x1"));
+  }
+
+  void number_and_export_stay_in_sight_however_small_the_panel() {
+    ResultPanel panel;
+    panel.resize(300, 480);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    panel.addRun(makeRun(1, std::vector<double>(7129, 1.0)));
+    panel.showExportMessage(QStringLiteral("Written: /a/long/path/to/a/file/somewhere.csv"), false);
+    QCoreApplication::processEvents();
+    for (const QWidget* part :
+         {static_cast<const QWidget*>(&panel.selectionControl()),
+          static_cast<const QWidget*>(panel.findChild<QPushButton*>("exportSelection"))}) {
+      QVERIFY(panel.rect().contains(QRect(part->mapTo(&panel, QPoint()), part->size())));
+      QCOMPARE(part->visibleRegion().boundingRect(), part->rect());
+    }
+  }
+
   void runs_can_be_renamed() {
     ResultPanel panel;
     panel.show();
-    RankedRun first = makeRun(1, {1.0});
+    RunSummary first = makeRun(1, {1.0});
     first.name = QStringLiteral("L1 path, Adam");
     panel.addRun(first);
     auto* table = panel.findChild<QTableView*>(QStringLiteral("runs"));
@@ -188,7 +239,7 @@ class TestResultPanel : public QObject {
   void everything_fits_into_a_narrow_column_and_scrolls() {
     constexpr int narrow = 300;
     ResultPanel panel;
-    RankedRun run = makeRun(1, {1.0, 3.0, 2.0, 0.5, 0.1, 0.2, 0.3, 0.4, 5.0, 6.0, 7.0, 8.0});
+    RunSummary run = makeRun(1, {1.0, 3.0, 2.0, 0.5, 0.1, 0.2, 0.3, 0.4, 5.0, 6.0, 7.0, 8.0});
     run.result.selection = {{11, 10}, "the smallest number within one standard error"};
     run.result.outcome = {Ending::stopped, {}};
     run.result.warnings = {"One column is constant and therefore comes last in the ranking."};
@@ -220,7 +271,7 @@ class TestResultPanel : public QObject {
 
   void a_run_that_was_stopped_says_so_where_it_is_used() {
     ResultPanel panel;
-    RankedRun stopped = makeRun(1, {1.0, 3.0});
+    RunSummary stopped = makeRun(1, {1.0, 3.0});
     stopped.result.selection = {{1}, "the knee"};
     stopped.result.outcome = {Ending::stopped, {}};
     panel.addRun(stopped);
@@ -252,7 +303,7 @@ class TestResultPanel : public QObject {
 
   void a_run_whose_rule_selected_nothing_exports_nothing() {
     ResultPanel panel;
-    RankedRun run = makeRun(1, {1.0, 3.0});
+    RunSummary run = makeRun(1, {1.0, 3.0});
     run.result.selection = {{}, "Benjamini-Hochberg at 0.1"};
     panel.addRun(run);
     QVERIFY(panel.selection().empty());
@@ -261,7 +312,7 @@ class TestResultPanel : public QObject {
 
   void says_why_a_run_failed() {
     ResultPanel panel;
-    RankedRun failed = makeRun(3, {1.0});
+    RunSummary failed = makeRun(3, {1.0});
     failed.result.outcome = {Ending::failed, "the gradient became infinite"};
     panel.addRun(failed);
     QCOMPARE(panel.findChild<Notice*>(QStringLiteral("warnings"))->text(),

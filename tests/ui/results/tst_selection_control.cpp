@@ -7,6 +7,7 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QtTest>
+#include <numeric>
 
 #include "tests/support/feature_columns.h"
 #include "ui/results/selection_control.h"
@@ -62,6 +63,31 @@ class TestSelectionControl : public QObject {
     number->setValue(2);
     QCOMPARE(slider->value(), 2);
     QCOMPARE(changed.size(), 2);
+  }
+
+  void of_thousands_a_few_are_within_reach_of_the_slider() {
+    SelectionControl control;
+    std::vector<double> many(3000);
+    std::iota(many.begin(), many.end(), 1.0);
+    control.setFeatures(weighed(many), best({2999}));
+    auto* slider = control.findChildren<QSlider*>().at(0);
+    auto* number = control.findChild<QSpinBox*>();
+    const double length = slider->maximum() - slider->minimum();
+    number->setValue(10);
+    QVERIFY((slider->value() - slider->minimum()) / length > 0.15);
+    number->setValue(100);
+    QVERIFY((slider->value() - slider->minimum()) / length > 0.5);
+    slider->setValue(slider->maximum());
+    QCOMPARE(number->value(), 3000);
+    slider->setValue(slider->minimum());
+    QCOMPARE(number->value(), 1);
+    int before = 1;
+    for (int press = 0; press < 100; ++press) {  // no key is without effect for long
+      QTest::keyClick(slider, Qt::Key_Right);
+      QVERIFY(number->value() >= before);
+      before = number->value();
+    }
+    QCOMPARE(before, 3000);
   }
 
   void a_click_switches_to_the_threshold() {

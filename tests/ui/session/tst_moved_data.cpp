@@ -97,7 +97,7 @@ class TestMovedData : public QObject {
     QTRY_VERIFY(second->missingFileBar().isVisible());
     QVERIFY2(second->missingFileBar().text().contains(QStringLiteral("table.csv")),
              qPrintable(second->missingFileBar().text()));
-    const RankedRun* shown = second->results().shownRun();
+    const RunSummary* shown = second->results().shownRun();
     QVERIFY(shown != nullptr);
     QCOMPARE(shown->features.at(2).name, std::string("c"));
     QVERIFY(!second->dataPanel().hasDataset());

@@ -96,6 +96,23 @@ class TestFileDialogs : public QObject {
     QVERIFY(listed > 0);
   }
 
+  void a_name_without_a_suffix_gets_that_of_the_chosen_kind() {
+    const QTemporaryDir folder;
+    for (const auto& [kind, suffix] :
+         {std::pair{QStringLiteral("Picture (*.png)"), ".png"}, {"Page (*.pdf)", ".pdf"}}) {
+      whenAsked([&, kind = kind](QFileDialog& dialog) {
+        dialog.selectNameFilter(kind);
+        Q_EMIT dialog.filterSelected(kind);
+        dialog.findChild<QLineEdit*>("fileNameEdit")->setText(folder.filePath("plot"));
+        QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save),
+                          Qt::LeftButton);
+      });
+      QCOMPARE(saveFileName(nullptr, FilePurpose::Export, "Save", "a.png",
+                            "Picture (*.png);;Page (*.pdf)"),
+               folder.filePath("plot") + suffix);
+    }
+  }
+
   void a_dialog_alone_keeps_no_folder() {
     const QTemporaryDir folder;
     const QTemporaryDir other;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/look/look_page.h"
+#include "ui/look/data_summary_page.h"
 
 #include <QTableView>
 #include <QtTest>
@@ -14,10 +14,10 @@
 using namespace steelyard;
 using namespace steelyard::ui;
 
-class TestLookPage : public QObject {
+class TestDataSummaryPage : public QObject {
   Q_OBJECT
 
-  std::unique_ptr<LookPage> page_;
+  std::unique_ptr<DataSummaryPage> page_;
   std::shared_ptr<Dataset> table_;
 
   QString cell(int row, const QString& head) const {
@@ -39,7 +39,7 @@ class TestLookPage : public QObject {
   }
 
   void init() {
-    page_ = std::make_unique<LookPage>();
+    page_ = std::make_unique<DataSummaryPage>();
     page_->resize(900, 700);
     table_ = std::make_shared<Dataset>();
     table_->columns.resize(4);
@@ -101,5 +101,5 @@ class TestLookPage : public QObject {
   }
 };
 
-QTEST_MAIN(TestLookPage)
-#include "tst_look_page.moc"
+QTEST_MAIN(TestDataSummaryPage)
+#include "tst_data_summary_page.moc"

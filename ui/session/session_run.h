@@ -12,13 +12,13 @@
 #include "core/record/run_comparison.h"
 #include "core/record/session.h"
 #include "ui/board/earlier_run.h"
-#include "ui/results/ranked_run.h"
+#include "ui/results/run_summary.h"
 
 namespace steelyard::ui {
 
 /// One run of the session with everything needed to show, compare and export it. If its tables are
 /// missing, there is only the record.
-struct FinishedRun {
+struct SessionRun {
   quint64 number = 0;
   QString method;         ///< its title
   QString name;           ///< what its settings say
@@ -45,7 +45,7 @@ struct FinishedRun {
     }
     return named;
   }
-  [[nodiscard]] RankedRun ranked() const {
+  [[nodiscard]] RunSummary ranked() const {
     const auto& samples = record->result.samples;
     return {number,
             method,

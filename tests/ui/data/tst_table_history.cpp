@@ -3,12 +3,12 @@
 
 #include <QtTest>
 
-#include "ui/data/table_keeper.h"
+#include "ui/data/table_history.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
 
-class TestTableKeeper : public QObject {
+class TestTableHistory : public QObject {
   Q_OBJECT
 
   /// 80 kB.
@@ -21,11 +21,11 @@ class TestTableKeeper : public QObject {
     }
     return made;
   }
-  static double shown(const TableKeeper& keeper) { return keeper.table()->values(0, 0); }
+  static double shown(const TableHistory& keeper) { return keeper.table()->values(0, 0); }
 
  private Q_SLOTS:
   void steps_are_undone_one_by_one_and_it_is_said_what_that_takes() {
-    TableKeeper keeper;
+    TableHistory keeper;
     keeper.open(table(0.0));
     QVERIFY(keeper.held().isEmpty());
     for (int step = 1; step <= 3; ++step) {
@@ -42,7 +42,7 @@ class TestTableKeeper : public QObject {
   }
 
   void beyond_the_limit_the_oldest_changes_are_forgotten_and_that_is_said() {
-    TableKeeper keeper;
+    TableHistory keeper;
     keeper.setLimit(170e3);
     keeper.open(table(0.0));
     std::weak_ptr<Dataset> oldest = keeper.table();
@@ -66,7 +66,7 @@ class TestTableKeeper : public QObject {
   }
 
   void a_table_larger_than_the_limit_is_not_kept() {
-    TableKeeper keeper;
+    TableHistory keeper;
     keeper.setLimit(10e3);
     keeper.open(table(0.0));
     keeper.change(table(1.0), QStringLiteral("step"));
@@ -77,7 +77,7 @@ class TestTableKeeper : public QObject {
 
   /// Roles change in place: they hold no other table.
   void changes_of_roles_take_no_room() {
-    TableKeeper keeper;
+    TableHistory keeper;
     keeper.setLimit(0.0);
     keeper.open(table(0.0));
     keeper.table()->columns.front().roles = RoleSet().with(Role::input);
@@ -89,5 +89,5 @@ class TestTableKeeper : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestTableKeeper)
-#include "tst_table_keeper.moc"
+QTEST_GUILESS_MAIN(TestTableHistory)
+#include "tst_table_history.moc"

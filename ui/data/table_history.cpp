@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/data/table_keeper.h"
+#include "ui/data/table_history.h"
 
 #include <QScopedValueRollback>
 #include <QStringList>
@@ -15,7 +15,7 @@ namespace steelyard::ui {
 /// Goes from one state to another and back.
 class TableChange : public QUndoCommand {
  public:
-  TableChange(TableKeeper& keeper, TableState before, TableState after, const QString& what)
+  TableChange(TableHistory& keeper, TableState before, TableState after, const QString& what)
       : QUndoCommand(what), keeper_(keeper), before_(std::move(before)), after_(std::move(after)) {}
 
   void undo() override { keeper_.show(before_); }
@@ -24,7 +24,7 @@ class TableChange : public QUndoCommand {
   [[nodiscard]] const TableState& after() const { return after_; }
 
  private:
-  TableKeeper& keeper_;
+  TableHistory& keeper_;
   TableState before_;
   TableState after_;
 };
@@ -45,7 +45,7 @@ double bytesOf(const std::set<const Dataset*>& tables) {
 
 }  // namespace
 
-void TableKeeper::open(std::shared_ptr<Dataset> table) {
+void TableHistory::open(std::shared_ptr<Dataset> table) {
   history_.clear();
   forgotten_ = 0;
   table_ = std::move(table);
@@ -53,14 +53,14 @@ void TableKeeper::open(std::shared_ptr<Dataset> table) {
   Q_EMIT heldChanged();
 }
 
-void TableKeeper::change(std::shared_ptr<Dataset> table, const QString& what) {
+void TableHistory::change(std::shared_ptr<Dataset> table, const QString& what) {
   TableState after{std::move(table), {}};
   after.choices = choices_of(*after.table);
   history_.push(new TableChange(*this, {table_, choices_}, std::move(after), what));
   forgetBeyondLimit();
 }
 
-std::set<const Dataset*> TableKeeper::others(int first) const {
+std::set<const Dataset*> TableHistory::others(int first) const {
   std::set<const Dataset*> tables;
   for (int at = first; at < history_.count(); ++at) {
     tables.insert(changeAt(history_, at).before().table.get());
@@ -71,7 +71,7 @@ std::set<const Dataset*> TableKeeper::others(int first) const {
 }
 
 /// Called after a change, when nothing can be redone.
-void TableKeeper::forgetBeyondLimit() {
+void TableHistory::forgetBeyondLimit() {
   int count = 0;
   while (count < history_.index() && bytesOf(others(count)) > limit_) {
     ++count;
@@ -83,7 +83,7 @@ void TableKeeper::forgetBeyondLimit() {
 }
 
 /// A QUndoStack cannot drop its oldest commands: it is filled again.
-void TableKeeper::forgetOldest(int count) {
+void TableHistory::forgetOldest(int count) {
   struct Kept {
     TableState before, after;
     QString what;
@@ -102,7 +102,7 @@ void TableKeeper::forgetOldest(int count) {
   }
 }
 
-QString TableKeeper::held() const {
+QString TableHistory::held() const {
   QStringList sentences;
   if (const auto tables = others(0); !tables.empty()) {
     const QString size = QString::fromStdString(memory_text(bytesOf(tables)));
@@ -121,14 +121,14 @@ QString TableKeeper::held() const {
   return sentences.join(QLatin1Char(' '));
 }
 
-void TableKeeper::noteChoices(const QString& what) {
+void TableHistory::noteChoices(const QString& what) {
   std::vector<ColumnChoice> now = choices_of(*table_);
   if (now != choices_) {
     history_.push(new TableChange(*this, {table_, choices_}, {table_, std::move(now)}, what));
   }
 }
 
-void TableKeeper::show(const TableState& state) {
+void TableHistory::show(const TableState& state) {
   if (rebuilding_) {
     return;
   }

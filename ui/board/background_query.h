@@ -15,13 +15,13 @@ namespace steelyard::ui {
 /// Serves requests in a thread beside a run and passes the replies to the window's thread, at most
 /// 30 times a second. See BesideThread, which it owns.
 template <typename Request, typename Reply>
-class BesideFeed {
+class BackgroundQuery {
  public:
   using Serve = typename BesideThread<Request, Reply>::Serve;
   using Show = std::function<void(const Reply&)>;
 
   /// \param serve  called in the thread; must not throw    \param show  called in the window's
-  BesideFeed(Serve serve, double share, Show show)
+  BackgroundQuery(Serve serve, double share, Show show)
       : show_(std::move(show)), thread_(std::move(serve), share) {
     using namespace std::chrono_literals;
     timer_.setInterval(33ms);

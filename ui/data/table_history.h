@@ -24,7 +24,7 @@ struct TableState {
 /// undone. A step makes a new table; roles and properties change in place. The other tables that
 /// undo and redo need are kept in memory up to a limit; beyond it, the oldest changes are
 /// forgotten.
-class TableKeeper : public QObject {
+class TableHistory : public QObject {
   Q_OBJECT
  public:
   using QObject::QObject;

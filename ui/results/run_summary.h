@@ -15,7 +15,7 @@
 namespace steelyard::ui {
 
 /// One run of the session, as the right column shows it.
-struct RankedRun {
+struct RunSummary {
   std::uint64_t number = 0;  ///< of the run; unique within the session
   QString method;            ///< its title
   QString name;              ///< what tells it from others; empty: the method's title

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/look/look_page.h"
+#include "ui/look/data_summary_page.h"
 
 #include <QHeaderView>
 #include <QSplitter>
@@ -11,6 +11,7 @@
 #include <chrono>
 #include <utility>
 
+#include "ui/copied_cells.h"
 #include "ui/look/summary_model.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
@@ -52,7 +53,7 @@ QString titleOf(const Column& column) {
 
 }  // namespace
 
-LookPage::LookPage(QWidget* parent)
+DataSummaryPage::DataSummaryPage(QWidget* parent)
     : QWidget(parent),
       grid_(new PlotGrid(this)),
       histogram_(new HistogramPlot),
@@ -63,16 +64,17 @@ LookPage::LookPage(QWidget* parent)
   build();
   using namespace std::chrono_literals;
   timer_.setInterval(33ms);
-  connect(&timer_, &QTimer::timeout, this, &LookPage::take);
+  connect(&timer_, &QTimer::timeout, this, &DataSummaryPage::take);
 }
 
-void LookPage::build() {
+void DataSummaryPage::build() {
   grid_->addPlot(QStringLiteral("histogram"), tr("Histogram"), histogram_);
   grid_->addPlot(QStringLiteral("correlation"), tr("Correlation"), correlations_);
   histogram_->setPlaceholder(tr("Select a column on the left"));
   correlations_->setPlaceholder(tr("Select columns of numbers on the left"));
   correlations_->setValueTitle(tr("Correlation"));
   auto* table = new QTableView(this);
+  letCopyCells(*table);
   table->setModel(summary_);
   table->setObjectName(QStringLiteral("columnNumbers"));
   table->setAccessibleName(tr("Statistics of the selected columns"));
@@ -92,7 +94,8 @@ void LookPage::build() {
   layout->addWidget(parts, 1);
 }
 
-void LookPage::look(const std::shared_ptr<const Dataset>& table, std::vector<Index> columns) {
+void DataSummaryPage::look(const std::shared_ptr<const Dataset>& table,
+                           std::vector<Index> columns) {
   table_ = table;
   columns_ = std::move(columns);
   if (table_ && columns_.empty()) {
@@ -110,14 +113,14 @@ void LookPage::look(const std::shared_ptr<const Dataset>& table, std::vector<Ind
   }
 }
 
-void LookPage::showEvent(QShowEvent* event) {
+void DataSummaryPage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   if (stale_) {
     ask();
   }
 }
 
-void LookPage::ask() {
+void DataSummaryPage::ask() {
   stale_ = false;
   if (!table_) {
     thread_.abandon();
@@ -128,7 +131,7 @@ void LookPage::ask() {
   timer_.start();
 }
 
-void LookPage::take() {
+void DataSummaryPage::take() {
   const bool more = thread_.busy();  // before take(): what finishes later is taken next time
   const auto look = thread_.take();
   if (!more) {
@@ -139,7 +142,7 @@ void LookPage::take() {
   }
 }
 
-void LookPage::finish() {
+void DataSummaryPage::finish() {
   if (stale_) {
     ask();
   }
@@ -147,7 +150,7 @@ void LookPage::finish() {
   take();
 }
 
-void LookPage::showLook(const ColumnLook& look) {
+void DataSummaryPage::showLook(const ColumnLook& look) {
   summary_->setLook(look);
   if (!look.table || look.columns.empty()) {
     histogram_->clear();
@@ -170,6 +173,6 @@ void LookPage::showLook(const ColumnLook& look) {
   correlations_->setMatrix(names, names, std::move(values));
 }
 
-std::vector<NamedPlot> LookPage::plots() const { return grid_->plots(); }
+std::vector<NamedPlot> DataSummaryPage::plots() const { return grid_->plots(); }
 
 }  // namespace steelyard::ui

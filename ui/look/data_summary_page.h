@@ -22,10 +22,10 @@ class SummaryModel;
 
 /// A look at the data before any run: statistics of the selected columns, a histogram of the first
 /// one and their correlations. Everything is computed in another thread.
-class LookPage : public QWidget {
+class DataSummaryPage : public QWidget {
   Q_OBJECT
  public:
-  explicit LookPage(QWidget* parent = nullptr);
+  explicit DataSummaryPage(QWidget* parent = nullptr);
 
   /// Shows columns of a table; without `columns`, the first of its inputs. nullptr empties the
   /// page.

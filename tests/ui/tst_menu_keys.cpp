@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QAbstractButton>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QtTest>
+#include <map>
+
+#include "core/data/generators.h"
+#include "tests/ui/driven_window.h"
+#include "ui/data/data_panel.h"
+#include "ui/export/exporter.h"
+#include "ui/session/question.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+/// The window by its keys.
+class TestMenuKeys : public QObject {
+  Q_OBJECT
+
+  const MethodRegistry registry_ = builtin_methods();
+  std::unique_ptr<MainWindow> window_;
+
+  QAction* action(const QKeySequence& keys) const {
+    for (auto* each : window_->findChildren<QAction*>()) {
+      if (each->shortcuts().contains(keys)) {
+        return each;
+      }
+    }
+    return nullptr;
+  }
+
+  /// Types this name in the file dialog that comes next, and saves.
+  void saveAs(const QString& path) {
+    auto* const waiting = new QTimer(this);
+    connect(waiting, &QTimer::timeout, this, [waiting, path] {
+      if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
+        waiting->stop();
+        waiting->deleteLater();
+        dialog->findChild<QLineEdit*>("fileNameEdit")->setText(path);
+        QTest::keyClick(dialog->findChild<QLineEdit*>("fileNameEdit"), Qt::Key_Return);
+      }
+    });
+    waiting->start(10);
+  }
+
+ private Q_SLOTS:
+  void init() {
+    window_ = std::make_unique<MainWindow>(registry_);
+    window_->dataPanel().setDataset(ten_gaussians(60));
+    window_->question().settle();
+    window_->resize(1400, 900);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    QVERIFY(tests::runsToTheEnd(*window_));
+  }
+  void cleanup() { window_.reset(); }
+
+  /// Alt with a letter does one thing: open that menu, or press that button.
+  void no_letter_is_promised_twice() {
+    std::map<QString, QString> taken;
+    const auto take = [&](const QString& text) {
+      const QKeySequence key = QKeySequence::mnemonic(text);
+      if (!key.isEmpty()) {
+        const auto [at, first] = taken.emplace(key.toString(), text);
+        QVERIFY2(first, qPrintable(at->second + " and " + text));
+      }
+    };
+    for (const QAction* menu : window_->menuBar()->actions()) {
+      take(menu->text());
+    }
+    QVERIFY(taken.contains("Alt+H") && taken.contains("Alt+R"));
+    for (const auto* button : window_->findChildren<QAbstractButton*>()) {
+      if (button->isVisible()) {
+        take(button->text());
+      }
+    }
+  }
+
+  void no_shortcut_is_given_twice() {
+    std::map<QString, QString> taken;
+    for (const auto* each : window_->findChildren<QAction*>()) {
+      for (const QKeySequence& keys : each->shortcuts()) {
+        const auto [at, first] = taken.emplace(keys.toString(), each->text());
+        QVERIFY2(first, qPrintable(keys.toString() + ": " + at->second + " and " + each->text()));
+      }
+    }
+  }
+
+  void a_session_that_was_saved_once_is_saved_again_without_a_question() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("mine.json");
+    saveAs(path);
+    action(QKeySequence::Save)->trigger();
+    QVERIFY(window_->exporter().finish());
+    QVERIFY(QFile::exists(path));
+    QVERIFY(QFile::remove(path));
+    action(QKeySequence::Save)->trigger();
+    QVERIFY(window_->exporter().finish());
+    QVERIFY(QFile::exists(path));
+    QVERIFY(QFile::remove(path));
+    window_->dataPanel().setDataset(ten_gaussians(70));  // another table is not saved over this one
+    window_->question().settle();
+    const QString other = folder.filePath("other.json");
+    saveAs(other);
+    action(QKeySequence::Save)->trigger();
+    QVERIFY(window_->exporter().finish());
+    QVERIFY(QFile::exists(other) && !QFile::exists(path));
+  }
+
+  void the_title_names_the_table() {
+    QVERIFY2(window_->windowTitle().endsWith(" - Steelyard"), qPrintable(window_->windowTitle()));
+    QVERIFY(window_->windowTitle().size() > 12);
+  }
+};
+
+QTEST_MAIN(TestMenuKeys)
+#include "tst_menu_keys.moc"

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/export/proposed_name.h"
+
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace steelyard::ui {
+
+QString proposedName(const std::string& source, const QString& file) {
+  static const QRegularExpression unsuitable(QStringLiteral("[^\\w.-]+"),
+                                             QRegularExpression::UseUnicodePropertiesOption);
+  constexpr int longest = 60;
+  const QString whole = QString::fromStdString(source);
+  const QString generator = QStringLiteral("generator:");
+  QString table = whole.startsWith(generator)
+                      ? whole.mid(generator.size()).section(QLatin1Char('?'), 0, 0)
+                      : QFileInfo(whole).completeBaseName();
+  table = table.replace(unsuitable, QStringLiteral("-")).left(longest);
+  return table.isEmpty() ? file : table + QLatin1Char('_') + file;
+}
+
+}  // namespace steelyard::ui
