@@ -17,6 +17,7 @@ namespace steelyard::ui {
 struct DisplayedSolution {
   LearnedSpace space;
   FeatureColumn leading;  ///< without values: the bars are those of the space
+  bool learned = true;    ///< false before a run, when only the samples can be shown
 };
 
 /// A card of the board. The board tells every card of its list what happens; a card answers to what

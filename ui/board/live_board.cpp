@@ -203,7 +203,7 @@ void LiveBoard::showProblem(const ProblemPtr& problem) {
   content_ = {problem};
   presets_->follow(content_);
   if (problem_) {
-    lookAt({inverse_deviations(*problem_), {}});
+    lookAt({inverse_deviations(*problem_), {}, false});
   }
 }
 

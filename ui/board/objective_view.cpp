@@ -6,18 +6,26 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/number_text.h"
 #include "ui/plain_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
 
 namespace steelyard::ui {
+namespace {
+
+QString beforeRuns() {
+  return ObjectiveView::tr(
+      "Run: the objective that is minimised appears here, iteration by iteration");
+}
+
+}  // namespace
 
 ObjectiveView::ObjectiveView(PlotGrid& grid) : grid_(grid), plot_(new LinePlot) {
   grid_.addPlot(QStringLiteral("objective"), tr("Objective"), plot_);
   plot_->setAccessibleName(tr("Objective per iteration"));
   plot_->setAxisTitles(tr("Iteration"), tr("Objective"));
-  plot_->setPlaceholder(
-      tr("Run: the objective that is minimised appears here, iteration by iteration"));
+  plot_->setPlaceholder(beforeRuns());
 }
 
 void ObjectiveView::showProblem(const ProblemPtr& /*problem*/) { clear(); }
@@ -29,6 +37,7 @@ void ObjectiveView::clear() {
   ofSolutions_ = false;
   grid_.setTitle(QStringLiteral("objective"), tr("Objective"));
   plot_->setAxisTitles(tr("Iteration"), tr("Objective"));
+  plot_->setPlaceholder(beforeRuns());
   plot_->clear();
 }
 
@@ -77,7 +86,7 @@ void ObjectiveView::draw() {
 
 void ObjectiveView::setBase(const EarlierRun* base) {
   base_ = base == nullptr ? std::nullopt : std::optional(*base);
-  if (!line_.x.empty()) {
+  if (!line_.x.empty() && !plot_->isEmpty()) {
     draw();
   }
 }
@@ -114,15 +123,19 @@ void ObjectiveView::append(const Snapshot& snapshot) {
 }
 
 void ObjectiveView::showResult(const Result& result) {
-  if (!line_.x.empty() || result.histories.empty()) {
-    return;
+  if (line_.x.empty() && !result.histories.empty()) {
+    const History& history = result.histories.front();
+    name(history.info);
+    for (std::size_t k = 0; k < history.x.size(); ++k) {
+      add(history.x[k], history.y[k]);
+    }
+    draw();
   }
-  const History& history = result.histories.front();
-  name(history.info);
-  for (std::size_t k = 0; k < history.x.size(); ++k) {
-    add(history.x[k], history.y[k]);
+  if (line_.x.size() == 1) {
+    plot_->clear();
+    plot_->setPlaceholder(tr("%1: %2. The method takes a single step, so there is no curve.")
+                              .arg(quantity_, numberText(line_.y.front())));
   }
-  draw();
 }
 
 void ObjectiveView::showMoment(std::optional<double> iteration) { plot_->setMarker(iteration); }

@@ -32,6 +32,8 @@ void WeightsView::showProblem(const ProblemPtr& problem) {
   plot_->clear();
   grid_.setTitle(QStringLiteral("weights"), tr("Learned weights"));
   problem_ = problem;
+  plot_->setPlaceholder(problem ? tr("Run: one bar for each input appears here")
+                                : tr("Open a table: one bar for each of its inputs"));
   if (!problem) {
     return;
   }
@@ -89,7 +91,9 @@ void WeightsView::drawBase() {
 }
 
 void WeightsView::showLook(const DisplayedSolution& look) {
-  if (!look.leading.values.empty()) {
+  if (!look.learned) {
+    plot_->clear();
+  } else if (!look.leading.values.empty()) {
     show(look.leading);
   } else if (problem_ && look.space.dimension() == problem_->dimension()) {
     show(weight_column(deviations_.of(problem_), look.space.reach()));

@@ -162,7 +162,7 @@ void ResultPanel::fillExportMenu() {
     return action;
   };
   followExport(add(QStringLiteral("exportTable"), tr("Reduced &table..."),
-                   tr("The selected columns, scaled by their weights, as CSV"),
+                   tr("The selected columns as CSV: as they are, or times their weights"),
                    &ResultPanel::exportTableRequested),
                ExportNeeds::Solution);
   followExport(add(QStringLiteral("exportPlots"), tr("All &plots..."),
