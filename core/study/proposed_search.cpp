@@ -11,7 +11,8 @@
 
 namespace steelyard {
 
-ParameterValues with_proposed_search(const Method& method, const Problem& problem) {
+ParameterValues with_proposed_search(const Method& method, const Problem& problem,
+                                     const std::optional<std::string>& wanted) {
   constexpr double most_seconds = 30.0;
   // Forward compares columns by what each adds. The others compare weights, which correlated
   // columns share, but are quicker.
@@ -21,18 +22,31 @@ ParameterValues with_proposed_search(const Method& method, const Problem& proble
   if (search == nullptr) {
     return plain;
   }
-  for (const std::string& id : searches) {
+  const auto possible = [&](const std::string& id) -> std::optional<ParameterValues> {
     const auto same = [&](const ParameterChoice& choice) { return choice.id == id; };
-    if (std::any_of(search->choices.begin(), search->choices.end(), same)) {
-      ParameterValues values = plain;
-      values.set(search->id, id);
-      if (method.check(problem, values).empty() &&
-          reference_seconds(method.plan(values), problem) < most_seconds) {
-        return values;
-      }
+    ParameterValues values = plain;
+    values.set(search->id, id);
+    const bool offered = std::any_of(search->choices.begin(), search->choices.end(), same);
+    return offered && method.check(problem, values).empty() ? std::optional(values) : std::nullopt;
+  };
+  if (wanted) {
+    if (auto values = possible(*wanted)) {
+      return *std::move(values);
+    }
+  }
+  for (const std::string& id : searches) {
+    if (auto values = possible(id);
+        values && reference_seconds(method.plan(*values), problem) < most_seconds) {
+      return *std::move(values);
     }
   }
   return plain;
+}
+
+std::optional<std::string> chosen_search(const Method& method, const ParameterValues& values) {
+  return method.schema().find("search") != nullptr && values.contains("search")
+             ? std::optional(values.choice("search"))
+             : std::nullopt;
 }
 
 }  // namespace steelyard

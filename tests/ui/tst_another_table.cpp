@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QComboBox>
 #include <QtTest>
 #include <memory>
 
@@ -8,6 +9,8 @@
 #include "tests/ui/driven_window.h"
 #include "ui/data/data_panel.h"
 #include "ui/method/method_panel.h"
+#include "ui/method/parameter_editor.h"
+#include "ui/method/parameter_form.h"
 #include "ui/notice.h"
 #include "ui/results/result_panel.h"
 #include "ui/session/question.h"
@@ -56,6 +59,27 @@ class TestAnotherTable : public QObject {
     QVERIFY(window_->runBar().runButton()->isEnabled());
     QVERIFY(window_->methodPanel().method()->info().id != "f-test");
     QVERIFY(tests::runsToTheEnd(*window_));
+  }
+
+  /// What a person has chosen is not taken back by the next table, what was proposed to them is.
+  void the_search_that_a_person_chose_stays_chosen() {
+    const auto search = [this] { return window_->methodPanel().values().choice("search"); };
+    const auto open = [this](Index samples) {
+      window_->dataPanel().setDataset(ten_gaussians(samples));
+      window_->question().settle();
+    };
+    open(80);
+    const std::string proposed = search();
+    QVERIFY(proposed != "l1-path");
+    auto* box = window_->methodPanel().form().editor("search")->findChild<QComboBox*>();
+    box->setCurrentIndex(box->findData(QStringLiteral("l1-path")));
+    QCOMPARE(search(), std::string("l1-path"));
+    open(90);
+    QCOMPARE(search(), std::string("l1-path"));
+    QVERIFY(window_->methodPanel().values().integer("epochs") ==
+            registry_.find("dii").schema().defaults().integer("epochs"));
+    window_->methodPanel().form().resetToDefaults();
+    QVERIFY(search() != "l1-path");
   }
 
   void messages_of_exports_are_in_sight() {

@@ -26,6 +26,8 @@ QHash<QString, QString> CardHelpTexts::all() {
                      "for: a curve that ends near 1 where the right answer is known.")},
       {"weights", tr("How much each input counts, the largest as 1. Inputs of weight 0 are left "
                      "out. Look for: a few long bars and many without any: few columns are enough. "
+                     "A short bar "
+                     "beside that of a correlated column may matter all the same: they share. "
                      "Bars of equal length say that nothing was learned.")},
       {"projection", tr("Each sample as a point: the learned space seen from the side where it "
                         "spreads most, or as the box above chooses. Look for: colours that "

@@ -71,9 +71,12 @@ MethodPanel::MethodPanel(const MethodRegistry& registry, QWidget* parent)
   connect(infoButton_, &QToolButton::toggled, this, &MethodPanel::showInfo);
   connect(resetButton_, &QToolButton::clicked, form_, &ParameterForm::resetToDefaults);
   connect(form_, &ParameterForm::valuesChanged, this, [this] {
+    const auto search = chosen_search(*method_, form_->values());
     if (!proposing_) {
       chosen_.insert(method_->info().id);
+      wantedSearch_ = search == search_ ? wantedSearch_ : search;
     }
+    search_ = search;
     Q_EMIT valuesChanged();
   });
   chooseMethod(list_->currentIndex());
@@ -155,6 +158,7 @@ void MethodPanel::chooseMethod(int position) {
     const QScopedValueRollback<bool> once(proposing_, true);
     form_->setSchema(method_->schema());
   }
+  search_ = chosen_search(*method_, form_->values());
   const auto kept = keptValues_.find(info.id);
   if (kept != keptValues_.end()) {
     propose(kept->second);
@@ -171,15 +175,15 @@ bool MethodPanel::isAcceptable() const { return method_ != nullptr && form_->isA
 void MethodPanel::setMethod(const std::string& id, const ParameterValues& values) {
   static_cast<void>(registry_.find(id));  // throws, listing the known ids
   list_->setCurrentIndex(list_->findData(QString::fromStdString(id)));
+  propose(values);
   chosen_.insert(id);
-  form_->setValues(values);
 }
 
 void MethodPanel::proposeFor(const Problem& problem) {
   if (method_ == nullptr || chosen_.contains(method_->info().id)) {
     return;
   }
-  const ParameterValues proposed = with_proposed_search(*method_, problem);
+  const ParameterValues proposed = with_proposed_search(*method_, problem, wantedSearch_);
   if (!(proposed == form_->values())) {
     propose(proposed);
   }

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QWidget>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -47,13 +48,14 @@ class MethodPanel : public QWidget {
   /// Resets all methods; for another table, which starts afresh: with the first method if the
   /// present one was chosen by chooseMethodFor.
   void resetToDefaults();
-  /// Proposes values for the problem, a search where it is quick, unless the settings of the method
-  /// were chosen since the table was opened.
+  /// Proposes values for the problem unless the settings of the method were chosen since the table
+  /// was opened: with the search that the person last chose for any table, or else one that is
+  /// quick.
   void proposeFor(const Problem& problem);
-  /// Shows complaints beside their parameters, and those about the data below the method's name.
   /// Shows what "auto" stands for with this problem; nullptr: with none, or while a run with it is
   /// not possible.
   void showAutomatic(const Problem* problem);
+  /// Shows complaints beside their parameters, and those about the data below the method's name.
   void setComplaints(const std::vector<Complaint>& complaints);
   [[nodiscard]] ParameterForm& form() { return *form_; }
 
@@ -74,6 +76,8 @@ class MethodPanel : public QWidget {
   const Method* method_ = nullptr;
   std::map<std::string, ParameterValues> keptValues_;  ///< by method id
   std::set<std::string> chosen_;                       ///< methods whose settings were chosen
+  std::optional<std::string> search_;                  ///< chosen in the form at present
+  std::optional<std::string> wantedSearch_;            ///< chosen by the person, for any table
   bool proposing_ = false;                             ///< what changes is not the user's choice
   bool suited_ = false;  ///< the method was chosen by chooseMethodFor or suitTable
   QComboBox* list_;

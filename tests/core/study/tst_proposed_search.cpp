@@ -72,8 +72,23 @@ class TestProposedSearch : public QObject {
     QVERIFY(proposed.size() > 1);  // the limit was crossed
   }
 
+  void what_a_person_wants_is_proposed_if_it_is_possible() {
+    const auto method = studied<dii::DiiMethod>();
+    const Problem problem = wide_problem(20000, 300);  // nothing is quick
+    const auto with = [&](const std::string& wanted) {
+      return with_proposed_search(*method, problem, wanted).choice("search");
+    };
+    QCOMPARE(with("forward"), std::string("forward"));
+    QCOMPARE(with("none"), std::string("none"));
+    QCOMPARE(with("exhaustive"), std::string("none"));  // of 300 inputs there are too many subsets
+    QCOMPARE(with("no such search"), std::string("none"));
+    QCOMPARE(chosen_search(*method, method->schema().defaults()),
+             std::optional<std::string>("none"));
+  }
+
   void a_method_without_searches_keeps_its_defaults() {
     const auto method = studied<RegressionMethod>(Abilities::none);
+    QVERIFY(!chosen_search(*method, method->schema().defaults()));
     QVERIFY(with_proposed_search(*method, *toy_problem()) == method->schema().defaults());
   }
 };
