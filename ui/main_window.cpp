@@ -38,6 +38,7 @@
 #include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/answer_maker.h"
+#include "ui/results/column_dialog.h"
 #include "ui/results/live_ranking.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
@@ -241,6 +242,9 @@ void MainWindow::startOver() {
   runs_.clear();
   awaiting_.reset();
   savedPath_.clear();
+  if (column_ != nullptr) {
+    column_->hide();  // its table is gone
+  }
   missingFile_->say({});
   board_->showProblem(nullptr);  // at once, whether or not a run with the new table is possible
   method_->resetToDefaults();

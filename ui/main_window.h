@@ -25,6 +25,7 @@ namespace steelyard::ui {
 
 class AnswerMaker;
 class Autosave;
+class ColumnDialog;
 class ComparisonDialog;
 class DataPanel;
 class EstimateLine;
@@ -211,6 +212,7 @@ class MainWindow : public QMainWindow {
   QMenu* lessonMenu_ = nullptr;
   ImbalanceDialog* imbalance_ = nullptr;    // made when it is first needed
   ComparisonDialog* comparison_ = nullptr;  // likewise
+  ColumnDialog* column_ = nullptr;          // likewise
   std::map<quint64, SessionRun> runs_;      // by number
   std::optional<SessionRun> activeRun_;     // its record holds what was saved so far
   std::shared_ptr<Record> draft_;           // of the active run, which completes it at its end

@@ -22,6 +22,7 @@
 #include "ui/native_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/answer_maker.h"
+#include "ui/results/column_dialog.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
 #include "ui/run/run_bar.h"
@@ -306,6 +307,14 @@ void MainWindow::connectResults() {
             comparison_->compareOnly(names);
           });
   connect(results_, &ResultPanel::selectionChanged, this, &MainWindow::showSelection);
+  connect(results_, &ResultPanel::columnWanted, this, [this](Index feature) {
+    if (column_ == nullptr) {
+      column_ = new ColumnDialog(this);
+    }
+    column_->showColumn(results_->shownFeatures().problem, feature);
+    column_->show();
+    column_->raise();
+  });
   connect(results_, &ResultPanel::solutionShown, answers_, &AnswerMaker::choose);
   connect(results_, &ResultPanel::keepSamplesRequested, this, &MainWindow::keepSelectedSamples);
   connectRunExports();

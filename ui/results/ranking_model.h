@@ -41,6 +41,8 @@ class RankingModel : public QAbstractTableModel {
   void setSelection(const std::vector<Index>& selection);
   /// In order of rank.
   [[nodiscard]] std::vector<Index> selection() const;
+  /// The position of the feature in a row.
+  [[nodiscard]] std::size_t featureAt(int row) const;
   /// The section of the method's column of this id, -1 where there is none.
   [[nodiscard]] int sectionOf(const QString& id) const;
   /// What the values of a section are; nothing for a section that is not the method's.
@@ -64,7 +66,6 @@ class RankingModel : public QAbstractTableModel {
   [[nodiscard]] QString text(int row, int section) const;
   [[nodiscard]] double barOf(int row) const;
   [[nodiscard]] double barOrigin() const;
-  [[nodiscard]] std::size_t featureAt(int row) const;
 
   std::vector<Feature> features_;
   std::vector<FeatureColumn> columns_;

@@ -22,6 +22,7 @@
 #include "ui/results/answer_panel.h"
 #include "ui/results/bar_delegate.h"
 #include "ui/results/bare_table.h"
+#include "ui/results/column_dialog.h"
 #include "ui/results/ranking_model.h"
 #include "ui/results/run_list.h"
 #include "ui/results/run_list_model.h"
@@ -47,6 +48,7 @@ ResultPanel::ResultPanel(QWidget* parent)
       search_(new QLineEdit(this)),
       table_(new QTableView(this)),
       empty_(new PlainLabel(tr("The ranking appears here when a run has results."), this)),
+      against_(new QToolButton(this)),
       details_(new QToolButton(this)),
       control_(new SelectionControl(this)),
       warnings_(new Notice(Notice::Kind::Hint, this)),
@@ -90,6 +92,7 @@ QWidget* ResultPanel::scrolledParts() {
   rows->setContentsMargins(margin, margin, margin, margin);
   auto* title = new QHBoxLayout;
   title->addWidget(makeHeading(tr("Ranking"), parts), 1);
+  title->addWidget(against_);
   title->addWidget(details_);
   rows->addWidget(answer_);
   rows->addSpacing(margin / 2);
@@ -130,6 +133,10 @@ void ResultPanel::buildRanking() {
   table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   table_->horizontalHeader()->setTextElideMode(Qt::ElideRight);
   table_->horizontalHeader()->setSortIndicator(RankingModel::RankSection, Qt::AscendingOrder);
+  against_->setObjectName(QStringLiteral("againstTarget"));
+  against_->setText(tr("Plot"));
+  against_->setAccessibleName(tr("Plot against the target"));
+  against_->setAutoRaise(true);
   details_->setText(tr("Details"));
   details_->setCheckable(true);
   details_->setAutoRaise(true);
@@ -215,7 +222,22 @@ void ResultPanel::offerExports() {
   }
 }
 
+/// The feature of the current row or, where there is none, the best.
+void ResultPanel::wantColumn() {
+  const QModelIndex at =
+      table_->currentIndex().isValid() ? table_->currentIndex() : sorted_->index(0, 0);
+  if (at.isValid()) {
+    Q_EMIT columnWanted(static_cast<Index>(model_->featureAt(sorted_->mapToSource(at).row())));
+  }
+}
+
 void ResultPanel::connectParts() {
+  connect(against_, &QToolButton::clicked, this, &ResultPanel::wantColumn);
+  connect(table_, &QTableView::doubleClicked, this, [this](const QModelIndex& cell) {
+    if (cell.column() != RankingModel::SelectedSection && against_->isEnabled()) {
+      wantColumn();
+    }
+  });
   connect(details_, &QToolButton::toggled, this, &ResultPanel::showFields);
   connect(model_, &QAbstractItemModel::modelReset, this, &ResultPanel::showFields);
   connect(search_, &QLineEdit::textChanged, sorted_, &QSortFilterProxyModel::setFilterFixedString);
@@ -366,6 +388,11 @@ void ResultPanel::showFields() {
   const bool any = model_->rowCount() > 0;
   empty_->setVisible(!any);
   table_->setVisible(any);
+  const QString whyNot = any ? ColumnDialog::whyNot(shown_.problem) : QString();
+  against_->setVisible(any);
+  against_->setEnabled(whyNot.isEmpty());
+  against_->setToolTip(tipText(
+      whyNot.isEmpty() ? tr("Draw the feature of the chosen row against the target") : whyNot));
   constexpr int readAtAGlance = 20;
   search_->setVisible(model_->rowCount() > readAtAGlance);
   const QFontMetrics metrics = fontMetrics();

@@ -83,6 +83,8 @@ class ResultPanel : public QWidget {
   void selectionChanged(const std::vector<steelyard::Index>& selection);
   /// What is selected of another solution of the shown run, after showFeatures or restoreRun.
   void solutionShown(const std::vector<steelyard::Index>& selection);
+  /// A feature of shownFeatures() is to be drawn against the target.
+  void columnWanted(steelyard::Index feature);
   void runChosen(std::uint64_t number);
   void runRenamed(std::uint64_t number, const QString& name);
   void comparisonChanged(std::optional<std::uint64_t> number);
@@ -110,6 +112,7 @@ class ResultPanel : public QWidget {
   void connectParts();
   void showRun(const RunSummary& run);
   void showFields();
+  void wantColumn();
   void shareRoom();
 
   void fill(const std::vector<Feature>& features, ShownFeatures shown);
@@ -122,7 +125,7 @@ class ResultPanel : public QWidget {
   QLineEdit* search_;
   QTableView* table_;
   PlainLabel* empty_;
-  QToolButton* details_;
+  QToolButton *against_, *details_;
   SelectionControl* control_;
   Notice* warnings_;
   SampleList* samples_;
