@@ -22,6 +22,7 @@ FigureLine some_samples(const Vector& x, const Vector& y) {
   FigureLine points;
   points.name = "samples";
   points.joined = false;
+  points.reference = true;  // the medians in front of them
   const Index step = (x.size() + most_points - 1) / most_points;
   for (Index sample = 0; sample < x.size(); sample += step) {
     points.x.push_back(x[sample]);
