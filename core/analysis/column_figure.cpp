@@ -31,7 +31,8 @@ FigureLine some_samples(const Vector& x, const Vector& y) {
   return points;
 }
 
-/// The ends of groups of samples in their order along x. \param sorted  values of x
+/// The ends of groups of samples in their order along x.
+/// \param sorted  values of x
 std::vector<Index> ends_of_groups(const std::vector<double>& sorted) {
   const Index samples = std::ssize(sorted);
   const Index groups = std::clamp<Index>(samples / fewest_in_group, 1, most_groups);

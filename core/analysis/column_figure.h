@@ -21,7 +21,9 @@ namespace steelyard {
 /// choice; a line joins the medians of up to 20 groups of samples of equal size along the input,
 /// samples of the same value being in the same group, and a band holds the middle half of each.
 /// Where it is classes, each class has a box. The figure claims nothing of chance: samples may
-/// depend on each other. \param target  a position in targets_to_draw() \return nothing if stopped
+/// depend on each other.
+/// \param target  a position in targets_to_draw()
+/// \return nothing if stopped
 [[nodiscard]] std::optional<Figure> column_figure(const Problem& problem, Index input,
                                                   std::size_t target, const std::stop_token& stop);
 

@@ -62,7 +62,8 @@ QString unitsText(const AskedTable& asked) {
   constexpr double alike = 3.0;
   return asked.spreads <= alike
              ? TakenSummary::tr("alike")
-             : TakenSummary::tr("differs between columns: each is divided by its standard deviation");
+             : TakenSummary::tr(
+                   "differs between columns: each is divided by its standard deviation");
 }
 
 /// \param link  what it does, in a word
