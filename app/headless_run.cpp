@@ -129,11 +129,10 @@ std::vector<OutputFile> tablesOf(const HeadlessRun& run, const ProblemPtr& share
     add("samples.csv",
         [&, named_by] { return sample_table(run.dataset, named_by, problem, *result.samples); });
   }
-  const LearnedSpace space = run.reduced.weighted ? result.space : LearnedSpace();
-  if (!reduced_to(space, chosen, asked).empty()) {
-    add("reduced.csv", [&, space, chosen, asked] {
-      return reduced_table(run.dataset, frame_of(run.dataset, run.reduced), problem, space, chosen,
-                           asked);
+  if (const auto kept = reduced_to(result.space, chosen, asked); !kept.empty()) {
+    add("reduced.csv", [&, kept, asked] {
+      return reduced_table(run.dataset, frame_of(run.dataset, run.reduced), problem,
+                           run.reduced.weighted ? result.space : LearnedSpace(), kept, asked);
     });
   }
   const auto inputs = [&] { return compared_inputs(*run.method, problem, run.values); };

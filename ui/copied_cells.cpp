@@ -8,7 +8,11 @@
 #include <QHeaderView>
 #include <QShortcut>
 #include <QTableView>
+#include <QToolTip>
 #include <map>
+
+#include "ui/count_text.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -20,6 +24,17 @@ QString cellText(const QModelIndex& cell) {
     return box.toInt() == Qt::Unchecked ? QStringLiteral("no") : QStringLiteral("yes");
   }
   return text.simplified();
+}
+
+/// Without a list of them, which would be as long as the table.
+qint64 countSelected(const QTableView& table) {
+  qint64 cells = 0;
+  for (const QItemSelectionRange& range : table.selectionModel()->selection()) {
+    for (int column = range.left(); column <= range.right(); ++column) {
+      cells += table.isColumnHidden(column) ? 0 : range.height();
+    }
+  }
+  return cells;
 }
 
 }  // namespace
@@ -48,6 +63,14 @@ void letCopyCells(QTableView& table) {
   auto* const keys = new QShortcut(QKeySequence::Copy, &table);
   keys->setContext(Qt::WidgetShortcut);
   QObject::connect(keys, &QShortcut::activated, &table, [&table] {
+    constexpr qint64 most = 200'000;
+    if (const qint64 cells = countSelected(table); cells > most) {
+      const QString why =
+          QCoreApplication::translate("CopiedCells", "%1 cells are too many to copy: at most %2")
+              .arg(countText(cells), countText(most));
+      const QPoint onScreen = QCursor::pos();
+      return QToolTip::showText(onScreen, tipText(why), &table);
+    }
     if (const QString text = selectedCells(table); !text.isEmpty()) {
       QGuiApplication::clipboard()->setText(text);
     }

@@ -33,6 +33,7 @@
 #include "ui/lessons/lesson_panel.h"
 #include "ui/look/data_summary_page.h"
 #include "ui/method/method_panel.h"
+#include "ui/method/parameter_form.h"
 #include "ui/native_text.h"
 #include "ui/notice_bar.h"
 #include "ui/plain_text.h"
@@ -361,7 +362,7 @@ void MainWindow::takeAlternative() {
        method.estimate(*question_->problem(), values).alternative_values) {
     values.set(id, value);
   }
-  method_->setMethod(method.info().id, values);
+  method_->form().setValues(values);
   question_->settle();
 }
 

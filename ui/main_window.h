@@ -226,7 +226,7 @@ class MainWindow : public QMainWindow {
   std::vector<KeptSession> keptSessions_;  // as last listed
   std::optional<Session> restoring_;       // while its tables are being read
   QString restoringPath_;                  // where it was saved
-  QString savedPath_;                      // where a person last saved this session, or opened it
+  QString savedPath_;                      // where a person last saved this session
   std::optional<Session> awaiting_;        // its runs are shown while its tables are missing
   std::function<QString(const QString& name)> askForFile_;
   quint64 lastNumber_ = 0;

@@ -213,8 +213,9 @@ void MainWindow::saveSessionTo(const QString& path) {
   try {
     Session now = session();
     now.closed = true;
-    exporter_->exportSession(path, std::move(now));
-    savedPath_ = path;
+    if (exporter_->exportSession(path, std::move(now))) {
+      savedPath_ = path;
+    }
   } catch (...) {
     results_->showExportMessage(faultText(), true);
   }

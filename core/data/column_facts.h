@@ -19,7 +19,7 @@ struct ColumnFacts {
 
 /// How many different values a column of counts or codes has, missing cells aside: few whole
 /// numbers, each twice on average. 0 if the column is none: with other numbers, or with more than
-/// 20 different ones. Costs O(N).
+/// 20 different ones. Text counts by its categories. Costs O(N).
 [[nodiscard]] Index count_few_values(const Dataset& dataset, Index column);
 
 }  // namespace steelyard

@@ -151,7 +151,8 @@ class Proposer {
       return;
     }
     const TargetProposal best = made_.targets.front();
-    if (best.reason == TargetReason::last && count_few_values(dataset_, best.column) > 2) {
+    if (best.reason == TargetReason::last && column(best.column).kind == ColumnKind::number &&
+        count_few_values(dataset_, best.column) > 2) {
       return;  // a count, such as that of carburettors: nobody would ask for it without a word
     }
     for (Index position = 0; position < std::ssize(dataset_.columns); ++position) {

@@ -42,9 +42,10 @@ namespace steelyard {
 /// Columns of a table that stand beside other values in each row. They are determined first,
 /// because roles may change while another thread makes a long table.
 struct RowFrame {
-  std::vector<Index> before;  ///< columns before the values
-  std::vector<Index> after;  ///< columns after the values; one that is among the values is left out
-  bool numbered = false;     ///< whether a row begins with "row", from 1, of the table's source
+  std::vector<Index> before = {};  ///< columns before the values
+  std::vector<Index> after =
+      {};                 ///< columns after the values; one that is among the values is left out
+  bool numbered = false;  ///< whether a row begins with "row", from 1, of the table's source
 };
 
 /// What a person wants of a reduced table.

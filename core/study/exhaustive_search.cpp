@@ -176,9 +176,10 @@ std::vector<Complaint> ExhaustiveStudy::check(const StudyQuestion& question) con
       subsets < 1e15 ? std::to_string(std::llround(subsets)) : short_text(subsets, 3);
   return {{"search", "Search",
            "exhaustive would optimise " + count + " subsets of " + std::to_string(usable) +
-               " inputs (about " + rough_duration(main.seconds + seconds(question, main)) + ")",
-           "up to 16 inputs, or forward greedy, which takes about " +
-               rough_duration(main.seconds + forward_study()->seconds(question, main))}};
+               " inputs (about " + rough_duration(main.seconds + seconds(question, main)) +
+               "); forward greedy takes about " +
+               rough_duration(main.seconds + forward_study()->seconds(question, main)),
+           "up to 16 inputs"}};
 }
 
 double ExhaustiveStudy::runs(const ParameterValues& settings, Index usable) const {

@@ -42,6 +42,20 @@ class TestCopiedCells : public QObject {
     QCOMPARE(QGuiApplication::clipboard()->text(), QString("01\n22\t20\t21"));
   }
 
+  void a_whole_long_table_is_not_copied() {
+    QStandardItemModel large(100'001, 2);
+    QTableView table;
+    table.setModel(&large);
+    letCopyCells(table);
+    table.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&table));
+    table.setFocus();
+    table.selectAll();
+    QGuiApplication::clipboard()->setText("before");
+    QTest::keySequence(&table, QKeySequence::Copy);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString("before"));
+  }
+
   void hidden_columns_are_left_out_boxes_are_words_and_breaks_are_spaces() {
     model_.item(1, 0)->setText("one\ttab\nand a line");
     model_.item(1, 1)->setText({});

@@ -35,6 +35,7 @@ void ObjectiveView::clear() {
   lowest_ = {};
   quantity_.clear();
   ofSolutions_ = false;
+  ended_ = false;
   grid_.setTitle(QStringLiteral("objective"), tr("Objective"));
   plot_->setAxisTitles(tr("Iteration"), tr("Objective"));
   plot_->setPlaceholder(beforeRuns());
@@ -86,8 +87,8 @@ void ObjectiveView::draw() {
 
 void ObjectiveView::setBase(const EarlierRun* base) {
   base_ = base == nullptr ? std::nullopt : std::optional(*base);
-  if (!line_.x.empty() && !plot_->isEmpty()) {
-    draw();
+  if (!line_.x.empty()) {
+    ended_ ? drawEnd() : draw();
   }
 }
 
@@ -129,13 +130,19 @@ void ObjectiveView::showResult(const Result& result) {
     for (std::size_t k = 0; k < history.x.size(); ++k) {
       add(history.x[k], history.y[k]);
     }
-    draw();
   }
-  if (line_.x.size() == 1) {
-    plot_->clear();
-    plot_->setPlaceholder(tr("%1: %2. The method takes a single step, so there is no curve.")
-                              .arg(quantity_, numberText(line_.y.front())));
+  ended_ = true;
+  drawEnd();
+}
+
+/// One value is no curve, unless there is another to compare it with.
+void ObjectiveView::drawEnd() {
+  if (line_.x.size() != 1 || ofSolutions_ || lineOfBase()) {
+    return draw();
   }
+  plot_->clear();
+  plot_->setPlaceholder(tr("%1: %2. There is only one value, so there is no curve.")
+                            .arg(quantity_, numberText(line_.y.front())));
 }
 
 void ObjectiveView::showMoment(std::optional<double> iteration) { plot_->setMarker(iteration); }

@@ -36,11 +36,13 @@ class ObjectiveView : public BoardCard {
   void name(const ScalarInfo& scalar);
   void add(double iteration, double objective);
   void draw();
+  void drawEnd();
   [[nodiscard]] std::optional<LineSeries> lineOfBase() const;
 
   PlotGrid& grid_;
   LinePlot* plot_;
   bool ofSolutions_ = false;  // separate points, and their running minimum as a line
+  bool ended_ = false;
   LineSeries line_;
   LineSeries lowest_;
   QString quantity_;

@@ -218,15 +218,15 @@ void Exporter::exportSelection(const SessionRun& run, const std::vector<Index>& 
 
 void Exporter::exportTable(const SessionRun& run, const std::vector<Index>& selection, bool asked) {
   const LearnedSpace& learned = run.record->result.space;
-  if (refuseNoColumns(reduced_to(learned, selection, asked))) {
+  const std::vector<Index> kept = reduced_to(learned, selection, asked);
+  if (refuseNoColumns(kept)) {
     return;
   }
   const std::optional<ReducedParts> parts = askForParts_(offerOf(*run.table, learned));
-  const LearnedSpace space = parts && parts->weighted ? learned : LearnedSpace();
-  const std::vector<Index> kept = reduced_to(space, selection, asked);
-  if (!parts || refuseNoColumns(kept)) {
+  if (!parts) {
     return;
   }
+  const LearnedSpace space = parts->weighted ? learned : LearnedSpace();
   const bool part = space.is_map() && std::cmp_less(kept.size(), space.dimension());
   const QString name =
       part ? QStringLiteral("reduced-%1-of-%2.csv").arg(selection.size()).arg(space.dimension())
@@ -236,10 +236,9 @@ void Exporter::exportTable(const SessionRun& run, const std::vector<Index>& sele
                         : part ? tr("Export the learned space, of the selected features alone")
                                : tr("Export the learned space, of all inputs");
   writeTable(title, proposedName(run.record->data.source, name),
-             [run, space, selection, asked,
+             [run, space, kept, asked,
               frame = frame_of(*run.table, *parts)](const std::filesystem::path& path) {
-               write_csv(path,
-                         reduced_table(*run.table, frame, *run.problem, space, selection, asked));
+               write_csv(path, reduced_table(*run.table, frame, *run.problem, space, kept, asked));
              });
 }
 
@@ -295,15 +294,16 @@ void Exporter::exportRecord(const SessionRun& run) {
         [record = run.record](const std::filesystem::path& path) { write_record(path, *record); });
 }
 
-void Exporter::exportSession(const QString& path, Session session) {
+bool Exporter::exportSession(const QString& path, Session session) {
   if (refuseInputs({path})) {
-    return;
+    return false;
   }
   write(
       path,
       [session = std::make_shared<const Session>(std::move(session))](
           const std::filesystem::path& file) { write_session(file, *session); },
       FilePurpose::Session);
+  return true;
 }
 
 void Exporter::exportPython(const SessionRun& run, const std::vector<Index>& selection,

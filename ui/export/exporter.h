@@ -63,7 +63,8 @@ class Exporter : public QObject {
   /// For a run that selected samples.
   void exportSamples(const SessionRun& run);
   void exportRecord(const SessionRun& run);
-  void exportSession(const QString& path, Session session);
+  /// \return whether it is being written: not over a file of what is open
+  bool exportSession(const QString& path, Session session);
   /// A script that makes the reduced table. A table that is part of the program is written beside
   /// it, as "NAME-table.csv", which the person is told before.
   void exportPython(const SessionRun& run, const std::vector<Index>& selection, bool asked);

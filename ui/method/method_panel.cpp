@@ -69,7 +69,10 @@ MethodPanel::MethodPanel(const MethodRegistry& registry, QWidget* parent)
   fillList();
   connect(list_, &QComboBox::currentIndexChanged, this, &MethodPanel::chooseMethod);
   connect(infoButton_, &QToolButton::toggled, this, &MethodPanel::showInfo);
-  connect(resetButton_, &QToolButton::clicked, form_, &ParameterForm::resetToDefaults);
+  connect(resetButton_, &QToolButton::clicked, this, [this] {
+    form_->resetToDefaults();
+    wantedSearch_.reset();
+  });
   connect(form_, &ParameterForm::valuesChanged, this, [this] {
     const auto search = chosen_search(*method_, form_->values());
     if (!proposing_) {

@@ -17,9 +17,6 @@ namespace steelyard::ui {
 class PlainLabel;
 class ParameterEditor;
 
-/// A complaint as the window shows it: parameters and choices by their labels alone, without the
-/// ids that the command line needs.
-
 /// A form made from a schema: rows that do not apply are hidden, advanced ones folded away.
 class ParameterForm : public QWidget {
   Q_OBJECT

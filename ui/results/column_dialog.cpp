@@ -46,17 +46,21 @@ QString ColumnDialog::whyNot(const ProblemPtr& problem) {
 
 void ColumnDialog::showColumn(const ProblemPtr& problem, Index input) {
   const QString before = targets_->currentText();
+  const QString name = plainName(problem->features[static_cast<std::size_t>(input)].name);
   problem_ = problem;
   input_ = input;
   {
     const QSignalBlocker quiet(targets_);
     targets_->clear();
-    for (const std::string& name : targets_to_draw(*problem)) {
-      targets_->addItem(plainName(name));
+    for (const std::string& target : targets_to_draw(*problem)) {
+      targets_->addItem(plainName(target));
     }
-    targets_->setCurrentIndex(std::max(targets_->findText(before), 0));
+    const bool itself = targets_->count() > 1 && targets_->itemText(0) == name;
+    const int kept = targets_->findText(before);
+    targets_->setCurrentIndex(kept >= 0 ? kept : (itself ? 1 : 0));
   }
   targets_->setVisible(targets_->count() > 1);
+  setWindowTitle(name);
   ask();
 }
 
@@ -82,6 +86,9 @@ std::optional<ColumnDialog::Reply> ColumnDialog::serve(const Request& request,
 void ColumnDialog::draw(const Reply& reply) {
   if (!reply.figure) {
     help_->setText(QString::fromStdString(reply.trouble));
+    if (plot_ != nullptr) {
+      plot_->clear();  // of another column
+    }
     return;
   }
   const Figure& figure = *reply.figure;

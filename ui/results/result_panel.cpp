@@ -222,7 +222,7 @@ void ResultPanel::offerExports() {
   }
 }
 
-/// The feature of the current row or, where there is none, the best.
+/// The feature of the current row or, where there is none, of the first that is shown.
 void ResultPanel::wantColumn() {
   const QModelIndex at =
       table_->currentIndex().isValid() ? table_->currentIndex() : sorted_->index(0, 0);
@@ -394,7 +394,11 @@ void ResultPanel::showFields() {
   against_->setToolTip(tipText(
       whyNot.isEmpty() ? tr("Draw the feature of the chosen row against the target") : whyNot));
   constexpr int readAtAGlance = 20;
-  search_->setVisible(model_->rowCount() > readAtAGlance);
+  const bool many = model_->rowCount() > readAtAGlance;
+  if (any && !many) {
+    search_->clear();  // out of sight, it must not hide rows
+  }
+  search_->setVisible(many);
   const QFontMetrics metrics = fontMetrics();
   const auto width = [&](const QString& widest) { return metrics.horizontalAdvance(widest); };
   bool shares = false;

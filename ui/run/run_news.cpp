@@ -43,7 +43,7 @@ void RunNews::setTable(const QString& name) {
 }
 
 bool RunNews::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::WindowActivate && state_ == State::Ended) {
+  if (event->type() == QEvent::WindowActivate && state_ != State::Running) {
     enter(State::Idle);
   }
   return QObject::eventFilter(watched, event);
@@ -59,17 +59,19 @@ void RunNews::enter(State state) {
       return window_.setWindowTitle(tr("Running: %1").arg(window));
     case State::Ended:
       return window_.setWindowTitle(tr("Finished: %1").arg(window));
+    case State::Failed:
+      return window_.setWindowTitle(tr("Failed: %1").arg(window));
   }
 }
 
-void RunNews::announceEnd() {
-  if (window_.isActiveWindow() || controller_.workedSeconds() < longRun_) {
+void RunNews::announceEnd(const Result& result) {
+  if (QApplication::activeWindow() != nullptr || controller_.workedSeconds() < longRun_) {
     return enter(State::Idle);
   }
-  enter(State::Ended);
+  const bool failed = result.outcome.ending == Ending::failed;
+  enter(failed ? State::Failed : State::Ended);
   QApplication::alert(&window_);
-  showOnDesktop(window_, table_.isEmpty() ? tr("The run has finished.")
-                                          : tr("The run on %1 has finished.").arg(table_));
+  showOnDesktop(window_, window_.windowTitle());
 }
 
 }  // namespace steelyard::ui

@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QString>
 
+#include "core/run/result.h"
+
 class QWidget;
 
 namespace steelyard::ui {
@@ -13,7 +15,7 @@ namespace steelyard::ui {
 class RunController;
 
 /// Says in the title of a window which table is open and whether a run goes on. The end of a long
-/// run is announced to a person who works in another window: by the title, by the mark that the
+/// run is announced to a person who works in another program: by the title, by the mark that the
 /// desktop gives to windows that want attention, and by a message of the desktop where it has them.
 class RunNews : public QObject {
   Q_OBJECT
@@ -29,9 +31,9 @@ class RunNews : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  enum class State { Idle, Running, Ended };
+  enum class State { Idle, Running, Ended, Failed };
   void enter(State state);
-  void announceEnd();
+  void announceEnd(const Result& result);
 
   QWidget& window_;
   RunController& controller_;

@@ -20,7 +20,7 @@ std::vector<Complaint> complaints_of_size(const Problem& problem, const GateOpti
   const Index batch = size_of_batch(run.training, problem.samples());
   const Index neighbours = run.training.gates.diffusion.neighbours;
   if (problem.dimension() < 2) {
-    complaints.push_back({"inputs", "Inputs", "gates choose between columns", "at least 2"});
+    complaints.push_back({"", "Inputs", "gates choose between columns", "at least 2"});
   }
   if (neighbours >= batch) {
     complaints.push_back(

@@ -14,8 +14,8 @@ namespace {
 /// y = x * x for x = 0, 1, ...; the samples are in no order.
 Problem parabola(Index samples) {
   Problem problem;
-  problem.features = {{"x", "m"}};
-  problem.truth_features = {{"other", ""}, {"y", "m2"}};
+  problem.features = {{"x", "m", "", 0.0}};
+  problem.truth_features = {{"other", "", "", 0.0}, {"y", "m2", "", 0.0}};
   Matrix inputs(samples, 1);
   Matrix truth = Matrix::Zero(samples, 2);
   for (Index sample = 0; sample < samples; ++sample) {

@@ -124,6 +124,10 @@ class TestColumnFindings : public QObject {
     for (Index row = 0; row < 30; ++row) {
       table.values(row, 2) = static_cast<double>(1 + row % 4);
     }
+    table.columns[2].kind = ColumnKind::category;  // nobody counts in words
+    table.columns[2].categories = {"", "a", "b", "c", "d"};
+    QCOMPARE(column_proposals(table).chosen, (Columns{2}));
+    table.columns[2].kind = ColumnKind::number;
     table.columns[2].name = "quality";  // a name says more than a place
     QCOMPARE(column_proposals(table).chosen, (Columns{2}));
   }

@@ -69,12 +69,35 @@ class TestColumnDialog : public QObject {
     QVERIFY(!dialog()->isVisible());
   }
 
-  void without_a_target_the_button_says_why() {
-    QVERIFY(!ColumnDialog::whyNot(nullptr).isEmpty());
-    Problem none;
-    none.inputs = Matrix::Zero(4, 1);
-    none.features = {{"x", ""}};
-    QVERIFY(!ColumnDialog::whyNot(std::make_shared<const Problem>(none)).isEmpty());
+  void where_nothing_can_be_drawn_the_button_says_why() {
+    ResultPanel panel;
+    panel.resize(320, 900);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    RunSummary run;
+    run.number = 1;
+    run.features = {{"x", "", "", 0.0}};
+    run.result.columns = {{"w", "W", "", ValueKind::score, {1.0}}};
+    run.result.objective = 0.5;
+    auto distances = std::make_shared<Problem>();
+    distances->inputs = Matrix::Zero(4, 1);
+    distances->features = run.features;
+    distances->truth = Matrix::Zero(4, 4);
+    distances->truth_kind = TruthKind::distance_matrix;
+    run.problem = distances;
+    panel.addRun(run);
+    QSignalSpy wanted(&panel, &ResultPanel::columnWanted);
+    auto* button = panel.findChild<QToolButton*>("againstTarget");
+    QVERIFY(button->isVisible() && !button->isEnabled());
+    QVERIFY(button->toolTip().contains("no target column"));
+    auto* table = panel.findChild<QTableView*>("ranking");
+    const QPoint at = table->visualRect(table->model()->index(0, 1)).center();
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, at);
+    QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, at);
+    QVERIFY(wanted.isEmpty());
+    run.problem.reset();
+    panel.addRun(run);  // its tables are missing
+    QVERIFY(!button->isEnabled());
   }
 };
 

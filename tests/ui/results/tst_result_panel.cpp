@@ -185,6 +185,11 @@ class TestResultPanel : public QObject {
     QCOMPARE(rows->rowCount(), 11);  // x15, x150 to x159
     QCOMPARE(bestFeature(panel), QStringLiteral("x159"));
     QCOMPARE(panel.selection(), selected);
+    panel.addRun(makeRun(3, {1.0, 2.0}));  // a run of few inputs: none of them is filtered away
+    QVERIFY(!search->isVisible());
+    QCOMPARE(rows->rowCount(), 2);
+    panel.addRun(makeRun(4, many));
+    QTest::keyClicks(search, QStringLiteral("X15"));
     panel.clear();  // another table
     QCOMPARE(search->text(), QString());
   }

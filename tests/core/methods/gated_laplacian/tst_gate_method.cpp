@@ -212,7 +212,7 @@ class TestGateMethod : public QObject {
     QVERIFY(in_words(complaints.front()).find("accepted: 2 to 3") != std::string::npos);
     const auto one = std::make_shared<Problem>(few->with_inputs(std::vector<Index>{1}));
     complaints = dufs().check(*one, dufs().schema().defaults());
-    QCOMPARE(complaints.front().parameter, std::string("inputs"));
+    QCOMPARE(complaints.front().label, std::string("Inputs"));
     QCOMPARE(dufs().check(*few, dufs().schema().defaults()).size(), 0U);
   }
 
