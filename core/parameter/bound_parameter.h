@@ -136,11 +136,11 @@ struct NamedValue {
 
 namespace detail {
 
-inline ParameterSpec spec_of(ParameterWords words, ParameterType type) {
+inline ParameterSpec spec_of(const ParameterWords& words, ParameterType type) {
   ParameterSpec spec;
-  spec.id = std::move(words.id);
-  spec.label = std::move(words.label);
-  spec.help = std::move(words.help);
+  spec.id = words.id;
+  spec.label = words.label;
+  spec.help = words.help;
   spec.type = type;
   return spec;
 }
@@ -216,9 +216,10 @@ using ParameterList = std::vector<BoundParameter<Options>>;
 /// A parameter of the field's type. A field that is optional may be left to the method: "auto".
 /// \param range  inclusive; of each number of a list
 template <typename Options, typename Value>
-[[nodiscard]] BoundParameter<Options> parameter(ParameterWords words, Field<Options, Value> field,
+[[nodiscard]] BoundParameter<Options> parameter(const ParameterWords& words,
+                                                Field<Options, Value> field,
                                                 ParameterRange range = {}) {
-  ParameterSpec spec = detail::spec_of(std::move(words), detail::type_of<Value>());
+  ParameterSpec spec = detail::spec_of(words, detail::type_of<Value>());
   spec.may_be_automatic = detail::IsOptional<Value>::value;
   spec.minimum = range.minimum;
   spec.maximum = range.maximum;
@@ -233,9 +234,9 @@ template <typename Options, typename Value>
 /// A choice between values of the field, by their ids.
 template <typename Options, typename Value>
 [[nodiscard]] BoundParameter<Options> choice(
-    ParameterWords words, Field<Options, Value> field,
+    const ParameterWords& words, Field<Options, Value> field,
     std::vector<NamedValue<std::type_identity_t<Value>>> values) {
-  ParameterSpec spec = detail::spec_of(std::move(words), ParameterType::choice);
+  ParameterSpec spec = detail::spec_of(words, ParameterType::choice);
   Options initial{};
   spec.choices.reserve(values.size());
   for (const NamedValue<Value>& each : values) {
