@@ -3,6 +3,7 @@
 
 #include <QAbstractButton>
 #include <QDialogButtonBox>
+#include <QPushButton>
 #include <QTimer>
 #include <QtTest>
 
