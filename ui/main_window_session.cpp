@@ -199,11 +199,11 @@ void MainWindow::saveSession() {
 }
 
 void MainWindow::saveSessionAs() {
-  const QString table = data_->hasDataset() ? data_->dataset().source.c_str() : QString();
-  const QString path = saveFileName(
-      this, FilePurpose::Session, tr("Save the session"),
-      savedPath_.isEmpty() ? proposedName(table.toStdString(), "session.json") : savedPath_,
-      tr("Session (*.json)"));
+  const std::string table = data_->hasDataset() ? data_->dataset().source : std::string();
+  const QString path =
+      saveFileName(this, FilePurpose::Session, tr("Save the session"),
+                   savedPath_.isEmpty() ? proposedName(table, "session.json") : savedPath_,
+                   tr("Session (*.json)"));
   if (!path.isEmpty()) {
     saveSessionTo(path);
   }

@@ -27,7 +27,8 @@ QHash<QString, QString> CardHelpTexts::all() {
       {"weights", tr("How much each input counts, the largest as 1. Inputs of weight 0 are left "
                      "out. Look for: a few long bars and many without any: few columns are enough. "
                      "A short bar "
-                     "beside that of a correlated column may matter all the same: they share. "
+                     "beside that of a correlated column may matter all the same: such columns "
+                     "share their weight. "
                      "Bars of equal length say that nothing was learned.")},
       {"projection", tr("Each sample as a point: the learned space seen from the side where it "
                         "spreads most, or as the box above chooses. Look for: colours that "

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <exception>
 #include <optional>
-#include <string_view>
 #include <utility>
 
 #include "core/data/atomic_write.h"
