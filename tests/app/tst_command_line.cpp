@@ -58,8 +58,8 @@ class TestCommandLine : public QObject {
     QProcess shell;
     shell.start("/bin/sh",
                 {"-c", command + " --no-plots --quiet --force --out '" + path("again") + "'"});
-    shell.waitForFinished(patience);
-    QVERIFY2(shell.exitCode() == 0, qPrintable(command + shell.readAllStandardError()));
+    const Ended ended = end_of(shell);
+    QVERIFY2(ended.code == 0, qPrintable(command + ended.error));
     const Record again = recorded("again");
     QVERIFY2(difference_of(record.result, again.result).none(), qPrintable(command));
     QVERIFY(again.data.origin == record.data.origin);

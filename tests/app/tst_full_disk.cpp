@@ -47,14 +47,18 @@ class TestFullDisk : public QObject {
   /// The limit is inherited by the program; so would be that a signal is ignored, which is the
   /// program's own task.
   static Ended runOnFullDisk(const QStringList& arguments) { return runWithin("-f 0", arguments); }
+  /// All threads allocate from one arena: glibc would reserve 64 MB of addresses for each thread
+  /// that happens to meet another one, and a limit of addresses would be reached by chance.
   /// \param limit  as ulimit takes it
   static Ended runWithin(const QString& limit, const QStringList& arguments) {
     QProcess shell;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("MALLOC_ARENA_MAX", "1");
+    shell.setProcessEnvironment(environment);
     shell.start("sh", QStringList{"-c", "ulimit " + limit + R"(; exec "$0" "$@")",
                                   QString::fromStdString(steelyard::tests::program_path())} +
                           arguments);
-    shell.waitForFinished(patience);
-    return {shell.exitCode(), shell.readAllStandardOutput(), shell.readAllStandardError()};
+    return end_of(shell);
   }
 
   /// What a run leaves if no picture can be had: its record, which names the files that are there,

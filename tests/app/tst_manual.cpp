@@ -42,11 +42,11 @@ class TestManual : public QObject {
                "; compopt() { :; }; _steelyard; printf '%s\\n' \"${COMPREPLY[@]}\"";
     QProcess bash;
     bash.start("bash", {"--norc", "-c", command});
-    bash.waitForFinished(patience);
-    if (bash.exitCode() != 0) {
-      qWarning("%s", bash.readAllStandardError().constData());
+    const Ended ended = end_of(bash);
+    if (ended.code != 0) {
+      qWarning("%s", qPrintable(ended.error));
     }
-    return QString::fromUtf8(bash.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
+    return ended.out.split('\n', Qt::SkipEmptyParts);
   }
 
  private Q_SLOTS:
@@ -78,9 +78,9 @@ class TestManual : public QObject {
     QProcess process;
     const auto file = files_.write("steelyard.1", page_.toUtf8());
     process.start(man, {"-man", "-Tutf8", "-ww", "-z", QString::fromStdString(file.string())});
-    process.waitForFinished(patience);
-    QCOMPARE(process.exitCode(), 0);
-    QCOMPARE(QString::fromUtf8(process.readAllStandardError()), QString());
+    const Ended ended = end_of(process);
+    QCOMPARE(ended.code, 0);
+    QCOMPARE(ended.error, QString());
   }
 
   void bash_is_offered_commands_methods_options_and_parameters() {

@@ -21,10 +21,7 @@ Ended runWithoutDisplay(const QStringList& arguments) {
   QProcess process;
   process.setProcessEnvironment(environment);
   process.start(QString::fromStdString(program_path()), arguments);
-  process.waitForFinished(patience);
-  return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-          QString::fromUtf8(process.readAllStandardOutput()),
-          QString::fromUtf8(process.readAllStandardError())};
+  return end_of(process);
 }
 
 }  // namespace

@@ -28,10 +28,7 @@ class TestOddFiles : public QObject {
     QProcess process;
     process.setWorkingDirectory(folder_.path());
     process.start("sh", {"-c", "exec \"$0\" " + words, QString::fromStdString(program_path())});
-    process.waitForFinished(patience);
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-            QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
+    return end_of(process);
   }
 
  private Q_SLOTS:

@@ -18,7 +18,24 @@ struct Ended {
   QString error;
 };
 
-constexpr int patience = 60000;  // milliseconds
+/// Milliseconds; a sanitizer makes a run ten times as long.
+constexpr int patience = sanitized ? 240000 : 60000;
+
+/// Waits for the end of a process that was started. A process that does not end has no exit code,
+/// where QProcess would say 0.
+inline Ended end_of(QProcess& process) {
+  const bool over = process.waitForFinished(patience);
+  Ended ended{over && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+              QString::fromUtf8(process.readAllStandardOutput()),
+              QString::fromUtf8(process.readAllStandardError())};
+  if (!over) {
+    ended.error += QStringLiteral("%1 did not end in %2 ms: %3")
+                       .arg(process.program())
+                       .arg(patience)
+                       .arg(process.errorString());
+  }
+  return ended;
+}
 
 /// Runs the real program to its end. Under a sanitizer, runs are not checked unless the test asks
 /// for it, because that takes twenty further runs.
@@ -28,10 +45,7 @@ inline Ended runProgram(QStringList arguments) {
   }
   QProcess process;
   process.start(QString::fromStdString(program_path()), arguments);
-  process.waitForFinished(patience);
-  return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-          QString::fromUtf8(process.readAllStandardOutput()),
-          QString::fromUtf8(process.readAllStandardError())};
+  return end_of(process);
 }
 
 }  // namespace steelyard::tests

@@ -175,7 +175,7 @@ class TestPythonScript : public QObject {
     const Run run = run_on(plain(), "f-test", {});
     QProcess process;
     process.start(python_, QStringList{"-W", "error"} + words(run));
-    process.waitForFinished(60000);
+    QVERIFY(process.waitForFinished(60000));
     QCOMPARE(process.readAllStandardError(), QByteArray());
     QVERIFY(process.readAllStandardOutput().startsWith("40 samples with 2 columns written to"));
     QCOMPARE(written().rows.size(), 40U);
