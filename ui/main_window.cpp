@@ -13,6 +13,7 @@
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QUndoStack>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -55,6 +56,7 @@
 #include "ui/session/recovery_bar.h"
 #include "ui/settings/kept_settings.h"
 #include "ui/style/fit_to_screen.h"
+#include "ui/undoable.h"
 #include "ui/wheel_guard.h"
 
 namespace steelyard::ui {
@@ -82,6 +84,7 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       restorer_(new JobRunner(this)),
       lister_(new JobRunner(this)),
       data_(new DataPanel(this)),
+      runs_(new Runs(data_->history(), this)),
       method_(new MethodPanel(registry, this)),
       runBar_(new RunBar(*controller_, this)),
       estimate_(new EstimateLine(this)),
@@ -104,6 +107,8 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
   makeActions();
   connectQuestion();
   connectRun();
+  connectRuns();
+  connectArrangement();
   connectAnswers();
   connectResults();
   connectSession();
@@ -164,6 +169,28 @@ void MainWindow::layOut() {
   around->addWidget(columns, 1);
   setCentralWidget(frame);
   resizeWithinScreen(*this, {1400, 900});
+}
+
+/// What a person closes, opens or moves can be undone, and is then as it was.
+void MainWindow::connectArrangement() {
+  BoardPresets& presets = board_->presets();
+  const QString what = tr("arrangement of the plots");
+  connect(
+      &presets, &BoardPresets::arranged, this, [this, &presets, what](const QJsonObject& before) {
+        data_->history().push(
+            new UndoableCommand({what,
+                                 [&presets, before] { presets.restore(before); },
+                                 [&presets, after = presets.state()] { presets.restore(after); },
+                                 {}}));
+      });
+  PlotGrid& grid = look_->grid();
+  connect(&grid, &PlotGrid::arrangedByUser, this, [this, &grid, what](const QStringList& before) {
+    data_->history().push(
+        new UndoableCommand({what,
+                             [&grid, before] { grid.setShownPlots(before); },
+                             [&grid, after = grid.shownPlots()] { grid.setShownPlots(after); },
+                             {}}));
+  });
 }
 
 void MainWindow::connectLessons() {
@@ -240,7 +267,7 @@ void MainWindow::startOver() {
   results_->clear();
   answers_->clear();
   rerun_->forget();
-  runs_.clear();
+  runs_->clear();
   awaiting_.reset();
   savedPath_.clear();
   if (column_ != nullptr) {
@@ -268,7 +295,7 @@ void MainWindow::followProblem(const ProblemPtr& problem) {
   if (problem || shown == nullptr) {
     board_->showProblem(problem);
   }
-  if (shown != nullptr && runs_.at(shown->number).problem != problem) {
+  if (shown != nullptr && runs_->find(shown->number)->problem != problem) {
     answers_->setFormer();
   }
   if (problem) {
@@ -317,9 +344,10 @@ std::shared_ptr<const Dataset> MainWindow::tableOf(const ProblemPtr& problem) co
   if (activeRun_ && activeRun_->problem == problem) {
     return activeRun_->table;
   }
-  const auto found = std::find_if(runs_.begin(), runs_.end(),
+  const auto& all = runs_->all();
+  const auto found = std::find_if(all.begin(), all.end(),
                                   [&](const auto& run) { return run.second.problem == problem; });
-  if (found != runs_.end()) {
+  if (found != all.end()) {
     return found->second.table;
   }
   return question_->problem() == problem ? question_->table().table : nullptr;

@@ -5,7 +5,6 @@
 
 #include <QMainWindow>
 #include <functional>
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -15,8 +14,8 @@
 #include "core/record/record.h"
 #include "core/record/session.h"
 #include "core/run/background_run.h"
+#include "ui/session/runs.h"
 #include "ui/session/session_folder.h"
-#include "ui/session/session_run.h"
 
 class QMenu;
 class QTabWidget;
@@ -126,6 +125,10 @@ class MainWindow : public QMainWindow {
   void followProblem(const ProblemPtr& problem);
   void connectSession();
   void connectRun();
+  void connectRuns();
+  void connectArrangement();
+  void showRemoved(const std::vector<std::uint64_t>& numbers);
+  void showBroughtBack(const std::vector<std::uint64_t>& numbers);
   /// What a step of a lesson looks at, made visible; nullptr if it is not there.
   [[nodiscard]] QWidget* revealTarget(const QString& id);
   void connectLessons();
@@ -134,7 +137,6 @@ class MainWindow : public QMainWindow {
   void connectAnswers();
   /// Shows the answer of a run, which is made where there is none yet.
   void askFor(quint64 number);
-  void keepAnswer(quint64 number, const Answer& answer);
   void keepChoice();
   void keepChosenAnswer();
   void showChoice();
@@ -196,6 +198,7 @@ class MainWindow : public QMainWindow {
   JobRunner* lister_;    // of saved sessions
   LiveRerun* rerun_ = nullptr;
   DataPanel* data_;
+  Runs* runs_;
   MethodPanel* method_;
   RunBar* runBar_;
   EstimateLine* estimate_;
@@ -213,7 +216,6 @@ class MainWindow : public QMainWindow {
   ImbalanceDialog* imbalance_ = nullptr;    // made when it is first needed
   ComparisonDialog* comparison_ = nullptr;  // likewise
   ColumnDialog* column_ = nullptr;          // likewise
-  std::map<quint64, SessionRun> runs_;      // by number
   std::optional<SessionRun> activeRun_;     // its record holds what was saved so far
   std::shared_ptr<Record> draft_;           // of the active run, which completes it at its end
   RecentFiles* recentFiles_;
@@ -229,7 +231,6 @@ class MainWindow : public QMainWindow {
   QString savedPath_;                      // where a person last saved this session
   std::optional<Session> awaiting_;        // its runs are shown while its tables are missing
   std::function<QString(const QString& name)> askForFile_;
-  quint64 lastNumber_ = 0;
   bool tableIsNew_ = false;  // nothing has been asked of it yet
   bool showsPathPoint_ = false;
 };

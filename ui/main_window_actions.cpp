@@ -123,7 +123,7 @@ void MainWindow::exportPython(const SessionRun& run) {
 
 /// Of the run as it ended: a point of its path that is shown was not its own selection.
 void MainWindow::copyCommand(const SessionRun& shown) {
-  exporter_->copyCommand(runs_.at(shown.number), results_->selection(), registry_);
+  exporter_->copyCommand(*runs_->find(shown.number), results_->selection(), registry_);
 }
 
 /// Before a run the board shows where it would begin, which nobody should take for a result.
@@ -150,7 +150,7 @@ InputFiles MainWindow::inputFiles() const {
   if (data_->truthTable() != nullptr) {
     add(files_of(*data_->truthTable()));
   }
-  for (const auto& [number, run] : runs_) {
+  for (const auto& [number, run] : runs_->all()) {
     add(files_of(*run.record));
   }
   return all;
@@ -214,7 +214,7 @@ void MainWindow::compareRuns() {
   if (comparison_ == nullptr) {
     const auto runs = [this] {
       std::vector<ComparedRun> compared;
-      for (const auto& [number, run] : runs_) {
+      for (const auto& [number, run] : runs_->all()) {
         compared.push_back(withChoice(run).compared());
       }
       return compared;
@@ -252,8 +252,7 @@ void MainWindow::chooseRecord() {
 
 const SessionRun* MainWindow::shownRun() const {
   const RunSummary* ranked = results_->shownRun();
-  const auto found = ranked == nullptr ? runs_.end() : runs_.find(ranked->number);
-  return found == runs_.end() ? nullptr : &found->second;
+  return ranked == nullptr ? nullptr : runs_->find(ranked->number);
 }
 
 /// A chosen point of the path is exported as shown.
@@ -289,19 +288,15 @@ void MainWindow::compareOverlap() {
 
 void MainWindow::connectResults() {
   connect(results_, &ResultPanel::runChosen, this, &MainWindow::showRun);
-  connect(results_, &ResultPanel::runRenamed, this,
-          [this](std::uint64_t number, const QString& name) {
-            runs_.at(number).given = name;
-            tellEarlierRuns();
-            autosave_->touch();
-          });
+  connect(results_, &ResultPanel::runRenamed, runs_, &Runs::rename);
+  connect(results_, &ResultPanel::removalWanted, runs_, &Runs::remove);
   connect(results_, &ResultPanel::comparisonChanged, this, &MainWindow::compareOverlap);
   connect(&results_->runList(), &RunList::compareWanted, this,
           [this](const std::vector<std::uint64_t>& numbers) {
             std::vector<std::string> names;
             names.reserve(numbers.size());
             for (const std::uint64_t number : numbers) {
-              names.push_back(runs_.at(number).compared().name);
+              names.push_back(runs_->find(number)->compared().name);
             }
             compareRuns();
             comparison_->compareOnly(names);

@@ -7,19 +7,19 @@
 #include "ui/main_window.h"
 #include "ui/results/answer_maker.h"
 #include "ui/results/result_panel.h"
+#include "ui/results/selection_control.h"
 #include "ui/run/run_controller.h"
-#include "ui/session/autosave.h"
 
 namespace steelyard::ui {
 
 void MainWindow::connectAnswers() {
   answers_ = new AnswerMaker(results_->answerPanel(), this);
-  connect(answers_, &AnswerMaker::answered, this, &MainWindow::keepAnswer);
+  connect(answers_, &AnswerMaker::answered, runs_, &Runs::setAnswer);
 }
 
 void MainWindow::askFor(quint64 number) {
   keepChosenAnswer();
-  const SessionRun& run = runs_.at(number);
+  const SessionRun& run = *runs_->find(number);
   AskedRun asked;
   asked.number = number;
   asked.question.run = registry_.find(run.record->method).plan(run.record->parameters);
@@ -30,35 +30,26 @@ void MainWindow::askFor(quint64 number) {
   answers_->show(std::move(asked), run.record->answer);
 }
 
-void MainWindow::keepAnswer(quint64 number, const Answer& answer) {
-  const auto found = runs_.find(number);
-  if (found == runs_.end()) {
-    return;
-  }
-  auto record = std::make_shared<Record>(*found->second.record);
-  record->answer = answer;
-  found->second.record = std::move(record);
-  autosave_->touch();
-}
-
 /// Only of the run that is shown: what goes on has no result that could be chosen from.
 void MainWindow::keepChoice() {
   const RunSummary* shown = results_->shownRun();
   if (shown == nullptr || controller_->isActive()) {
     return;
   }
-  SessionRun& run = runs_.at(shown->number);
+  const std::optional<ChosenColumns>& before = runs_->find(shown->number)->choice;
   const std::optional<std::vector<Index>> now = results_->choice();
-  if (now != (run.choice ? std::optional(run.choice->features) : std::nullopt)) {
-    run.choice = now ? std::optional(ChosenColumns{*now}) : std::nullopt;
-    autosave_->touch();
+  if (now != (before ? std::optional(before->features) : std::nullopt)) {
+    runs_->choose(shown->number, now ? std::optional(ChosenColumns{*now}) : std::nullopt,
+                  !results_->selectionControl().isByHand());
   }
 }
 
 /// Before something else is asked: the maker of answers forgets it then.
 void MainWindow::keepChosenAnswer() {
-  for (auto& [number, run] : runs_) {
-    run.choice = answered(std::move(run.choice), number);
+  for (const auto& [number, run] : runs_->all()) {
+    if (const auto choice = answered(run.choice, number); choice && choice->answer) {
+      runs_->setAnswerOfChoice(number, *choice->answer);
+    }
   }
 }
 
@@ -75,9 +66,9 @@ std::optional<ChosenColumns> MainWindow::answered(std::optional<ChosenColumns> c
 /// Selects again what a person chose of the run that is shown.
 void MainWindow::showChoice() {
   const RunSummary* shown = results_->shownRun();
-  const auto found = shown == nullptr ? runs_.end() : runs_.find(shown->number);
-  if (found != runs_.end() && found->second.choice) {
-    results_->choose(found->second.choice->features);
+  const SessionRun* run = shown == nullptr ? nullptr : runs_->find(shown->number);
+  if (run != nullptr && run->choice) {
+    results_->choose(run->choice->features);
   }
 }
 

@@ -49,8 +49,9 @@ void MainWindow::openRecord(const QString& path) {
   restorer_->start([this, path, &registry = registry_](const ReadControl& control) {
     auto record = std::make_shared<Record>(read_record(nativePath(path), control.stop));
     static_cast<void>(registry.find(record->method));
-    return
-        [this, path, record] { bringBack(sessionOf(std::move(*record), lastNumber_ + 1), path); };
+    return [this, path, record] {
+      bringBack(sessionOf(std::move(*record), runs_->lastNumber() + 1), path);
+    };
   });
 }
 
@@ -116,7 +117,7 @@ void MainWindow::takeFile(const std::string& lost, const std::string& found) {
 QStringList MainWindow::addRestored(const std::vector<RestoredRun>& runs) {
   QStringList troubles;
   for (const RestoredRun& old : runs) {
-    lastNumber_ = std::max(lastNumber_, old.run.number);
+    runs_->noteNumber(old.run.number);
     if (old.isOfTable) {
       addRun(old.run);
     }

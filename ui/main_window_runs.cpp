@@ -90,6 +90,39 @@ void MainWindow::connectRun() {
           [this](bool instead) { startRun(BackgroundRun::Start::running, instead); });
 }
 
+void MainWindow::connectRuns() {
+  connect(runs_, &Runs::changed, autosave_, &Autosave::touch);
+  connect(runs_, &Runs::renamed, this, [this](quint64 number) {
+    const SessionRun& run = *runs_->find(number);
+    results_->runList().rename(number, run.given.isEmpty() ? run.name : run.given);
+    tellEarlierRuns();
+  });
+  connect(runs_, &Runs::removed, this, &MainWindow::showRemoved);
+  connect(runs_, &Runs::broughtBack, this, &MainWindow::showBroughtBack);
+  connect(runs_, &Runs::choiceRestored, this, [this](quint64 number) {
+    if (!controller_->isActive()) {
+      results_->showRunNumber(number);
+    }
+  });
+}
+
+void MainWindow::showRemoved(const std::vector<std::uint64_t>& numbers) {
+  results_->removeRuns(numbers);
+  tellEarlierRuns();
+  if (results_->shownRun() == nullptr && !controller_->isActive()) {
+    answers_->clear();
+    board_->showProblem(question_->problem());
+  }
+}
+
+void MainWindow::showBroughtBack(const std::vector<std::uint64_t>& numbers) {
+  for (const std::uint64_t number : numbers) {
+    results_->addRun(runs_->find(number)->summary());
+  }
+  tellEarlierRuns();
+  results_->showRunNumber(numbers.back());
+}
+
 void MainWindow::startRun(BackgroundRun::Start how, bool instead) {
   question_->whenSettled([this, how, instead] { beginRun(how, instead); });
 }
@@ -101,8 +134,10 @@ void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
   try {
     SessionRun run;
     const Method& method = *method_->method();
-    const bool isBase = results_->runList().comparison() == lastNumber_;
-    run.number = instead && !isBase ? lastNumber_ : ++lastNumber_;
+    const quint64 last = runs_->lastNumber();
+    const bool replaced =
+        instead && runs_->find(last) != nullptr && results_->runList().comparison() != last;
+    run.number = replaced ? last : runs_->nextNumber();
     run.method = plainName(method.info().title);
     run.name = QString::fromStdString(run_name(method.info(), method.schema(), method_->values()));
     run.problem = question_->problem();
@@ -183,21 +218,20 @@ void MainWindow::addRun(SessionRun run) {
     run.objectiveName =
         run.scalars.empty() ? tr("Objective") : plainName(run.scalars.front().title);
   }
-  RunSummary ranked = run.ranked();
-  runs_.insert_or_assign(run.number, std::move(run));
-  results_->addRun(std::move(ranked));
+  RunSummary summary = run.summary();
+  runs_->add(std::move(run));
+  results_->addRun(std::move(summary));
   tellEarlierRuns();
-  autosave_->touch();
 }
 
 void MainWindow::showRun(quint64 number) {
-  const auto found = runs_.find(number);
-  if (found == runs_.end() || controller_->isActive()) {
+  const SessionRun* run = runs_->find(number);
+  if (run == nullptr || controller_->isActive()) {
     return;
   }
   showsPathPoint_ = false;
   ranking_->release();
-  board_->showRun(found->second.problem, found->second.record->result);
+  board_->showRun(run->problem, run->record->result);
   askFor(number);
   showChoice();
   if (results_->runList().comparison()) {
@@ -250,7 +284,7 @@ void MainWindow::showSelection(const std::vector<Index>& selection) {
 
 void MainWindow::tellEarlierRuns() {
   std::vector<EarlierRun> earlier;
-  for (const auto& [number, run] : runs_) {
+  for (const auto& [number, run] : runs_->all()) {
     if (run.problem && has_solution(run.record->result)) {
       earlier.push_back(run.earlier());
     }

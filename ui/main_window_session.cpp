@@ -106,7 +106,7 @@ Session MainWindow::session() const {
                       method_->method() != nullptr ? method_->method()->info().id : std::string(),
                       method_->values());
   }
-  for (const auto& [number, run] : runs_) {
+  for (const auto& [number, run] : runs_->all()) {
     now.runs.push_back({number, run.record, run.given.toStdString(), answered(run.choice, number)});
   }
   if (activeRun_ && activeRun_->record) {
@@ -165,7 +165,7 @@ void MainWindow::finishRunNow() {
 
 void MainWindow::putSessionAway() {
   finishRunNow();
-  if (sessions_ && (awaiting_ || !runs_.empty())) {
+  if (sessions_ && (awaiting_ || !runs_->all().empty())) {
     autosave_->close();  // as it was before the data changed, with its runs still listed
     autosave_->setPath(sessions_->beginAnother());
     findSessions();  // so that it can be opened again at once

@@ -102,7 +102,7 @@ class TestWindowAnswer : public QObject {
              qPrintable(said()));
     QCOMPARE(window_->findChild<QLabel*>("suggestedCount")->text(),
              QString("of 10 \u00b7 suggested %1").arg(kept));
-    const Result& result = results.shownRun()->result;
+    const Result& result = *results.shownRun()->result;
     QCOMPARE(result.selection.features.size(), kept);
     const QString sentence = window_->findChild<QLabel*>("pathSentence")->text();
     if (result.suggested_path_point) {

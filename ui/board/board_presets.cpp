@@ -233,6 +233,7 @@ void BoardPresets::noteOthers() {
 }
 
 void BoardPresets::takeArrangement() {
+  const QJsonObject before = state();
   ownOrder_.clear();
   for (const NamedPlot& plot : grid_.plots()) {
     ownOrder_ << plot.id;
@@ -247,6 +248,7 @@ void BoardPresets::takeArrangement() {
   own_->show();
   own_->setChecked(true);
   writeSettings();
+  Q_EMIT arranged(before);
 }
 
 QJsonObject BoardPresets::state() const {
@@ -261,7 +263,15 @@ void BoardPresets::restore(const QJsonObject& state) {
   ownOrder_ = listOf(state.value("order"));
   ownClosed_ = listOf(state.value("closed"));
   own_->setVisible(!ownOrder_.isEmpty());
-  choose(state.value("preset").toString());
+  if (const QString preset = state.value("preset").toString(); !preset.isEmpty()) {
+    return choose(preset);
+  }
+  chosen_ = false;
+  revealed_ = false;
+  opened_.clear();
+  hidden_.clear();
+  show();
+  writeSettings();
 }
 
 void BoardPresets::keepInSettings() {

@@ -36,12 +36,15 @@ class BoardPresets : public QWidget {
 
   /// The choice and the own arrangement, for a session or the settings.
   [[nodiscard]] QJsonObject state() const;
+  /// Without a choice, the run decides again what is shown.
   void restore(const QJsonObject& state);
   /// From now on the choice is kept in the user's settings, from which it is taken now.
   void keepInSettings();
 
  Q_SIGNALS:
   void chosen(const QString& id);
+  /// The user has arranged the cards. \param before  state() until then
+  void arranged(const QJsonObject& before);
 
  private:
   void addButton(const QString& id, const QString& text, const QString& help);

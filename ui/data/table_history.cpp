@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/memory_text.h"
+#include "ui/undoable.h"
 
 namespace steelyard::ui {
 
@@ -31,8 +32,9 @@ class TableChange : public QUndoCommand {
 
 namespace {
 
-const TableChange& changeAt(const QUndoStack& history, int at) {
-  return dynamic_cast<const TableChange&>(*history.command(at));
+/// nullptr: that change is not one of the table.
+const TableChange* tableChangeAt(const QUndoStack& history, int at) {
+  return dynamic_cast<const TableChange*>(history.command(at));
 }
 
 double bytesOf(const std::set<const Dataset*>& tables) {
@@ -63,8 +65,10 @@ void TableHistory::change(std::shared_ptr<Dataset> table, const QString& what) {
 std::set<const Dataset*> TableHistory::others(int first) const {
   std::set<const Dataset*> tables;
   for (int at = first; at < history_.count(); ++at) {
-    tables.insert(changeAt(history_, at).before().table.get());
-    tables.insert(changeAt(history_, at).after().table.get());
+    if (const TableChange* const change = tableChangeAt(history_, at)) {
+      tables.insert(change->before().table.get());
+      tables.insert(change->after().table.get());
+    }
   }
   tables.erase(table_.get());
   return tables;
@@ -84,21 +88,21 @@ void TableHistory::forgetBeyondLimit() {
 
 /// A QUndoStack cannot drop its oldest commands: it is filled again.
 void TableHistory::forgetOldest(int count) {
-  struct Kept {
-    TableState before, after;
-    QString what;
-  };
-  std::vector<Kept> kept;
+  std::vector<std::unique_ptr<QUndoCommand>> kept;
   for (int at = count; at < history_.count(); ++at) {
-    const TableChange& change = changeAt(history_, at);
-    kept.push_back({change.before(), change.after(), change.text()});
+    if (const TableChange* const change = tableChangeAt(history_, at)) {
+      kept.push_back(
+          std::make_unique<TableChange>(*this, change->before(), change->after(), change->text()));
+    } else if (const auto* const other =
+                   dynamic_cast<const UndoableCommand*>(history_.command(at))) {
+      kept.push_back(std::make_unique<UndoableCommand>(other->done()));
+    }
   }
   forgotten_ += count;
   const QScopedValueRollback<bool> once(rebuilding_, true);
   history_.clear();
-  for (Kept& change : kept) {
-    history_.push(
-        new TableChange(*this, std::move(change.before), std::move(change.after), change.what));
+  for (std::unique_ptr<QUndoCommand>& change : kept) {
+    history_.push(change.release());
   }
 }
 

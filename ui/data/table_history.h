@@ -21,9 +21,10 @@ struct TableState {
 };
 
 /// Holds the table of the session and the changes made since it was opened, so that each can be
-/// undone. A step makes a new table; roles and properties change in place. The other tables that
-/// undo and redo need are kept in memory up to a limit; beyond it, the oldest changes are
-/// forgotten.
+/// undone: those of the table, and what other parts of the window add to the history
+/// (ui/undoable.h). A step makes a new table; roles and properties change in place. The other
+/// tables that undo and redo need are kept in memory up to a limit; beyond it, the oldest changes
+/// are forgotten.
 class TableHistory : public QObject {
   Q_OBJECT
  public:

@@ -165,8 +165,9 @@ void PlotGrid::setPlotVisible(const QString& id, bool visible) {
 }
 
 void PlotGrid::showByUser(const QString& id, bool visible) {
+  const QStringList before = shownPlots();
   setPlotVisible(id, visible);
-  Q_EMIT arrangedByUser();
+  Q_EMIT arrangedByUser(before);
 }
 
 void PlotGrid::setShownPlots(const QStringList& ids) {
@@ -309,11 +310,12 @@ void PlotGrid::listClosed() {
 }
 
 void PlotGrid::moveCard(PlotCard* card, int place) {
+  const QStringList before = shownPlots();
   cards_.erase(std::remove(cards_.begin(), cards_.end(), card), cards_.end());
   cards_.insert(cards_.begin() + std::clamp(place, 0, static_cast<int>(cards_.size())), card);
   arrange();
   Q_EMIT arrangementChanged();
-  Q_EMIT arrangedByUser();
+  Q_EMIT arrangedByUser(before);
 }
 
 /// Moves past the next open card in that direction, skipping closed ones.

@@ -68,8 +68,8 @@ class PlotGrid : public QWidget {
  Q_SIGNALS:
   void exportRequested(const QString& id);
   void arrangementChanged();
-  /// The user opened, closed or moved a card.
-  void arrangedByUser();
+  /// The user opened, closed or moved a card. \param before  shownPlots() before that
+  void arrangedByUser(const QStringList& before);
   /// A card has come or gone for good.
   void cardsChanged();
 

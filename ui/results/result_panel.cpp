@@ -192,13 +192,13 @@ QString ResultPanel::whyNotExported(ExportNeeds needs) const {
   if (run == nullptr) {
     return tr("There is no run yet");
   }
-  if (needs != ExportNeeds::Run && !has_solution(run->result)) {
+  if (needs != ExportNeeds::Run && !has_solution(*run->result)) {
     return tr("Run %1 has no result").arg(run->number);
   }
   if (needs == ExportNeeds::Map && !shown_.space.is_map()) {
     return tr("Run %1 has learned no map").arg(run->number);
   }
-  if (needs == ExportNeeds::Samples && !run->result.samples) {
+  if (needs == ExportNeeds::Samples && !run->result->samples) {
     return tr("Run %1 selected no samples; PCov-FPS, for example, can select them")
         .arg(run->number);
   }
@@ -257,6 +257,7 @@ void ResultPanel::connectParts() {
   connect(samples_, &SampleList::keepWanted, this, &ResultPanel::keepSamplesRequested);
   connect(samples_, &SampleList::exportWanted, this, &ResultPanel::exportSamplesRequested);
   connect(runs_, &RunList::runRenamed, this, &ResultPanel::runRenamed);
+  connect(runs_, &RunList::removalWanted, this, &ResultPanel::removalWanted);
   connect(runs_, &RunList::comparisonChanged, this, &ResultPanel::comparisonChanged);
 }
 
@@ -327,11 +328,12 @@ void ResultPanel::restoreRun() {
 }
 
 void ResultPanel::showRun(const RunSummary& run) {
-  const bool solved = has_solution(run.result);
-  const bool early = run.result.outcome.ending == Ending::stopped;
+  const bool solved = has_solution(*run.result);
+  const bool early = run.result->outcome.ending == Ending::stopped;
   control_->setCaveat(early ? tr("stopped early") : QString());
   if (solved) {
-    fill(run.features, {run.result.columns, run.result.space, run.result.selection, run.problem});
+    fill(run.features,
+         {run.result->columns, run.result->space, run.result->selection, run.problem});
   } else {
     fill({}, {});
   }
@@ -340,12 +342,12 @@ void ResultPanel::showRun(const RunSummary& run) {
       solved ? tr("The ranking appears here when a run has results.")
              : tr("Run %1 ended before its first value: it has no result.").arg(run.number));
   QStringList lines;
-  if (run.result.outcome.ending == Ending::failed) {
+  if (run.result->outcome.ending == Ending::failed) {
     lines << tr("Run %1 failed: %2")
                  .arg(run.number)
-                 .arg(QString::fromStdString(run.result.outcome.reason));
+                 .arg(QString::fromStdString(run.result->outcome.reason));
   }
-  for (const std::string& message : messages_of(run.result)) {
+  for (const std::string& message : messages_of(*run.result)) {
     lines << plainLine(message);
   }
   warnings_->say(lines.join(QLatin1Char('\n')));
@@ -355,12 +357,25 @@ void ResultPanel::showRun(const RunSummary& run) {
   showExportMessage({}, false);
 }
 
+void ResultPanel::removeRuns(const std::vector<std::uint64_t>& numbers) {
+  for (const std::uint64_t number : numbers) {
+    runs_->remove(number);
+  }
+  if (shownRun() == nullptr && !running_) {
+    showNothing();
+  }
+}
+
 void ResultPanel::clear() {
-  empty_->setText(tr("The ranking appears here when a run has results."));
-  answer_->clear();
   runs_->clear();
   search_->clear();
   table_->sortByColumn(RankingModel::RankSection, Qt::AscendingOrder);
+  showNothing();
+}
+
+void ResultPanel::showNothing() {
+  empty_->setText(tr("The ranking appears here when a run has results."));
+  answer_->clear();
   fill({}, {});
   own_.clear();
   warnings_->say({});

@@ -49,6 +49,9 @@ class ResultPanel : public QWidget {
   [[nodiscard]] const ShownFeatures& shownFeatures() const { return shown_; }
   /// The shown run's own solution again, after showFeatures.
   void restoreRun();
+  /// Removes runs from the list. If the shown one is among them, another is shown or, where there
+  /// is none, nothing.
+  void removeRuns(const std::vector<std::uint64_t>& numbers);
   /// Removes all runs, because the data changed.
   void clear();
   /// Features to export, by position, in order of rank.
@@ -87,6 +90,7 @@ class ResultPanel : public QWidget {
   void columnWanted(steelyard::Index feature);
   void runChosen(std::uint64_t number);
   void runRenamed(std::uint64_t number, const QString& name);
+  void removalWanted(const std::vector<std::uint64_t>& numbers);
   void comparisonChanged(std::optional<std::uint64_t> number);
   void exportSelectionRequested();
   void exportTableRequested();
@@ -111,6 +115,7 @@ class ResultPanel : public QWidget {
   void offerExports();
   void connectParts();
   void showRun(const RunSummary& run);
+  void showNothing();
   void showFields();
   void wantColumn();
   void shareRoom();

@@ -3,6 +3,7 @@
 
 #include "ui/results/run_list.h"
 
+#include <QAction>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -10,6 +11,7 @@
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "ui/copied_cells.h"
@@ -41,7 +43,8 @@ void RunList::buildTable() {
   constexpr int leastRows = 3;
   table_->setModel(model_);
   table_->setObjectName(QStringLiteral("runs"));
-  table_->setAccessibleName(tr("Runs of this session; F2 renames one"));
+  table_->setAccessibleName(
+      tr("Runs of this session; F2 renames one, Delete removes those selected"));
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setSelectionMode(QAbstractItemView::ExtendedSelection);
   letCopyCells(*table_);
@@ -62,8 +65,30 @@ void RunList::buildTable() {
   header->setSectionResizeMode(RunListModel::MethodField, QHeaderView::Stretch);
 }
 
+/// What can be done to the selected runs, for the right button of the mouse and by keys.
+void RunList::addActions() {
+  table_->setContextMenuPolicy(Qt::ActionsContextMenu);
+  auto* const rename = new QAction(tr("Re&name"), table_);
+  connect(rename, &QAction::triggered, this, [this] {
+    if (const QModelIndex run = table_->currentIndex(); run.isValid()) {
+      table_->edit(run.siblingAtColumn(RunListModel::MethodField));
+    }
+  });
+  auto* const remove = new QAction(tr("&Remove"), table_);
+  remove->setObjectName(QStringLiteral("removeRuns"));
+  remove->setShortcut(QKeySequence::Delete);
+  remove->setShortcutContext(Qt::WidgetShortcut);
+  connect(remove, &QAction::triggered, this, [this] {
+    if (const std::vector<std::uint64_t> numbers = selected(); !numbers.empty()) {
+      Q_EMIT removalWanted(numbers);
+    }
+  });
+  table_->addActions({rename, remove});
+}
+
 void RunList::build() {
   buildTable();
+  addActions();
   base_->setObjectName(QStringLiteral("baseOfComparison"));
   base_->setCheckable(true);
   base_->setFlat(true);
@@ -92,6 +117,28 @@ void RunList::add(RunSummary run) {
   model_->add(std::move(run));
   shown_ = number;
   selectRow(model_->rowOf(number));
+  showComparison();
+}
+
+void RunList::remove(std::uint64_t number) {
+  const int row = model_->rowOf(number);
+  if (row < 0) {
+    return;
+  }
+  const bool wasShown = shown_ == number;
+  if (comparison_ == number) {
+    comparison_.reset();
+    Q_EMIT comparisonChanged(comparison_);
+  }
+  model_->remove(number);
+  if (wasShown) {
+    const int next = std::min(row, model_->rowCount() - 1);
+    shown_ = next < 0 ? std::nullopt : std::optional(model_->run(next).number);
+    if (shown_) {
+      selectRow(next);
+      return chosen();
+    }
+  }
   showComparison();
 }
 
@@ -161,12 +208,17 @@ void RunList::chosen() {
   }
 }
 
-/// The selected runs; if that is one: it and the base, or the newest other run.
-std::vector<std::uint64_t> RunList::toCompare() const {
+std::vector<std::uint64_t> RunList::selected() const {
   std::vector<std::uint64_t> numbers;
   for (const QModelIndex& row : table_->selectionModel()->selectedRows()) {
     numbers.push_back(model_->run(row.row()).number);
   }
+  return numbers;
+}
+
+/// The selected runs; if that is one: it and the base, or the newest other run.
+std::vector<std::uint64_t> RunList::toCompare() const {
+  std::vector<std::uint64_t> numbers = selected();
   if (numbers.size() == 1 && comparison_ && comparison_ != numbers.front()) {
     numbers.push_back(*comparison_);
   }

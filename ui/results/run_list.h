@@ -26,6 +26,8 @@ class RunList : public QWidget {
 
   /// Adds the run, which is the shown one from now on: the caller shows it.
   void add(RunSummary run);
+  /// Removes the run. If it was shown, the one that takes its place is shown instead, or none is.
+  void remove(std::uint64_t number);
   /// Shows a run of the list.
   void showRun(std::uint64_t number);
   void rename(std::uint64_t number, const QString& name);
@@ -46,18 +48,22 @@ class RunList : public QWidget {
   /// This run should be drawn behind the others, and the cosine overlap computed with it; no
   /// number: none, and with the known weights again.
   void comparisonChanged(std::optional<std::uint64_t> number);
+  /// The user wants to be rid of these runs.
+  void removalWanted(const std::vector<std::uint64_t>& numbers);
   /// These runs should be shown side by side: at least two.
   void compareWanted(const std::vector<std::uint64_t>& numbers);
 
  private:
   void build();
   void buildTable();
+  void addActions();
   /// It alone, whichever keys are held down.
   void selectRow(int row);
   void followSelection();
   void showAgain(const QModelIndex& clicked);
   void chosen();
   void toggleComparison(bool on);
+  [[nodiscard]] std::vector<std::uint64_t> selected() const;
   [[nodiscard]] std::vector<std::uint64_t> toCompare() const;
   void showComparison();
 

@@ -33,9 +33,21 @@ void RunListModel::add(RunSummary run) {
     Q_EMIT dataChanged(index(row, 0), index(row, FieldCount - 1));
     return;
   }
-  beginInsertRows({}, 0, 0);
-  runs_.insert(runs_.begin(), std::move(run));
+  const auto below = std::find_if(runs_.begin(), runs_.end(), [&run](const RunSummary& other) {
+    return other.number < run.number;
+  });
+  const int place = static_cast<int>(below - runs_.begin());
+  beginInsertRows({}, place, place);
+  runs_.insert(below, std::move(run));
   endInsertRows();
+}
+
+void RunListModel::remove(std::uint64_t number) {
+  if (const int row = rowOf(number); row >= 0) {
+    beginRemoveRows({}, row, row);
+    runs_.erase(runs_.begin() + row);
+    endRemoveRows();
+  }
 }
 
 void RunListModel::clear() {
@@ -60,9 +72,9 @@ int RunListModel::columnCount(const QModelIndex& parent) const {
 
 QString RunListModel::nameOf(const RunSummary& run) {
   const QString name = run.name.isEmpty() ? run.method : run.name;
-  const Ending ending = run.result.outcome.ending;
+  const Ending ending = run.result->outcome.ending;
   return ending == Ending::stopped || ending == Ending::failed
-             ? tr("%1 (%2)").arg(name, endingText(run.result.outcome))
+             ? tr("%1 (%2)").arg(name, endingText(run.result->outcome))
              : name;
 }
 
@@ -85,6 +97,9 @@ bool RunListModel::setData(const QModelIndex& index, const QVariant& value, int 
     return false;
   }
   const std::uint64_t number = run(index.row()).number;
+  if (value == data(index, Qt::EditRole)) {
+    return true;  // the editor was left as it was
+  }
   rename(number, value.toString());
   Q_EMIT renamed(number, run(index.row()).name);
   return true;
@@ -96,15 +111,15 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const {
   }
   const RunSummary& shown = run(index.row());
   if (role == Qt::ToolTipRole) {
-    const QString ending = endingText(shown.result.outcome);
+    const QString ending = endingText(shown.result->outcome);
     const QString line =
-        has_solution(shown.result)
+        has_solution(*shown.result)
             ? tr("Run %1: %2, %3 = %4, %5")
                   .arg(shown.number)
-                  .arg(shown.method, shown.objectiveName, numberText(shown.result.objective),
+                  .arg(shown.method, shown.objectiveName, numberText(shown.result->objective),
                        ending)
             : tr("Run %1: %2, no result, %3").arg(shown.number).arg(shown.method, ending);
-    const QString why = QString::fromStdString(shown.result.outcome.reason);
+    const QString why = QString::fromStdString(shown.result->outcome.reason);
     return tipText(why.isEmpty() ? line : line + QStringLiteral("\n") + why);
   }
   if (role == Qt::EditRole && index.column() == MethodField) {
@@ -119,10 +134,10 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const {
     case MethodField:
       return plainName(nameOf(shown));
     case ObjectiveField:
-      return has_solution(shown.result) ? QLocale::c().toString(shown.result.objective, 'g', 4)
-                                        : tr("no result");
+      return has_solution(*shown.result) ? QLocale::c().toString(shown.result->objective, 'g', 4)
+                                         : tr("no result");
     case EndingField:
-      return endingText(shown.result.outcome);
+      return endingText(shown.result->outcome);
     case TimeField:
       return tr("%1 s").arg(QLocale::c().toString(shown.seconds, 'f', shown.seconds < 10 ? 1 : 0));
     default:

@@ -10,7 +10,7 @@
 
 namespace steelyard::ui {
 
-/// The runs of the session, newest first. Their names can be edited.
+/// The runs of the session, the highest number first. Their names can be edited.
 class RunListModel : public QAbstractTableModel {
   Q_OBJECT
  public:
@@ -22,6 +22,8 @@ class RunListModel : public QAbstractTableModel {
   [[nodiscard]] static QString nameOf(const RunSummary& run);
   /// Replaces a run with the same number.
   void add(RunSummary run);
+  /// Without effect if there is no such run.
+  void remove(std::uint64_t number);
   void clear();
   /// An empty name stands for the method's title.
   void rename(std::uint64_t number, const QString& name);

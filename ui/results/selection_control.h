@@ -41,6 +41,8 @@ class SelectionControl : public QWidget {
   [[nodiscard]] std::vector<Index> selection() const;
   /// Why the number that the run suggests is not to be relied on ("stopped early"); empty: nothing.
   void setCaveat(const QString& caveat);
+  /// Whether a person ticked other features than the best so many.
+  [[nodiscard]] bool isByHand() const { return byHand_; }
   /// Follows what a person ticked by hand, or once chose: the number is theirs.
   void showChosen(const std::vector<Index>& chosen);
 

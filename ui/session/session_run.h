@@ -45,7 +45,11 @@ struct SessionRun {
     }
     return named;
   }
-  [[nodiscard]] RunSummary ranked() const {
+  /// The record's own, which is not copied.
+  [[nodiscard]] std::shared_ptr<const Result> sharedResult() const {
+    return {record, &record->result};
+  }
+  [[nodiscard]] RunSummary summary() const {
     const auto& samples = record->result.samples;
     return {number,
             method,
@@ -53,7 +57,7 @@ struct SessionRun {
             objectiveName,
             record->seconds,
             features(),
-            record->result,
+            sharedResult(),
             samples && problem ? sample_table(*table, naming_columns(*table), *problem, *samples)
                                : TextTable(),
             problem};
@@ -67,7 +71,7 @@ struct SessionRun {
             ranked_of(result),
             tried_ranking(result),
             number,
-            std::shared_ptr<const Result>(record, &result)};
+            sharedResult()};
   }
   [[nodiscard]] ComparedRun compared() const {
     return {QObject::tr("run %1").arg(number).toStdString(), method.toStdString(),

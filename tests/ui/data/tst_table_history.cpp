@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "ui/data/table_history.h"
+#include "ui/undoable.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -63,6 +64,35 @@ class TestTableHistory : public QObject {
     QCOMPARE(shown(keeper), 3.0);
     keeper.open(table(9.0));
     QVERIFY(keeper.held().isEmpty());
+  }
+
+  void what_others_have_changed_is_kept_in_its_place() {
+    TableHistory keeper;
+    keeper.setLimit(90e3);
+    keeper.open(table(0.0));
+    int number = 5;
+    const auto add = [&](int before, int after, const QString& joins) {
+      number = after;
+      keeper.history().push(
+          new UndoableCommand({QStringLiteral("number"), [&number, before] { number = before; },
+                               [&number, after] { number = after; }, joins}));
+    };
+    keeper.change(table(1.0), QStringLiteral("step 1"));
+    add(5, 6, QStringLiteral("typed"));
+    add(6, 7, QStringLiteral("typed"));
+    add(7, 8, {});
+    keeper.change(table(2.0), QStringLiteral("step 2"));  // the first step is forgotten
+    QCOMPARE(keeper.history().count(), 3);
+    QCOMPARE(number, 8);
+    keeper.history().undo();
+    QCOMPARE(shown(keeper), 1.0);
+    keeper.history().undo();
+    QCOMPARE(number, 7);
+    keeper.history().undo();
+    QCOMPARE(number, 5);
+    QVERIFY(!keeper.history().canUndo());
+    keeper.history().redo();
+    QCOMPARE(number, 7);
   }
 
   void a_table_larger_than_the_limit_is_not_kept() {

@@ -77,8 +77,10 @@ class TestColumnDialog : public QObject {
     RunSummary run;
     run.number = 1;
     run.features = {{"x", "", "", 0.0}};
-    run.result.columns = {{"w", "W", "", ValueKind::score, {1.0}}};
-    run.result.objective = 0.5;
+    Result result;
+    result.columns = {{"w", "W", "", ValueKind::score, {1.0}}};
+    result.objective = 0.5;
+    run.result = std::make_shared<const Result>(std::move(result));
     auto distances = std::make_shared<Problem>();
     distances->inputs = Matrix::Zero(4, 1);
     distances->features = run.features;

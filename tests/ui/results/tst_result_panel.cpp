@@ -31,13 +31,24 @@ RunSummary makeRun(std::uint64_t number, const std::vector<double>& weights) {
   run.number = number;
   run.method = QStringLiteral("A method");
   run.objectiveName = QStringLiteral("DII");
-  run.result.objective = 0.5;
+  Result result;
+  result.objective = 0.5;
   for (std::size_t position = 0; position < weights.size(); ++position) {
     Feature feature;
     feature.name = "x" + std::to_string(position + 1);
     run.features.push_back(feature);
   }
-  run.result.columns = {tests::weights_as_column(weights)};
+  result.columns = {tests::weights_as_column(weights)};
+  run.result = std::make_shared<const Result>(std::move(result));
+  return run;
+}
+
+/// The same with another selection and outcome.
+RunSummary ended(RunSummary run, FeatureSelection selection, Outcome outcome) {
+  Result result = *run.result;
+  result.selection = std::move(selection);
+  result.outcome = std::move(outcome);
+  run.result = std::make_shared<const Result>(std::move(result));
   return run;
 }
 
@@ -77,7 +88,7 @@ class TestResultPanel : public QObject {
     model.add(makeRun(2, {1.0}));
     model.add(makeRun(1, {2.0}));
     QCOMPARE(model.rowCount(), 2);
-    QCOMPARE(model.run(1).result.columns.front().values.front(), 2.0);
+    QCOMPARE(model.run(1).result->columns.front().values.front(), 2.0);
     model.clear();
     QCOMPARE(model.rowCount(), 0);
   }
@@ -241,13 +252,44 @@ class TestResultPanel : public QObject {
     QCOMPARE(panel.run(1)->name, QStringLiteral("for the paper"));
   }
 
+  void runs_can_be_removed_and_another_is_shown() {
+    ResultPanel panel;
+    panel.show();
+    for (const std::uint64_t number : {1U, 2U, 3U}) {
+      panel.addRun(makeRun(number, {1.0, 2.0}));
+    }
+    QSignalSpy wanted(&panel, &ResultPanel::removalWanted);
+    QSignalSpy chosen(&panel, &ResultPanel::runChosen);
+    auto* table = panel.findChild<QTableView*>(QStringLiteral("runs"));
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Delete);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.front().front().value<std::vector<std::uint64_t>>(),
+             std::vector<std::uint64_t>{3});
+    panel.removeRuns({3});
+    QCOMPARE(panel.shownRun()->number, 2U);
+    QCOMPARE(chosen.size(), 1);
+    panel.removeRuns({1});
+    QCOMPARE(panel.shownRun()->number, 2U);
+    QCOMPARE(chosen.size(), 1);            // what is shown has not changed
+    panel.addRun(makeRun(1, {1.0, 2.0}));  // comes back where it was: below the newer one
+    QCOMPARE(table->model()->index(1, RunListModel::NumberField).data().toInt(), 1);
+    panel.removeRuns({1, 2});
+    QVERIFY(panel.shownRun() == nullptr);
+    QVERIFY(panel.selection().empty());
+    QVERIFY(!panel.findChild<QPushButton*>(QStringLiteral("exportSelection"))->isEnabled());
+  }
+
   void everything_fits_into_a_narrow_column_and_scrolls() {
     constexpr int narrow = 300;
     ResultPanel panel;
     RunSummary run = makeRun(1, {1.0, 3.0, 2.0, 0.5, 0.1, 0.2, 0.3, 0.4, 5.0, 6.0, 7.0, 8.0});
-    run.result.selection = {{11, 10}, "the smallest number within one standard error"};
-    run.result.outcome = {Ending::stopped, {}};
-    run.result.warnings = {"One column is constant and therefore comes last in the ranking."};
+    Result result = *run.result;
+    result.selection = {{11, 10}, "the smallest number within one standard error"};
+    result.outcome = {Ending::stopped, {}};
+    result.warnings = {"One column is constant and therefore comes last in the ranking."};
+    run.result = std::make_shared<const Result>(std::move(result));
     panel.addRun(run);
     Answer answer;
     answer.headline = "2 of 12 columns are enough";
@@ -276,18 +318,13 @@ class TestResultPanel : public QObject {
 
   void a_run_that_was_stopped_says_so_where_it_is_used() {
     ResultPanel panel;
-    RunSummary stopped = makeRun(1, {1.0, 3.0});
-    stopped.result.selection = {{1}, "the knee"};
-    stopped.result.outcome = {Ending::stopped, {}};
-    panel.addRun(stopped);
+    panel.addRun(ended(makeRun(1, {1.0, 3.0}), {{1}, "the knee"}, {Ending::stopped, {}}));
     const auto* suggested = panel.findChild<QLabel*>(QStringLiteral("suggestedCount"));
     QVERIFY(suggested->text().contains(QStringLiteral("suggested 1 (stopped early)")));
     const auto* table = panel.findChild<QTableView*>(QStringLiteral("runs"));
     QCOMPARE(table->model()->index(0, RunListModel::MethodField).data().toString(),
              QStringLiteral("A method (stopped)"));
-    stopped.number = 2;
-    stopped.result.outcome = {Ending::converged, {}};
-    panel.addRun(stopped);
+    panel.addRun(ended(makeRun(2, {1.0, 3.0}), {{1}, "the knee"}, {Ending::converged, {}}));
     QVERIFY(!suggested->text().contains(QStringLiteral("early")));
   }
 
@@ -308,18 +345,14 @@ class TestResultPanel : public QObject {
 
   void a_run_whose_rule_selected_nothing_exports_nothing() {
     ResultPanel panel;
-    RunSummary run = makeRun(1, {1.0, 3.0});
-    run.result.selection = {{}, "Benjamini-Hochberg at 0.1"};
-    panel.addRun(run);
+    panel.addRun(ended(makeRun(1, {1.0, 3.0}), {{}, "Benjamini-Hochberg at 0.1"}, {}));
     QVERIFY(panel.selection().empty());
     QVERIFY(panel.findChild<QPushButton*>(QStringLiteral("exportSelection"))->isEnabled());
   }
 
   void says_why_a_run_failed() {
     ResultPanel panel;
-    RunSummary failed = makeRun(3, {1.0});
-    failed.result.outcome = {Ending::failed, "the gradient became infinite"};
-    panel.addRun(failed);
+    panel.addRun(ended(makeRun(3, {1.0}), {}, {Ending::failed, "the gradient became infinite"}));
     QCOMPARE(panel.findChild<Notice*>(QStringLiteral("warnings"))->text(),
              QStringLiteral("Run 3 failed: the gradient became infinite"));
   }

@@ -42,6 +42,11 @@ ProblemPtr problem_named(const QString& name) {
 /// a sanitizer has time for, more of them do.
 constexpr double as_good_as_equal = sanitized ? 1e-4 : 1e-5;
 
+/// On the way along the L1 path, two features of the ten can be left at another penalty; with the
+/// few samples of a sanitizer, the descent that follows then ends elsewhere in a flat valley
+/// (0.0669 and 0.0673 with clang and AVX2).
+constexpr double same_objective = sanitized ? 1e-3 : 1e-4;
+
 double weight_of(const Result& result, Index feature) {
   return result.columns.front().values[static_cast<std::size_t>(feature)];
 }
@@ -82,7 +87,7 @@ class TestPrecision : public QObject {
     };
     const Result single = run("single");
     const Result exact = run("double");
-    QVERIFY2(std::abs(single.objective - exact.objective) < 1e-4,
+    QVERIFY2(std::abs(single.objective - exact.objective) < same_objective,
              qPrintable(QString::number(single.objective - exact.objective)));
     QCOMPARE(single.selection.features.size(), exact.selection.features.size());
     for (std::size_t rank = 0; rank < exact.selection.features.size(); ++rank) {

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QSpinBox>
+#include <QTableView>
+#include <QtTest>
+#include <algorithm>
+#include <memory>
+
+#include "core/data/generators.h"
+#include "core/methods/registry.h"
+#include "tests/ui/driven_window.h"
+#include "ui/board/board_presets.h"
+#include "ui/board/live_board.h"
+#include "ui/data/data_panel.h"
+#include "ui/plots/plot_grid.h"
+#include "ui/results/answer_maker.h"
+#include "ui/results/result_panel.h"
+#include "ui/results/run_list.h"
+#include "ui/results/selection_control.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+/// Whatever a person changes is taken back by Edit > Undo, in the order in which it was done.
+class TestUndo : public QObject {
+  Q_OBJECT
+
+  MethodRegistry registry_ = builtin_methods();
+  std::unique_ptr<MainWindow> window_;
+
+  void run() {
+    window_->methodPanel().setMethod("f-test", registry_.find("f-test").schema().defaults());
+    window_->question().settle();
+    QVERIFY(tests::runsToTheEnd(*window_));
+    window_->answers().finish();
+  }
+  /// The entry of the Edit menu, which must offer what its name says.
+  [[nodiscard]] QAction& entry(int place) const {
+    for (const QAction* menu : window_->menuBar()->actions()) {
+      if (menu->text() == QStringLiteral("&Edit")) {
+        return *menu->menu()->actions().at(place);
+      }
+    }
+    qFatal("there is no Edit menu");
+  }
+  [[nodiscard]] QAction& undo() const { return entry(0); }
+  [[nodiscard]] QAction& redo() const { return entry(1); }
+  [[nodiscard]] QTableView& table(const char* name) const {
+    return *window_->results().findChild<QTableView*>(QLatin1String(name));
+  }
+  void tick(int rank) {
+    table("ranking").setCurrentIndex(table("ranking").model()->index(rank, 3));
+    QTest::keyClick(&table("ranking"), Qt::Key_Space);
+  }
+  void clickRun(int row) {
+    QTableView& runs = table("runs");
+    QTest::mouseClick(runs.viewport(), Qt::LeftButton, {},
+                      runs.visualRect(runs.model()->index(row, 1)).center());
+  }
+  [[nodiscard]] QString nameOfRun(int row) const {
+    return table("runs").model()->index(row, 1).data().toString();
+  }
+  void rename(int row, const QString& name) {
+    QTableView& runs = table("runs");
+    runs.setCurrentIndex(runs.model()->index(row, 1));
+    QTest::keyClick(&runs, Qt::Key_F2);
+    QTest::keyClicks(runs.findChild<QLineEdit*>(), name);
+    QTest::keyClick(runs.findChild<QLineEdit*>(), Qt::Key_Enter);
+    QTRY_COMPARE(nameOfRun(row), name);
+  }
+  [[nodiscard]] QSpinBox& number() const {
+    return *window_->results().selectionControl().findChild<QSpinBox*>();
+  }
+  [[nodiscard]] std::vector<Index> selected() const { return window_->results().selection(); }
+  void closeCard(PlotGrid& grid, const QString& id) {
+    for (const QMenu* menu : grid.cardWidget(id)->findChildren<QMenu*>()) {
+      for (QAction* action : menu->actions()) {
+        if (action->text() == QStringLiteral("&Close")) {
+          action->trigger();
+        }
+      }
+    }
+    QVERIFY(!grid.isPlotVisible(id));
+  }
+
+ private Q_SLOTS:
+  void init() {
+    window_ = std::make_unique<MainWindow>(registry_);
+    window_->resize(1300, 900);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    window_->dataPanel().setDataset(open_generator("generator:ten-gaussians?samples=120&seed=1"));
+    window_->question().settle();
+  }
+  void cleanup() { window_.reset(); }
+
+  void boxes_one_by_one() {
+    run();
+    const std::vector<Index> own = selected();
+    QVERIFY(!undo().isEnabled());
+    tick(9);
+    const std::vector<Index> first = selected();
+    tick(8);
+    const std::vector<Index> both = selected();
+    QVERIFY(own != first && first != both);
+    QCOMPARE(undo().text(), QStringLiteral("&Undo choice of columns"));
+    undo().trigger();
+    QCOMPARE(selected(), first);
+    undo().trigger();
+    QCOMPARE(selected(), own);
+    QVERIFY(!undo().isEnabled());
+    redo().trigger();
+    redo().trigger();
+    QCOMPARE(selected(), both);
+    QVERIFY(!redo().isEnabled());
+  }
+
+  void numbers_to_keep_at_once() {
+    run();
+    const std::vector<Index> own = selected();
+    const int first = own.size() > 4U ? 1 : 6;
+    for (int more = 0; more < 4; ++more) {
+      number().setValue(first + more);
+    }
+    QCOMPARE(selected().size(), static_cast<std::size_t>(first + 3));
+    undo().trigger();
+    QCOMPARE(selected(), own);
+    QVERIFY(!undo().isEnabled());
+  }
+
+  void what_was_chosen_of_another_run_shows_that_run() {
+    run();
+    const std::vector<Index> own = selected();
+    tick(9);
+    run();
+    QCOMPARE(window_->results().shownRun()->number, 2U);
+    undo().trigger();
+    QCOMPARE(window_->results().shownRun()->number, 1U);
+    QCOMPARE(selected(), own);
+    redo().trigger();
+    QVERIFY(selected() != own);
+    clickRun(0);
+    QCOMPARE(selected(), own);  // run 2 asked the same, and nothing was chosen of it
+  }
+
+  void names_of_runs() {
+    run();
+    const QString before = nameOfRun(0);
+    rename(0, QStringLiteral("first"));
+    rename(0, QStringLiteral("for the paper"));
+    QCOMPARE(undo().text(), QStringLiteral("&Undo name of run 1"));
+    undo().trigger();
+    QCOMPARE(nameOfRun(0), QStringLiteral("first"));
+    undo().trigger();
+    QCOMPARE(nameOfRun(0), before);
+    redo().trigger();
+    QCOMPARE(nameOfRun(0), QStringLiteral("first"));
+  }
+
+  void removed_runs_come_back_with_all_that_was_known_of_them() {
+    run();
+    rename(0, QStringLiteral("first"));
+    tick(9);
+    const std::vector<Index> chosen = selected();
+    run();
+    clickRun(1);
+    QTest::keyClick(&table("runs"), Qt::Key_Delete);
+    QCOMPARE(table("runs").model()->rowCount(), 1);
+    QCOMPARE(window_->results().shownRun()->number, 2U);
+    QTest::keyClick(&table("runs"), Qt::Key_Delete);
+    QCOMPARE(table("runs").model()->rowCount(), 0);
+    QVERIFY(window_->results().shownRun() == nullptr);
+    QVERIFY(selected().empty());
+    QVERIFY(window_->board().problem() == window_->question().problem());
+    undo().trigger();
+    QCOMPARE(window_->results().shownRun()->number, 2U);
+    undo().trigger();
+    QCOMPARE(table("runs").model()->rowCount(), 2);
+    QCOMPARE(window_->results().shownRun()->number, 1U);
+    QCOMPARE(nameOfRun(1), QStringLiteral("first"));
+    QCOMPARE(selected(), chosen);
+    redo().trigger();
+    QCOMPARE(table("runs").model()->rowCount(), 1);
+    run();
+    QCOMPARE(window_->results().shownRun()->number, 3U);  // no number is given twice
+  }
+
+  void cards_that_were_closed() {
+    run();
+    PlotGrid& board = window_->board().grid();
+    const QString preset = window_->board().presets().current();
+    const QStringList before = board.shownPlots();
+    QVERIFY(before.contains(QStringLiteral("weights")));
+    closeCard(board, QStringLiteral("weights"));
+    QCOMPARE(window_->board().presets().current(), QStringLiteral("own"));
+    const QStringList after = board.shownPlots();
+    QCOMPARE(undo().text(), QStringLiteral("&Undo arrangement of the plots"));
+    undo().trigger();
+    QCOMPARE(board.shownPlots(), before);
+    QCOMPARE(window_->board().presets().current(), preset);
+    redo().trigger();
+    QCOMPARE(board.shownPlots(), after);
+  }
+
+  void changes_of_the_table_in_between() {
+    run();
+    tick(9);
+    const std::vector<Index> chosen = selected();
+    std::vector<Column> columns = window_->dataPanel().dataset().columns;
+    const RoleSet before = columns.front().roles;
+    columns.front().roles = {};
+    window_->dataPanel().setRoles(columns);
+    QVERIFY(undo().text().contains(QStringLiteral("roles")));
+    tick(8);
+    undo().trigger();
+    QCOMPARE(selected(), chosen);
+    undo().trigger();
+    QVERIFY(window_->dataPanel().dataset().columns.front().roles == before);
+    undo().trigger();
+    QVERIFY(selected() != chosen);
+  }
+
+  void another_table_has_nothing_to_undo() {
+    run();
+    tick(9);
+    rename(0, QStringLiteral("first"));
+    window_->dataPanel().setDataset(open_generator("generator:ten-gaussians?samples=90&seed=2"));
+    QVERIFY(!undo().isEnabled());
+  }
+};
+
+QTEST_MAIN(TestUndo)
+#include "tst_undo.moc"
