@@ -136,6 +136,20 @@ void saySettingsWithoutEffect(const QStringList& settings, const ParameterSchema
   }
 }
 
+/// One of them would be without effect, and nobody would see which.
+void refuseRepeated(const QStringList& settings) {
+  QStringList ids;
+  for (const QString& setting : settings) {
+    const QString id = setting.section('=', 0, 0);
+    if (ids.contains(id)) {
+      throw bad_input({"'" + id.toStdString() + "' is given twice",
+                       id == QLatin1String("seed") ? "options --set and --seed" : "option --set",
+                       "one value for each parameter"});
+    }
+    ids << id;
+  }
+}
+
 ParameterValues parameters(const Arguments& arguments, const Method& method) {
   const ParameterSchema& schema = method.schema();
   ParameterValues values = schema.defaults();
@@ -143,6 +157,7 @@ ParameterValues parameters(const Arguments& arguments, const Method& method) {
   if (arguments.isSet("seed")) {
     settings.append("seed=" + arguments.value("seed"));
   }
+  refuseRepeated(settings);
   for (const QString& setting : settings) {
     setParameter(setting.section('=', 0, 0).toStdString(), setting.section('=', 1).toStdString(),
                  schema, "a parameter of " + method.info().id, "option --set", values);

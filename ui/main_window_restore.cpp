@@ -168,8 +168,14 @@ void MainWindow::takeRestored() {
   });
 }
 
-/// A saved session that was restored completely continues in its own file.
+/// A saved session that was restored completely continues in its own file: one of the program's is
+/// written by itself, one that a person saved elsewhere when it is saved again.
 void MainWindow::goOnWithSession() {
+  const QFileInfo restored(restoringPath_);
+  const bool ofProgram = sessions_ && restored.absolutePath() == sessions_->path();
+  if (!ofProgram && kept_file(nativePath(restoringPath_)) == KeptFile::session) {
+    savedPath_ = restoringPath_;
+  }
   if (!sessions_) {
     return;
   }

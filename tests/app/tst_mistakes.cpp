@@ -116,6 +116,10 @@ class TestMistakes : public QObject {
         {"'phi'", "ground truth"});
     row("two periods", {"--truth", "y", "--period", "phi=2pi", "--period", "phi=3"},
         {"'phi'", "two periods"});
+    row("a setting twice", {"--truth", "y", "--set", "epochs=3", "--set", "epochs=4"},
+        {"'epochs' is given twice", "one value"});
+    row("two seeds", {"--truth", "y", "--seed", "3", "--set", "seed=4"},
+        {"'seed' is given twice", "--seed"});
     row("target in a group", {"--truth", "y", "--group", "G=a,y"}, {"'y'", "--group"});
   }
   void what_would_have_no_effect_is_refused() {

@@ -385,7 +385,7 @@ class TestRun : public QObject {
     row("constant", "a,b,t\n1,2,3\n1,2,5\n1,2,1\n1,2,2\n", {}, {"constant"});
     row("missing cell", "a,b,t\n1,,3\n2,1,5\n3,5,1\n4,4,2\n5,0,9\n", {}, {"missing", "b"});
     row("no such column", good, {"--inputs", "x"}, {"no column 'x'", "a, b, t"});
-    row("out of range", good, {"--set", "epochs=0"}, {"epochs", "from 1 to 100000"});
+    row("out of range", good, {"--set", "learning_rate=-1"}, {"learning_rate", "from 1e-09"});
     row("no such parameter", good, {"--set", "epoch=3"}, {"'epoch'", "epochs"});
     row("no such method", good, {"--method", "did"}, {"no method 'did'", "dii"});
     row("no such option", good, {"--labels", "t"}, {"--labels", "--label"});

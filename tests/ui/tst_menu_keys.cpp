@@ -113,6 +113,27 @@ class TestMenuKeys : public QObject {
     QVERIFY(QFile::exists(other) && !QFile::exists(path));
   }
 
+  void a_session_that_was_saved_elsewhere_and_opened_is_saved_in_its_own_file() {
+    const QTemporaryDir folder;
+    window_->keepSessions(folder.filePath("kept"));
+    window_->dataPanel().setDataset(open_generator("generator:ten-gaussians?samples=60&seed=1"));
+    window_->question().settle();
+    const QString path = folder.filePath("mine.json");
+    saveAs(path);
+    action(QKeySequence::Save)->trigger();
+    QVERIFY(window_->exporter().finish());
+    window_->dataPanel().setDataset(open_generator("generator:ten-gaussians?samples=70&seed=1"));
+    window_->question().settle();
+    window_->openFile(path);
+    QTRY_COMPARE(window_->dataPanel().dataset().samples(), 60);
+    window_->waitForJobs();
+    window_->question().settle();
+    QVERIFY(QFile::remove(path));
+    action(QKeySequence::Save)->trigger();  // a question would wait for ever
+    QVERIFY(window_->exporter().finish());
+    QVERIFY(QFile::exists(path));
+  }
+
   void the_title_names_the_table() {
     QVERIFY2(window_->windowTitle().endsWith(" - Steelyard"), qPrintable(window_->windowTitle()));
     QVERIFY(window_->windowTitle().size() > 12);

@@ -14,9 +14,12 @@ QString proposedName(const std::string& source, const QString& file) {
   constexpr int longest = 60;
   const QString whole = QString::fromStdString(source);
   const QString generator = QStringLiteral("generator:");
+  const QString packed = QStringLiteral(".gz");
+  const QString unpacked =
+      whole.endsWith(packed, Qt::CaseInsensitive) ? whole.chopped(packed.size()) : whole;
   QString table = whole.startsWith(generator)
                       ? whole.mid(generator.size()).section(QLatin1Char('?'), 0, 0)
-                      : QFileInfo(whole).completeBaseName();
+                      : QFileInfo(unpacked).completeBaseName();
   table = table.replace(unsuitable, QStringLiteral("-")).left(longest);
   return table.isEmpty() ? file : table + QLatin1Char('_') + file;
 }

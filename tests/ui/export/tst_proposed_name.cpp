@@ -17,7 +17,7 @@ class TestProposedName : public QObject {
     QTest::newRow("file") << "/tables/Boston.csv"
                           << "Boston_selected.csv";
     QTest::newRow("packed") << "/tables/cells.v2.csv.gz"
-                            << "cells.v2.csv_selected.csv";
+                            << "cells.v2_selected.csv";
     QTest::newRow("spaces") << "/tables/my data (1).txt"
                             << "my-data-1-_selected.csv";
     QTest::newRow("letters") << "/tables/Größen.csv"
