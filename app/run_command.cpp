@@ -137,14 +137,15 @@ void saySettingsWithoutEffect(const QStringList& settings, const ParameterSchema
 }
 
 /// One of them would be without effect, and nobody would see which.
-void refuseRepeated(const QStringList& settings) {
+void refuseRepeated(const QStringList& settings, bool bySeed) {
   QStringList ids;
   for (const QString& setting : settings) {
     const QString id = setting.section('=', 0, 0);
     if (ids.contains(id)) {
-      throw bad_input({"'" + id.toStdString() + "' is given twice",
-                       id == QLatin1String("seed") ? "options --set and --seed" : "option --set",
-                       "one value for each parameter"});
+      throw bad_input(
+          {"'" + id.toStdString() + "' is given twice",
+           bySeed && id == QLatin1String("seed") ? "options --set and --seed" : "option --set",
+           "one value for each parameter"});
     }
     ids << id;
   }
@@ -157,7 +158,7 @@ ParameterValues parameters(const Arguments& arguments, const Method& method) {
   if (arguments.isSet("seed")) {
     settings.append("seed=" + arguments.value("seed"));
   }
-  refuseRepeated(settings);
+  refuseRepeated(settings, arguments.isSet("seed"));
   for (const QString& setting : settings) {
     setParameter(setting.section('=', 0, 0).toStdString(), setting.section('=', 1).toStdString(),
                  schema, "a parameter of " + method.info().id, "option --set", values);

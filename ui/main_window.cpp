@@ -175,14 +175,14 @@ void MainWindow::layOut() {
 void MainWindow::connectArrangement() {
   BoardPresets& presets = board_->presets();
   const QString what = tr("arrangement of the plots");
-  connect(
-      &presets, &BoardPresets::arranged, this, [this, &presets, what](const QJsonObject& before) {
-        data_->history().push(
-            new UndoableCommand({what,
-                                 [&presets, before] { presets.restore(before); },
-                                 [&presets, after = presets.state()] { presets.restore(after); },
-                                 {}}));
-      });
+  connect(&presets, &BoardPresets::arranged, this,
+          [this, &presets, what](const BoardPresets::Arrangement& before) {
+            data_->history().push(new UndoableCommand(
+                {what,
+                 [&presets, before] { presets.setArrangement(before); },
+                 [&presets, after = presets.arrangement()] { presets.setArrangement(after); },
+                 {}}));
+          });
   PlotGrid& grid = look_->grid();
   connect(&grid, &PlotGrid::arrangedByUser, this, [this, &grid, what](const QStringList& before) {
     data_->history().push(

@@ -289,7 +289,14 @@ void MainWindow::compareOverlap() {
 void MainWindow::connectResults() {
   connect(results_, &ResultPanel::runChosen, this, &MainWindow::showRun);
   connect(results_, &ResultPanel::runRenamed, runs_, &Runs::rename);
-  connect(results_, &ResultPanel::removalWanted, runs_, &Runs::remove);
+  connect(results_, &ResultPanel::removalWanted, this,
+          [this](const std::vector<std::uint64_t>& numbers) {
+            if (awaiting_) {  // its file stays as it is until the tables are found
+              results_->showExportMessage(tr("Find the file of this run's table first"), true);
+            } else {
+              runs_->remove(numbers);
+            }
+          });
   connect(results_, &ResultPanel::comparisonChanged, this, &MainWindow::compareOverlap);
   connect(&results_->runList(), &RunList::compareWanted, this,
           [this](const std::vector<std::uint64_t>& numbers) {

@@ -3,6 +3,7 @@
 
 // How the main window restores sessions and records, with or without their files.
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
@@ -171,8 +172,8 @@ void MainWindow::takeRestored() {
 /// A saved session that was restored completely continues in its own file: one of the program's is
 /// written by itself, one that a person saved elsewhere when it is saved again.
 void MainWindow::goOnWithSession() {
-  const QFileInfo restored(restoringPath_);
-  const bool ofProgram = sessions_ && restored.absolutePath() == sessions_->path();
+  const bool ofProgram =
+      sessions_ && QFileInfo(restoringPath_).absoluteDir() == QDir(sessions_->path());
   if (!ofProgram && kept_file(nativePath(restoringPath_)) == KeptFile::session) {
     savedPath_ = restoringPath_;
   }

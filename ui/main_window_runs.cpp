@@ -115,12 +115,17 @@ void MainWindow::showRemoved(const std::vector<std::uint64_t>& numbers) {
   }
 }
 
+/// A run that goes on stays in sight.
 void MainWindow::showBroughtBack(const std::vector<std::uint64_t>& numbers) {
+  const bool active = controller_->isActive();
   for (const std::uint64_t number : numbers) {
-    results_->addRun(runs_->find(number)->summary());
+    RunSummary summary = runs_->find(number)->summary();
+    active ? results_->runList().add(std::move(summary)) : results_->addRun(std::move(summary));
   }
   tellEarlierRuns();
-  results_->showRunNumber(numbers.back());
+  if (!active && !numbers.empty()) {
+    results_->showRunNumber(numbers.back());
+  }
 }
 
 void MainWindow::startRun(BackgroundRun::Start how, bool instead) {
@@ -172,6 +177,8 @@ void MainWindow::forgetStart(const QString& why) {
   rerun_->forget();
   if (const auto shown = results_->runList().shown()) {
     results_->showRunNumber(*shown);
+  } else {
+    board_->showProblem(question_->problem());
   }
   if (!why.isEmpty()) {
     data_->showError(why);

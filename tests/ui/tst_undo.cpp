@@ -223,6 +223,22 @@ class TestUndo : public QObject {
     QVERIFY(selected() != chosen);
   }
 
+  void looking_at_a_run_again_is_no_choice() {
+    QVERIFY(tests::searchesToTheEnd(*window_, registry_));
+    window_->answers().finish();
+    run();
+    tick(9);
+    tick(8);
+    undo().trigger();
+    QVERIFY(redo().isEnabled());
+    clickRun(1);
+    clickRun(0);
+    QVERIFY(redo().isEnabled());
+    const QString name = undo().text();
+    clickRun(1);
+    QCOMPARE(undo().text(), name);
+  }
+
   void another_table_has_nothing_to_undo() {
     run();
     tick(9);

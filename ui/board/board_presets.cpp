@@ -97,7 +97,7 @@ BoardPresets::BoardPresets(PlotGrid& grid, QWidget* parent)
     choose(buttons_->button(at)->objectName().section(QLatin1Char('-'), 1));
   });
   connect(&grid_, &PlotGrid::arrangedByUser, this, &BoardPresets::takeArrangement);
-  connect(&grid_, &PlotGrid::arrangementChanged, this, &BoardPresets::noteOthers);
+  connect(&grid_, &PlotGrid::arrangementChanged, this, [this] { noteOthers(); });
   connect(&grid_, &PlotGrid::cardsChanged, this, &BoardPresets::show);
   show();
 }
@@ -111,7 +111,7 @@ void BoardPresets::addButton(const QString& id, const QString& text, const QStri
   button->setCheckable(true);
   button->setAutoRaise(true);
   button->setFocusPolicy(Qt::StrongFocus);
-  button->setChecked(id == current_);
+  button->setChecked(id == now_.current);
   buttons_->addButton(button, static_cast<int>(buttons_->buttons().size()));
   layout()->addWidget(button);
 }
@@ -131,11 +131,11 @@ void BoardPresets::reveal(const QString& card) {
   for (const QString& id :
        {learnPreset(), searchPreset(), trustPreset(), spacePreset(), allPreset()}) {
     if (withContent(id).contains(card)) {
-      theirs_ = revealed_ ? theirs_ : current_;
-      revealed_ = true;
-      current_ = id;
-      opened_.clear();
-      hidden_.clear();
+      now_.theirs = now_.revealed ? now_.theirs : now_.current;
+      now_.revealed = true;
+      now_.current = id;
+      now_.opened.clear();
+      now_.hidden.clear();
       show();
       return;
     }
@@ -143,21 +143,21 @@ void BoardPresets::reveal(const QString& card) {
 }
 
 void BoardPresets::giveBack() {
-  if (std::exchange(revealed_, false)) {
-    current_ = theirs_;
+  if (std::exchange(now_.revealed, false)) {
+    now_.current = now_.theirs;
   }
 }
 
 void BoardPresets::choose(const QString& id) {
   auto* const button = findChild<QAbstractButton*>(QStringLiteral("preset-") + id);
-  if (button == nullptr || (id == ownPreset() && ownOrder_.isEmpty())) {
+  if (button == nullptr || (id == ownPreset() && now_.ownOrder.isEmpty())) {
     return;
   }
-  chosen_ = true;
-  revealed_ = false;
-  current_ = id;
-  opened_.clear();
-  hidden_.clear();
+  now_.chosen = true;
+  now_.revealed = false;
+  now_.current = id;
+  now_.opened.clear();
+  now_.hidden.clear();
   button->setChecked(true);
   grid_.setEnlargedPlot({});
   show();
@@ -177,8 +177,8 @@ QStringList BoardPresets::cardsOf(const QString& id) const {
   if (id != ownPreset()) {
     return cards;
   }
-  for (const QString& card : ownOrder_ + known) {
-    if (known.contains(card) && !cards.contains(card) && !ownClosed_.contains(card)) {
+  for (const QString& card : now_.ownOrder + known) {
+    if (known.contains(card) && !cards.contains(card) && !now_.ownClosed.contains(card)) {
       cards << card;
     }
   }
@@ -207,69 +207,72 @@ void BoardPresets::show() {
     return;  // what is being shown changes nothing about what should be
   }
   const QScopedValueRollback<bool> once(showing_, true);
-  if (!chosen_ && !revealed_) {
-    current_ = run_.path ? searchPreset() : learnPreset();
+  if (!now_.chosen && !now_.revealed) {
+    now_.current = run_.path ? searchPreset() : learnPreset();
   }
-  findChild<QAbstractButton*>(QStringLiteral("preset-") + current_)->setChecked(true);
-  shown_ = withContent(current_);
-  QStringList cards = shown_ + opened_;
-  cards.removeIf([this](const QString& card) { return hidden_.contains(card); });
+  findChild<QAbstractButton*>(QStringLiteral("preset-") + now_.current)->setChecked(true);
+  shown_ = withContent(now_.current);
+  QStringList cards = shown_ + now_.opened;
+  cards.removeIf([this](const QString& card) { return now_.hidden.contains(card); });
   cards.removeDuplicates();
   grid_.setShownPlots(cards);
 }
 
 /// A comparison opens the card that shows it, whatever is chosen here.
 void BoardPresets::noteOthers() {
-  if (showing_) {
-    return;
+  if (!showing_) {
+    noteOthers(grid_.shownPlots());
   }
-  const QStringList open = grid_.shownPlots();
+}
+
+void BoardPresets::noteOthers(const QStringList& open) {
   const auto without = [](QStringList list, const QStringList& others) {
     list.removeIf([&](const QString& each) { return others.contains(each); });
     return list;
   };
-  opened_ = without(open, shown_);
-  hidden_ = without(shown_, open);
+  now_.opened = without(open, shown_);
+  now_.hidden = without(shown_, open);
 }
 
-void BoardPresets::takeArrangement() {
-  const QJsonObject before = state();
-  ownOrder_.clear();
+void BoardPresets::takeArrangement(const QStringList& before) {
+  noteOthers(before);  // the grid has told of the change already
+  const Arrangement former = now_;
+  now_.ownOrder.clear();
   for (const NamedPlot& plot : grid_.plots()) {
-    ownOrder_ << plot.id;
+    now_.ownOrder << plot.id;
   }
-  ownClosed_ = grid_.closedPlots();
+  now_.ownClosed = grid_.closedPlots();
   shown_ = grid_.shownPlots();
-  opened_.clear();
-  hidden_.clear();
-  chosen_ = true;
-  revealed_ = false;
-  current_ = ownPreset();
+  now_.opened.clear();
+  now_.hidden.clear();
+  now_.chosen = true;
+  now_.revealed = false;
+  now_.current = ownPreset();
   own_->show();
   own_->setChecked(true);
   writeSettings();
-  Q_EMIT arranged(before);
+  Q_EMIT arranged(former);
 }
 
 QJsonObject BoardPresets::state() const {
-  return {{"preset", !chosen_    ? QString()
-                     : revealed_ ? theirs_
-                                 : current_},
-          {"order", QJsonArray::fromStringList(ownOrder_)},
-          {"closed", QJsonArray::fromStringList(ownClosed_)}};
+  return {{"preset", !now_.chosen    ? QString()
+                     : now_.revealed ? now_.theirs
+                                     : now_.current},
+          {"order", QJsonArray::fromStringList(now_.ownOrder)},
+          {"closed", QJsonArray::fromStringList(now_.ownClosed)}};
 }
 
 void BoardPresets::restore(const QJsonObject& state) {
-  ownOrder_ = listOf(state.value("order"));
-  ownClosed_ = listOf(state.value("closed"));
-  own_->setVisible(!ownOrder_.isEmpty());
-  if (const QString preset = state.value("preset").toString(); !preset.isEmpty()) {
-    return choose(preset);
-  }
-  chosen_ = false;
-  revealed_ = false;
-  opened_.clear();
-  hidden_.clear();
+  now_.ownOrder = listOf(state.value("order"));
+  now_.ownClosed = listOf(state.value("closed"));
+  own_->setVisible(!now_.ownOrder.isEmpty());
+  choose(state.value("preset").toString());
+}
+
+void BoardPresets::setArrangement(const Arrangement& arrangement) {
+  now_ = arrangement;
+  own_->setVisible(!now_.ownOrder.isEmpty());
+  grid_.setEnlargedPlot({});
   show();
   writeSettings();
 }

@@ -32,26 +32,38 @@ class BoardPresets : public QWidget {
   /// Shows a preset that holds the card, if the present one hides it, until the user chooses
   /// another or the table changes: what is kept is the user's own choice.
   void reveal(const QString& card);
-  [[nodiscard]] QString current() const { return current_; }
+  [[nodiscard]] QString current() const { return now_.current; }
 
   /// The choice and the own arrangement, for a session or the settings.
   [[nodiscard]] QJsonObject state() const;
-  /// Without a choice, the run decides again what is shown.
   void restore(const QJsonObject& state);
+  /// All that decides which cards are shown, and in which order.
+  struct Arrangement {
+    QString current = QStringLiteral("learn");
+    bool chosen = false;    ///< by the user, or restored
+    QString theirs;         ///< what the user had chosen before reveal()
+    bool revealed = false;  ///< `current` is not the user's choice
+    QStringList ownOrder, ownClosed;
+    QStringList opened, hidden;  ///< besides, by other parts of the window; until the next choice
+  };
+  [[nodiscard]] const Arrangement& arrangement() const { return now_; }
+  /// One that arrangement() or arranged() gave, for undo.
+  void setArrangement(const Arrangement& arrangement);
   /// From now on the choice is kept in the user's settings, from which it is taken now.
   void keepInSettings();
 
  Q_SIGNALS:
   void chosen(const QString& id);
-  /// The user has arranged the cards. \param before  state() until then
-  void arranged(const QJsonObject& before);
+  /// The user has arranged the cards.
+  void arranged(const steelyard::ui::BoardPresets::Arrangement& before);
 
  private:
   void addButton(const QString& id, const QString& text, const QString& help);
   void show();
   void giveBack();
-  void takeArrangement();
+  void takeArrangement(const QStringList& before);
   void noteOthers();
+  void noteOthers(const QStringList& open);
   void writeSettings() const;
   [[nodiscard]] QStringList cardsOf(const QString& id) const;
   [[nodiscard]] QStringList withContent(const QString& id) const;
@@ -59,16 +71,11 @@ class BoardPresets : public QWidget {
   PlotGrid& grid_;
   QButtonGroup* buttons_;
   QAbstractButton* own_ = nullptr;
-  QString current_ = QStringLiteral("learn");
-  bool chosen_ = false;    // by the user, or restored
-  QString theirs_;         // what the user had chosen before reveal()
-  bool revealed_ = false;  // current_ is not the user's choice
+  Arrangement now_;
   bool showing_ = false;
   bool kept_ = false;
   RunContent run_;
-  QStringList ownOrder_, ownClosed_;
-  QStringList shown_;            // by the choice alone
-  QStringList opened_, hidden_;  // besides, by other parts of the window; until the next choice
+  QStringList shown_;  // by the choice alone
 };
 
 }  // namespace steelyard::ui

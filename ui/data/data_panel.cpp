@@ -232,6 +232,8 @@ std::vector<Index> DataPanel::selectedColumns() const { return columns_->selecte
 
 QUndoStack& DataPanel::history() { return tableHistory_->history(); }
 
+void DataPanel::goBackTo(std::size_t steps) { tableHistory_->goBackTo(steps, tr("steps")); }
+
 void DataPanel::setTruthTable(Dataset table) {
   const bool follows =
       dataset_ && !dataset_->rows.empty() && table.samples() == dataset_->source_rows;

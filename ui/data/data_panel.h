@@ -87,8 +87,10 @@ class DataPanel : public QWidget {
   [[nodiscard]] std::shared_ptr<const Dataset> sharedTruthTable() const { return truth_; }
   /// Those that the user has selected in the list of columns, ascending.
   [[nodiscard]] std::vector<Index> selectedColumns() const;
-  /// The undo history of the table.
+  /// Of all that a person changes in the window.
   [[nodiscard]] QUndoStack& history();
+  /// Shows the table as it last was with at most so many steps of preparation. That can be undone.
+  void goBackTo(std::size_t steps);
 
   void chooseFile();
   /// Beside what is asked of the table.

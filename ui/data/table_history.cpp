@@ -62,6 +62,18 @@ void TableHistory::change(std::shared_ptr<Dataset> table, const QString& what) {
   forgetBeyondLimit();
 }
 
+void TableHistory::goBackTo(std::size_t steps, const QString& what) {
+  for (int at = history_.index() - 1; at >= 0; --at) {
+    const TableChange* const change = tableChangeAt(history_, at);
+    if (change != nullptr && change->before().table->origin.steps.size() <= steps) {
+      const TableState before = change->before();
+      history_.push(new TableChange(*this, {table_, choices_}, before, what));
+      forgetBeyondLimit();
+      return;
+    }
+  }
+}
+
 std::set<const Dataset*> TableHistory::others(int first) const {
   std::set<const Dataset*> tables;
   for (int at = first; at < history_.count(); ++at) {

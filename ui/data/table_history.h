@@ -45,6 +45,9 @@ class TableHistory : public QObject {
   void open(std::shared_ptr<Dataset> table);
   /// The table after a step; `what` names it in the menu.
   void change(std::shared_ptr<Dataset> table, const QString& what);
+  /// The table as it last was with at most so many steps, as a new change. Other changes stay.
+  /// Without effect if it was never so, or that is forgotten.
+  void goBackTo(std::size_t steps, const QString& what);
   /// Roles or properties were changed in place; does nothing if they are the same as before.
   void noteChoices(const QString& what);
 

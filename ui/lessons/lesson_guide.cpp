@@ -6,7 +6,6 @@
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QTimer>
-#include <QUndoStack>
 #include <utility>
 
 #include "core/record/lesson_replay.h"
@@ -115,10 +114,9 @@ void LessonGuide::prepareNext() {
     return;
   }
   const std::vector<LessonPreparation> wanted = preparedBy(panel_.lesson(), *preparing_);
-  while (window_.data.dataset().origin.steps.size() > wanted.size() &&
-         window_.data.history().canUndo()) {
-    const int step = *std::exchange(preparing_, std::nullopt);  // undoing changes the table, too
-    window_.data.history().undo();
+  if (window_.data.dataset().origin.steps.size() > wanted.size()) {
+    const int step = *std::exchange(preparing_, std::nullopt);  // this changes the table, too
+    window_.data.goBackTo(wanted.size());
     preparing_ = step;
   }
   window_.data.setRoles(

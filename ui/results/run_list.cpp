@@ -77,6 +77,7 @@ void RunList::addActions() {
   auto* const remove = new QAction(tr("&Remove"), table_);
   remove->setObjectName(QStringLiteral("removeRuns"));
   remove->setShortcut(QKeySequence::Delete);
+  remove->setAutoRepeat(false);  // the next run is chosen after each: all would go
   remove->setShortcutContext(Qt::WidgetShortcut);
   connect(remove, &QAction::triggered, this, [this] {
     if (const std::vector<std::uint64_t> numbers = selected(); !numbers.empty()) {

@@ -43,7 +43,7 @@ class RunList : public QWidget {
  Q_SIGNALS:
   /// Not of a run that is added.
   void runChosen(std::uint64_t number);
-  /// The user gave the run another name; an empty one stands for the method's title.
+  /// The user gave the run another name; an empty one stands for what its settings say.
   void runRenamed(std::uint64_t number, const QString& name);
   /// This run should be drawn behind the others, and the cosine overlap computed with it; no
   /// number: none, and with the known weights again.

@@ -5,6 +5,7 @@
 
 #include <QScopedValueRollback>
 #include <QUndoStack>
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -19,8 +20,15 @@ const SessionRun* Runs::find(quint64 number) const {
 
 void Runs::add(SessionRun run) {
   noteNumber(run.number);
+  run.added = ++added_;
   runs_.insert_or_assign(run.number, std::move(run));
   Q_EMIT changed();
+}
+
+SessionRun* Runs::added(quint64 count) {
+  const auto found = std::find_if(runs_.begin(), runs_.end(),
+                                  [count](const auto& each) { return each.second.added == count; });
+  return found == runs_.end() ? nullptr : &found->second;
 }
 
 void Runs::clear() {
@@ -42,55 +50,74 @@ void Runs::put(QString what, std::function<void()> undo, std::function<void()> r
 
 void Runs::rename(quint64 number, const QString& name) {
   const SessionRun* const run = find(number);
-  if (run != nullptr && run->given != name) {
-    const QString before = run->given;
-    setName(number, name);
-    put(
-        tr("name of run %1").arg(number), [this, number, before] { setName(number, before); },
-        [this, number, name] { setName(number, name); });
+  if (run == nullptr) {
+    return;
   }
+  if (run->given == name) {
+    Q_EMIT renamed(number);  // the list may show what was typed
+    return;
+  }
+  const quint64 which = run->added;
+  const QString before = run->given;
+  setName(which, name);
+  put(
+      tr("name of run %1").arg(number), [this, which, before] { setName(which, before); },
+      [this, which, name] { setName(which, name); });
 }
 
-void Runs::setName(quint64 number, const QString& name) {
-  if (const auto found = runs_.find(number); found != runs_.end()) {
-    found->second.given = name;
-    Q_EMIT renamed(number);
+void Runs::setName(quint64 added, const QString& name) {
+  if (SessionRun* const run = this->added(added)) {
+    run->given = name;
+    Q_EMIT renamed(run->number);
     Q_EMIT changed();
   }
 }
 
 void Runs::remove(const std::vector<std::uint64_t>& numbers) {
   const auto gone = std::make_shared<std::vector<SessionRun>>();
-  std::vector<std::uint64_t> there;
   for (const std::uint64_t number : numbers) {
     if (const SessionRun* const run = find(number)) {
       gone->push_back(*run);
-      there.push_back(number);
     }
   }
-  if (there.empty()) {
+  if (gone->empty()) {
     return;
   }
-  take(there);
-  const QString what = there.size() == 1U ? tr("removal of run %1").arg(there.front())
-                                          : tr("removal of %1 runs").arg(there.size());
+  const QString what = gone->size() == 1U ? tr("removal of run %1").arg(gone->front().number)
+                                          : tr("removal of %1 runs").arg(gone->size());
+  takeOut(*gone);
   put(
-      what,
-      [this, gone, there] {
-        for (const SessionRun& run : *gone) {
-          runs_.insert_or_assign(run.number, run);
-        }
-        Q_EMIT broughtBack(there);
-        Q_EMIT changed();
-      },
-      [this, there] { take(there); });
+      what, [this, gone] { bringBack(*gone); }, [this, gone] { takeOut(*gone); });
 }
 
-void Runs::take(const std::vector<std::uint64_t>& numbers) {
+/// As they are by now; those that are no longer there cannot be brought back either.
+void Runs::takeOut(std::vector<SessionRun>& runs) {
+  std::vector<std::uint64_t> numbers;
+  std::vector<SessionRun> taken;
+  for (const SessionRun& run : runs) {
+    if (SessionRun* const now = added(run.added)) {
+      numbers.push_back(now->number);
+      taken.push_back(std::move(*now));
+    }
+  }
   for (const std::uint64_t number : numbers) {
     runs_.erase(number);
   }
+  runs = std::move(taken);
   Q_EMIT removed(numbers);
+  Q_EMIT changed();
+}
+
+void Runs::bringBack(std::vector<SessionRun>& runs) {
+  std::vector<std::uint64_t> numbers;
+  for (SessionRun& run : runs) {
+    if (find(run.number) != nullptr) {
+      run.number = nextNumber();  // a run that was made again live has its number
+    }
+    runs_.emplace(run.number, run);
+    numbers.push_back(run.number);
+  }
+  Q_EMIT broughtBack(numbers);
   Q_EMIT changed();
 }
 
@@ -100,17 +127,21 @@ void Runs::choose(quint64 number, std::optional<ChosenColumns> choice, bool join
     return;
   }
   const std::optional<ChosenColumns> before = std::exchange(found->second.choice, choice);
-  put(
-      tr("choice of columns"), [this, number, before] { setChoice(number, before); },
-      [this, number, after = std::move(choice)] { setChoice(number, after); },
-      joins ? QStringLiteral("choice of run %1").arg(number) : QString());
+  // The same columns in another order: the ranking is another solution's, nothing was chosen.
+  if (!(before && choice && same_features(before->features, choice->features))) {
+    const quint64 which = found->second.added;
+    put(
+        tr("choice of columns"), [this, which, before] { setChoice(which, before); },
+        [this, which, after = std::move(choice)] { setChoice(which, after); },
+        joins ? QStringLiteral("choice of run %1").arg(which) : QString());
+  }
   Q_EMIT changed();
 }
 
-void Runs::setChoice(quint64 number, const std::optional<ChosenColumns>& choice) {
-  if (const auto found = runs_.find(number); found != runs_.end()) {
-    found->second.choice = choice;
-    Q_EMIT choiceRestored(number);
+void Runs::setChoice(quint64 added, const std::optional<ChosenColumns>& choice) {
+  if (SessionRun* const run = this->added(added)) {
+    run->choice = choice;
+    Q_EMIT choiceRestored(run->number);
     Q_EMIT changed();
   }
 }

@@ -67,13 +67,18 @@ class Runs : public QObject {
  private:
   void put(QString what, std::function<void()> undo, std::function<void()> redo,
            QString joins = {});
-  void setName(quint64 number, const QString& name);
-  void setChoice(quint64 number, const std::optional<ChosenColumns>& choice);
-  void take(const std::vector<std::uint64_t>& numbers);
+  /// The run that was added as this one in order: a run that is made again live gets the number of
+  /// the one before it, but is another. nullptr: it is not there.
+  [[nodiscard]] SessionRun* added(quint64 count);
+  void setName(quint64 added, const QString& name);
+  void setChoice(quint64 added, const std::optional<ChosenColumns>& choice);
+  void takeOut(std::vector<SessionRun>& runs);
+  void bringBack(std::vector<SessionRun>& runs);
 
   QUndoStack& history_;
   std::map<quint64, SessionRun> runs_;
   quint64 last_ = 0;
+  quint64 added_ = 0;       // runs so far
   bool restoring_ = false;  // by undo or redo: what the views then do is no new choice
 };
 

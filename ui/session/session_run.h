@@ -30,6 +30,7 @@ struct SessionRun {
   std::shared_ptr<const Dataset> table;   ///< as prepared for this run; roles may have changed
   TableSnapshot asked{};                  ///< the same, with the roles of this run
   std::optional<ChosenColumns> choice{};  ///< nothing: the run's own selection
+  quint64 added = 0;                      ///< counts the runs of a window; see Runs::add
 
   /// Never empty.
   [[nodiscard]] QString shownName() const {

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QUndoStack>
+#include <QtTest>
+
+#include "ui/session/runs.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+/// What undo and redo do to runs of which others were made in the meantime.
+class TestRuns : public QObject {
+  Q_OBJECT
+
+  static SessionRun run(quint64 number, const QString& name) {
+    SessionRun made;
+    made.number = number;
+    made.name = name;
+    made.record = std::make_shared<const Record>();
+    return made;
+  }
+  static QStringList names(const Runs& runs) {
+    QStringList list;
+    for (const auto& [number, each] : runs.all()) {
+      list << QStringLiteral("%1 %2").arg(number).arg(each.shownName());
+    }
+    return list;
+  }
+
+ private Q_SLOTS:
+  void what_was_chosen_of_a_run_is_not_given_to_the_one_that_replaced_it() {
+    QUndoStack history;
+    Runs runs(history);
+    runs.add(run(1, "before"));
+    runs.choose(1, ChosenColumns{{7}}, false);
+    runs.rename(1, "mine");
+    runs.add(run(1, "live"));
+    history.undo();
+    history.undo();
+    QCOMPARE(names(runs), QStringList{"1 live"});
+    QVERIFY(!runs.find(1)->choice);
+    history.redo();
+    QVERIFY(!runs.find(1)->choice);
+  }
+
+  void a_removed_run_takes_the_number_of_no_other() {
+    QUndoStack history;
+    Runs runs(history);
+    runs.add(run(1, "first"));
+    runs.rename(1, "mine");
+    runs.remove({1});
+    runs.add(run(1, "live"));
+    history.undo();
+    QCOMPARE(names(runs), (QStringList{"1 live", "2 mine"}));
+    history.undo();
+    QCOMPARE(names(runs), (QStringList{"1 live", "2 first"}));
+    history.redo();
+    history.redo();
+    QCOMPARE(names(runs), QStringList{"1 live"});
+    QCOMPARE(runs.nextNumber(), 3U);
+  }
+
+  void what_replaced_a_run_that_had_come_back_is_not_removed() {
+    QUndoStack history;
+    Runs runs(history);
+    runs.add(run(1, "first"));
+    runs.remove({1});
+    history.undo();
+    runs.add(run(1, "live"));
+    history.redo();
+    QCOMPARE(names(runs), QStringList{"1 live"});
+    history.undo();
+    QCOMPARE(names(runs), QStringList{"1 live"});
+  }
+
+  void another_order_of_the_same_columns_is_no_change() {
+    QUndoStack history;
+    Runs runs(history);
+    runs.add(run(1, "first"));
+    runs.choose(1, ChosenColumns{{2, 5}}, false);
+    runs.choose(1, ChosenColumns{{5, 2}}, false);
+    QCOMPARE(history.count(), 1);
+    QCOMPARE(runs.find(1)->choice->features, (std::vector<Index>{5, 2}));
+  }
+
+  void answers_are_kept_through_a_removal() {
+    QUndoStack history;
+    Runs runs(history);
+    runs.add(run(1, "first"));
+    runs.remove({1});
+    Answer answer;
+    answer.headline = "late";
+    runs.setAnswer(1, answer);  // without effect
+    history.undo();
+    QVERIFY(!runs.find(1)->record->answer);
+    runs.setAnswer(1, answer);
+    history.redo();
+    history.undo();
+    QCOMPARE(runs.find(1)->record->answer->headline, std::string("late"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestRuns)
+#include "tst_runs.moc"
