@@ -158,7 +158,7 @@ class TestResponsiveness : public QObject {
     QTest::mouseClick(window.runBar().runButton(), Qt::LeftButton);
     {
       const Watched watched("optimising");
-      QTRY_VERIFY_WITH_TIMEOUT(window.controller().iteration() >= 30, 120000);
+      QTRY_VERIFY_WITH_TIMEOUT(window.controller().iteration() >= 10, 120000);
     }
     QTest::mouseClick(window.runBar().stopButton(), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!window.controller().isActive(), 60000);
