@@ -291,11 +291,11 @@ void MainWindow::followProblem(const ProblemPtr& problem) {
   if (controller_->isActive()) {
     return;
   }
-  const RunSummary* const shown = results_->shownRun();  // stays until another is chosen
+  const SessionRun* const shown = shownRun();  // stays until another is chosen
   if (problem || shown == nullptr) {
     board_->showProblem(problem);
   }
-  if (shown != nullptr && runs_->find(shown->number)->problem != problem) {
+  if (shown != nullptr && shown->problem != problem) {
     answers_->setFormer();
   }
   if (problem) {

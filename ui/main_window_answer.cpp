@@ -32,14 +32,14 @@ void MainWindow::askFor(quint64 number) {
 
 /// Only of the run that is shown: what goes on has no result that could be chosen from.
 void MainWindow::keepChoice() {
-  const RunSummary* shown = results_->shownRun();
-  if (shown == nullptr || controller_->isActive()) {
+  const SessionRun* run = shownRun();
+  if (run == nullptr || controller_->isActive()) {
     return;
   }
-  const std::optional<ChosenColumns>& before = runs_->find(shown->number)->choice;
+  const std::optional<ChosenColumns>& before = run->choice;
   const std::optional<std::vector<Index>> now = results_->choice();
   if (now != (before ? std::optional(before->features) : std::nullopt)) {
-    runs_->choose(shown->number, now ? std::optional(ChosenColumns{*now}) : std::nullopt,
+    runs_->choose(run->number, now ? std::optional(ChosenColumns{*now}) : std::nullopt,
                   !results_->selectionControl().isByHand());
   }
 }
@@ -65,8 +65,7 @@ std::optional<ChosenColumns> MainWindow::answered(std::optional<ChosenColumns> c
 
 /// Selects again what a person chose of the run that is shown.
 void MainWindow::showChoice() {
-  const RunSummary* shown = results_->shownRun();
-  const SessionRun* run = shown == nullptr ? nullptr : runs_->find(shown->number);
+  const SessionRun* run = shownRun();
   if (run != nullptr && run->choice) {
     results_->choose(run->choice->features);
   }

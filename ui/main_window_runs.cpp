@@ -93,8 +93,7 @@ void MainWindow::connectRun() {
 void MainWindow::connectRuns() {
   connect(runs_, &Runs::changed, autosave_, &Autosave::touch);
   connect(runs_, &Runs::renamed, this, [this](quint64 number) {
-    const SessionRun& run = *runs_->find(number);
-    results_->runList().rename(number, run.given.isEmpty() ? run.name : run.given);
+    results_->runList().rename(number, runs_->find(number)->ownName());
     tellEarlierRuns();
   });
   connect(runs_, &Runs::removed, this, &MainWindow::showRemoved);
@@ -117,13 +116,11 @@ void MainWindow::showRemoved(const std::vector<std::uint64_t>& numbers) {
 
 /// A run that goes on stays in sight.
 void MainWindow::showBroughtBack(const std::vector<std::uint64_t>& numbers) {
-  const bool active = controller_->isActive();
   for (const std::uint64_t number : numbers) {
-    RunSummary summary = runs_->find(number)->summary();
-    active ? results_->runList().add(std::move(summary)) : results_->addRun(std::move(summary));
+    results_->runList().add(runs_->find(number)->summary());
   }
   tellEarlierRuns();
-  if (!active && !numbers.empty()) {
+  if (!controller_->isActive() && !numbers.empty()) {
     results_->showRunNumber(numbers.back());
   }
 }

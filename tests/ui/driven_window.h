@@ -8,12 +8,14 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QtTest>
 
 #include "core/methods/registry.h"
 #include "ui/export/exporter.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
+#include "ui/results/result_panel.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/question.h"
@@ -37,6 +39,21 @@ namespace steelyard::tests {
   window.methodPanel().setMethod("dii", values);
   window.question().settle();
   return runsToTheEnd(window);
+}
+
+/// \param row  of the list of runs, from the top
+inline void clickRun(ui::MainWindow& window, int row, Qt::KeyboardModifiers keys = {}) {
+  auto* const runs = window.results().findChild<QTableView*>(QStringLiteral("runs"));
+  runs->scrollTo(runs->model()->index(row, 0));
+  QTest::mouseClick(runs->viewport(), Qt::LeftButton, keys,
+                    runs->visualRect(runs->model()->index(row, 1)).center());
+}
+
+/// Ticks or unticks the feature of this rank, from 0.
+inline void tickFeature(ui::MainWindow& window, int rank) {
+  auto* const ranking = window.results().findChild<QTableView*>(QStringLiteral("ranking"));
+  ranking->setCurrentIndex(ranking->model()->index(rank, 3));
+  QTest::keyClick(ranking, Qt::Key_Space);
 }
 
 /// Whoever is asked for a file answers with the proposed name, in this folder, but without the name

@@ -53,10 +53,7 @@ class TestComparedRuns : public QObject {
     QTest::mouseClick(button, Qt::LeftButton);
   }
   QTableView& runs() { return *window_->results().runList().findChild<QTableView*>("runs"); }
-  void clickRun(int row, Qt::KeyboardModifiers keys = {}) {
-    QTest::mouseClick(runs().viewport(), Qt::LeftButton, keys,
-                      runs().visualRect(runs().model()->index(row, 1)).center());
-  }
+  void clickRun(int row, Qt::KeyboardModifiers keys = {}) { tests::clickRun(*window_, row, keys); }
   static bool isBehind(const LineSeries& line) { return line.behind; }
   /// The lines drawn behind others in a card.
   std::vector<LineSeries> behind(const QString& id) {

@@ -46,18 +46,8 @@ class TestKeptChoice : public QObject {
     QVERIFY(tests::runsToTheEnd(*window_));
     window_->answers().finish();
   }
-  void clickRun(int row) {
-    auto* table = window_->results().findChild<QTableView*>(QStringLiteral("runs"));
-    table->scrollTo(table->model()->index(row, 0));
-    QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
-                      table->visualRect(table->model()->index(row, 1)).center());
-  }
-  /// Ticks or unticks the feature of this rank, from 0.
-  void tick(int rank) {
-    auto* table = window_->results().findChild<QTableView*>(QStringLiteral("ranking"));
-    table->setCurrentIndex(table->model()->index(rank, 3));
-    QTest::keyClick(table, Qt::Key_Space);
-  }
+  void clickRun(int row) { tests::clickRun(*window_, row); }
+  void tick(int rank) { tests::tickFeature(*window_, rank); }
   [[nodiscard]] QSpinBox& number() const {
     return *window_->results().selectionControl().findChild<QSpinBox*>();
   }

@@ -51,11 +51,7 @@ class TestShownRun : public QObject {
     window_->question().settle();
     QVERIFY(tests::runsToTheEnd(*window_));
   }
-  void clickRun(int row) {
-    auto* table = window_->results().findChild<QTableView*>(QStringLiteral("runs"));
-    const QRect cell = table->visualRect(table->model()->index(row, 1));
-    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, cell.center());
-  }
+  void clickRun(int row) { tests::clickRun(*window_, row); }
   void keep(int count) {
     auto* box = window_->results().selectionControl().findChild<QSpinBox*>();
     box->setValue(count);

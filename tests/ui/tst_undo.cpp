@@ -51,15 +51,8 @@ class TestUndo : public QObject {
   [[nodiscard]] QTableView& table(const char* name) const {
     return *window_->results().findChild<QTableView*>(QLatin1String(name));
   }
-  void tick(int rank) {
-    table("ranking").setCurrentIndex(table("ranking").model()->index(rank, 3));
-    QTest::keyClick(&table("ranking"), Qt::Key_Space);
-  }
-  void clickRun(int row) {
-    QTableView& runs = table("runs");
-    QTest::mouseClick(runs.viewport(), Qt::LeftButton, {},
-                      runs.visualRect(runs.model()->index(row, 1)).center());
-  }
+  void tick(int rank) { tests::tickFeature(*window_, rank); }
+  void clickRun(int row) { tests::clickRun(*window_, row); }
   [[nodiscard]] QString nameOfRun(int row) const {
     return table("runs").model()->index(row, 1).data().toString();
   }

@@ -58,6 +58,10 @@ void TableHistory::open(std::shared_ptr<Dataset> table) {
 void TableHistory::change(std::shared_ptr<Dataset> table, const QString& what) {
   TableState after{std::move(table), {}};
   after.choices = choices_of(*after.table);
+  goTo(std::move(after), what);
+}
+
+void TableHistory::goTo(TableState after, const QString& what) {
   history_.push(new TableChange(*this, {table_, choices_}, std::move(after), what));
   forgetBeyondLimit();
 }
@@ -66,10 +70,7 @@ void TableHistory::goBackTo(std::size_t steps, const QString& what) {
   for (int at = history_.index() - 1; at >= 0; --at) {
     const TableChange* const change = tableChangeAt(history_, at);
     if (change != nullptr && change->before().table->origin.steps.size() <= steps) {
-      const TableState before = change->before();
-      history_.push(new TableChange(*this, {table_, choices_}, before, what));
-      forgetBeyondLimit();
-      return;
+      return goTo(change->before(), what);
     }
   }
 }

@@ -59,6 +59,7 @@ class TableHistory : public QObject {
 
  private:
   friend class TableChange;
+  void goTo(TableState after, const QString& what);
   void show(const TableState& state);
   /// Tables that the changes from one on need, without the current one.
   [[nodiscard]] std::set<const Dataset*> others(int first) const;

@@ -65,8 +65,8 @@ void Runs::rename(quint64 number, const QString& name) {
       [this, which, name] { setName(which, name); });
 }
 
-void Runs::setName(quint64 added, const QString& name) {
-  if (SessionRun* const run = this->added(added)) {
+void Runs::setName(quint64 which, const QString& name) {
+  if (SessionRun* const run = added(which)) {
     run->given = name;
     Q_EMIT renamed(run->number);
     Q_EMIT changed();
@@ -138,8 +138,8 @@ void Runs::choose(quint64 number, std::optional<ChosenColumns> choice, bool join
   Q_EMIT changed();
 }
 
-void Runs::setChoice(quint64 added, const std::optional<ChosenColumns>& choice) {
-  if (SessionRun* const run = this->added(added)) {
+void Runs::setChoice(quint64 which, const std::optional<ChosenColumns>& choice) {
+  if (SessionRun* const run = added(which)) {
     run->choice = choice;
     Q_EMIT choiceRestored(run->number);
     Q_EMIT changed();

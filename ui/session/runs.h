@@ -70,8 +70,8 @@ class Runs : public QObject {
   /// The run that was added as this one in order: a run that is made again live gets the number of
   /// the one before it, but is another. nullptr: it is not there.
   [[nodiscard]] SessionRun* added(quint64 count);
-  void setName(quint64 added, const QString& name);
-  void setChoice(quint64 added, const std::optional<ChosenColumns>& choice);
+  void setName(quint64 which, const QString& name);
+  void setChoice(quint64 which, const std::optional<ChosenColumns>& choice);
   void takeOut(std::vector<SessionRun>& runs);
   void bringBack(std::vector<SessionRun>& runs);
 

@@ -32,9 +32,11 @@ struct SessionRun {
   std::optional<ChosenColumns> choice{};  ///< nothing: the run's own selection
   quint64 added = 0;                      ///< counts the runs of a window; see Runs::add
 
+  /// What tells it from others; empty: neither the user nor its settings name it.
+  [[nodiscard]] const QString& ownName() const { return given.isEmpty() ? name : given; }
   /// Never empty.
-  [[nodiscard]] QString shownName() const {
-    return !given.isEmpty() ? given : name.isEmpty() ? method : name;
+  [[nodiscard]] const QString& shownName() const {
+    return ownName().isEmpty() ? method : ownName();
   }
   [[nodiscard]] std::vector<Feature> features() const {
     if (problem) {
@@ -54,7 +56,7 @@ struct SessionRun {
     const auto& samples = record->result.samples;
     return {number,
             method,
-            given.isEmpty() ? name : given,
+            ownName(),
             objectiveName,
             record->seconds,
             features(),
