@@ -66,7 +66,7 @@ def tried(kind, number, seed, program, tools, base):
         if bad:
             kept = keep(trial, label, seed)
             for word, why in bad:
-                print(f"{label}: {word}: {why.strip()[:500]}\n    {kept}/repeat.sh", flush=True)
+                print(f"{label}: {word}: {why.strip()[:2500]}\n    {kept}/repeat.sh", flush=True)
         return kind, trial.verdicts
 
 

@@ -22,7 +22,7 @@ MAY_BE_ABSENT = ("score", "eigengap")
 def of_end(ended, allowed=(0, 2)):
     """(word, why) for an exit code and the messages; 'read' if all went well."""
     if ended.hung:
-        return "hung", "did not end in time"
+        return "hung", f"did not end in time: {ended.words()}"
     if ended.code < 0 or ended.code >= 70:
         return "crashed", f"exit {ended.code}: {ended.words()[-600:]}"
     if ended.code not in allowed:

@@ -96,13 +96,18 @@ def started(command, folder, environment=None):
 
 
 def ended(process, wall):
-    """Waits for the end; a process that takes too long is ended and counted as hung."""
+    """Waits for the end; a process that takes too long is ended and counted as hung.
+
+    The monkey answers the first signal by the call stack of the thread that gets it."""
     hung = False
-    try:
-        out, error = process.communicate(timeout=wall)
-    except subprocess.TimeoutExpired:
-        hung = True
-        end_group(process)
+    for number in (signal.SIGABRT, signal.SIGKILL):
+        try:
+            out, error = process.communicate(timeout=10 if hung else wall)
+            break
+        except subprocess.TimeoutExpired:
+            hung = True
+            end_group(process, number)
+    else:
         out, error = process.communicate()
     hung = hung or process.returncode == -signal.SIGXCPU
     return Ended(process.returncode, text_of(out), text_of(error), hung)

@@ -64,6 +64,7 @@ void RunController::endFormer() {
   completing_->abandon();
   completionStop_.request_stop();
   run_.reset();  // one run owns the processor at a time
+  untold_.reset();
   completion_ = nullptr;
   fraction_ = 0.0;
   iteration_ = 0;
@@ -184,6 +185,7 @@ void RunController::forget() {
   completing_->abandon();
   completionStop_.request_stop();
   run_.reset();
+  untold_.reset();
   stopping_ = false;
   fraction_ = 0.0;
   clock_.pause();
@@ -202,14 +204,15 @@ void RunController::look() {
   if (!run_) {
     return;
   }
-  const BackgroundRun* looked = run_.get();
   if (const auto snapshot = run_->look()) {
+    // Kept before it is told: a receiver may fail, and the run says its outcome only once.
+    untold_ = snapshot->outcome;
     deliver(*snapshot);
-    // A receiver of the signal may have started another run.
-    if (snapshot->outcome && run_.get() == looked) {
-      finish(*snapshot->outcome);
-      return;
-    }
+  }
+  // A receiver of the signal may have started another run.
+  if (const auto outcome = std::exchange(untold_, std::nullopt); outcome && run_) {
+    finish(*outcome);
+    return;
   }
   if (const auto result = run_ ? run_->take_result() : std::nullopt) {
     Q_EMIT soFar(*result);

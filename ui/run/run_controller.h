@@ -130,6 +130,7 @@ class RunController : public QObject {
   double fraction_ = 0.0;
   quint64 iteration_ = 0;
   QString stage_;
+  std::optional<Outcome> untold_;  ///< of the run that has ended but is not finished here
   std::optional<Outcome> outcome_;
 };
 

@@ -5,6 +5,7 @@
 #include <QtTest>
 #include <limits>
 #include <memory>
+#include <stdexcept>
 
 #include "tests/support/counting_stepper.h"
 #include "tests/support/toy_problem.h"
@@ -127,6 +128,35 @@ class TestRunController : public QObject {
     begin(controller, {.iterations = 3});
     QTRY_COMPARE(heard.results.size(), 2U);
     QCOMPARE(heard.results[1].iterations, 5U);
+  }
+
+  void a_receiver_that_fails_at_the_end_does_not_keep_the_run_from_ending() {
+    RunController controller;
+    Heard heard(controller);
+    connect(&controller, &RunController::snapshotArrived, this, [](const Snapshot& snapshot) {
+      if (snapshot.outcome) {
+        throw std::runtime_error("no memory for the picture");
+      }
+    });
+    begin(controller, {.iterations = 3});
+    QVERIFY_EXCEPTION_THROWN(controller.stopAndWait(), std::runtime_error);
+    controller.stopAndWait();
+    QCOMPARE(heard.results.size(), 1U);
+    QCOMPARE(controller.state(), RunController::State::Finished);
+  }
+
+  void a_receiver_may_wait_for_the_end_that_it_is_told_of() {
+    RunController controller;
+    Heard heard(controller);
+    connect(&controller, &RunController::snapshotArrived, this,
+            [&controller](const Snapshot& snapshot) {
+              if (snapshot.outcome) {
+                controller.stopAndWait();
+              }
+            });
+    begin(controller, {.iterations = 3});
+    QTRY_COMPARE(heard.results.size(), 1U);
+    QCOMPARE(controller.state(), RunController::State::Finished);
   }
 
   void a_failure_is_said_in_words() {
