@@ -99,18 +99,30 @@ def ended(process, wall):
     """Waits for the end; a process that takes too long is ended and counted as hung.
 
     The monkey answers the first signal by the call stack of the thread that gets it."""
-    hung = False
+    hung = ""
     for number in (signal.SIGABRT, signal.SIGKILL):
         try:
             out, error = process.communicate(timeout=10 if hung else wall)
             break
         except subprocess.TimeoutExpired:
-            hung = True
+            hung = hung or threads_of(process)
             end_group(process, number)
     else:
         out, error = process.communicate()
-    hung = hung or process.returncode == -signal.SIGXCPU
-    return Ended(process.returncode, text_of(out), text_of(error), hung)
+    return Ended(process.returncode, text_of(out), text_of(error) + hung,
+                 bool(hung) or process.returncode == -signal.SIGXCPU)
+
+
+def threads_of(process):
+    """The threads of a process that hangs: name, state, and what each waits for in the kernel."""
+    lines = ["its threads:"]
+    for thread in sorted(Path(f"/proc/{process.pid}/task").glob("*")):
+        try:
+            state = (thread / "stat").read_text().rpartition(")")[2].split()[0]
+            lines.append(f"{(thread / 'comm').read_text().strip()} {state} {(thread / 'wchan').read_text()}")
+        except OSError:
+            lines.append("?")
+    return "\n".join(lines)
 
 
 def text_of(said):

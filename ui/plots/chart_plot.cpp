@@ -153,6 +153,7 @@ void ChartPlot::touch() {
   if (isEmpty()) {
     navigation_.showAll();
   }
+  setAccessibleDescription(isEmpty() ? placeholder_ : whatsThis());
   if (isVisible() && clock_ != nullptr) {
     clock_->ask(this, [this] { redraw(); });
   }

@@ -174,6 +174,24 @@ Numbers held_out(HeldOutMeasure measure) {
   return numbers;
 }
 
+/// Without memory for another size, a matrix must not free its numbers twice.
+template <typename Table>
+void must_be_empty_without_memory() {
+  constexpr bool column = Table::ColsAtCompileTime == 1;
+  Table numbers;
+  const auto resize = [&numbers](Index count) {
+    numbers.resize(column ? count : 1, column ? 1 : count);
+  };
+  resize(40);
+  {
+    const FailingMemory failing(0, 1);
+    QVERIFY_EXCEPTION_THROWN(resize(90), std::bad_alloc);
+  }
+  QCOMPARE(numbers.size(), Index{0});
+  numbers.setOnes(1, 1);
+  QCOMPARE(static_cast<double>(numbers.sum()), 1.0);
+}
+
 Numbers tsne(Index exact_up_to) {
   TsneOptions options;
   options.perplexity = 8.0;
@@ -195,6 +213,20 @@ class TestOutOfMemory : public QObject {
     if (!tests::memory_can_fail) {
       QSKIP("a sanitizer has an allocator of its own, which cannot be made to fail here");
     }
+  }
+
+  void a_matrix_without_memory_for_another_size_is_empty() {
+    must_be_empty_without_memory<Matrix>();
+    must_be_empty_without_memory<Vector>();
+    must_be_empty_without_memory<Eigen::RowVectorXd>();
+    must_be_empty_without_memory<Eigen::ArrayXXd>();
+    must_be_empty_without_memory<Eigen::MatrixXf>();
+    must_be_empty_without_memory<Eigen::VectorXf>();
+    must_be_empty_without_memory<Eigen::RowVectorXf>();
+    must_be_empty_without_memory<NearestNeighbours::Distances>();
+    must_be_empty_without_memory<NearestNeighbours::Samples>();
+    must_be_empty_without_memory<Eigen::MatrixX<Index>>();
+    must_be_empty_without_memory<Eigen::VectorX<Index>>();
   }
 
   void a_run_ends_in_words_and_the_next_is_as_ever_data() {

@@ -142,6 +142,8 @@ class TestHeldOutView : public QObject {
     showRunWithoutTruth();
     board_->finishObservations();
     QVERIFY(lines().isEmpty());
+    const QString why = lines().accessibleDescription();
+    QVERIFY2(why.startsWith("there is no ground truth"), qPrintable(why));
   }
 };
 
