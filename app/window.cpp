@@ -34,6 +34,8 @@ ExitCode openWindow(int& argc, char** argv) {
   ui::MainWindow window(registry);
   QObject::connect(&application, &ui::GuardedApplication::faulted, &window,
                    &ui::MainWindow::showFault);
+  QObject::connect(&window, &ui::MainWindow::closed, &application,
+                   [] { QCoreApplication::exit(0); });
   const std::vector<Lesson> lessons = ui::bundledLessons();
   window.setLessons(lessons);
   window.openLesson(lessons.front());

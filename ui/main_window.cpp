@@ -420,6 +420,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   autosave_->close();
   controller_->forget();
   event->accept();
+  Q_EMIT closed();
 }
 
 }  // namespace steelyard::ui

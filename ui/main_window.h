@@ -100,6 +100,11 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] NoticeBar& faultBar() { return *faults_; }
   [[nodiscard]] NoticeBar& missingFileBar() { return *missingFile_; }
 
+ Q_SIGNALS:
+  /// The window is closed for good, and what the user made is written. A dialog that a job opens in
+  /// this moment must not keep the program, without a window, from ending.
+  void closed();
+
  protected:
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QDialog>
+#include <QTimer>
+#include <QtTest>
+
+#include "core/methods/registry.h"
+#include "ui/main_window.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+/// The program ends with its window.
+class TestClosedWindow : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  /// Qt would ask it to close as well, be refused, and run on without a window.
+  void a_dialog_that_opens_as_the_window_closes_does_not_keep_the_program() {
+    constexpr int kept = 1;
+    const MethodRegistry registry = builtin_methods();
+    MainWindow window(registry);
+    connect(&window, &MainWindow::closed, qApp, [] { QCoreApplication::exit(0); });
+    window.show();
+    QDialog late(&window);
+    QTimer::singleShot(0, &window, [&window, &late] {
+      QMetaObject::invokeMethod(&late, &QDialog::open, Qt::QueuedConnection);
+      window.close();
+    });
+    QTimer::singleShot(20000, qApp, [] { QCoreApplication::exit(kept); });
+    QCOMPARE(QCoreApplication::exec(), 0);
+    QVERIFY(!window.isVisible());
+  }
+};
+
+QTEST_MAIN(TestClosedWindow)
+#include "tst_closed_window.moc"
