@@ -185,7 +185,7 @@ void must_be_empty_without_memory() {
   resize(40);
   {
     const FailingMemory failing(0, 1);
-    QVERIFY_EXCEPTION_THROWN(resize(90), std::bad_alloc);
+    QVERIFY_THROWS_EXCEPTION(std::bad_alloc, resize(90));
   }
   QCOMPARE(numbers.size(), Index{0});
   numbers.setOnes(1, 1);

@@ -139,7 +139,7 @@ class TestRunController : public QObject {
       }
     });
     begin(controller, {.iterations = 3});
-    QVERIFY_EXCEPTION_THROWN(controller.stopAndWait(), std::runtime_error);
+    QVERIFY_THROWS_EXCEPTION(std::runtime_error, controller.stopAndWait());
     controller.stopAndWait();
     QCOMPARE(heard.results.size(), 1U);
     QCOMPARE(controller.state(), RunController::State::Finished);
