@@ -98,7 +98,7 @@ def started(command, folder, environment=None):
 def ended(process, wall):
     """Waits for the end; a process that takes too long is ended and counted as hung.
 
-    The monkey answers the first signal by the call stack of the thread that gets it."""
+    The monkey answers the first signal with the call stack of the thread that receives it."""
     hung = ""
     for number in (signal.SIGABRT, signal.SIGKILL):
         try:

@@ -16,7 +16,7 @@ class TestClosedWindow : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  /// Qt would ask it to close as well, be refused, and run on without a window.
+  /// Qt asks such a dialog to close as well. The dialog refuses, and Qt goes on without a window.
   void a_dialog_that_opens_as_the_window_closes_does_not_keep_the_program() {
     constexpr int kept = 1;
     const MethodRegistry registry = builtin_methods();
