@@ -20,6 +20,7 @@
 #include "core/duration_text.h"
 #include "core/in_words.h"
 #include "core/memory_text.h"
+#include "core/message.h"
 #include "core/record/preserving_table.h"
 #include "core/record/recorded_run.h"
 #include "core/record/run_tables.h"
@@ -50,7 +51,7 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& 
       printNotes({run.truthScaling});
     }
     if (!run.quiet) {
-      printNotes(begun.warnings);
+      printNotes(in_words(begun.warnings));
     }
     progress.emplace(stepper.scalars().front().title, run.quiet);
     partial.emplace(begun, keep);
@@ -66,7 +67,7 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& 
   auto [record, solved] = recorded_run(order, run.stop, observer);
   problem = solved;
   if (!run.truthScaling.empty() && !run.options.standardise_truth) {
-    record.warnings.push_back(run.truthScaling);  // otherwise the problem has said it
+    record.warnings.push_back(other_words(run.truthScaling));  // otherwise the problem has said it
   }
   progress->finish();
   if (!run.quiet) {

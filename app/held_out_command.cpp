@@ -16,6 +16,7 @@
 #include "app/table_arguments.h"
 #include "core/analysis/held_out_error.h"
 #include "core/error.h"
+#include "core/message.h"
 #include "core/record/result_checks.h"
 #include "core/record/run_comparison.h"
 #include "core/record/tested_samples.h"
@@ -52,7 +53,7 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
                    HeldOutOptions options, const std::stop_token& stop) {
   const ReadControl control = readControl(arguments, stop);
   const ui::OpenedRecord opened = ui::openRecordFile(path, arguments.value("data"), control);
-  printNotes(opened.record.warnings);
+  printNotes(in_words(opened.record.warnings));
   Problem problem = make_problem(opened.dataset, opened.record.problem_options,
                                  opened.truth ? &*opened.truth : nullptr);
   const Result& result = opened.record.result;

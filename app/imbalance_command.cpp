@@ -15,6 +15,7 @@
 #include "core/data/column_selection.h"
 #include "core/data/text_table.h"
 #include "core/error.h"
+#include "core/message.h"
 #include "ui/native_text.h"
 
 namespace steelyard::app {
@@ -119,7 +120,7 @@ void writeSingles(const std::filesystem::path& path, const ColumnImbalance& foun
 }
 
 void print(const ColumnImbalance& found, Index neighbours) {
-  printNotes(found.warnings);
+  printNotes(in_words(found.warnings));
   const auto line = [](const char* way, const Imbalance& imbalance, const char* meaning) {
     std::array<char, 64> numbers{};
     std::snprintf(numbers.data(), numbers.size(), "%.6f +- %.6f", imbalance.value, imbalance.error);

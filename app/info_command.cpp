@@ -12,6 +12,7 @@
 #include "core/data/target_roles.h"
 #include "core/data/text_encoding.h"
 #include "core/measures/spread.h"
+#include "core/message.h"
 #include "core/text.h"
 
 namespace steelyard::app {
@@ -88,7 +89,7 @@ Json toJson(const Dataset& table, const TakenColumns& taken) {
     }
     json["columns"].push_back(std::move(column));
   }
-  json["warnings"] = table.warnings;
+  json["warnings"] = in_words(table.warnings);
   return json;
 }
 
@@ -101,7 +102,7 @@ void print(const Dataset& table, const TakenColumns& taken) {
         (facts.missing > 0 ? std::to_string(facts.missing) + " missing " : "") + facts.taken +
         "\n");
   }
-  for (const std::string& warning : table.warnings) {
+  for (const std::string& warning : in_words(table.warnings)) {
     say("note: " + inItsLine(warning) + "\n");
   }
 }

@@ -9,6 +9,7 @@
 #include "app/settings.h"
 #include "core/error.h"
 #include "core/in_words.h"
+#include "core/message.h"
 #include "core/parameter/bound_parameter.h"
 #include "core/problem/samples_as_points.h"
 #include "core/text.h"
@@ -159,7 +160,9 @@ std::vector<std::string> addLooks(const WantedLooks& wanted, const Problem& prob
           .value_or(std::vector<Figure>());
     });
   }
-  record.warnings.insert(record.warnings.end(), troubles.begin(), troubles.end());
+  for (const std::string& trouble : troubles) {
+    record.warnings.push_back(other_words(trouble));
+  }
   return troubles;
 }
 

@@ -15,6 +15,7 @@
 #include "app/settings.h"
 #include "app/table_arguments.h"
 #include "core/error.h"
+#include "core/message.h"
 #include "core/problem/truth_scaling.h"
 #include "core/record/data_reference.h"
 #include "core/text.h"
@@ -204,7 +205,7 @@ void lookAtGroups(const Arguments& arguments, HeadlessRun& run) {
   const std::string note = uselessGroups(arguments, run.method->info().id, run.values,
                                          run.options.truth_kind, run.dataset);
   if (!note.empty()) {
-    run.dataset.warnings.push_back(note);
+    run.dataset.warnings.push_back(other_words(note));
   }
 }
 
@@ -253,7 +254,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   lookAtGroups(arguments, run);
   applyPreparation(arguments, run.dataset);
   if (!run.quiet) {
-    printNotes(run.dataset.warnings);
+    printNotes(in_words(run.dataset.warnings));
   }
   if (arguments.isSet("truth-data")) {
     run.truth = openTable(arguments.value("truth-data"), arguments, stop);

@@ -15,6 +15,7 @@
 #include "core/data/table_reader.h"
 #include "core/data/target_roles.h"
 #include "core/error.h"
+#include "core/message.h"
 #include "core/text.h"
 #include "ui/native_text.h"
 #include "ui/session/bundled.h"
@@ -123,16 +124,21 @@ std::string namesOf(const Dataset& dataset, const std::vector<Index>& columns) {
 /// What the window shows beside its question is said here, where it differs from all columns.
 void sayWhatWasTaken(const TakenColumns& taken, Dataset& dataset) {
   if (taken.time) {
-    dataset.warnings.push_back("column '" + namesOf(dataset, {*taken.time}) +
-                               "' is taken as time (--inputs or --time says otherwise)");
+    dataset.warnings.push_back(message(
+        "arguments.time", "column '{1}' is taken as time (--inputs or --time says otherwise)",
+        namesOf(dataset, {*taken.time})));
   }
   if (taken.group) {
-    dataset.warnings.push_back("column '" + namesOf(dataset, {*taken.group}) +
-                               "' is taken as groups of samples (--inputs or --id says otherwise)");
+    dataset.warnings.push_back(message("arguments.groups",
+                                       "column '{1}' is taken as groups of samples (--inputs or "
+                                       "--id says otherwise)",
+                                       namesOf(dataset, {*taken.group})));
   }
   if (!taken.identifiers.empty()) {
-    dataset.warnings.push_back("no inputs, since they name or number the samples: " +
-                               namesOf(dataset, taken.identifiers) + " (--inputs takes them in)");
+    dataset.warnings.push_back(
+        message("arguments.identifiers",
+                "no inputs, since they name or number the samples: {1} (--inputs takes them in)",
+                namesOf(dataset, taken.identifiers)));
   }
 }
 

@@ -8,6 +8,7 @@
 #include <new>
 
 #include "core/error.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 
@@ -15,7 +16,9 @@ QString faultText() {
   try {
     throw;
   } catch (const Error& error) {
-    return QString::fromStdString(error.what());
+    // A place comes first: the name of a file is left as it is.
+    const QString text = QString::fromStdString(error.what());
+    return error.parts().where.empty() ? capitalised(text) : text;
   } catch (const std::bad_alloc&) {
     return QObject::tr("There is not enough memory for this. Nothing else was affected.");
   } catch (const std::exception& error) {

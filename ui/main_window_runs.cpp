@@ -9,6 +9,7 @@
 
 #include "core/analysis/suggestion.h"
 #include "core/in_words.h"
+#include "core/message.h"
 #include "core/record/record_builder.h"
 #include "core/run/result.h"
 #include "core/run/run_name.h"
@@ -45,7 +46,7 @@ RunController::Completion completionOf(const std::shared_ptr<Record>& draft,
         } catch (const std::exception& error) {
           draft->result = result;
           draft->seconds = seconds;
-          draft->result.warnings.push_back(in_words(error));
+          draft->result.warnings.push_back(other_words(in_words(error)));
         }
       };
 }

@@ -115,6 +115,8 @@ QString plainName(const QString& name) {
 }
 
 /// Of a wide table ten thousand names are shown at once, nearly all of them as they are.
+QString capitalised(const QString& text) { return text.left(1).toUpper() + text.mid(1); }
+
 QString plainName(const std::string& name) {
   const bool asItIs =
       name.size() <= static_cast<std::size_t>(mostOfName) &&

@@ -23,6 +23,9 @@ namespace steelyard::ui {
 [[nodiscard]] QString plainName(const QString& name);
 [[nodiscard]] QString plainName(const std::string& name);
 
+/// The text with a capital first letter, as a sentence begins.
+[[nodiscard]] QString capitalised(const QString& text);
+
 /// plainText() as a tool tip or "What's this?", which Qt would take for HTML if it looks like HTML.
 [[nodiscard]] QString tipText(const QString& text);
 [[nodiscard]] QString tipText(const std::string& text);

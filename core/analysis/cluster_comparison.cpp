@@ -8,6 +8,7 @@
 
 #include "core/error.h"
 #include "core/measures/partition_agreement.h"
+#include "core/message.h"
 #include "core/problem/samples_as_points.h"
 #include "core/text.h"
 
@@ -70,8 +71,8 @@ Groups clustered(GroupSource source, const Problem& problem,
   for (int cluster = 1; cluster <= found.clusters; ++cluster) {
     groups.names.push_back("cluster " + std::to_string(cluster));
   }
-  for (const std::string& warning : found.warnings) {
-    note(warning, notes);
+  for (const Message& warning : found.warnings) {
+    note(in_words(warning), notes);
   }
   return groups;
 }

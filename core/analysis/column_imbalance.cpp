@@ -11,8 +11,8 @@
 #include "core/analysis/imbalance_plane.h"
 #include "core/error.h"
 #include "core/measures/spread.h"
+#include "core/message.h"
 #include "core/problem/ties.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -95,13 +95,14 @@ std::optional<ColumnImbalance> ColumnComparison::compute(const std::stop_token& 
     found.names.push_back(feature.name);
   }
   found.warnings = problem_->warnings;
-  if (std::string ties = warning_of_ties(*problem_); !ties.empty()) {
-    found.warnings.push_back(std::move(ties));
+  if (auto ties = warning_of_ties(*problem_)) {
+    found.warnings.push_back(*std::move(ties));
   }
   if (found.rows < found.samples) {
-    found.warnings.push_back("used the neighbours of " + std::to_string(found.rows) + " of the " +
-                             counted(found.samples, "sample") +
-                             ", chosen at random with a fixed seed");
+    found.warnings.push_back(message("imbalance.some_samples",
+                                     "used the neighbours of {1} of the {2} samples, chosen at "
+                                     "random with a fixed seed",
+                                     found.rows, found.samples));
   }
   return found;
 }

@@ -10,6 +10,7 @@
 
 #include "core/data/dataset.h"
 #include "core/measures/information_imbalance.h"
+#include "core/message.h"
 #include "core/problem/problem.h"
 
 namespace steelyard {
@@ -34,7 +35,7 @@ struct ColumnImbalance {
   std::vector<ImbalancePair> singles;  ///< each column of A alone, against B
   Index samples = 0;
   Index rows = 0;  ///< samples whose neighbours were used: a fixed random subset if there are many
-  std::vector<std::string> warnings;
+  std::vector<Message> warnings;
 };
 
 /// A comparison of two sets with its own copy of their columns, so that it can run in another

@@ -11,6 +11,7 @@
 #include "core/analysis/held_out_error.h"
 #include "core/analysis/held_out_verdict.h"
 #include "core/measures/selection_error.h"
+#include "core/message.h"
 #include "core/problem/input_deviations.h"
 #include "core/run/feature_column.h"
 #include "core/run/with_pictures.h"
@@ -273,9 +274,9 @@ void take_weights(const PathPoint& point, const Problem& problem, Result& result
 }
 
 /// Warnings of the one solution give way to those of the other.
-void exchange_warnings(const std::vector<std::string>& before, const std::vector<std::string>& now,
-                       std::vector<std::string>& warnings) {
-  std::erase_if(warnings, [&](const std::string& warning) {
+void exchange_warnings(const std::vector<Message>& before, const std::vector<Message>& now,
+                       std::vector<Message>& warnings) {
+  std::erase_if(warnings, [&](const Message& warning) {
     return std::find(before.begin(), before.end(), warning) != before.end();
   });
   warnings.insert(warnings.begin(), now.begin(), now.end());

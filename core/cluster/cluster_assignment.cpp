@@ -11,7 +11,7 @@
 #include "core/cluster/point_adaptive_density.h"
 #include "core/cluster/two_nn.h"
 #include "core/error.h"
-#include "core/text.h"
+#include "core/message.h"
 
 namespace steelyard {
 namespace {
@@ -37,9 +37,10 @@ ClusterAssignment by_k_means(const Matrix& points, const ClusterOptions& options
   found.clusters = options.clusters;
   const int used = occupied(found.cluster_of, options.clusters);
   if (used < options.clusters) {
-    found.warnings.push_back("Only " + std::to_string(used) + " of " +
-                             counted(options.clusters, "cluster", " has", " have") +
-                             " samples: there are no more distinct samples.");
+    found.warnings.push_back(message("clusters.too_few_samples",
+                                     "Only {1} of {2} {2:cluster has|clusters have} samples: there "
+                                     "are no more distinct samples.",
+                                     used, options.clusters));
   }
   return found;
 }
@@ -48,21 +49,26 @@ Index with_a_duplicate(const NearestNeighbours& neighbours) {
   return (neighbours.distance.col(0).array() == 0.0).count();
 }
 
-std::vector<std::string> warnings_about(const NearestNeighbours& neighbours, std::size_t clusters) {
-  std::vector<std::string> warnings;
+std::vector<Message> warnings_about(const NearestNeighbours& neighbours, std::size_t clusters) {
+  std::vector<Message> warnings;
   if (const Index alike = with_a_duplicate(neighbours); alike > 0) {
-    warnings.push_back(counted(alike, "sample", " is equal to another one: it does",
-                               " are equal to another one: they do") +
-                       " not contribute to the "
-                       "dimension, and their densities are rough.");
+    warnings.push_back(
+        message("clusters.equal_samples",
+                "{1} {1:sample is|samples are} equal to another one: {1:it does|they "
+                "do} not contribute to the dimension, and their densities are "
+                "rough.",
+                alike));
   }
   constexpr Index few = 50;
   if (neighbours.samples() < few) {
-    warnings.push_back("With fewer than " + counted(few, "sample") +
-                       ", densities and clusters are rough estimates.");
+    warnings.push_back(message("clusters.few_samples",
+                               "With fewer than {1} samples, densities and clusters are rough "
+                               "estimates.",
+                               few));
   }
   if (clusters == 1) {
-    warnings.emplace_back("All samples are in one cluster: no second peak is significant.");
+    warnings.push_back(message("clusters.one_cluster",
+                               "All samples are in one cluster: no second peak is significant."));
   }
   return warnings;
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/matrix.h"
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -22,10 +23,10 @@ struct ClusterOptions {
 
 /// The cluster of each sample, found by any algorithm.
 struct ClusterAssignment {
-  std::vector<int> cluster_of;        ///< N; -1: in no cluster. Empty when stopped
-  int clusters = 0;                   ///< number of clusters
-  std::vector<Index> centres;         ///< density peaks: for each cluster, the sample at its peak
-  std::vector<std::string> warnings;  ///< in plain language
+  std::vector<int> cluster_of;  ///< N; -1: in no cluster. Empty when stopped
+  int clusters = 0;             ///< number of clusters
+  std::vector<Index> centres;   ///< density peaks: for each cluster, the sample at its peak
+  std::vector<Message> warnings;
 };
 
 /// Clusters the samples by Euclidean distances between their rows; periodic inputs must be given as

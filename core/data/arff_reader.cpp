@@ -245,7 +245,7 @@ Dataset read_arff(const FileSource& file, const Reading& /*the file is self-desc
   read_rows(file, header, part_of(control, counting_share, 1.0), parser, dataset.values);
   describe_attributes(header, parser, dataset);
   if (parser.lost_digits()) {
-    dataset.warnings.emplace_back("integers beyond 2^53 were rounded to 53 bits");
+    dataset.warnings.push_back(rounded_integers());
   }
   ReadProgress(control).at(1.0);
   return dataset;

@@ -20,6 +20,7 @@
 #include "core/data/table_parts.h"
 #include "core/data/text_encoding.h"
 #include "core/data/unique_names.h"
+#include "core/message.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -166,9 +167,10 @@ TableLayout layout_of(const FileSource& file, const ColvarHeader& header) {
   layout.pattern_line = header.fields_line;
   layout.warnings = make_names_unique(layout.names, "line " + std::to_string(header.fields_line));
   if (header.headers > 1) {
-    layout.warnings.push_back(
-        "the file has " + std::to_string(header.headers) +
-        " headers: the simulation was restarted, and rows may overlap in time");
+    layout.warnings.push_back(message("table.several_headers",
+                                      "the file has {1} headers: the simulation was restarted, and "
+                                      "rows may overlap in time",
+                                      header.headers));
   }
   return layout;
 }

@@ -12,6 +12,7 @@
 
 #include "core/data/reading.h"
 #include "core/matrix.h"
+#include "core/message.h"
 #include "core/parameter_values.h"
 
 namespace steelyard {
@@ -109,8 +110,8 @@ struct Dataset {
   std::string source;  ///< path, or "generator:ten-gaussians?seed=1"
   Matrix values;       ///< samples x columns
   std::vector<Column> columns;
-  std::vector<std::string> warnings;  ///< from reading, in plain words, with line numbers
-  TableOrigin origin{};               ///< how the table was made from its source
+  std::vector<Message> warnings;  ///< from reading, with line numbers
+  TableOrigin origin{};           ///< how the table was made from its source
   /// The source row of each sample, in any order; empty if the samples are all rows in their order.
   std::vector<Index> rows{};
   Index source_rows = 0;  ///< number of rows of the source; only set if `rows` is not empty

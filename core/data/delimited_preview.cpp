@@ -9,6 +9,7 @@
 #include "core/data/line_reader.h"
 #include "core/data/number.h"
 #include "core/data/table_layout.h"
+#include "core/message.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -63,13 +64,17 @@ void warn_of_decimal_marks(DelimitedPreview& preview) {
       other_numbers += !number && parse_number(cell, other).kind == NumberKind::number ? 1U : 0U;
     }
     if (may_be_thousands && marked > 0 && doubtful == marked) {
-      preview.warnings.push_back("column " + in_quotes(preview.header[column]) + ": '" + mark +
-                                 "' is read as the decimal mark, but it may separate thousands");
+      preview.warnings.push_back(message("table.mark_of_thousands",
+                                         "column {1}: '{2}' is read as the decimal mark, but it "
+                                         "may separate thousands",
+                                         in_quotes(preview.header[column]), std::string(1, mark)));
     }
     if (other_numbers > 0) {
-      preview.warnings.push_back("column " + in_quotes(preview.header[column]) +
-                                 " has numbers with '" + other + "' as the decimal mark; '" + mark +
-                                 "' is expected");
+      preview.warnings.push_back(message("table.other_decimal_mark",
+                                         "column {1} has numbers with '{2}' as the decimal mark; "
+                                         "'{3}' is expected",
+                                         in_quotes(preview.header[column]), std::string(1, other),
+                                         std::string(1, mark)));
     }
   }
 }
@@ -79,9 +84,9 @@ void warn_of_widths(DelimitedPreview& preview) {
     return row.size() != preview.header.size();
   });
   if (odd != preview.rows.end()) {
-    preview.warnings.push_back("row " + std::to_string(odd - preview.rows.begin() + 1) + " has " +
-                               counted(odd->size(), "cell") + " where " +
-                               std::to_string(preview.header.size()) + " are expected");
+    preview.warnings.push_back(
+        message("table.odd_row", "row {1} has {2} {2:cell|cells} where {3} are expected",
+                odd - preview.rows.begin() + 1, odd->size(), preview.header.size()));
   }
 }
 
@@ -100,8 +105,8 @@ DelimitedPreview preview_of(const FileSource& file, std::size_t rows, const Dial
       try {
         preview.rows.push_back(split_row(line, dialect));
       } catch (const Error& error) {
-        preview.warnings.push_back("line " + std::to_string(line_number) + ": " +
-                                   error.parts().what);
+        preview.warnings.push_back(
+            message("table.bad_line", "line {1}: {2}", line_number, error.parts().what));
       }
     }
     at = end;

@@ -6,6 +6,7 @@
 #include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
 #include "core/data/text_encoding.h"
+#include "core/message.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -34,11 +35,11 @@ void warn_of_mixed_columns(const OddColumns& odd, Dataset& dataset) {
   for (const auto& [column, cells] : odd.text) {
     const Column& made = dataset.columns[column];
     if (cells.count * 2 < dataset.samples()) {
-      dataset.warnings.push_back("column " + in_quotes(made.name) + " is taken as text: line " +
-                                 std::to_string(cells.line) + " reads " + in_quotes(cells.text) +
-                                 " (" + std::to_string(cells.count) + " of " +
-                                 counted(dataset.samples(), "cell") +
-                                 (cells.count == 1 ? " is no number)" : " are not numbers)"));
+      dataset.warnings.push_back(message("table.mixed_column",
+                                         "column {1} is taken as text: line {2} reads {3} ({4} of "
+                                         "{5} {5:cell|cells} {4:is no number|are not numbers})",
+                                         in_quotes(made.name), cells.line, in_quotes(cells.text),
+                                         cells.count, dataset.samples()));
     }
   }
 }
@@ -52,12 +53,16 @@ void take_long_numbers_as_text(const TableLayout& layout, OddColumns& odd, Datas
       continue;
     }
     const bool name = share * cells.count >= dataset.samples();
-    dataset.warnings.push_back("column " + in_quotes(layout.names[column]) +
-                               (name ? " is taken as text: " : " has numbers that lose digits: ") +
-                               "line " + std::to_string(cells.line) + " reads " +
-                               in_quotes(cells.text) +
-                               ", and numbers hold only "
-                               "about 16 digits");
+    const std::string in_full = in_quotes(layout.names[column]);
+    dataset.warnings.push_back(
+        name ? message("table.long_numbers_as_text",
+                       "column {1} is taken as text: line {2} reads {3}, and numbers hold only "
+                       "about 16 digits",
+                       in_full, cells.line, in_quotes(cells.text))
+             : message("table.lost_digits",
+                       "column {1} has numbers that lose digits: line {2} reads {3}, and numbers "
+                       "hold only about 16 digits",
+                       in_full, cells.line, in_quotes(cells.text)));
     if (name) {
       odd.text[column] = {cells.line, cells.text, dataset.samples()};
     }

@@ -12,6 +12,7 @@
 #include "core/data/dialect.h"
 #include "core/data/file_source.h"
 #include "core/data/read_progress.h"
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -20,7 +21,7 @@ struct DelimitedPreview {
   Dialect dialect;
   std::vector<std::string> header;             ///< generated (column 1, ...) if the file has none
   std::vector<std::vector<std::string>> rows;  ///< cells as text; at most as many rows as requested
-  std::vector<std::string> warnings;  ///< for example, that the decimal mark may be misread
+  std::vector<Message> warnings;  ///< for example, that the decimal mark may be misread
 };
 
 /// Reads the first rows with a guessed dialect.

@@ -12,6 +12,7 @@
 #include "core/data/table_memory.h"
 #include "core/data/text_encoding.h"
 #include "core/data/unique_names.h"
+#include "core/message.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -207,8 +208,9 @@ void warn_of_unusable(const std::vector<ArrayInfo>& arrays, const Reading& readi
   }
   if (unusable > 0 && reading.arrays.empty()) {
     const std::size_t more = unusable - std::min(unusable, most_named);
-    dataset.warnings.push_back("left out: " + named +
-                               (more > 0 ? " and " + std::to_string(more) + " more" : ""));
+    dataset.warnings.push_back(
+        message("table.arrays_left_out", "left out: {1}",
+                named + (more > 0 ? " and " + std::to_string(more) + " more" : "")));
   }
 }
 

@@ -4,6 +4,7 @@
 #include "core/data/npy_reader.h"
 
 #include "core/data/npy_values.h"
+#include "core/data/number.h"
 #include "core/data/table_memory.h"
 #include "core/data/text_encoding.h"
 
@@ -38,7 +39,7 @@ Dataset read_npy(const FileSource& file, const ReadControl& control) {
   read_npy_values(stream, header, table, file.name(), control, dataset.values);
   refuse_infinite_values(dataset, file.name());
   if (npy_was_rounded(header, dataset.values)) {
-    dataset.warnings.emplace_back("integers beyond 2^53 were rounded to 53 bits");
+    dataset.warnings.push_back(rounded_integers());
   }
   return dataset;
 }

@@ -5,8 +5,10 @@
 
 #include "core/data/join_arrays.h"
 #include "core/data/npy_values.h"
+#include "core/data/number.h"
 #include "core/data/read_progress.h"
 #include "core/data/zip_directory.h"
+#include "core/message.h"
 
 namespace steelyard {
 namespace {
@@ -63,15 +65,14 @@ void refuse_more(ByteStream& stream, const std::string& where) {
 }
 
 void read_member(const FileSource& file, const ZipMember& member, const ReadControl& control,
-                 Eigen::Ref<Matrix> values, std::vector<std::string>& warnings) {
+                 Eigen::Ref<Matrix> values, std::vector<Message>& warnings) {
   const std::string where = place_of(file, member);
   const auto stream = open_zip_member(file, member);
   const NpyHeader header = read_npy_header(*stream, where, member.bytes);
   read_npy_values(*stream, header, NpyTable(header, where), where, control, values);
   refuse_more(*stream, where);
   if (npy_was_rounded(header, values)) {
-    warnings.push_back("array '" + array_name(member) +
-                       "': integers beyond 2^53 were rounded to 53 bits");
+    warnings.push_back(rounded_integers(array_name(member)));
   }
 }
 

@@ -8,6 +8,8 @@
 #include <charconv>
 #include <limits>
 
+#include "core/message.h"
+
 namespace steelyard {
 namespace {
 
@@ -98,6 +100,13 @@ ParsedNumber parse_number(std::string_view text, char decimal_mark) {
   // from_chars accepts no plus sign.
   const std::string_view number = text.front() == '+' ? digits : text;
   return decimal_mark == '.' ? parse_with_point(number) : parse_with_comma(number);
+}
+
+Message rounded_integers(const std::string& array) {
+  return array.empty()
+             ? message("table.rounded_integers", "integers beyond 2^53 were rounded to 53 bits")
+             : message("table.rounded_integers_of_array",
+                       "array '{1}': integers beyond 2^53 were rounded to 53 bits", array);
 }
 
 }  // namespace steelyard

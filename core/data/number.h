@@ -5,6 +5,8 @@
 
 #include <string_view>
 
+#include "core/message.h"
+
 namespace steelyard {
 
 enum class NumberKind { number, missing, infinite, text };
@@ -24,5 +26,9 @@ struct ParsedNumber {
 /// loses nothing.
 /// \param text  digits with or without a sign; false for any other text
 [[nodiscard]] bool loses_digits(std::string_view text);
+
+/// That whole numbers are no longer exact, as a remark on a table.
+/// \param array  which of several arrays in the file; empty if there is only one
+[[nodiscard]] Message rounded_integers(const std::string& array = {});
 
 }  // namespace steelyard

@@ -7,8 +7,10 @@
 #include <array>
 
 #include "core/data/join_arrays.h"
+#include "core/data/number.h"
 #include "core/data/parsed_stream.h"
 #include "core/data/parser_process.h"
+#include "core/message.h"
 
 namespace steelyard {
 namespace {
@@ -62,10 +64,10 @@ bool same_shape(const ArrayInfo& left, const ArrayInfo& right) {
 
 /// As other readers: beyond 2^53, neighbouring whole numbers become one double.
 void warn_of_rounding(const ArrayInfo& array, const MatrixView& values,
-                      std::vector<std::string>& warnings) {
+                      std::vector<Message>& warnings) {
   constexpr double exact_to = 9007199254740992.0;  // 2^53
   if (array.shape_text.ends_with("int64") && (values.array().abs() >= exact_to).any()) {
-    warnings.push_back("array '" + array.name + "': integers beyond 2^53 were rounded to 53 bits");
+    warnings.push_back(rounded_integers(array.name));
   }
 }
 

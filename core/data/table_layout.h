@@ -9,6 +9,7 @@
 
 #include "core/data/dialect.h"
 #include "core/data/file_source.h"
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -18,7 +19,7 @@ struct TableLayout {
   std::uint64_t first_line = 1;    ///< number of that line, counted from 1
   std::uint64_t pattern_line = 1;  ///< the line that determines the number of columns
   std::vector<std::string> names;  ///< generated (column 1, ...) if the file has none
-  std::vector<std::string> warnings;
+  std::vector<Message> warnings;
 };
 
 /// \throws Error(bad_input) that names the line, if there is no row or no column, quotes are

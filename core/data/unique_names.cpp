@@ -6,6 +6,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "core/message.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -25,22 +26,24 @@ std::string unused_name(const std::string& stem, const std::string& own, const N
   return name;
 }
 
-std::string renaming(const std::string& own, std::size_t column, const std::string& name,
-                     const std::string& where) {
-  std::string text = "column ";
-  text += std::to_string(column + 1) + " is called " + in_quotes(name) + ": ";
-  text += own.empty() ? "it has no name" : "the name " + in_quotes(own) + " is used more than once";
-  return text += " in " + where;
+Message renaming(const std::string& own, std::size_t column, const std::string& name,
+                 const std::string& where) {
+  if (own.empty()) {
+    return message("table.nameless_column", "column {1} is called {2}: it has no name in {3}",
+                   column + 1, in_quotes(name), where);
+  }
+  return message("table.repeated_name",
+                 "column {1} is called {2}: the name {3} is used more than once in {4}", column + 1,
+                 in_quotes(name), in_quotes(own), where);
 }
 
 }  // namespace
 
-std::vector<std::string> make_names_unique(std::vector<std::string>& names,
-                                           const std::string& where) {
+std::vector<Message> make_names_unique(std::vector<std::string>& names, const std::string& where) {
   const Names given(names.begin(), names.end());
   Names taken;
   std::unordered_map<std::string, int> copies;
-  std::vector<std::string> changes;
+  std::vector<Message> changes;
   for (std::size_t column = 0; column < names.size(); ++column) {
     std::string& own = names[column];
     const std::string stem = own.empty() ? "column " + std::to_string(column + 1) : own;

@@ -6,12 +6,13 @@
 #include <string>
 #include <vector>
 
+#include "core/message.h"
+
 namespace steelyard {
 
 /// Gives every column a unique name: "column 3" if it has none, "x (2)" for a second x.
 /// \param where  place of the names for messages, such as "line 1"
-/// \return what was changed, in plain words
-std::vector<std::string> make_names_unique(std::vector<std::string>& names,
-                                           const std::string& where);
+/// \return what was changed
+std::vector<Message> make_names_unique(std::vector<std::string>& names, const std::string& where);
 
 }  // namespace steelyard

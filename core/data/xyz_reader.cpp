@@ -17,6 +17,7 @@
 #include "core/data/table_layout.h"
 #include "core/data/table_memory.h"
 #include "core/data/text_encoding.h"
+#include "core/message.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -265,8 +266,9 @@ void describe_atoms(const FirstFrame& first, Dataset& dataset) {
     }
   }
   if (first.has_lattice) {
-    dataset.warnings.emplace_back(
-        "the file has a Lattice: the coordinates are used as they are, without periodicity");
+    dataset.warnings.push_back(message("table.lattice",
+                                       "the file has a Lattice: the coordinates are used as they "
+                                       "are, without periodicity"));
   }
 }
 

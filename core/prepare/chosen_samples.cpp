@@ -5,8 +5,8 @@
 #include <set>
 
 #include "core/error.h"
+#include "core/message.h"
 #include "core/prepare/builtin.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -23,8 +23,7 @@ ParameterList<ChosenSamplesOptions> chosen_samples_parameters() {
                     field(&ChosenSamplesOptions::keep))};
 }
 
-std::string keep_chosen(Dataset& table, const ParameterValues& values,
-                        const ReadControl& /*control*/) {
+Message keep_chosen(Dataset& table, const ParameterValues& values, const ReadControl& /*control*/) {
   const auto options = options_of(chosen_samples_parameters(), values);
   std::set<Index> rows;
   for (const double row : options.rows) {
@@ -41,7 +40,8 @@ std::string keep_chosen(Dataset& table, const ParameterValues& values,
     }
   }
   table.keep_samples(kept);
-  return std::to_string(kept.size()) + " of " + counted(before, "sample") + " kept, chosen by hand";
+  return message("step.chosen", "{1} of {2} {2:sample|samples} kept, chosen by hand", kept.size(),
+                 before);
 }
 
 }  // namespace

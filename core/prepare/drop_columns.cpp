@@ -7,6 +7,7 @@
 
 #include "core/data/column_facts.h"
 #include "core/data/read_progress.h"
+#include "core/message.h"
 #include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"
 
@@ -83,7 +84,7 @@ class Seen {
   std::multimap<double, Vector> by_sum_;
 };
 
-std::string drop(Dataset& table, const ParameterValues& values, const ReadControl& control) {
+Message drop(Dataset& table, const ParameterValues& values, const ReadControl& control) {
   const auto options = options_of(drop_columns_parameters(), values);
   std::vector<bool> dropped(table.columns.size(), false);
   Index constant = 0;
@@ -109,8 +110,8 @@ std::string drop(Dataset& table, const ParameterValues& values, const ReadContro
     }
   }
   table.keep_columns(kept);
-  return std::to_string(constant) + " constant and " + std::to_string(repeated) +
-         " repeated columns were dropped";
+  return message("step.dropped", "{1} constant and {2} repeated columns were dropped", constant,
+                 repeated);
 }
 
 }  // namespace

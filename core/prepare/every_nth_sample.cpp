@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/message.h"
 #include "core/prepare/builtin.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -21,8 +21,8 @@ ParameterList<EveryNthOptions> every_nth_parameters() {
                 field(&EveryNthOptions::first), {1.0, 1e9})};
 }
 
-std::string keep_every_nth(Dataset& table, const ParameterValues& values,
-                           const ReadControl& /*control*/) {
+Message keep_every_nth(Dataset& table, const ParameterValues& values,
+                       const ReadControl& /*control*/) {
   const auto options = options_of(every_nth_parameters(), values);
   const Index before = table.samples();
   std::vector<Index> kept;
@@ -30,8 +30,8 @@ std::string keep_every_nth(Dataset& table, const ParameterValues& values,
     kept.push_back(at);
   }
   table.keep_samples(kept);
-  return std::to_string(kept.size()) + " of " + counted(before, "sample") + " kept: every " +
-         std::to_string(options.stride);
+  return message("step.every_nth", "{1} of {2} {2:sample|samples} kept: every {3}", kept.size(),
+                 before, options.stride);
 }
 
 }  // namespace

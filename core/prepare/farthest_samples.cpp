@@ -7,10 +7,10 @@
 #include "core/data/read_progress.h"
 #include "core/error.h"
 #include "core/measures/spread.h"
+#include "core/message.h"
 #include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"
 #include "core/prepare/count_parameter.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -111,16 +111,16 @@ std::vector<Index> farthest_first(const Distances& distances, Index count,
   return chosen;
 }
 
-std::string keep_farthest(Dataset& table, const ParameterValues& values,
-                          const ReadControl& control) {
+Message keep_farthest(Dataset& table, const ParameterValues& values, const ReadControl& control) {
   const auto options = options_of(farthest_samples_parameters(), values);
   const std::vector<Index> columns = columns_of(table, options.columns);
   refuse_gaps(table, columns);
   const Index before = table.samples();
   table.keep_samples(farthest_first(Distances(table, columns, options.scaled),
                                     std::min(options.count, before), control));
-  return std::to_string(table.samples()) + " of " + counted(before, "sample") +
-         " kept, the farthest from each other";
+  return message("step.farthest",
+                 "{1} of {2} {2:sample|samples} kept, the farthest from each other",
+                 table.samples(), before);
 }
 
 }  // namespace

@@ -4,9 +4,9 @@
 #include "core/data/missing.h"
 
 #include "core/data/read_progress.h"
+#include "core/message.h"
 #include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -30,17 +30,18 @@ ParameterList<FillMissingOptions> fill_missing_parameters() {
                    "The median of the column's values"}})};
 }
 
-std::string drop_incomplete_samples(Dataset& table, const std::vector<Index>& columns) {
+Message drop_incomplete_samples(Dataset& table, const std::vector<Index>& columns) {
   const std::vector<Index> kept = complete_rows(table, columns);
   const Index dropped = table.samples() - std::ssize(kept);
   if (dropped > 0) {
     table.keep_samples(kept);
   }
-  return counted(dropped, "sample", " with missing cells was", " with missing cells were") +
-         " left out";
+  return message("step.incomplete_samples",
+                 "{1} {1:sample with missing cells was|samples with missing cells were} left out",
+                 dropped);
 }
 
-std::string drop_incomplete_columns(Dataset& table, const std::vector<Index>& columns) {
+Message drop_incomplete_columns(Dataset& table, const std::vector<Index>& columns) {
   const std::vector<Index> missing = count_missing(table, columns);
   std::vector<Index> kept;
   std::size_t looked_at = 0;
@@ -53,11 +54,12 @@ std::string drop_incomplete_columns(Dataset& table, const std::vector<Index>& co
   }
   const Index dropped = std::ssize(table.columns) - std::ssize(kept);
   table.keep_columns(kept);
-  return counted(dropped, "column", " with missing cells was", " with missing cells were") +
-         " left out";
+  return message("step.incomplete_columns",
+                 "{1} {1:column with missing cells was|columns with missing cells were} left out",
+                 dropped);
 }
 
-std::string fill(Dataset& table, const std::vector<Index>& columns, const ReadControl& control) {
+Message fill(Dataset& table, const std::vector<Index>& columns, const ReadControl& control) {
   Index cells = 0;
   for (const Index count : count_missing(table, columns)) {
     cells += count;
@@ -67,10 +69,12 @@ std::string fill(Dataset& table, const std::vector<Index>& columns, const ReadCo
     progress.at(static_cast<double>(column) / static_cast<double>(table.columns.size()));
     table.values.col(column) = with_median_filled(table, column);
   }
-  return std::to_string(cells) + " missing cells were filled with the median of their column";
+  return message(
+      "step.filled",
+      "{1} missing {1:cell was|cells were} filled with the median of {1:its|their} column", cells);
 }
 
-std::string fill(Dataset& table, const ParameterValues& values, const ReadControl& control) {
+Message fill(Dataset& table, const ParameterValues& values, const ReadControl& control) {
   const auto options = options_of(fill_missing_parameters(), values);
   const std::vector<Index> columns = columns_of(table, options.columns);
   return options.how == MissingCells::fill_median    ? fill(table, columns, control)

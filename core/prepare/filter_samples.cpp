@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "core/error.h"
+#include "core/message.h"
 #include "core/prepare/builtin.h"
 #include "core/text.h"
 
@@ -116,14 +117,14 @@ std::vector<Condition> conditions_of(const Dataset& table, std::string_view text
   return conditions;
 }
 
-std::string keep_fulfilling(Dataset& table, const ParameterValues& values,
-                            const ReadControl& /*control*/) {
+Message keep_fulfilling(Dataset& table, const ParameterValues& values,
+                        const ReadControl& /*control*/) {
   const std::string condition = options_of(filter_samples_parameters(), values).condition;
   const Index before = table.samples();
   const std::vector<Index> kept = samples_where(table, condition);
   table.keep_samples(kept);
-  return std::to_string(kept.size()) + " of " + counted(before, "sample") + " kept, where " +
-         condition;
+  return message("step.filter", "{1} of {2} {2:sample|samples} kept, where {3}", kept.size(),
+                 before, condition);
 }
 
 }  // namespace

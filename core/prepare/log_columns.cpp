@@ -6,6 +6,7 @@
 #include "core/data/read_progress.h"
 #include "core/data/text_table.h"
 #include "core/error.h"
+#include "core/message.h"
 #include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"
 
@@ -45,8 +46,7 @@ void refuse_periodic(const Dataset& table, Index column) {
   }
 }
 
-std::string take_logarithms(Dataset& table, const ParameterValues& values,
-                            const ReadControl& control) {
+Message take_logarithms(Dataset& table, const ParameterValues& values, const ReadControl& control) {
   const auto options = options_of(log_columns_parameters(), values);
   const std::vector<Index> columns = columns_of(table, options.columns);
   ReadProgress progress(control);
@@ -66,7 +66,8 @@ std::string take_logarithms(Dataset& table, const ParameterValues& values,
     described.unit = described.unit.empty() ? "" : "log(" + described.unit + ")";
     described.known_weight.reset();  // it applied to the original values
   }
-  return "the logarithm of " + count_of_columns(table, columns) + " was taken";
+  return message("step.logarithm", "the logarithm of {1} was taken",
+                 count_of_columns(table, columns));
 }
 
 }  // namespace

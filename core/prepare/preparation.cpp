@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/message.h"
 #include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"
 #include "core/registry.h"
@@ -46,7 +47,7 @@ Dataset prepared(Dataset table, PreparationStep step, const ReadControl& control
     const std::vector<Index> columns = columns_of(table, step.values.choice(columns_id));
     step.values.set(columns_id, text_of_columns(table, columns));
   }
-  std::string done = way.apply(table, step.values, control);
+  Message done = way.apply(table, step.values, control);
   if (table.samples() == 0) {
     throw bad_input(
         {"no sample would be left", std::string(way.title), "a step that keeps at least one"});
@@ -55,9 +56,7 @@ Dataset prepared(Dataset table, PreparationStep step, const ReadControl& control
     throw bad_input(
         {"no column would be left", std::string(way.title), "a step that keeps at least one"});
   }
-  if (!done.empty()) {
-    table.warnings.push_back(std::move(done));
-  }
+  table.warnings.push_back(std::move(done));
   table.origin.steps.push_back(std::move(step));
   return table;
 }

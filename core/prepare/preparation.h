@@ -9,6 +9,7 @@
 
 #include "core/data/dataset.h"
 #include "core/data/read_progress.h"
+#include "core/message.h"
 #include "core/parameter/parameter.h"
 
 namespace steelyard {
@@ -20,10 +21,10 @@ struct Preparation {
   std::string_view title;    ///< "Scale columns"
   std::string_view purpose;  ///< one line
   ParameterSchema (*schema)();
-  /// Changes the table, which is the caller's copy, and returns one sentence on what was done. Long
+  /// Changes the table, which is the caller's copy, and says what was done. Long
   /// steps report their progress and check the stop token.
   /// \throws Error(bad_input) naming column and row, or "cancelled"; the table is then undefined
-  std::string (*apply)(Dataset& table, const ParameterValues& values, const ReadControl& control);
+  Message (*apply)(Dataset& table, const ParameterValues& values, const ReadControl& control);
   bool changes_values = false;  ///< false: it only leaves columns or samples out
 };
 

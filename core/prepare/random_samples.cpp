@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "core/message.h"
 #include "core/prepare/builtin.h"
 #include "core/prepare/count_parameter.h"
 #include "core/random.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -23,14 +23,13 @@ ParameterList<RandomSamplesOptions> random_samples_parameters() {
                          "A different seed gives a different choice")};
 }
 
-std::string keep_random(Dataset& table, const ParameterValues& values,
-                        const ReadControl& /*control*/) {
+Message keep_random(Dataset& table, const ParameterValues& values, const ReadControl& /*control*/) {
   const auto options = options_of(random_samples_parameters(), values);
   const Index before = table.samples();
   Random random(options.seed, Purpose::chosen_samples);
   table.keep_samples(random.subset(before, std::min(options.count, before)));
-  return std::to_string(table.samples()) + " of " + counted(before, "sample") +
-         " kept, chosen at random";
+  return message("step.random", "{1} of {2} {2:sample|samples} kept, chosen at random",
+                 table.samples(), before);
 }
 
 }  // namespace

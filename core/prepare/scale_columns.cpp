@@ -6,6 +6,7 @@
 #include "core/data/missing.h"
 #include "core/data/quantile.h"
 #include "core/data/read_progress.h"
+#include "core/message.h"
 #include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"
 
@@ -62,7 +63,7 @@ void scale_description(double spread, Column& column) {
   column.unit.clear();
 }
 
-std::string scale(Dataset& table, const ParameterValues& values, const ReadControl& control) {
+Message scale(Dataset& table, const ParameterValues& values, const ReadControl& control) {
   const auto options = options_of(scale_columns_parameters(), values);
   const std::vector<Index> columns = columns_of(table, options.columns);
   Index left = 0;
@@ -78,11 +79,10 @@ std::string scale(Dataset& table, const ParameterValues& values, const ReadContr
       ++left;
     }
   }
-  std::string done = count_of_columns(table, columns) + " scaled";
-  if (left > 0) {
-    done += ", except for " + std::to_string(left) + " with zero spread";
-  }
-  return done;
+  const std::string scaled = count_of_columns(table, columns);
+  return left == 0 ? message("step.scaled", "{1} scaled", scaled)
+                   : message("step.scaled_some", "{1} scaled, except for {2} with zero spread",
+                             scaled, left);
 }
 
 }  // namespace

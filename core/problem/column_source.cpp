@@ -11,6 +11,7 @@
 #include "core/data/missing.h"
 #include "core/data/number.h"
 #include "core/error.h"
+#include "core/message.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -76,7 +77,7 @@ ColumnSource input_source(const Dataset& dataset, const std::vector<Column>* as)
 }
 
 ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
-                          std::vector<std::string>& warnings, const std::vector<Column>* as,
+                          std::vector<Message>& warnings, const std::vector<Column>* as,
                           const std::vector<Column>* truth_as) {
   ColumnSource source{&dataset, columns_with(Role::truth, dataset, as), nullptr, nullptr, as};
   if (truth_table == nullptr) {
@@ -89,8 +90,10 @@ ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
                      truth_table->name, "a ground-truth table with equally many rows"});
   }
   if (!source.columns.empty()) {
-    warnings.push_back("the ground truth is taken from " + truth_table->name + ", not from " +
-                       counted(source.columns.size(), "column") + " of " + dataset.name);
+    warnings.push_back(message("problem.truth_of_other_table",
+                               "the ground truth is taken from {1}, not from {2} "
+                               "{2:column|columns} of {3}",
+                               truth_table->name, source.columns.size(), dataset.name));
   }
   source = {truth_table, columns_with(Role::truth, *truth_table, truth_as),
             follows ? &dataset : nullptr, nullptr, truth_as};

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/data/dataset.h"
+#include "core/message.h"
 #include "core/problem/problem.h"
 
 namespace steelyard {
@@ -44,7 +45,7 @@ struct ColumnSource {
 /// \param as, truth_as  ColumnSource::described_as of the two tables
 /// \throws Error(bad_input) for tables of different length, or a second table without numbers
 [[nodiscard]] ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
-                                        std::vector<std::string>& warnings,
+                                        std::vector<Message>& warnings,
                                         const std::vector<Column>* as = nullptr,
                                         const std::vector<Column>* truth_as = nullptr);
 /// The columns that have a role, ascending.

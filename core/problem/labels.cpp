@@ -8,6 +8,7 @@
 #include <set>
 
 #include "core/data/text_table.h"
+#include "core/message.h"
 #include "core/problem/column_source.h"
 #include "core/text.h"
 
@@ -21,7 +22,7 @@ std::string class_name(const Column& column, double value) {
 
 /// Of classes whose rows were all left out, for missing cells, nothing can be said.
 void warn_of_lost_classes(const Column& column, const std::set<double>& before,
-                          const std::map<double, int>& left, std::vector<std::string>& warnings) {
+                          const std::map<double, int>& left, std::vector<Message>& warnings) {
   constexpr std::size_t most_names = 10;
   std::string names;
   std::size_t lost = 0;
@@ -32,31 +33,35 @@ void warn_of_lost_classes(const Column& column, const std::set<double>& before,
     }
   }
   if (lost > 0) {
-    warnings.push_back("with the rows that were left out, " + std::to_string(lost) +
-                       (lost == 1 ? " class" : " classes") + " of " + in_quotes(column.name) + " " +
-                       (lost == 1 ? "is" : "are") + " lost: " + names +
-                       (lost > most_names ? ", ..." : ""));
+    warnings.push_back(message("problem.lost_classes",
+                               "with the rows that were left out, {1} {1:class|classes} of {2} "
+                               "{1:is|are} lost: {3}",
+                               lost, in_quotes(column.name),
+                               names + (lost > most_names ? ", ..." : "")));
   }
 }
 
 void warn_of_doubts(const Dataset& dataset, const std::vector<Index>& columns, const Labels& labels,
-                    std::vector<std::string>& warnings) {
+                    std::vector<Message>& warnings) {
   if (columns.size() > 1) {
-    warnings.push_back("several columns of " + dataset.name + " are labels; " +
-                       in_quotes(labels.name) + ", the first, is used");
+    warnings.push_back(message("problem.several_labels",
+                               "several columns of {1} are labels; {2}, the first, is used",
+                               dataset.name, in_quotes(labels.name)));
   }
   if (labels.names.size() * 2 > labels.class_of.size()) {
-    warnings.push_back("label " + in_quotes(labels.name) + " has " +
-                       std::to_string(labels.names.size()) + " classes in " +
-                       counted(labels.class_of.size(), "sample") + ": it may not be a label");
+    warnings.push_back(message("problem.many_classes",
+                               "label {1} has {2} {2:class|classes} in {3} {3:sample|samples}: it "
+                               "may not be a label",
+                               in_quotes(labels.name), labels.names.size(),
+                               labels.class_of.size()));
   }
 }
 
 }  // namespace
 
 std::optional<Labels> labels_of(const Dataset& dataset, const std::vector<Index>& rows,
-                                const std::vector<Index>& before,
-                                std::vector<std::string>& warnings, const std::vector<Column>* as) {
+                                const std::vector<Index>& before, std::vector<Message>& warnings,
+                                const std::vector<Column>* as) {
   const std::vector<Index> columns = columns_with(Role::label, dataset, as);
   if (columns.empty()) {
     return std::nullopt;
@@ -79,7 +84,8 @@ std::optional<Labels> labels_of(const Dataset& dataset, const std::vector<Index>
     warn_of_lost_classes(column, of_all, classes, warnings);
   }
   if (classes.empty()) {
-    warnings.push_back("label " + in_quotes(column.name) + " is missing in every row");
+    warnings.push_back(message("problem.missing_label", "label {1} is missing in every row",
+                               in_quotes(column.name)));
     return std::nullopt;
   }
   Labels labels{column.name, {}, {}};

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/message.h"
 #include "core/problem/problem.h"
 
 namespace steelyard {
@@ -21,7 +22,7 @@ namespace steelyard {
 [[nodiscard]] std::optional<Labels> labels_of(const Dataset& dataset,
                                               const std::vector<Index>& rows,
                                               const std::vector<Index>& before,
-                                              std::vector<std::string>& warnings,
+                                              std::vector<Message>& warnings,
                                               const std::vector<Column>* as = nullptr);
 
 }  // namespace steelyard

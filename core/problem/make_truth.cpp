@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/error.h"
+#include "core/message.h"
 #include "core/problem/column_source.h"
 #include "core/problem/input_deviations.h"
 #include "core/problem/periods.h"
@@ -89,7 +90,7 @@ void refuse_wrong_values(const Matrix& distances, const Cells& cells) {
 }
 
 void point_out_asymmetry(const Matrix& distances, const std::string& name,
-                         std::vector<std::string>& warnings) {
+                         std::vector<Message>& warnings) {
   constexpr Index tile = 64;  // traverses both triangles in memory order
   const Index size = distances.cols();
   double largest = 0.0;
@@ -104,8 +105,10 @@ void point_out_asymmetry(const Matrix& distances, const std::string& name,
     }
   }
   if (largest > tolerance * distances.maxCoeff()) {
-    warnings.push_back("the distance matrix " + name + " is not symmetric (differences up to " +
-                       short_text(largest, 6) + "): row i is used as the distances from sample i");
+    warnings.push_back(message("problem.asymmetric_distances",
+                               "the distance matrix {1} is not symmetric (differences up to {2}): "
+                               "row i is used as the distances from sample i",
+                               name, short_text(largest, 6)));
   }
 }
 
@@ -116,7 +119,7 @@ void point_out_asymmetry(const Matrix& distances, const std::string& name,
 /// \throws Error(bad_input) naming row and column, for a matrix that is not square, a missing,
 ///         infinite or negative distance, or a nonzero diagonal
 Matrix distance_matrix_of(const ColumnSource& source, const std::vector<Index>& rows,
-                          std::vector<std::string>& warnings) {
+                          std::vector<Message>& warnings) {
   refuse_other_shapes(source);
   const Cells cells(source, rows);
   std::vector<Index> places;
@@ -137,14 +140,17 @@ void finish_columns(bool standardise, Problem& problem) {
   const Vector deviations = deviations_of(problem.truth, problem.truth_features);
   if (const double ratio = spread_ratio(deviations); standardise && ratio > most_spread_ratio) {
     constexpr int digits = 2;
-    problem.warnings.push_back("the ground-truth columns spread differently (by a factor of " +
-                               short_text(ratio, digits) +
-                               "): each was divided by its standard deviation");
+    problem.warnings.push_back(message("problem.standardised_truth",
+                                       "the ground-truth columns spread differently (by a factor "
+                                       "of {1}): each was divided by its standard deviation",
+                                       short_text(ratio, digits)));
   }
   for (Index column = 0; column < problem.truth.cols(); ++column) {
     Feature& feature = problem.truth_features[static_cast<std::size_t>(column)];
     if (deviations[column] == 0.0) {
-      problem.warnings.push_back("ground-truth column " + in_quotes(feature.name) + " is constant");
+      problem.warnings.push_back(message("problem.constant_truth",
+                                         "ground-truth column {1} is constant",
+                                         in_quotes(feature.name)));
     } else if (standardise) {
       feature.scale = 1.0 / deviations[column];
     }
@@ -168,10 +174,12 @@ void arrange_points(const ColumnSource& source, Problem& problem) {
   const std::size_t points = found.points.size();
   const std::size_t distances = points * (points - 1) / 2;
   problem.warnings.push_back(
-      (distances == 1
-           ? "the ground truth is the distance between "
-           : "the ground truth is all " + std::to_string(distances) + " distances between ") +
-      counted(points, "point") + ": " + found.how);
+      distances == 1
+          ? message("problem.distance_of_points",
+                    "the ground truth is the distance between {1} points: {2}", points, found.how)
+          : message("problem.distances_of_points",
+                    "the ground truth is all {1} distances between {2} points: {3}", distances,
+                    points, found.how));
 }
 
 }  // namespace

@@ -7,6 +7,8 @@
 #include <sstream>
 #include <utility>
 
+#include "core/message.h"
+
 namespace steelyard {
 namespace {
 
@@ -24,7 +26,7 @@ bool exceeds(double periods) {
 }  // namespace
 
 void point_out_exceeded_periods(const MatrixView& values, const std::vector<Feature>& features,
-                                const std::string& use, std::vector<std::string>& warnings) {
+                                const std::string& use, std::vector<Message>& warnings) {
   constexpr int most_named = 3;
   int found = 0;
   std::ostringstream text;
@@ -42,9 +44,10 @@ void point_out_exceeded_periods(const MatrixView& values, const std::vector<Feat
     text << " and " << found - most_named << " more";
   }
   if (found > 0) {
-    warnings.push_back(
-        use + " " + text.str() +
-        ": is the period in the unit of the values? If the values were unwrapped, wrap periods");
+    warnings.push_back(message("problem.exceeded_periods",
+                               "{1} {2}: is the period in the unit of the values? If the values "
+                               "were unwrapped, wrap periods",
+                               use, text.str()));
   }
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/message.h"
 #include "core/problem/problem.h"
 
 namespace steelyard {
@@ -15,7 +16,7 @@ namespace steelyard {
 /// \param use       what the columns are: "input" or "ground-truth column"
 /// \param warnings  receives one line for all such columns, with the number of periods they cover
 void point_out_exceeded_periods(const MatrixView& values, const std::vector<Feature>& features,
-                                const std::string& use, std::vector<std::string>& warnings);
+                                const std::string& use, std::vector<Message>& warnings);
 
 /// Wraps every periodic column that exceeds its period: into 0 .. P if no value is negative,
 /// otherwise into -P/2 .. P/2. Other columns stay as they are, and nothing is copied if no column

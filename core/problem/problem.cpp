@@ -9,6 +9,7 @@
 
 #include "core/error.h"
 #include "core/measures/spread.h"
+#include "core/message.h"
 #include "core/problem/column_source.h"
 #include "core/problem/labels.h"
 #include "core/problem/make_truth.h"
@@ -42,9 +43,10 @@ void apply_drop(const ColumnSource& inputs, const ColumnSource& truth, Problem& 
   drop_incomplete(inputs, problem.rows);
   drop_incomplete(truth, problem.rows);
   if (const std::size_t dropped = before - problem.rows.size(); dropped > 0) {
-    problem.warnings.push_back(
-        std::to_string(dropped) + " of " + counted(before, "row") +
-        (dropped == 1 ? " was left out: it has" : " were left out: they have") + " missing cells");
+    problem.warnings.push_back(message("problem.incomplete_rows",
+                                       "{1} of {2} {2:row|rows} {1:was left out: it has|were left "
+                                       "out: they have} missing cells",
+                                       dropped, before));
   }
 }
 
@@ -59,9 +61,10 @@ void drop_without_target(const ColumnSource& inputs, ColumnSource targets, Probl
   const std::size_t before = problem.rows.size();
   drop_incomplete(targets, problem.rows);
   if (const std::size_t dropped = before - problem.rows.size(); dropped > 0) {
-    problem.warnings.push_back(std::to_string(dropped) + " of " + counted(before, "row") +
-                               (dropped == 1 ? " was left out: its" : " were left out: their") +
-                               " target is missing");
+    problem.warnings.push_back(message("problem.rows_without_target",
+                                       "{1} of {2} {2:row|rows} {1:was left out: its|were left "
+                                       "out: their} target is missing",
+                                       dropped, before));
   }
 }
 
@@ -82,10 +85,10 @@ void apply_missing_policy(const ColumnSource& inputs, const ColumnSource& truth,
     }
     for (const Index column : source->columns) {
       if (const Index count = missing_in(*source, column, problem.rows); count > 0) {
-        problem.warnings.push_back("column " + in_quotes(described(*source, column).name) + ": " +
-                                   std::to_string(count) + " missing " +
-                                   (count == 1 ? "cell was" : "cells were") +
-                                   " filled with the column's median");
+        problem.warnings.push_back(message("problem.filled_cells",
+                                           "column {1}: {2} missing {2:cell was|cells were} filled "
+                                           "with the column's median",
+                                           in_quotes(described(*source, column).name), count));
       }
     }
   }
@@ -114,10 +117,12 @@ void point_out_constant_inputs(Problem& problem, const Dataset& dataset) {
                      dataset.name, "at least one input that varies"});
   }
   if (constant.size() == 1) {
-    problem.warnings.push_back("input '" + names + "' is constant: it cannot distinguish samples");
+    problem.warnings.push_back(message(
+        "problem.constant_input", "input '{1}' is constant: it cannot distinguish samples", names));
   } else if (!constant.empty()) {
-    problem.warnings.push_back(counted(constant.size(), "input") +
-                               " are constant and cannot distinguish samples: " + names);
+    problem.warnings.push_back(message(
+        "problem.constant_inputs", "{1} inputs are constant and cannot distinguish samples: {2}",
+        constant.size(), names));
   }
 }
 
@@ -134,8 +139,9 @@ void take_known_weights(const ColumnSource& inputs, Problem& problem) {
     return;
   }
   if (known < problem.dimension()) {
-    problem.warnings.push_back(counted(problem.dimension() - known, "input", " has", " have") +
-                               " no known weight; 0 is assumed");
+    problem.warnings.push_back(message(
+        "problem.unknown_weights", "{1} {1:input has|inputs have} no known weight; 0 is assumed",
+        problem.dimension() - known));
   }
   problem.known_weights = std::move(weights);
 }

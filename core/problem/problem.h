@@ -11,6 +11,7 @@
 
 #include "core/data/dataset.h"
 #include "core/matrix.h"
+#include "core/message.h"
 #include "core/problem/problem_options.h"
 #include "core/problem/sample_order.h"
 #include "core/problem/shared_matrix.h"
@@ -50,9 +51,9 @@ struct Problem {
   TruthKind truth_kind = TruthKind::columns;
   std::optional<Labels> labels;
   std::optional<Vector> known_weights;  ///< D, >= 0
-  std::vector<Index> rows;            ///< the table row of each sample (rows may have been dropped)
-  std::vector<std::string> warnings;  ///< what was done to the data, constant columns, ...
-  SampleOrder order{};                ///< which samples belong together
+  std::vector<Index> rows;        ///< the table row of each sample (rows may have been dropped)
+  std::vector<Message> warnings;  ///< what was done to the data, constant columns, ...
+  SampleOrder order{};            ///< which samples belong together
 
   [[nodiscard]] Index samples() const { return inputs.rows(); }
   [[nodiscard]] Index dimension() const { return inputs.cols(); }

@@ -12,6 +12,7 @@
 #include "core/data/name_words.h"
 #include "core/data/time_column.h"
 #include "core/measures/sample_groups.h"
+#include "core/message.h"
 #include "core/positions.h"
 #include "core/problem/alike_neighbours.h"
 #include "core/problem/column_source.h"
@@ -230,28 +231,33 @@ class TableOrder {
 
   void tell(const SampleOrder& order) const {
     if (!order.times.empty() && columns_with(Role::time, dataset_, as_).empty()) {
-      problem_.warnings.push_back("column " + in_quotes(order.times) +
-                                  " is a time: stretches of time are held out, and chance shifts "
-                                  "the target in time");
+      problem_.warnings.push_back(message("problem.guessed_time",
+                                          "column {1} is a time: stretches of time are held out, "
+                                          "and chance shifts the target in time",
+                                          in_quotes(order.times)));
     }
     if (order.has_named_groups() && columns_with(Role::id, dataset_, as_).empty()) {
-      problem_.warnings.push_back("values of column " + in_quotes(order.groups) +
-                                  " repeat: samples that share one are held out together");
+      problem_.warnings.push_back(message("problem.guessed_groups",
+                                          "values of column {1} repeat: samples that share one are "
+                                          "held out together",
+                                          in_quotes(order.groups)));
     }
     if (order.copy_of && !order.has_named_groups()) {
       const auto kinds = static_cast<Index>(count_of(*order.copy_of));
       problem_.warnings.push_back(
-          "rows repeat: of " + counted(problem_.samples(), "sample") + ", " +
-          std::to_string(kinds) +
-          " have inputs of their own. Equal rows, and rows equal but for a little noise, are kept "
-          "together: held out together, and exchanged together by chance");
+          message("problem.repeated_rows",
+                  "rows repeat: of {1} samples, {2} {2:has|have} inputs of their own. Equal rows, "
+                  "and rows equal but for a little noise, are kept together: held out together, "
+                  "and exchanged together by chance",
+                  problem_.samples(), kinds));
     }
     if (order.guessed) {
       problem_.warnings.push_back(
-          "neighbouring rows are alike in " + what_is_explained() +
-          ", and no column that the table is sorted by explains it: the rows are taken as a "
-          "series. Stretches of rows are held out, and chance shifts the target. Say whether they "
-          "are one");
+          message("problem.guessed_series",
+                  "neighbouring rows are alike in {1}, and no column that the table is sorted by "
+                  "explains it: the rows are taken as a series. Stretches of rows are held out, "
+                  "and chance shifts the target. Say whether they are one",
+                  what_is_explained()));
     }
   }
   [[nodiscard]] std::string what_is_explained() const {

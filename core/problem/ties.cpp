@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "core/geometry/equal_rows.h"
+#include "core/message.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -54,11 +55,11 @@ Index point_out_duplicates(Problem& problem) {
   const auto kinds = static_cast<Index>(sizes_of_kinds(problem.inputs).size());
   const Index duplicates = problem.samples() - kinds;
   if (duplicates > 0) {
-    problem.warnings.push_back(std::to_string(duplicates) + " of " +
-                               counted(problem.samples(), "sample") +
-                               (duplicates == 1 ? " has" : " have") +
-                               " the same inputs as "
-                               "an earlier one: no weights can distinguish them");
+    problem.warnings.push_back(
+        message("problem.equal_inputs",
+                "{1} of {2} {2:sample|samples} {1:has|have} the same inputs as an earlier one: no "
+                "weights can distinguish them",
+                duplicates, problem.samples()));
   }
   return duplicates;
 }
@@ -71,25 +72,31 @@ double lowest_imbalance(const Problem& problem) {
   return 2.0 * sum / (n * n);
 }
 
-std::string warning_of_ties(const Problem& problem) {
+std::optional<Message> warning_of_ties(const Problem& problem) {
   if (problem.truth.cols() == 0) {
-    return "";
+    return std::nullopt;
   }
   constexpr double worth_saying = 0.01;
   const double lowest = lowest_imbalance(problem);
   const double without_ties = 2.0 / static_cast<double>(problem.samples());
   if (lowest <= worth_saying + without_ties) {
-    return "";
+    return std::nullopt;
   }
-  const bool matrix = problem.truth_kind == TruthKind::distance_matrix;
-  const std::string what =
-      matrix
-          ? "many samples have several nearest neighbours at the same distance in the ground truth"
-          : "the ground truth has only " + std::to_string(sizes_of_kinds(problem.truth).size()) +
-                " distinct values among " + counted(problem.samples(), "sample");
-  return what + ": most ranks are tied, and no information imbalance can be lower than " +
-         short_text(lowest, 2) +
-         ". It measures how well equal samples stay together, not which of them are nearer";
+  if (problem.truth_kind == TruthKind::distance_matrix) {
+    return message(
+        "problem.tied_distances",
+        "many samples have several nearest neighbours at the same distance in the ground "
+        "truth: most ranks are tied, and no information imbalance can be lower than "
+        "{1}. It measures how well equal samples stay together, not which of them are "
+        "nearer",
+        short_text(lowest, 2));
+  }
+  return message("problem.tied_truth",
+                 "the ground truth has only {1} distinct {1:value|values} among {2} "
+                 "{2:sample|samples}: most ranks are tied, and no information imbalance can be "
+                 "lower than {3}. It measures how well equal samples stay together, not which of "
+                 "them are nearer",
+                 sizes_of_kinds(problem.truth).size(), problem.samples(), short_text(lowest, 2));
 }
 
 }  // namespace steelyard

@@ -3,8 +3,9 @@
 
 #pragma once
 
-#include <string>
+#include <optional>
 
+#include "core/message.h"
 #include "core/problem/problem.h"
 
 namespace steelyard {
@@ -19,7 +20,7 @@ Index point_out_duplicates(Problem& problem);
 [[nodiscard]] double lowest_imbalance(const Problem& problem);
 
 /// A warning about ranks in a ground truth with few distinct values, which leaves most ranks tied;
-/// for methods that compare ranks. Empty if there is nothing to warn about.
-[[nodiscard]] std::string warning_of_ties(const Problem& problem);
+/// for methods that compare ranks, if there is something to warn about.
+[[nodiscard]] std::optional<Message> warning_of_ties(const Problem& problem);
 
 }  // namespace steelyard

@@ -11,6 +11,7 @@
 #include "core/data/sha256.h"
 #include "core/data/table_reader.h"
 #include "core/data/text_encoding.h"
+#include "core/message.h"
 #include "core/prepare/preparation.h"
 
 namespace steelyard {
@@ -62,23 +63,28 @@ DataReference reference_to(const Dataset& table) {
   return reference;
 }
 
-std::vector<std::string> changed_files(const DataReference& recorded, const Dataset& table) {
-  std::vector<std::string> changed;
+std::vector<Message> changed_files(const DataReference& recorded, const Dataset& table) {
+  std::vector<Message> changed;
   if (is_other(recorded.sha256, table.sha256)) {
-    changed.push_back("the data have changed since this was written: " + table.source);
+    changed.push_back(message("record.changed_data",
+                              "the data have changed since this was written: {1}", table.source));
   }
   const std::vector<SideFile>& now = table.origin.beside;
   for (std::size_t k = 0; k < std::min(recorded.origin.beside.size(), now.size()); ++k) {
     if (is_other(recorded.origin.beside[k].sha256, now[k].sha256)) {
-      changed.push_back("what is set beside the data has changed since this was written: " +
-                        now[k].source);
+      changed.push_back(message("record.changed_side_file",
+                                "what is set beside the data has changed since this was written: "
+                                "{1}",
+                                now[k].source));
     }
   }
   if (recorded.weights_file) {
     const std::string other = trouble_with(*recorded.weights_file);
     if (!other.empty()) {
-      changed.push_back("the file of the known weights " + other +
-                        ", so those of the record are taken: " + recorded.weights_file->source);
+      changed.push_back(message("record.changed_weights",
+                                "the file of the known weights {1}, so those of the record are "
+                                "taken: {2}",
+                                other, recorded.weights_file->source));
     }
   }
   return changed;

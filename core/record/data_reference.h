@@ -9,6 +9,7 @@
 
 #include "core/data/dataset.h"
 #include "core/data/read_progress.h"
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -34,8 +35,8 @@ struct DataReference {
 /// One plain sentence for each file whose hash has changed since the reference was made: the table,
 /// the tables joined to it, the known weights.
 /// \param table  read again from the reference
-[[nodiscard]] std::vector<std::string> changed_files(const DataReference& recorded,
-                                                     const Dataset& table);
+[[nodiscard]] std::vector<Message> changed_files(const DataReference& recorded,
+                                                 const Dataset& table);
 
 /// The table joined with the columns of another one, which becomes a side file in the table's
 /// origin.

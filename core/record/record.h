@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/analysis/answer.h"
+#include "core/message.h"
 #include "core/record/question.h"
 #include "core/run/result.h"
 
@@ -26,8 +27,8 @@ struct Record : RunRequest {
   std::string started;  ///< ISO 8601, UTC
   double seconds = 0.0;
   std::vector<std::string>
-      feature_names;                  ///< of the inputs, in the order of feature columns' values
-  std::vector<std::string> warnings;  ///< of the data and of the run
+      feature_names;              ///< of the inputs, in the order of feature columns' values
+  std::vector<Message> warnings;  ///< of the data and of the run
   /// Names of the files that were written into one folder, including the record; empty if only the
   /// record was written.
   std::vector<std::string> files;

@@ -9,8 +9,10 @@
 #include <string>
 #include <vector>
 
+#include "core/message.h"
 #include "core/record/figure_json.h"
 #include "core/record/json.h"
+#include "core/record/message_json.h"
 #include "core/record/question_json.h"
 #include "core/record/result_checks.h"
 #include "core/record/result_json.h"
@@ -51,15 +53,17 @@ void warn_of_unknown_keys(const Json& object, Record& record) {
   const std::set<std::string> known(known_keys.begin(), known_keys.end());
   for (const auto& [key, value] : object.items()) {
     if (!known.contains(key)) {
-      record.warnings.push_back("the record's key '" + key + "' is not known and was passed over");
+      record.warnings.push_back(message(
+          "record.unknown_key", "the record's key '{1}' is not known and was passed over", key));
     }
   }
 }
 
 /// Once, also where a record was read and written again.
 void warn_of_partial(Record& record) {
-  const std::string warning =
-      "the record was kept while its run went on: what the run found later is not in it";
+  const Message warning =
+      message("record.partial",
+              "the record was kept while its run went on: what the run found later is not in it");
   if (record.partial &&
       std::find(record.warnings.begin(), record.warnings.end(), warning) == record.warnings.end()) {
     record.warnings.push_back(warning);
@@ -109,7 +113,7 @@ Json from_record(const Record& record) {
     object["files"] = record.files;
   }
   object["feature_names"] = record.feature_names;
-  object["warnings"] = record.warnings;
+  object["warnings"] = list_of(record.warnings, from_message);
   object["measures"] = {{"cosine_overlap", number(record.cosine_overlap)},
                         {"purity", number(record.purity)},
                         {"matched_purity", number(record.matched_purity)}};
@@ -138,7 +142,7 @@ Record to_record(const Reader& reader) {
   record.started = reader.get<std::string>("started");
   record.seconds = reader.number("seconds");
   record.feature_names = reader.get<std::vector<std::string>>("feature_names");
-  record.warnings = reader.get<std::vector<std::string>>("warnings");
+  record.warnings = to_messages(reader, "warnings");
   record.files = reader.get_or("files", std::vector<std::string>());
   record.partial = reader.get_or("partial", false);
   warn_of_partial(record);

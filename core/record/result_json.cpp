@@ -10,6 +10,7 @@
 
 #include "core/record/figure_json.h"
 #include "core/record/json.h"
+#include "core/record/message_json.h"
 
 namespace steelyard::json {
 namespace {
@@ -98,15 +99,14 @@ Json from_path_point(const PathPoint& point) {
           {"error", number(point.error)},
           {"weights", numbers(point.weights)},
           {"selection", point.selection},
-          {"warnings", point.warnings}};
+          {"warnings", list_of(point.warnings, from_message)}};
 }
 
 PathPoint to_path_point(const Reader& reader) {
-  return {
-      reader.get<Index>("feature_count"),   reader.number("objective"),
-      reader.optional_number("penalty"),    reader.optional_number("error"),
-      to_vector(reader.numbers("weights")), reader.get<std::vector<Index>>("selection"),
-      reader.get<std::string>("label"),     reader.get_or("warnings", std::vector<std::string>())};
+  return {reader.get<Index>("feature_count"),   reader.number("objective"),
+          reader.optional_number("penalty"),    reader.optional_number("error"),
+          to_vector(reader.numbers("weights")), reader.get<std::vector<Index>>("selection"),
+          reader.get<std::string>("label"),     to_messages(reader, "warnings")};
 }
 
 Json from_history(const History& history) {
@@ -211,7 +211,7 @@ Json from_result(const Result& result) {
   object["histories"] = list_of(result.histories, from_history);
   object["figures"] = list_of(result.figures, from_figure);
   object["findings"] = list_of(result.findings, from_finding);
-  object["warnings"] = result.warnings;
+  object["warnings"] = list_of(result.warnings, from_message);
   return object;
 }
 
@@ -239,7 +239,7 @@ Result to_result(const Reader& reader) {
   result.histories = list_from<History>(reader, "histories", to_history);
   result.figures = list_from<Figure>(reader, "figures", to_figure);
   result.findings = list_from<Finding>(reader, "findings", to_finding);
-  result.warnings = reader.get_or<std::vector<std::string>>("warnings", {});
+  result.warnings = to_messages(reader, "warnings");
   return result;
 }
 

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/message.h"
 #include "core/report/html_text.h"
 #include "core/run/result.h"
 #include "core/text.h"
@@ -136,8 +137,8 @@ std::string findings_markup(const Result& result) {
 }
 
 std::string warnings_markup(const Record& record) {
-  std::vector<std::string> warnings = record.warnings;
-  const std::vector<std::string>& of_result = record.result.warnings;
+  std::vector<std::string> warnings = in_words(record.warnings);
+  const std::vector<std::string> of_result = in_words(record.result.warnings);
   warnings.insert(warnings.end(), of_result.begin(), of_result.end());
   return warnings.empty() ? std::string() : element("h3", "Warnings") + list("ul", warnings);
 }
@@ -162,6 +163,10 @@ std::string features_markup(const Record& record) {
   TextTable table{headings_of(result), {}};
   const std::vector<Index> ranked = ranking(result.columns);
   const std::vector<Index> chosen = shown_selection(record).features;
+  std::vector<std::vector<double>> shown;
+  for (const FeatureColumn& column : result.columns) {
+    shown.push_back(shown_values(column));
+  }
   for (const Index feature : ranked) {
     if (table.rows.size() == most_features) {
       break;
@@ -170,8 +175,8 @@ std::string features_markup(const Record& record) {
     const std::string& name = record.feature_names.at(position);
     std::vector<std::string> row{std::to_string(table.rows.size() + 1), name,
                                  unit_of(record, name)};
-    for (const FeatureColumn& column : result.columns) {
-      row.push_back(rounded_text(column.values[position]));
+    for (const std::vector<double>& values : shown) {
+      row.push_back(rounded_text(values[position]));
     }
     const bool selected = std::find(chosen.begin(), chosen.end(), feature) != chosen.end();
     row.emplace_back(selected ? "yes" : "no");

@@ -6,9 +6,11 @@
 #include <algorithm>
 #include <chrono>
 #include <exception>
+#include <optional>
 #include <utility>
 
 #include "core/in_words.h"
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -38,18 +40,19 @@ Snapshot advance(Stepper& stepper, Budget budget, const std::stop_token& stop) {
 
 Result result_of(const std::function<Result()>& best_so_far, const Outcome& outcome) {
   Result result;
-  std::string lost;
+  std::optional<Message> lost;
   try {
     result = best_so_far();
   } catch (const std::exception& exception) {
-    lost = "the result so far could not be kept: " + in_words(exception);
+    lost =
+        message("run.result_lost", "the result so far could not be kept: {1}", in_words(exception));
   }
   const bool has_failed = outcome.ending == Ending::failed;
-  if (has_failed && !lost.empty()) {
-    result.warnings.push_back(lost);
+  if (has_failed && lost) {
+    result.warnings.push_back(*lost);
   }
-  if (!has_failed && !lost.empty()) {
-    result.outcome = {Ending::failed, lost};
+  if (!has_failed && lost) {
+    result.outcome = {Ending::failed, in_words(*lost)};
   } else if (has_failed || result.outcome.ending != Ending::failed) {
     result.outcome = outcome;
   }

@@ -21,15 +21,16 @@ struct KindId {
   std::string_view id;
 };
 
-constexpr std::array<KindId, 9> kinds{{{ValueKind::score, "score"},
-                                       {ValueKind::signed_score, "signed-score"},
-                                       {ValueKind::weight, "weight"},
-                                       {ValueKind::probability, "probability"},
-                                       {ValueKind::p_value, "p-value"},
-                                       {ValueKind::q_value, "q-value"},
-                                       {ValueKind::share, "share"},
-                                       {ValueKind::error, "error"},
-                                       {ValueKind::flag, "flag"}}};
+constexpr std::array<KindId, 10> kinds{{{ValueKind::score, "score"},
+                                        {ValueKind::signed_score, "signed-score"},
+                                        {ValueKind::order, "order"},
+                                        {ValueKind::weight, "weight"},
+                                        {ValueKind::probability, "probability"},
+                                        {ValueKind::p_value, "p-value"},
+                                        {ValueKind::q_value, "q-value"},
+                                        {ValueKind::share, "share"},
+                                        {ValueKind::error, "error"},
+                                        {ValueKind::flag, "flag"}}};
 
 FeatureColumn relative_column(const Vector& relative) {
   return {"weight",
@@ -89,6 +90,28 @@ std::vector<FeatureColumn> weight_columns(const Vector& deviations, const Vector
 
 FeatureColumn weight_column(const Vector& deviations, const Vector& weights) {
   return relative_column(comparable_weights(deviations, weights));
+}
+
+std::vector<double> shown_values(const FeatureColumn& column) {
+  if (column.kind != ValueKind::order) {
+    return column.values;
+  }
+  std::vector<double> places(column.values.size(), std::numeric_limits<double>::quiet_NaN());
+  double place = 0.0;
+  for (const Index feature : ranking({column})) {
+    const auto at = static_cast<std::size_t>(feature);
+    if (column.values[at] > 0.0) {
+      places[at] = ++place;
+    }
+  }
+  return places;
+}
+
+const FeatureColumn* first_of_amounts(const std::vector<FeatureColumn>& columns) {
+  const auto found = std::find_if(columns.begin(), columns.end(), [](const FeatureColumn& column) {
+    return column.kind != ValueKind::order;
+  });
+  return found == columns.end() ? nullptr : &*found;
 }
 
 FeatureColumn only_of(FeatureColumn column, const std::vector<Index>& features) {

@@ -16,6 +16,7 @@ namespace steelyard {
 enum class ValueKind {
   score,         ///< any finite number, larger is better, drawn from 0
   signed_score,  ///< as score, but the sign has a meaning
+  order,         ///< the earlier it was taken the larger; <= 0: not taken. Shown as 1, 2, ...
   weight,        ///< >= 0; the largest is 1 where the column says so
   probability,   ///< 0 .. 1, larger is better
   p_value,       ///< 0 .. 1, smaller is better
@@ -55,6 +56,13 @@ struct FeatureColumn {
 /// The first of these columns, for known standard deviations.
 /// \param deviations  D, standard deviations of the inputs
 [[nodiscard]] FeatureColumn weight_column(const Vector& deviations, const Vector& weights);
+
+/// The values as they are shown to people and written to tables: of a column of the kind `order`
+/// the places 1, 2, ... and NaN for what was not taken; of other columns the values themselves.
+[[nodiscard]] std::vector<double> shown_values(const FeatureColumn& column);
+/// The first column whose values are amounts, so that their sizes can be drawn. Null if all of them
+/// are places in an order.
+[[nodiscard]] const FeatureColumn* first_of_amounts(const std::vector<FeatureColumn>& columns);
 
 /// The column with the values of these features only; all others become NaN.
 [[nodiscard]] FeatureColumn only_of(FeatureColumn column, const std::vector<Index>& features);

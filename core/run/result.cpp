@@ -5,6 +5,7 @@
 
 #include <map>
 
+#include "core/message.h"
 #include "core/problem/samples_as_points.h"
 
 namespace steelyard {
@@ -47,7 +48,9 @@ std::vector<std::string> messages_of(const Result& result) {
   for (const Finding& finding : result.findings) {
     messages.push_back(in_words(finding));
   }
-  messages.insert(messages.end(), result.warnings.begin(), result.warnings.end());
+  for (const Message& warning : result.warnings) {
+    messages.push_back(in_words(warning));
+  }
   return messages;
 }
 

@@ -14,6 +14,7 @@
 
 #include "core/embed/projected_samples.h"
 #include "core/matrix.h"
+#include "core/message.h"
 #include "core/problem/learned_space.h"
 #include "core/problem/problem.h"
 #include "core/run/feature_column.h"
@@ -64,11 +65,11 @@ struct PathPoint {
   Index feature_count = 0;
   double objective = 0.0;
   std::optional<double> penalty;
-  std::optional<double> error;             ///< standard error of the objective
-  Vector weights;                          ///< D; empty if the method learns none
-  std::vector<Index> selection;            ///< features, best first
-  std::string label;                       ///< "lambda = 0.01", "replicate 3"; may be empty
-  std::vector<std::string> warnings = {};  ///< about this solution, in plain words
+  std::optional<double> error;         ///< standard error of the objective
+  Vector weights;                      ///< D; empty if the method learns none
+  std::vector<Index> selection;        ///< features, best first
+  std::string label;                   ///< "lambda = 0.01", "replicate 3"; may be empty
+  std::vector<Message> warnings = {};  ///< about this solution
 };
 
 /// Samples that a method chose. Another run may use them as its samples (Problem::with_samples).
@@ -99,7 +100,7 @@ struct Result {
   std::vector<Finding> findings;  ///< each id once
   /// Null if the method fits no model. Not kept in records.
   std::shared_ptr<const Predictor> predictor;
-  std::vector<std::string> warnings;  ///< in plain words
+  std::vector<Message> warnings;
 };
 
 /// What a person should read about the result, in plain words: the findings, then the warnings.

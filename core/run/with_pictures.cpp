@@ -117,7 +117,8 @@ class PicturedStepper final : public Stepper {
 
 std::optional<FeatureColumn> PicturedStepper::leading(const Snapshot& snapshot) {
   if (!snapshot.leading.values.empty()) {
-    return snapshot.leading;
+    return snapshot.leading.kind == ValueKind::order ? std::nullopt
+                                                     : std::optional(snapshot.leading);
   }
   if (snapshot.space.empty()) {
     return std::nullopt;
@@ -137,8 +138,9 @@ Snapshot PicturedStepper::work(Budget budget, std::stop_token stop) {
 
 Result PicturedStepper::best_so_far() const {
   Result result = inner_->result();
-  if (has_solution(result) && !result.columns.empty() && is_of_all(result.columns.front())) {
-    result.figures.push_back(picture_.of(result.columns.front(), result.selection));
+  const FeatureColumn* amounts = first_of_amounts(result.columns);
+  if (has_solution(result) && amounts != nullptr && is_of_all(*amounts)) {
+    result.figures.push_back(picture_.of(*amounts, result.selection));
   }
   return result;
 }
@@ -158,9 +160,9 @@ void draw_picture(const Problem& problem, Result& result) {
       std::find_if(result.figures.begin(), result.figures.end(),
                    [](const Figure& figure) { return figure.id == GridPicture::id; });
   std::optional<FeatureGrid> grid = feature_grid(problem.features);
-  if (drawn != result.figures.end() && grid && !result.columns.empty()) {
-    *drawn = GridPicture(std::move(*grid), problem.features)
-                 .of(result.columns.front(), result.selection);
+  const FeatureColumn* amounts = first_of_amounts(result.columns);
+  if (drawn != result.figures.end() && grid && amounts != nullptr) {
+    *drawn = GridPicture(std::move(*grid), problem.features).of(*amounts, result.selection);
   }
 }
 

@@ -9,6 +9,7 @@
 #include <set>
 #include <utility>
 
+#include "core/message.h"
 #include "core/parallel.h"
 #include "core/random.h"
 #include "core/text.h"
@@ -331,13 +332,15 @@ Figure ClusterAccuracy::table_of_best() const {
 
 void ClusterAccuracy::report(Result& result) const {
   if (!ranks_features_) {
-    result.warnings.emplace_back("cluster accuracy says nothing of selected samples");
+    result.warnings.push_back(
+        message("cluster_accuracy.samples", "cluster accuracy says nothing of selected samples"));
     return;
   }
   for (const Curve& curve : curves_) {
     if (!curve.trouble.empty()) {
-      result.warnings.push_back("cluster accuracy: the ranking by " + curve.name +
-                                " is left out: " + curve.trouble);
+      result.warnings.push_back(message("cluster_accuracy.left_out",
+                                        "cluster accuracy: the ranking by {1} is left out: {2}",
+                                        curve.name, curve.trouble));
     }
   }
   if (std::all_of(curves_.begin(), curves_.end(),
@@ -345,18 +348,20 @@ void ClusterAccuracy::report(Result& result) const {
     return;
   }
   report_best(result);
-  result.warnings.emplace_back(
-      "cluster accuracy: the numbers of features were chosen with the labels: an oracle, not an "
-      "estimate for new data");
+  result.warnings.push_back(message("cluster_accuracy.oracle",
+                                    "cluster accuracy: the numbers of features were chosen with "
+                                    "the labels: an oracle, not an estimate for new data"));
   if (uses_label(*question_.run.method, *question_.problem)) {
-    result.warnings.emplace_back(
-        "cluster accuracy: the ranking was made with the labels, too, which favours it");
+    result.warnings.push_back(
+        message("cluster_accuracy.ranked_by_labels",
+                "cluster accuracy: the ranking was made with the labels, too, which favours it"));
   }
   if (tied_at_) {
-    result.warnings.push_back(
-        "cluster accuracy: features that rank equal are kept in the order of the table, first "
-        "where " +
-        counted(*tied_at_, "feature", " is", " are") + " kept");
+    result.warnings.push_back(message("cluster_accuracy.ties",
+                                      "cluster accuracy: features that rank equal are kept in the "
+                                      "order of the table, first where {1} {1:feature is|features "
+                                      "are} kept",
+                                      *tied_at_));
   }
   Figure figure = figures().front();
   lines_of(figure).clear();

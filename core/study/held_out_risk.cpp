@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/measures/folds.h"
+#include "core/message.h"
 #include "core/problem/sample_order.h"
 #include "core/study/mean_curve.h"
 #include "core/study/relative_error.h"
@@ -104,7 +105,8 @@ ReplicatePlan::Progress HeldOutRisk::judge(std::size_t replicate, const Result* 
 
 void HeldOutRisk::report(Result& result) const {
   if (left_out_.empty()) {
-    result.warnings.emplace_back("held-out error: no run fitted a model");
+    result.warnings.push_back(
+        message("held_out.no_model", "held-out error: no run fitted a model"));
     return;
   }
   const std::string unit = "of the error of knowing nothing";

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/measures/discovery_rate.h"
+#include "core/message.h"
 #include "core/study/knockoff_run.h"
 #include "core/text.h"
 
@@ -139,28 +140,33 @@ std::string KnockoffDiscoveries::rule() const {
          doubt_in_brackets(question_.problem->order);
 }
 
-std::string KnockoffDiscoveries::sentence(const Found& found) const {
+Message KnockoffDiscoveries::conclusion(const Found& found) const {
   const std::string q = short_text(options_.q(), 3);
   const std::string assumption =
       options_.knockoffs.kind == KnockoffKind::model
-          ? ". This takes the inputs as normally distributed and the samples as independent"
-          : ". This takes the target as linear in the inputs with normal noise";
+          ? "This takes the inputs as normally distributed and the samples as independent"
+          : "This takes the target as linear in the inputs with normal noise";
   const std::string doubt = doubt_of_independence(question_.problem->order);
   if (!doubt.empty() && !found.features.empty()) {
-    return "knockoffs: " + counted(found.features.size(), "feature", " is", " are") +
-           " found, but no bound holds for how many of them are false: " + doubt;
+    return message("knockoffs.no_bound",
+                   "knockoffs: {1} {1:feature is|features are} found, but no bound holds for how "
+                   "many of them are false: {2}",
+                   found.features.size(), doubt);
+  }
+  if (found.features.empty() && options_.offset == 1) {
+    return message("knockoffs.nothing_at_least",
+                   "knockoffs: nothing found at a false discovery rate of {1} (at this rate, fewer "
+                   "than {2} discoveries are impossible). {3}",
+                   q, static_cast<Index>(std::ceil(1.0 / options_.q() - 1e-9)), assumption);
   }
   if (found.features.empty()) {
-    const auto least = static_cast<Index>(std::ceil(1.0 / options_.q() - 1e-9));
-    const std::string limit =
-        options_.offset == 1
-            ? " (at this rate, fewer than " + std::to_string(least) + " discoveries are impossible)"
-            : "";
-    return "knockoffs: nothing found at a false discovery rate of " + q + limit + assumption;
+    return message("knockoffs.nothing",
+                   "knockoffs: nothing found at a false discovery rate of {1}. {2}", q, assumption);
   }
-  return "knockoffs: " + counted(found.features.size(), "feature", " is", " are") +
-         " found; on average, at most a share of " + q + " of such discoveries is false" +
-         assumption;
+  return message("knockoffs.found",
+                 "knockoffs: {1} {1:feature is|features are} found; on average, at most a share of "
+                 "{2} of such discoveries is false. {3}",
+                 found.features.size(), q, assumption);
 }
 
 void KnockoffDiscoveries::add_columns(const Found& found, Result& result) const {
@@ -230,22 +236,26 @@ void KnockoffDiscoveries::warn(Result& result) const {
   const double least = std::min(kept.between_knockoffs, kept.across);
   if (least < enough) {
     result.warnings.push_back(
-        "the knockoffs keep only " + short_text(100.0 * std::max(least, 0.0), 2) +
-        " % of the correlations that the inputs clearly have: more of the discoveries may be false "
-        "than the rate says; for many samples, choose the correlations of the samples");
+        message("knockoffs.lost_correlations",
+                "the knockoffs keep only {1} % of the correlations that the inputs clearly have: "
+                "more of the discoveries may be false than the rate says; for many samples, choose "
+                "the correlations of the samples",
+                short_text(100.0 * std::max(least, 0.0), 2)));
   }
   if (options_.knockoffs.kind == KnockoffKind::model) {
     if (const auto two = std::ssize(source_->features_of_two_values()); two > 0) {
-      result.warnings.push_back(counted(two, "input", " takes", " take") +
-                                " two values only, and knockoffs of such are not: the false "
-                                "discovery rate is not sure to be kept");
+      result.warnings.push_back(message("knockoffs.two_values",
+                                        "{1} {1:input takes|inputs take} two values only, and "
+                                        "knockoffs of such are not: the false discovery rate is "
+                                        "not sure to be kept",
+                                        two));
     }
     const KnockoffCorrelation& used = source_->correlation();
-    result.warnings.push_back(
-        std::string("knockoffs keep the ") +
-        (used.source == CorrelationSource::samples ? "samples' correlations" : "correlations") +
-        ", shrunk by " + short_text(used.shrinkage, 2) + "; their mean distance s is " +
-        short_text(source_->mean_spread(), 2));
+    result.warnings.push_back(message(
+        "knockoffs.correlations",
+        "knockoffs keep the {1}, shrunk by {2}; their mean distance s is {3}",
+        used.source == CorrelationSource::samples ? "samples' correlations" : "correlations",
+        short_text(used.shrinkage, 2), short_text(source_->mean_spread(), 2)));
   }
 }
 
@@ -256,7 +266,7 @@ void KnockoffDiscoveries::report(Result& result) const {
   const Found all = found();
   add_columns(all, result);
   result.selection = {all.features, rule(), FeatureSelection::CountDecidedBy::of_test};
-  result.warnings.push_back(sentence(all));
+  result.warnings.push_back(conclusion(all));
   warn(result);
   result.figures.push_back(statistics_figure(all));
   if (!draws_.front().kept.own.empty()) {

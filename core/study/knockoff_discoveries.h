@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/message.h"
 #include "core/study/knockoff_options.h"
 #include "core/study/replicate_plan.h"
 
@@ -46,7 +47,7 @@ class KnockoffDiscoveries : public ReplicatePlan {
 
   [[nodiscard]] Found found() const;
   void add_columns(const Found& found, Result& result) const;
-  [[nodiscard]] std::string sentence(const Found& found) const;
+  [[nodiscard]] Message conclusion(const Found& found) const;
   [[nodiscard]] std::string rule() const;
   void warn(Result& result) const;
   [[nodiscard]] Figure statistics_figure(const Found& found) const;

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/measures/spread.h"
+#include "core/message.h"
 #include "core/problem/samples_as_points.h"
 #include "core/random.h"
 #include "core/study/relative_error.h"
@@ -276,28 +277,30 @@ void LearningCurve::keep(Line& line, std::vector<FigurePoint>& points) {
 }
 
 /// The run's space beside the better of the inputs' own, at the largest size.
-std::string LearningCurve::comparison(const Line& own, const Line& inputs) const {
+Message LearningCurve::comparison(const Line& own, const Line& inputs) const {
   const auto most = static_cast<double>(sizes_.back());
   const std::vector<double>& of_own = own.errors.at(most);
   const std::vector<double>& of_inputs = inputs.errors.at(most);
   const double wanted = mean_and_deviation(of_inputs).mean;
-  std::string words;
   if (wanted >= 1.0) {
-    return "with the " + inputs.name + ", nothing is learned";
-  }
-  if (mean_and_deviation(of_own).mean < wanted) {
-    const auto reached =
-        first_below(mean_curve(own.name, own.errors, Band::extremes), wanted).value_or(most);
-    words = own.name + " needs about " + short_text(std::round(reached), 6) +
-            " for the error of the " + inputs.name;
-  } else {
-    words = "the learned space does not lower the error of the " + inputs.name;
+    return message("learning_curve.nothing_learned",
+                   "learning curve: with the {1}, nothing is learned", inputs.name);
   }
   const auto [low, high] = std::minmax_element(of_own.begin(), of_own.end());
   const auto [low_of_inputs, high_of_inputs] =
       std::minmax_element(of_inputs.begin(), of_inputs.end());
   const bool overlap = of_own.size() > 1 && *low <= *high_of_inputs && *low_of_inputs <= *high;
-  return overlap ? words + " (the ranges over the orders overlap)" : words;
+  const std::string doubt = overlap ? " (the ranges over the orders overlap)" : "";
+  if (mean_and_deviation(of_own).mean >= wanted) {
+    return message("learning_curve.no_gain",
+                   "learning curve: the learned space does not lower the error of the {1}{2}",
+                   inputs.name, doubt);
+  }
+  const auto reached =
+      first_below(mean_curve(own.name, own.errors, Band::extremes), wanted).value_or(most);
+  return message("learning_curve.gain",
+                 "learning curve: {1} needs about {2} for the error of the {3}{4}", own.name,
+                 short_text(std::round(reached), 6), inputs.name, doubt);
 }
 
 void LearningCurve::report_errors(Result& result) const {
@@ -330,15 +333,16 @@ void LearningCurve::report_errors(Result& result) const {
     }
   }
   if (own != nullptr && inputs != nullptr) {
-    result.warnings.push_back("learning curve: " + comparison(*own, *inputs));
+    result.warnings.push_back(comparison(*own, *inputs));
   }
 }
 
 void LearningCurve::report(Result& result) const {
   for (const Line& each : lines_) {
     if (!each.trouble.empty()) {
-      result.warnings.push_back("learning curve: " + each.name +
-                                " is missing in some order: " + each.trouble);
+      result.warnings.push_back(message("learning_curve.missing",
+                                        "learning curve: {1} is missing in some order: {2}",
+                                        each.name, each.trouble));
     }
   }
   if (std::all_of(lines_.begin(), lines_.end(),

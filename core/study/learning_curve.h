@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "core/message.h"
 #include "core/study/baselines.h"
 #include "core/study/mean_curve.h"
 #include "core/study/replicate_plan.h"
@@ -71,7 +72,7 @@ class LearningCurve : public ReplicatePlan {
   [[nodiscard]] bool enter(Line& line, const Result* result);
   [[nodiscard]] LearnedSpace space_of(const Line& line, const Result* result) const;
   void keep(Line& line, std::vector<FigurePoint>& points);
-  [[nodiscard]] std::string comparison(const Line& own, const Line& inputs) const;
+  [[nodiscard]] Message comparison(const Line& own, const Line& inputs) const;
   void report_errors(Result& result) const;
 
   StudyQuestion question_;

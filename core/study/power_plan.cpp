@@ -7,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/message.h"
 #include "core/study/mean_curve.h"
 #include "core/text.h"
 
@@ -178,10 +179,12 @@ void PowerPlan::report(Result& result) const {
   for (const Judged& one : judged_) {
     if (one.troubles > 0) {
       const std::string& name = one.contender.method->info().title;
-      result.warnings.push_back(one.on.empty() ? "power: " + name + " is left out: " + one.trouble
-                                               : "power: " + name + " has no result on " +
-                                                     counted(one.troubles, "made-up table") + ": " +
-                                                     one.trouble);
+      result.warnings.push_back(
+          one.on.empty()
+              ? message("power.left_out", "power: {1} is left out: {2}", name, one.trouble)
+              : message("power.no_result",
+                        "power: {1} has no result on {2} made-up {2:table|tables}: {3}", name,
+                        one.troubles, one.trouble));
     }
   }
   if (std::any_of(judged_.begin(), judged_.end(),

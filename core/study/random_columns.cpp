@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/measures/sample_groups.h"
+#include "core/message.h"
 #include "core/random.h"
 #include "core/study/trust_study.h"
 
@@ -76,7 +77,8 @@ ReplicatePlan::Progress RandomColumns::judge(std::size_t /*replicate*/, const Re
 
 void RandomColumns::report(Result& result) const {
   if (!ranks_features_) {
-    result.warnings.emplace_back("random columns say nothing of selected samples");
+    result.warnings.push_back(
+        message("random_columns.samples", "random columns say nothing of selected samples"));
   } else if (finished_ > 0.0) {
     FeatureColumn share{"above_random", "Beats random columns",
                         "Share of the repeated runs in which the feature ranked above permuted "

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/measures/spread.h"
+#include "core/message.h"
 #include "core/problem/input_deviations.h"
 #include "core/random.h"
 #include "core/run/learning.h"
@@ -143,9 +144,9 @@ ReplicatePlan::Progress RandomSubsets::judge(std::size_t replicate, const Result
 
 void RandomSubsets::report(Result& result) const {
   if (sizes_.empty()) {
-    result.warnings.emplace_back(
-        "no random subsets to compare with: the run uses every feature; a search or a penalty "
-        "would leave some out");
+    result.warnings.push_back(message("random_subsets.every_feature",
+                                      "no random subsets to compare with: the run uses every "
+                                      "feature; a search or a penalty would leave some out"));
   }
   if (values_.empty()) {
     return;

@@ -11,6 +11,7 @@
 
 #include "core/measures/discovery_rate.h"
 #include "core/measures/folds.h"
+#include "core/message.h"
 #include "core/parallel.h"
 #include "core/study/conditional_sampler.h"
 #include "core/study/knockoff_options.h"
@@ -109,7 +110,7 @@ class RandomisationTest : public ReplicatePlan {
   [[nodiscard]] Figure p_value_bars(const Vector& p_values) const;
   [[nodiscard]] Figure steps_figure(const Vector& p_values) const;
   void warn_of_two_values(Result& result) const;
-  [[nodiscard]] std::string sentence(std::size_t found) const;
+  [[nodiscard]] Message conclusion(std::size_t found) const;
 
   StudyQuestion question_;
   RandomisationOptions options_;
@@ -277,38 +278,48 @@ Figure RandomisationTest::steps_figure(const Vector& p_values) const {
   return figure;
 }
 
-std::string RandomisationTest::sentence(std::size_t found) const {
+Message RandomisationTest::conclusion(std::size_t found) const {
+  const std::string q = short_text(options_.q(), 3);
   const std::string doubt = doubt_of_independence(question_.problem->order);
   if (!doubt.empty() && found > 0) {
-    return "randomization test: " + counted(found, "feature", " is", " are") +
-           " found, but no bound holds for how many of them are false: " + doubt;
+    return message("randomization.no_bound",
+                   "randomization test: {1} {1:feature is|features are} found, but no bound holds "
+                   "for how many of them are false: {2}",
+                   found, doubt);
   }
-  std::string words = found == 0
-                          ? "randomization test: nothing found at a false discovery rate of " +
-                                short_text(options_.q(), 3)
-                          : "randomization test: " + counted(found, "feature", " is", " are") +
-                                " found among the " + std::to_string(shortlist_.size()) +
-                                " that were tested; on average, at most a share of " +
-                                short_text(options_.q(), 3) + " of such discoveries is false";
-  words += ". " + std::to_string(fitted_.size()) + " samples were fitted and the other " +
-           std::to_string(tested_.size()) +
-           " tested. This takes the samples as independent and each input as linear in the others";
-  return words;
+  if (found == 0) {
+    return message(
+        "randomization.nothing",
+        "randomization test: nothing found at a false discovery rate of {1}. {2} samples "
+        "were fitted and the other {3} tested. This takes the samples as independent "
+        "and each input as linear in the others",
+        q, fitted_.size(), tested_.size());
+  }
+  return message(
+      "randomization.found",
+      "randomization test: {1} {1:feature is|features are} found among the {2} that were "
+      "tested; on average, at most a share of {3} of such discoveries is false. {4} "
+      "samples were fitted and the other {5} tested. This takes the samples as "
+      "independent and each input as linear in the others",
+      found, shortlist_.size(), q, fitted_.size(), tested_.size());
 }
 
 /// Of values taken from all samples, none is between the two.
 void RandomisationTest::warn_of_two_values(Result& result) const {
   const auto two = std::ssize(features_of_two_values(question_.problem->inputs, shortlist_));
   if (two > 0 && options_.sampler != ConditionalDraw::permutation) {
-    result.warnings.push_back("randomization test: " + counted(two, "input", " takes", " take") +
-                              " two values only, and what is drawn in their place does not: the "
-                              "false discovery rate is not sure to be kept");
+    result.warnings.push_back(message("randomization.two_values",
+                                      "randomization test: {1} {1:input takes|inputs take} two "
+                                      "values only, and what is drawn in their place does not: the "
+                                      "false discovery rate is not sure to be kept",
+                                      two));
   }
 }
 
 void RandomisationTest::report(Result& result) const {
   if (!trouble_.empty()) {
-    result.warnings.push_back("randomization test: " + trouble_);
+    result.warnings.push_back(
+        message("randomization.trouble", "randomization test: {1}", trouble_));
   }
   if (p_.empty() || result.columns.empty()) {
     return;
@@ -328,8 +339,9 @@ void RandomisationTest::report(Result& result) const {
   result.figures.push_back(steps_figure(p));
   result.figures.push_back(p_value_bars(p));
   if (p_.size() < shortlist_.size()) {
-    result.warnings.push_back("randomization test: only " + std::to_string(p_.size()) + " of " +
-                              counted(shortlist_.size(), "feature") + " were tested");
+    result.warnings.push_back(message("randomization.unfinished",
+                                      "randomization test: only {1} of {2} features were tested",
+                                      p_.size(), shortlist_.size()));
     return;
   }
   const std::vector<Index> features = found(p);
@@ -338,15 +350,16 @@ void RandomisationTest::report(Result& result) const {
       "randomization test at a false discovery rate of " + short_text(options_.q(), 3) + " among " +
           counted(shortlist_.size(), "feature") + doubt_in_brackets(question_.problem->order),
       FeatureSelection::CountDecidedBy::of_test};
-  result.warnings.push_back(sentence(features.size()));
+  result.warnings.push_back(conclusion(features.size()));
   warn_of_two_values(result);
   const double least = permutation_p(0, options_.rounds);
   const double needed = options_.q() / static_cast<double>(shortlist_.size());
   if (least > needed) {
-    result.warnings.push_back(
-        "with " + std::to_string(options_.rounds) + " rounds no p-value is below " +
-        short_text(least, 2) + ", so that a single feature cannot be found; at least " +
-        std::to_string(static_cast<Index>(std::ceil(1.0 / needed)) - 1) + " rounds can find one");
+    result.warnings.push_back(message(
+        "randomization.few_rounds",
+        "with {1} rounds no p-value is below {2}, so that a single feature cannot be found; "
+        "at least {3} rounds can find one",
+        options_.rounds, short_text(least, 2), static_cast<Index>(std::ceil(1.0 / needed)) - 1));
   }
 }
 

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/message.h"
+
 namespace steelyard {
 namespace {
 
@@ -165,9 +167,9 @@ Result ReplicateStepper::best_so_far() const {
     plan_->report(result);
   }
   if (!failures_.empty()) {
-    result.warnings.push_back(std::to_string(failures_.size()) + " of " +
-                              std::to_string(plan_->count()) +
-                              " replicates had no result; the first: " + failures_.front());
+    result.warnings.push_back(message("replicates.failures",
+                                      "{1} of {2} replicates had no result; the first: {3}",
+                                      failures_.size(), plan_->count(), failures_.front()));
   }
   return result;
 }

@@ -6,11 +6,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/message.h"
 #include "core/parallel.h"
 #include "core/run/feature_column.h"
 #include "core/run/snapshot.h"
 #include "core/study/knee.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -217,8 +217,10 @@ Result SearchStepper::best_so_far() const {
     result.selection = positive_features(result.columns);
   }
   if (!failures_.empty() && !result.path.empty()) {
-    result.warnings.push_back(counted(failures_.size(), "solution") +
-                              " of the search could not be calculated: " + failures_.front());
+    result.warnings.push_back(message("search.failures",
+                                      "{1} {1:solution|solutions} of the search could not be "
+                                      "calculated: {2}",
+                                      failures_.size(), failures_.front()));
   }
   return result;
 }

@@ -8,6 +8,7 @@
 #include <map>
 #include <utility>
 
+#include "core/message.h"
 #include "core/random.h"
 #include "core/study/trust_study.h"
 #include "core/text.h"
@@ -197,7 +198,8 @@ void SelectionStability::report_samples(const SampleSelection& main, Result& res
         sample_runs_[sample] > 0.0 && sample_selected_[sample] == sample_runs_[sample] ? 1 : 0;
   }
   if (runs == 0.0) {
-    result.warnings.emplace_back("stability: no run contained any of the selected samples");
+    result.warnings.push_back(
+        message("stability.no_sample", "stability: no run contained any of the selected samples"));
     return;
   }
   const std::string of_all = counted(main.positions.size(), "selected sample");
@@ -238,13 +240,14 @@ void SelectionStability::warn(Result& result) const {
                           std::all_of(selected_.begin(), selected_.end(),
                                       [this](double runs) { return runs == finished_; });
   if (options_.resample == Resample::seeds && all_alike_ && finished_ > 1.0) {
-    result.warnings.emplace_back(
-        "every seed gave the same ranking: with these parameters the method is deterministic; "
-        "resample by bootstrap to see what other samples would change");
+    result.warnings.push_back(
+        message("stability.deterministic",
+                "every seed gave the same ranking: with these parameters the method is "
+                "deterministic; resample by bootstrap to see what other samples would change"));
   } else if (everything) {
-    result.warnings.emplace_back(
-        "every run selected every feature, because nothing drives weights to 0; a search or a "
-        "penalty would");
+    result.warnings.push_back(message("stability.every_feature",
+                                      "every run selected every feature, because nothing drives "
+                                      "weights to 0; a search or a penalty would"));
   }
 }
 

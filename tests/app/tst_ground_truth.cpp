@@ -10,6 +10,7 @@
 #include "core/random.h"
 #include "core/record/record.h"
 #include "tests/support/csv_rows.h"
+#include "tests/support/messages.h"
 #include "tests/support/program.h"
 
 using namespace steelyard;
@@ -134,10 +135,7 @@ class TestGroundTruth : public QObject {
     QCOMPARE(kept.code, 0);
     QVERIFY2(kept.error.contains("names of the inputs"), qPrintable(kept.error));
     QVERIFY(!record().problem_options.standardise_truth);
-    const std::vector<std::string> said = record().warnings;
-    QVERIFY(std::any_of(said.begin(), said.end(), [](const std::string& warning) {
-      return warning.find("names of the inputs") != std::string::npos;
-    }));
+    QVERIFY(tests::says(record().warnings, "names of the inputs"));
     const Ended divided = run(written("others.csv", others), {"--quiet"});
     QVERIFY2(divided.error.contains("divided by its standard deviation"),
              qPrintable(divided.error));

@@ -79,7 +79,7 @@ class ProbeStepper final : public Stepper {
         {"probe", "Probe", Matrix::Zero(problem_->samples(), 2), {"first", "second"}}};
     result.findings = {{"stretch", "Stretch", 0.25, 0.125, "nm", Better::lower, "two pieces"},
                        {"count", "Count", 3.0}};
-    result.warnings = {"made up"};
+    result.warnings = {message("made_up", "made up")};
     return result;
   }
 

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "core/run/result.h"
+#include "tests/support/messages.h"
 
 namespace steelyard::tests {
 
@@ -31,8 +32,7 @@ inline const Finding& finding_of(const Result& result, const std::string& id) {
 
 /// Whether a warning of the result has these words in it.
 inline bool warns_of(const Result& result, const std::string& words) {
-  return std::any_of(result.warnings.begin(), result.warnings.end(),
-                     [&](const std::string& one) { return one.find(words) != std::string::npos; });
+  return says(result.warnings, words);
 }
 
 }  // namespace steelyard::tests

@@ -51,7 +51,7 @@ std::vector<std::string> hostileNames() {
 Dataset hostileTable() {
   Dataset table;
   table.name = std::string(picture) + ".csv";
-  table.warnings = {std::string(picture) + " is odd", "\x1b[31mred"};
+  table.warnings = {other_words(std::string(picture) + " is odd"), other_words("\x1b[31mred")};
   const std::vector<std::string> names = hostileNames();
   const auto columns = static_cast<Index>(names.size());
   table.values.resize(60, columns);

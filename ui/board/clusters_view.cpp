@@ -284,7 +284,7 @@ QString ClustersView::sentenceOf(const ClusterComparison& found) {
                      .arg(groups(found.b.names.size()))
                      .arg(number(found.purity.purity), number(found.purity.matched),
                           number(found.adjusted_rand), number(found.mutual_information));
-  text[0] = text[0].toUpper();
+  text = capitalised(text);
   for (const std::string& note : found.notes) {
     text += QLatin1Char(' ') + QString::fromStdString(note);
   }

@@ -348,8 +348,8 @@ void LiveBoard::showResult(const Result& result) {
   }
   if (has_solution(result) && problem_) {
     solution_ = {display_space(result, *problem_), {}};
-    if (!result.columns.empty()) {
-      solution_.leading = result.columns.front();
+    if (const FeatureColumn* amounts = first_of_amounts(result.columns)) {
+      solution_.leading = *amounts;
     }
     if (result.space.empty() && result.selection.features.empty()) {
       lookAt(solution_);  // all inputs: their purity is not the run's
@@ -369,8 +369,9 @@ void LiveBoard::showSelection(const ProblemPtr& problem, const LearnedSpace& spa
   if (!problem_ || problem != problem_ || columns.empty()) {
     return;
   }
+  const FeatureColumn* amounts = first_of_amounts(columns);
   showAside({display_space(space.restricted_to(selection), selection, *problem_),
-             only_of(columns.front(), selection)});
+             only_of(amounts == nullptr ? columns.front() : *amounts, selection)});
   path_->unmark();
   tell([](BoardCard& card) { card.showMoment({}); });
   replay_->saySelected(selection.size());

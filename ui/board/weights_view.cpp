@@ -53,6 +53,10 @@ void WeightsView::show(const FeatureColumn& column) {
   if (!problem_ || std::ssize(column.values) != names_.size()) {
     return;
   }
+  if (column.kind == ValueKind::order) {
+    plot_->clear();  // a place in an order is no amount
+    return;
+  }
   const bool weights = column.kind == ValueKind::weight;
   const QString title = plainName(column.title);
   grid_.setTitle(QStringLiteral("weights"), weights ? tr("Learned weights") : title);
@@ -71,10 +75,11 @@ void WeightsView::setBase(const EarlierRun* base) {
 
 void WeightsView::drawBase() {
   plot_->setBase({}, {});
-  if (!base_ || base_->result->columns.empty() || names_.isEmpty()) {
+  const FeatureColumn* amounts = base_ ? first_of_amounts(base_->result->columns) : nullptr;
+  if (amounts == nullptr || names_.isEmpty()) {
     return;
   }
-  const FeatureColumn& bars = base_->result->columns.front();
+  const FeatureColumn& bars = *amounts;
   if (bars.kind != kind_ || (kind_ != ValueKind::weight && plainName(bars.title) != title_)) {
     return;
   }

@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/message.h"
 #include "core/parallel.h"
 #include "ui/compare/column_chooser.h"
 #include "ui/fault_text.h"
@@ -270,8 +271,8 @@ void ImbalanceDialog::showResult(const ColumnImbalance& found) {
   forward_->setText(textOf(found.pair.forward));
   backward_->setText(textOf(found.pair.backward));
   QStringList notes;
-  for (const std::string& warning : found.warnings) {
-    notes << plainLine(warning);
+  for (const Message& warning : found.warnings) {
+    notes << plainLine(in_words(warning));
   }
   notes_->say(notes.join(QLatin1Char('\n')));
 }

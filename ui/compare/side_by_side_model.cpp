@@ -14,11 +14,6 @@ namespace {
 /// What many columns say fills a page: the tool tip and the copy hold all of it.
 constexpr qsizetype mostLetters = 300;
 
-QString upperFirst(const std::string& words) {
-  QString text = QString::fromStdString(words);
-  return text.isEmpty() ? text : text.replace(0, 1, text.at(0).toUpper());
-}
-
 QString titleOf(const ComparedRun& run, const QString& between) {
   const QString name = plainName(run.name);
   return run.title.empty() ? name : name + between + plainName(run.title);
@@ -79,9 +74,11 @@ QString SideBySideModel::cell(int row, int column) const {
   const ComparedLine* line = lineOf(row);
   if (line == nullptr) {
     const int part = -1 - shown_.at(static_cast<std::size_t>(row));
-    return column == 0 ? upperFirst(part_title(static_cast<ComparedLine::Part>(part))) : QString();
+    return column == 0 ? capitalised(QString::fromStdString(
+                             part_title(static_cast<ComparedLine::Part>(part))))
+                       : QString();
   }
-  return column == 0 ? upperFirst(line->name)
+  return column == 0 ? capitalised(QString::fromStdString(line->name))
                      : QString::fromStdString(line->cells.at(static_cast<std::size_t>(column - 1)));
 }
 

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "core/message.h"
 #include "ui/copied_cells.h"
 #include "ui/count_text.h"
 #include "ui/data/column_model.h"
@@ -61,8 +62,7 @@ PlainLabel* sentence(const QString& name, QWidget* parent) {
 }
 
 QString asSentence(const std::string& note) {
-  const QString text = plainLine(note);
-  return text.left(1).toUpper() + text.mid(1) + QLatin1Char('.');
+  return capitalised(plainLine(note)) + QLatin1Char('.');
 }
 
 void say(PlainLabel* label, const QString& text) {
@@ -372,7 +372,7 @@ void DataPanel::scaleTruth() {
 
 void DataPanel::askForRowOrder(bool guessed) { rowOrder_->setGuessed(guessed); }
 
-void DataPanel::showRemarks(const std::vector<std::string>& remarks) {
+void DataPanel::showRemarks(const std::vector<Message>& remarks) {
   remarks_ = remarks;
   showNotes();
 }
@@ -380,15 +380,15 @@ void DataPanel::showRemarks(const std::vector<std::string>& remarks) {
 void DataPanel::showNotes() {
   constexpr int lines = 3;
   QStringList notes;
-  for (const std::string& remark : remarks_) {
-    notes << plainLine(remark);
+  for (const Message& remark : remarks_) {
+    notes << plainLine(in_words(remark));
   }
   if (dataset_) {
     if (remarks_.empty()) {
       notes << constantInputs({*dataset_, columns_->model()});
     }
-    for (const std::string& warning : dataset_->warnings) {
-      notes << plainLine(warning);
+    for (const Message& warning : dataset_->warnings) {
+      notes << plainLine(in_words(warning));
     }
   }
   notes.removeAll(QString());

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/data/reading.h"
+#include "core/message.h"
 #include "core/prepare/preparation.h"
 #include "core/problem/truth_scaling.h"
 #include "core/record/question.h"
@@ -77,7 +78,7 @@ class DataPanel : public QWidget {
   [[nodiscard]] const Dataset* truthTable() const { return truth_.get(); }
   [[nodiscard]] ProblemOptions options() const;
   /// What was noticed when the problem was built from these data; empty if it could not be built.
-  void showRemarks(const std::vector<std::string>& remarks);
+  void showRemarks(const std::vector<Message>& remarks);
   /// Asks whether the rows are a series, if the problem takes them as one without being told.
   void askForRowOrder(bool guessed);
   [[nodiscard]] bool isLoading() const;
@@ -168,7 +169,7 @@ class DataPanel : public QWidget {
   Notice* error_;
   Notice* itself_;  ///< says that the table is compared with itself
   LoadBar* loadBar_;
-  std::vector<std::string> remarks_;
+  std::vector<Message> remarks_;
   QTabWidget* tabs_;
   ColumnPanel *columns_, *truthColumns_;
   PreviewModel* preview_;

@@ -22,6 +22,7 @@
 #include "core/data/delimited_reader.h"
 #include "core/data/table_reader.h"
 #include "core/data/target_roles.h"
+#include "core/message.h"
 #include "ui/count_text.h"
 #include "ui/data/candidate_dialog.h"
 #include "ui/data/import_preview_model.h"
@@ -286,8 +287,8 @@ void ImportDialog::refresh() {
   try {
     DelimitedPreview preview = preview_delimited(nativePath(path_), previewRows, dialect());
     QStringList notes;
-    for (const std::string& warning : preview.warnings) {
-      notes << plainLine(warning);
+    for (const Message& warning : preview.warnings) {
+      notes << plainLine(in_words(warning));
     }
     preview_->setPreview(std::move(preview));
     readable_ = true;

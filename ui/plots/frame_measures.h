@@ -9,6 +9,6 @@ namespace steelyard::ui::frame {
 inline constexpr double edge = 6;      // around everything
 inline constexpr double labelGap = 5;  // between tick labels and the area
 inline constexpr double titleGap = 3;
-inline constexpr double swatch = 16;  // width of a sample in the legend
+inline constexpr double swatch = 22;  // width of a sample in the legend
 
 }  // namespace steelyard::ui::frame

@@ -25,15 +25,25 @@ constexpr double lineReach = 24;  // pixels
 constexpr double clickReach = 12;
 constexpr std::size_t mostShapes = 2000;  // of one series: more points become an image
 
-/// Colours for the series that have one, in order.
-std::vector<QColor> coloursOf(const std::vector<LineSeries>& all, const ChartColours& around) {
-  std::vector<QColor> colours;
-  colours.reserve(all.size());
-  int coloured = 0;
+struct LineLook {
+  QColor colour;
+  QList<qreal> dashes;
+};
+
+/// What is drawn behind is grey and whole; the others differ.
+std::vector<LineLook> looksOf(const std::vector<LineSeries>& all, const ChartColours& around) {
+  std::vector<LineLook> looks;
+  looks.reserve(all.size());
+  int different = 0;
   for (const LineSeries& series : all) {
-    colours.push_back(series.behind ? around.axis : categoricalColour(coloured++, around));
+    if (series.behind) {
+      looks.push_back({around.axis, {}});
+    } else {
+      looks.push_back({categoricalColour(different, around), categoricalDashes(different)});
+      ++different;
+    }
   }
-  return colours;
+  return looks;
 }
 
 bool needsMarkers(const LineSeries& series) {
@@ -201,11 +211,11 @@ void LinePlot::describe(PlotFrame& frame, const QSizeF&) const {
   if (named < 2) {
     return;
   }
-  const std::vector<QColor> colours = coloursOf(series_, frame.colours);
+  const std::vector<LineLook> looks = looksOf(series_, frame.colours);
   for (std::size_t i = 0; i < series_.size(); ++i) {
     if (!series_[i].name.isEmpty()) {
       const auto shape = series_[i].joined ? std::nullopt : std::optional(static_cast<int>(i));
-      frame.legend.push_back({series_[i].name, colours[i], shape});
+      frame.legend.push_back({series_[i].name, looks[i].colour, shape, looks[i].dashes});
     }
   }
 }
@@ -257,10 +267,10 @@ void LinePlot::fillChart(const PlotFrame& frame) {
   setStrandCount(series_.size());
   setBareRange(*xAxis_, frame.xTicks());
   setBareRange(*yAxis_, frame.yTicks());
-  const std::vector<QColor> colours = coloursOf(series_, frame.colours);
+  const std::vector<LineLook> looks = looksOf(series_, frame.colours);
   for (std::size_t i = 0; i < series_.size(); ++i) {
-    QColor colour = colours[i];
-    strands_[i].line->setPen(QPen(colour, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    QColor colour = looks[i].colour;
+    strands_[i].line->setPen(linePen(colour, 2, looks[i].dashes));
     colour.setAlphaF(0.22F);
     strands_[i].band->setPen(Qt::NoPen);
     strands_[i].band->setBrush(colour);
@@ -280,17 +290,17 @@ void LinePlot::paintMarker(QPainter& painter, const PlotFrame& frame) const {
 
 void LinePlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
   paintMarker(painter, frame);
-  const std::vector<QColor> colours = coloursOf(series_, frame.colours);
+  const std::vector<LineLook> looks = looksOf(series_, frame.colours);
   for (std::size_t s = 0; s < series_.size(); ++s) {
     if (!needsMarkers(series_[s])) {
       continue;
     }
     if (series_[s].x.size() > mostShapes) {
-      paintCloud(painter, frame, s, colours[s]);
+      paintCloud(painter, frame, s, looks[s].colour);
     } else {
-      paintMarkers(painter, frame, s, colours[s]);
+      paintMarkers(painter, frame, s, looks[s].colour);
     }
-    paintLoneBand(painter, frame, series_[s], colours[s]);
+    paintLoneBand(painter, frame, series_[s], looks[s].colour);
   }
 }
 

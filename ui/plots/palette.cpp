@@ -4,6 +4,7 @@
 #include "ui/plots/palette.h"
 
 #include <QPalette>
+#include <QPen>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -55,6 +56,29 @@ QColor categoricalColour(int index, const ChartColours& around) {
   const bool dark = around.background.lightness() < around.text.lightness();
   const auto& all = dark ? brightCategories : categories;
   return QColor::fromRgb(all.at(static_cast<std::size_t>(index) % all.size()));
+}
+
+QList<qreal> categoricalDashes(int index) {
+  constexpr int different = 4;
+  switch (index % different) {
+    case 1:
+      return {4.0, 2.0};
+    case 2:
+      return {1.2, 1.8};
+    case 3:
+      return {5.0, 1.8, 1.2, 1.8};
+    default:
+      return {};
+  }
+}
+
+QPen linePen(const QColor& colour, double width, const QList<qreal>& dashes) {
+  QPen pen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+  if (!dashes.isEmpty()) {
+    pen.setCapStyle(Qt::FlatCap);  // a round end would fill the gap
+    pen.setDashPattern(dashes);
+  }
+  return pen;
 }
 
 QColor sequentialColour(double fraction) {

@@ -4,8 +4,10 @@
 #pragma once
 
 #include <QColor>
+#include <QList>
 
 class QPalette;
+class QPen;
 
 namespace steelyard::ui {
 
@@ -21,6 +23,14 @@ namespace steelyard::ui {
 /// Colour of a value between -1 and 1, clamped; NaN is grey. Blue through near white to orange,
 /// distinguishable with every common form of colour blindness; equally dark at both ends.
 [[nodiscard]] QColor divergingColour(double value);
+
+/// Lines differ in their dashes as well as in colour: whole, dashed, dotted, dash and dot; then the
+/// sequence repeats. As colours repeat after seven, no look repeats within 28.
+/// \return lengths of dashes and gaps in turn, in widths of the line; empty for a whole line
+[[nodiscard]] QList<qreal> categoricalDashes(int index);
+
+/// A pen for a line of data.
+[[nodiscard]] QPen linePen(const QColor& colour, double width, const QList<qreal>& dashes);
 
 /// What is drawn around the data.
 struct ChartColours {

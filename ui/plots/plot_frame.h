@@ -33,7 +33,8 @@ struct FrameAxis {
 struct LegendEntry {
   QString name;
   QColor colour;
-  std::optional<int> shape;  ///< a marker shape; none: a line
+  std::optional<int> shape = {};  ///< a marker shape; none: a line
+  QList<qreal> dashes = {};       ///< of the line, as of QPen; empty: a whole line
 };
 
 /// Right of the plot area; explains the colours of values.

@@ -196,8 +196,10 @@ void PlotFrame::paintLegend(QPainter& painter) const {
     if (placed.entry.shape) {
       painter.fillPath(markerShape(*placed.entry.shape, centre, 8), placed.entry.colour);
     } else {
-      painter.fillRect(QRectF(centre - QPointF(swatch / 2, 1), QSizeF(swatch, 2.5)),
-                       placed.entry.colour);
+      const QPen text = painter.pen();
+      painter.setPen(linePen(placed.entry.colour, 2, placed.entry.dashes));
+      painter.drawLine(centre - QPointF(swatch / 2, 0), centre + QPointF(swatch / 2, 0));
+      painter.setPen(text);
     }
     painter.drawText(
         QRectF(placed.place + QPointF(swatch + titleGap, 0), QSizeF(size_.width(), height)),

@@ -24,7 +24,8 @@ void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
   const QRect room = item.rect.adjusted(3, 3, -3, -3);
   const int numberWidth = item.fontMetrics.horizontalAdvance(QStringLiteral("-0.0000 "));
-  const double length = std::clamp(index.data(RankingModel::BarRole).toDouble(), -1.0, 1.0);
+  const QVariant share = index.data(RankingModel::BarRole);
+  const double length = std::clamp(share.toDouble(), -1.0, 1.0);
   const double origin = std::clamp(index.data(RankingModel::BarOriginRole).toDouble(), 0.0, 1.0);
   const int thin = std::max(1, room.height() / 5);
   const QRect scale = room.adjusted(0, thin, -numberWidth, -thin);
@@ -39,8 +40,10 @@ void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setPen(Qt::NoPen);
-  painter->setBrush(blended(colours.line, colours.card, 0.4));
-  painter->drawRoundedRect(scale, rounding, rounding);
+  if (share.isValid()) {
+    painter->setBrush(blended(colours.line, colours.card, 0.4));
+    painter->drawRoundedRect(scale, rounding, rounding);
+  }
   if (bar.width() > 0) {
     painter->setBrush(colours.accent);
     painter->drawRoundedRect(bar, rounding, rounding);

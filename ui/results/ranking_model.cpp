@@ -39,6 +39,9 @@ void RankingModel::setRanking(std::vector<Feature> features, std::vector<Feature
   features_ = std::move(features);
   columns_ = std::move(columns);
   order_ = ranking(columns_);
+  for (FeatureColumn& column : columns_) {
+    column.values = shown_values(column);
+  }
   features_.resize(order_.size());
   selected_.assign(order_.size(), false);
   lowest_ = highest_ = 0.0;
@@ -138,6 +141,9 @@ QString RankingModel::text(int row, int section) const {
   const QVariant value = sortValue(row, section);
   if (section == LeadingSection && value.isValid()) {  // beside a bar: short
     constexpr int digits = 3;
+    if (columns_.front().kind == ValueKind::order) {
+      return QString::number(value.toInt());
+    }
     const bool weight = columns_.front().kind == ValueKind::weight;
     return QLocale::c().toString(value.toDouble(), weight ? 'f' : 'g', digits);
   }
@@ -168,7 +174,9 @@ QVariant RankingModel::data(const QModelIndex& index, int role) const {
     case SortRole:
       return sortValue(index.row(), section);
     case BarRole:
-      return section == LeadingSection ? QVariant(barOf(index.row())) : QVariant();
+      return section == LeadingSection && columns_.front().kind != ValueKind::order
+                 ? QVariant(barOf(index.row()))
+                 : QVariant();
     case BarOriginRole:
       return section == LeadingSection ? QVariant(barOrigin()) : QVariant();
     default:

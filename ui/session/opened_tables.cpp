@@ -7,18 +7,19 @@
 #include <filesystem>
 
 #include "core/data/table_reader.h"
+#include "core/message.h"
 #include "ui/session/bundled.h"
 
 namespace steelyard::ui {
 namespace {
 
 Dataset openReference(const DataReference& reference, const std::string& path,
-                      const ReadControl& control, std::vector<std::string>& warnings) {
+                      const ReadControl& control, std::vector<Message>& warnings) {
   Dataset table = remade(
       isBundled(path) ? openBundled(path) : read_table(path, reference.origin.reading, control),
       reference.origin, control);
   table.weights_file = reference.weights_file;
-  const std::vector<std::string> changed = changed_files(reference, table);
+  const std::vector<Message> changed = changed_files(reference, table);
   warnings.insert(warnings.end(), changed.begin(), changed.end());
   return table;
 }

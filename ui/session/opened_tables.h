@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/data/read_progress.h"
+#include "core/message.h"
 #include "core/record/question.h"
 
 namespace steelyard::ui {
@@ -16,7 +17,7 @@ namespace steelyard::ui {
 struct OpenedTables {
   Dataset data;
   std::optional<Dataset> truth;
-  std::vector<std::string> warnings;  ///< say which files have changed since
+  std::vector<Message> warnings;  ///< say which files have changed since
 };
 
 /// The files of a question that are not where it says, each listed once.

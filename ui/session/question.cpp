@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "core/message.h"
 #include "ui/data/data_panel.h"
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"
@@ -73,7 +74,7 @@ void Question::take(ProblemPtr problem, TableSnapshot table, TableSnapshot truth
   table_ = std::move(table);
   truth_ = std::move(truth);
   trouble_ = trouble;
-  data_.showRemarks(problem_ ? problem_->warnings : std::vector<std::string>{});
+  data_.showRemarks(problem_ ? problem_->warnings : std::vector<Message>{});
   data_.askForRowOrder(problem_ && problem_->order.guessed);
   Q_EMIT problemChanged(problem_);
   checkMethod();

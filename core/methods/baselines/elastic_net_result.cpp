@@ -7,6 +7,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "core/message.h"
 #include "core/methods/baselines/elastic_net_stepper.h"
 #include "core/methods/baselines/linear_predictor.h"
 #include "core/run/snapshot.h"
@@ -148,8 +149,8 @@ std::vector<Figure> ElasticNetStepper::figures() const {
   return {errors, paths};
 }
 
-std::vector<std::string> ElasticNetStepper::warnings() const {
-  std::vector<std::string> all;
+std::vector<Message> ElasticNetStepper::warnings() const {
+  std::vector<Message> all;
   std::vector<Index> constant;
   for (Index input = 0; input < factor_.size(); ++input) {
     if (factor_[input] == 0.0) {
@@ -157,22 +158,28 @@ std::vector<std::string> ElasticNetStepper::warnings() const {
     }
   }
   if (!constant.empty()) {
-    all.push_back("constant, so with a coefficient of 0: " + names_in_words(*problem_, constant));
+    all.push_back(message("elastic_net.constant", "constant, so with a coefficient of 0: {1}",
+                          names_in_words(*problem_, constant)));
   }
   if (selection().features.empty()) {
-    all.emplace_back(options_.plan.penalty
-                         ? "the penalty given is so strong that all coefficients are 0: a smaller "
-                           "one, or none given, may keep some"
-                         : "no linear model predicts better than the mean of the target: all "
-                           "coefficients are 0");
+    all.push_back(options_.plan.penalty
+                      ? message("elastic_net.penalty_too_strong",
+                                "the penalty given is so strong that all coefficients are 0: a "
+                                "smaller one, or none given, may keep some")
+                      : message("elastic_net.no_model",
+                                "no linear model predicts better than the mean of the target: all "
+                                "coefficients are 0"));
   }
   const bool has_all = path_->done() == std::ssize(path_->penalties());
   if (has_all && path_->done() > 1 && path_->chosen() + 1 == path_->done()) {
-    all.emplace_back("the smallest penalty predicts best: a smaller one may be better still");
+    all.push_back(message("elastic_net.smallest_penalty",
+                          "the smallest penalty predicts best: a smaller one may be better still"));
   }
   if (path_->rough() > 0) {
-    all.push_back(counted(path_->rough(), "model") +
-                  " along the path not solved to the last digits: inputs say nearly the same");
+    all.push_back(message("elastic_net.rough",
+                          "{1} {1:model|models} along the path not solved to the last digits: "
+                          "inputs say nearly the same",
+                          path_->rough()));
   }
   return all;
 }

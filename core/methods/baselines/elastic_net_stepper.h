@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/message.h"
 #include "core/methods/baselines/elastic_net_options.h"
 #include "core/problem/targets.h"
 #include "core/run/stepper.h"
@@ -33,7 +34,7 @@ class ElasticNetStepper final : public Stepper {
   [[nodiscard]] FeatureSelection selection() const;
   [[nodiscard]] std::vector<PathPoint> path_points(Index first) const;
   [[nodiscard]] std::vector<Figure> figures() const;
-  [[nodiscard]] std::vector<std::string> warnings() const;
+  [[nodiscard]] std::vector<Message> warnings() const;
 
   ProblemPtr problem_;
   ElasticNetOptions options_;

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/measures/spread.h"
+#include "core/message.h"
 #include "core/problem/targets.h"
 #include "core/run/method_info.h"
 #include "core/run/snapshot.h"
@@ -69,12 +70,12 @@ class FilterStepper final : public Stepper {
     return best;
   }
 
-  [[nodiscard]] std::vector<std::string> warnings() const {
+  [[nodiscard]] std::vector<Message> warnings() const {
     if (constant_.empty()) {
       return {};
     }
-    return {"constant, so without a score and ranked last: " +
-            names_in_words(*problem_, constant_)};
+    return {message("filter.constant", "constant, so without a score and ranked last: {1}",
+                    names_in_words(*problem_, constant_))};
   }
 
   [[nodiscard]] Result best_so_far() const override {

@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "core/message.h"
 #include "core/methods/baselines/forest_options.h"
 #include "core/problem/chance_order.h"
 #include "core/run/method_info.h"
@@ -77,8 +78,8 @@ std::vector<Complaint> forest_complaints(const MethodInfo& info, const Parameter
   return complaints;
 }
 
-std::vector<std::string> forest_warnings(const ForestProblem& forest, const Problem& problem) {
-  std::vector<std::string> all;
+std::vector<Message> forest_warnings(const ForestProblem& forest, const Problem& problem) {
+  std::vector<Message> all;
   std::vector<Index> constant;
   for (Index input = 0; input < problem.dimension(); ++input) {
     if (!std::binary_search(forest.varying.begin(), forest.varying.end(), input)) {
@@ -86,10 +87,12 @@ std::vector<std::string> forest_warnings(const ForestProblem& forest, const Prob
     }
   }
   if (!constant.empty()) {
-    all.push_back("constant, so ranked last: " + names_in_words(problem, constant));
+    all.push_back(message("forest.constant", "constant, so ranked last: {1}",
+                          names_in_words(problem, constant)));
   }
   if (const Index left_out = problem.samples() - forest.table.samples; left_out > 0) {
-    all.push_back(counted(left_out, "sample", " has", " have") + " no class: not used");
+    all.push_back(
+        message("forest.no_class", "{1} {1:sample has|samples have} no class: not used", left_out));
   }
   return all;
 }

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/message.h"
 #include "core/methods/baselines/tree_table.h"
 #include "core/parameter/complaint.h"
 #include "core/parameter/parameter.h"
@@ -41,8 +42,8 @@ struct ForestProblem {
                                                        const ParameterValues& values);
 
 /// Warnings about constant columns and about samples without a class, if there are any.
-[[nodiscard]] std::vector<std::string> forest_warnings(const ForestProblem& forest,
-                                                       const Problem& problem);
+[[nodiscard]] std::vector<Message> forest_warnings(const ForestProblem& forest,
+                                                   const Problem& problem);
 
 /// The values, but with columns that do not vary placed below all others, so that they rank last.
 [[nodiscard]] std::vector<double> with_constant_last(const Vector& values,

@@ -8,10 +8,10 @@
 #include <utility>
 #include <vector>
 
+#include "core/message.h"
 #include "core/methods/baselines/forest_predictor.h"
 #include "core/parallel.h"
 #include "core/run/snapshot.h"
-#include "core/text.h"
 
 namespace steelyard::baselines {
 namespace {
@@ -185,22 +185,26 @@ std::vector<Figure> ForestStepper::figures() const {
   return all;
 }
 
-std::vector<std::string> ForestStepper::warnings() const {
-  std::vector<std::string> all = forest_warnings(*forest_, *problem_);
+std::vector<Message> ForestStepper::warnings() const {
+  std::vector<Message> all = forest_warnings(*forest_, *problem_);
   if (out_of_bag_->error() >= out_of_bag_->error_without_trees()) {
-    all.emplace_back(forest_->table.target.has_classes()
-                         ? "the forest predicts no better than the most frequent class: its "
-                           "importances say little"
-                         : "the forest predicts no better than the mean of the target: its "
-                           "importances say little");
+    all.push_back(forest_->table.target.has_classes()
+                      ? message("forest.no_better_than_class",
+                                "the forest predicts no better than the most frequent class: its "
+                                "importances say little")
+                      : message("forest.no_better_than_mean",
+                                "the forest predicts no better than the mean of the target: its "
+                                "importances say little"));
   }
   Index unknown = 0;
   for (Index sample = 0; sample < forest_->table.samples; ++sample) {
     unknown += out_of_bag_->is_known(sample) ? 0 : 1;
   }
   if (unknown > 0) {
-    all.push_back(counted(unknown, "sample", " is", " are") +
-                  " in every tree, so without a part in the error; more trees help");
+    all.push_back(message("forest.in_every_tree",
+                          "{1} {1:sample is|samples are} in every tree, so without a part in the "
+                          "error; more trees help",
+                          unknown));
   }
   return all;
 }

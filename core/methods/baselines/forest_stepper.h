@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/message.h"
 #include "core/methods/baselines/forest_options.h"
 #include "core/methods/baselines/forest_problem.h"
 #include "core/methods/baselines/forest_trees.h"
@@ -34,7 +35,7 @@ class ForestStepper final : public Stepper {
   [[nodiscard]] Index grown() const { return std::ssize(trees_); }
   [[nodiscard]] std::vector<FeatureColumn> columns() const;
   [[nodiscard]] std::vector<Figure> figures() const;
-  [[nodiscard]] std::vector<std::string> warnings() const;
+  [[nodiscard]] std::vector<Message> warnings() const;
 
   ProblemPtr problem_;
   ForestOptions options_;

@@ -7,6 +7,7 @@
 #include <array>
 #include <limits>
 
+#include "core/message.h"
 #include "core/methods/baselines/forest_trees.h"
 #include "core/run/snapshot.h"
 #include "core/text.h"
@@ -263,8 +264,8 @@ Figure ShadowStepper::importances() const {
   return figure;
 }
 
-std::vector<std::string> ShadowStepper::warnings() const {
-  std::vector<std::string> all = forest_warnings(*forest_, *problem_);
+std::vector<Message> ShadowStepper::warnings() const {
+  std::vector<Message> all = forest_warnings(*forest_, *problem_);
   std::vector<Index> open;
   for (const Index column : forest_->varying) {
     if (tally_->decision(column) == ShadowDecision::open) {
@@ -272,13 +273,15 @@ std::vector<std::string> ShadowStepper::warnings() const {
     }
   }
   if (const std::size_t lost = candidates().size() - beyond_chance().size(); lost > 0) {
-    all.push_back(counted(lost, "column", " has", " have") +
-                  " more hits than chance by the published rule, but no larger margin than columns "
-                  "have by chance: not confirmed");
+    all.push_back(message("shadow.margin_of_chance",
+                          "{1} {1:column has|columns have} more hits than chance by the published "
+                          "rule, but no larger margin than columns have by chance: not confirmed",
+                          lost));
   }
   if (!open.empty()) {
-    all.push_back("neither confirmed nor rejected after " + counted(tally_->rounds(), "round") +
-                  ": " + names_in_words(*problem_, open));
+    all.push_back(message("shadow.undecided",
+                          "neither confirmed nor rejected after {1} {1:round|rounds}: {2}",
+                          tally_->rounds(), names_in_words(*problem_, open)));
   }
   return all;
 }

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/message.h"
 #include "core/methods/baselines/forest_options.h"
 #include "core/methods/baselines/forest_problem.h"
 #include "core/methods/baselines/shadow_round.h"
@@ -63,7 +64,7 @@ class ShadowStepper final : public Stepper {
   [[nodiscard]] double flag(Index column) const;
   [[nodiscard]] FeatureSelection selection() const;
   [[nodiscard]] Figure importances() const;
-  [[nodiscard]] std::vector<std::string> warnings() const;
+  [[nodiscard]] std::vector<Message> warnings() const;
 
   ProblemPtr problem_;
   ShadowOptions options_;

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/message.h"
 #include "core/problem/input_deviations.h"
 #include "core/run/feature_column.h"
 #include "core/run/snapshot.h"
@@ -227,23 +228,24 @@ void DiiStepper::end(Snapshot& snapshot, Outcome outcome) {
   snapshot.outcome = std::move(outcome);
 }
 
-std::vector<std::string> DiiStepper::warnings() const {
-  std::vector<std::string> all;
+std::vector<Message> DiiStepper::warnings() const {
+  std::vector<Message> all;
   if (!shared_->scaling().constant_features.empty()) {
-    all.push_back("constant, so their weight is 0: " +
-                  names_in_words(shared_->problem(), shared_->scaling().constant_features));
+    all.push_back(
+        message("dii.constant", "constant, so their weight is 0: {1}",
+                names_in_words(shared_->problem(), shared_->scaling().constant_features)));
   }
   if (best_.evaluation.duplicate_pairs > 0) {
-    all.push_back(counted(best_.evaluation.duplicate_pairs, "pair",
-                          " of samples coincides in the weighted inputs; it does",
-                          " of samples coincide in the weighted inputs; they do") +
-                  " not contribute to the gradient");
+    all.push_back(message("dii.coinciding_pairs",
+                          "{1} {1:pair of samples coincides|pairs of samples coincide} in the "
+                          "weighted inputs; {1:it does|they do} not contribute to the gradient",
+                          best_.evaluation.duplicate_pairs));
   }
-  if (!shared_->warning_of_ties().empty()) {
-    all.push_back(shared_->warning_of_ties());
+  if (shared_->warning_of_ties()) {
+    all.push_back(*shared_->warning_of_ties());
   }
-  if (const std::string spread = spread_of_starts(ends_); !spread.empty()) {
-    all.push_back(spread);
+  if (auto spread = spread_of_starts(ends_)) {
+    all.push_back(*std::move(spread));
   }
   const bool ended =
       outcome_.ending == Ending::converged || outcome_.ending == Ending::iteration_limit;
@@ -254,8 +256,8 @@ std::vector<std::string> DiiStepper::warnings() const {
   }
   const std::size_t rows = shared_->prepared() ? shared_->information().rows.size() : 0;
   if (rows > 0 && static_cast<Index>(rows) < shared_->problem().samples()) {
-    all.push_back("averaged over " + std::to_string(rows) + " of " +
-                  counted(shared_->problem().samples(), "sample") + " (parameter rows)");
+    all.push_back(message("dii.some_rows", "averaged over {1} of {2} samples (parameter rows)",
+                          rows, shared_->problem().samples()));
   }
   return all;
 }

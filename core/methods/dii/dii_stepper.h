@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/message.h"
 #include "core/methods/dii/descent.h"
 #include "core/methods/dii/options.h"
 #include "core/methods/dii/shared_work.h"
@@ -52,7 +53,7 @@ class DiiStepper : public Stepper {
   void take_note(Snapshot& snapshot);
   [[nodiscard]] Snapshot snapshot(std::string stage = {}) const;
   void end(Snapshot& snapshot, Outcome outcome);
-  [[nodiscard]] std::vector<std::string> warnings() const;
+  [[nodiscard]] std::vector<Message> warnings() const;
 
   struct Best {
     Evaluation evaluation;

@@ -8,6 +8,7 @@
 #include <stop_token>
 #include <string>
 
+#include "core/message.h"
 #include "core/methods/dii/information.h"
 #include "core/methods/dii/options.h"
 #include "core/methods/dii/scaling.h"
@@ -32,7 +33,7 @@ class SharedWork {
   /// Requires prepared().
   [[nodiscard]] const Information& information() const { return *information_; }
   /// The warning about ties in the ground truth; empty if there is none. Requires prepared().
-  [[nodiscard]] const std::string& warning_of_ties() const { return warning_of_ties_; }
+  [[nodiscard]] const std::optional<Message>& warning_of_ties() const { return warning_of_ties_; }
   /// A learning rate found by screening in one run and reused by the next.
   [[nodiscard]] const std::optional<double>& screened_rate() const { return screened_rate_; }
   void keep_screened_rate(double rate) { screened_rate_ = rate; }
@@ -42,7 +43,7 @@ class SharedWork {
   Options options_;
   Scaling scaling_;
   std::optional<Information> information_;
-  std::string warning_of_ties_;
+  std::optional<Message> warning_of_ties_;
   std::optional<double> screened_rate_;
 };
 

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <vector>
 
+#include "core/message.h"
 #include "core/text.h"
 
 namespace steelyard::dii {
@@ -45,32 +46,33 @@ std::string starts_in_words(std::span<const StartEnd> ends) {
   return text;
 }
 
-std::string spread_of_starts(std::span<const StartEnd> ends) {
+std::optional<Message> spread_of_starts(std::span<const StartEnd> ends) {
   constexpr double far_apart = 1.1;
   if (ends.size() < 2) {
-    return "";
+    return std::nullopt;
   }
   const auto [lowest, highest] = std::minmax_element(
       ends.begin(), ends.end(), [](const StartEnd& a, const StartEnd& b) { return a.dii < b.dii; });
   if (highest->dii <= far_apart * lowest->dii) {
-    return "";
+    return std::nullopt;
   }
-  return starts_in_words(ends) +
-         ": the lowest is the result, and more starts may find a lower one (parameter restarts)";
+  return message("dii.spread_of_starts",
+                 "{1}: the lowest is the result, and more starts may find a lower one (parameter "
+                 "restarts)",
+                 starts_in_words(ends));
 }
 
 bool is_too_strong(double penalty, double first_dii, double last_dii, Index weights_left) {
   return last_dii > first_dii || (weights_left == 1 && penalty > first_dii);
 }
 
-std::string too_strong_penalty(double penalty, double first_dii, double last_dii,
-                               Index weights_left) {
-  return "the L1 penalty " + to_text(penalty) + " is too strong: the DII went from " +
-         short_text(first_dii, dii_digits) + " at the start to " +
-         short_text(last_dii, dii_digits) + ", and " +
-         counted(weights_left, "weight", " is", " are") +
-         " left by the penalty rather than by the data; a smaller one, or the search l1-path, "
-         "which tries many, keeps those that matter";
+Message too_strong_penalty(double penalty, double first_dii, double last_dii, Index weights_left) {
+  return message("dii.penalty_too_strong",
+                 "the L1 penalty {1} is too strong: the DII went from {2} at the start to {3}, and "
+                 "{4} {4:weight is|weights are} left by the penalty rather than by the data; a "
+                 "smaller one, or the search l1-path, which tries many, keeps those that matter",
+                 to_text(penalty), short_text(first_dii, dii_digits),
+                 short_text(last_dii, dii_digits), weights_left);
 }
 
 }  // namespace steelyard::dii

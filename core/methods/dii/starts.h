@@ -4,9 +4,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 
+#include "core/message.h"
 #include "core/methods/dii/options.h"
 #include "core/run/outcome.h"
 
@@ -37,14 +39,14 @@ struct StartEnd {
 /// Words such as "2 starts ended at a DII of 0.0024 and 0.0025"; empty for a single start.
 [[nodiscard]] std::string starts_in_words(std::span<const StartEnd> ends);
 /// A warning if the starts ended at clearly different DIIs; otherwise empty.
-[[nodiscard]] std::string spread_of_starts(std::span<const StartEnd> ends);
+[[nodiscard]] std::optional<Message> spread_of_starts(std::span<const StartEnd> ends);
 /// Whether the penalty rather than the data has decided the result: the DII has risen, or a single
 /// weight is left and the penalty on it (at its largest value, 1) exceeds the whole DII at the
 /// start.
 [[nodiscard]] bool is_too_strong(double penalty, double first_dii, double last_dii,
                                  Index weights_left);
 /// The warning for such a penalty.
-[[nodiscard]] std::string too_strong_penalty(double penalty, double first_dii, double last_dii,
-                                             Index weights_left);
+[[nodiscard]] Message too_strong_penalty(double penalty, double first_dii, double last_dii,
+                                         Index weights_left);
 
 }  // namespace steelyard::dii

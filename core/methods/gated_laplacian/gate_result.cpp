@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/message.h"
 #include "core/methods/gated_laplacian/gate_figures.h"
 #include "core/methods/gated_laplacian/gate_stepper.h"
 #include "core/run/snapshot.h"
@@ -26,11 +27,6 @@ std::vector<double> of_inputs(const GatedTable& table, Index inputs, const Vecto
         by_gate[gate];
   }
   return values;
-}
-
-std::string random_in_words(const std::vector<double>& losses) {
-  const auto [mean, deviation] = mean_and_deviation(losses);
-  return short_text(mean, 3) + " with a standard deviation of " + short_text(deviation, 2);
 }
 
 }  // namespace
@@ -78,42 +74,49 @@ bool GateStepper::is_half_open() const {
 }
 
 /// How far the result can be trusted, as far as the run itself knows.
-std::string GateStepper::agreement() const {
+Message GateStepper::agreement() const {
   const std::vector<Index> chosen = open();
   std::size_t same = 0;
   for (std::size_t start = 0; start < starts_->size(); ++start) {
     same += open_gates(starts_->mu(start)) == chosen ? 1U : 0U;
   }
-  std::string words = std::to_string(same) + " of " +
-                      counted(static_cast<Index>(starts_->size()), "start") +
-                      " opened exactly these gates";
-  if (beside_random_) {
-    words += "; with these columns alone the loss is " + short_text(beside_random_->chosen, 3) +
-             ", with as many random columns " + random_in_words(beside_random_->random);
+  if (!beside_random_) {
+    return message("gates.agreement", "{1} of {2} {2:start|starts} opened exactly these gates",
+                   same, starts_->size());
   }
-  return words;
+  const auto [mean, deviation] = mean_and_deviation(beside_random_->random);
+  return message("gates.agreement_and_random",
+                 "{1} of {2} {2:start|starts} opened exactly these gates; with these columns alone "
+                 "the loss is {3}, with as many random columns {4} with a standard deviation of "
+                 "{5}",
+                 same, starts_->size(), short_text(beside_random_->chosen, 3), short_text(mean, 3),
+                 short_text(deviation, 2));
 }
 
-std::vector<std::string> GateStepper::warnings() const {
-  std::vector<std::string> all;
+std::vector<Message> GateStepper::warnings() const {
+  std::vector<Message> all;
   const std::vector<Index> chosen = open();
   if (is_half_open()) {
-    all.push_back("not converged: ranking only. " + std::to_string(chosen.size()) + " of " +
-                  counted(table_.gates(), "gate") +
-                  " are open; more epochs or more starts may close those of noise");
+    all.push_back(message("gates.half_open",
+                          "not converged: ranking only. {1} of {2} {2:gate|gates} are open; more "
+                          "epochs or more starts may close those of noise",
+                          chosen.size(), table_.gates()));
   } else if (chosen.empty()) {
-    all.emplace_back("empty: all gates are closed. A lower lambda leaves some open");
+    all.push_back(message("gates.all_closed",
+                          "empty: all gates are closed. A lower lambda leaves some open"));
   } else if (chosen.size() == 1U) {
-    all.emplace_back(
-        "only one gate is open: any single column is smooth along itself, so this says nothing");
+    all.push_back(message("gates.one_open",
+                          "only one gate is open: any single column is smooth along itself, so "
+                          "this says nothing"));
   }
   if (stage_ == Stage::done && !chosen.empty() && !is_half_open()) {
     all.push_back(agreement());
   }
   if (!hardly_varying_.empty() && !is_half_open()) {
-    all.push_back(
-        "open, but the same in more than 9 of 10 samples, so smooth whatever they mean: " +
-        names_in_words(*problem_, hardly_varying_));
+    all.push_back(message("gates.hardly_varying",
+                          "open, but the same in more than 9 of 10 samples, so smooth whatever "
+                          "they mean: {1}",
+                          names_in_words(*problem_, hardly_varying_)));
   }
   if (table_.gates() < problem_->dimension()) {
     std::vector<Index> constant;
@@ -122,8 +125,8 @@ std::vector<std::string> GateStepper::warnings() const {
         constant.push_back(input);
       }
     }
-    all.push_back("constant, so without a gate and ranked last: " +
-                  names_in_words(*problem_, constant));
+    all.push_back(message("gates.constant", "constant, so without a gate and ranked last: {1}",
+                          names_in_words(*problem_, constant)));
   }
   return all;
 }

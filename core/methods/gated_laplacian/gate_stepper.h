@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/message.h"
 #include "core/methods/gated_laplacian/gate_starts.h"
 #include "core/methods/gated_laplacian/open_columns.h"
 #include "core/run/stepper.h"
@@ -48,8 +49,8 @@ class GateStepper : public Stepper {
   [[nodiscard]] FeatureColumn open_column() const;
   [[nodiscard]] std::vector<Index> selected_inputs() const;
   [[nodiscard]] bool is_half_open() const;
-  [[nodiscard]] std::vector<std::string> warnings() const;
-  [[nodiscard]] std::string agreement() const;
+  [[nodiscard]] std::vector<Message> warnings() const;
+  [[nodiscard]] Message agreement() const;
 
   ProblemPtr problem_;
   ParameterValues values_;

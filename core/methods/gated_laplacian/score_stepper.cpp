@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/message.h"
 #include "core/methods/gated_laplacian/laplacian_score.h"
 #include "core/problem/samples_as_points.h"
 #include "core/run/snapshot.h"
@@ -172,8 +173,8 @@ std::vector<FeatureColumn> ScoreStepper::columns() const {
   return laplacian ? std::vector{leading, classic} : std::vector{leading};
 }
 
-std::vector<std::string> ScoreStepper::warnings() const {
-  std::vector<std::string> all;
+std::vector<Message> ScoreStepper::warnings() const {
+  std::vector<Message> all;
   std::vector<Index> constant;
   for (Index input = 0; input < scores_->size(); ++input) {
     if (std::isinf((*scores_)[input])) {
@@ -181,13 +182,15 @@ std::vector<std::string> ScoreStepper::warnings() const {
     }
   }
   if (!constant.empty()) {
-    all.push_back("constant, so without a score and ranked last: " +
-                  names_in_words(*problem_, constant));
+    all.push_back(message("laplacian_score.constant",
+                          "constant, so without a score and ranked last: {1}",
+                          names_in_words(*problem_, constant)));
   }
   if (const Index parts = components(*graph_); parts > 1) {
-    all.push_back("the graph of neighbours falls into " + std::to_string(parts) +
-                  " parts: a column that is constant in each of them has the best score; more "
-                  "neighbours join them");
+    all.push_back(message("laplacian_score.parts",
+                          "the graph of neighbours falls into {1} parts: a column that is constant "
+                          "in each of them has the best score; more neighbours join them",
+                          parts));
   }
   return all;
 }

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/message.h"
 #include "core/methods/gated_laplacian/score_options.h"
 #include "core/problem/problem.h"
 #include "core/run/stepper.h"
@@ -46,7 +47,7 @@ class ScoreStepper : public Stepper {
   [[nodiscard]] bool make_graph(const std::stop_token& stop);
   [[nodiscard]] bool make_scores(const std::stop_token& stop);
   [[nodiscard]] std::vector<FeatureColumn> columns() const;
-  [[nodiscard]] std::vector<std::string> warnings() const;
+  [[nodiscard]] std::vector<Message> warnings() const;
   [[nodiscard]] double mean_score() const;
 
   ProblemPtr problem_;

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "core/message.h"
 #include "core/methods/metric_learning/metric_figures.h"
 #include "core/methods/metric_learning/metric_stepper.h"
 #include "core/run/snapshot.h"
@@ -47,27 +48,32 @@ std::vector<Figure> MetricStepper::figures_of_map() const {
   return figures;
 }
 
-std::vector<std::string> MetricStepper::warnings() const {
-  std::vector<std::string> all;
+std::vector<Message> MetricStepper::warnings() const {
+  std::vector<Message> all;
   if (split_.validation.empty()) {
-    all.emplace_back(
-        "all samples were learned from (validation 0): how well others are predicted is not known; "
-        "a check on samples that are left out says it");
+    all.push_back(message("metric.no_validation",
+                          "all samples were learned from (validation 0): how well others are "
+                          "predicted is not known; a check on samples that are left out says it"));
   } else if (error_of_map_ && error_of_inputs_) {
-    all.push_back(
-        "squared error of the validation samples, in variances of the target: " +
-        short_text(*error_of_map_, 3) + " with the map, " + short_text(*error_of_inputs_, 3) +
-        " with the inputs as they are. The map was not trained on them, but iteration and kernel "
-        "were chosen by them: samples that nothing has seen have larger errors");
+    all.push_back(message("metric.validation_error",
+                          "squared error of the validation samples, in variances of the target: "
+                          "{1} with the map, {2} with the inputs as they are. The map was not "
+                          "trained on them, but iteration and kernel were chosen by them: samples "
+                          "that nothing has seen have larger errors",
+                          short_text(*error_of_map_, 3), short_text(*error_of_inputs_, 3)));
     if (*error_of_map_ >= *error_of_inputs_) {
-      all.emplace_back("the learned map predicts no better than the inputs as they are");
+      all.push_back(message("metric.no_better_than_inputs",
+                            "the learned map predicts no better than the inputs as they are"));
     }
     if (*error_of_map_ >= 1.0) {
-      all.emplace_back("it predicts no better than the mean of the target: nothing was learned");
+      all.push_back(
+          message("metric.no_better_than_mean",
+                  "it predicts no better than the mean of the target: nothing was learned"));
     }
   }
   if (training_->best().iteration == 0 && training_->state().iteration > 0) {
-    all.emplace_back("no iteration was better than the start, which is kept");
+    all.push_back(
+        message("metric.start_is_best", "no iteration was better than the start, which is kept"));
   }
   return all;
 }

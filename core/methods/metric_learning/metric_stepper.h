@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/message.h"
 #include "core/methods/metric_learning/kernel_ridge_model.h"
 #include "core/methods/metric_learning/metric_options.h"
 #include "core/methods/metric_learning/nadaraya_watson_loss.h"
@@ -44,7 +45,7 @@ class MetricStepper final : public Stepper {
   [[nodiscard]] Matrix map_in_units(const TrainedMap& trained) const;
   [[nodiscard]] LearnedSpace space_of(const TrainedMap& trained) const;
   [[nodiscard]] std::vector<Figure> figures_of_map() const;
-  [[nodiscard]] std::vector<std::string> warnings() const;
+  [[nodiscard]] std::vector<Message> warnings() const;
 
   ProblemPtr problem_;
   Regression regression_;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/message.h"
 #include "core/text.h"
 
 namespace steelyard::pcov {
@@ -48,11 +49,12 @@ void MixingCurves::add(std::size_t figure, std::size_t mixing, const std::string
   }
 }
 
-std::string warning_of_empty(const SelectionSource& source) {
-  return "constant, so never chosen: " + names_in_words(source.problem(), source.empty_features());
+Message warning_of_empty(const SelectionSource& source) {
+  return message("pcov.constant", "constant, so never chosen: {1}",
+                 names_in_words(source.problem(), source.empty_features()));
 }
 
-std::string warning_of_periods(const SelectionSource& source) {
+std::optional<Message> warning_of_periods(const SelectionSource& source) {
   const Problem& problem = source.problem();
   std::vector<Index> periodic;
   for (Index input = 0; input < problem.dimension(); ++input) {
@@ -64,25 +66,27 @@ std::string warning_of_periods(const SelectionSource& source) {
                         std::any_of(problem.truth_features.begin(), problem.truth_features.end(),
                                     [](const Feature& one) { return one.period > 0.0; });
   if (periodic.empty() && !of_truth) {
-    return "";
+    return std::nullopt;
   }
   const std::string whose = periodic.empty() ? std::string("of the ground truth")
                                              : "of " + names_in_words(problem, periodic) +
                                                    (of_truth ? ", and of the ground truth," : "");
-  return "the period " + whose +
-         " is not used: values are taken as they are, so that both ends of a period are far apart; "
-         "give sine and cosine of an angle instead";
+  return message("pcov.unused_periods",
+                 "the period {1} is not used: values are taken as they are, so that both ends of a "
+                 "period are far apart; give sine and cosine of an angle instead",
+                 whose);
 }
 
-std::string warning_of_exhaustion(const SelectionSource& source, Index chosen) {
-  const std::string asked =
-      std::to_string(source.asked()) + " " + items_of(source) + " were requested, but ";
-  const std::string number = std::to_string(chosen);
+Message warning_of_exhaustion(const SelectionSource& source, Index chosen) {
   if (!source.options().kind.cur) {
-    return asked + "only " + number + " are distinct: these were chosen";
+    return message("pcov.only_distinct",
+                   "{1} {2} were requested, but only {3} are distinct: these were chosen",
+                   source.asked(), items_of(source), chosen);
   }
-  return asked + "the inputs have rank " + number + ": " + number +
-         " were chosen; all others are linear combinations of these";
+  return message("pcov.rank_reached",
+                 "{1} {2} were requested, but the inputs have rank {3}: {3} were chosen; all "
+                 "others are linear combinations of these",
+                 source.asked(), items_of(source), chosen);
 }
 
 std::string reason_of_no_choice(const SelectionSource& source) {
@@ -93,32 +97,35 @@ std::string reason_of_no_choice(const SelectionSource& source) {
          ": nothing was chosen; accepted: a smaller threshold, or auto";
 }
 
-std::string warning_of_too_few(const SelectionSource& source) {
-  return std::to_string(source.asked()) + " " + items_of(source) +
-         " were requested, but there are only " + std::to_string(source.items());
+Message warning_of_too_few(const SelectionSource& source) {
+  return message("pcov.too_few", "{1} {2} were requested, but there are only {3}", source.asked(),
+                 items_of(source), source.items());
 }
 
-std::string warning_of_eigenvectors(const SelectionSource& source) {
+std::optional<Message> warning_of_eigenvectors(const SelectionSource& source) {
   const Options& options = source.options();
   const Index targets = target_columns(options.kind, source.problem());
   if (options.mixing > 0.0 || options.cur.eigenvectors <= targets) {
-    return "";
+    return std::nullopt;
   }
-  return "with mixing 0 there are no more eigenvectors than ground-truth columns: " +
-         std::to_string(targets) + " instead of " + std::to_string(options.cur.eigenvectors) +
-         " were used";
+  return message("pcov.few_eigenvectors",
+                 "with mixing 0 there are no more eigenvectors than ground-truth columns: {1} "
+                 "instead of {2} were used",
+                 targets, options.cur.eigenvectors);
 }
 
-std::string warning_of_eigengap(const std::vector<Choice>& choices) {
+std::optional<Message> warning_of_eigengap(const std::vector<Choice>& choices) {
   constexpr double rounding_decides = 1e-8;
   for (std::size_t number = 0; number < choices.size(); ++number) {
     if (choices[number].eigengap && *choices[number].eigengap < rounding_decides) {
-      return "at choice " + std::to_string(number + 1) +
-             " the last eigenvector used and the next one have the same eigenvalue: rounding "
-             "decides which one enters the score; try another number of eigenvectors";
+      return message("pcov.eigengap",
+                     "at choice {1} the last eigenvector used and the next one have the same "
+                     "eigenvalue: rounding decides which one enters the score; try another number "
+                     "of eigenvectors",
+                     number + 1);
     }
   }
-  return "";
+  return std::nullopt;
 }
 
 }  // namespace steelyard::pcov

@@ -3,10 +3,12 @@
 
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "core/message.h"
 #include "core/methods/pcov/selection_source.h"
 #include "core/run/result.h"
 #include "core/run/snapshot.h"
@@ -35,19 +37,19 @@ class MixingCurves {
 };
 
 /// Says which features are constant, so they are never chosen.
-[[nodiscard]] std::string warning_of_empty(const SelectionSource& source);
+[[nodiscard]] Message warning_of_empty(const SelectionSource& source);
 /// \param chosen  the number chosen before exhaustion
-[[nodiscard]] std::string warning_of_exhaustion(const SelectionSource& source, Index chosen);
+[[nodiscard]] Message warning_of_exhaustion(const SelectionSource& source, Index chosen);
 /// Why a run ended before its first choice.
 [[nodiscard]] std::string reason_of_no_choice(const SelectionSource& source);
-[[nodiscard]] std::string warning_of_too_few(const SelectionSource& source);
-/// Empty if there is nothing to report.
-[[nodiscard]] std::string warning_of_eigenvectors(const SelectionSource& source);
+[[nodiscard]] Message warning_of_too_few(const SelectionSource& source);
+/// Null if there is nothing to report.
+[[nodiscard]] std::optional<Message> warning_of_eigenvectors(const SelectionSource& source);
 
-/// Empty if the scores of all choices were well determined.
-[[nodiscard]] std::string warning_of_eigengap(const std::vector<Choice>& choices);
+/// Null if the scores of all choices were well determined.
+[[nodiscard]] std::optional<Message> warning_of_eigengap(const std::vector<Choice>& choices);
 
-/// Says that periods are not used. Empty if there are none.
-[[nodiscard]] std::string warning_of_periods(const SelectionSource& source);
+/// Says that periods are not used. Null if there are none.
+[[nodiscard]] std::optional<Message> warning_of_periods(const SelectionSource& source);
 
 }  // namespace steelyard::pcov

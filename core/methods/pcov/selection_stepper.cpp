@@ -8,6 +8,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/message.h"
 #include "core/run/snapshot.h"
 #include "core/text.h"
 
@@ -265,10 +266,10 @@ std::string SelectionStepper::rule() const {
              : "the first " + number + (choices_.size() == 1 ? " choice" : " choices");
 }
 
-std::vector<std::string> SelectionStepper::warnings() const {
-  std::vector<std::string> all;
-  if (std::string periods = warning_of_periods(source_); !periods.empty()) {
-    all.push_back(std::move(periods));
+std::vector<Message> SelectionStepper::warnings() const {
+  std::vector<Message> all;
+  if (auto periods = warning_of_periods(source_)) {
+    all.push_back(*std::move(periods));
   }
   if (!source_.empty_features().empty()) {
     all.push_back(warning_of_empty(source_));
@@ -278,13 +279,12 @@ std::vector<std::string> SelectionStepper::warnings() const {
   } else if (ending_ == GreedyState::done && source_.asked() > source_.wanted()) {
     all.push_back(warning_of_too_few(source_));
   }
-  if (const std::string close = warning_of_eigengap(choices_); !close.empty()) {
-    all.push_back(close);
+  if (auto close = warning_of_eigengap(choices_)) {
+    all.push_back(*std::move(close));
   }
   if (source_.options().kind.cur && source_.options().kind.supervised) {
-    const std::string few = warning_of_eigenvectors(source_);
-    if (!few.empty()) {
-      all.push_back(few);
+    if (auto few = warning_of_eigenvectors(source_)) {
+      all.push_back(*std::move(few));
     }
   }
   return all;

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/message.h"
 #include "core/methods/pcov/selection_report.h"
 #include "core/methods/pcov/selection_source.h"
 #include "core/run/stepper.h"
@@ -38,7 +39,7 @@ class SelectionStepper : public Stepper {
   void show_features(Snapshot& snapshot) const;
   [[nodiscard]] std::vector<Index> chosen() const;
   [[nodiscard]] std::string rule() const;
-  [[nodiscard]] std::vector<std::string> warnings() const;
+  [[nodiscard]] std::vector<Message> warnings() const;
   [[nodiscard]] double fraction() const;
 
   SelectionSource source_;

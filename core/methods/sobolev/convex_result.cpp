@@ -7,6 +7,7 @@
 #include <numeric>
 #include <utility>
 
+#include "core/message.h"
 #include "core/methods/sobolev/convex_predictor.h"
 #include "core/methods/sobolev/convex_stepper.h"
 #include "core/run/snapshot.h"
@@ -207,16 +208,17 @@ std::vector<Figure> ConvexStepper::figures() const {
   return all;
 }
 
-std::vector<std::string> ConvexStepper::warnings() const {
-  std::vector<std::string> all;
+std::vector<Message> ConvexStepper::warnings() const {
+  std::vector<Message> all;
   if (!table_.constant.empty()) {
-    all.push_back("constant, so without importance: " + names_in_words(*problem_, table_.constant));
+    all.push_back(message("convex_sic.constant", "constant, so without importance: {1}",
+                          names_in_words(*problem_, table_.constant)));
   }
   if (training_->tau() > run_.plan.penalty.tau) {
-    all.push_back(
-        "the matrix of the critic was not positive to working precision, so tau was "
-        "raised to " +
-        short_text(training_->tau(), 3));
+    all.push_back(message("convex_sic.raised_tau",
+                          "the matrix of the critic was not positive to working precision, so tau "
+                          "was raised to {1}",
+                          short_text(training_->tau(), 3)));
   }
   return all;
 }

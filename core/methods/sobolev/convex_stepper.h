@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/message.h"
 #include "core/methods/sobolev/convex_features.h"
 #include "core/methods/sobolev/convex_options.h"
 #include "core/methods/sobolev/convex_table.h"
@@ -52,7 +53,7 @@ class ConvexStepper final : public Stepper {
   [[nodiscard]] std::vector<FeatureColumn> columns() const;
   [[nodiscard]] FeatureSelection selection() const;
   [[nodiscard]] std::vector<Figure> figures() const;
-  [[nodiscard]] std::vector<std::string> warnings() const;
+  [[nodiscard]] std::vector<Message> warnings() const;
 
   ProblemPtr problem_;
   ConvexRun run_;

@@ -9,10 +9,10 @@
 #include <numeric>
 #include <utility>
 
+#include "core/message.h"
 #include "core/methods/sobolev/sic_predictor.h"
 #include "core/methods/sobolev/sic_stepper.h"
 #include "core/run/snapshot.h"
-#include "core/text.h"
 
 namespace steelyard::sobolev {
 namespace {
@@ -177,8 +177,8 @@ std::vector<Figure> SicStepper::figures() const {
   return all;
 }
 
-std::vector<std::string> SicStepper::warnings() const {
-  std::vector<std::string> all;
+std::vector<Message> SicStepper::warnings() const {
+  std::vector<Message> all;
   if (std::ssize(table_.scaling.inputs) < problem_->dimension()) {
     std::vector<Index> constant;
     for (Index input = 0; input < problem_->dimension(); ++input) {
@@ -186,20 +186,22 @@ std::vector<std::string> SicStepper::warnings() const {
         constant.push_back(input);
       }
     }
-    all.push_back("constant, so of eta 0 and ranked last: " + names_in_words(*problem_, constant));
+    all.push_back(message("sic.constant", "constant, so of eta 0 and ranked last: {1}",
+                          names_in_words(*problem_, constant)));
   }
   for (const Index batch : run_.batches) {
     const Index taken = fitting_batch(batch, table_.training);
     if (taken < batch) {
-      all.push_back("batch size " + std::to_string(batch) + ": only " + std::to_string(taken) +
-                    " taken, half of the " + counted(table_.training, "training sample"));
+      all.push_back(message("sic.batch_size",
+                            "batch size {1}: only {2} taken, half of the {3} training samples",
+                            batch, taken, table_.training));
     }
   }
   if (critics_->updates() == critics_->updates_in_all() && !history_.held_out.empty() &&
       history_.held_out.back() <= 0.0) {
-    all.emplace_back(
-        "on held-out samples the critic does not tell real pairs from mixed ones: what it learned "
-        "may be chance");
+    all.push_back(message("sic.no_better_than_chance",
+                          "on held-out samples the critic does not tell real pairs from mixed "
+                          "ones: what it learned may be chance"));
   }
   return all;
 }

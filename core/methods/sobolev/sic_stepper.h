@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/matrix.h"
+#include "core/message.h"
 #include "core/methods/sobolev/sic_critics.h"
 #include "core/run/figure.h"
 #include "core/run/stepper.h"
@@ -56,7 +57,7 @@ class SicStepper final : public Stepper {
   [[nodiscard]] std::vector<FeatureColumn> columns() const;
   [[nodiscard]] FeatureSelection selection(const FeatureColumn& eta) const;
   [[nodiscard]] std::vector<Figure> figures() const;
-  [[nodiscard]] std::vector<std::string> warnings() const;
+  [[nodiscard]] std::vector<Message> warnings() const;
   [[nodiscard]] std::shared_ptr<const Predictor> predictor() const;
 
   ProblemPtr problem_;

@@ -96,15 +96,15 @@ class TestAnswerOrder : public QObject {
   void it_is_said_how_samples_were_kept_together() {
     const ProblemPtr walks = problem_of(explained_table(random_walks(300, 5, 2)));
     QVERIFY(walks->order.guessed);
-    QVERIFY2(has(walks->warnings.back(), "neighbouring rows are alike in y"),
-             walks->warnings.back().c_str());
+    QCOMPARE(walks->warnings.back().id, std::string("problem.guessed_series"));
+    QCOMPARE(walks->warnings.back().arguments, std::vector<std::string>{"y"});
     const Answer of_walks = answer(asked("f-test", walks));
     QVERIFY(has(check_of(of_walks, "chance").finding, "shifted by many rows"));
     QVERIFY(has(check_of(of_walks, "held-out").finding, "Stretches of rows were held out"));
     QVERIFY(has(check_of(of_walks, "stability").finding, "in stretches"));
     const ProblemPtr repeats = problem_of(explained_table(repeated_noise(15, 7, 6, 1)));
-    QVERIFY2(has(repeats->warnings.back(), "of 90 samples, 15 have inputs of their own"),
-             repeats->warnings.back().c_str());
+    QCOMPARE(repeats->warnings.back().id, std::string("problem.repeated_rows"));
+    QCOMPARE(repeats->warnings.back().arguments, (std::vector<std::string>{"90", "15"}));
     const Answer of_repeats = answer(asked("f-test", repeats));
     QVERIFY(has(check_of(of_repeats, "chance").finding, "those of equal rows together"));
     QVERIFY(has(check_of(of_repeats, "held-out").finding, "Equal rows were held out together"));

@@ -7,6 +7,7 @@
 #include "core/analysis/column_imbalance.h"
 #include "core/geometry/distance_source.h"
 #include "tests/support/dii_cases.h"
+#include "tests/support/messages.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;
@@ -129,16 +130,15 @@ class TestColumnImbalance : public QObject {
     Dataset table = table_of();
     table.values.row(5) = table.values.row(4);
     const auto found = compared(table, sets_of({0, 1}, {2}));
-    QVERIFY(std::any_of(found.warnings.begin(), found.warnings.end(), [](const auto& warning) {
-      return warning.find("1 of 100 samples") != std::string::npos;
-    }));
+    QVERIFY(tests::says(found.warnings, "1 of 100 samples"));
   }
 
   void many_samples_are_looked_at_in_part_and_it_is_said() {
     const auto found = compared(table_of(6000), sets_of({0}, {1}));
     QVERIFY(found.rows < 6000);
     QVERIFY(std::abs(found.pair.forward.value - 1.0) < 4.0 * found.pair.forward.error);
-    QVERIFY(found.warnings.back().find("6000 samples") != std::string::npos);
+    QCOMPARE(found.warnings.back().id, std::string("imbalance.some_samples"));
+    QCOMPARE(found.warnings.back().arguments.back(), std::string("6000"));
   }
 };
 

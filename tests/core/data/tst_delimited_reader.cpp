@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include "core/data/delimited_reader.h"
+#include "tests/support/messages.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;
@@ -61,8 +62,7 @@ class TestDelimitedReader : public QObject {
     QCOMPARE(table.columns[0].categories[1], std::string("1582218195625938946"));
     QVERIFY(table.columns[1].kind == ColumnKind::number);
     QCOMPARE(table.warnings.size(), std::size_t{1});
-    QVERIFY2(table.warnings[0].find("1582218195625938945") != std::string::npos,
-             table.warnings[0].c_str());
+    QVERIFY(tests::says(table.warnings, "1582218195625938945"));
   }
 
   void reads_the_same_table_however_it_is_written_data() {
@@ -121,7 +121,7 @@ class TestDelimitedReader : public QObject {
         read_guessed(files_.write("stray.csv", "x,y\n1,2\n2,3\n3,4\nbroken,5\n5,6\n"));
     QVERIFY(table.columns[0].kind == ColumnKind::category);
     QCOMPARE(table.warnings.size(), 1U);
-    const QString warning = QString::fromStdString(table.warnings.front());
+    const QString warning = QString::fromStdString(in_words(table.warnings.front()));
     QVERIFY2(warning.contains("'x'") && warning.contains("line 5") && warning.contains("'broken'"),
              qPrintable(warning));
   }

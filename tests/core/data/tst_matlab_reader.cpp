@@ -78,7 +78,7 @@ class TestMatlabReader : public QObject {
   void what_is_left_out_is_named() {
     const Dataset table = read_table(fixture("v7.mat"));
     QCOMPARE(table.warnings.size(), 1U);
-    const QString said = QString::fromStdString(table.warnings.front());
+    const QString said = QString::fromStdString(in_words(table.warnings.front()));
     QVERIFY2(said.contains("'note' (is not a full array") && said.contains("'cube' (has 3"),
              qPrintable(said));
   }

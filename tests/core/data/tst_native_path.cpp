@@ -49,7 +49,7 @@ class TestNativePath : public QObject {
     Record record;
     record.data = reference_to(table);
     record.data.weights_file = ReadFile{weights.string(), "00"};
-    record.warnings = {"changed: " + path.string()};
+    record.warnings = {other_words("changed: " + path.string())};
     const std::string text = to_json(record);
     QVERIFY(is_utf8(text));
     const Record back = record_from_json(text, "r");

@@ -42,7 +42,7 @@ class TestXyzReader : public QObject {
     QCOMPARE(dataset.columns[0].name, std::string("C1_x"));
     QCOMPARE(dataset.columns[0].period, 0.0);
     QCOMPARE(dataset.warnings.size(), 1U);
-    QVERIFY(dataset.warnings[0].find("Lattice") != std::string::npos);
+    QCOMPARE(dataset.warnings[0].id, std::string("table.lattice"));
   }
 
   void refuses_what_it_cannot_read_data() {

@@ -5,6 +5,7 @@
 
 #include "core/data/generators.h"
 #include "core/problem/problem.h"
+#include "tests/support/messages.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;
@@ -45,12 +46,6 @@ Dataset table() {
 QString refusal(const Dataset& dataset, const ProblemOptions& options = {},
                 const Dataset* truth = nullptr) {
   return message_of([&] { (void)make_problem(dataset, options, truth); });
-}
-
-bool mentions(const std::vector<std::string>& warnings, const std::string& text) {
-  return std::any_of(warnings.begin(), warnings.end(), [&](const std::string& warning) {
-    return warning.find(text) != std::string::npos;
-  });
 }
 
 }  // namespace
@@ -125,7 +120,7 @@ class TestProblem : public QObject {
   void takes_known_weights_as_zero_where_only_some_are_known_and_says_so() {
     const Problem problem = make_problem(table());
     QVERIFY(*problem.known_weights == (Vector(2) << 2, 0).finished());
-    QVERIFY(mentions(problem.warnings, "known weight"));
+    QVERIFY(tests::says(problem.warnings, "known weight"));
   }
 
   void refuses_what_cannot_be_computed_with_data() {
@@ -175,8 +170,8 @@ class TestProblem : public QObject {
     dataset.values.col(0).setConstant(7.0);
     dataset.values.col(2).setConstant(7.0);
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, true, {}});
-    QVERIFY(mentions(problem.warnings, "'x' is constant"));
-    QVERIFY(mentions(problem.warnings, "'z' is constant"));
+    QVERIFY(tests::says(problem.warnings, "'x' is constant"));
+    QVERIFY(tests::says(problem.warnings, "'z' is constant"));
     QVERIFY(problem.truth.allFinite());
   }
 
@@ -188,7 +183,7 @@ class TestProblem : public QObject {
     QCOMPARE(problem.rows, (std::vector<Index>{0, 2, 3, 5}));
     QCOMPARE(problem.samples(), 4);
     QCOMPARE(problem.truth(1, 1), 6.0);
-    QVERIFY(mentions(problem.warnings, "2 of 6 rows"));
+    QVERIFY(tests::says(problem.warnings, "2 of 6 rows"));
   }
 
   void refuses_when_too_few_rows_are_left() {
@@ -208,8 +203,8 @@ class TestProblem : public QObject {
     QCOMPARE(problem.inputs(0, 0), 4.0);  // of 2 3 4 5 6
     QCOMPARE(problem.truth(3, 0), problem.inputs(3, 1));
     QVERIFY(problem.truth.allFinite());
-    QVERIFY(mentions(problem.warnings, "'x': 1 missing"));
-    QVERIFY(mentions(problem.warnings, "1 of 6 rows was left out: its target is missing"));
+    QVERIFY(tests::says(problem.warnings, "'x': 1 missing"));
+    QVERIFY(tests::says(problem.warnings, "1 of 6 rows was left out: its target is missing"));
   }
 
   void standardises_the_truth_and_its_period_alike() {
@@ -252,7 +247,7 @@ class TestProblem : public QObject {
     const Dataset dataset = table();
     const Problem problem = make_problem(dataset, {}, &truth);
     QCOMPARE(problem.truth.cols(), 3);  // all numbers, as none has the role
-    QVERIFY(mentions(problem.warnings, "the truth"));
+    QVERIFY(tests::says(problem.warnings, "the truth"));
     truth.columns[2].roles = RoleSet().with(Role::truth);
     QCOMPARE(make_problem(dataset, {}, &truth).truth_features[0].name, std::string("z"));
   }
@@ -313,7 +308,7 @@ class TestProblem : public QObject {
     Dataset dataset = ten_gaussians(50, 1);
     dataset.columns[20].roles = {};
     dataset.columns[9].roles = RoleSet().with(Role::label);
-    QVERIFY(mentions(make_problem(dataset).warnings, "'x10' has 50 classes"));
+    QVERIFY(tests::says(make_problem(dataset).warnings, "'x10' has 50 classes"));
   }
 };
 

@@ -66,7 +66,7 @@ class TestTableOrder : public QObject {
       data.columns[5].name = name;
       const Problem problem = make_problem(data);
       QCOMPARE(problem.order.groups, std::string(name));
-      QVERIFY(problem.warnings.back().find("held out together") != std::string::npos);
+      QCOMPARE(problem.warnings.back().id, std::string("problem.guessed_groups"));
     }
     data.columns[5].name = "patient sex";
     QVERIFY(!make_problem(data).order.group_of);

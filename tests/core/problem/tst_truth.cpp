@@ -7,6 +7,7 @@
 #include "core/problem/point_columns.h"
 #include "core/problem/truth_ranks.h"
 #include "core/random.h"
+#include "tests/support/messages.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;
@@ -103,12 +104,6 @@ QString refusal(const Dataset& truth, TruthKind kind) {
   return message_of([&] { (void)make_problem(inputs(), of_kind(kind), &truth); });
 }
 
-bool mentions(const std::vector<std::string>& warnings, const std::string& text) {
-  return std::any_of(warnings.begin(), warnings.end(), [&](const std::string& warning) {
-    return warning.find(text) != std::string::npos;
-  });
-}
-
 }  // namespace
 
 class TestTruth : public QObject {
@@ -120,8 +115,8 @@ class TestTruth : public QObject {
     const Dataset table = distance_table(xyz.values);
     const Problem problem = make_problem(inputs(), of_kind(by_points), &xyz);
     compare_ranks(problem, make_problem(inputs(), {}, &table));
-    QVERIFY(mentions(problem.warnings, "10 distances between 5 points"));
-    QVERIFY(mentions(problem.warnings, "'c1', 'c2', 'c3'"));
+    QVERIFY(tests::says(problem.warnings, "10 distances between 5 points"));
+    QVERIFY(tests::says(problem.warnings, "'c1', 'c2', 'c3'"));
   }
 
   void a_distance_matrix_ranks_as_the_space_that_it_was_made_from() {
@@ -151,7 +146,7 @@ class TestTruth : public QObject {
     xyz.values = Matrix(xyz.values(Eigen::all, std::vector<Index>{3, 0, 1, 4, 2, 5}));
     rename(xyz, {"b_x", "a_x", "a_y", "b_y", "a_z", "b_z"});
     const Problem by_name = make_problem(inputs(), of_kind(by_points), &xyz);
-    QVERIFY(mentions(by_name.warnings, "names"));
+    QVERIFY(tests::says(by_name.warnings, "names"));
     compare_ranks(by_name, in_order);
     for (const auto& names : std::vector<std::vector<std::string>>{
              {"x2", "x1", "y1", "y2", "z1", "z2"}, {"2.X", "1.X", "1.Y", "2.Y", "1.Z", "2.Z"}}) {
@@ -236,7 +231,7 @@ class TestTruth : public QObject {
     distances(0, 1) = 1e6;
     const Dataset table = matrix_table(distances);
     const Problem problem = make_problem(inputs(), of_kind(by_matrix), &table);
-    QVERIFY(mentions(problem.warnings, "not symmetric"));
+    QVERIFY(tests::says(problem.warnings, "not symmetric"));
     const Ranks ranks = *ranks_of_truth(problem, all_rows());
     QCOMPARE(ranks(0, 1), 39.0);
     QVERIFY(ranks(1, 0) < 39.0);

@@ -10,6 +10,7 @@
 #include "core/problem/problem.h"
 #include "core/problem/truth_scaling.h"
 
+#include "tests/support/messages.h"
 using namespace steelyard;
 
 namespace {
@@ -35,10 +36,7 @@ Dataset example(double factor) {
 bool asks(const Dataset& table) { return automatic_truth_scaling(table, nullptr).standardise; }
 
 bool says_so(const Problem& problem) {
-  return std::any_of(
-      problem.warnings.begin(), problem.warnings.end(), [](const std::string& warning) {
-        return warning.find("divided by its standard deviation") != std::string::npos;
-      });
+  return tests::has_message(problem.warnings, "problem.standardised_truth");
 }
 
 }  // namespace

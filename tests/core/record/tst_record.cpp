@@ -42,7 +42,7 @@ Result full_result() {
   result.histories = {{{"dii", "DII", true}, {0, 1}, {0.5, std::nan("")}}};
   result.figures = {
       {"c", "C", "", {"x"}, {"y"}, LinesShape{{{"g", {1, 2}, {3, 4}, {2, 3}, {4, 5}}}}}};
-  result.warnings = {"careful"};
+  result.warnings = {message("method.step", "step {1} was halved {2} {2:time|times}", "a", 2)};
   return result;
 }
 
@@ -221,7 +221,31 @@ class TestRecord : public QObject {
     text.insert(1, "\"colour\": 3,");
     const Record back = record_from_json(text, "r.json");
     QCOMPARE(back.warnings.size(), 1U);
-    QVERIFY(back.warnings.front().find("colour") != std::string::npos);
+    QCOMPARE(back.warnings.front(),
+             message("record.unknown_key",
+                     "the record's key '{1}' is not known and was passed over", "colour"));
+  }
+
+  void messages_keep_their_ids_and_arguments() {
+    const std::string text = to_json(full_record());
+    const Record back = record_from_json(text, "r.json");
+    QVERIFY(back.result.warnings == full_result().warnings);
+    QVERIFY(text.find("step a was halved 2 times") != std::string::npos);  // for whoever reads it
+  }
+
+  void a_record_of_before_messages_had_ids_has_sentences() {
+    const auto with = [](const char* warning) {
+      json::Json object = json::parse(to_json(full_record()), "r.json");
+      object["warnings"] = json::Json::array({json::parse(warning, "warning")});
+      return json::to_text(object);
+    };
+    const Record back = record_from_json(with(R"("made of {1}")"), "r.json");
+    QCOMPARE(in_words(back.warnings.front()), std::string("made of {1}"));
+    QVERIFY(back.warnings.front().id.empty());
+    for (const char* wrong : {"3", "{}", R"({"id": 1, "pattern": "", "arguments": []})",
+                              R"({"id": "a", "pattern": "", "arguments": [1]})"}) {
+      QVERIFY(!tests::record_refusal(with(wrong)).empty());
+    }
   }
 
   void a_record_of_before_there_were_kinds_of_truth_has_columns() {

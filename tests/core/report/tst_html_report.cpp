@@ -23,8 +23,8 @@ Report full_report() {
   edited(run).columns[1].unit = "nm";
   edited(run).parameters.set("epochs", std::int64_t{123});
   edited(run).parameters.set("unheard_of", std::string("a<b"));
-  edited(run).warnings = {"column <i>y</i> is constant"};
-  edited(run).result.warnings = {"step halved"};
+  edited(run).warnings = {other_words("column <i>y</i> is constant")};
+  edited(run).result.warnings = {other_words("step halved")};
   edited(run).result.outcome = {Ending::stopped, "by </body> itself"};
   edited(run).cosine_overlap = 0.98765;
   Answer answer;

@@ -101,7 +101,8 @@ class TestDriver : public QObject {
     const Result result = result_of(stepper, outcome);
     QCOMPARE(result.outcome.ending, Ending::failed);
     QCOMPARE(result.warnings.size(), 1U);
-    QVERIFY(result.warnings.front().find("not enough memory") != std::string::npos);
+    QCOMPARE(result.warnings.front().id, std::string("run.result_lost"));
+    QVERIFY(in_words(result.warnings.front()).find("not enough memory") != std::string::npos);
   }
 
   void a_result_that_cannot_be_had_is_no_success() {

@@ -39,6 +39,21 @@ class TestResult : public QObject {
     QCOMPARE(ranking({scores}), (std::vector<Index>{3, 1, 0, 2}));
   }
 
+  void an_order_is_shown_as_places_and_never_as_amounts() {
+    constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+    const FeatureColumn taken{"order", "", "", ValueKind::order, {0.5, 0.0, 1.0, unknown, -1.0}};
+    const FeatureColumn scores{"score", "", "", ValueKind::score, {0.5, 0.0, 1.0, unknown, -1.0}};
+    const std::vector<double> places = shown_values(taken);
+    QCOMPARE(places[0], 2.0);
+    QCOMPARE(places[2], 1.0);
+    QVERIFY(std::isnan(places[1]) && std::isnan(places[3]) && std::isnan(places[4]));
+    QCOMPARE(shown_values(scores)[0], 0.5);
+    const std::vector<FeatureColumn> both{taken, scores};
+    QVERIFY(first_of_amounts(both) == &both[1]);
+    QVERIFY(first_of_amounts({taken}) == nullptr && first_of_amounts({}) == nullptr);
+    QVERIFY(value_kind(value_kind_id(ValueKind::order)) == ValueKind::order);
+  }
+
   void a_result_without_a_space_is_looked_at_in_its_selected_columns() {
     const Problem problem = *toy_problem();
     Result result;

@@ -136,7 +136,8 @@ class TestWithPictures : public QObject {
       const Result result = run_to_end(*method, problem);
       const std::vector<Figure> pictures = pictures_of(result.figures);
       QVERIFY2(pictures.size() == 1, method->info().id.c_str());
-      QVERIFY2(shows(pictures.front(), result.columns.front().values), method->info().id.c_str());
+      const std::vector<double>& amounts = first_of_amounts(result.columns)->values;
+      QVERIFY2(shows(pictures.front(), amounts), method->info().id.c_str());
     }
   }
 

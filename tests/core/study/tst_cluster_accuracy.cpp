@@ -86,10 +86,11 @@ double at(const FigureLine& line, double x) {
 
 /// The first warning with these words; empty: there is none.
 std::string said(const Result& result, const std::string& words) {
-  const auto found = std::find_if(
-      result.warnings.begin(), result.warnings.end(),
-      [&](const std::string& warning) { return warning.find(words) != std::string::npos; });
-  return found == result.warnings.end() ? "" : *found;
+  const std::vector<std::string> all = in_words(result.warnings);
+  const auto found = std::find_if(all.begin(), all.end(), [&](const std::string& warning) {
+    return warning.find(words) != std::string::npos;
+  });
+  return found == all.end() ? "" : *found;
 }
 
 std::string first_complaint(const Problem& problem, const Settings& settings) {

@@ -31,7 +31,7 @@ PathPoint point(const std::vector<Index>& features, double objective, double err
   made.weights = Vector::Zero(4);
   made.weights(features).setConstant(2.0);
   made.selection = features;
-  made.warnings = {"of " + std::to_string(features.size())};
+  made.warnings = {message("made_up", "of {1}", features.size())};
   return made;
 }
 
@@ -47,7 +47,7 @@ class TestContainedSolutions : public QObject {
     QCOMPARE(path[0].objective, 0.2);
     QCOMPARE(path[0].error, std::optional<double>(0.01));
     QCOMPARE(path[0].feature_count, Index{3});
-    QCOMPARE(path[0].warnings, std::vector<std::string>{"of 2"});
+    QCOMPARE(in_words(path[0].warnings), std::vector<std::string>{"of 2"});
     QCOMPARE(path[0].selection, (std::vector<Index>{0, 2, 3}));
     QCOMPARE(path[0].weights[0], 2.0);
     QVERIFY(path[0].weights[3] > 0.0 && path[0].weights[3] < 1e-8);

@@ -92,10 +92,11 @@ const FigureLine* line_of(const Result& result, const std::string& name) {
 const FigureLine& raw_line(const Result& result) { return *line_of(result, "inputs as they are"); }
 
 std::string said(const Result& result, const std::string& words) {
-  const auto found = std::find_if(
-      result.warnings.begin(), result.warnings.end(),
-      [&](const std::string& warning) { return warning.find(words) != std::string::npos; });
-  return found == result.warnings.end() ? "" : *found;
+  const std::vector<std::string> all = in_words(result.warnings);
+  const auto found = std::find_if(all.begin(), all.end(), [&](const std::string& warning) {
+    return warning.find(words) != std::string::npos;
+  });
+  return found == all.end() ? "" : *found;
 }
 
 bool same_lines(const Figure& one, const Figure& other) {

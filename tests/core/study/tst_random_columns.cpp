@@ -172,7 +172,7 @@ class TestRandomColumns : public QObject {
   void of_selected_samples_it_says_nothing() {
     const auto fps = studied<pcov::SelectionMethod>(pcov::Kind{.cur = false, .supervised = false});
     const Result result = tested(*fps, gaussian(4, 0.0), {{"select", "samples"}, {"count", "3"}});
-    QCOMPARE(result.warnings.back(), std::string("random columns say nothing of selected samples"));
+    QCOMPARE(result.warnings.back().id, std::string("random_columns.samples"));
   }
 };
 

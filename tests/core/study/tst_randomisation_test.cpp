@@ -8,6 +8,7 @@
 #include "core/study/randomisation_test.h"
 #include "tests/support/correlated_columns.h"
 #include "tests/support/least_squares_method.h"
+#include "tests/support/messages.h"
 #include "tests/support/regression_method.h"
 #include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
@@ -51,17 +52,14 @@ class TestRandomisationTest : public QObject {
       grouped.order.group_of->push_back(sample / 5);
     }
     grouped.order.groups = "patient";
-    const auto says = [](const Result& result, const std::string& words) {
-      return std::any_of(
-          result.warnings.begin(), result.warnings.end(),
-          [&](const std::string& one) { return one.find(words) != std::string::npos; });
-    };
     const Result doubted = tested(std::make_shared<const Problem>(grouped));
     QVERIFY(!doubted.selection.features.empty());
-    QVERIFY(says(doubted, "no bound holds") && !says(doubted, "at most a share of"));
+    QVERIFY(tests::has_message(doubted.warnings, "randomization.no_bound"));
+    QVERIFY(!tests::has_message(doubted.warnings, "randomization.found"));
     QVERIFY(doubted.selection.rule.find("samples of one patient") != std::string::npos);
     const Result independent = tested(plain);
-    QVERIFY(!says(independent, "no bound holds") && says(independent, "at most a share of"));
+    QVERIFY(!tests::has_message(independent.warnings, "randomization.no_bound"));
+    QVERIFY(tests::has_message(independent.warnings, "randomization.found"));
     QVERIFY(independent.selection.rule.find("independent") == std::string::npos);
   }
 

@@ -16,6 +16,7 @@
 #include "core/study/block_validation.h"
 #include "core/text.h"
 #include "tests/support/dii_cases.h"
+#include "tests/support/messages.h"
 #include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
 #include "tests/support/studied.h"
@@ -307,8 +308,7 @@ class TestTrusted : public QObject {
     const Result result =
         watch(ten(100), with({{"trust", "stability"}, {"resample", "seeds"}, {"replicates", "2"}}))
             .result;
-    const QString warnings = QString::fromStdString(result.warnings.back());
-    QVERIFY2(warnings.contains("the method is deterministic"), qPrintable(warnings));
+    QCOMPARE(result.warnings.back().id, std::string("stability.deterministic"));
   }
 
   void each_seed_takes_other_rows() {
@@ -317,9 +317,7 @@ class TestTrusted : public QObject {
                                                 {"rows", "40"},
                                                 {"replicates", "2"}}))
                               .result;
-    for (const std::string& warning : result.warnings) {
-      QVERIFY2(warning.find("the method is deterministic") == std::string::npos, warning.c_str());
-    }
+    QVERIFY(!tests::has_message(result.warnings, "stability.deterministic"));
   }
 
   void the_curves_are_named_before_their_points_and_the_fraction_never_falls_data() {

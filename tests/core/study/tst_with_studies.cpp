@@ -36,7 +36,9 @@ class NoRepeats final : public ReplicatePlan {
                                std::vector<FigurePoint>& /*points*/) override {
     return Progress::finished;
   }
-  void report(Result& result) const override { result.warnings.emplace_back("made up"); }
+  void report(Result& result) const override {
+    result.warnings.push_back(message("made_up", "made up"));
+  }
 };
 
 /// A made-up study of methods that want a target; nothing in the program knows it.
@@ -366,7 +368,7 @@ class TestWithStudies : public QObject {
     QVERIFY(!offers(*does_not, "trust", "made-up"));
     QVERIFY(does_not->schema().find("made-up_count") == nullptr);
     const Result result = run_to_end(*wants, planted(), {{"trust", "made-up"}});
-    QCOMPARE(result.warnings, std::vector<std::string>{"made up"});
+    QCOMPARE(in_words(result.warnings), std::vector<std::string>{"made up"});
   }
 
   void its_complaint_names_the_others_and_its_cost_counts() {

@@ -64,6 +64,22 @@ class TestWeightsView : public QObject {
     QCOMPARE(shown.rows[2].back(), QStringLiteral("0.75"));
   }
 
+  void places_in_an_order_are_not_drawn() {
+    view_.showLook({{}, {"order", "Order", "", ValueKind::order, {1.0, 0.5, 0.0}}});
+    QVERIFY(bars().rows.empty());
+  }
+
+  /// The bars of an earlier run are those that were drawn for it, behind its order.
+  void amounts_beside_an_order_are_compared() {
+    EarlierRun run = earlier(toy_problem(20, 3), {1.0, 0.5, 0.25});
+    auto ordered = std::make_shared<Result>(*run.result);
+    ordered->columns.insert(ordered->columns.begin(),
+                            {"order", "Order", "", ValueKind::order, {0.5, 1.0, 0.0}});
+    run.result = ordered;
+    view_.setBase(&run);
+    QCOMPARE(bars().rows[1].back(), QStringLiteral("0.5"));
+  }
+
   void bars_of_another_kind_are_not_compared() {
     EarlierRun run = earlier(toy_problem(20, 3), {3.0, 2.0, 1.0});
     auto scores = std::make_shared<Result>(*run.result);

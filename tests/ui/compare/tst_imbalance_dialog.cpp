@@ -144,9 +144,9 @@ class TestImbalanceDialog : public QObject {
   void bad_input_is_said_in_place() {
     chooser(1).choose({});
     compare();
-    QVERIFY(saidSomewhere("no column is in set B"));
+    QVERIFY(saidSomewhere("No column is in set B"));
     chooser(1).choose({2});
-    QVERIFY(!saidSomewhere("no column is in set B"));
+    QVERIFY(!saidSomewhere("No column is in set B"));
     dialog_->findChild<QSpinBox*>()->setValue(500);
     compare();
     QTRY_VERIFY_WITH_TIMEOUT(saidSomewhere("1 to 119"), patience);
@@ -156,7 +156,7 @@ class TestImbalanceDialog : public QObject {
   void a_table_that_is_gone_is_said() {
     open_ = false;
     compare();
-    QVERIFY(saidSomewhere("no table is open"));
+    QVERIFY(saidSomewhere("No table is open"));
   }
 
   void a_long_comparison_can_be_stopped() {

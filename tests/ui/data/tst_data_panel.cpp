@@ -199,7 +199,7 @@ class TestDataPanel : public QObject {
 
   void what_was_noticed_of_the_data_is_said_below_them() {
     panel_->setDataset(exampleTable());
-    panel_->showRemarks({"3 of 6 samples have the same inputs"});
+    panel_->showRemarks({other_words("3 of 6 samples have the same inputs")});
     QVERIFY(said("notes").contains(QStringLiteral("3 of 6")));
     panel_->setDataset(exampleTable());
     QVERIFY(!said("notes").contains(QStringLiteral("3 of 6")));

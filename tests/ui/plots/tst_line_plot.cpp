@@ -41,6 +41,32 @@ class TestLinePlot : public QObject {
     QCOMPARE(pixelsOf(image, categoricalColour(0), around(plot_->pixelOf(25, 0.25))), 0);
   }
 
+  /// Along the first line each pixel is painted; along the second one, one in three is left out.
+  void lines_differ_by_their_dashes_in_the_plot_and_in_its_legend() {
+    show({line("whole", {0, 100}, {1, 1}), line("dashed", {0, 100}, {0, 0})});
+    const QImage image = seen(*plot_);
+    const auto columns = [&](const QRect& part, int colour) {
+      int painted = 0;
+      for (int x = part.left(); x <= part.right(); ++x) {
+        const QRect column(x, part.top(), 1, part.height());
+        painted += pixelsOf(image, categoricalColour(colour), column) > 0 ? 1 : 0;
+      }
+      return painted;
+    };
+    const auto along = [&](double y) {
+      const QPoint from = plot_->pixelOf(10, y).toPoint();
+      return QRect(from - QPoint(0, 1), QSize(plot_->pixelOf(90, y).toPoint().x() - from.x(), 3));
+    };
+    QCOMPARE(columns(along(1), 0), along(1).width());
+    const double share = static_cast<double>(columns(along(0), 1)) / along(0).width();
+    QVERIFY2(share > 0.5 && share < 0.9, qPrintable(QString::number(share)));
+    const QRect legend(0, 0, 375, static_cast<int>(plot_->pixelOf(0, 1).y()) - 8);
+    const int whole = columns(legend, 0);
+    const int dashed = columns(legend, 1);
+    QVERIFY2(dashed > 10 && whole > dashed + 2,
+             qPrintable(QStringLiteral("%1 and %2").arg(whole).arg(dashed)));
+  }
+
   void a_single_point_can_be_seen() {
     show({line("", {0}, {0.5})});
     QVERIFY(pixelsOf(seen(*plot_), categoricalColour(0), around(plot_->pixelOf(0, 0.5), 8)) > 10);

@@ -56,6 +56,18 @@ class TestPalette : public QObject {
     }
   }
 
+  void no_line_looks_like_another_of_a_dozen() {
+    constexpr int dozen = 12;
+    for (int first = 0; first < 3 * categories; ++first) {
+      QVERIFY(categoricalDashes(first) != categoricalDashes(first + 1));  // in grey, too
+      for (int other = first + 1; other < first + dozen; ++other) {
+        QVERIFY(categoricalColour(first) != categoricalColour(other) ||
+                categoricalDashes(first) != categoricalDashes(other));
+      }
+    }
+    QVERIFY(categoricalDashes(0).isEmpty());  // a single line is whole
+  }
+
   void a_dark_ground_has_brighter_colours_that_are_distinct_too() {
     const ChartColours night = chartColours(darkPalette());
     const QColor ground = night.background;

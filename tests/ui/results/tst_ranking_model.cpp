@@ -103,18 +103,17 @@ class TestRankingModel : public QObject {
                QString::fromStdString(problem.features[feature].name));
       for (const FeatureColumn& column : result.columns) {
         const int section = model.sectionOf(QString::fromStdString(column.id));
-        if (section < 0 || column.kind == ValueKind::flag || std::isnan(column.values[feature])) {
+        const double value = shown_values(column)[feature];
+        if (section < 0 || column.kind == ValueKind::flag || std::isnan(value)) {
           continue;
         }
         const QString text = shown(model, row, section);
         bool is_number = false;
         const double number = text.toDouble(&is_number);
         const double half_of_the_last_digit = std::max(6e-3 * std::abs(number), 6e-4);
-        QVERIFY2(is_number && std::abs(number - column.values[feature]) <= half_of_the_last_digit,
-                 qPrintable(QString("%1 for %2 of %3")
-                                .arg(text)
-                                .arg(column.values[feature])
-                                .arg(column.id.c_str())));
+        QVERIFY2(
+            is_number && std::abs(number - value) <= half_of_the_last_digit,
+            qPrintable(QString("%1 for %2 of %3").arg(text).arg(value).arg(column.id.c_str())));
         ++compared;
       }
     }
@@ -159,6 +158,21 @@ class TestRankingModel : public QObject {
     QCOMPARE(shown(model, 0, model.sectionOf("q_value")), QString());  // not known
     QVERIFY(model.kindOf(model.sectionOf("p_value")) == ValueKind::p_value);
     QVERIFY(!model.kindOf(RankingModel::UnitSection).has_value());
+  }
+
+  void an_order_has_places_and_no_bars() {
+    RankingModel model;
+    const std::vector<double> taken{0.0, 0.5, 1.0};
+    model.setRanking(named({"a", "b", "c"}),
+                     {{"order", "Order", "", ValueKind::order, taken},
+                      {"relevance", "Relevance", "", ValueKind::score, taken}});
+    QCOMPARE(shown(model, 0, RankingModel::FeatureSection), QStringLiteral("c"));
+    QCOMPARE(shown(model, 0, RankingModel::LeadingSection), QStringLiteral("1"));
+    QCOMPARE(shown(model, 1, RankingModel::LeadingSection), QStringLiteral("2"));
+    QCOMPARE(shown(model, 2, RankingModel::LeadingSection), QString());  // not taken
+    QCOMPARE(shown(model, 1, model.sectionOf("relevance")), QStringLiteral("0.5"));
+    const QModelIndex first = model.index(0, RankingModel::LeadingSection);
+    QVERIFY(!first.data(RankingModel::BarRole).isValid());
   }
 
   void sorts_weights_as_numbers() {

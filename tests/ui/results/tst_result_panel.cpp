@@ -288,7 +288,8 @@ class TestResultPanel : public QObject {
     Result result = *run.result;
     result.selection = {{11, 10}, "the smallest number within one standard error"};
     result.outcome = {Ending::stopped, {}};
-    result.warnings = {"One column is constant and therefore comes last in the ranking."};
+    result.warnings = {
+        other_words("One column is constant and therefore comes last in the ranking.")};
     run.result = std::make_shared<const Result>(std::move(result));
     panel.addRun(run);
     Answer answer;

@@ -89,7 +89,7 @@ class TestPreparing : public QObject {
         },
         toy_problem());
     QTRY_COMPARE_WITH_TIMEOUT(not_started.size(), 1, patience);
-    QVERIFY(not_started.front().front().toString().contains("no scales here"));
+    QVERIFY(not_started.front().front().toString().contains("No scales here"));
     QCOMPARE(controller.state(), RunController::State::Idle);
   }
 

@@ -9,6 +9,7 @@
 #include "core/methods/baselines/elastic_net_method.h"
 #include "core/parallel.h"
 #include "core/run/predictor.h"
+#include "tests/support/messages.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/run_method.h"
 #include "tests/support/target_problem.h"
@@ -39,11 +40,6 @@ std::vector<int> halves(const Vector& values) {
   return classes;
 }
 
-bool mentions(const std::vector<std::string>& lines, const std::string& word) {
-  return std::any_of(lines.begin(), lines.end(),
-                     [&](const std::string& line) { return line.find(word) != std::string::npos; });
-}
-
 }  // namespace
 
 class TestElasticNetMethod : public QObject {
@@ -54,12 +50,8 @@ class TestElasticNetMethod : public QObject {
   void too_strong_a_penalty_is_the_penaltys_fault() {
     const Result result = run_to_end(method(), linear_problem(), {{"penalty", "1000"}});
     QVERIFY(result.selection.features.empty());
-    const auto says = [&](const std::string& words) {
-      return std::any_of(result.warnings.begin(), result.warnings.end(),
-                         [&](const std::string& one) { return one.find(words) == 0; });
-    };
-    QVERIFY(says("the penalty given is so strong"));
-    QVERIFY(!says("no linear model"));
+    QVERIFY(tests::has_message(result.warnings, "elastic_net.penalty_too_strong"));
+    QVERIFY(!tests::has_message(result.warnings, "elastic_net.no_model"));
   }
 
   void the_columns_that_make_the_target_rank_first() {
@@ -118,11 +110,11 @@ class TestElasticNetMethod : public QObject {
 
   /// Without noise, the less penalty the better.
   void a_path_that_ends_too_early_is_pointed_out() {
-    const std::string words = "the smallest penalty predicts best";
-    QVERIFY(!mentions(run_to_end(method(), linear_problem()).warnings, words));
+    const std::string id = "elastic_net.smallest_penalty";
+    QVERIFY(!tests::has_message(run_to_end(method(), linear_problem()).warnings, id));
     const Matrix x = normal_matrix(80, 5, 1);
     const Vector y = 2.0 * x.col(0) - x.col(1);
-    QVERIFY(mentions(run_to_end(method(), number_problem(x, y)).warnings, words));
+    QVERIFY(tests::has_message(run_to_end(method(), number_problem(x, y)).warnings, id));
   }
 
   void units_and_origins_do_not_matter() {
@@ -230,7 +222,7 @@ class TestElasticNetMethod : public QObject {
     const Result none = run_to_end(method(), linear_problem(), {{"penalty", "1000"}});
     QVERIFY(has_solution(none));
     QVERIFY(none.selection.features.empty() && none.path.empty());
-    QVERIFY(mentions(none.warnings, "the penalty given is so strong"));
+    QVERIFY(tests::has_message(none.warnings, "elastic_net.penalty_too_strong"));
   }
 
   void the_result_depends_on_neither_threads_nor_budget() {
@@ -277,7 +269,7 @@ class TestElasticNetMethod : public QObject {
     const Result result = run_to_end(method(), problem);
     QCOMPARE(result.outcome.ending, Ending::converged);
     QCOMPARE(result.columns[0].values[3], 0.0);
-    QVERIFY(mentions(result.warnings, "x4"));
+    QVERIFY(tests::says(result.warnings, "x4"));
     QVERIFY(std::abs(result.columns[0].values[0] - result.columns[0].values[4]) < 1e-6);
   }
 

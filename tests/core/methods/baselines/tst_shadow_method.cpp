@@ -10,6 +10,7 @@
 #include "core/methods/registry.h"
 #include "core/parallel.h"
 #include "tests/core/methods/baselines/tree_tables.h"
+#include "tests/support/messages.h"
 #include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
 #include "tests/support/sanitized.h"
@@ -113,11 +114,7 @@ class TestShadowMethod : public QObject {
       const Result result = run(problem, settings);
       by_default += result.selection.features.empty() ? 0 : 1;
       if (result.selection.features.empty()) {
-        const auto says = [](const std::string& warning) {
-          return warning.find("1 column has more hits than chance") != std::string::npos ||
-                 warning.find(" columns have more hits than chance") != std::string::npos;
-        };
-        QVERIFY(std::any_of(result.warnings.begin(), result.warnings.end(), says));
+        QVERIFY(tests::has_message(result.warnings, "shadow.margin_of_chance"));
       }
       const std::vector<double>& p = column_of(result, "p_value").values;
       for (std::size_t column = 0; column < p.size(); ++column) {
@@ -213,7 +210,7 @@ class TestShadowMethod : public QObject {
     problem->inputs = std::move(inputs);
     const Result result = run(problem);
     QCOMPARE(ranking(result.columns).back(), 2);
-    QVERIFY(result.warnings.front().find("x3") != std::string::npos);
+    QVERIFY(tests::says({result.warnings.front()}, "x3"));
     QVERIFY(std::count(result.selection.features.begin(), result.selection.features.end(), 2) == 0);
     const Matrix five = normal_matrix(5, 2, 5);
     for (const auto& small :
@@ -236,7 +233,7 @@ class TestShadowMethod : public QObject {
     const Result result = stepper->result();
     QCOMPARE(result.iterations, std::uint64_t{1});
     QVERIFY(has_solution(result));
-    QVERIFY(result.warnings.back().find("after 1 round") != std::string::npos);
+    QVERIFY(tests::says({result.warnings.back()}, "after 1 round"));
   }
 
   void too_few_rounds_are_refused() {

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/message.h"
+
+#include <charconv>
+#include <optional>
+
+namespace steelyard {
+namespace {
+
+/// What stands in a place of a pattern, without its braces: "2" or "2:row|rows".
+std::optional<std::string> filled(std::string_view place,
+                                  const std::vector<std::string>& arguments) {
+  std::size_t number = 0;
+  const char* const end = place.data() + place.size();
+  const auto [rest, error] = std::from_chars(place.data(), end, number);
+  if (error != std::errc() || number < 1 || number > arguments.size()) {
+    return std::nullopt;
+  }
+  const std::string& argument = arguments[number - 1];
+  if (rest == end) {
+    return argument;
+  }
+  const std::string_view forms(rest, static_cast<std::size_t>(end - rest));
+  const std::size_t bar = forms.find('|');
+  if (forms.front() != ':' || bar == std::string_view::npos) {
+    return std::nullopt;
+  }
+  return std::string(argument == "1" ? forms.substr(1, bar - 1) : forms.substr(bar + 1));
+}
+
+}  // namespace
+
+std::string in_words(const Message& message) {
+  std::string words;
+  std::string_view rest = message.pattern;
+  while (!rest.empty()) {
+    const std::size_t open = rest.find('{');
+    const std::size_t close = rest.find('}', open);
+    if (close == std::string_view::npos) {
+      break;
+    }
+    const auto text = filled(rest.substr(open + 1, close - open - 1), message.arguments);
+    words.append(rest.substr(0, open));
+    words.append(text ? std::string_view(*text) : rest.substr(open, close + 1 - open));
+    rest.remove_prefix(close + 1);
+  }
+  return words.append(rest);
+}
+
+std::vector<std::string> in_words(const std::vector<Message>& messages) {
+  std::vector<std::string> words;
+  words.reserve(messages.size());
+  for (const Message& message : messages) {
+    words.push_back(in_words(message));
+  }
+  return words;
+}
+
+Message other_words(std::string words) { return {"", "{1}", {std::move(words)}}; }
+
+}  // namespace steelyard

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace steelyard {
+
+/// A statement for a person, kept as data: which statement it is, and the names and numbers that it
+/// is about. Programs and tests recognise it by its id, so that nothing has to read English, and
+/// another language may order the arguments anew. Only in_words() makes a sentence of it.
+struct Message {
+  std::string id;       ///< "problem.constant_input"; empty where another library chose the words
+  std::string pattern;  ///< the English words with places for the arguments; see in_words()
+  std::vector<std::string> arguments;
+
+  [[nodiscard]] bool operator==(const Message& other) const = default;
+};
+
+/// The sentence of a message. In its pattern, {1} is the first argument, and {1:row|rows} is "row"
+/// where the first argument is "1", otherwise "rows". A place without an argument is left as it is,
+/// since a pattern may come from a file; braces in arguments mean nothing.
+[[nodiscard]] std::string in_words(const Message& message);
+/// The sentences, in the same order.
+[[nodiscard]] std::vector<std::string> in_words(const std::vector<Message>& messages);
+
+/// Words that are chosen elsewhere, such as those of an exception.
+[[nodiscard]] Message other_words(std::string words);
+
+/// The pattern of a message with as many arguments. The compiler refuses a pattern with a place
+/// that has no argument, and one that leaves an argument out.
+template <typename... Arguments>
+class MessagePattern {
+ public:
+  // NOLINTNEXTLINE(google-explicit-constructor): a literal is a pattern
+  consteval MessagePattern(const char* text) : text_(text) {
+    std::array<bool, sizeof...(Arguments) + 1> used{true};
+    for (std::size_t at = 0; at + 1 < text_.size(); ++at) {
+      if (text_[at] == '{') {
+        used.at(static_cast<std::size_t>(text_[at + 1] - '0')) = true;
+      }
+    }
+    for (const bool one : used) {
+      if (!one) {
+        throw "an argument has no place in the pattern";
+      }
+    }
+  }
+
+  [[nodiscard]] constexpr std::string_view text() const { return text_; }
+
+ private:
+  std::string_view text_;
+};
+
+namespace message_argument {
+
+[[nodiscard]] inline std::string text_of(std::string_view text) { return std::string(text); }
+[[nodiscard]] inline std::string text_of(const Message& part) { return in_words(part); }
+[[nodiscard]] std::string text_of(std::integral auto count) { return std::to_string(count); }
+
+}  // namespace message_argument
+
+/// \param id         names this statement alone, and stays what it is, because records keep it
+/// \param arguments  up to 9 texts, whole numbers, or messages that become part of this one
+template <typename... Arguments>
+[[nodiscard]] Message message(std::string_view id,
+                              MessagePattern<std::type_identity_t<Arguments>...> pattern,
+                              const Arguments&... arguments) {
+  return {std::string(id), std::string(pattern.text()), {message_argument::text_of(arguments)...}};
+}
+
+}  // namespace steelyard

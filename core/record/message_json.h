@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <vector>
+
+#include "core/message.h"
+#include "core/record/json.h"
+
+namespace steelyard::json {
+
+/// A message with its sentence, for whoever reads the file.
+[[nodiscard]] Json from_message(const Message& message);
+/// The messages of a list; empty if the key is missing. Records of former versions hold sentences,
+/// which become messages without an id.
+/// \throws Error(bad_input) if an item is neither a message nor a text
+[[nodiscard]] std::vector<Message> to_messages(const Reader& reader, const char* key);
+
+}  // namespace steelyard::json
