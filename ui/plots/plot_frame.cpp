@@ -94,7 +94,8 @@ void PlotFrame::layOutLegend() {
     if (place.x() > edge && place.x() + needed > right) {
       break;
     }
-    placed_.push_back({{name, entry.colour, entry.shape}, place});
+    placed_.push_back({entry, place});
+    placed_.back().entry.name = name;
     place.rx() += room + 2 * edge;
   }
   if (placed_.size() < legend.size()) {
