@@ -34,14 +34,15 @@ struct LineLook {
 std::vector<LineLook> looksOf(const std::vector<LineSeries>& all, const ChartColours& around) {
   std::vector<LineLook> looks;
   looks.reserve(all.size());
-  int different = 0;
+  int coloured = 0;
+  int joined = 0;  // beside points alone, a line is whole
   for (const LineSeries& series : all) {
     if (series.behind) {
       looks.push_back({around.axis, {}});
-    } else {
-      looks.push_back({categoricalColour(different, around), categoricalDashes(different)});
-      ++different;
+      continue;
     }
+    looks.push_back({categoricalColour(coloured++, around),
+                     series.joined ? categoricalDashes(joined++) : QList<qreal>{}});
   }
   return looks;
 }

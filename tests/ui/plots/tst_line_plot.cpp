@@ -67,6 +67,19 @@ class TestLinePlot : public QObject {
              qPrintable(QStringLiteral("%1 and %2").arg(whole).arg(dashed)));
   }
 
+  void the_only_line_is_whole_beside_points() {
+    LineSeries points = line("solutions", {0, 100}, {1, 1});
+    points.joined = false;
+    show({points, line("lowest", {0, 100}, {0, 0})});
+    const QImage image = seen(*plot_);
+    const int y = plot_->pixelOf(0, 0).toPoint().y();
+    const int to = plot_->pixelOf(90, 0).toPoint().x();
+    for (int x = plot_->pixelOf(10, 0).toPoint().x(); x <= to; ++x) {
+      QVERIFY2(pixelsOf(image, categoricalColour(1), {x, y - 1, 1, 3}) > 0,
+               qPrintable(QString::number(x)));
+    }
+  }
+
   void a_single_point_can_be_seen() {
     show({line("", {0}, {0.5})});
     QVERIFY(pixelsOf(seen(*plot_), categoricalColour(0), around(plot_->pixelOf(0, 0.5), 8)) > 10);
