@@ -4,9 +4,12 @@
 #include "ui/run/run_controller.h"
 
 #include <chrono>
+#include <system_error>
 #include <thread>
 #include <utility>
 
+#include "core/in_words.h"
+#include "core/message.h"
 #include "core/parallel.h"
 #include "core/run/driver.h"
 #include "ui/jobs/job_runner.h"
@@ -241,16 +244,25 @@ void RunController::finish(const Outcome& outcome) {
   outcome_ = outcome;
   worked_ = workedSeconds();
   completionStop_ = std::stop_source();
-  completing_->start([this, outcome, run = std::shared_ptr<BackgroundRun>(std::move(run_)),
-                      completion = completion_, seconds = worked_,
-                      enough = completionStop_.get_token()](const ReadControl&) {
+  const std::shared_ptr<BackgroundRun> run = std::move(run_);
+  auto complete = [this, outcome, run, completion = completion_, seconds = worked_,
+                   enough = completionStop_.get_token()](const ReadControl&) {
     lower_this_threads_priority();  // it is still work of the run
     auto result = std::make_shared<Result>(result_of([&] { return run->result(); }, outcome));
     if (completion) {
       completion(*result, seconds, enough);
     }
     return [this, result] { end(*result); };
-  });
+  };
+  try {
+    completing_->start(std::move(complete));
+  } catch (const std::system_error& error) {
+    // No thread can be started. What was found is not lost; what would be computed of it is.
+    Result result = result_of([&] { return run->result(); }, outcome);
+    result.warnings.push_back(
+        message("run.not_completed", "the result was not looked at further: {1}", in_words(error)));
+    end(result);
+  }
   Q_EMIT ticked();
 }
 

@@ -3,11 +3,20 @@
 
 #include <QSignalSpy>
 #include <QtTest>
+#include <condition_variable>
 #include <limits>
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <stdexcept>
+#include <system_error>
+#include <thread>
+#include <vector>
 
+#include "tests/support/address_limit.h"
 #include "tests/support/counting_stepper.h"
+#include "tests/support/messages.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/toy_problem.h"
 #include "ui/run/run_controller.h"
 
@@ -38,6 +47,23 @@ struct Heard {
   std::vector<std::uint64_t> iterations;
   std::vector<Result> results;
 };
+
+/// Starts threads that wait, until no further one can be started: the library keeps the stacks of
+/// threads that have ended.
+void fill(std::vector<std::jthread>& threads) {
+  try {
+    while (true) {
+      threads.emplace_back([](const std::stop_token& stop) {
+        std::mutex mutex;
+        std::unique_lock lock(mutex);
+        std::condition_variable_any never;
+        never.wait(lock, stop, [] { return false; });
+      });
+    }
+  } catch (const std::system_error&) {
+    return;
+  }
+}
 
 }  // namespace
 
@@ -142,6 +168,29 @@ class TestRunController : public QObject {
     QVERIFY_THROWS_EXCEPTION(std::runtime_error, controller.stopAndWait());
     controller.stopAndWait();
     QCOMPARE(heard.results.size(), 1U);
+    QCOMPARE(controller.state(), RunController::State::Finished);
+  }
+
+  void a_result_is_not_lost_where_no_thread_can_be_started() {
+    if (tests::sanitized) {
+      QSKIP("the sanitizers need their own addresses");
+    }
+    RunController controller;
+    Heard heard(controller);
+    std::optional<tests::AddressLimit> limit;
+    std::vector<std::jthread> others;
+    connect(&controller, &RunController::snapshotArrived, this, [&](const Snapshot& snapshot) {
+      if (snapshot.outcome) {
+        limit.emplace(rlim_t{4} << 20U);  // less than a stack
+        fill(others);
+      }
+    });
+    begin(controller, {.iterations = 3});
+    QTRY_COMPARE(heard.results.size(), 1U);
+    limit.reset();
+    QCOMPARE(heard.results[0].outcome.ending, Ending::converged);
+    QCOMPARE(heard.results[0].iterations, 3U);
+    QVERIFY(tests::has_message(heard.results[0].warnings, "run.not_completed"));
     QCOMPARE(controller.state(), RunController::State::Finished);
   }
 
