@@ -114,9 +114,9 @@ QString plainName(const QString& name) {
   return shown;
 }
 
-/// Of a wide table ten thousand names are shown at once, nearly all of them as they are.
 QString capitalised(const QString& text) { return text.left(1).toUpper() + text.mid(1); }
 
+/// Of a wide table ten thousand names are shown at once, nearly all of them as they are.
 QString plainName(const std::string& name) {
   const bool asItIs =
       name.size() <= static_cast<std::size_t>(mostOfName) &&

@@ -64,8 +64,9 @@ void warn_of_partial(Record& record) {
   const Message warning =
       message("record.partial",
               "the record was kept while its run went on: what the run found later is not in it");
-  if (record.partial &&
-      std::find(record.warnings.begin(), record.warnings.end(), warning) == record.warnings.end()) {
+  if (record.partial) {
+    const std::string words = in_words(warning);  // a former version kept nothing but these
+    std::erase_if(record.warnings, [&](const Message& one) { return in_words(one) == words; });
     record.warnings.push_back(warning);
   }
 }
@@ -142,6 +143,7 @@ Record to_record(const Reader& reader) {
   record.started = reader.get<std::string>("started");
   record.seconds = reader.number("seconds");
   record.feature_names = reader.get<std::vector<std::string>>("feature_names");
+  static_cast<void>(reader.array("warnings"));  // each record has it
   record.warnings = to_messages(reader, "warnings");
   record.files = reader.get_or("files", std::vector<std::string>());
   record.partial = reader.get_or("partial", false);

@@ -69,8 +69,13 @@ ValueKind to_kind(const Reader& reader) {
 }
 
 FeatureColumn to_column(const Reader& reader) {
-  return {reader.get<std::string>("id"), reader.get<std::string>("title"),
-          reader.get<std::string>("help"), to_kind(reader), reader.numbers("values")};
+  FeatureColumn column{reader.get<std::string>("id"), reader.get<std::string>("title"),
+                       reader.get<std::string>("help"), to_kind(reader), reader.numbers("values")};
+  // Before orders had a kind of their own, the order of mRMR was a signed score.
+  if (column.id == "order" && column.kind == ValueKind::signed_score) {
+    column.kind = ValueKind::order;
+  }
+  return column;
 }
 
 Json from_space(const LearnedSpace& space) {

@@ -54,7 +54,8 @@ void WeightsView::show(const FeatureColumn& column) {
     return;
   }
   if (column.kind == ValueKind::order) {
-    plot_->clear();  // a place in an order is no amount
+    plot_->clear();
+    plot_->setPlaceholder(tr("The method gives an order: see the ranking. A place has no size."));
     return;
   }
   const bool weights = column.kind == ValueKind::weight;

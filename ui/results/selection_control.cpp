@@ -98,7 +98,9 @@ void SelectionControl::build() {
 
 /// Never while it decides what is selected.
 void SelectionControl::foldThreshold() {
-  const bool open = other_->isChecked() || mode() == Mode::Threshold;
+  const bool amounts = leading_.kind != ValueKind::order;  // places have no values to compare
+  const bool open = amounts && (other_->isChecked() || mode() == Mode::Threshold);
+  other_->setVisible(amounts);
   for (QWidget* part : {static_cast<QWidget*>(byThreshold_), static_cast<QWidget*>(threshold_),
                         static_cast<QWidget*>(thresholdSlider_)}) {
     part->setVisible(open);
@@ -164,6 +166,10 @@ void SelectionControl::setFeatures(const std::vector<FeatureColumn>& columns,
   byThreshold_->setText(leading_.title.empty() ? tr("&Weight from")
                                                : tr("%1 from").arg(menuText(leading_.title)));
   setEnabled(all > 0);
+  if (leading_.kind == ValueKind::order && byThreshold_->isChecked()) {
+    const QSignalBlocker quiet(byCount_);
+    byCount_->setChecked(true);
+  }
   offerRun();
   followMode();
   showCount(selection().size());

@@ -248,6 +248,23 @@ class TestRecord : public QObject {
     }
   }
 
+  void the_order_of_a_record_of_before_there_were_orders_is_one() {
+    Record record = full_record();
+    record.result.columns.front() = {"order", "Order", "", ValueKind::signed_score, {1.0, 0.5}};
+    const Record back = record_from_json(to_json(record), "r.json");
+    QVERIFY(back.result.columns.front().kind == ValueKind::order);
+  }
+
+  void what_was_said_of_a_partial_record_before_messages_had_ids_is_said_once() {
+    Record record = full_record();
+    record.partial = true;
+    const Record once = record_from_json(to_json(record), "r.json");
+    record.warnings = {other_words(in_words(once.warnings.front()))};
+    const Record back = record_from_json(to_json(record), "r.json");
+    QCOMPARE(back.warnings.size(), 1U);
+    QCOMPARE(back.warnings.front().id, std::string("record.partial"));
+  }
+
   void a_record_of_before_there_were_kinds_of_truth_has_columns() {
     std::string text = to_json(full_record());
     const std::string kind = ",\n  \"truth_kind\": \"pair-distances\",\n  \"wrap_periods\": true";

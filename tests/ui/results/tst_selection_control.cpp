@@ -50,6 +50,19 @@ class TestSelectionControl : public QObject {
     QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
   }
 
+  /// A person sees the places 1, 2, 3: a smallest value means nothing.
+  void of_an_order_no_smallest_value_can_be_chosen() {
+    SelectionControl control;
+    control.setFeatures(weighed({1.0, 0.5, 0.25}));
+    control.setMode(SelectionControl::Mode::Threshold);
+    control.setFeatures({{"order", "Order", "", ValueKind::order, {1.0, 0.5, 0.25}}}, best({0, 1}));
+    QCOMPARE(control.mode(), SelectionControl::Mode::Count);
+    QVERIFY(control.findChild<QWidget*>(QStringLiteral("selectByValue"))->isHidden());
+    QVERIFY(radio(control, QStringLiteral("Order from"))->isHidden());
+    control.setFeatures(weighed({1.0, 0.5, 0.25}));
+    QVERIFY(!control.findChild<QWidget*>(QStringLiteral("selectByValue"))->isHidden());
+  }
+
   void slider_and_number_follow_each_other() {
     SelectionControl control;
     control.setFeatures(weighed({1.0, 3.0, 2.0}), best({1, 2, 0}));

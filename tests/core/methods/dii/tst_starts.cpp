@@ -66,6 +66,7 @@ class TestStarts : public QObject {
     const Result two = solved(problem, {{"decay", "cosine"}, {"restarts", "2"}});
     QVERIFY(two.objective <= 0.0027);
     QVERIFY(tests::says(two.warnings, "2 starts ended at a DII of 0.00"));
+    QVERIFY(tests::has_message(two.warnings, "dii.spread_of_starts"));
     QVERIFY(!tests::has_message(one.warnings, "dii.spread_of_starts"));
     // The histories go on, and no iteration is numbered twice.
     const std::vector<double>& x = two.histories.front().x;
@@ -119,6 +120,7 @@ class TestStarts : public QObject {
     const ProblemPtr problem = table_1(200, 3);
     const Result strong = solved(problem, {{"l1", "1000"}});
     QVERIFY(tests::says(strong.warnings, "the L1 penalty 1000 is too strong"));
+    QVERIFY(tests::has_message(strong.warnings, "dii.penalty_too_strong"));
     QVERIFY(dii::is_too_strong(1.0, 0.2, 0.3, 4));
     QVERIFY(dii::is_too_strong(1.0, 0.2, 0.1, 1));
     QVERIFY(!dii::is_too_strong(0.1, 0.2, 0.1, 1));
