@@ -5,6 +5,7 @@
 
 #include <array>
 #include <concepts>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -41,10 +42,15 @@ class MessagePattern {
   // NOLINTNEXTLINE(google-explicit-constructor): a literal is a pattern
   consteval MessagePattern(const char* text) : text_(text) {
     std::array<bool, sizeof...(Arguments) + 1> used{true};
-    for (std::size_t at = 0; at + 1 < text_.size(); ++at) {
-      if (text_[at] == '{') {
-        used.at(static_cast<std::size_t>(text_[at + 1] - '0')) = true;
+    constexpr std::size_t none = std::string_view::npos;
+    for (std::size_t at = text_.find('{'); at != none; at = text_.find('{', at + 1)) {
+      const std::size_t end = text_.find('}', at);
+      const std::string_view place = text_.substr(at + 1, end - at - 1);
+      const bool is_form = place.size() > 1 && place[1] == ':' && place.find('|') != none;
+      if (end == none || place.empty() || place[0] < '1' || (place.size() > 1 && !is_form)) {
+        throw "a place in a pattern is {1} or {1:one|many}";
       }
+      used.at(static_cast<std::size_t>(place[0] - '0')) = true;
     }
     for (const bool one : used) {
       if (!one) {
