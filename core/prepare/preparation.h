@@ -21,8 +21,8 @@ struct Preparation {
   std::string_view title;    ///< "Scale columns"
   std::string_view purpose;  ///< one line
   ParameterSchema (*schema)();
-  /// Changes the table, which is the caller's copy, and says what was done. Long
-  /// steps report their progress and check the stop token.
+  /// Changes the table, which is the caller's copy, and says what was done. Long steps report their
+  /// progress and check the stop token.
   /// \throws Error(bad_input) naming column and row, or "cancelled"; the table is then undefined
   Message (*apply)(Dataset& table, const ParameterValues& values, const ReadControl& control);
   bool changes_values = false;  ///< false: it only leaves columns or samples out
@@ -34,7 +34,7 @@ struct Preparation {
 [[nodiscard]] const Preparation& preparation(std::string_view id);
 
 /// The table after one more step. The step, with the columns it used, is added to the table's
-/// origin, and the sentence on what it did to the table's warnings.
+/// origin, and a message that says what was done is added to the table's warnings.
 /// \throws Error(bad_input) for an unknown step, values that are not accepted, or input that the
 ///         step refuses (a logarithm of 0, no sample left)
 [[nodiscard]] Dataset prepared(Dataset table, PreparationStep step,

@@ -32,7 +32,7 @@ struct DataReference {
 /// The reference to a table. Reads no file: the hashes were computed while the files were read.
 [[nodiscard]] DataReference reference_to(const Dataset& table);
 
-/// One plain sentence for each file whose hash has changed since the reference was made: the table,
+/// One message for each file whose hash has changed since the reference was made: the table,
 /// the tables joined to it, the known weights.
 /// \param table  read again from the reference
 [[nodiscard]] std::vector<Message> changed_files(const DataReference& recorded,

@@ -32,7 +32,7 @@ class SharedWork {
   [[nodiscard]] bool prepared() const { return information_.has_value(); }
   /// Requires prepared().
   [[nodiscard]] const Information& information() const { return *information_; }
-  /// The warning about ties in the ground truth; empty if there is none. Requires prepared().
+  /// The warning about ties in the ground truth; null if there is none. Requires prepared().
   [[nodiscard]] const std::optional<Message>& warning_of_ties() const { return warning_of_ties_; }
   /// A learning rate found by screening in one run and reused by the next.
   [[nodiscard]] const std::optional<double>& screened_rate() const { return screened_rate_; }
