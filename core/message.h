@@ -17,7 +17,7 @@ namespace steelyard {
 /// is about. Programs and tests recognise it by its id, so that nothing has to read English, and
 /// another language may order the arguments anew. Only in_words() makes a sentence of it.
 struct Message {
-  std::string id;       ///< "problem.constant_input"; empty where another library chose the words
+  std::string id;       ///< "problem.constant_input"; empty where other_words() made it
   std::string pattern;  ///< the English words with places for the arguments; see in_words()
   std::vector<std::string> arguments;
 

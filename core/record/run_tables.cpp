@@ -111,10 +111,9 @@ std::string component_name(Index row) { return "component_" + std::to_string(row
 TextTable selection_table(const Problem& problem, const Result& result,
                           const std::vector<Index>& selected) {
   TextTable table{{"rank", "feature", "unit"}, {}};
-  std::vector<std::vector<double>> shown;
-  for (const FeatureColumn& column : result.columns) {
+  const std::vector<FeatureColumn> shown = as_shown(result.columns);
+  for (const FeatureColumn& column : shown) {
     table.header.push_back(column.id);
-    shown.push_back(shown_values(column));
   }
   table.header.emplace_back("selected");
   std::size_t rank = 0;
@@ -123,8 +122,8 @@ TextTable selection_table(const Problem& problem, const Result& result,
     const bool chosen = std::find(selected.begin(), selected.end(), feature) != selected.end();
     std::vector<std::string>& row = table.rows.emplace_back(
         std::vector<std::string>{std::to_string(++rank), described.name, described.unit});
-    for (const std::vector<double>& values : shown) {
-      const double value = values[static_cast<std::size_t>(feature)];
+    for (const FeatureColumn& column : shown) {
+      const double value = column.values[static_cast<std::size_t>(feature)];
       row.push_back(std::isnan(value) ? "" : number_text(value));
     }
     row.emplace_back(chosen ? "yes" : "no");

@@ -163,10 +163,7 @@ std::string features_markup(const Record& record) {
   TextTable table{headings_of(result), {}};
   const std::vector<Index> ranked = ranking(result.columns);
   const std::vector<Index> chosen = shown_selection(record).features;
-  std::vector<std::vector<double>> shown;
-  for (const FeatureColumn& column : result.columns) {
-    shown.push_back(shown_values(column));
-  }
+  const std::vector<FeatureColumn> shown = as_shown(result.columns);
   for (const Index feature : ranked) {
     if (table.rows.size() == most_features) {
       break;
@@ -175,8 +172,8 @@ std::string features_markup(const Record& record) {
     const std::string& name = record.feature_names.at(position);
     std::vector<std::string> row{std::to_string(table.rows.size() + 1), name,
                                  unit_of(record, name)};
-    for (const std::vector<double>& values : shown) {
-      row.push_back(rounded_text(values[position]));
+    for (const FeatureColumn& column : shown) {
+      row.push_back(rounded_text(column.values[position]));
     }
     const bool selected = std::find(chosen.begin(), chosen.end(), feature) != chosen.end();
     row.emplace_back(selected ? "yes" : "no");

@@ -40,6 +40,19 @@ FeatureColumn relative_column(const Vector& relative) {
           {relative.begin(), relative.end()}};
 }
 
+/// 1 for what was taken first; NaN for what was not taken.
+std::vector<double> places_of(const FeatureColumn& order) {
+  std::vector<double> places(order.values.size(), std::numeric_limits<double>::quiet_NaN());
+  double place = 0.0;
+  for (const Index feature : ranking({order})) {
+    const auto at = static_cast<std::size_t>(feature);
+    if (order.values[at] > 0.0) {
+      places[at] = ++place;
+    }
+  }
+  return places;
+}
+
 }  // namespace
 
 std::string_view value_kind_id(ValueKind kind) {
@@ -92,19 +105,13 @@ FeatureColumn weight_column(const Vector& deviations, const Vector& weights) {
   return relative_column(comparable_weights(deviations, weights));
 }
 
-std::vector<double> shown_values(const FeatureColumn& column) {
-  if (column.kind != ValueKind::order) {
-    return column.values;
-  }
-  std::vector<double> places(column.values.size(), std::numeric_limits<double>::quiet_NaN());
-  double place = 0.0;
-  for (const Index feature : ranking({column})) {
-    const auto at = static_cast<std::size_t>(feature);
-    if (column.values[at] > 0.0) {
-      places[at] = ++place;
+std::vector<FeatureColumn> as_shown(std::vector<FeatureColumn> columns) {
+  for (FeatureColumn& column : columns) {
+    if (column.kind == ValueKind::order) {
+      column.values = places_of(column);
     }
   }
-  return places;
+  return columns;
 }
 
 const FeatureColumn* first_of_amounts(const std::vector<FeatureColumn>& columns) {

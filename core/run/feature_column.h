@@ -57,9 +57,9 @@ struct FeatureColumn {
 /// \param deviations  D, standard deviations of the inputs
 [[nodiscard]] FeatureColumn weight_column(const Vector& deviations, const Vector& weights);
 
-/// The values as they are shown to people and written to tables: of a column of the kind `order`
-/// the places 1, 2, ... and NaN for what was not taken; of other columns the values themselves.
-[[nodiscard]] std::vector<double> shown_values(const FeatureColumn& column);
+/// The columns as people see them and as tables hold them: a column of the kind `order` has the
+/// places 1, 2, ... and NaN for what was not taken; all others stay as they are.
+[[nodiscard]] std::vector<FeatureColumn> as_shown(std::vector<FeatureColumn> columns);
 /// The first column whose values are amounts, so that their sizes can be drawn. Null if all of them
 /// are places in an order.
 [[nodiscard]] const FeatureColumn* first_of_amounts(const std::vector<FeatureColumn>& columns);

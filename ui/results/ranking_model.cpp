@@ -37,11 +37,8 @@ Words wordsOf(int section) {
 void RankingModel::setRanking(std::vector<Feature> features, std::vector<FeatureColumn> columns) {
   beginResetModel();
   features_ = std::move(features);
-  columns_ = std::move(columns);
-  order_ = ranking(columns_);
-  for (FeatureColumn& column : columns_) {
-    column.values = shown_values(column);
-  }
+  order_ = ranking(columns);
+  columns_ = as_shown(std::move(columns));
   features_.resize(order_.size());
   selected_.assign(order_.size(), false);
   lowest_ = highest_ = 0.0;

@@ -43,11 +43,11 @@ class TestResult : public QObject {
     constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
     const FeatureColumn taken{"order", "", "", ValueKind::order, {0.5, 0.0, 1.0, unknown, -1.0}};
     const FeatureColumn scores{"score", "", "", ValueKind::score, {0.5, 0.0, 1.0, unknown, -1.0}};
-    const std::vector<double> places = shown_values(taken);
+    const std::vector<double> places = as_shown({taken}).front().values;
     QCOMPARE(places[0], 2.0);
     QCOMPARE(places[2], 1.0);
     QVERIFY(std::isnan(places[1]) && std::isnan(places[3]) && std::isnan(places[4]));
-    QCOMPARE(shown_values(scores)[0], 0.5);
+    QCOMPARE(as_shown({scores}).front().values[0], 0.5);
     const std::vector<FeatureColumn> both{taken, scores};
     QVERIFY(first_of_amounts(both) == &both[1]);
     QVERIFY(first_of_amounts({taken}) == nullptr && first_of_amounts({}) == nullptr);

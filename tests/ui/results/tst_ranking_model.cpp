@@ -101,9 +101,9 @@ class TestRankingModel : public QObject {
       const auto feature = static_cast<std::size_t>(order[static_cast<std::size_t>(row)]);
       QCOMPARE(shown(model, row, RankingModel::FeatureSection),
                QString::fromStdString(problem.features[feature].name));
-      for (const FeatureColumn& column : result.columns) {
+      for (const FeatureColumn& column : as_shown(result.columns)) {
         const int section = model.sectionOf(QString::fromStdString(column.id));
-        const double value = shown_values(column)[feature];
+        const double value = column.values[feature];
         if (section < 0 || column.kind == ValueKind::flag || std::isnan(value)) {
           continue;
         }

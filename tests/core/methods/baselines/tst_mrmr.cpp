@@ -80,7 +80,7 @@ class TestMrmr : public QObject {
         best.resize(3);
         QCOMPARE(best, taken);
         QVERIFY(result.columns.front().kind == ValueKind::order);
-        const std::vector<double> places = shown_values(result.columns.front());
+        const std::vector<double> places = as_shown(result.columns).front().values;
         for (std::size_t k = 0; k < taken.size(); ++k) {
           QCOMPARE(places[static_cast<std::size_t>(taken[k])], static_cast<double>(k + 1));
         }
