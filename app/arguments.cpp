@@ -29,7 +29,8 @@ int likeness(const QString& a, const QString& b) {
 
 UsageAnswer::UsageAnswer(Usage usage)
     : Error(ErrorKind::bad_input,
-            {"there is no option " + std::string(usageQuestion), usage.usage.toStdString(), ""}),
+            {message("usage.question", "there is no option {1}", usageQuestion),
+             usage.usage.toStdString()}),
       usage_(std::move(usage)) {}
 
 Arguments::Arguments(QString usage, QString summary, const QString& positional,
@@ -54,19 +55,25 @@ void Arguments::read(const QStringList& arguments, int fewest, int most) {
   }
   if (!parser_.unknownOptionNames().isEmpty()) {
     const QString name = parser_.unknownOptionNames().front();
-    throw bad_input({"there is no option --" + name.toStdString(), usage_.toStdString(),
-                     "for example --" + nearestOption(name).toStdString()});
+    throw bad_input(
+        {message("usage.unknown_option", "there is no option --{1}", name.toStdString()),
+         usage_.toStdString(),
+         message("usage.unknown_option.accepted", "for example --{1}",
+                 nearestOption(name).toStdString())});
   }
   if (!parser_.errorText().isEmpty()) {
-    throw bad_input({parser_.errorText().toStdString(), usage_.toStdString(),
-                     "see 'steelyard " + usage_.section(' ', 0, 0).toStdString() + " --help'"});
+    throw bad_input({other_words(parser_.errorText().toStdString()), usage_.toStdString(),
+                     message("usage.not_understood.accepted", "see 'steelyard {1} --help'",
+                             usage_.section(' ', 0, 0).toStdString())});
   }
   const auto given = positional().size();
   if (given < fewest || given > most) {
-    throw bad_input({given < fewest
-                         ? "an argument is missing"
-                         : "'" + positional().last().toStdString() + "' is one argument too many",
-                     "the command line", "steelyard " + usage_.toStdString()});
+    throw bad_input(
+        {given < fewest ? message("usage.missing_argument", "an argument is missing")
+                        : message("usage.too_many_arguments", "'{1}' is one argument too many",
+                                  positional().last().toStdString()),
+         "the command line",
+         message("usage.number_of_arguments.accepted", "steelyard {1}", usage_.toStdString())});
   }
 }
 
@@ -99,8 +106,9 @@ int Arguments::number(const char* name, int least, int most) const {
   const int number = value(name).toInt(&whole);
   if (!whole || number < least || number > most) {
     throw bad_input(
-        {"'" + value(name).toStdString() + "' is not accepted", std::string("option --") + name,
-         "a whole number from " + std::to_string(least) + " to " + std::to_string(most)});
+        {message("usage.bad_number", "'{1}' is not accepted", value(name).toStdString()),
+         std::string("option --") + name,
+         message("usage.bad_number.accepted", "a whole number from {1} to {2}", least, most)});
   }
   return number;
 }

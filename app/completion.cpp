@@ -95,7 +95,8 @@ complete -o default -F _steelyard steelyard
 
 void refuseOtherShells(const std::string& shell) {
   if (shell != "bash") {
-    throw bad_input({"there is no completion for '" + shell + "'", "the command line", "bash"});
+    throw bad_input({message("completion.other_shell", "there is no completion for '{1}'", shell),
+                     "the command line", message("completion.other_shell.accepted", "bash")});
   }
 }
 

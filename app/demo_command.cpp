@@ -36,7 +36,8 @@ const Lesson& chosenLesson(const std::vector<Lesson>& lessons, const QStringList
   }
   const std::string id = named.front().toStdString();
   return entry_with_id(
-      lessons, id, [](const Lesson& each) { return each.id; }, "there is no lesson '" + id + "'");
+      lessons, id, [](const Lesson& each) { return each.id; },
+      message("demo.unknown_lesson", "there is no lesson '{1}'", id));
 }
 
 void replayStep(LessonReplay& replay, const HeadlessRun& run) {

@@ -74,7 +74,7 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
   }
   const auto found = held_out_error(problem, ranked, {tried_ranking(result)}, options, stop);
   if (!found) {
-    throw bad_input({"stopped", "", ""});
+    throw bad_input({message("held_out_command.stopped", "stopped")});
   }
   note(name, found->how + meaningOf(options.measure, ranked));
   for (const std::string& each : found->notes) {
@@ -136,7 +136,9 @@ ExitCode heldOutCommand(const QStringList& given, const MethodRegistry& /*method
   constexpr int most_neighbours = 1000;
   options.neighbours = arguments.number("neighbours", fewest_neighbours, most_neighbours);
   if (arguments.isSet("neighbours") && options.measure != HeldOutMeasure::local_reconstruction) {
-    throw bad_input({"no neighbours are looked at", "option --neighbours", "--by lfre"});
+    throw bad_input({message("held_out_command.no_neighbours", "no neighbours are looked at"),
+                     "option --neighbours",
+                     message("held_out_command.no_neighbours.accepted", "--by lfre")});
   }
   options.seed = static_cast<std::uint64_t>(arguments.number("seed", 0, largest_seed));
   const QStringList& paths = arguments.positional();

@@ -50,16 +50,20 @@ std::vector<Option> imbalanceOptions() {
 bool isStandardised(const Arguments& arguments, const char* option) {
   const QString text = arguments.value(option);
   if (text != "none" && text != "standardised") {
-    throw bad_input({"'" + text.toStdString() + "' is not a scaling",
-                     std::string("option --") + option, "standardised, none"});
+    throw bad_input(
+        {message("imbalance_command.bad_scaling", "'{1}' is not a scaling", text.toStdString()),
+         std::string("option --") + option,
+         message("imbalance_command.bad_scaling.accepted", "standardised, none")});
   }
   return text == "standardised";
 }
 
 std::vector<Index> columnsOf(const Arguments& arguments, const char* option, const Dataset& table) {
   if (!arguments.isSet(option)) {
-    throw bad_input({std::string("option --") + option + " is missing", "the command line",
-                     "names, numbers or ranges of columns, such as x1,x2 or 1-10"});
+    throw bad_input({message("imbalance_command.no_columns", "option --{1} is missing", option),
+                     "the command line",
+                     message("imbalance_command.no_columns.accepted",
+                             "names, numbers or ranges of columns, such as x1,x2 or 1-10")});
   }
   return select_columns(table, arguments.value(option).toStdString());
 }
@@ -93,20 +97,26 @@ std::optional<Dataset> secondTable(const Arguments& arguments, const std::stop_t
       roles = roles.with(Role::truth);
     }
   }
-  refuseUnusedPeriods(arguments, "to-period", compared, "a column of B, the second table", table);
+  refuseUnusedPeriods(
+      arguments, "to-period", compared,
+      message("imbalance_command.period_of_second", "a column of B, the second table"), table);
   return table;
 }
 
 /// Of the first table.
 void applyOwnPeriods(const Arguments& arguments, const ColumnSets& sets, Dataset& table) {
   if (arguments.isSet("to-period") && !arguments.isSet("to-data")) {
-    throw bad_input({"there is no second table", "option --to-period",
-                     "--period, which is that of a column in both sets, or a table in --to-data"});
+    throw bad_input(
+        {message("imbalance_command.no_second_table", "there is no second table"),
+         "option --to-period",
+         message("imbalance_command.no_second_table.accepted",
+                 "--period, which is that of a column in both sets, or a table in --to-data")});
   }
   std::vector<Index> compared = sets.from;
   compared.insert(compared.end(), sets.to.begin(), sets.to.end());
   applyPeriods(arguments, "period", &Column::period, table);
-  refuseUnusedPeriods(arguments, "period", compared, "a column of A or B", table);
+  refuseUnusedPeriods(arguments, "period", compared,
+                      message("imbalance_command.period_of_first", "a column of A or B"), table);
 }
 
 void writeSingles(const std::filesystem::path& path, const ColumnImbalance& found) {

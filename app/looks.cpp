@@ -37,7 +37,10 @@ ParameterValues valuesOf(const Wish& wish, const ParameterSchema& schema,
                          const std::string& option) {
   ParameterValues values = schema.defaults();
   for (const auto& [id, text] : wish.settings) {
-    setParameter(id, text, schema, "a parameter of " + wish.name, option, values);
+    setParameter(
+        id, text, schema,
+        message("looks.unknown_parameter", "'{1}' is not a parameter of {2}", id, wish.name),
+        option, values);
   }
   return values;
 }
@@ -59,7 +62,8 @@ WantedProjection wantedProjection(const QString& text) {
   const std::vector<std::string> names = projectionNames(projections);
   const Wish wish = wishOf(text);
   if (std::find(names.begin(), names.end(), wish.name) == names.end()) {
-    throw bad_input({"'" + wish.name + "' is not a projection", option, in_one_line(names)});
+    throw bad_input({message("looks.unknown_projection", "'{1}' is not a projection", wish.name),
+                     option, other_words(in_one_line(names))});
   }
   return {wish.name, valuesOf(wish, projections.find(wish.name).parameters(), option)};
 }
@@ -77,7 +81,8 @@ ClusterOptions wantedClusters(const QString& text) {
     return peaks;
   }
   if (wish.name != "k-means") {
-    throw bad_input({"'" + wish.name + "' finds no clusters", option, "density-peaks, k-means"});
+    throw bad_input({message("looks.no_clusters", "'{1}' finds no clusters", wish.name), option,
+                     message("looks.no_clusters.accepted", "density-peaks, k-means")});
   }
   constexpr int most = 200;  // as in the window
   return wanted(
@@ -119,7 +124,9 @@ WantedLooks wantedLooks(const Arguments& arguments) {
     if (std::any_of(projections.begin(), projections.end() - 1, [&](const auto& before) {
           return before.id == projections.back().id && before.values == projections.back().values;
         })) {
-      throw bad_input({projections.back().id + " is asked for twice", "option --project", ""});
+      throw bad_input(
+          {message("looks.asked_twice", "{1} is asked for twice", projections.back().id),
+           "option --project"});
     }
   }
   if (arguments.isSet("clusters")) {

@@ -82,8 +82,9 @@ void refuseWhatIsNeither(const char* word) {
   const std::filesystem::path path = ui::nativePath(ui::pathText(word));
   std::error_code unknown;
   if (!std::filesystem::exists(path, unknown) && !unknown) {
-    throw bad_input({"no such command or file: " + std::string(word), "",
-                     commandNames() + ", or a file (see 'steelyard --help')"});
+    throw bad_input({message("program.neither", "no such command or file: {1}", word), "",
+                     message("program.neither.accepted", "{1}, or a file (see 'steelyard --help')",
+                             commandNames())});
   }
 }
 
@@ -99,8 +100,9 @@ void refuseWithoutDisplay(int argc, char** argv) {
     }
   }
   if (!chosen) {
-    throw bad_input({"there is no display to open the window on", "",
-                     "a graphical session, or one of the commands " + commandNames()});
+    throw bad_input({message("program.no_display", "there is no display to open the window on"), "",
+                     message("program.no_display.accepted",
+                             "a graphical session, or one of the commands {1}", commandNames())});
   }
 #endif
 }
@@ -129,8 +131,9 @@ ExitCode dispatch(int& argc, char** argv) {
     return runHeadless(command, argc, argv);
   }
   if (first.startsWith("--")) {
-    throw bad_input({"there is no option " + first.toStdString(), "the command line",
-                     "see 'steelyard --help'"});
+    throw bad_input(
+        {message("program.unknown_option", "there is no option {1}", first.toStdString()),
+         "the command line", message("program.unknown_option.accepted", "see 'steelyard --help'")});
   }
   if (argc > 1 && !first.startsWith("-")) {
     refuseWhatIsNeither(argv[1]);

@@ -54,7 +54,7 @@ Json toJson(const Method& method, const StudyRegistry& studies) {
     json["parameters"].push_back({{"id", spec.id},
                                   {"label", spec.label},
                                   {"default", to_text(spec.initial)},
-                                  {"accepted", accepted_values(spec)},
+                                  {"accepted", in_words(accepted_values(spec))},
                                   {"help", spec.help}});
   }
   return json;

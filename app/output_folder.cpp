@@ -47,13 +47,16 @@ bool isLink(const std::filesystem::path& place) {
   return std::filesystem::is_symlink(std::filesystem::symlink_status(place, none));
 }
 
+Message writableFolder() { return message("output_folder.writable", "a writable folder"); }
+
 }  // namespace
 
 OutputFolder::OutputFolder(const QString& path, OverwriteRules rules)
     : folder_(ui::folderForQt(path)), rules_(std::move(rules)), made_(!folder_.exists()) {
   if (!folder_.mkpath(".")) {
     throw Error(ErrorKind::cannot_write,
-                {"the folder cannot be created", path.toStdString(), "a writable folder"});
+                {message("output_folder.cannot_create", "the folder cannot be created"),
+                 path.toStdString(), writableFolder()});
   }
   constexpr QDir::Filters anything =  // a link to nothing is a system file to Qt
       QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
@@ -83,27 +86,36 @@ void OutputFolder::refuseUnlessFree() const {
   names.insert(ours_.begin(), ours_.end());
   for (const std::string& name : names) {
     const std::filesystem::path place = placeOf(name);
-    if (isInput(place, rules_)) {
-      throw bad_input({"the file is read by this command and would be replaced", place.string(),
-                       "another folder to write to"});
-    }
-    if (std::error_code failed;
-        isTaken(place) && !isLink(place) && !std::filesystem::is_regular_file(place, failed)) {
-      throw bad_input({"something other than a file has the name of an output file", place.string(),
-                       "another folder to write to"});
+    const bool isRead = isInput(place, rules_);
+    if (std::error_code failed; isRead || (isTaken(place) && !isLink(place) &&
+                                           !std::filesystem::is_regular_file(place, failed))) {
+      throw bad_input({isRead
+                           ? message("output_folder.input_in_the_way",
+                                     "the file is read by this command and would be replaced")
+                           : message("output_folder.other_thing_in_the_way",
+                                     "something other than a file has the name of an output file"),
+                       place.string(),
+                       message("output_folder.in_the_way.accepted", "another folder to write to")});
     }
   }
   if (rules_.force) {
     return;
   }
   if (!ours_.empty()) {
-    throw bad_input({"the folder already contains a run: " + placeOf(recordFile).string(),
-                     "option --out", "another folder, or --force to replace that run"});
+    throw bad_input({message("output_folder.other_run", "the folder already contains a run: {1}",
+                             placeOf(recordFile).string()),
+                     "option --out",
+                     message("output_folder.other_run.accepted",
+                             "another folder, or --force to replace that run")});
   }
   for (const std::string& name : names) {
     if (isTaken(placeOf(name))) {
-      throw bad_input({"the file already exists and belongs to no run: " + placeOf(name).string(),
-                       "option --out", "another folder, or --force to replace the file"});
+      throw bad_input(
+          {message("output_folder.other_file", "the file already exists and belongs to no run: {1}",
+                   placeOf(name).string()),
+           "option --out",
+           message("output_folder.other_file.accepted",
+                   "another folder, or --force to replace the file")});
     }
   }
 }
@@ -125,8 +137,9 @@ QString OutputFolder::beside() {
     beside_ = std::make_unique<QTemporaryDir>(folder_.filePath(waiting() + "XXXXXX"));
     if (!beside_->isValid()) {
       throw Error(ErrorKind::cannot_write,
-                  {"cannot be written: " + beside_->errorString().toStdString(),
-                   folder_.path().toStdString(), "a writable folder"});
+                  {message("output_folder.cannot_write", "cannot be written: {1}",
+                           beside_->errorString().toStdString()),
+                   folder_.path().toStdString(), writableFolder()});
     }
   }
   return beside_->path();
@@ -195,7 +208,7 @@ std::vector<std::string> OutputFolder::written(const std::vector<OutputFile>& fi
       file.write(newFile(file.name));
       names.push_back(file.name);
     } catch (const Error& error) {  // it says where the file was to be written first
-      troubles_.push_back(file.name + ": " + error.parts().what);
+      troubles_.push_back(file.name + ": " + in_words(error.parts().what));
     } catch (const std::exception& error) {
       troubles_.push_back(file.name + ": " + words_of(error));
     }

@@ -30,13 +30,16 @@ void check(const std::filesystem::path& path, const char* option, const Overwrit
   const std::string where = std::string("option --") + option + ", " + path.string();
   if (isInput(path, rules)) {
     throw bad_input(
-        {"the file is read by this command and would be lost", where, "another output file"});
+        {message("overwriting.input", "the file is read by this command and would be lost"), where,
+         message("overwriting.input.accepted", "another output file")});
   }
   std::error_code ignored;
   const auto status = std::filesystem::symlink_status(path, ignored);
   if (!rules.force &&
       (std::filesystem::is_regular_file(status) || std::filesystem::is_symlink(status))) {
-    throw bad_input({"the file already exists", where, "another file, or --force to replace it"});
+    throw bad_input(
+        {message("overwriting.exists", "the file already exists"), where,
+         message("overwriting.exists.accepted", "another file, or --force to replace it")});
   }
 }
 
@@ -65,7 +68,9 @@ void checkOutputs(const Arguments& arguments, std::initializer_list<const char*>
     std::error_code failed;
     const bool isFile = !isDescriptor(path) && !std::filesystem::is_other(path, failed);
     if (isFile && std::find(named.begin(), named.end(), path) != named.end()) {
-      throw bad_input({"two options name this file", path.string(), "a separate file for each"});
+      throw bad_input({message("overwriting.named_twice", "two options name this file"),
+                       path.string(),
+                       message("overwriting.named_twice.accepted", "a separate file for each")});
     }
     named.push_back(path);
   }

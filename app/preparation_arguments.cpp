@@ -21,8 +21,10 @@ PreparationStep stepOf(const QString& text) {
   const ParameterSchema schema = way.schema();
   PreparationStep step{std::string(way.id), schema.defaults()};
   for (const QString& setting : text.section(':', 1).split(';', Qt::SkipEmptyParts)) {
-    setParameter(setting.section('=', 0, 0).trimmed().toStdString(),
-                 setting.section('=', 1).toStdString(), schema, "a setting of " + step.id,
+    const std::string id = setting.section('=', 0, 0).trimmed().toStdString();
+    setParameter(id, setting.section('=', 1).toStdString(), schema,
+                 message("preparation_arguments.unknown_setting", "'{1}' is not a setting of {2}",
+                         id, step.id),
                  "option --prepare", step.values);
   }
   return step;

@@ -38,28 +38,35 @@ bool hasGroups(const Dataset& dataset) {
 
 void refuseOddTargets(const Arguments& arguments, const Dataset& dataset) {
   if (arguments.isSet("truth") && arguments.isSet("unsupervised")) {
-    throw bad_input({"the inputs cannot be compared with a ground truth and with themselves",
-                     "options --truth and --unsupervised", "one of them"});
+    throw bad_input(
+        {message("role_checks.two_targets",
+                 "the inputs cannot be compared with a ground truth and with themselves"),
+         "options --truth and --unsupervised",
+         message("role_checks.two_targets.accepted", "one of them")});
   }
   for (const Column& column : dataset.columns) {
     const bool target = column.roles.has(Role::truth) || column.roles.has(Role::label);
     if (arguments.isSet("time") && column.roles.has(Role::time) && target) {
-      throw bad_input({"column " + in_quotes(column.name) + " is to be explained and is the time",
-                       "option --time", "a column that is not in --truth or --label"});
+      throw bad_input(
+          {message("role_checks.target_is_time", "column {1} is to be explained and is the time",
+                   in_quotes(column.name)),
+           "option --time",
+           message("role_checks.target_is_time.accepted",
+                   "a column that is not in --truth or --label")});
     }
   }
 }
 
 void refuseUnusedPeriods(const Arguments& arguments, const char* option,
-                         const std::vector<Index>& used, const std::string& accepted,
+                         const std::vector<Index>& used, const Message& accepted,
                          const Dataset& dataset) {
   for (const QString& text : arguments.values(option)) {
     for (const Index column : columnsIn(text.left(text.lastIndexOf('=')), dataset)) {
       if (std::find(used.begin(), used.end(), column) == used.end()) {
-        throw bad_input({"the period of column " +
-                             in_quotes(dataset.columns[static_cast<std::size_t>(column)].name) +
-                             " would not be used",
-                         std::string("option --") + option, accepted});
+        throw bad_input(
+            {message("role_checks.unused_period", "the period of column {1} would not be used",
+                     in_quotes(dataset.columns[static_cast<std::size_t>(column)].name)),
+             std::string("option --") + option, accepted});
       }
     }
   }
@@ -73,8 +80,12 @@ void refuseOddGroups(const Arguments& arguments, TruthKind kind, const Dataset& 
     for (const Index position : columnsIn(text.mid(text.indexOf('=') + 1), dataset)) {
       const Column& column = dataset.columns[static_cast<std::size_t>(position)];
       if (isGround(column.roles)) {
-        throw bad_input({"column " + in_quotes(column.name) + " is ground truth", "option --group",
-                         "inputs; columns of the ground truth with --truth-kind pair-distances"});
+        throw bad_input(
+            {message("role_checks.truth_in_group", "column {1} is ground truth",
+                     in_quotes(column.name)),
+             "option --group",
+             message("role_checks.truth_in_group.accepted",
+                     "inputs; columns of the ground truth with --truth-kind pair-distances")});
       }
     }
   }

@@ -8,6 +8,7 @@
 
 #include "app/arguments.h"
 #include "core/data/dataset.h"
+#include "core/message.h"
 #include "core/parameter/parameter.h"
 #include "core/problem/problem_options.h"
 
@@ -22,7 +23,7 @@ void refuseOddTargets(const Arguments& arguments, const Dataset& dataset);
 /// Refuses the period of a column that is not used.
 /// \param used  the columns of which it would be    \param accepted  "an input"
 void refuseUnusedPeriods(const Arguments& arguments, const char* option,
-                         const std::vector<Index>& used, const std::string& accepted,
+                         const std::vector<Index>& used, const Message& accepted,
                          const Dataset& dataset);
 
 /// Refuses groups that hold what is not an input, unless it is a point of the ground truth.

@@ -83,8 +83,10 @@ ReducedParts reducedParts(const QString& text) {
     const auto* found = std::find_if(known.begin(), known.end(),
                                      [&](const auto& one) { return one.first == part.trimmed(); });
     if (found == known.end()) {
-      throw bad_input({in_quotes(part.toStdString()) + " is no part of a reduced table",
-                       "option --reduced", "weights, names, target, rows"});
+      throw bad_input({message("run_command.bad_part", "{1} is no part of a reduced table",
+                               in_quotes(part.toStdString())),
+                       "option --reduced",
+                       message("run_command.bad_part.accepted", "weights, names, target, rows")});
     }
     *found->second = true;
   }
@@ -93,8 +95,10 @@ ReducedParts reducedParts(const QString& text) {
 
 void checkScaling(const QString& text) {
   if (text != "none" && text != "standardised" && text != "auto") {
-    throw bad_input({"'" + text.toStdString() + "' is not a scaling", "option --truth-scaling",
-                     "none, standardised, auto"});
+    throw bad_input(
+        {message("run_command.bad_scaling", "'{1}' is not a scaling", text.toStdString()),
+         "option --truth-scaling",
+         message("run_command.bad_scaling.accepted", "none, standardised, auto")});
   }
 }
 
@@ -144,9 +148,9 @@ void refuseRepeated(const QStringList& settings, bool bySeed) {
     const QString id = setting.section('=', 0, 0);
     if (ids.contains(id)) {
       throw bad_input(
-          {"'" + id.toStdString() + "' is given twice",
+          {message("run_command.set_twice", "'{1}' is given twice", id.toStdString()),
            bySeed && id == QLatin1String("seed") ? "options --set and --seed" : "option --set",
-           "one value for each parameter"});
+           message("run_command.set_twice.accepted", "one value for each parameter")});
     }
     ids << id;
   }
@@ -161,8 +165,11 @@ ParameterValues parameters(const Arguments& arguments, const Method& method) {
   }
   refuseRepeated(settings, arguments.isSet("seed"));
   for (const QString& setting : settings) {
-    setParameter(setting.section('=', 0, 0).toStdString(), setting.section('=', 1).toStdString(),
-                 schema, "a parameter of " + method.info().id, "option --set", values);
+    const std::string id = setting.section('=', 0, 0).toStdString();
+    setParameter(id, setting.section('=', 1).toStdString(), schema,
+                 message("run_command.unknown_parameter", "'{1}' is not a parameter of {2}", id,
+                         method.info().id),
+                 "option --set", values);
   }
   if (!arguments.isSet("quiet")) {
     saySettingsWithoutEffect(settings, schema, values);
@@ -172,8 +179,10 @@ ParameterValues parameters(const Arguments& arguments, const Method& method) {
 
 HeadlessRun::Checking checking(const Arguments& arguments) {
   if (arguments.isSet("check") && arguments.isSet("no-check")) {
-    throw bad_input({"an answer cannot be checked and left out", "options --check and --no-check",
-                     "one of them"});
+    throw bad_input(
+        {message("run_command.check_or_not", "an answer cannot be checked and left out"),
+         "options --check and --no-check",
+         message("run_command.check_or_not.accepted", "one of them")});
   }
   if (arguments.isSet("check")) {
     return HeadlessRun::Checking::all;
@@ -191,8 +200,10 @@ SelectionRule selectionRule(const Arguments& arguments) {
     bool isNumber = false;
     const double threshold = arguments.value("threshold").toDouble(&isNumber);
     if (!isNumber || !(threshold >= 0.0 && threshold <= 1.0)) {
-      throw bad_input({"'" + arguments.value("threshold").toStdString() + "' is not accepted",
-                       "option --threshold", "a number from 0 to 1"});
+      throw bad_input({message("run_command.bad_threshold", "'{1}' is not accepted",
+                               arguments.value("threshold").toStdString()),
+                       "option --threshold",
+                       message("run_command.bad_threshold.accepted", "a number from 0 to 1")});
     }
     rule.threshold = threshold;
   }
@@ -238,7 +249,9 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   run.preserve = arguments.isSet("preserve");
   run.knockoffs = arguments.isSet("knockoffs");
   if (run.knockoffs && !makesKnockoffs(run)) {
-    throw bad_input({"no knockoffs are made", "option --knockoffs", "--set trust=knockoffs"});
+    throw bad_input({message("run_command.no_knockoffs", "no knockoffs are made"),
+                     "option --knockoffs",
+                     message("run_command.no_knockoffs.accepted", "--set trust=knockoffs")});
   }
   run.looks = wantedLooks(arguments);
   run.plots = !arguments.isSet("no-plots");

@@ -11,15 +11,16 @@
 namespace steelyard::app {
 
 void setParameter(const std::string& id, const std::string& text, const ParameterSchema& schema,
-                  const std::string& what, const std::string& option, ParameterValues& values) {
+                  const Message& unknown, const std::string& option, ParameterValues& values) {
   const ParameterSpec* spec = schema.find(id);
   if (spec == nullptr) {
     std::vector<std::string> ids;
     for (const ParameterSpec& known : schema.specs()) {
       ids.push_back(known.id);
     }
-    throw bad_input(
-        {"'" + id + "' is not " + what, option, ids.empty() ? "no parameter" : in_one_line(ids)});
+    throw bad_input({unknown, option,
+                     ids.empty() ? message("setting.no_parameter", "no parameter")
+                                 : other_words(in_one_line(ids))});
   }
   values.set(spec->id, schema.parse(*spec, text));
 }

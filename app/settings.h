@@ -5,17 +5,17 @@
 
 #include <string>
 
+#include "core/message.h"
 #include "core/parameter/parameter.h"
 
 namespace steelyard::app {
 
 /// Sets a parameter to a value as it is written on the command line.
-/// \param what    follows "is not": "a parameter of dii"
-/// \param option  in which the setting stands: "option --set"
+/// \param unknown  what is said if there is no such parameter: "'x' is not a parameter of dii"
+/// \param option   in which the setting stands: "option --set"
 /// \throws Error(bad_input) for an unknown parameter, naming the known ones, and for a value that
-/// is
-///         not accepted
+///         is not accepted
 void setParameter(const std::string& id, const std::string& text, const ParameterSchema& schema,
-                  const std::string& what, const std::string& option, ParameterValues& values);
+                  const Message& unknown, const std::string& option, ParameterValues& values);
 
 }  // namespace steelyard::app

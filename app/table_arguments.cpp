@@ -29,8 +29,10 @@ char delimiterOf(const QString& text) {
                                    {"\\t", '\t'},  {" ", ' '},         {"\t", '\t'}};
   const auto found = names.find(text);
   if (found == names.end()) {
-    throw bad_input({"'" + text.toStdString() + "' is not a delimiter", "option --delimiter",
-                     "comma, semicolon, tab or blank"});
+    throw bad_input(
+        {message("arguments.bad_delimiter", "'{1}' is not a delimiter", text.toStdString()),
+         "option --delimiter",
+         message("arguments.bad_delimiter.accepted", "comma, semicolon, tab or blank")});
   }
   return *found;
 }
@@ -43,7 +45,8 @@ void correct(Dialect& dialect, const Arguments& arguments) {
     const QString mark = arguments.value("decimal");
     if (mark != "." && mark != ",") {
       throw bad_input(
-          {"'" + mark.toStdString() + "' is not a decimal mark", "option --decimal", "'.' or ','"});
+          {message("arguments.bad_decimal_mark", "'{1}' is not a decimal mark", mark.toStdString()),
+           "option --decimal", message("arguments.bad_decimal_mark.accepted", "'.' or ','")});
     }
     dialect.decimal_mark = mark == "," ? ',' : '.';
   }
@@ -78,15 +81,19 @@ void setPeriod(const QString& text, double Column::*period, const char* option,
                std::set<Index>& given, Dataset& dataset) {
   const auto equals = text.lastIndexOf('=');
   if (equals < 1) {
-    throw bad_input({"'" + text.toStdString() + "' does not give a column and its period",
-                     std::string("option --") + option, "COLUMN=PERIOD, such as phi=2pi"});
+    throw bad_input({message("arguments.bad_period", "'{1}' does not give a column and its period",
+                             text.toStdString()),
+                     std::string("option --") + option,
+                     message("arguments.bad_period.accepted", "COLUMN=PERIOD, such as phi=2pi")});
   }
   const double value = parse_period(text.mid(equals + 1).toStdString());
   for (const Index column : select_columns(dataset, text.left(equals).toStdString())) {
     Column& periodic = dataset.columns[static_cast<std::size_t>(column)];
     if (!given.insert(column).second && periodic.*period != value) {
-      throw bad_input({"column " + in_quotes(periodic.name) + " has two periods",
-                       std::string("option --") + option, "one period for each column"});
+      throw bad_input(
+          {message("arguments.two_periods", "column {1} has two periods", in_quotes(periodic.name)),
+           std::string("option --") + option,
+           message("arguments.two_periods.accepted", "one period for each column")});
     }
     periodic.*period = value;
   }
@@ -97,16 +104,20 @@ void setPeriod(const QString& text, double Column::*period, const char* option,
 void setGroup(const QString& text, std::set<Index>& grouped, Dataset& dataset) {
   const auto equals = text.indexOf('=');
   if (equals < 1) {
-    throw bad_input({"'" + text.toStdString() + "' does not give a group and its columns",
-                     "option --group", "NAME=COLUMNS, such as atom1=x1,y1,z1"});
+    throw bad_input(
+        {message("arguments.bad_group", "'{1}' does not give a group and its columns",
+                 text.toStdString()),
+         "option --group",
+         message("arguments.bad_group.accepted", "NAME=COLUMNS, such as atom1=x1,y1,z1")});
   }
   for (const Index column : select_columns(dataset, text.mid(equals + 1).toStdString())) {
     Column& of_group = dataset.columns[static_cast<std::size_t>(column)];
     const std::string name = text.left(equals).toStdString();
     if (!grouped.insert(column).second && of_group.group != name) {
-      throw bad_input({"column '" + of_group.name + "' is in the groups '" + of_group.group +
-                           "' and '" + name + "'",
-                       "option --group", "each column in one group"});
+      throw bad_input(
+          {message("arguments.two_groups", "column '{1}' is in the groups '{2}' and '{3}'",
+                   of_group.name, of_group.group, name),
+           "option --group", message("arguments.two_groups.accepted", "each column in one group")});
     }
     of_group.group = name;
   }
@@ -167,7 +178,9 @@ ReadControl readControl(const Arguments& arguments, const std::stop_token& stop)
   const bool large = arguments.isSet("large");
   return {readingLine(), stop, [large](const std::string& question) {
             if (!large) {
-              throw bad_input({question, "", "the option --large, to read it all the same"});
+              throw bad_input({other_words(question), "",
+                               message("arguments.large.accepted",
+                                       "the option --large, to read it all the same")});
             }
             return true;
           }};
@@ -234,8 +247,10 @@ void applyRoles(const Arguments& arguments, Dataset& dataset) {
     setGroup(text, grouped, dataset);
   }
   applyPeriods(arguments, "period", &Column::period, dataset);
-  refuseUnusedPeriods(arguments, "period", dataset.columns_with(Role::input),
-                      "an input; --truth-period is that of the ground truth", dataset);
+  refuseUnusedPeriods(
+      arguments, "period", dataset.columns_with(Role::input),
+      message("arguments.period_of_input", "an input; --truth-period is that of the ground truth"),
+      dataset);
 }
 
 void applyPeriods(const Arguments& arguments, const char* option, double Column::*period,
@@ -251,7 +266,9 @@ void applyTruthPeriods(const Arguments& arguments, Dataset& dataset, bool second
   const std::vector<Index> truth = dataset.columns_with(Role::truth);
   refuseUnusedPeriods(arguments, "truth-period",
                       second && truth.empty() ? dataset.number_columns() : truth,
-                      "a column of the ground truth; --period is that of an input", dataset);
+                      message("arguments.period_of_truth",
+                              "a column of the ground truth; --period is that of an input"),
+                      dataset);
 }
 
 }  // namespace steelyard::app

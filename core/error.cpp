@@ -3,6 +3,7 @@
 
 #include "core/error.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/text.h"
@@ -11,20 +12,26 @@ namespace steelyard {
 namespace {
 
 std::string sentence(const Error::Parts& parts) {
-  std::string text = parts.where.empty() ? parts.what : parts.where + ": " + parts.what;
-  if (!parts.accepted.empty()) {
-    text += ". Accepted: " + parts.accepted;
+  const std::string what = in_words(parts.what);
+  std::string text = parts.where.empty() ? what : parts.where + ": " + what;
+  if (!parts.accepted.says_nothing()) {
+    text += ". Accepted: " + in_words(parts.accepted);
   }
   return text;
 }
 
-/// A file may contain a cell or a name of many megabytes, which a message may quote.
-Error::Parts& readable(Error::Parts& parts) {
+// A file may contain a cell or a name of many megabytes, which a message may quote.
+void shorten(std::string& text) {
   constexpr std::size_t most_bytes = 5000;  // more than the longest path
-  for (std::string* part : {&parts.what, &parts.where, &parts.accepted}) {
-    if (part->size() > most_bytes) {
-      *part = in_brief(*part, most_bytes);
-    }
+  if (text.size() > most_bytes) {
+    text = in_brief(text, most_bytes);
+  }
+}
+
+Error::Parts& shortened(Error::Parts& parts) {
+  shorten(parts.where);
+  for (Message* message : {&parts.what, &parts.accepted}) {
+    std::for_each(message->arguments.begin(), message->arguments.end(), shorten);
   }
   return parts;
 }
@@ -32,10 +39,12 @@ Error::Parts& readable(Error::Parts& parts) {
 }  // namespace
 
 Error::Error(ErrorKind kind, Parts parts)
-    : std::runtime_error(sentence(readable(parts))),
-      kind_(kind),
-      parts_(std::move(readable(parts))) {}
+    : std::runtime_error(sentence(shortened(parts))), kind_(kind), parts_(std::move(parts)) {}
 
 Error bad_input(Error::Parts parts) { return {ErrorKind::bad_input, std::move(parts)}; }
+
+Error fault(std::string what, std::string where) {
+  return {ErrorKind::fault, {other_words(std::move(what)), std::move(where)}};
+}
 
 }  // namespace steelyard

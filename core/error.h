@@ -5,6 +5,9 @@
 
 #include <stdexcept>
 #include <string>
+#include <utility>
+
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -16,13 +19,19 @@ enum class ErrorKind {
 };
 
 /// The only exception type that core throws to its callers. Each part is in plain language for the
-/// user.
+/// user; what() is the sentence of all of them.
 class Error : public std::runtime_error {
  public:
   struct Parts {
-    std::string what;      ///< what is wrong: "not a number: 'abc'"
-    std::string where;     ///< file, line, column, row or parameter; may be empty
-    std::string accepted;  ///< what is accepted; may be empty
+    // NOLINTNEXTLINE(google-explicit-constructor): an error often has nothing but its first part
+    Parts(Message what_is_wrong, std::string where_it_is = "", Message what_is_accepted = {})
+        : what(std::move(what_is_wrong)),
+          where(std::move(where_it_is)),
+          accepted(std::move(what_is_accepted)) {}
+
+    Message what;       ///< what is wrong: "not a number: 'abc'"
+    std::string where;  ///< file, line, column, row or parameter; may be empty
+    Message accepted;   ///< what is accepted; may say nothing
   };
 
   Error(ErrorKind kind, Parts parts);
@@ -37,5 +46,8 @@ class Error : public std::runtime_error {
 
 /// An Error of the most common kind.
 [[nodiscard]] Error bad_input(Error::Parts parts);
+/// A bug in the program.
+/// \param what  for whoever mends the program: these words have no id and are never translated
+[[nodiscard]] Error fault(std::string what, std::string where = "");
 
 }  // namespace steelyard

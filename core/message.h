@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace steelyard {
@@ -17,10 +18,18 @@ namespace steelyard {
 /// is about. Programs and tests recognise it by its id, so that nothing has to read English, and
 /// another language may order the arguments anew. Only in_words() makes a sentence of it.
 struct Message {
+  /// Says nothing.
+  Message() = default;
+  Message(std::string id_given, std::string pattern_given, std::vector<std::string> arguments_given)
+      : id(std::move(id_given)),
+        pattern(std::move(pattern_given)),
+        arguments(std::move(arguments_given)) {}
+
   std::string id;       ///< "problem.constant_input"; empty where other_words() made it
   std::string pattern;  ///< the English words with places for the arguments; see in_words()
   std::vector<std::string> arguments;
 
+  [[nodiscard]] bool says_nothing() const { return pattern.empty(); }
   [[nodiscard]] bool operator==(const Message& other) const = default;
 };
 

@@ -32,7 +32,7 @@ template <typename T>
 const T& of_type(const ParameterValues& values, std::string_view id) {
   const auto* value = std::get_if<T>(&values.at(id));
   if (value == nullptr) {
-    throw Error(ErrorKind::fault, {"of another type", "parameter " + std::string(id), ""});
+    throw fault("of another type", "parameter " + std::string(id));
   }
   return *value;
 }
@@ -57,7 +57,7 @@ bool ParameterValues::contains(std::string_view id) const {
 const ParameterValue& ParameterValues::at(std::string_view id) const {
   const auto found = values_.find(id);
   if (found == values_.end()) {
-    throw Error(ErrorKind::fault, {"no such parameter", "parameter " + std::string(id), ""});
+    throw fault("no such parameter", "parameter " + std::string(id));
   }
   return found->second;
 }

@@ -19,7 +19,7 @@ namespace steelyard {
 /// \throws Error(bad_input) listing the known ids
 template <typename List, typename IdOf>
 [[nodiscard]] const auto& entry_with_id(const List& list, std::string_view id, const IdOf& id_of,
-                                        const std::string& unknown) {
+                                        const Message& unknown) {
   std::string ids;
   for (const auto& entry : list) {
     if (id_of(entry) == id) {
@@ -27,7 +27,7 @@ template <typename List, typename IdOf>
     }
     ids.append(ids.empty() ? "" : ", ").append(id_of(entry));
   }
-  throw bad_input({unknown, "", ids});
+  throw bad_input({unknown, "", ids.empty() ? Message() : other_words(ids)});
 }
 
 /// The program's entries of one kind, in display order.
@@ -42,7 +42,7 @@ class Registry {
   void add(std::unique_ptr<const T> entry) {
     const std::string id = registered_id(*entry);
     if (find_if_known(id) != nullptr) {
-      throw Error(ErrorKind::fault, {"two have the id " + id, noun_, ""});
+      throw fault("two have the id " + id, noun_);
     }
     entries_.push_back(std::move(entry));
   }
@@ -61,7 +61,7 @@ class Registry {
   [[nodiscard]] const T& find(std::string_view id) const {
     return *entry_with_id(
         entries_, id, [](const auto& entry) { return registered_id(*entry); },
-        "no " + noun_ + " '" + std::string(id) + "'");
+        message("registry.unknown_id", "no {1} '{2}'", noun_, id));
   }
 
  private:

@@ -53,8 +53,9 @@ void refuse_unfit(const AnswerQuestion& question) {
   const std::vector<Index> none;
   for (const Index feature : question.chosen.value_or(none)) {
     if (feature < 0 || feature >= problem.dimension()) {
-      throw bad_input({"there is no input " + std::to_string(feature + 1), "chosen columns",
-                       "inputs from 1 to " + std::to_string(problem.dimension())});
+      throw bad_input(
+          {message("answer.no_input", "there is no input {1}", feature + 1), "chosen columns",
+           message("answer.no_input.accepted", "inputs from 1 to {1}", problem.dimension())});
     }
   }
 }
@@ -148,8 +149,8 @@ AnswerLevel answer_level(std::string_view id) {
       return level;
     }
   }
-  throw bad_input(
-      {"'" + std::string(id) + "' is not a level of an answer", "", "good, caution, bad"});
+  throw bad_input({message("answer.unknown_level", "'{1}' is not a level of an answer", id), "",
+                   other_words("good, caution, bad")});
 }
 
 AnswerSelection answer_selection(const AnswerQuestion& question) {

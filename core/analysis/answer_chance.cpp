@@ -127,7 +127,7 @@ std::optional<Statistic> held_out_statistic(const AnswerContext& context, const 
     const ProblemPtr problem = changed_problem(plan.problem, trials[run].change);
     const auto task = held_out_columns(*problem, problem->order, options, why);
     if (!task) {
-      throw bad_input({why, "", ""});
+      throw bad_input(other_words(why));
     }
     const auto errors = held_out_errors(*task, {kept[run], {}}, stop);
     if (!errors) {

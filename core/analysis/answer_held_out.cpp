@@ -311,10 +311,10 @@ std::optional<AnswerCheck> held_out_without_columns(const AnswerQuestion& questi
 std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
                                           const std::stop_token& stop) {
   if (!context.held_out) {
-    throw bad_input({context.no_held_out, "", ""});
+    throw bad_input(other_words(context.no_held_out));
   }
   if (context.held_out->of_itself && takes_all(context.question, context.selection.size())) {
-    throw bad_input({"all columns predict themselves", "", ""});
+    throw bad_input(message("answer.columns_predict_themselves", "all columns predict themselves"));
   }
   const auto nested = nested_choice(context.question, stop, part_of(context.progress, 0.0, 0.7));
   const auto task = nested ? std::optional(nested->task) : repeated_task(context.question);

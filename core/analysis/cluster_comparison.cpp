@@ -41,8 +41,9 @@ Matrix points_of(GroupSource source, const Problem& problem, const LearnedSpace&
 
 Groups groups_of_label(const Problem& problem) {
   if (!problem.labels) {
-    throw bad_input(
-        {"there is no label", "", "a column of classes as the label, or clusters of two spaces"});
+    throw bad_input({message("cluster_comparison.no_label", "there is no label"), "",
+                     message("cluster_comparison.no_label.accepted",
+                             "a column of classes as the label, or clusters of two spaces")});
   }
   return {name_of(GroupSource::label, problem), problem.labels->class_of, problem.labels->names};
 }

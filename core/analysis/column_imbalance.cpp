@@ -19,7 +19,8 @@ namespace {
 
 void refuse_none(const std::vector<Index>& columns, const std::string& set) {
   if (columns.empty()) {
-    throw bad_input({"no column is in set " + set, "", "at least one column in each set"});
+    throw bad_input({message("column_sets.empty_set", "no column is in set {1}", set), "",
+                     message("column_sets.empty_set.accepted", "at least one column in each set")});
   }
 }
 
@@ -51,9 +52,11 @@ Dataset with_roles(const Dataset& table, const ColumnSets& sets) {
 void refuse_constant(const Problem& problem) {
   if (problem.truth_kind == TruthKind::columns && problem.truth.cols() > 0 &&
       (standard_deviations(problem.truth).array() == 0.0).all()) {
-    throw bad_input({problem.truth.cols() == 1 ? "the only column of set B is constant"
-                                               : "all columns of set B are constant",
-                     "", "at least one column that varies"});
+    throw bad_input(
+        {problem.truth.cols() == 1
+             ? message("column_sets.constant_column", "the only column of set B is constant")
+             : message("column_sets.constant_columns", "all columns of set B are constant"),
+         "", message("column_sets.constant_columns.accepted", "at least one column that varies")});
   }
 }
 

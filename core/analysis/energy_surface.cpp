@@ -12,8 +12,9 @@ namespace {
 CoordinateValues column_values(const Matrix& columns, const std::vector<Feature>& features,
                                Index position) {
   if (position < 0 || position >= static_cast<Index>(features.size())) {
-    throw bad_input({"there is no column number " + std::to_string(position + 1), "free energy",
-                     "another column"});
+    throw bad_input(
+        {message("free_energy.no_column", "there is no column number {1}", position + 1),
+         "free energy", message("free_energy.no_column.accepted", "another column")});
   }
   const Feature& feature = features[static_cast<std::size_t>(position)];
   return {feature.unit.empty() ? feature.name : feature.name + " [" + feature.unit + "]",
@@ -24,8 +25,11 @@ CoordinateValues axis_values(const Projection* projection, Index axis, Index sam
   const bool there = projection != nullptr && projection->coordinates.rows() == samples &&
                      axis >= 0 && axis < projection->coordinates.cols();
   if (!there) {
-    throw bad_input({"the projection has not been computed yet", "free energy",
-                     "columns of the table, or a projection that is shown"});
+    throw bad_input(
+        {message("free_energy.no_projection", "the projection has not been computed yet"),
+         "free energy",
+         message("free_energy.no_projection.accepted",
+                 "columns of the table, or a projection that is shown")});
   }
   return {projection->axis_labels.at(static_cast<std::size_t>(axis)), 0.0,
           projection->coordinates.col(axis)};
@@ -51,7 +55,8 @@ std::optional<EnergySurface> energy_surface(const Problem& problem, const Projec
   const CoordinateValues x = coordinate_values(problem, projection, coordinates[0]);
   const CoordinateValues y = coordinate_values(problem, projection, coordinates[1]);
   if (x.values == y.values) {
-    throw bad_input({"both axes are the same", "free energy", "two different coordinates"});
+    throw bad_input({message("free_energy.same_axes", "both axes are the same"), "free energy",
+                     message("free_energy.same_axes.accepted", "two different coordinates")});
   }
   Matrix points(problem.samples(), 2);
   points << x.values, y.values;

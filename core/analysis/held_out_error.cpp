@@ -131,7 +131,9 @@ Matrix targets_of(const Problem& problem) {
   }
   const std::vector<int>& class_of = problem.labels->class_of;
   if (std::any_of(class_of.begin(), class_of.end(), [](int one) { return one < 0; })) {
-    throw bad_input({"some samples have no class", "held-out error", "a class for each sample"});
+    throw bad_input({message("held_out_error.no_class", "some samples have no class"),
+                     "held-out error",
+                     message("held_out_error.no_class.accepted", "a class for each sample")});
   }
   return class_columns(*problem.labels);
 }
@@ -168,8 +170,11 @@ struct VaryingTargets {
       }
     }
     if (varying.empty() && all.cols() > 0) {
-      throw bad_input({"all targets are constant among the training samples", "held-out error",
-                       "at least one column that varies"});
+      throw bad_input(
+          {message("held_out_error.constant_targets",
+                   "all targets are constant among the training samples"),
+           "held-out error",
+           message("held_out_error.constant_targets.accepted", "at least one column that varies")});
     }
     values = all(Eigen::all, varying);
     say_left_out(all.cols() - values.cols(), left_out);
@@ -307,6 +312,11 @@ Index longest(const SelectionErrorTask& task, const std::vector<Index>& ranking)
   });
 }
 
+Error refused_cur(const Message& why) {
+  return bad_input(
+      {why, "held-out error", message("held_out_error.refused_cur.accepted", "another measure")});
+}
+
 /// What stands beside the ranking in a CUR reconstruction: training samples beside features, or
 /// features beside samples.
 /// \return positions in the task's table; `std::nullopt` when stopped
@@ -322,7 +332,7 @@ std::optional<std::vector<Index>> chosen_by_cur(const Problem& problem,
              std::int64_t{std::min(most, samples ? train->samples() : train->dimension())});
   const std::vector<Complaint> complaints = cur.check(*train, values);
   if (!complaints.empty()) {
-    throw bad_input({in_words(complaints.front()), "held-out error", "another measure"});
+    throw refused_cur(other_words(in_words(complaints.front())));
   }
   const auto stepper = cur.begin(train, values);
   const Outcome outcome = drive(*stepper, stop, [](Snapshot&&) {});
@@ -333,7 +343,8 @@ std::optional<std::vector<Index>> chosen_by_cur(const Problem& problem,
     return std::nullopt;
   }
   if (chosen.empty()) {
-    throw bad_input({"CUR chose nothing: " + outcome.reason, "held-out error", "another measure"});
+    throw refused_cur(
+        message("held_out_error.cur_chose_nothing", "CUR chose nothing: {1}", outcome.reason));
   }
   for (Index& place : chosen) {
     place = samples ? task.split.train[static_cast<std::size_t>(place)] : place;
@@ -391,8 +402,10 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
     most = std::max(most, longest(task, ranking));
   }
   if (longest(task, tried.rankings.front()) == 0) {
-    throw bad_input({"all selected samples are tested", "held-out error",
-                     "some of them among the samples to learn from"});
+    throw bad_input({message("held_out_error.all_tested", "all selected samples are tested"),
+                     "held-out error",
+                     message("held_out_error.all_tested.accepted",
+                             "some of them among the samples to learn from")});
   }
   if (task.judged_by == JudgedBy::cur) {
     auto beside = chosen_by_cur(part, task, most, stop);

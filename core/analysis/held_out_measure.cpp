@@ -53,7 +53,7 @@ const HeldOutMeasureInfo& held_out_info(HeldOutMeasure measure) {
 HeldOutMeasure held_out_measure(std::string_view id) {
   return entry_with_id(
              all_measures, id, [](const HeldOutMeasureInfo& each) { return each.id; },
-             "'" + std::string(id) + "' is not a measure of a ranking")
+             message("held_out_measure.unknown_id", "'{1}' is not a measure of a ranking", id))
       .measure;
 }
 

@@ -14,7 +14,6 @@
 #include "core/problem/samples_as_points.h"
 #include "core/problem/truth_ranks.h"
 #include "core/random.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -51,9 +50,12 @@ std::vector<Index> rows_to_look_at(const Problem& problem, const PlaneOptions& o
 void check(const Problem& problem, Index neighbours) {
   const Index most = problem.samples() - 1;
   if (neighbours < 1 || neighbours > most) {
-    throw bad_input({counted(neighbours, "neighbour") + " are not possible with " +
-                         counted(problem.samples(), "sample"),
-                     "number of neighbours", "from 1 to " + std::to_string(most)});
+    throw bad_input({message("imbalance_plane.bad_neighbours",
+                             "{1} {1:neighbour is|neighbours are} not possible with {2} "
+                             "{2:sample|samples}",
+                             neighbours, problem.samples()),
+                     "number of neighbours",
+                     message("imbalance_plane.bad_neighbours.accepted", "from 1 to {1}", most)});
   }
 }
 
@@ -65,8 +67,11 @@ void refuse_too_large(const Problem& problem, std::size_t rows) {
   const double bytes =
       samples * (static_cast<double>(rows) * sizeof(float) + columns * sizeof(double));
   if (bytes > most_bytes) {
-    throw bad_input({"this plot would take " + memory_text(bytes) + " for that many samples", "",
-                     "fewer samples: add a preparation step that keeps some of them"});
+    throw bad_input({message("imbalance_plane.too_large",
+                             "this plot would take {1} for that many samples", memory_text(bytes)),
+                     "",
+                     message("imbalance_plane.too_large.accepted",
+                             "fewer samples: add a preparation step that keeps some of them")});
   }
 }
 

@@ -79,7 +79,8 @@ ClusterAssignment by_density_peaks(const Matrix& points, const ClusterOptions& o
   constexpr Index most_neighbours = 100;
   if (points.rows() < fewest) {
     throw bad_input(
-        {"too few samples to find density peaks", "density peaks", "4 samples or more"});
+        {message("density_peaks.too_few_samples", "too few samples to find density peaks"),
+         "density peaks", message("density_peaks.too_few_samples.accepted", "4 samples or more")});
   }
   const Space space{points, Vector::Zero(points.cols())};
   const auto neighbours =

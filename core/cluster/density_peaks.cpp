@@ -164,11 +164,14 @@ DensityPeaks joined(const DensityPeaks& putative, const std::vector<int>& became
 DensityPeaks density_peaks(const NearestNeighbours& neighbours, const SampleDensity& density,
                            double z) {
   if (!(z >= 0.0)) {
-    throw bad_input({"a negative confidence z", "density peaks", "0 or more"});
+    throw bad_input({message("density_peaks.negative_z", "a negative confidence z"),
+                     "density peaks", message("density_peaks.negative_z.accepted", "0 or more")});
   }
   if (density.log_density.size() != neighbours.samples()) {
-    throw bad_input(
-        {"the number of densities does not match the samples", "density peaks", "one per sample"});
+    throw bad_input({message("density_peaks.mismatched_densities",
+                             "the number of densities does not match the samples"),
+                     "density peaks",
+                     message("density_peaks.mismatched_densities.accepted", "one per sample")});
   }
   const Landscape land(neighbours, density);
   const DensityPeaks putative = putative_clusters(land);

@@ -181,20 +181,24 @@ KMeansResult lloyd(const Matrix& points, const KMeansOptions& options, Random& r
   return result;
 }
 
-void require(bool holds, const char* what, const char* accepted) {
+void require(bool holds, const Message& what, const Message& accepted) {
   if (!holds) {
     throw bad_input({what, "k-means", accepted});
   }
 }
+
+Message one_or_more() { return message("k_means.one_or_more", "1 or more"); }
 
 }  // namespace
 
 KMeansResult k_means(const Matrix& points, const KMeansOptions& options,
                      const std::stop_token& stop) {
   require(options.clusters >= 1 && options.clusters <= points.rows(),
-          "the number of clusters does not fit the samples", "1 to the number of samples");
-  require(options.restarts >= 1, "no restarts", "1 or more");
-  require(options.iterations >= 1, "no iterations", "1 or more");
+          message("k_means.bad_clusters", "the number of clusters does not fit the samples"),
+          message("k_means.bad_clusters.accepted", "1 to the number of samples"));
+  require(options.restarts >= 1, message("k_means.no_restarts", "no restarts"), one_or_more());
+  require(options.iterations >= 1, message("k_means.no_iterations", "no iterations"),
+          one_or_more());
   // Centred, so that a common offset costs no digits in the products of assign().
   const Eigen::RowVectorXd mean = points.colwise().mean();
   const Matrix centred = points.rowwise() - mean;

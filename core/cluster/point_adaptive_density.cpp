@@ -131,7 +131,9 @@ std::vector<Index> adaptive_neighbourhoods(const NearestNeighbours& neighbours, 
 SampleDensity point_adaptive_density(const NearestNeighbours& neighbours, double dimension,
                                      std::span<const Index> k) {
   if (std::any_of(k.begin(), k.end(), [](Index count) { return count < 2; })) {
-    throw bad_input({"fewer than two neighbours", "density of the samples (PAk)", "2 or more"});
+    throw bad_input({message("point_density.too_few_neighbours", "fewer than two neighbours"),
+                     "density of the samples (PAk)",
+                     message("point_density.too_few_neighbours.accepted", "2 or more")});
   }
   SampleDensity density = knn_density(neighbours, dimension, k);
   parallel_for(neighbours.samples(), {.together = 64}, [&](Index sample) {

@@ -7,7 +7,6 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
-#include <string>
 
 #include "core/error.h"
 
@@ -20,8 +19,10 @@ double smallest_positive(const NearestNeighbours& neighbours) {
     smallest = distance > 0.0 ? std::min(smallest, distance) : smallest;
   }
   if (std::isinf(smallest)) {
-    throw bad_input({"all samples are equal, so there is no density", "density of the samples",
-                     "samples that differ"});
+    throw bad_input(
+        {message("sample_density.equal_samples", "all samples are equal, so there is no density"),
+         "density of the samples",
+         message("sample_density.equal_samples.accepted", "samples that differ")});
   }
   return smallest;
 }
@@ -31,8 +32,10 @@ void require_fit(const NearestNeighbours& neighbours, std::span<const Index> k) 
   if (!one_each || std::any_of(k.begin(), k.end(), [&](Index count) {
         return count < 1 || count > neighbours.count();
       })) {
-    throw bad_input({"an invalid number of neighbours", "density of the samples",
-                     "1 to " + std::to_string(neighbours.count()) + " for every sample"});
+    throw bad_input({message("sample_density.bad_neighbours", "an invalid number of neighbours"),
+                     "density of the samples",
+                     message("sample_density.bad_neighbours.accepted", "1 to {1} for every sample",
+                             neighbours.count())});
   }
 }
 

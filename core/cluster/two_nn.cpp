@@ -25,21 +25,23 @@ std::vector<double> log_ratios(const NearestNeighbours& neighbours) {
   return logs;
 }
 
-Error refusal(const char* what) {
-  return bad_input({what, "intrinsic dimension (2NN)",
-                    "at least 3 samples that differ, at distances that are not all equal"});
+Error refusal(const Message& what) {
+  return bad_input(
+      {what, "intrinsic dimension (2NN)",
+       message("two_nn.accepted",
+               "at least 3 samples that differ, at distances that are not all equal")});
 }
 
 }  // namespace
 
 double two_nn(const NearestNeighbours& neighbours, double fraction) {
   if (neighbours.count() < 2) {
-    throw refusal("needs two neighbours of each sample");
+    throw refusal(message("two_nn.too_few_neighbours", "needs two neighbours of each sample"));
   }
   const std::vector<double> logs = log_ratios(neighbours);
   constexpr std::size_t fewest = 3;
   if (logs.size() < fewest) {
-    throw refusal("nearly all samples are equal to another one");
+    throw refusal(message("two_nn.equal_samples", "nearly all samples are equal to another one"));
   }
   const auto all = static_cast<double>(logs.size());
   const auto used =
@@ -52,7 +54,8 @@ double two_nn(const NearestNeighbours& neighbours, double fraction) {
     squares += logs[k] * logs[k];
   }
   if (squares == 0.0) {
-    throw refusal("the first and the second neighbour are equally far everywhere");
+    throw refusal(message("two_nn.equal_distances",
+                          "the first and the second neighbour are equally far everywhere"));
   }
   return products / squares;
 }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <unordered_set>
+#include <utility>
 
 #include "core/data/line_reader.h"
 #include "core/data/table_memory.h"
@@ -15,10 +16,13 @@
 namespace steelyard {
 namespace {
 
-const char* const accepted_attributes =
-    "@attribute NAME numeric, integer, real, string, date or {category, category}";
-
-Error unreadable(const std::string& what) { return bad_input({what, "", accepted_attributes}); }
+Error unreadable(Message what) {
+  return bad_input(
+      {std::move(what), "",
+       message("arff.unreadable.accepted",
+               "@attribute NAME numeric, integer, real, string, date or {1}category, category{2}",
+               "{", "}")});
+}
 
 std::vector<std::string> read_categories(ArffTokens& tokens, const std::string& name) {
   std::vector<std::string> categories;
@@ -26,15 +30,18 @@ std::vector<std::string> read_categories(ArffTokens& tokens, const std::string& 
   do {
     const auto token = tokens.next(",}");
     if (!token) {
-      throw unreadable("a category of " + in_quotes(name) + " is missing");
+      throw unreadable(
+          message("arff.no_category", "a category of {1} is missing", in_quotes(name)));
     }
     if (!seen.insert(token->text).second) {
-      throw unreadable(in_quotes(name) + " has the category " + in_quotes(token->text) + " twice");
+      throw unreadable(message("arff.repeated_category", "{1} has the category {2} twice",
+                               in_quotes(name), in_quotes(token->text)));
     }
     categories.push_back(token->text);
   } while (tokens.take(','));
   if (!tokens.take('}')) {
-    throw unreadable("the categories of " + in_quotes(name) + " do not end with }");
+    throw unreadable(message("arff.unclosed_categories", "the categories of {1} do not end with }",
+                             in_quotes(name)));
   }
   return categories;
 }
@@ -42,7 +49,7 @@ std::vector<std::string> read_categories(ArffTokens& tokens, const std::string& 
 ArffAttribute read_attribute(ArffTokens& tokens) {
   const auto name = tokens.next("{");
   if (!name) {
-    throw unreadable("the attribute has no name");
+    throw unreadable(message("arff.nameless_attribute", "the attribute has no name"));
   }
   if (tokens.take('{')) {
     return {name->text, ArffType::nominal, read_categories(tokens, name->text)};
@@ -57,7 +64,8 @@ ArffAttribute read_attribute(ArffTokens& tokens) {
   if (same_word(word, "string") || same_word(word, "date")) {
     return {name->text, ArffType::text, {}};
   }
-  throw unreadable(in_quotes(name->text) + " has the type " + in_quotes(word));
+  throw unreadable(
+      message("arff.unknown_type", "{1} has the type {2}", in_quotes(name->text), in_quotes(word)));
 }
 
 /// \return whether the line is @data
@@ -71,11 +79,13 @@ bool read_line(std::string_view line, ArffHeader& header) {
     return true;
   }
   if (!same_word(word->text, "@attribute")) {
-    throw unreadable(in_quotes(word->text) + " is not expected here");
+    throw unreadable(
+        message("arff.unexpected_word", "{1} is not expected here", in_quotes(word->text)));
   }
   header.attributes.push_back(read_attribute(tokens));
   if (header.attributes.size() > most_columns) {
-    throw unreadable("there are more than " + counted(most_columns, "attribute"));
+    throw unreadable(message("arff.too_many_attributes",
+                             "there are more than {1} {1:attribute|attributes}", most_columns));
   }
   return false;
 }
@@ -113,7 +123,9 @@ ArffToken ArffTokens::quoted() {
       text.push_back(rest_[k]);
     }
   }
-  throw bad_input({"a quote is not closed", "", "quoted values that begin and end on one line"});
+  throw bad_input(
+      {message("arff.unclosed_quote", "a quote is not closed"), "",
+       message("arff.unclosed_quote.accepted", "quoted values that begin and end on one line")});
 }
 
 std::optional<ArffToken> ArffTokens::next(std::string_view stops) {
@@ -147,8 +159,11 @@ ArffHeader read_arff_header(const FileSource& file, const ReadControl& control) 
     }
   }
   if (!found || header.attributes.empty()) {
-    throw bad_input({found ? "there is no @attribute before @data" : "there is no @data",
-                     file.name(), "@relation, @attribute and @data, then rows"});
+    throw bad_input(
+        {found ? message("arff.no_attribute", "there is no @attribute before @data")
+               : message("arff.no_data", "there is no @data"),
+         file.name(),
+         message("arff.incomplete_header.accepted", "@relation, @attribute and @data, then rows")});
   }
   header.data_begin = lines.offset();
   header.first_line = lines.line_number() + 1;

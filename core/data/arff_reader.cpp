@@ -33,6 +33,10 @@ struct Categories {
   }
 };
 
+Message sparse_row() {
+  return message("arff.sparse_row.accepted", "{1}position value, position value{2}", "{", "}");
+}
+
 class RowParser {
  public:
   explicit RowParser(const ArffHeader& header)
@@ -53,7 +57,8 @@ class RowParser {
       parse_dense(tokens, row);
     }
     if (!tokens.at_end()) {
-      throw bad_input({"there is text after the row", "", "one value for each attribute"});
+      throw bad_input({message("arff.text_after_row", "there is text after the row"), "",
+                       message("arff.text_after_row.accepted", "one value for each attribute")});
     }
   }
   [[nodiscard]] bool lost_digits() const { return lost_digits_; }
@@ -91,28 +96,37 @@ class RowParser {
       const bool inside = number.kind == NumberKind::number && number.value >= 0.0 &&
                           number.value < static_cast<double>(categories_.size());
       if (!inside) {
-        throw bad_input(
-            {in_quotes(place ? place->text : "") + " is not the position of an attribute", "",
-             "positions from 0 to " + std::to_string(categories_.size() - 1)});
+        throw bad_input({message("arff.bad_position", "{1} is not the position of an attribute",
+                                 in_quotes(place ? place->text : "")),
+                         "",
+                         message("arff.bad_position.accepted", "positions from 0 to {1}",
+                                 categories_.size() - 1)});
       }
       const auto token = tokens.next(",}");
       if (!token) {
-        throw bad_input({"a value is missing", "", "{position value, position value}"});
+        throw bad_input({message("arff.no_value", "a value is missing"), "", sparse_row()});
       }
       const auto column = static_cast<std::size_t>(number.value);
       row[static_cast<Index>(column)] = value(column, *token);
     } while (tokens.take(','));
     if (!tokens.take('}')) {
-      throw bad_input({"a sparse row does not end with }", "", "{position value, position value}"});
+      throw bad_input(
+          {message("arff.unclosed_row", "a sparse row does not end with }"), "", sparse_row()});
     }
   }
 
   [[nodiscard]] Error ragged(std::size_t values) const {
-    const std::string expected = std::to_string(categories_.size());
-    return bad_input({"the row has " +
-                          (values > categories_.size() ? "more" : std::to_string(values)) +
-                          " values where " + expected + " attributes are declared",
-                      "", expected + " values in every row"});
+    const std::size_t expected = categories_.size();
+    return bad_input(
+        {values > expected
+             ? message("arff.too_many_values",
+                       "the row has more values where {1} {1:attribute is|attributes are} declared",
+                       expected)
+             : message("arff.too_few_values",
+                       "the row has {1} {1:value|values} where {2} {2:attribute is|attributes are} "
+                       "declared",
+                       values, expected),
+         "", message("arff.ragged.accepted", "{1} {1:value|values} in every row", expected)});
   }
 
   double value(std::size_t column, const ArffToken& token) {
@@ -127,17 +141,20 @@ class RowParser {
     if (attribute.type == ArffType::nominal) {
       const auto found = known.positions.find(token.text);
       if (found == known.positions.end()) {
-        throw bad_input(
-            {in_quotes(token.text) + " is not a category of " + in_quotes(attribute.name), "",
-             "one of the declared categories, or ? for a missing value"});
+        throw bad_input({message("arff.unknown_category", "{1} is not a category of {2}",
+                                 in_quotes(token.text), in_quotes(attribute.name)),
+                         "",
+                         message("arff.unknown_category.accepted",
+                                 "one of the declared categories, or ? for a missing value")});
       }
       return static_cast<double>(found->second);
     }
     const ParsedNumber parsed = parse_number(token.text, '.');
     if (parsed.kind == NumberKind::text || parsed.kind == NumberKind::infinite) {
       throw bad_input(
-          {in_quotes(token.text) + " is not a finite number in " + in_quotes(attribute.name), "",
-           "finite numbers, or ? for a missing value"});
+          {message("arff.not_finite", "{1} is not a finite number in {2}", in_quotes(token.text),
+                   in_quotes(attribute.name)),
+           "", message("arff.not_finite.accepted", "finite numbers, or ? for a missing value")});
     }
     lost_digits_ = lost_digits_ || loses_digits(token.text);
     return parsed.value;
@@ -158,7 +175,8 @@ std::uint64_t count_rows(const FileSource& file, const ArffHeader& header,
     rows += is_row(line) ? 1U : 0U;
   }
   if (rows == 0) {
-    throw bad_input({"there are no rows after @data", file.name(), "at least one row"});
+    throw bad_input({message("arff.no_rows", "there are no rows after @data"), file.name(),
+                     message("arff.no_rows.accepted", "at least one row")});
   }
   return rows;
 }
@@ -172,8 +190,9 @@ void read_rows(const FileSource& file, const ArffHeader& header, const ReadContr
       continue;
     }
     if (row == values.rows()) {
-      throw bad_input({"the file grew while it was being read", file.name(),
-                       "a file that no program is writing to"});
+      throw bad_input({message("arff.file_grew", "the file grew while it was being read"),
+                       file.name(),
+                       message("arff.file_grew.accepted", "a file that no program is writing to")});
     }
     try {
       parser.parse(line, values.row(row++));

@@ -123,8 +123,10 @@ void write_atomically(const std::filesystem::path& path,
     return;
   }
   if (place == OutputPlace::other) {
-    throw Error(ErrorKind::cannot_write, {"cannot be written: it is not a file", path.string(),
-                                          "the name of a file, a device or a pipe"});
+    throw Error(
+        ErrorKind::cannot_write,
+        {message("atomic_write.not_a_file", "cannot be written: it is not a file"), path.string(),
+         message("atomic_write.not_a_file.accepted", "the name of a file, a device or a pipe")});
   }
   TemporaryFile file(path);
   make([&file](std::string_view piece) { file.write(piece); });

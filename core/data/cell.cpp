@@ -85,8 +85,9 @@ std::vector<std::string> split_row(std::string_view row, const Dialect& dialect)
     cells.push_back(cell_text(cell, dialect.quote));
   }
   if (cursor.has_bad_quotes()) {
-    throw bad_input({"a quote is not closed, or text follows a closing quote", "",
-                     "quoted cells that begin and end on one line"});
+    throw bad_input(
+        {message("cell.bad_quotes", "a quote is not closed, or text follows a closing quote"), "",
+         message("cell.bad_quotes.accepted", "quoted cells that begin and end on one line")});
   }
   return cells;
 }

@@ -62,9 +62,10 @@ class Selector {
     } else if (part == "all") {
       add_all();
     } else if (!add_range(part)) {
-      throw bad_input({"no column '" + std::string(part) + "'", dataset_.name,
-                       "a name such as " + nearest_names(dataset_, part) + ", a number from 1 to " +
-                           std::to_string(dataset_.columns.size()) + ", or a range such as 1-3"});
+      throw bad_input({message("column_selection.unknown", "no column '{1}'", part), dataset_.name,
+                       message("column_selection.unknown.accepted",
+                               "a name such as {1}, a number from 1 to {2}, or a range such as 1-3",
+                               nearest_names(dataset_, part), dataset_.columns.size())});
     }
   }
   [[nodiscard]] std::vector<Index> selected() const { return selected_; }
@@ -170,8 +171,9 @@ std::vector<Index> select_columns(const Dataset& dataset, std::string_view text)
     text.remove_prefix(std::min(length + 1, text.size()));
   }
   if (selector.selected().empty()) {
-    throw bad_input({"no column is given", dataset.name,
-                     "names, numbers or ranges of columns, separated by commas, or all"});
+    throw bad_input({message("column_selection.empty", "no column is given"), dataset.name,
+                     message("column_selection.empty.accepted",
+                             "names, numbers or ranges of columns, separated by commas, or all")});
   }
   return selector.selected();
 }
@@ -191,8 +193,9 @@ double parse_period(std::string_view text) {
   const auto [end, code] = std::from_chars(number.data(), number.data() + number.size(), value);
   const bool whole = code == std::errc{} && end == number.data() + number.size();
   if ((!bare_pi && !whole) || !std::isfinite(value) || value <= 0.0) {
-    throw bad_input({"'" + std::string(text) + "' is not a period", "",
-                     "a positive number, or one with pi such as 2pi"});
+    throw bad_input({message("column_selection.bad_period", "'{1}' is not a period", text), "",
+                     message("column_selection.bad_period.accepted",
+                             "a positive number, or one with pi such as 2pi")});
   }
   return value * factor;
 }

@@ -82,23 +82,29 @@ class HeaderScan {
       header_.fields_line = lines_.line_number();
     } else if (fields != header_.fields) {
       throw bad_input(
-          {"the fields differ from those of line " + std::to_string(header_.fields_line),
-           lines_.place(), "a restart that prints the same columns"});
+          {message("colvar.other_fields", "the fields differ from those of line {1}",
+                   header_.fields_line),
+           lines_.place(),
+           message("colvar.other_fields.accepted", "a restart that prints the same columns")});
     }
   }
   void take_constant(const std::string& name, std::string_view text) {
     const std::optional<double> value = parse_bound(text);
     if (!value && is_bound(name)) {
-      throw bad_input({in_quotes(to_utf8(text)) + " is not a bound for " + in_quotes(name),
-                       lines_.place(), "a finite number, or one with pi such as -pi or 2pi"});
+      throw bad_input({message("colvar.bad_bound", "{1} is not a bound for {2}",
+                               in_quotes(to_utf8(text)), in_quotes(name)),
+                       lines_.place(),
+                       message("colvar.bad_bound.accepted",
+                               "a finite number, or one with pi such as -pi or 2pi")});
     }
     if (!value) {
       return;  // other constants may be text
     }
     const auto [at, is_new] = header_.constants.try_emplace(name, *value);
     if (!is_new && is_bound(name) && at->second != *value) {
-      throw bad_input({"'" + name + "' differs from its earlier value", lines_.place(),
-                       "a restart with the same bounds"});
+      throw bad_input({message("colvar.other_bound", "'{1}' differs from its earlier value", name),
+                       lines_.place(),
+                       message("colvar.other_bound.accepted", "a restart with the same bounds")});
     }
   }
 
@@ -115,8 +121,8 @@ std::optional<double> ColvarHeader::period_of(const std::string& field,
   }
   const double period = high->second - low->second;
   if (!(period > 0.0) || !std::isfinite(period)) {
-    throw bad_input(
-        {"max_" + field + " is not above min_" + field, where, "bounds that span one period"});
+    throw bad_input({message("colvar.no_period", "max_{1} is not above min_{1}", field), where,
+                     message("colvar.no_period.accepted", "bounds that span one period")});
   }
   return period;
 }
@@ -134,7 +140,8 @@ ColvarHeader read_colvar_header(const FileSource& file, const ReadControl& contr
     }
   }
   if (scan.header().fields.empty()) {
-    throw bad_input({"no line names the columns", file.name(), "a line '#! FIELDS time ...'"});
+    throw bad_input({message("colvar.no_fields", "no line names the columns"), file.name(),
+                     message("colvar.no_fields.accepted", "a line '#! FIELDS time ...'")});
   }
   return scan.header();
 }
@@ -155,9 +162,9 @@ void refuse_odd_cells(const FileSource& file, const TableLayout& layout, const O
   }
   if (first != nullptr) {
     throw bad_input(
-        {in_quotes(first->text) + " is not a finite number",
+        {message("colvar.not_finite", "{1} is not a finite number", in_quotes(first->text)),
          place_in(file.name(), first->line) + ", column '" + layout.names[first_column] + "'",
-         "finite numbers, or nan for a missing value"});
+         message("colvar.not_finite.accepted", "finite numbers, or nan for a missing value")});
   }
 }
 

@@ -24,9 +24,10 @@ void refuse_infinite(const FileSource& file, const TableLayout& layout, const Od
   }
   if (first != nullptr) {
     throw bad_input(
-        {in_quotes(first->text) + " is not a finite number",
+        {message("delimited.not_finite", "{1} is not a finite number", in_quotes(first->text)),
          place_in(file.name(), first->line) + ", column '" + layout.names[first_column] + "'",
-         "finite numbers, or an empty cell, NA, NaN or ? for a missing value"});
+         message("delimited.not_finite.accepted",
+                 "finite numbers, or an empty cell, NA, NaN or ? for a missing value")});
   }
 }
 

@@ -57,9 +57,12 @@ const FileFormat& file_format(const FileSource& file) {
       std::find_if(formats.begin(), formats.end() - 1,
                    [&](const FileFormat& format) { return format.recognises(beginning); });
   if (found == formats.end() - 1 && begins_as_pickle(beginning)) {
-    throw bad_input({"this is a Python pickle, which only Python reads", file.name(),
-                     "a table as text or a NumPy array, such as table.to_csv(\"table.csv\") and "
-                     "numpy.save(\"table.npy\", values) write"});
+    throw bad_input(
+        {message("file_format.pickle", "this is a Python pickle, which only Python reads"),
+         file.name(),
+         message("file_format.pickle.accepted",
+                 "a table as text or a NumPy array, such as table.to_csv(\"table.csv\") and "
+                 "numpy.save(\"table.npy\", values) write")});
   }
   return *found;
 }

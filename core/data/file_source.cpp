@@ -6,7 +6,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 
 #include "core/data/gzip.h"
 #include "core/data/line_reader.h"
@@ -14,7 +13,9 @@
 namespace steelyard {
 namespace {
 
-const char* const accepted_file = "a file with a table of at least one row";
+Message table_file() {
+  return message("text_file.table.accepted", "a file with a table of at least one row");
+}
 
 bool begins_in_any_case(std::string_view text, std::string_view lower) {
   return text.size() >= lower.size() &&
@@ -23,11 +24,33 @@ bool begins_in_any_case(std::string_view text, std::string_view lower) {
          });
 }
 
+Error encoded_in(const char* encoding, const std::string& name) {
+  return bad_input({message("text_file.other_encoding", "the text is encoded in {1}", encoding),
+                    name, message("text_file.other_encoding.accepted", "text saved as UTF-8")});
+}
+
+/// Says what the text is instead of a table; nothing if that is unknown.
+Message document_in(std::string_view text) {
+  if (begins_in_any_case(text, "<!doctype html") || begins_in_any_case(text, "<html")) {
+    return message("text_file.web_page", "this is a web page (HTML), not a table");
+  }
+  if (begins_in_any_case(text, "<?xml")) {
+    return message("text_file.xml", "this is an XML document, not a table");
+  }
+  if (begins_in_any_case(text, "%pdf-")) {
+    return message("text_file.pdf", "this is a PDF document, not a table");
+  }
+  if (begins_in_any_case(text, "{\\rtf")) {
+    return message("text_file.word_processor", "this is a word processor document, not a table");
+  }
+  return {};
+}
+
 }  // namespace
 
 FileSource::FileSource(const std::filesystem::path& path, const ReadControl& control,
                        std::uint64_t most)
-    : file_(path, accepted_file), size_(file_.size()) {
+    : file_(path, table_file()), size_(file_.size()) {
   std::string beginning;
   read(0, std::min<std::uint64_t>(size_, 4), beginning);
   if (begins_as_gzip(beginning)) {
@@ -56,7 +79,8 @@ std::uint64_t FileSource::after_line(std::uint64_t begin) const {
       return from + found + 1;
     }
     if (from - begin >= longest_line) {
-      throw bad_input({"a line is longer than 64 MiB", name(), "a text file with lines"});
+      throw bad_input({message("text_file.long_line", "a line is longer than 64 MiB"), name(),
+                       message("text_file.long_line.accepted", "a text file with lines")});
     }
   }
   return size_;
@@ -66,40 +90,33 @@ void refuse_binary(std::string_view bytes, const std::string& name) {
   using namespace std::string_view_literals;
   // The byte order mark of UTF-32 begins with that of UTF-16.
   if (bytes.substr(0, 4) == "\xFF\xFE\0\0"sv || bytes.substr(0, 4) == "\0\0\xFE\xFF"sv) {
-    throw bad_input({"the text is encoded in UTF-32", name, "text saved as UTF-8"});
+    throw encoded_in("UTF-32", name);
   }
   if (bytes.substr(0, 2) == "\xFF\xFE" || bytes.substr(0, 2) == "\xFE\xFF") {
-    throw bad_input({"the text is encoded in UTF-16", name, "text saved as UTF-8"});
+    throw encoded_in("UTF-16", name);
   }
   if (bytes.find('\0') != std::string_view::npos) {
-    throw bad_input({"this is a binary file (it contains a zero byte)", name, "a text file"});
+    throw bad_input({message("text_file.binary", "this is a binary file (it contains a zero byte)"),
+                     name, message("text_file.binary.accepted", "a text file")});
   }
 }
 
 void refuse_documents(std::string_view beginning, const std::string& name) {
-  struct Document {
-    std::string_view mark;
-    const char* what;
-  };
-  constexpr std::array<Document, 5> documents{{{"<!doctype html", "a web page (HTML)"},
-                                               {"<html", "a web page (HTML)"},
-                                               {"<?xml", "an XML document"},
-                                               {"%pdf-", "a PDF document"},
-                                               {"{\\rtf", "a word processor document"}}};
   std::string_view text = without_byte_order_mark(beginning);
   text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
-  for (const Document& document : documents) {
-    if (begins_in_any_case(text, document.mark)) {
-      throw bad_input(
-          {std::string("this is ") + document.what + ", not a table", name,
-           "the table itself, as text; the download may have returned a web page instead"});
-    }
+  if (const Message document = document_in(text); !document.says_nothing()) {
+    throw bad_input(
+        {document, name,
+         message("text_file.document.accepted",
+                 "the table itself, as text; the download may have returned a web page instead")});
   }
   const auto cr = text.find('\r');
   if (cr != std::string_view::npos && cr + 1 < text.size() &&
       text.find('\n') == std::string_view::npos) {
-    throw bad_input({"its lines end in a carriage return only, as on old Macs", name,
-                     "lines that end in LF or CR LF"});
+    throw bad_input(
+        {message("text_file.carriage_returns",
+                 "its lines end in a carriage return only, as on old Macs"),
+         name, message("text_file.carriage_returns.accepted", "lines that end in LF or CR LF")});
   }
 }
 

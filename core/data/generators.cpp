@@ -17,7 +17,6 @@
 #include "core/data/planted_table.h"
 #include "core/error.h"
 #include "core/random.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -29,10 +28,13 @@ namespace {
 constexpr Index fewest_made = 20;
 constexpr Index most_made = 100000;
 
-void check_samples(Index samples, const std::string& generator) {
-  if (samples < fewest_made || samples > most_made) {
+void check_samples(Index samples, const std::string& generator, Index fewest = fewest_made,
+                   Index most = most_made) {
+  if (samples < fewest || samples > most) {
     throw bad_input(
-        {counted(samples, "sample"), "generator " + generator, "from 20 to 100000 samples"});
+        {message("generator.bad_samples", "{1} {1:sample|samples}", samples),
+         "generator " + generator,
+         message("generator.bad_samples.accepted", "from {1} to {2} samples", fewest, most)});
   }
 }
 
@@ -154,8 +156,9 @@ T whole_number(std::string_view text, std::string_view option) {
   T value{};
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc{} || end != text.data() + text.size()) {
-    throw bad_input({"'" + std::string(text) + "' is not a whole number",
-                     "generator option " + std::string(option), "a whole number"});
+    throw bad_input({message("generator.not_whole", "'{1}' is not a whole number", text),
+                     "generator option " + std::string(option),
+                     message("generator.not_whole.accepted", "a whole number")});
   }
   return value;
 }
@@ -169,8 +172,9 @@ void read_option(std::string_view option, Request& request) {
   } else if (name == "seed") {
     request.seed = whole_number<std::uint64_t>(value, name);
   } else {
-    throw bad_input({"'" + std::string(name) + "' is not an option of a generator", "",
-                     "samples=NUMBER, seed=NUMBER"});
+    throw bad_input(
+        {message("generator.unknown_option", "'{1}' is not an option of a generator", name), "",
+         message("generator.unknown_option.accepted", "samples=NUMBER, seed=NUMBER")});
   }
 }
 
@@ -193,10 +197,7 @@ Request read_request(std::string_view text) {
 Dataset ten_gaussians(Index samples, std::uint64_t seed) {
   constexpr Index fewest = 4;
   constexpr Index most = 10000000;
-  if (samples < fewest || samples > most) {
-    throw bad_input(
-        {counted(samples, "sample"), "generator ten-gaussians", "from 4 to 10000000 samples"});
-  }
+  check_samples(samples, "ten-gaussians", fewest, most);
   constexpr auto dimension = static_cast<Index>(gaussian_weights.size());
   Random random(seed);
   Dataset dataset;
@@ -256,7 +257,8 @@ Dataset open_generator(std::string_view source) {
     }
     ids += (ids.empty() ? "" : ", ") + generator.id;
   }
-  throw bad_input({"no generator '" + std::string(request.id) + "'", "", ids});
+  throw bad_input(
+      {message("generator.unknown", "no generator '{1}'", request.id), "", other_words(ids)});
 }
 
 }  // namespace steelyard

@@ -13,14 +13,12 @@ namespace {
 
 std::string in_bytes(std::uint64_t bytes) { return memory_text(static_cast<double>(bytes)); }
 
-void ask(const std::string& file, const std::string& what, const ReadControl& control) {
-  if (control.may_grow && control.may_grow(file + ": " + what)) {
+void ask(const std::string& file, const Message& what, const ReadControl& control) {
+  if (control.may_grow && control.may_grow(file + ": " + in_words(what))) {
     return;
   }
-  if (control.stop.stop_requested()) {
-    throw bad_input({"cancelled", "", ""});
-  }
-  throw bad_input({what, file, "a file of which less is read"});
+  ReadProgress(control).refuse_if_stopped();
+  throw bad_input({what, file, message("growth.accepted", "a file of which less is read")});
 }
 
 bool grows_unusually(std::uint64_t stored, std::uint64_t becomes) {
@@ -39,8 +37,9 @@ void ask_about_growth(const std::string& file, std::uint64_t stored, std::uint64
                       const ReadControl& control) {
   if (grows_unusually(stored, becomes)) {
     ask(file,
-        "the file takes " + in_bytes(stored) + " and becomes " + in_bytes(becomes) +
-            " or more, over " + std::to_string(usual_growth) + " times its size",
+        message("growth.file",
+                "the file takes {1} and becomes {2} or more, over {3} times its size",
+                in_bytes(stored), in_bytes(becomes), usual_growth),
         control);
   }
 }
@@ -50,8 +49,9 @@ void ask_about_table(const std::string& file, std::uint64_t stored, std::uint64_
   const std::uint64_t memory = memory_of_this_machine();
   if (becomes > memory / 2 && becomes > never_surprising) {
     ask(file,
-        "its table takes " + in_bytes(becomes) + ", more than half of this machine's memory of " +
-            in_bytes(memory),
+        message("growth.table",
+                "its table takes {1}, more than half of this machine's memory of {2}",
+                in_bytes(becomes), in_bytes(memory)),
         control);
     return;
   }

@@ -45,9 +45,16 @@ class Descriptor {
   int number_;
 };
 
-Error no_room(const FileSource& packed, const std::string& why) {
-  return bad_input({"the file cannot be unpacked: " + why, packed.name(),
-                    "a file whose unpacked size fits on the disk for temporary files"});
+Error no_room(const FileSource& packed, Message what) {
+  return bad_input({std::move(what), packed.name(),
+                    message("gzip.no_room.accepted",
+                            "a file whose unpacked size fits on the disk for temporary files")});
+}
+
+/// \param code  errno
+Error no_room(const FileSource& packed, int code) {
+  return no_room(packed, message("gzip.cannot_write", "the file cannot be unpacked: {1}",
+                                 std::generic_category().message(code)));
 }
 
 int open_without_name(const FileSource& packed) {
@@ -60,7 +67,7 @@ int open_without_name(const FileSource& packed) {
   std::string name = (folder / "steelyard-XXXXXX").string();
   const int descriptor = ::mkostemp(name.data(), O_CLOEXEC);
   if (descriptor < 0) {
-    throw no_room(packed, std::generic_category().message(errno));
+    throw no_room(packed, errno);
   }
   ::unlink(name.c_str());
   return descriptor;
@@ -92,7 +99,7 @@ void append(const FileSource& packed, int descriptor, std::string_view bytes) {
   while (!bytes.empty()) {
     const auto written = ::write(descriptor, bytes.data(), bytes.size());
     if (written < 0 && errno != EINTR) {
-      throw no_room(packed, std::generic_category().message(errno));
+      throw no_room(packed, errno);
     }
     bytes.remove_prefix(written > 0 ? static_cast<std::size_t>(written) : 0);
   }
@@ -118,10 +125,14 @@ UnpackedFile unpack_gzip(const FileSource& packed, std::uint64_t most, const Rea
   do {
     stream.read(std::min(unpacked_at_once, most - size), buffer);
     if (size + buffer.size() >= most_ever) {
-      throw no_room(packed, "it is larger than 64 GiB");
+      throw no_room(packed, message("gzip.too_large",
+                                    "the file cannot be unpacked: it is larger than 64 GiB"));
     }
     if (free_bytes(file.number()) < buffer.size() + kept_free) {
-      throw no_room(packed, "the disk for temporary files would be full");
+      throw no_room(
+          packed,
+          message("gzip.full_disk",
+                  "the file cannot be unpacked: the disk for temporary files would be full"));
     }
     append(packed, file.number(), buffer);
     size += buffer.size();
@@ -132,8 +143,8 @@ UnpackedFile unpack_gzip(const FileSource& packed, std::uint64_t most, const Rea
     progress.at(static_cast<double>(stream.used()) / all);
   } while (!buffer.empty() && size < most);
   if (size == 0) {
-    throw bad_input(
-        {"the file is empty once unpacked", packed.name(), "a table with at least one row"});
+    throw bad_input({message("gzip.empty", "the file is empty once unpacked"), packed.name(),
+                     message("gzip.empty.accepted", "a table with at least one row")});
   }
   return {file.release(), size};
 }

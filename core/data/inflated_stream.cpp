@@ -16,7 +16,7 @@ constexpr std::uint64_t most_at_once = 1U << 22U;  // of unpacked bytes; zlib co
 /// How zlib selects the wrapping: window exponent + 16 means gzip, a negative one none.
 int window_bits(Packing packing) { return packing == Packing::gzip ? 15 + 16 : -15; }
 
-const char* const whole_file = "a complete compressed file";
+Message whole_file() { return message("inflated.accepted", "a complete compressed file"); }
 
 }  // namespace
 
@@ -50,7 +50,8 @@ std::uint64_t InflatedStream::used() const { return at_ - begin_ - state_->zlib.
 
 void InflatedStream::fill() {
   if (at_ == end_) {
-    throw bad_input({"the compressed data are cut off", file_.name(), whole_file});
+    throw bad_input({message("inflated.cut_off", "the compressed data are cut off"), file_.name(),
+                     whole_file()});
   }
   const std::uint64_t to = at_ + std::min(window_bytes, end_ - at_);
   file_.read(at_, to, state_->window);
@@ -97,7 +98,8 @@ void InflatedStream::read(std::uint64_t count, std::string& buffer) {
     if (outcome == Z_STREAM_END) {
       next_member();
     } else if (outcome != Z_OK && outcome != Z_BUF_ERROR) {
-      throw bad_input({"the compressed data are damaged", file_.name(), whole_file});
+      throw bad_input({message("inflated.damaged", "the compressed data are damaged"), file_.name(),
+                       whole_file()});
     }
   }
 }

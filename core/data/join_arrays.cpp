@@ -13,13 +13,14 @@
 #include "core/data/text_encoding.h"
 #include "core/data/unique_names.h"
 #include "core/message.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
 
-const char* const accepted_parts =
-    "arrays of numbers with one or two dimensions and equally many rows";
+Message accepted_parts() {
+  return message("joined_arrays.accepted",
+                 "arrays of numbers with one or two dimensions and equally many rows");
+}
 
 /// For a number of rows: how many arrays have it, and how many numbers they hold.
 using Weight = std::pair<std::size_t, double>;
@@ -69,11 +70,13 @@ std::size_t position_of(const std::vector<ArrayInfo>& arrays, const std::string&
     for (std::size_t k = 0; k < std::min<std::size_t>(arrays.size(), 20); ++k) {
       names += (k == 0 ? "" : ", ") + arrays[k].name;
     }
-    throw bad_input({"there is no array '" + name + "'", where, "one of " + names});
+    throw bad_input({message("joined_arrays.unknown", "there is no array '{1}'", name), where,
+                     message("joined_arrays.unknown.accepted", "one of {1}", names)});
   }
   if (!found->usable) {
     throw bad_input(
-        {"array '" + name + "' cannot be used: " + found->trouble, where, accepted_parts});
+        {message("joined_arrays.unusable", "array '{1}' cannot be used: {2}", name, found->trouble),
+         where, accepted_parts()});
   }
   return static_cast<std::size_t>(found - arrays.begin());
 }
@@ -85,12 +88,14 @@ void refuse_unequal(const std::vector<ArrayInfo>& arrays, const std::vector<std:
   for (const std::size_t position : taken) {
     const ArrayInfo& array = arrays[position];
     if (!seen.insert(position).second) {
-      throw bad_input({"array '" + array.name + "' is given twice", where, "each array once"});
+      throw bad_input({message("joined_arrays.repeated", "array '{1}' is given twice", array.name),
+                       where, message("joined_arrays.repeated.accepted", "each array once")});
     }
     if (array.rows != first.rows) {
-      throw bad_input({"array '" + array.name + "' has " + counted(array.rows, "row") + " where '" +
-                           first.name + "' has " + std::to_string(first.rows),
-                       where, accepted_parts});
+      throw bad_input({message("joined_arrays.unequal_rows",
+                               "array '{1}' has {2} {2:row|rows} where '{3}' has {4}", array.name,
+                               array.rows, first.name, first.rows),
+                       where, accepted_parts()});
     }
   }
 }
@@ -141,9 +146,12 @@ std::vector<std::size_t> arrays_to_take(const std::vector<ArrayInfo>& arrays,
     }
   }
   if (taken.empty()) {
-    std::string what = "the file has no usable array";
-    what += arrays.empty() ? "" : ": '" + arrays[0].name + "' " + arrays[0].trouble;
-    throw bad_input({what, where, accepted_parts});
+    throw bad_input(
+        {arrays.empty()
+             ? message("joined_arrays.no_array", "the file has no usable array")
+             : message("joined_arrays.no_usable_array", "the file has no usable array: '{1}' {2}",
+                       arrays[0].name, arrays[0].trouble),
+         where, accepted_parts()});
   }
   refuse_unequal(arrays, taken, where);
   return taken;

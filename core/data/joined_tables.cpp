@@ -29,7 +29,8 @@ Index key_column(const Dataset& table, const std::string& key) {
   const std::optional<Index> found = table.column_named(key);
   if (!found) {
     throw bad_input(
-        {"there is no column '" + key + "'", table.name, "a key: a column that both tables have"});
+        {message("joined_tables.unknown_key", "there is no column '{1}'", key), table.name,
+         message("joined_tables.unknown_key.accepted", "a key: a column that both tables have")});
   }
   return *found;
 }
@@ -39,10 +40,12 @@ std::map<std::string, Index> rows_by_key(const Dataset& table, Index column) {
   for (Index sample = 0; sample < table.samples(); ++sample) {
     const auto [place, fresh] = rows.emplace(text_in(table, sample, column), sample);
     if (!fresh) {
-      throw bad_input({"the key " + in_quotes(place->first) + " occurs twice",
+      throw bad_input({message("joined_tables.repeated_key", "the key {1} occurs twice",
+                               in_quotes(place->first)),
                        table.name + ", rows " + std::to_string(place->second + 1) + " and " +
                            std::to_string(sample + 1),
-                       "a key with a different value in each row"});
+                       message("joined_tables.repeated_key.accepted",
+                               "a key with a different value in each row")});
     }
   }
   return rows;
@@ -58,10 +61,11 @@ std::vector<Index> partners_by_key(const Dataset& table, const Dataset& beside,
     const std::string wanted = text_in(table, sample, column);
     const auto found = rows.find(wanted);
     if (found == rows.end()) {
-      throw bad_input({in_quotes(wanted) + " of row " + std::to_string(table.row_of(sample) + 1) +
-                           " is not among the keys",
-                       beside.name + ", column '" + key + "'",
-                       "a table that has a row for each sample"});
+      throw bad_input(
+          {message("joined_tables.absent_key", "{1} of row {2} is not among the keys",
+                   in_quotes(wanted), table.row_of(sample) + 1),
+           beside.name + ", column '" + key + "'",
+           message("joined_tables.absent_key.accepted", "a table that has a row for each sample")});
     }
     partners.push_back(found->second);
   }
@@ -71,9 +75,12 @@ std::vector<Index> partners_by_key(const Dataset& table, const Dataset& beside,
 std::vector<Index> partners_by_order(const Dataset& table, const Dataset& beside) {
   const bool follows = !table.rows.empty() && beside.samples() == table.source_rows;
   if (!follows && beside.samples() != table.samples()) {
-    throw bad_input({"there are " + counted(beside.samples(), "row") + ", but " + table.name +
-                         " has " + std::to_string(table.samples()),
-                     beside.name, "as many rows, or a key column to match them by"});
+    throw bad_input(
+        {message("joined_tables.unequal_rows", "there {1:is|are} {1} {1:row|rows}, but {2} has {3}",
+                 beside.samples(), table.name, table.samples()),
+         beside.name,
+         message("joined_tables.unequal_rows.accepted",
+                 "as many rows, or a key column to match them by")});
   }
   std::vector<Index> partners;
   for (Index sample = 0; sample < table.samples(); ++sample) {
@@ -105,6 +112,22 @@ bool is_empty(const Dataset& table, Index column) {
   return table.values.col(column).array().isNaN().all();
 }
 
+Error not_continued(const Column& column, bool of_other_kind, const std::string& below,
+                    const std::string& above) {
+  const std::string name = in_quotes(column.name);
+  Message what = message("joined_tables.absent_column", "there is no column {1}", name);
+  if (of_other_kind) {
+    what = column.kind == ColumnKind::number
+               ? message("joined_tables.not_numbers",
+                         "there are other things than numbers in the column {1}", name)
+               : message("joined_tables.not_text",
+                         "there are other things than text in the column {1}", name);
+  }
+  return bad_input({std::move(what), below,
+                    message("joined_tables.not_continued.accepted",
+                            "the inputs and the ground truth of {1}", above)});
+}
+
 /// The cells of a column of `below` in the terms of the column that they continue. A column that is
 /// neither input nor ground truth loses its roles where it does not go on.
 Vector continued(Column& column, const Dataset& below, const std::string& above) {
@@ -119,12 +142,7 @@ Vector continued(Column& column, const Dataset& below, const std::string& above)
     return nothing;
   }
   if (!same_kind) {
-    const bool number = column.kind == ColumnKind::number;
-    throw bad_input({(at ? "there are other things than " +
-                               std::string(number ? "numbers" : "text") + " in the column "
-                         : "there is no column ") +
-                         in_quotes(column.name),
-                     below.name, "the inputs and the ground truth of " + above});
+    throw not_continued(column, at.has_value(), below.name, above);
   }
   Vector cells = below.values.col(*at);
   if (column.kind == ColumnKind::category) {
@@ -188,9 +206,11 @@ Dataset joined_columns(const std::vector<ColumnPick>& picks) {
   joined.values.resize(first.samples(), static_cast<Index>(picks.size()));
   for (const ColumnPick& pick : picks) {
     if (pick.table->samples() != first.samples()) {
-      throw bad_input({pick.table->name + " has " + counted(pick.table->samples(), "row") +
-                           ", but " + first.name + " has " + std::to_string(first.samples()),
-                       pick.table->name, "tables with equally many rows"});
+      throw bad_input(
+          {message("joined_tables.unequal_picks", "{1} has {2} {2:row|rows}, but {3} has {4}",
+                   pick.table->name, pick.table->samples(), first.name, first.samples()),
+           pick.table->name,
+           message("joined_tables.unequal_picks.accepted", "tables with equally many rows")});
     }
     joined.values.col(static_cast<Index>(joined.columns.size())) =
         pick.table->values.col(pick.column);

@@ -16,15 +16,21 @@
 namespace steelyard {
 namespace {
 
-constexpr const char* accepted_shape = "rows of two cells: a feature's name and its weight (>= 0)";
 using Weights = std::map<std::size_t, double>;  // by position of the column
+
+Message accepted_shape() {
+  return message("known_weights.shape.accepted",
+                 "rows of two cells: a feature's name and its weight (>= 0)");
+}
 
 std::size_t column_named(const Dataset& dataset, const std::string& name,
                          const std::string& where) {
   const std::optional<Index> found = dataset.column_named(name);
   if (!found) {
-    throw bad_input({"there is no column " + in_quotes(name) + " in " + dataset.name, where,
-                     "names of columns of the table"});
+    throw bad_input(
+        {message("known_weights.unknown_column", "there is no column {1} in {2}", in_quotes(name),
+                 dataset.name),
+         where, message("known_weights.unknown_column.accepted", "names of columns of the table")});
   }
   return static_cast<std::size_t>(*found);
 }
@@ -33,8 +39,11 @@ double weight_of(const std::string& name, const std::string& text, char decimal_
                  const std::string& where) {
   const ParsedNumber parsed = parse_number(text, decimal_mark);
   if (parsed.kind != NumberKind::number || parsed.value < 0.0) {
-    throw bad_input({"the weight of " + in_quotes(name) + " is " + in_quotes(text), where,
-                     "a finite number that is not negative"});
+    throw bad_input(
+        {message("known_weights.bad_weight", "the weight of {1} is {2}", in_quotes(name),
+                 in_quotes(text)),
+         where,
+         message("known_weights.bad_weight.accepted", "a finite number that is not negative")});
   }
   return parsed.value;
 }
@@ -45,12 +54,15 @@ Weights weights_in(const DelimitedPreview& table, const Dataset& dataset,
   for (std::size_t row = 0; row < table.rows.size(); ++row) {
     const auto& cells = table.rows[row];
     if (cells.size() != 2) {
-      throw bad_input({"row " + std::to_string(row + 1) + " has " + counted(cells.size(), "cell"),
-                       where, accepted_shape});
+      throw bad_input({message("known_weights.cells_of_row", "row {1} has {2} {2:cell|cells}",
+                               row + 1, cells.size()),
+                       where, accepted_shape()});
     }
     const double weight = weight_of(cells[0], cells[1], table.dialect.decimal_mark, where);
     if (!weights.emplace(column_named(dataset, cells[0], where), weight).second) {
-      throw bad_input({in_quotes(cells[0]) + " is given twice", where, "one row for each feature"});
+      throw bad_input(
+          {message("known_weights.given_twice", "{1} is given twice", in_quotes(cells[0])), where,
+           message("known_weights.given_twice.accepted", "one row for each feature")});
     }
   }
   return weights;
@@ -63,19 +75,22 @@ void read_known_weights(const std::filesystem::path& path, Dataset& dataset,
   const std::string where = path.string();
   const FileSource file(path, control, longest_read_whole + 1);
   if (file.size() > longest_read_whole) {
-    throw bad_input({"the file is longer than 1 GiB", where, accepted_shape});
+    throw bad_input({message("known_weights.too_long", "the file is longer than 1 GiB"), where,
+                     accepted_shape()});
   }
   const std::string sha256 = sha256_of(file, control);
   const auto table = preview_delimited(file, std::numeric_limits<std::size_t>::max());
   refuse_change(file, sha256);
   if (table.header.size() != 2) {
-    throw bad_input(
-        {"the table has " + counted(table.header.size(), "column"), where, accepted_shape});
+    throw bad_input({message("known_weights.columns", "the table has {1} {1:column|columns}",
+                             table.header.size()),
+                     where, accepted_shape()});
   }
   const Weights weights = weights_in(table, dataset, where);
   if (std::all_of(weights.begin(), weights.end(),
                   [](auto& entry) { return entry.second == 0.0; })) {
-    throw bad_input({"all weights are zero", where, "at least one weight above zero"});
+    throw bad_input({message("known_weights.all_zero", "all weights are zero"), where,
+                     message("known_weights.all_zero.accepted", "at least one weight above zero")});
   }
   for (const auto& [column, weight] : weights) {
     dataset.columns[column].known_weight = weight;

@@ -13,7 +13,6 @@
 #include "core/data/dataset.h"
 #include "core/error.h"
 #include "core/random.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -36,7 +35,9 @@ Dataset lesson_table(const std::string& id, std::string title, Index samples, st
   constexpr Index fewest = 24;
   constexpr Index most = 100000;
   if (samples < fewest || samples > most) {
-    throw bad_input({counted(samples, "sample"), "generator " + id, "from 24 to 100000 samples"});
+    throw bad_input(
+        {message("lesson_table.samples", "{1} {1:sample|samples}", samples), "generator " + id,
+         message("lesson_table.samples.accepted", "from {1} to {2} samples", fewest, most)});
   }
   Dataset dataset;
   dataset.name = std::move(title);

@@ -62,8 +62,9 @@ bool LineReader::refill() {
   used_ = 0;
   text_ += more;
   if (text_.size() > longest_line + read_at_once) {
-    throw bad_input({"the line is longer than 64 MiB", place_in(file_.name(), next_line_),
-                     "a text file with lines"});
+    throw bad_input({message("line_reader.too_long", "the line is longer than 64 MiB"),
+                     place_in(file_.name(), next_line_),
+                     message("line_reader.too_long.accepted", "a text file with lines")});
   }
   return true;
 }

@@ -28,7 +28,7 @@ std::string_view missing_policy_id(MissingPolicy policy) {
       return id;
     }
   }
-  throw Error(ErrorKind::fault, {"a policy for missing cells without an id", "", ""});
+  throw fault("a policy for missing cells without an id");
 }
 
 MissingPolicy missing_policy(std::string_view id) {
@@ -37,8 +37,9 @@ MissingPolicy missing_policy(std::string_view id) {
       return value;
     }
   }
-  throw bad_input({"'" + std::string(id) + "' is not a way to treat missing cells", "",
-                   "refuse, drop-rows, fill-median"});
+  throw bad_input(
+      {message("missing.unknown_policy", "'{1}' is not a way to treat missing cells", id), "",
+       other_words("refuse, drop-rows, fill-median")});
 }
 
 std::vector<Index> count_missing(const Dataset& dataset, const std::vector<Index>& columns) {
@@ -76,9 +77,9 @@ Vector with_median_filled(const Dataset& dataset, Index column) {
   std::vector<double> present = present_values(values);
   if (present.empty()) {
     throw bad_input(
-        {"has no values, so no median",
+        {message("missing.no_values", "has no values, so no median"),
          dataset.name + ", column " + dataset.columns[static_cast<std::size_t>(column)].name,
-         "at least one number"});
+         message("missing.no_values.accepted", "at least one number")});
   }
   if (static_cast<Index>(present.size()) < values.size()) {
     const double filler = median(std::move(present));

@@ -7,7 +7,6 @@
 #include "core/data/generators.h"
 #include "core/error.h"
 #include "core/random.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -83,7 +82,8 @@ Dataset monomials(Index samples, std::uint64_t seed) {
   constexpr Index most = 1000000;
   if (samples < fewest || samples > most) {
     throw bad_input(
-        {counted(samples, "sample"), "generator monomials", "from 4 to 1000000 samples"});
+        {message("monomials.samples", "{1} {1:sample|samples}", samples), "generator monomials",
+         message("monomials.samples.accepted", "from {1} to {2} samples", fewest, most)});
   }
   const std::vector<Monomial> all = all_monomials();
   const auto dimension = static_cast<Index>(all.size());

@@ -17,18 +17,26 @@ constexpr std::string_view magic = "\x93NUMPY";
 constexpr std::uint64_t version_end = magic.size() + 2;
 constexpr std::uint64_t longest_header = 1U << 20U;
 
-const char* const accepted_arrays =
-    "an array of numbers written by numpy.save: floating point, integers or true and false";
+Message accepted_arrays() {
+  return message(
+      "npy.array.accepted",
+      "an array of numbers written by numpy.save: floating point, integers or true and false");
+}
 
-Error unreadable(const std::string& where, const std::string& why) {
-  return bad_input({"the NPY header cannot be read: " + why, where, accepted_arrays});
+Error unreadable(const std::string& where, const Message& why) {
+  return bad_input({message("npy.bad_header", "the NPY header cannot be read: {1}", why), where,
+                    accepted_arrays()});
+}
+
+Error cut_off(const std::string& where) {
+  return unreadable(where, message("npy.header_cut_off", "the file ends within it"));
 }
 
 std::string next_bytes(ByteStream& stream, const std::string& where, std::uint64_t count) {
   std::string bytes;
   stream.read(count, bytes);
   if (bytes.size() != count) {
-    throw unreadable(where, "the file ends within it");
+    throw cut_off(where);
   }
   return bytes;
 }
@@ -57,7 +65,8 @@ class DictionaryReader {
   }
   void need(char mark) {
     if (!take(mark)) {
-      throw unreadable(where_, std::string("'") + mark + "' is missing");
+      throw unreadable(where_,
+                       message("npy.missing_mark", "'{1}' is missing", std::string(1, mark)));
     }
   }
   std::string text() {
@@ -67,7 +76,7 @@ class DictionaryReader {
     }
     const auto end = rest_.find(quote);
     if (end == std::string_view::npos) {
-      throw unreadable(where_, "a quote is not closed");
+      throw unreadable(where_, message("npy.unclosed_quote", "a quote is not closed"));
     }
     std::string found(rest_.substr(0, end));
     rest_.remove_prefix(end + 1);
@@ -82,7 +91,7 @@ class DictionaryReader {
         return value;
       }
     }
-    throw unreadable(where_, "True or False is missing");
+    throw unreadable(where_, message("npy.missing_truth", "True or False is missing"));
   }
   std::vector<std::uint64_t> numbers() {
     std::vector<std::uint64_t> found;
@@ -103,7 +112,8 @@ class DictionaryReader {
   void need_end() {
     skip_blanks();
     if (!rest_.empty()) {
-      throw unreadable(where_, "there is text after the dictionary");
+      throw unreadable(where_,
+                       message("npy.text_after_dictionary", "there is text after the dictionary"));
     }
   }
 
@@ -119,12 +129,12 @@ class DictionaryReader {
     for (; digits < rest_.size() && rest_[digits] >= '0' && rest_[digits] <= '9'; ++digits) {
       const auto digit = static_cast<std::uint64_t>(rest_[digits] - '0');
       if (value > (most - digit) / 10) {
-        throw unreadable(where_, "a length is out of range");
+        throw unreadable(where_, message("npy.length_out_of_range", "a length is out of range"));
       }
       value = 10 * value + digit;
     }
     if (digits == 0) {
-      throw unreadable(where_, "a length is missing");
+      throw unreadable(where_, message("npy.missing_length", "a length is missing"));
     }
     rest_.remove_prefix(digits);
     static_cast<void>(take('L'));  // Python 2 writes 10L
@@ -144,9 +154,10 @@ void set_type(const std::string& where, const std::string& type, NpyHeader& head
   const std::string kind = ordered ? type.substr(1) : type;
   if (std::find(numbers.begin(), numbers.end(), kind) == numbers.end()) {
     const bool object = kind.substr(0, 1) == "O";
-    throw bad_input({object ? "the array holds Python objects, not numbers"
-                            : "the array holds '" + type + "', not real numbers",
-                     where, accepted_arrays});
+    throw bad_input(
+        {object ? message("npy.objects", "the array holds Python objects, not numbers")
+                : message("npy.other_type", "the array holds '{1}', not real numbers", type),
+         where, accepted_arrays()});
   }
   header.kind = kind[0];
   header.bytes = static_cast<std::size_t>(kind[1] - '0');
@@ -161,7 +172,8 @@ void read_entry(const std::string& where, DictionaryReader& reader, NpyHeader& h
   if (keys.back() == "descr") {
     if (reader.at_list()) {
       throw bad_input(
-          {"the array holds records with several fields, not numbers", where, accepted_arrays});
+          {message("npy.records", "the array holds records with several fields, not numbers"),
+           where, accepted_arrays()});
     }
     set_type(where, reader.text(), header);
   } else if (keys.back() == "fortran_order") {
@@ -169,7 +181,7 @@ void read_entry(const std::string& where, DictionaryReader& reader, NpyHeader& h
   } else if (keys.back() == "shape") {
     header.shape = reader.numbers();
   } else {
-    throw unreadable(where, "'" + keys.back() + "' is not known");
+    throw unreadable(where, message("npy.unknown_key", "'{1}' is not known", keys.back()));
   }
 }
 
@@ -188,7 +200,8 @@ NpyHeader parse(const std::string& where, std::string_view text) {
   reader.need_end();
   std::sort(keys.begin(), keys.end());
   if (keys != std::vector<std::string>{"descr", "fortran_order", "shape"}) {
-    throw unreadable(where, "it must have descr, fortran_order and shape, once each");
+    throw unreadable(where,
+                     message("npy.keys", "it must have descr, fortran_order and shape, once each"));
   }
   return header;
 }
@@ -211,10 +224,15 @@ void refuse_other_sizes(const std::string& where, const NpyHeader& header, std::
     return;
   }
   const bool short_of = !needed || *needed > held;
-  throw bad_input({"the header says " + npy_shape_text(header) + " numbers of " +
-                       std::to_string(header.bytes) + " bytes, but " + std::to_string(held) +
-                       " bytes follow it" + (short_of ? ": the file is cut off" : ""),
-                   where, "a whole NPY file with one array"});
+  throw bad_input({short_of ? message("npy.cut_off",
+                                      "the header says {1} numbers of {2} {2:byte|bytes}, but {3} "
+                                      "{3:byte follows|bytes follow} it: the file is cut off",
+                                      npy_shape_text(header), header.bytes, held)
+                            : message("npy.too_long",
+                                      "the header says {1} numbers of {2} {2:byte|bytes}, but {3} "
+                                      "{3:byte follows|bytes follow} it",
+                                      npy_shape_text(header), header.bytes, held),
+                   where, message("npy.size.accepted", "a whole NPY file with one array")});
 }
 
 }  // namespace
@@ -247,23 +265,25 @@ std::string npy_type_name(const NpyHeader& header) {
 
 NpyHeader read_npy_header(ByteStream& stream, const std::string& where, std::uint64_t size) {
   if (!begins_as_npy(next_bytes(stream, where, std::min<std::uint64_t>(size, magic.size())))) {
-    throw unreadable(where, "the file does not begin like an NPY file");
+    throw unreadable(where,
+                     message("npy.bad_beginning", "the file does not begin like an NPY file"));
   }
   const std::string version = next_bytes(stream, where, 2);
   const int major = static_cast<unsigned char>(version[0]);
   if (major < 1 || major > 3) {
-    throw unreadable(
-        where, "its format version is " + std::to_string(major) + "; versions 1 to 3 are known");
+    throw unreadable(where, message("npy.unknown_version",
+                                    "its format version is {1}; versions 1 to 3 are known", major));
   }
   const std::uint64_t length_bytes = major == 1 ? 2 : 4;
   const std::uint64_t length = little_endian(next_bytes(stream, where, length_bytes));
   if (length > longest_header) {
-    throw unreadable(where, "it claims to be " + std::to_string(length) + " bytes long");
+    throw unreadable(where,
+                     message("npy.header_too_long", "it claims to be {1} bytes long", length));
   }
   const std::uint64_t begin = version_end + length_bytes;
   NpyHeader header = parse(where, next_bytes(stream, where, length));
   if (begin + length > size) {
-    throw unreadable(where, "the file ends within it");
+    throw cut_off(where);
   }
   refuse_other_sizes(where, header, size - begin - length);
   return header;

@@ -91,8 +91,9 @@ void read_lines(ByteStream& stream, const NpyHeader& header, Lines lines, const 
     const std::uint64_t last = std::min(first + together, lines.count);
     stream.read((last - first) * line_bytes, buffer);
     if (buffer.size() != (last - first) * line_bytes) {
-      throw bad_input({"the numbers end too early: the file is cut off", where,
-                       "a whole NPY file with one array"});
+      throw bad_input(
+          {message("npy.values_cut_off", "the numbers end too early: the file is cut off"), where,
+           message("npy.values_cut_off.accepted", "a whole NPY file with one array")});
     }
     store_chunk(header, first, last, lines.length, buffer, store);
     progress.at(static_cast<double>(last) / static_cast<double>(lines.count));
@@ -105,12 +106,13 @@ NpyTable::NpyTable(const NpyHeader& header, const std::string& where) {
   const std::size_t dimensions = header.shape.size();
   const bool is_points = dimensions == 3 && header.shape[2] == 3;
   if (dimensions != 1 && dimensions != 2 && !is_points) {
-    throw bad_input({"the array's shape is " + npy_shape_text(header), where,
-                     "samples x columns, or samples x points x 3"});
+    throw bad_input(
+        {message("npy.bad_shape", "the array's shape is {1}", npy_shape_text(header)), where,
+         message("npy.bad_shape.accepted", "samples x columns, or samples x points x 3")});
   }
   if (std::find(header.shape.begin(), header.shape.end(), 0U) != header.shape.end()) {
-    throw bad_input({"the array is empty: " + npy_shape_text(header), where,
-                     "at least one row and one column"});
+    throw bad_input({message("npy.empty", "the array is empty: {1}", npy_shape_text(header)), where,
+                     message("npy.empty.accepted", "at least one row and one column")});
   }
   rows = header.shape[0];
   for (std::size_t k = 1; k < dimensions; ++k) {

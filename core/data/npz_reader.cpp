@@ -38,7 +38,7 @@ ArrayInfo info_of(const FileSource& file, const ZipMember& member) {
     info.columns = table.columns;
     info.usable = true;
   } catch (const Error& error) {
-    info.trouble = error.parts().what;
+    info.trouble = in_words(error.parts().what);
   }
   return info;
 }
@@ -60,7 +60,8 @@ void refuse_more(ByteStream& stream, const std::string& where) {
   std::string rest;
   stream.read(1, rest);
   if (!rest.empty()) {
-    throw bad_input({"the array is longer than the archive says", where, "a whole archive"});
+    throw bad_input({message("npz.too_long", "the array is longer than the archive says"), where,
+                     message("npz.too_long.accepted", "a whole archive")});
   }
 }
 

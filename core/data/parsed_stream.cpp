@@ -17,8 +17,10 @@ constexpr std::uint64_t step_bytes = 1U << 22U;
 constexpr std::uint64_t largest_block = 1U << 24U;  // numbers
 
 Error nonsense(const std::string& where) {
-  return bad_input({"the file cannot be read: the process that parses it sent invalid data", where,
-                    "a whole MATLAB or HDF5 file"});
+  return bad_input(
+      {message("parsed_file.invalid_data",
+               "the file cannot be read: the process that parses it sent invalid data"),
+       where, message("parsed_file.invalid_data.accepted", "a whole MATLAB or HDF5 file")});
 }
 
 std::string exactly(ByteStream& stream, const std::string& where, std::uint64_t count) {

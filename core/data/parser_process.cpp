@@ -16,6 +16,7 @@
 #include <system_error>
 
 #include "core/data/parse_protocol.h"
+#include "core/data/read_progress.h"
 
 namespace steelyard {
 namespace {
@@ -23,13 +24,17 @@ namespace {
 constexpr int look_for_stop_ms = 50;
 
 Error cannot_start(const FileSource& file, int code) {
-  return bad_input({"the program that parses such files cannot be started: " +
-                        std::generic_category().message(code),
-                    file.name(), "an installation with steelyard-parse"});
+  return bad_input(
+      {message("parser.cannot_start", "the program that parses such files cannot be started: {1}",
+               std::generic_category().message(code)),
+       file.name(),
+       message("parser.cannot_start.accepted", "an installation with steelyard-parse")});
 }
 
-Error failed(const FileSource& file, const std::string& why) {
-  return bad_input({why, file.name(), "a whole MATLAB or HDF5 file that fits into memory"});
+Error failed(const FileSource& file, const Message& why) {
+  return bad_input(
+      {why, file.name(),
+       message("parser.failed.accepted", "a whole MATLAB or HDF5 file that fits into memory")});
 }
 
 std::uint64_t bytes_allowed() {
@@ -81,22 +86,24 @@ class FileActions {
   posix_spawn_file_actions_t actions_{};
 };
 
-std::string explanation(int status) {
+Message explanation(int status) {
   if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGKILL)) {
-    return "parsing the file took more time or memory than is allowed";
+    return message("parser.time_or_memory",
+                   "parsing the file took more time or memory than is allowed");
   }
   if (WIFSIGNALED(status)) {
-    return "the parser crashed on the file (signal " + std::to_string(WTERMSIG(status)) +
-           "), so it is damaged";
+    return message("parser.crashed",
+                   "the parser crashed on the file (signal {1}), so it is damaged",
+                   WTERMSIG(status));
   }
   switch (WEXITSTATUS(status)) {
     case parse_protocol::is_unreadable:
-      return "the file is damaged or cut off";
+      return message("parser.damaged", "the file is damaged or cut off");
     case parse_protocol::is_out_of_memory:
-      return "parsing the file takes more memory than is allowed";
+      return message("parser.memory", "parsing the file takes more memory than is allowed");
     default:
-      return "the program that parses such files failed (code " +
-             std::to_string(WEXITSTATUS(status)) + ")";
+      return message("parser.failed", "the program that parses such files failed (code {1})",
+                     WEXITSTATUS(status));
   }
 }
 
@@ -116,9 +123,12 @@ std::string parser_program() {
       return path.string();
     }
   }
-  throw bad_input({"the program that reads MATLAB and HDF5 files is missing", "steelyard-parse",
-                   "a whole installation, with steelyard-parse beside steelyard or in "
-                   "libexec/steelyard"});
+  throw bad_input(
+      {message("parser.missing", "the program that reads MATLAB and HDF5 files is missing"),
+       "steelyard-parse",
+       message("parser.missing.accepted",
+               "a whole installation, with steelyard-parse beside steelyard or in "
+               "libexec/steelyard")});
 }
 
 ParserProcess::ParserProcess(const FileSource& file, const std::string& format,
@@ -168,9 +178,7 @@ ParserProcess::~ParserProcess() {
 void ParserProcess::wait_for_bytes() const {
   pollfd watched{pipe_, POLLIN, 0};
   do {
-    if (control_.stop.stop_requested()) {
-      throw bad_input({"cancelled", "", ""});
-    }
+    ReadProgress(control_).refuse_if_stopped();
   } while (::poll(&watched, 1, look_for_stop_ms) <= 0);
 }
 
@@ -185,7 +193,7 @@ void ParserProcess::read(std::uint64_t count, std::string& buffer) {
       break;
     }
     if (got < 0 && errno != EINTR) {
-      throw failed(file_, "the pipe from the parser broke");
+      throw failed(file_, message("parser.broken_pipe", "the pipe from the parser broke"));
     }
     done += got > 0 ? static_cast<std::size_t>(got) : 0;
   }

@@ -150,18 +150,21 @@ struct Shape {
 void check(const char* kind, Shape shape, Index least_columns, double correlation, double noise) {
   const std::string where = std::string("made-up data, ") + kind;
   if (shape.samples < 4) {
-    throw bad_input({counted(shape.samples, "sample"), where, "at least 4"});
+    throw bad_input({message("planted.samples", "{1} {1:sample|samples}", shape.samples), where,
+                     message("planted.samples.accepted", "at least 4")});
   }
   if (shape.columns < least_columns) {
-    throw bad_input(
-        {counted(shape.columns, "column"), where, "at least " + std::to_string(least_columns)});
+    throw bad_input({message("planted.columns", "{1} {1:column|columns}", shape.columns), where,
+                     message("planted.columns.accepted", "at least {1}", least_columns)});
   }
   if (!(correlation >= 0.0 && correlation < 1.0)) {
     throw bad_input(
-        {"a correlation of " + short_text(correlation, 4), where, "0 or more, less than 1"});
+        {message("planted.correlation", "a correlation of {1}", short_text(correlation, 4)), where,
+         message("planted.correlation.accepted", "0 or more, less than 1")});
   }
   if (!(noise >= 0.0 && std::isfinite(noise))) {
-    throw bad_input({"a noise of " + short_text(noise, 4), where, "0 or more"});
+    throw bad_input({message("planted.noise", "a noise of {1}", short_text(noise, 4)), where,
+                     message("planted.noise.accepted", "0 or more")});
   }
 }
 
@@ -263,7 +266,8 @@ PlantedTable liang_table(const LiangOptions& options, PlantedDraw draw) {
   check("Liang", {options.samples, options.columns}, 4 * liang_groups + marks, 0.0, options.noise);
   if (options.weights &&
       (options.weights->rows() != liang_groups || options.weights->cols() != 5)) {
-    throw bad_input({"weights of another shape", "made-up data, Liang", "10 rows of 5 weights"});
+    throw bad_input({message("planted.weights", "weights of another shape"), "made-up data, Liang",
+                     message("planted.weights.accepted", "10 rows of 5 weights")});
   }
   Random random = stream(draw);
   const auto normal = [&random] { return random.normal(); };
@@ -304,8 +308,10 @@ PlantedTable linear_table(const LinearOptions& options, PlantedDraw draw) {
   const Shape shape{options.samples, options.columns};
   check("linear", shape, 1, options.correlation, options.noise);
   if (options.true_columns < 0 || options.true_columns > options.columns) {
-    throw bad_input({counted(options.true_columns, "true column"), "made-up data, linear",
-                     "from 0 to " + std::to_string(options.columns)});
+    throw bad_input(
+        {message("planted.true_columns", "{1} true {1:column|columns}", options.true_columns),
+         "made-up data, linear",
+         message("planted.true_columns.accepted", "from 0 to {1}", options.columns)});
   }
   Random random = stream(draw);
   const auto normal = [&random] { return random.normal(); };
@@ -322,9 +328,12 @@ PlantedTable mutation_table(const MutationOptions& options, PlantedDraw draw) {
   check("mutations", {options.samples, options.columns},
         2 * std::max<Index>(options.true_positions, 1), 0.0, options.noise);
   if (options.samples < 20 || options.true_positions < 0 || options.columns > 1500) {
-    throw bad_input({"too few samples, too many columns or a negative number of positions",
-                     "made-up data, mutations",
-                     "at least 20 samples, at most 1500 columns, 0 true positions or more"});
+    throw bad_input(
+        {message("planted.mutations",
+                 "too few samples, too many columns or a negative number of positions"),
+         "made-up data, mutations",
+         message("planted.mutations.accepted",
+                 "at least 20 samples, at most 1500 columns, 0 true positions or more")});
   }
   Random random = stream(draw);
   return planted_mutations(options, random);

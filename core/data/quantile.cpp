@@ -13,7 +13,7 @@ namespace steelyard {
 
 double quantile(std::vector<double> values, double probability) {
   if (values.empty() || !(probability >= 0.0 && probability <= 1.0)) {
-    throw Error(ErrorKind::fault, {"no such quantile", "", ""});
+    throw fault("no such quantile");
   }
   const double position = probability * static_cast<double>(values.size() - 1);
   const double whole = std::floor(position);

@@ -9,7 +9,7 @@ namespace steelyard {
 
 void ReadProgress::refuse_if_stopped() const {
   if (control_.stop.stop_requested()) {
-    throw bad_input({"cancelled", "", ""});
+    throw bad_input(message("reading.cancelled", "cancelled"));
   }
 }
 

@@ -18,29 +18,37 @@ namespace {
 
 std::string reason(int code) { return std::generic_category().message(code); }
 
-Error cannot_open(const std::string& name, const std::string& accepted, int code) {
+Message readable_file() { return message("regular_file.readable.accepted", "a readable file"); }
+
+Error cannot_open(const std::string& name, const Message& accepted, int code) {
   if (code == ENOENT || code == ENOTDIR) {
-    return bad_input({"there is no such file", name, "the path of an existing file: " + accepted});
+    return bad_input({message("regular_file.not_there", "there is no such file"), name,
+                      message("regular_file.not_there.accepted",
+                              "the path of an existing file: {1}", accepted)});
   }
-  return bad_input({"the file cannot be opened: " + reason(code), name, "a readable file"});
+  return bad_input(
+      {message("regular_file.cannot_open", "the file cannot be opened: {1}", reason(code)), name,
+       readable_file()});
 }
 
 void refuse_what_is_no_file(const struct stat& status, const std::string& name,
-                            const std::string& accepted) {
+                            const Message& accepted) {
   if (S_ISDIR(status.st_mode)) {
-    throw bad_input({"this is a folder, not a file", name, accepted});
+    throw bad_input(
+        {message("regular_file.folder", "this is a folder, not a file"), name, accepted});
   }
   if (!S_ISREG(status.st_mode)) {
-    throw bad_input({"this is a device or a pipe, not a file", name, accepted});
+    throw bad_input(
+        {message("regular_file.device", "this is a device or a pipe, not a file"), name, accepted});
   }
   if (status.st_size == 0) {
-    throw bad_input({"the file is empty", name, accepted});
+    throw bad_input({message("regular_file.empty", "the file is empty"), name, accepted});
   }
 }
 
 }  // namespace
 
-RegularFile::RegularFile(const std::filesystem::path& path, const std::string& accepted)
+RegularFile::RegularFile(const std::filesystem::path& path, const Message& accepted)
     : path_(path), name_(path.string()) {
   struct stat status {};
   // Checked before opening, because opening a device may have side effects, and again afterwards,
@@ -92,30 +100,33 @@ void read_at(int descriptor, const std::string& name, std::uint64_t begin, std::
       continue;
     }
     if (got < 0) {
-      throw bad_input({"reading failed: " + reason(errno), name, "a readable file"});
+      throw bad_input({message("regular_file.reading_failed", "reading failed: {1}", reason(errno)),
+                       name, readable_file()});
     }
     if (got == 0) {
-      throw bad_input({"the file became shorter while it was being read", name,
-                       "a file that no program is writing to"});
+      throw bad_input(
+          {message("regular_file.shorter", "the file became shorter while it was being read"), name,
+           message("regular_file.shorter.accepted", "a file that no program is writing to")});
     }
     done += static_cast<std::size_t>(got);
   }
 }
 
-std::string read_whole_file(const std::filesystem::path& path, const std::string& accepted,
+std::string read_whole_file(const std::filesystem::path& path, const Message& accepted,
                             const std::stop_token& stop, std::uint64_t most) {
   constexpr std::uint64_t piece = 1U << 22U;
   const RegularFile file(path, accepted);
   if (file.size() > most) {
-    throw bad_input({"the file is " + std::to_string(file.size()) + " bytes long", file.name(),
-                     accepted + ", of at most " + std::to_string(most) + " bytes"});
+    throw bad_input(
+        {message("regular_file.too_long", "the file is {1} bytes long", file.size()), file.name(),
+         message("regular_file.too_long.accepted", "{1}, of at most {2} bytes", accepted, most)});
   }
   std::string all;
   all.reserve(static_cast<std::size_t>(file.size()));
   std::string bytes;
   for (std::uint64_t begin = 0; begin < file.size(); begin += piece) {
     if (stop.stop_requested()) {
-      throw bad_input({"cancelled", "", ""});
+      throw bad_input(message("regular_file.cancelled", "cancelled"));
     }
     file.read(begin, std::min(begin + piece, file.size()), bytes);
     all += bytes;

@@ -9,6 +9,8 @@
 #include <stop_token>
 #include <string>
 
+#include "core/message.h"
+
 namespace steelyard {
 
 /// A regular, non-empty file, open for reading at any offset from any number of threads. All files
@@ -19,7 +21,7 @@ class RegularFile {
   /// \param accepted  what the file should be, for messages: "a text file with a table"
   /// \throws Error(bad_input), with separate messages for a missing file, a folder, a device or a
   ///         pipe, a file without read permission, and an empty file
-  RegularFile(const std::filesystem::path& path, const std::string& accepted);
+  RegularFile(const std::filesystem::path& path, const Message& accepted);
   ~RegularFile();
   RegularFile(const RegularFile&) = delete;
   RegularFile& operator=(const RegularFile&) = delete;
@@ -63,8 +65,7 @@ inline constexpr std::uint64_t longest_read_whole = std::uint64_t{1} << 30U;
 /// \throws Error(bad_input): see RegularFile; also if it is longer than `most` bytes; "cancelled"
 ///         on stop
 [[nodiscard]] std::string read_whole_file(const std::filesystem::path& path,
-                                          const std::string& accepted,
-                                          const std::stop_token& stop = {},
+                                          const Message& accepted, const std::stop_token& stop = {},
                                           std::uint64_t most = longest_read_whole);
 
 }  // namespace steelyard

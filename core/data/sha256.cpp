@@ -19,7 +19,7 @@ using Context = std::unique_ptr<EVP_MD_CTX, decltype(&EVP_MD_CTX_free)>;
 
 void check(int success) {
   if (success != 1) {
-    throw Error(ErrorKind::fault, {"SHA-256 is not available in OpenSSL", "", ""});
+    throw fault("SHA-256 is not available in OpenSSL");
   }
 }
 
@@ -58,8 +58,9 @@ std::string sha256_of_file(const std::filesystem::path& path) {
 void refuse_change(const FileSource& file, const std::string& sha256) {
   // The unpacked file is private. A table may grow while a simulation writes to it.
   if (!file.was_compressed() && file.stored().was_written() && sha256_of(file) != sha256) {
-    throw bad_input({"the file changed while it was being read", file.name(),
-                     "a file that no program is writing to"});
+    throw bad_input(
+        {message("file_hash.changed", "the file changed while it was being read"), file.name(),
+         message("file_hash.changed.accepted", "a file that no program is writing to")});
   }
 }
 

@@ -11,7 +11,6 @@
 #include "core/data/line_reader.h"
 #include "core/data/table_memory.h"
 #include "core/data/unique_names.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -58,16 +57,20 @@ class RowSearch {
 std::vector<std::string> split_line(const FileSource& file, const Line& line,
                                     const Dialect& dialect) {
   if (line.text.find('\r') != std::string::npos) {
-    throw bad_input({"there is a carriage return inside a line", place_in(file.name(), line.number),
-                     "lines that end in LF or CR LF"});
+    throw bad_input(
+        {message("table_layout.carriage_return", "there is a carriage return inside a line"),
+         place_in(file.name(), line.number),
+         message("table_layout.carriage_return.accepted", "lines that end in LF or CR LF")});
   }
   // Before the cells take many times the line's memory; some marks may stand inside quotes.
   constexpr std::uint64_t most_marks = 4 * most_columns;
   if (std::cmp_greater(std::count(line.text.begin(), line.text.end(), dialect.delimiter),
                        most_marks)) {
-    throw bad_input({"the line has more than " + std::to_string(most_marks) + " cells",
-                     place_in(file.name(), line.number),
-                     "at most " + counted(most_columns, "column") + "; rows are samples"});
+    throw bad_input(
+        {message("table_layout.too_many_cells", "the line has more than {1} cells", most_marks),
+         place_in(file.name(), line.number),
+         message("table_layout.too_many_cells.accepted", "at most {1} columns; rows are samples",
+                 most_columns)});
   }
   try {
     return split_row(line.text, dialect);
@@ -87,8 +90,9 @@ TableLayout find_layout(const FileSource& file, const Dialect& dialect) {
   RowSearch search(file, dialect);
   auto line = search.next();
   if (!line) {
-    throw bad_input({"the file has no rows, only blank lines and comments", file.name(),
-                     "a table with at least one row"});
+    throw bad_input(
+        {message("table_layout.no_rows", "the file has no rows, only blank lines and comments"),
+         file.name(), message("table_layout.no_rows.accepted", "a table with at least one row")});
   }
   TableLayout layout;
   layout.pattern_line = line->number;
@@ -98,9 +102,10 @@ TableLayout find_layout(const FileSource& file, const Dialect& dialect) {
         make_names_unique(layout.names, "line " + std::to_string(layout.pattern_line));
     line = search.next();
     if (!line) {
-      throw bad_input({"the file has a header but no rows below it",
-                       place_in(file.name(), layout.pattern_line),
-                       "at least one row below the header"});
+      throw bad_input(
+          {message("table_layout.only_header", "the file has a header but no rows below it"),
+           place_in(file.name(), layout.pattern_line),
+           message("table_layout.only_header.accepted", "at least one row below the header")});
     }
   } else {
     for (std::size_t column = 0; column < layout.names.size(); ++column) {

@@ -8,15 +8,16 @@
 
 #include "core/data/growth.h"
 #include "core/error.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
 
 Error too_large(std::uint64_t rows, std::uint64_t columns, const std::string& where) {
-  return bad_input({"a table of " + counted(rows, "row") + " and " + counted(columns, "column") +
-                        " does not fit into memory",
-                    where, "a smaller table"});
+  return bad_input(
+      {message("table_memory.too_large",
+               "a table of {1} {1:row|rows} and {2} {2:column|columns} does not fit into memory",
+               rows, columns),
+       where, message("table_memory.too_large.accepted", "a smaller table")});
 }
 
 }  // namespace
@@ -25,13 +26,15 @@ Matrix make_table(std::uint64_t rows, std::uint64_t columns, const FileSource& f
                   const ReadControl& control) {
   const std::string& where = file.name();
   if (rows == 0 || columns == 0) {
-    throw bad_input(
-        {"the table is empty: " + std::to_string(rows) + " x " + std::to_string(columns), where,
-         "at least one row and one column"});
+    throw bad_input({message("table_memory.empty", "the table is empty: {1} x {2}", rows, columns),
+                     where,
+                     message("table_memory.empty.accepted", "at least one row and one column")});
   }
   if (columns > most_columns) {
-    throw bad_input({"the table has " + counted(columns, "column"), where,
-                     "at most " + counted(most_columns, "column") + "; rows are samples"});
+    throw bad_input({message("table_memory.too_many_columns", "the table has {1} columns", columns),
+                     where,
+                     message("table_memory.too_many_columns.accepted",
+                             "at most {1} columns; rows are samples", most_columns)});
   }
   if (rows > memory_of_this_machine() / sizeof(double) / columns) {
     throw too_large(rows, columns, where);
@@ -48,10 +51,11 @@ void refuse_infinite_values(const Dataset& dataset, const std::string& where) {
   for (Index column = 0; column < dataset.values.cols(); ++column) {
     for (Index row = 0; row < dataset.samples(); ++row) {
       if (std::isinf(dataset.values(row, column))) {
-        throw bad_input({"the value is infinite",
+        throw bad_input({message("table_memory.infinite", "the value is infinite"),
                          where + ", row " + std::to_string(row + 1) + ", column '" +
                              dataset.columns[static_cast<std::size_t>(column)].name + "'",
-                         "finite numbers, or NaN for a missing value"});
+                         message("table_memory.infinite.accepted",
+                                 "finite numbers, or NaN for a missing value")});
       }
     }
   }

@@ -40,15 +40,17 @@ Error ragged(const FileSource& file, const TableLayout& layout, const ChunkRows&
              std::size_t cells) {
   const std::uint64_t line = rows.line_number();
   if (rows.line().find('\r') != std::string_view::npos) {
-    return bad_input({"there is a carriage return inside a line", place_in(file.name(), line),
-                      "lines that end in LF or CR LF"});
+    return bad_input(
+        {message("table_rows.carriage_return", "there is a carriage return inside a line"),
+         place_in(file.name(), line),
+         message("table_rows.carriage_return.accepted", "lines that end in LF or CR LF")});
   }
   const std::size_t expected = layout.names.size();
   return bad_input(
-      {"the row has " + std::to_string(cells) + (cells == 1 ? " cell" : " cells") + " where line " +
-           std::to_string(layout.pattern_line) + " has " + std::to_string(expected),
+      {message("table_rows.ragged", "the row has {1} {1:cell|cells} where line {2} has {3}", cells,
+               layout.pattern_line, expected),
        place_in(file.name(), line),
-       std::to_string(expected) + (expected == 1 ? " cell" : " cells") + " in every row"});
+       message("table_rows.ragged.accepted", "{1} {1:cell|cells} in every row", expected)});
 }
 
 class NumberParser {
@@ -76,9 +78,11 @@ class NumberParser {
       }
     }
     if (cursor.has_bad_quotes()) {
-      throw bad_input({"a quote is not closed, or text follows a closing quote",
+      throw bad_input({message("table_rows.bad_quotes",
+                               "a quote is not closed, or text follows a closing quote"),
                        place_in(file_.name(), rows.line_number()),
-                       "quoted cells that begin and end on one line"});
+                       message("table_rows.bad_quotes.accepted",
+                               "quoted cells that begin and end on one line")});
     }
     if (column != layout_.names.size()) {
       throw ragged(file_, layout_, rows, column);
@@ -172,7 +176,7 @@ void ChunkWatch::chunk_done(bool may_report) {
 
 void ChunkWatch::refuse_if_stopped() const {
   if (stop().stop_requested()) {
-    throw bad_input({"cancelled", "", ""});
+    throw bad_input(message("table_rows.cancelled", "cancelled"));
   }
 }
 

@@ -51,8 +51,9 @@ int open_stream(const std::filesystem::path& path) {
   const int opened =
       ::open(path.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW | O_CLOEXEC);
   if (opened < 0 && errno == ENXIO) {
-    throw Error(ErrorKind::cannot_write, {"no program reads from this pipe", path.string(),
-                                          "a pipe with a reader, or a file"});
+    throw Error(ErrorKind::cannot_write,
+                {message("write.no_reader", "no program reads from this pipe"), path.string(),
+                 message("write.no_reader.accepted", "a pipe with a reader, or a file")});
   }
   if (opened < 0 || ::fcntl(opened, F_SETFL, O_WRONLY) != 0) {
     throw cannot_write(path, errno);
@@ -65,8 +66,8 @@ int open_stream(const std::filesystem::path& path) {
 
 Error cannot_write(const std::filesystem::path& path, int code) {
   return {ErrorKind::cannot_write,
-          {"cannot be written: " + std::generic_category().message(code), path.string(),
-           "a writable folder with enough space"}};
+          {message("write.failed", "cannot be written: {1}", std::generic_category().message(code)),
+           path.string(), message("write.failed.accepted", "a writable folder with enough space")}};
 }
 
 OutputPlace output_place(const std::filesystem::path& path) {

@@ -65,6 +65,16 @@ std::optional<std::uint64_t> whole_number(std::string_view text) {
   return whole ? std::optional(value) : std::nullopt;
 }
 
+Message accepted_properties() {
+  return message("xyz.properties.accepted", "Properties=species:S:1:pos:R:3");
+}
+
+Message accepted_atom() {
+  return message("xyz.atom.accepted", "an element and three finite coordinates");
+}
+
+Message whole_file() { return message("xyz.file.accepted", "a whole file"); }
+
 /// "species:S:1:pos:R:3:forces:R:3": name, type and number of words.
 XyzColumns parse_properties(std::string_view text) {
   constexpr std::uint64_t most_words = 1000000;
@@ -76,7 +86,8 @@ XyzColumns parse_properties(std::string_view text) {
     (void)take_until(text, ':');
     const auto words = whole_number(take_until(text, ':'));
     if (!words || *words > most_words || word > most_words) {
-      throw bad_input({"Properties cannot be read", "", "Properties=species:S:1:pos:R:3"});
+      throw bad_input(
+          {message("xyz.bad_properties", "Properties cannot be read"), "", accepted_properties()});
     }
     if (name == "species" || name == "element") {
       element = word;
@@ -86,8 +97,9 @@ XyzColumns parse_properties(std::string_view text) {
     word += static_cast<std::size_t>(*words);
   }
   if (!element || !position) {
-    throw bad_input({"Properties must contain species and three numbers of pos", "",
-                     "Properties=species:S:1:pos:R:3"});
+    throw bad_input({message("xyz.incomplete_properties",
+                             "Properties must contain species and three numbers of pos"),
+                     "", accepted_properties()});
   }
   return {*element, *position};
 }
@@ -131,15 +143,17 @@ XyzAtom parse_atom(std::string_view line, const XyzColumns& columns) {
     } else if (word >= columns.position && word < columns.position + 3) {
       const ParsedNumber parsed = parse_number(text, '.');
       if (parsed.kind != NumberKind::number) {
-        throw bad_input({in_quotes(to_utf8(text)) + " is not a finite number", "",
-                         "an element and three finite coordinates"});
+        throw bad_input(
+            {message("xyz.not_finite", "{1} is not a finite number", in_quotes(to_utf8(text))), "",
+             accepted_atom()});
       }
       atom.position.at(word - columns.position) = parsed.value;
       ++found;
     }
   }
   if (found != 4) {
-    throw bad_input({"an atom's line is too short", "", "an element and three finite coordinates"});
+    throw bad_input(
+        {message("xyz.short_line", "an atom's line is too short"), "", accepted_atom()});
   }
   return atom;
 }
@@ -164,18 +178,21 @@ class FrameReader {
     ++frame_;
     const auto atoms = parse_atom_count(line);
     if (!atoms || *atoms == 0) {
-      throw wrong(in_quotes(to_utf8(line)) + " is not a number of atoms",
-                  "a number above zero, alone on the first line of each frame");
+      throw wrong(
+          message("xyz.bad_count", "{1} is not a number of atoms", in_quotes(to_utf8(line))),
+          message("xyz.bad_count.accepted",
+                  "a number above zero, alone on the first line of each frame"));
     }
     if (*atoms > file_.size() / shortest_atom) {
-      throw wrong("the file is too short for " + counted(*atoms, "atom"), "a whole file");
+      throw wrong(message("xyz.too_short", "the file is too short for {1} {1:atom|atoms}", *atoms),
+                  whole_file());
     }
     return atoms;
   }
   std::string_view line() {
     std::string_view line;
     if (!lines_.next(line)) {
-      throw wrong("the frame is cut off", "a whole file");
+      throw wrong(message("xyz.cut_off", "the frame is cut off"), whole_file());
     }
     return line;
   }
@@ -188,7 +205,7 @@ class FrameReader {
       throw wrong(error.parts().what, error.parts().accepted);
     }
   }
-  [[nodiscard]] Error wrong(const std::string& what, const std::string& accepted) const {
+  [[nodiscard]] Error wrong(const Message& what, const Message& accepted) const {
     return bad_input({what, lines_.place() + ", frame " + std::to_string(frame_), accepted});
   }
   [[nodiscard]] std::uint64_t frame() const { return frame_; }
@@ -209,7 +226,8 @@ FirstFrame read_first_frame(const FileSource& file, const ReadControl& control) 
   FirstFrame first;
   const auto atoms = frames.next();
   if (!atoms) {
-    throw bad_input({"the file has no frame", file.name(), "at least one frame"});
+    throw bad_input({message("xyz.no_frame", "the file has no frame"), file.name(),
+                     message("xyz.no_frame.accepted", "at least one frame")});
   }
   const std::string_view line = frames.line();
   const XyzComment comment = frames.at_place(parse_xyz_comment, line);
@@ -226,9 +244,10 @@ std::uint64_t count_frames(const FileSource& file, const ReadControl& control,
   FrameReader frames(file, control);
   while (const auto atoms = frames.next()) {
     if (*atoms != atoms_expected) {
-      throw frames.wrong("the frame has " + counted(*atoms, "atom") + " where the first has " +
-                             std::to_string(atoms_expected),
-                         "the same atoms in every frame");
+      throw frames.wrong(
+          message("xyz.other_count", "the frame has {1} {1:atom|atoms} where the first has {2}",
+                  *atoms, atoms_expected),
+          message("xyz.other_count.accepted", "the same atoms in every frame"));
     }
     for (std::uint64_t line = 0; line <= *atoms; ++line) {
       (void)frames.line();
@@ -244,10 +263,10 @@ void read_frame(FrameReader& frames, const FirstFrame& first, Index row, Matrix&
     const std::string_view line = frames.line();
     const XyzAtom atom = frames.at_place(parse_atom, line, columns);
     if (atom.element != first.elements[k]) {
-      throw frames.wrong("atom " + std::to_string(k + 1) + " is " +
-                             in_quotes(to_utf8(atom.element)) + " where the first frame has " +
-                             in_quotes(to_utf8(first.elements[k])),
-                         "the same atoms in the same order in every frame");
+      throw frames.wrong(
+          message("xyz.other_atom", "atom {1} is {2} where the first frame has {3}", k + 1,
+                  in_quotes(to_utf8(atom.element)), in_quotes(to_utf8(first.elements[k]))),
+          message("xyz.other_atom.accepted", "the same atoms in the same order in every frame"));
     }
     for (std::size_t axis = 0; axis < 3; ++axis) {
       values(row, static_cast<Index>(3 * k + axis)) = atom.position.at(axis);
@@ -312,8 +331,9 @@ Dataset read_xyz(const FileSource& file, const Reading& /*the file is self-descr
     read_frame(reader, first, row, dataset.values);
   }
   if (reader.frame() != frames) {
-    throw bad_input({"the file changed while it was being read", file.name(),
-                     "a file that no program is writing to"});
+    throw bad_input({message("xyz.changed", "the file changed while it was being read"),
+                     file.name(),
+                     message("xyz.changed.accepted", "a file that no program is writing to")});
   }
   describe_atoms(first, dataset);
   ReadProgress(control).at(1.0);

@@ -22,9 +22,14 @@ constexpr std::uint64_t in_zip64 = 0xFFFFFFFFU;  // "the true number is in the Z
 constexpr int stored = 0;
 constexpr int deflated = 8;
 
-Error damaged(const FileSource& file, const std::string& why) {
-  return bad_input({"the archive cannot be read: " + why, file.name(),
-                    "a complete ZIP archive, as written by numpy.savez"});
+Error damaged(const FileSource& file, const Message& why) {
+  return bad_input(
+      {message("zip.damaged", "the archive cannot be read: {1}", why), file.name(),
+       message("zip.damaged.accepted", "a complete ZIP archive, as written by numpy.savez")});
+}
+
+Error damaged_directory(const FileSource& file) {
+  return damaged(file, message("zip.bad_directory", "its directory is damaged"));
 }
 
 /// Little-endian numbers at fixed positions in a block.
@@ -39,12 +44,12 @@ std::uint64_t number(std::string_view block, std::size_t at, std::size_t bytes) 
 std::string block_at(const FileSource& file, std::uint64_t begin, std::uint64_t bytes,
                      std::string_view mark) {
   if (begin > file.size() || bytes > file.size() - begin) {
-    throw damaged(file, "it is cut off");
+    throw damaged(file, message("zip.cut_off", "it is cut off"));
   }
   std::string block;
   file.read(begin, begin + bytes, block);
   if (std::string_view(block).substr(0, mark.size()) != mark) {
-    throw damaged(file, "a mark is missing at byte " + std::to_string(begin));
+    throw damaged(file, message("zip.missing_mark", "a mark is missing at byte {1}", begin));
   }
   return block;
 }
@@ -62,7 +67,7 @@ std::uint64_t find_end(const FileSource& file) {
   file.read(file.size() - tail, file.size(), bytes);
   const auto found = bytes.rfind("PK\x05\x06");
   if (found == std::string::npos || bytes.size() - found < end_bytes) {
-    throw damaged(file, "its directory is missing, so it is cut off");
+    throw damaged(file, message("zip.no_directory", "its directory is missing, so it is cut off"));
   }
   return file.size() - tail + found;
 }
@@ -70,7 +75,7 @@ std::uint64_t find_end(const FileSource& file) {
 /// Sizes beyond 32 bits are in a separate block before the end.
 Directory directory64(const FileSource& file, std::uint64_t end) {
   if (end < locator_bytes) {
-    throw damaged(file, "its ZIP64 directory is missing");
+    throw damaged(file, message("zip.no_zip64_directory", "its ZIP64 directory is missing"));
   }
   const std::string locator = block_at(file, end - locator_bytes, locator_bytes, "PK\x06\x07");
   const std::string block = block_at(file, number(locator, 8, 8), end64_bytes, "PK\x06\x06");
@@ -81,7 +86,7 @@ Directory find_directory(const FileSource& file) {
   const std::uint64_t end = find_end(file);
   const std::string block = block_at(file, end, end_bytes, "PK");
   if (number(block, 4, 2) != number(block, 6, 2)) {
-    throw damaged(file, "it spans several disks");
+    throw damaged(file, message("zip.several_disks", "it spans several disks"));
   }
   Directory directory{number(block, 16, 4), number(block, 12, 4), number(block, 10, 2)};
   if (directory.begin == in_zip64 || directory.bytes == in_zip64 || directory.members == 0xFFFFU) {
@@ -89,7 +94,8 @@ Directory find_directory(const FileSource& file) {
   }
   if (directory.begin > end || directory.bytes > end - directory.begin ||
       directory.members > directory.bytes / entry_bytes) {
-    throw damaged(file, "its directory is larger than the archive");
+    throw damaged(file,
+                  message("zip.directory_too_large", "its directory is larger than the archive"));
   }
   return directory;
 }
@@ -105,7 +111,8 @@ void read_zip64(const FileSource& file, std::string_view extra, ZipMember& membe
     for (std::uint64_t* value : {&member.bytes, &member.packed_bytes, &member.header_begin}) {
       if (id == 1 && *value == in_zip64) {
         if (field.size() < 8) {
-          throw damaged(file, "the size of '" + member.name + "' is missing");
+          throw damaged(file,
+                        message("zip.missing_size", "the size of '{1}' is missing", member.name));
         }
         *value = number(field, 0, 8);
         field.remove_prefix(8);
@@ -122,9 +129,9 @@ void refuse_impossible_sizes(const FileSource& file, const ZipMember& member) {
                             ? member.bytes != member.packed_bytes
                             : member.bytes / most_inflation > member.packed_bytes + slack;
   if (outside || (too_much && !member.encrypted)) {
-    throw damaged(file, "'" + member.name + "' claims " + std::to_string(member.bytes) +
-                            " bytes in " + std::to_string(member.packed_bytes) +
-                            ", which is impossible");
+    throw damaged(file, message("zip.impossible_size",
+                                "'{1}' claims {2} {2:byte|bytes} in {3}, which is impossible",
+                                member.name, member.bytes, member.packed_bytes));
   }
 }
 
@@ -141,7 +148,8 @@ class CheckedStream final : public ByteStream {
     checksum_ = ::crc32_z(checksum_, bytes, buffer.size());
     read_ += buffer.size();
     if (!buffer.empty() && read_ == member_.bytes && checksum_ != member_.checksum) {
-      throw damaged(file_, "the checksum of '" + member_.name + "' is wrong");
+      throw damaged(file_,
+                    message("zip.wrong_checksum", "the checksum of '{1}' is wrong", member_.name));
     }
   }
 
@@ -165,13 +173,13 @@ std::vector<ZipMember> read_zip_directory(const FileSource& file) {
   std::string_view rest = bytes;
   while (members.size() < directory.members) {
     if (rest.size() < entry_bytes || rest.substr(0, 4) != "PK\x01\x02") {
-      throw damaged(file, "its directory is damaged");
+      throw damaged_directory(file);
     }
     const std::uint64_t name_bytes = number(rest, 28, 2);
     const std::uint64_t extra_bytes = number(rest, 30, 2);
     const std::uint64_t comment_bytes = number(rest, 32, 2);
     if (rest.size() - entry_bytes < name_bytes + extra_bytes + comment_bytes) {
-      throw damaged(file, "its directory is damaged");
+      throw damaged_directory(file);
     }
     ZipMember member{std::string(rest.substr(entry_bytes, name_bytes)),
                      number(rest, 20, 4),
@@ -184,7 +192,7 @@ std::vector<ZipMember> read_zip_directory(const FileSource& file) {
     refuse_impossible_sizes(file, member);
     packed += member.packed_bytes;
     if (packed > file.size()) {
-      throw damaged(file, "its members overlap");
+      throw damaged(file, message("zip.overlap", "its members overlap"));
     }
     members.push_back(std::move(member));
     rest.remove_prefix(entry_bytes + name_bytes + extra_bytes + comment_bytes);
@@ -194,19 +202,21 @@ std::vector<ZipMember> read_zip_directory(const FileSource& file) {
 
 std::unique_ptr<ByteStream> open_zip_member(const FileSource& file, const ZipMember& member) {
   if (member.encrypted) {
-    throw bad_input(
-        {"'" + member.name + "' is encrypted", file.name(), "an archive without encryption"});
+    throw bad_input({message("zip.encrypted", "'{1}' is encrypted", member.name), file.name(),
+                     message("zip.encrypted.accepted", "an archive without encryption")});
   }
   if (member.method != stored && member.method != deflated) {
     throw bad_input(
-        {"'" + member.name + "' is compressed by method " + std::to_string(member.method),
-         file.name(), "members that are stored or deflated"});
+        {message("zip.unknown_method", "'{1}' is compressed by method {2}", member.name,
+                 member.method),
+         file.name(),
+         message("zip.unknown_method.accepted", "members that are stored or deflated")});
   }
   const std::string local = block_at(file, member.header_begin, local_bytes, "PK\x03\x04");
   const std::uint64_t begin =
       member.header_begin + local_bytes + number(local, 26, 2) + number(local, 28, 2);
   if (begin > file.size() || member.packed_bytes > file.size() - begin) {
-    throw damaged(file, "'" + member.name + "' is cut off");
+    throw damaged(file, message("zip.member_cut_off", "'{1}' is cut off", member.name));
   }
   const std::uint64_t end = begin + member.packed_bytes;
   std::unique_ptr<ByteStream> bytes;

@@ -6,26 +6,28 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <string>
 #include <utility>
 #include <vector>
 
 #include "core/error.h"
 #include "core/linalg/symmetric_spectrum.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
 
 void check_kernel(const Matrix& kernel, const Matrix& y, double ridge) {
   if (kernel.rows() == 0 || kernel.rows() != kernel.cols() || kernel.rows() != y.rows()) {
-    throw bad_input({"a kernel of " + std::to_string(kernel.rows()) + " x " +
-                         std::to_string(kernel.cols()) + " does not match " +
-                         counted(y.rows(), "sample") + " of the targets",
-                     "kernel PCovR", "one row and one column for each sample"});
+    throw bad_input(
+        {message("kernel_pcovr.mismatched_targets",
+                 "a kernel of {1} x {2} does not match {3} {3:sample|samples} of the targets",
+                 kernel.rows(), kernel.cols(), y.rows()),
+         "kernel PCovR",
+         message("kernel_pcovr.mismatched_targets.accepted",
+                 "one row and one column for each sample")});
   }
   if (!(ridge > 0.0)) {
-    throw bad_input({"the regularisation is not above 0", "ridge", "a number above 0"});
+    throw bad_input({message("kernel_pcovr.bad_ridge", "the regularisation is not above 0"),
+                     "ridge", message("kernel_pcovr.bad_ridge.accepted", "a number above 0")});
   }
 }
 

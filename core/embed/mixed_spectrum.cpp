@@ -25,8 +25,11 @@ Matrix narrowed(const Matrix& targets) {
 
 void check_alpha(double alpha) {
   if (!(alpha >= 0.0 && alpha <= 1.0)) {
-    throw bad_input({"the mixing alpha is " + std::to_string(alpha), "alpha",
-                     "a number from 0 (regression) to 1 (principal components)"});
+    throw bad_input(
+        {message("mixed_spectrum.bad_alpha", "the mixing alpha is {1}", std::to_string(alpha)),
+         "alpha",
+         message("mixed_spectrum.bad_alpha.accepted",
+                 "a number from 0 (regression) to 1 (principal components)")});
   }
 }
 
@@ -38,10 +41,14 @@ MixedSpectrum::MixedSpectrum(Vector diagonal, const Matrix& targets)
 Eigenpairs MixedSpectrum::top(double alpha, Index count, double tolerance) const {
   check_alpha(alpha);
   if (count < 1) {
-    throw bad_input({"no components requested", "components", "a whole number of at least 1"});
+    throw bad_input(
+        {message("mixed_spectrum.no_components", "no components requested"), "components",
+         message("mixed_spectrum.no_components.accepted", "a whole number of at least 1")});
   }
   if (alpha < 1.0 && !regresses_) {
-    throw bad_input({"there is nothing to regress", "alpha", "1, or a ground truth"});
+    throw bad_input(
+        {message("mixed_spectrum.nothing_to_regress", "there is nothing to regress"), "alpha",
+         message("mixed_spectrum.nothing_to_regress.accepted", "1, or a ground truth")});
   }
   Eigenpairs pairs{Vector::Zero(count), Matrix::Zero(size(), count)};
   const Index there = std::min(count, size());

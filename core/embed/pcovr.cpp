@@ -4,22 +4,24 @@
 #include "core/embed/pcovr.h"
 
 #include <algorithm>
-#include <string>
 
 #include "core/error.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
 
 void check_shapes(const Matrix& x, const Matrix& y, double ridge) {
   if (x.rows() == 0 || x.rows() != y.rows()) {
-    throw bad_input({"there are " + counted(x.rows(), "sample") + " of the inputs and " +
-                         std::to_string(y.rows()) + " of the targets",
-                     "PCovR", "equally many of both, at least one"});
+    throw bad_input(
+        {message("pcovr.mismatched_targets",
+                 "there are {1} {1:sample|samples} of the inputs and {2} of the targets", x.rows(),
+                 y.rows()),
+         "PCovR",
+         message("pcovr.mismatched_targets.accepted", "equally many of both, at least one")});
   }
   if (!(ridge >= 0.0)) {
-    throw bad_input({"the regularisation is negative", "ridge", "0 or more"});
+    throw bad_input({message("pcovr.negative_ridge", "the regularisation is negative"), "ridge",
+                     message("pcovr.negative_ridge.accepted", "0 or more")});
   }
 }
 

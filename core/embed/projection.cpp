@@ -46,13 +46,17 @@ class ColumnsProjection final : public ProjectionMethod {
                                    const ParameterValues& /*values*/) const override {
     Projection projection{id(), title(), Matrix(problem.samples(), 2), {}};
     if (columns.size() != 2) {
-      throw bad_input({"this projection needs two columns as its axes", "", "two columns"});
+      throw bad_input(
+          {message("projection.two_columns", "this projection needs two columns as its axes"), "",
+           message("projection.two_columns.accepted", "two columns")});
     }
     for (Index axis = 0; axis < 2; ++axis) {
       const Index column = columns[static_cast<std::size_t>(axis)];
       if (column < 0 || column >= columns_of(problem)) {
-        throw bad_input({"there is no column number " + std::to_string(column + 1), "projection",
-                         "from 1 to " + std::to_string(columns_of(problem))});
+        throw bad_input(
+            {message("projection.no_such_column", "there is no column number {1}", column + 1),
+             "projection",
+             message("projection.no_such_column.accepted", "from 1 to {1}", columns_of(problem))});
       }
       place(problem, column, axis, projection);
     }
@@ -71,7 +75,7 @@ ParameterValues complete(const ProjectionMethod& method, const ParameterValues& 
     }
   }
   if (const auto complaints = schema.check(values); !complaints.empty()) {
-    throw bad_input({in_words(complaints, "; "), method.title(), ""});
+    throw bad_input({other_words(in_words(complaints, "; ")), method.title()});
   }
   return values;
 }

@@ -20,20 +20,27 @@ namespace {
 
 constexpr double start_deviation = 1e-4;
 
-void require(bool holds, const char* what, const char* accepted) {
+void require(bool holds, const Message& what, const Message& accepted) {
   if (!holds) {
     throw bad_input({what, "t-SNE", accepted});
   }
 }
 
+Message one_or_more() { return message("tsne.one_or_more", "1 or more"); }
+
 void require_valid(const TsneOptions& options) {
-  require(options.perplexity >= 1.0, "a perplexity below 1", "1 or more");
-  require(options.iterations >= 1, "no iterations", "1 or more");
-  require(options.early >= 0, "a negative number of early iterations", "0 or more");
-  require(options.exaggeration >= 1.0, "an exaggeration below 1", "1 or more");
+  require(options.perplexity >= 1.0, message("tsne.low_perplexity", "a perplexity below 1"),
+          one_or_more());
+  require(options.iterations >= 1, message("tsne.no_iterations", "no iterations"), one_or_more());
+  require(options.early >= 0,
+          message("tsne.negative_early", "a negative number of early iterations"),
+          message("tsne.negative_early.accepted", "0 or more"));
+  require(options.exaggeration >= 1.0, message("tsne.low_exaggeration", "an exaggeration below 1"),
+          one_or_more());
   constexpr double coarsest = 0.7;
-  require(options.theta >= 0.0 && options.theta <= coarsest, "a theta out of range",
-          "from 0 to 0.7");
+  require(options.theta >= 0.0 && options.theta <= coarsest,
+          message("tsne.bad_theta", "a theta out of range"),
+          message("tsne.bad_theta.accepted", "from 0 to 0.7"));
 }
 
 /// N x 2 with standard deviation start_deviation; all 0 if all samples are equal.

@@ -9,7 +9,6 @@
 #include <limits>
 #include <numeric>
 #include <span>
-#include <string>
 #include <tuple>
 #include <vector>
 
@@ -18,7 +17,6 @@
 #include "core/geometry/sample_keys.h"
 #include "core/parallel.h"
 #include "core/random.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -108,8 +106,11 @@ std::optional<NearestNeighbours> nearest_neighbours(const Space& space, Index co
                                                     const std::stop_token& stop) {
   const Index samples = space.samples();
   if (count < 1 || count >= samples) {
-    throw bad_input({std::to_string(count) + " nearest neighbours of " + counted(samples, "sample"),
-                     "", "from 1 to the number of samples minus one"});
+    throw bad_input({message("nearest_neighbours.bad_count",
+                             "{1} nearest neighbours of {2} {2:sample|samples}", count, samples),
+                     "",
+                     message("nearest_neighbours.bad_count.accepted",
+                             "from 1 to the number of samples minus one")});
   }
   const auto keys = sample_keys(space.coordinates, Matrix(samples, 0), {}, stop);
   if (!keys) {

@@ -82,7 +82,7 @@ Vector average_ranks(const Vector& values) {
 
 double spearman_correlation(const Vector& a, const Vector& b) {
   if (a.size() != b.size()) {
-    throw Error(ErrorKind::fault, {"rankings of different length", "", ""});
+    throw fault("rankings of different length");
   }
   Matrix ranks(a.size(), 2);
   ranks << average_ranks(a), average_ranks(b);

@@ -15,7 +15,8 @@ namespace {
 
 void check_rate(double q) {
   if (!(q > 0.0 && q < 1.0)) {
-    throw bad_input({"the false discovery rate is not valid", "q", "a number between 0 and 1"});
+    throw bad_input({message("discovery_rate.bad_rate", "the false discovery rate is not valid"),
+                     "q", message("discovery_rate.bad_rate.accepted", "a number between 0 and 1")});
   }
 }
 
@@ -26,8 +27,9 @@ std::vector<Index> ascending(const Vector& p_values) {
   for (Index k = 0; k < p_values.size(); ++k) {
     const double p = p_values[k];
     if (p < 0.0 || p > 1.0) {
-      throw bad_input(
-          {"a p-value is not valid", "feature " + std::to_string(k + 1), "a number from 0 to 1"});
+      throw bad_input({message("discovery_rate.bad_p_value", "a p-value is not valid"),
+                       "feature " + std::to_string(k + 1),
+                       message("discovery_rate.bad_p_value.accepted", "a number from 0 to 1")});
     }
     if (!std::isnan(p)) {
       order.push_back(k);
@@ -73,7 +75,9 @@ std::vector<Index> discoveries(const Vector& p_values, double q, StepRule rule) 
 KnockoffFilter knockoff_filter(const Vector& statistics, double q, int offset) {
   check_rate(q);
   if (offset != 0 && offset != 1) {
-    throw bad_input({"the offset of the knockoff filter is not valid", "offset", "0 or 1"});
+    throw bad_input(
+        {message("discovery_rate.bad_offset", "the offset of the knockoff filter is not valid"),
+         "offset", message("discovery_rate.bad_offset.accepted", "0 or 1")});
   }
   std::vector<double> sizes;
   std::vector<double> above;

@@ -6,13 +6,11 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <string>
 #include <utility>
 
 #include "core/error.h"
 #include "core/measures/sample_groups.h"
 #include "core/random.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -28,23 +26,30 @@ std::vector<Index> shuffled_positions(Index samples, std::uint64_t seed) {
   return order;
 }
 
-void check_part(const std::vector<Index>& part, Index samples, const std::string& name) {
+/// \param none   what is wrong if the part is empty
+/// \param stray  what is wrong if one of its samples does not exist
+void check_part(const std::vector<Index>& part, Index samples, const Message& none,
+                const Message& stray) {
   if (part.empty()) {
-    throw bad_input({"there are no samples to " + name, "samples", "at least one"});
+    throw bad_input({none, "samples", message("folds.no_samples.accepted", "at least one")});
   }
   const bool inside = std::all_of(part.begin(), part.end(), [samples](Index position) {
     return position >= 0 && position < samples;
   });
   if (!inside) {
-    throw bad_input({"a sample to " + name + " does not exist", "samples",
-                     "from 1 to " + std::to_string(samples)});
+    throw bad_input(
+        {stray, "samples", message("folds.stray_sample.accepted", "from 1 to {1}", samples)});
   }
 }
 
 void require_enough(Index samples, Index count) {
   if (count < 2 || samples < count) {
-    throw bad_input({counted(samples, "sample") + " cannot make " + counted(count, "fold"), "folds",
-                     "2 folds or more, and at least one sample in each"});
+    throw bad_input(
+        {message("folds.too_few_samples", "{1} {1:sample|samples} cannot make {2} {2:fold|folds}",
+                 samples, count),
+         "folds",
+         message("folds.too_few_samples.accepted",
+                 "2 folds or more, and at least one sample in each")});
   }
 }
 
@@ -83,8 +88,11 @@ Folds stratified_folds(const std::vector<int>& class_of, Index count, std::uint6
 Folds grouped_folds(const std::vector<int>& group_of, Index count, std::uint64_t seed) {
   const std::vector<std::vector<Index>> groups = group_members(group_of);
   if (count < 2 || groups.size() < 2) {
-    throw bad_input({counted(groups.size(), "group") + " cannot make " + counted(count, "fold"),
-                     "folds", "2 folds or more, and at least two groups"});
+    throw bad_input(
+        {message("folds.too_few_groups", "{1} {1:group|groups} cannot make {2} {2:fold|folds}",
+                 groups.size(), count),
+         "folds",
+         message("folds.too_few_groups.accepted", "2 folds or more, and at least two groups")});
   }
   Folds folds(std::min(static_cast<std::size_t>(count), groups.size()));
   for (const Index place : shuffled_positions(std::ssize(groups), seed)) {
@@ -109,8 +117,11 @@ Folds consecutive_folds(const std::vector<Index>& order, Index count) {
 Split random_split(Index samples, double share, std::uint64_t seed) {
   const double wanted = std::round(share * static_cast<double>(samples));
   if (!(wanted >= 1.0 && wanted <= static_cast<double>(samples - 1))) {
-    throw bad_input({"the samples cannot be split into two non-empty parts", "share",
-                     "a share above 0 and below 1, and two samples or more"});
+    throw bad_input(
+        {message("folds.empty_part", "the samples cannot be split into two non-empty parts"),
+         "share",
+         message("folds.empty_part.accepted",
+                 "a share above 0 and below 1, and two samples or more")});
   }
   Split split;
   split.train = Random(seed, Purpose::split).subset(samples, static_cast<Index>(wanted));
@@ -133,22 +144,31 @@ std::vector<Index> all_but(const std::vector<Index>& some, Index samples) {
 }
 
 void check_split(const Split& split, Index samples) {
-  check_part(split.train, samples, "train with");
-  check_part(split.test, samples, "test on");
+  check_part(split.train, samples,
+             message("folds.none_to_train_with", "there are no samples to train with"),
+             message("folds.stray_to_train_with", "a sample to train with does not exist"));
+  check_part(split.test, samples,
+             message("folds.none_to_test_on", "there are no samples to test on"),
+             message("folds.stray_to_test_on", "a sample to test on does not exist"));
 }
 
 void check_folds(const Folds& folds, Index samples) {
+  const Message none = message("folds.none_in_fold", "there are no samples to put into a fold");
+  const Message stray =
+      message("folds.stray_in_fold", "a sample to put into a fold does not exist");
   std::vector<Index> all;
   for (const auto& fold : folds) {
-    check_part(fold, samples, "put into a fold");
+    check_part(fold, samples, none, stray);
     all.insert(all.end(), fold.begin(), fold.end());
   }
   std::sort(all.begin(), all.end());
   const bool each_once = std::adjacent_find(all.begin(), all.end()) == all.end() &&
                          static_cast<Index>(all.size()) == samples;
   if (folds.size() < 2 || !each_once) {
-    throw bad_input({"the folds do not partition the samples", "folds",
-                     "2 folds or more, with each sample in one of them"});
+    throw bad_input({message("folds.no_partition", "the folds do not partition the samples"),
+                     "folds",
+                     message("folds.no_partition.accepted",
+                             "2 folds or more, with each sample in one of them")});
   }
 }
 

@@ -15,7 +15,8 @@ double gamma_of(const KernelOptions& options, Index dimension) {
   const double gamma =
       options.gamma.value_or(1.0 / static_cast<double>(std::max<Index>(1, dimension)));
   if (!(gamma > 0.0) || !std::isfinite(gamma)) {
-    throw bad_input({"the kernel width is not valid", "gamma", "a number above 0"});
+    throw bad_input({message("kernel.bad_width", "the kernel width is not valid"), "gamma",
+                     message("kernel.bad_width.accepted", "a number above 0")});
   }
   return gamma;
 }
@@ -46,7 +47,8 @@ std::function<double(double)> of_product(const KernelOptions& options, double ga
   }
   const int degree = options.degree;
   if (degree < 1) {
-    throw bad_input({"the kernel degree is not valid", "degree", "a whole number of at least 1"});
+    throw bad_input({message("kernel.bad_degree", "the kernel degree is not valid"), "degree",
+                     message("kernel.bad_degree.accepted", "a whole number of at least 1")});
   }
   return [gamma, constant, degree](double product) {
     return std::pow(gamma * product + constant, degree);
@@ -73,8 +75,10 @@ KernelNormaliser::KernelNormaliser(const Matrix& kernel)
     : column_means_(kernel.colwise().mean()), grand_mean_(kernel.mean()) {
   const double trace = apply(kernel).trace();
   if (!(trace > 1e-14 * kernel.diagonal().cwiseAbs().sum())) {
-    throw bad_input({"all samples are equal under this kernel", "kernel",
-                     "samples that differ, or a kernel that distinguishes them"});
+    throw bad_input({message("kernel.equal_samples", "all samples are equal under this kernel"),
+                     "kernel",
+                     message("kernel.equal_samples.accepted",
+                             "samples that differ, or a kernel that distinguishes them")});
   }
   scale_ = trace / static_cast<double>(kernel.rows());
 }

@@ -7,7 +7,6 @@
 #include <cmath>
 #include <functional>
 #include <limits>
-#include <string>
 #include <utility>
 
 #include "core/error.h"
@@ -55,10 +54,14 @@ void add_penalty(Matrix& kernel, double penalty) { kernel.diagonal().setConstant
 
 void check_kernel(double gamma, double penalty) {
   if (!(gamma > 0.0) || !std::isfinite(gamma)) {
-    throw bad_input({"the kernel width is not valid", "gamma", "a number above 0"});
+    throw bad_input({message("kernel_learning_curve.bad_width", "the kernel width is not valid"),
+                     "gamma",
+                     message("kernel_learning_curve.bad_width.accepted", "a number above 0")});
   }
   if (!(penalty >= 0.0) || !std::isfinite(penalty)) {
-    throw bad_input({"the penalty is not valid", "penalty", "0 or more"});
+    throw bad_input({message("kernel_learning_curve.bad_penalty", "the penalty is not valid"),
+                     "penalty",
+                     message("kernel_learning_curve.bad_penalty.accepted", "0 or more")});
   }
 }
 
@@ -67,16 +70,22 @@ void check_samples(const OrderedSamples& samples) {
       samples.x.rows() == samples.y.rows() && samples.test_x.rows() == samples.test_y.rows() &&
       samples.x.cols() == samples.test_x.cols() && samples.y.cols() == samples.test_y.cols();
   if (!fits || samples.x.rows() == 0 || samples.test_x.rows() == 0) {
-    throw bad_input({"the samples to train on and those to test on do not match", "learning curve",
-                     "tables of the same columns, neither empty"});
+    throw bad_input({message("kernel_learning_curve.mismatched_samples",
+                             "the samples to train on and those to test on do not match"),
+                     "learning curve",
+                     message("kernel_learning_curve.mismatched_samples.accepted",
+                             "tables of the same columns, neither empty")});
   }
 }
 
 void check_sizes(const std::vector<Index>& sizes, Index samples) {
   const auto step_back = std::adjacent_find(sizes.begin(), sizes.end(), std::greater_equal<>());
   if (sizes.empty() || step_back != sizes.end() || sizes.front() < 1 || sizes.back() > samples) {
-    throw bad_input({"the numbers of training samples are not valid", "learning curve",
-                     "ascending whole numbers from 1 to " + std::to_string(samples)});
+    throw bad_input({message("kernel_learning_curve.bad_sizes",
+                             "the numbers of training samples are not valid"),
+                     "learning curve",
+                     message("kernel_learning_curve.bad_sizes.accepted",
+                             "ascending whole numbers from 1 to {1}", samples)});
   }
 }
 

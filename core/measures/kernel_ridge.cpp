@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <string>
 
 #include "core/error.h"
 #include "core/linalg/symmetric_spectrum.h"
@@ -78,8 +77,11 @@ void check_active(const std::vector<Index>& active, Index samples) {
     return sample >= 0 && sample < samples;
   });
   if (active.empty() || !inside) {
-    throw bad_input({"the active set is empty or has a sample that does not exist", "active set",
-                     "samples from 1 to " + std::to_string(samples)});
+    throw bad_input(
+        {message("kernel_ridge.bad_active_set",
+                 "the active set is empty or has a sample that does not exist"),
+         "active set",
+         message("kernel_ridge.bad_active_set.accepted", "samples from 1 to {1}", samples)});
   }
 }
 
@@ -87,11 +89,15 @@ void check_active(const std::vector<Index>& active, Index samples) {
 
 Matrix kernel_ridge_coefficients(const Matrix& kernel, const Matrix& y, double penalty) {
   if (kernel.rows() != kernel.cols() || kernel.rows() != y.rows() || kernel.rows() == 0) {
-    throw bad_input({"the kernel does not match the targets", "kernel ridge regression",
-                     "one row and one column for each sample"});
+    throw bad_input(
+        {message("kernel_ridge.mismatched_targets", "the kernel does not match the targets"),
+         "kernel ridge regression",
+         message("kernel_ridge.mismatched_targets.accepted",
+                 "one row and one column for each sample")});
   }
   if (!(penalty >= 0.0)) {
-    throw bad_input({"the penalty is negative", "penalty", "0 or more"});
+    throw bad_input({message("kernel_ridge.negative_penalty", "the penalty is negative"), "penalty",
+                     message("kernel_ridge.negative_penalty.accepted", "0 or more")});
   }
   return solved(kernel, y, penalty);
 }
@@ -104,8 +110,9 @@ KernelRidgeFit cross_validated_kernel_ridge(const Matrix& x, const Matrix& y, co
                                             const KernelRidgeSearch& search) {
   check_folds(folds, x.rows());
   if (search.gammas.empty() || search.penalties.empty()) {
-    throw bad_input({"there are no values to try", "kernel ridge regression",
-                     "at least one gamma and one penalty"});
+    throw bad_input(
+        {message("kernel_ridge.no_values", "there are no values to try"), "kernel ridge regression",
+         message("kernel_ridge.no_values.accepted", "at least one gamma and one penalty")});
   }
   KernelRidgeFit best;
   best.error = std::numeric_limits<double>::infinity();
@@ -130,7 +137,9 @@ KernelRidgeFit sparse_kernel_ridge(const Matrix& x, const Matrix& y,
                                    const KernelRidgeSearch& search) {
   check_active(active, x.rows());
   if (search.gammas.empty()) {
-    throw bad_input({"there is no gamma to try", "kernel ridge regression", "at least one"});
+    throw bad_input({message("kernel_ridge.no_gamma", "there is no gamma to try"),
+                     "kernel ridge regression",
+                     message("kernel_ridge.no_gamma.accepted", "at least one")});
   }
   const RidgeSearch ridge{Regularisation::tikhonov, search.penalties, false};
   KernelRidgeFit best;

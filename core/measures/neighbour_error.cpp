@@ -30,15 +30,19 @@ struct Looked {
 
 void check(Index samples, Index described, const NeighbourErrorOptions& options) {
   if (samples < 2) {
-    throw bad_input({"too few samples to have neighbours", "error", "2 samples or more"});
+    throw bad_input(
+        {message("neighbour_error.too_few_samples", "too few samples to have neighbours"), "error",
+         message("neighbour_error.too_few_samples.accepted", "2 samples or more")});
   }
   if (options.neighbours < 1 || options.most_samples < 2) {
     throw bad_input(
-        {"too few neighbours or samples requested", "error", "at least 1 neighbour and 2 samples"});
+        {message("neighbour_error.too_few_requested", "too few neighbours or samples requested"),
+         "error",
+         message("neighbour_error.too_few_requested.accepted",
+                 "at least 1 neighbour and 2 samples")});
   }
   if (samples != described) {
-    throw Error(ErrorKind::fault,
-                {"classes or truth of a different number of samples", "error", ""});
+    throw fault("classes or truth of a different number of samples", "error");
   }
 }
 

@@ -47,7 +47,7 @@ double entropy(const Counts& counts, double all) {
 
 CountMatrix joint_counts(std::span<const int> row_of, std::span<const int> column_of) {
   if (row_of.size() != column_of.size()) {
-    throw Error(ErrorKind::fault, {"partitions of different lengths", "", ""});
+    throw fault("partitions of different lengths");
   }
   CountMatrix counts = CountMatrix::Zero(groups_in(row_of), groups_in(column_of));
   for (std::size_t sample = 0; sample < row_of.size(); ++sample) {
@@ -64,7 +64,7 @@ ConfusionTable confusion_table(std::span<const int> row_of, std::vector<std::str
   const auto row_count = static_cast<Index>(rows.size());
   const auto column_count = static_cast<Index>(columns.size());
   if (counted.rows() > row_count || counted.cols() > column_count) {
-    throw Error(ErrorKind::fault, {"a group without a name", "", ""});
+    throw fault("a group without a name");
   }
   ConfusionTable table{std::move(rows), std::move(columns),
                        CountMatrix::Zero(row_count, column_count), 0};

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double near = 3.0;  // bandwidths
 
-void require(bool holds, const char* what, const char* accepted) {
+void require(bool holds, const Message& what, const Message& accepted) {
   if (!holds) {
     throw bad_input({what, "density of the plane", accepted});
   }
@@ -24,14 +24,20 @@ void require(bool holds, const char* what, const char* accepted) {
 
 void require_valid(const Matrix& points, const PlaneDensityOptions& options) {
   constexpr Index most_cells = 2000;
-  require(points.rows() >= 2 && points.cols() == 2, "too few samples or coordinates",
-          "two coordinates of at least two samples");
+  require(points.rows() >= 2 && points.cols() == 2,
+          message("plane_density.too_few", "too few samples or coordinates"),
+          message("plane_density.too_few.accepted", "two coordinates of at least two samples"));
   for (std::size_t axis = 0; axis < 2; ++axis) {
     require(options.cells.at(axis) >= 2 && options.cells.at(axis) <= most_cells,
-            "a number of cells out of range", "from 2 to 2000 along each axis");
-    require(options.periods.at(axis) >= 0.0, "a negative period", "0 or more");
+            message("plane_density.bad_cells", "a number of cells out of range"),
+            message("plane_density.bad_cells.accepted", "from 2 to 2000 along each axis"));
+    require(options.periods.at(axis) >= 0.0,
+            message("plane_density.negative_period", "a negative period"),
+            message("plane_density.negative_period.accepted", "0 or more"));
   }
-  require(options.bandwidth_factor > 0.0, "the bandwidth is not positive", "a factor above 0");
+  require(options.bandwidth_factor > 0.0,
+          message("plane_density.bad_bandwidth", "the bandwidth is not positive"),
+          message("plane_density.bad_bandwidth.accepted", "a factor above 0"));
 }
 
 Eigen::ArrayXd folded(const Eigen::ArrayXd& differences, double period) {
@@ -51,10 +57,11 @@ double deviation(const Eigen::ArrayXd& values, double period) {
 }
 
 double scott_bandwidth(const Eigen::ArrayXd& values, double period, double factor) {
-  require(values.minCoeff() < values.maxCoeff(), "a constant coordinate", "values that differ");
   const double wide =
       factor * deviation(values, period) * std::pow(static_cast<double>(values.size()), -1.0 / 6.0);
-  require(wide > 0.0, "a constant coordinate", "values that differ");
+  require(values.minCoeff() < values.maxCoeff() && wide > 0.0,
+          message("plane_density.constant", "a constant coordinate"),
+          message("plane_density.constant.accepted", "values that differ"));
   return period > 0.0 ? std::min(wide, 0.25 * period) : wide;
 }
 

@@ -4,7 +4,6 @@
 #include "core/measures/preserving_correction.h"
 
 #include <algorithm>
-#include <string>
 #include <vector>
 
 #include "core/error.h"
@@ -14,15 +13,31 @@
 namespace steelyard {
 namespace {
 
-std::vector<Index> checked(std::span<const Index> chosen, Index size, const std::string& what) {
+/// \param wrong, accepted  what is said if there is no position, or one is not below `size`
+std::vector<Index> checked(std::span<const Index> chosen, Index size, const Message& wrong,
+                           const Message& accepted) {
   const bool inside = std::all_of(chosen.begin(), chosen.end(), [size](Index position) {
     return position >= 0 && position < size;
   });
   if (chosen.empty() || !inside) {
-    throw bad_input({"the selection holds no " + what + ", or one that does not exist", "selection",
-                     what + "s from 1 to " + std::to_string(size)});
+    throw bad_input({wrong, "selection", accepted});
   }
   return {chosen.begin(), chosen.end()};
+}
+
+std::vector<Index> checked_columns(const Matrix& x, std::span<const Index> columns) {
+  return checked(
+      columns, x.cols(),
+      message("preserving_correction.no_column",
+              "the selection holds no column, or one that does not exist"),
+      message("preserving_correction.no_column.accepted", "columns from 1 to {1}", x.cols()));
+}
+
+std::vector<Index> checked_rows(const Matrix& x, std::span<const Index> rows) {
+  return checked(rows, x.rows(),
+                 message("preserving_correction.no_row",
+                         "the selection holds no row, or one that does not exist"),
+                 message("preserving_correction.no_row.accepted", "rows from 1 to {1}", x.rows()));
 }
 
 /// A^+ B.
@@ -52,20 +67,20 @@ double squared_product(const Matrix& m) {
 }  // namespace
 
 Matrix distance_preserving_root(const Matrix& x, std::span<const Index> columns) {
-  const Matrix chosen = x(Eigen::all, checked(columns, x.cols(), "column"));
+  const Matrix chosen = x(Eigen::all, checked_columns(x, columns));
   return root_of_square(pseudo_inverse_times(chosen, x));
 }
 
 Matrix covariance_preserving_rows(const Matrix& x, std::span<const Index> rows) {
-  const ThinSvd svd = thin_svd(x(checked(rows, x.rows(), "row"), Eigen::all));
+  const ThinSvd svd = thin_svd(x(checked_rows(x, rows), Eigen::all));
   const Matrix along = x * (svd.right * svd.singular.cwiseInverse().asDiagonal());
   return svd.left *
          (root_of_square(along.transpose()) * (svd.singular.asDiagonal() * svd.right.transpose()));
 }
 
 Matrix cur_map(const Matrix& x, std::span<const Index> columns, std::span<const Index> rows) {
-  const Matrix kept = x(Eigen::all, checked(columns, x.cols(), "column"));
-  const Matrix across = x(checked(rows, x.rows(), "row"), Eigen::all);
+  const Matrix kept = x(Eigen::all, checked_columns(x, columns));
+  const Matrix across = x(checked_rows(x, rows), Eigen::all);
   const Matrix by_columns = pseudo_inverse_times(kept, x);
   const Matrix link = pseudo_inverse_times(across.transpose(), by_columns.transpose()).transpose();
   return link * across;

@@ -6,14 +6,12 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <string>
 #include <vector>
 
 #include "core/error.h"
 #include "core/linalg/thin_svd.h"
 #include "core/measures/standard_scaler.h"
 #include "core/parallel.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -80,8 +78,11 @@ double local_error(const ScaledTable& source, const ScaledTable& target, Index r
 
 void check_neighbours(Index neighbours, Index training) {
   if (neighbours < 2 || neighbours > training) {
-    throw bad_input({counted(neighbours, "neighbour") + " cannot be used", "neighbours",
-                     "from 2 to " + std::to_string(training)});
+    throw bad_input(
+        {message("reconstruction_error.bad_neighbours",
+                 "{1} {1:neighbour|neighbours} cannot be used", neighbours),
+         "neighbours",
+         message("reconstruction_error.bad_neighbours.accepted", "from 2 to {1}", training)});
   }
 }
 
@@ -89,9 +90,11 @@ void check_neighbours(Index neighbours, Index training) {
 
 void check_reconstruction(const Matrix& source, const Matrix& target, const Split& split) {
   if (source.rows() != target.rows()) {
-    throw bad_input({"the two tables have " + std::to_string(source.rows()) + " and " +
-                         counted(target.rows(), "row"),
-                     "reconstruction error", "tables of the same samples"});
+    throw bad_input(
+        {message("reconstruction_error.different_rows",
+                 "the two tables have {1} and {2} {2:row|rows}", source.rows(), target.rows()),
+         "reconstruction error",
+         message("reconstruction_error.different_rows.accepted", "tables of the same samples")});
   }
   check_split(split, source.rows());
 }

@@ -5,14 +5,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string>
 #include <vector>
 
 #include "core/error.h"
 #include "core/measures/spread.h"
 #include "core/measures/standard_scaler.h"
 #include "core/positions.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -93,8 +91,11 @@ std::vector<Index> among_training(const std::vector<Index>& samples, const Split
   for (const Index sample : samples) {
     const auto found = std::find(split.train.begin(), split.train.end(), sample);
     if (found == split.train.end()) {
-      throw bad_input({"sample " + std::to_string(sample + 1) + " is not a training sample",
-                       "active set", "samples of the training part"});
+      throw bad_input({message("regression_error.active_outside_training",
+                               "sample {1} is not a training sample", sample + 1),
+                       "active set",
+                       message("regression_error.active_outside_training.accepted",
+                               "samples of the training part")});
     }
     places.push_back(found - split.train.begin());
   }
@@ -109,16 +110,19 @@ bool all_at_least(const std::vector<double>& values, double least) {
 void check_options(const RegressionOptions& options) {
   if (options.most_samples < 2 * options.folds) {
     throw bad_input(
-        {"too few training samples", "most samples", "at least twice as many as folds"});
+        {message("regression_error.too_few_samples", "too few training samples"), "most samples",
+         message("regression_error.too_few_samples.accepted", "at least twice as many as folds")});
   }
   constexpr double above_zero = 1e-300;
   if (!all_at_least(options.kernel_ridge.gammas, above_zero)) {
-    throw bad_input({"the kernel widths are not valid", "gamma", "numbers above 0"});
+    throw bad_input({message("regression_error.bad_widths", "the kernel widths are not valid"),
+                     "gamma", message("regression_error.bad_widths.accepted", "numbers above 0")});
   }
   if (!all_at_least(options.kernel_ridge.penalties, 0.0) ||
       !all_at_least(options.ridge.strengths, 0.0)) {
     throw bad_input(
-        {"the penalties are not valid", "penalty", "at least one number, none negative"});
+        {message("regression_error.bad_penalties", "the penalties are not valid"), "penalty",
+         message("regression_error.bad_penalties.accepted", "at least one number, none negative")});
   }
 }
 
@@ -127,12 +131,16 @@ void check_options(const RegressionOptions& options) {
 void check_regression(const Matrix& x, const Matrix& y, const Split& split,
                       const RegressionOptions& options) {
   if (x.rows() != y.rows()) {
-    throw bad_input({"the features have " + counted(x.rows(), "sample") + ", the targets " +
-                         std::to_string(y.rows()),
-                     "regression error", "tables of the same samples"});
+    throw bad_input(
+        {message("regression_error.different_samples",
+                 "the features have {1} {1:sample|samples}, the targets {2}", x.rows(), y.rows()),
+         "regression error",
+         message("regression_error.different_samples.accepted", "tables of the same samples")});
   }
   if (y.cols() == 0) {
-    throw bad_input({"there is nothing to predict", "regression error", "a ground truth"});
+    throw bad_input({message("regression_error.no_target", "there is nothing to predict"),
+                     "regression error",
+                     message("regression_error.no_target.accepted", "a ground truth")});
   }
   check_split(split, x.rows());
   check_options(options);

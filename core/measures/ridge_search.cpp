@@ -54,8 +54,10 @@ void check_search(const RidgeSearch& search) {
   const bool usable = std::all_of(search.strengths.begin(), search.strengths.end(),
                                   [](double strength) { return strength >= 0.0; });
   if (search.strengths.empty() || !usable) {
-    throw bad_input({"the regularisation strengths are not valid", "regularisation",
-                     "at least one number, none negative"});
+    throw bad_input(
+        {message("ridge_search.bad_strengths", "the regularisation strengths are not valid"),
+         "regularisation",
+         message("ridge_search.bad_strengths.accepted", "at least one number, none negative")});
   }
 }
 

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string>
 #include <utility>
 
 #include "core/error.h"
@@ -23,9 +22,12 @@ void check_ranking(std::span<const Index> ranking, Index size) {
   for (const Index position : ranking) {
     const bool inside = position >= 0 && position < size;
     if (!inside || seen[static_cast<std::size_t>(position)]) {
-      throw bad_input({"position " + std::to_string(position + 1) +
-                           " of the ranking does not exist or occurs twice",
-                       "ranking", "distinct positions from 1 to " + std::to_string(size)});
+      throw bad_input(
+          {message("selection_error.bad_position",
+                   "position {1} of the ranking does not exist or occurs twice", position + 1),
+           "ranking",
+           message("selection_error.bad_position.accepted", "distinct positions from 1 to {1}",
+                   size)});
     }
     seen[static_cast<std::size_t>(position)] = true;
   }
@@ -52,8 +54,11 @@ void check_task(const SelectionErrorTask& task) {
   const auto training = static_cast<Index>(task.split.train.size());
   const bool local = task.judged_by == JudgedBy::local_reconstruction;
   if (training < 4 || (local && (task.neighbours < 4 || task.neighbours > training))) {
-    throw bad_input({std::to_string(training) + " training samples are too few",
-                     "reconstruction error", "at least 4, and at least as many as neighbours"});
+    throw bad_input({message("selection_error.too_few_samples",
+                             "{1} training {1:sample is|samples are} too few", training),
+                     "reconstruction error",
+                     message("selection_error.too_few_samples.accepted",
+                             "at least 4, and at least as many as neighbours")});
   }
 }
 
@@ -84,8 +89,9 @@ std::vector<Index> counts_within(std::span<const Index> counts, std::size_t ther
   std::sort(kept.begin(), kept.end());
   kept.erase(std::unique(kept.begin(), kept.end()), kept.end());
   if (kept.empty()) {
-    throw bad_input({"there are no numbers of features or samples to try", "counts",
-                     "from 1 to " + std::to_string(there)});
+    throw bad_input(
+        {message("selection_error.no_counts", "there are no numbers of features or samples to try"),
+         "counts", message("selection_error.no_counts.accepted", "from 1 to {1}", there)});
   }
   return kept;
 }
@@ -251,7 +257,8 @@ std::optional<RandomSelectionErrors> random_selection_errors(const SelectionErro
                                                              Index draws, std::uint64_t seed,
                                                              const std::stop_token& stop) {
   if (draws < 1) {
-    throw bad_input({"no random rankings requested", "draws", "1 or more"});
+    throw bad_input({message("selection_error.no_draws", "no random rankings requested"), "draws",
+                     message("selection_error.no_draws.accepted", "1 or more")});
   }
   check_split(task.split, task.x.rows());
   const std::vector<Index> all = usable(everything(task), task);

@@ -25,7 +25,9 @@ Eigen::RowVectorXd means_of(const Matrix& columns, const Vector& shares) {
 Eigen::RowVectorXd divisor_of_matrix(const Eigen::RowVectorXd& variance, double least) {
   const double all = variance.sum();
   if (!(all > 0.0) || all < least) {
-    throw bad_input({"no column has any variance", "scaling", "at least one column that varies"});
+    throw bad_input(
+        {message("standard_scaler.constant_matrix", "no column has any variance"), "scaling",
+         message("standard_scaler.constant_matrix.accepted", "at least one column that varies")});
   }
   return Eigen::RowVectorXd::Constant(variance.size(), std::sqrt(all));
 }
@@ -33,8 +35,10 @@ Eigen::RowVectorXd divisor_of_matrix(const Eigen::RowVectorXd& variance, double 
 Eigen::RowVectorXd divisor_of_columns(const Eigen::RowVectorXd& variance, double least) {
   for (Index column = 0; column < variance.size(); ++column) {
     if (!(variance[column] > 0.0) || variance[column] < least) {
-      throw bad_input({"a column has no variance", "column " + std::to_string(column + 1),
-                       "columns that vary, or one divisor for all of them"});
+      throw bad_input({message("standard_scaler.constant_column", "a column has no variance"),
+                       "column " + std::to_string(column + 1),
+                       message("standard_scaler.constant_column.accepted",
+                               "columns that vary, or one divisor for all of them")});
     }
   }
   return variance.cwiseSqrt();

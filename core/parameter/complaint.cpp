@@ -19,12 +19,12 @@ bool same_but_for_case(std::string_view some, std::string_view other) {
 /// "Folds (cv_folds): 9 are too many", or without a label only what is wrong.
 std::string fault_in_words(const Complaint& complaint, Naming naming) {
   if (complaint.label.empty()) {
-    return complaint.what;
+    return in_words(complaint.what);
   }
   const bool with_id = naming == Naming::by_id && !complaint.parameter.empty() &&
                        !same_but_for_case(complaint.label, complaint.parameter);
   return complaint.label + (with_id ? " (" + complaint.parameter + ")" : "") + ": " +
-         complaint.what;
+         in_words(complaint.what);
 }
 
 /// "at least 10, or for trust: none, stability"
@@ -33,10 +33,10 @@ std::string accepted_in_words(const Complaint& complaint, Naming naming) {
   for (const AcceptedChoice& choice : complaint.choices) {
     choices += (choices.empty() ? "" : ", ") + (naming == Naming::by_id ? choice.id : choice.label);
   }
-  if (choices.empty() || complaint.accepted.empty()) {
-    return complaint.accepted + choices;
+  if (choices.empty() || complaint.accepted.says_nothing()) {
+    return in_words(complaint.accepted) + choices;
   }
-  return complaint.accepted + ", or for " +
+  return in_words(complaint.accepted) + ", or for " +
          (naming == Naming::by_id ? complaint.parameter : complaint.label) + ": " + choices;
 }
 
@@ -59,10 +59,11 @@ std::string in_words(const std::vector<Complaint>& complaints, std::string_view 
 }
 
 Complaint passed_on(Complaint inner, std::string parameter, std::string label,
-                    std::string_view where) {
-  return {std::move(parameter), std::move(label),
-          std::string(where) + ": " + fault_in_words(inner, Naming::by_label),
-          std::move(inner.accepted)};
+                    const Message& where) {
+  return {
+      std::move(parameter), std::move(label),
+      message("complaint.passed_on", "{1}: {2}", where, fault_in_words(inner, Naming::by_label)),
+      std::move(inner.accepted)};
 }
 
 }  // namespace steelyard

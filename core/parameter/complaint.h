@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/message.h"
+
 namespace steelyard {
 
 /// A value that a parameter would accept.
@@ -22,8 +24,8 @@ struct AcceptedChoice {
 struct Complaint {
   std::string parameter;  ///< id of the parameter; empty if the data are at fault
   std::string label;  ///< of the parameter, or of what else is at fault: "Samples"; may be empty
-  std::string what;   ///< what is wrong: "30 do not fit 20 samples"
-  std::string accepted = {};                 ///< "1 to 19"; may be empty
+  Message what;       ///< what is wrong: "30 do not fit 20 samples"
+  Message accepted = {};                     ///< "1 to 19"; may say nothing
   std::vector<AcceptedChoice> choices = {};  ///< of the parameter, accepted as well; may be empty
 
   [[nodiscard]] bool operator==(const Complaint& other) const = default;
@@ -44,6 +46,6 @@ enum class Naming { by_id, by_label };
 /// \param inner  what was complained of
 /// \param where  comes before: "power needs the method on made-up tables"
 [[nodiscard]] Complaint passed_on(Complaint inner, std::string parameter, std::string label,
-                                  std::string_view where);
+                                  const Message& where);
 
 }  // namespace steelyard

@@ -133,16 +133,18 @@ bool fits(const ParameterSpec& spec, const ParameterValue& value) {
   return text == nullptr || spec.type != ParameterType::choice || is_choice(spec, *text);
 }
 
-std::string range_text(const ParameterSpec& spec) {
-  const bool from = std::isfinite(spec.minimum);
-  const bool to = std::isfinite(spec.maximum);
-  if (from && to) {
-    return " from " + plain_number_text(spec.minimum) + " to " + plain_number_text(spec.maximum);
+/// \param what  "a whole number"
+Message in_range_of(const ParameterSpec& spec, Message what) {
+  const std::string from = plain_number_text(spec.minimum);
+  const std::string to = plain_number_text(spec.maximum);
+  if (std::isfinite(spec.minimum) && std::isfinite(spec.maximum)) {
+    return message("parameter.range", "{1} from {2} to {3}", what, from, to);
   }
-  if (from) {
-    return " of at least " + plain_number_text(spec.minimum);
+  if (std::isfinite(spec.minimum)) {
+    return message("parameter.at_least", "{1} of at least {2}", what, from);
   }
-  return to ? " of at most " + plain_number_text(spec.maximum) : "";
+  return std::isfinite(spec.maximum) ? message("parameter.at_most", "{1} of at most {2}", what, to)
+                                     : std::move(what);
 }
 
 std::string choices_text(const ParameterSpec& spec) {
@@ -153,32 +155,35 @@ std::string choices_text(const ParameterSpec& spec) {
   return text;
 }
 
-std::string type_text(const ParameterSpec& spec) {
+Message values_of_type(const ParameterSpec& spec) {
   switch (spec.type) {
     case ParameterType::integer:
-      return "a whole number" + range_text(spec);
+      return in_range_of(spec, message("parameter.whole_number", "a whole number"));
     case ParameterType::real:
-      return "a number" + range_text(spec);
+      return in_range_of(spec, message("parameter.number", "a number"));
     case ParameterType::choice:
-      return "one of " + choices_text(spec);
+      return message("parameter.choice", "one of {1}", choices_text(spec));
     case ParameterType::toggle:
-      return "true or false";
+      return message("parameter.toggle", "true or false");
     case ParameterType::text:
-      return "text";
+      return message("parameter.text", "text");
     case ParameterType::list:
       break;
   }
-  return "numbers separated by commas, each" + range_text(spec);
+  return in_range_of(spec, message("parameter.list", "numbers separated by commas, each"));
 }
 
 void refuse_second(std::string_view id, std::set<std::string_view>& ids) {
   if (!ids.insert(id).second) {
-    throw Error(ErrorKind::fault,
-                {"two parameters have this id", "parameter " + std::string(id), ""});
+    throw fault("two parameters have this id", "parameter " + std::string(id));
   }
 }
 
-Complaint complaint_about(const ParameterSpec& spec, std::string what) {
+Message not_accepted(std::string_view text) {
+  return message("parameter.not_accepted", "{1} is not accepted", in_quotes(text));
+}
+
+Complaint complaint_about(const ParameterSpec& spec, Message what) {
   Complaint complaint{spec.id, spec.label, std::move(what)};
   if (spec.type != ParameterType::choice) {
     complaint.accepted = accepted_values(spec);
@@ -227,8 +232,8 @@ ParameterValue ParameterSchema::parse(const ParameterSpec& spec, std::string_vie
     value = current_value(spec, *std::move(value));
   }
   if (!value || !fits(spec, *value)) {
-    throw bad_input({in_quotes(text) + " is not accepted",
-                     "parameter " + spec.label + " (" + spec.id + ")", accepted_values(spec)});
+    throw bad_input({not_accepted(text), "parameter " + spec.label + " (" + spec.id + ")",
+                     accepted_values(spec)});
   }
   return *value;
 }
@@ -237,15 +242,17 @@ std::vector<Complaint> ParameterSchema::check(const ParameterValues& values) con
   std::vector<Complaint> complaints;
   for (const auto& [id, value] : values) {
     if (find(id) == nullptr) {
-      complaints.push_back({id, "", in_quotes(id) + " is not a parameter of this method"});
+      complaints.push_back({id, "",
+                            message("parameter.unknown_id", "{1} is not a parameter of this method",
+                                    in_quotes(id))});
     }
   }
   for (const ParameterSpec& spec : specs_) {
     if (!values.contains(spec.id)) {
-      complaints.push_back(complaint_about(spec, "no value"));
+      complaints.push_back(complaint_about(spec, message("parameter.no_value", "no value")));
     } else if (const ParameterValue& value = values.at(spec.id);
                !is_of_type(spec, value) || (applies(spec, values) && !fits(spec, value))) {
-      complaints.push_back(complaint_about(spec, in_quotes(to_text(value)) + " is not accepted"));
+      complaints.push_back(complaint_about(spec, not_accepted(to_text(value))));
     }
   }
   return complaints;
@@ -267,8 +274,10 @@ bool ParameterSchema::applies(const ParameterSpec& spec, const ParameterValues& 
 }
 // NOLINTEND(readability-convert-member-functions-to-static)
 
-std::string accepted_values(const ParameterSpec& spec) {
-  return type_text(spec) + (spec.may_be_automatic ? ", or auto" : "");
+Message accepted_values(const ParameterSpec& spec) {
+  Message values = values_of_type(spec);
+  return spec.may_be_automatic ? message("parameter.or_auto", "{1}, or auto", values)
+                               : std::move(values);
 }
 
 ParameterValue current_value(const ParameterSpec& spec, ParameterValue value) {

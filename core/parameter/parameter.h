@@ -100,7 +100,7 @@ class ParameterSchema {
 /// The value with the present id of its choice, if it has the former one.
 [[nodiscard]] ParameterValue current_value(const ParameterSpec& spec, ParameterValue value);
 
-/// What a parameter accepts, in words: "a whole number from 1 to 100000, or auto".
-[[nodiscard]] std::string accepted_values(const ParameterSpec& spec);
+/// What a parameter accepts: "a whole number from 1 to 100000, or auto".
+[[nodiscard]] Message accepted_values(const ParameterSpec& spec);
 
 }  // namespace steelyard

@@ -30,7 +30,8 @@ Message keep_chosen(Dataset& table, const ParameterValues& values, const ReadCon
     rows.insert(static_cast<Index>(row) - 1);
   }
   if (rows.empty()) {
-    throw bad_input({"no row is given", "Chosen samples", "rows of the file, from 1"});
+    throw bad_input({message("chosen_samples.no_row", "no row is given"), "Chosen samples",
+                     message("chosen_samples.no_row.accepted", "rows of the file, from 1")});
   }
   const Index before = table.samples();
   std::vector<Index> kept;

@@ -62,8 +62,9 @@ std::vector<Index> columns_of(const Dataset& table, const std::string& text) {
   for (const Index column : columns) {
     const Column& found = table.columns[static_cast<std::size_t>(column)];
     if (found.kind != ColumnKind::number) {
-      throw bad_input({"a text column has no numbers", table.name + ", column '" + found.name + "'",
-                       "columns of numbers"});
+      throw bad_input({message("step_columns.text", "a text column has no numbers"),
+                       table.name + ", column '" + found.name + "'",
+                       message("step_columns.text.accepted", "columns of numbers")});
     }
   }
   return columns;

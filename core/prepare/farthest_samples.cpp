@@ -32,9 +32,11 @@ void refuse_gaps(const Dataset& table, const std::vector<Index>& columns) {
   for (const Index column : columns) {
     for (Index sample = 0; sample < table.samples(); ++sample) {
       if (!std::isfinite(table.values(sample, column))) {
-        throw bad_input({"a cell is missing, so the sample has no position",
+        throw bad_input({message("farthest_samples.missing_cell",
+                                 "a cell is missing, so the sample has no position"),
                          cell_place(table, sample, column),
-                         "columns without missing cells (handle these first)"});
+                         message("farthest_samples.missing_cell.accepted",
+                                 "columns without missing cells (handle these first)")});
       }
     }
   }

@@ -16,16 +16,18 @@
 namespace steelyard {
 namespace {
 
-constexpr const char* grammar =
-    "a condition such as x1 > 0.5 and label = folded (with <, <=, >, >=, =, !=; conditions joined "
-    "by and)";
+Message grammar() {
+  return message("filter_samples.accepted",
+                 "a condition such as x1 > 0.5 and label = folded (with <, <=, >, >=, =, !=; "
+                 "conditions joined by and)");
+}
 
 struct FilterSamplesOptions {
   std::string condition;
 };
 
 ParameterList<FilterSamplesOptions> filter_samples_parameters() {
-  return {parameter({"condition", "Keep samples where", grammar},
+  return {parameter({"condition", "Keep samples where", in_words(grammar())},
                     field(&FilterSamplesOptions::condition))};
 }
 
@@ -66,14 +68,18 @@ double value_in(const Column& column, std::string_view sign, std::string_view te
         return static_cast<double>(at);
       }
     }
-    throw bad_input({"'" + std::string(text) + "' is not a value of the text column '" +
-                         column.name + "', or it cannot be compared by " + std::string(sign),
-                     "the condition", "= or != and one of its values"});
+    throw bad_input(
+        {message("filter_samples.no_such_value",
+                 "'{1}' is not a value of the text column '{2}', or it cannot be compared by {3}",
+                 text, column.name, sign),
+         "the condition",
+         message("filter_samples.no_such_value.accepted", "= or != and one of its values")});
   }
   double value = 0.0;
   const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (code != std::errc{} || end != text.data() + text.size()) {
-    throw bad_input({"'" + std::string(text) + "' is not a number", "the condition", grammar});
+    throw bad_input({message("filter_samples.no_number", "'{1}' is not a number", text),
+                     "the condition", grammar()});
   }
   return value;
 }
@@ -96,11 +102,12 @@ Condition condition_of(const Dataset& table, std::string_view text) {
   for (const Operator& candidate : operators) {
     end = std::min(end, text.find(candidate.sign));
   }
-  throw bad_input(
-      {end < text.size()
-           ? "there is no column " + in_quotes(std::string(trimmed(text.substr(0, end))))
-           : in_quotes(std::string(text)) + " compares no column with a value",
-       "the condition", grammar});
+  throw bad_input({end < text.size()
+                       ? message("filter_samples.no_such_column", "there is no column {1}",
+                                 in_quotes(trimmed(text.substr(0, end))))
+                       : message("filter_samples.no_comparison",
+                                 "{1} compares no column with a value", in_quotes(text)),
+                   "the condition", grammar()});
 }
 
 std::vector<Condition> conditions_of(const Dataset& table, std::string_view text) {
@@ -112,7 +119,8 @@ std::vector<Condition> conditions_of(const Dataset& table, std::string_view text
     text.remove_prefix(std::min(end + joint.size(), text.size()));
   }
   if (conditions.empty()) {
-    throw bad_input({"no condition is given", "the condition", grammar});
+    throw bad_input({message("filter_samples.no_condition", "no condition is given"),
+                     "the condition", grammar()});
   }
   return conditions;
 }

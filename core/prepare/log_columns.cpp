@@ -41,8 +41,9 @@ double logarithm(double value, LogBase base) {
 void refuse_periodic(const Dataset& table, Index column) {
   const Column& found = table.columns[static_cast<std::size_t>(column)];
   if (found.period != 0.0 || found.truth_period != 0.0) {
-    throw bad_input({"a periodic column has no logarithm",
-                     table.name + ", column '" + found.name + "'", "columns without a period"});
+    throw bad_input({message("log_columns.periodic", "a periodic column has no logarithm"),
+                     table.name + ", column '" + found.name + "'",
+                     message("log_columns.periodic.accepted", "columns without a period")});
   }
 }
 
@@ -57,8 +58,10 @@ Message take_logarithms(Dataset& table, const ParameterValues& values, const Rea
       double& cell = table.values(sample, column);
       if (cell + options.offset <= 0.0) {
         throw bad_input(
-            {number_text(cell) + " has no logarithm", cell_place(table, sample, column),
-             "values above " + number_text(0.0 - options.offset) + " (or another offset)"});
+            {message("log_columns.no_logarithm", "{1} has no logarithm", number_text(cell)),
+             cell_place(table, sample, column),
+             message("log_columns.no_logarithm.accepted", "values above {1} (or another offset)",
+                     number_text(0.0 - options.offset))});
       }
       cell = logarithm(cell + options.offset, options.base);  // missing cells stay missing
     }

@@ -26,8 +26,13 @@ const std::array<Preparation, 9>& builtin() {
 void refuse_unfit_values(const Preparation& way, const ParameterValues& values) {
   const std::vector<Complaint> complaints = way.schema().check(values);
   if (!complaints.empty()) {
-    throw bad_input({in_words(complaints.front()), std::string(way.title), ""});
+    throw bad_input({other_words(in_words(complaints.front())), std::string(way.title)});
   }
+}
+
+Error nothing_left(const Message& what, const Preparation& way) {
+  return bad_input({what, std::string(way.title),
+                    message("step.nothing_left.accepted", "a step that keeps at least one")});
 }
 
 }  // namespace
@@ -37,7 +42,7 @@ std::span<const Preparation> preparations() { return builtin(); }
 const Preparation& preparation(std::string_view id) {
   return entry_with_id(
       builtin(), id, [](const Preparation& way) { return way.id; },
-      "'" + std::string(id) + "' is not a preparation step");
+      message("step.unknown_id", "'{1}' is not a preparation step", id));
 }
 
 Dataset prepared(Dataset table, PreparationStep step, const ReadControl& control) {
@@ -49,12 +54,10 @@ Dataset prepared(Dataset table, PreparationStep step, const ReadControl& control
   }
   Message done = way.apply(table, step.values, control);
   if (table.samples() == 0) {
-    throw bad_input(
-        {"no sample would be left", std::string(way.title), "a step that keeps at least one"});
+    throw nothing_left(message("step.no_sample_left", "no sample would be left"), way);
   }
   if (table.columns.empty()) {
-    throw bad_input(
-        {"no column would be left", std::string(way.title), "a step that keeps at least one"});
+    throw nothing_left(message("step.no_column_left", "no column would be left"), way);
   }
   table.warnings.push_back(std::move(done));
   table.origin.steps.push_back(std::move(step));

@@ -130,9 +130,10 @@ void ChanceOrder::choose(double between) {
   }
   const bool few = groups_.size() < fewest_groups;
   if (few && between > all_between) {
-    throw bad_input({"the target hardly varies within the " + std::to_string(groups_.size()) +
-                         " groups, which are too few to exchange their targets",
-                     "", ""});
+    throw bad_input({message("chance_order.too_few_groups",
+                             "the target hardly varies within the {1} groups, which are too few to "
+                             "exchange their targets",
+                             groups_.size())});
   }
   kind_ = few || between <= mostly_between ? Kind::within_groups : Kind::whole_groups;
 }

@@ -71,7 +71,8 @@ std::vector<Index> columns_with(Role role, const Dataset& dataset, const std::ve
 ColumnSource input_source(const Dataset& dataset, const std::vector<Column>* as) {
   ColumnSource source{&dataset, columns_with(Role::input, dataset, as), nullptr, nullptr, as};
   if (source.columns.empty()) {
-    throw bad_input({"no column has the role input", dataset.name, "at least one input column"});
+    throw bad_input({message("problem.no_input", "no column has the role input"), dataset.name,
+                     message("problem.no_input.accepted", "at least one input column")});
   }
   return source;
 }
@@ -85,9 +86,12 @@ ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
   }
   const bool follows = !dataset.rows.empty() && truth_table->samples() == dataset.source_rows;
   if (!follows && truth_table->samples() != dataset.samples()) {
-    throw bad_input({"the ground truth has " + counted(truth_table->samples(), "row") + ", but " +
-                         dataset.name + " has " + std::to_string(dataset.samples()),
-                     truth_table->name, "a ground-truth table with equally many rows"});
+    throw bad_input({message("problem.truth_of_other_length",
+                             "the ground truth has {1} {1:row|rows}, but {2} has {3}",
+                             truth_table->samples(), dataset.name, dataset.samples()),
+                     truth_table->name,
+                     message("problem.truth_of_other_length.accepted",
+                             "a ground-truth table with equally many rows")});
   }
   if (!source.columns.empty()) {
     warnings.push_back(message("problem.truth_of_other_table",
@@ -101,26 +105,28 @@ ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
     source.columns = truth_table->number_columns();
   }
   if (source.columns.empty()) {
-    throw bad_input({"the ground-truth table has no number column", truth_table->name,
-                     "at least one number column"});
+    throw bad_input(
+        {message("problem.truth_without_numbers", "the ground-truth table has no number column"),
+         truth_table->name,
+         message("problem.truth_without_numbers.accepted", "at least one number column")});
   }
   return source;
 }
 
-void refuse_text(const ColumnSource& source, const std::string& use) {
+void refuse_text(const ColumnSource& source, const Message& wrong) {
   for (const Index column : source.columns) {
     const Column& found = described(source, column);
     if (found.kind == ColumnKind::category) {
-      std::string what = "a text column cannot be " + use;
       // Such a column may also contain numbers; show a word that is not a number.
       const std::vector<std::string>& words =
           source.table->columns[static_cast<std::size_t>(column)].categories;
       const auto word = std::find_if(words.begin(), words.end(), is_no_number);
-      if (word != words.end()) {
-        what += ", for example " + in_quotes(*word);
-      }
       throw bad_input(
-          {what, place(source, column), "number columns (text may be a label or an id)"});
+          {word == words.end() ? wrong
+                               : message("problem.text_for_example", "{1}, for example {2}", wrong,
+                                         in_quotes(*word)),
+           place(source, column),
+           message("problem.text.accepted", "number columns (text may be a label or an id)")});
     }
   }
 }
@@ -130,9 +136,11 @@ void refuse_infinite(const ColumnSource& source, const std::vector<Index>& rows)
     for (const Index row : rows) {
       const double value = std::abs(source.value(row, column));
       if (value > largest_value) {
-        throw bad_input({std::isinf(value) ? "the value is infinite" : "the value is too large",
+        throw bad_input({std::isinf(value)
+                             ? message("problem.infinite_value", "the value is infinite")
+                             : message("problem.too_large_value", "the value is too large"),
                          place(source, column) + ", row " + named_row(source, row),
-                         "numbers up to 1e70"});
+                         message("problem.too_large_value.accepted", "numbers up to 1e70")});
       }
     }
   }
@@ -149,11 +157,14 @@ void refuse_missing(const ColumnSource& source, const std::vector<Index>& rows) 
       const auto first = std::find_if(rows.begin(), rows.end(), [&](Index row) {
         return std::isnan(source.value(row, column));
       });
-      throw bad_input({std::to_string(count) + (count == 1 ? " cell is" : " cells are") +
-                           " missing, the first in row " + named_row(source, *first),
-                       place(source, column),
-                       "no missing cells, or a choice of what to do with them: drop-rows or "
-                       "fill-median"});
+      throw bad_input(
+          {message("problem.missing_cells",
+                   "{1} {1:cell is|cells are} missing, the first in row {2}", count,
+                   named_row(source, *first)),
+           place(source, column),
+           message("problem.missing_cells.accepted",
+                   "no missing cells, or a choice of what to do with them: drop-rows or "
+                   "fill-median")});
     }
   }
 }

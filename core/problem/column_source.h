@@ -58,8 +58,8 @@ struct ColumnSource {
 [[nodiscard]] std::string place(const ColumnSource& source, Index column);
 
 /// Refuses text columns.
-/// \param use  the use that is refused, for the message: "an input"
-void refuse_text(const ColumnSource& source, const std::string& use);
+/// \param wrong  what is wrong with one: "a text column cannot be an input"
+void refuse_text(const ColumnSource& source, const Message& wrong);
 /// Fourth powers of differences between larger values would overflow.
 inline constexpr double largest_value = 1e70;
 /// Refuses values that are infinite or larger in magnitude than largest_value.

@@ -26,7 +26,7 @@ LearnedSpace LearnedSpace::restricted_to(const std::vector<Index>& inputs) const
       break;
     }
     if (input < 0 || input >= dimension()) {
-      throw Error(ErrorKind::fault, {"an input that the learned space does not have", "", ""});
+      throw fault("an input that the learned space does not have");
     }
     if (is_map()) {
       kept.map_.col(input) = map_.col(input);

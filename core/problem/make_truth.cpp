@@ -27,10 +27,13 @@ constexpr double tolerance = 1e-6;
 void refuse_other_shapes(const ColumnSource& source) {
   const auto columns = static_cast<Index>(source.columns.size());
   if (columns != source.table->samples()) {
-    throw bad_input({"a distance matrix has as many columns as samples, but this one has " +
-                         counted(columns, "column") + " and " +
-                         counted(source.table->samples(), "row"),
-                     source.table->name, "a square table of distances"});
+    throw bad_input(
+        {message("distance_matrix.not_square",
+                 "a distance matrix has as many columns as samples, but this one has "
+                 "{1} {1:column|columns} and {2} {2:row|rows}",
+                 columns, source.table->samples()),
+         source.table->name,
+         message("distance_matrix.not_square.accepted", "a square table of distances")});
   }
 }
 
@@ -63,10 +66,12 @@ void refuse_what_is_no_distance(const Matrix& distances, const Cells& cells) {
       if (std::isfinite(distances(i, j))) {
         continue;
       }
-      throw bad_input(
-          {std::isnan(distances(i, j)) ? "a distance is missing" : "a distance is infinite",
-           cells.place_of(static_cast<std::size_t>(i), static_cast<std::size_t>(j)),
-           "finite distances between all pairs of samples"});
+      throw bad_input({std::isnan(distances(i, j))
+                           ? message("distance_matrix.missing", "a distance is missing")
+                           : message("distance_matrix.infinite", "a distance is infinite"),
+                       cells.place_of(static_cast<std::size_t>(i), static_cast<std::size_t>(j)),
+                       message("distance_matrix.not_finite.accepted",
+                               "finite distances between all pairs of samples")});
     }
   }
 }
@@ -80,12 +85,16 @@ void refuse_wrong_values(const Matrix& distances, const Cells& cells) {
   };
   if (const double least = distances.minCoeff(&i, &j); least < -rounding) {
     throw bad_input(
-        {"a distance is negative: " + short_text(least, 6), at(), "distances of 0 or more"});
+        {message("distance_matrix.negative", "a distance is negative: {1}", short_text(least, 6)),
+         at(), message("distance_matrix.negative.accepted", "distances of 0 or more")});
   }
   if (const double most = distances.diagonal().maxCoeff(&i); most > rounding) {
     j = i;
-    throw bad_input({"the distance of a sample to itself is " + short_text(most, 6), at(),
-                     "a diagonal of 0 (distances, not similarities)"});
+    throw bad_input({message("distance_matrix.bad_diagonal",
+                             "the distance of a sample to itself is {1}", short_text(most, 6)),
+                     at(),
+                     message("distance_matrix.bad_diagonal.accepted",
+                             "a diagonal of 0 (distances, not similarities)")});
   }
 }
 

@@ -9,7 +9,6 @@
 #include <optional>
 
 #include "core/error.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -76,8 +75,12 @@ std::optional<PointColumns> by_group(const std::vector<Feature>& features,
   PointList list;
   for (std::size_t at = 0; at < features.size(); ++at) {
     if (features[at].group.empty()) {
-      throw bad_input({"column '" + features[at].name + "' belongs to no group, but others do",
-                       where, "three columns (x, y, z) in every group, or no groups"});
+      throw bad_input(
+          {message("point_columns.no_group", "column '{1}' belongs to no group, but others do",
+                   features[at].name),
+           where,
+           message("point_columns.no_group.accepted",
+                   "three columns (x, y, z) in every group, or no groups")});
     }
     list.of(features[at].group).push_back(static_cast<Index>(at));
   }
@@ -85,9 +88,12 @@ std::optional<PointColumns> by_group(const std::vector<Feature>& features,
   for (std::size_t point = 0; point < list.points().size(); ++point) {
     const std::vector<Index>& columns = list.points()[point];
     if (columns.size() != 3) {
-      throw bad_input({"group '" + list.name(point) + "' has " + counted(columns.size(), "column") +
-                           " of the ground truth",
-                       where, "three columns (x, y, z) in every group"});
+      throw bad_input(
+          {message("point_columns.bad_group",
+                   "group '{1}' has {2} {2:column|columns} of the ground truth", list.name(point),
+                   columns.size()),
+           where,
+           message("point_columns.bad_group.accepted", "three columns (x, y, z) in every group")});
     }
     found.points.push_back({columns[0], columns[1], columns[2]});
   }
@@ -122,8 +128,11 @@ std::optional<PointColumns> by_name(const std::vector<Feature>& features) {
 PointColumns by_order(const std::vector<Feature>& features, const std::string& where) {
   if (features.size() % 3 != 0) {
     throw bad_input(
-        {counted(features.size(), "column") + " of the ground truth: not a multiple of three",
-         where, "three columns (x, y, z) for each point"});
+        {message("point_columns.bad_count",
+                 "{1} {1:column|columns} of the ground truth: not a multiple of three",
+                 features.size()),
+         where,
+         message("point_columns.bad_count.accepted", "three columns (x, y, z) for each point")});
   }
   PointColumns found{{}, ""};
   for (Index at = 0; at < static_cast<Index>(features.size()); at += 3) {
@@ -148,8 +157,9 @@ PointColumns point_columns(const std::vector<Feature>& features, const std::stri
     found = by_order(features, where);
   }
   if (found->points.size() < 2) {
-    throw bad_input({"a single point has no distances", where,
-                     "at least two points of three columns (x, y, z) each"});
+    throw bad_input({message("point_columns.single", "a single point has no distances"), where,
+                     message("point_columns.single.accepted",
+                             "at least two points of three columns (x, y, z) each")});
   }
   return *found;
 }
@@ -160,9 +170,12 @@ PairDistances::Box box_of(const std::vector<Feature>& features) {
     if (at < 3) {
       box.at(at) = features[at].period;
     } else if (features[at].period != box.at(at % 3)) {
-      throw bad_input({"columns '" + features[at % 3].name + "' and '" + features[at].name +
-                           "' have different periods",
-                       "ground truth", "one box for all points: equal periods along each axis"});
+      throw bad_input({message("point_columns.different_periods",
+                               "columns '{1}' and '{2}' have different periods",
+                               features[at % 3].name, features[at].name),
+                       "ground truth",
+                       message("point_columns.different_periods.accepted",
+                               "one box for all points: equal periods along each axis")});
     }
   }
   return box;

@@ -31,8 +31,9 @@ std::vector<Index> chosen_rows(const Dataset& dataset, const std::vector<Index>&
   }
   for (const Index row : subset) {
     if (row < 0 || row >= dataset.samples()) {
-      throw bad_input({"there is no row " + std::to_string(row + 1), dataset.name,
-                       "rows from 1 to " + std::to_string(dataset.samples())});
+      throw bad_input(
+          {message("problem.no_such_row", "there is no row {1}", row + 1), dataset.name,
+           message("problem.no_such_row.accepted", "rows from 1 to {1}", dataset.samples())});
     }
   }
   return subset;
@@ -96,8 +97,10 @@ void apply_missing_policy(const ColumnSource& inputs, const ColumnSource& truth,
 
 void refuse_few(const Problem& problem, const Dataset& dataset) {
   if (problem.rows.size() < least_samples) {
-    throw bad_input({"only " + counted(problem.rows.size(), "row") + " can be used", dataset.name,
-                     "at least " + counted(least_samples, "row")});
+    throw bad_input(
+        {message("problem.too_few_rows", "only {1} {1:row|rows} can be used", problem.rows.size()),
+         dataset.name,
+         message("problem.too_few_rows.accepted", "at least {1} rows", least_samples)});
   }
 }
 
@@ -111,10 +114,13 @@ void point_out_constant_inputs(Problem& problem, const Dataset& dataset) {
   }
   const std::string names = names_in_words(problem, constant);
   if (std::ssize(constant) == problem.dimension()) {
-    throw bad_input({constant.size() == 1
-                         ? "the only input, '" + names + "', is constant"
-                         : "all " + counted(constant.size(), "input") + " are constant",
-                     dataset.name, "at least one input that varies"});
+    throw bad_input(
+        {constant.size() == 1
+             ? message("problem.only_input_constant", "the only input, '{1}', is constant", names)
+             : message("problem.all_inputs_constant", "all {1} inputs are constant",
+                       constant.size()),
+         dataset.name,
+         message("problem.all_inputs_constant.accepted", "at least one input that varies")});
   }
   if (constant.size() == 1) {
     problem.warnings.push_back(message(
@@ -165,8 +171,8 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
   for (ColumnSource* source : {&inputs, &truth}) {
     source->owner = source->table == &dataset ? owner : nullptr;
   }
-  refuse_text(inputs, "an input");
-  refuse_text(truth, "a ground truth");
+  refuse_text(inputs, message("problem.text_as_input", "a text column cannot be an input"));
+  refuse_text(truth, message("problem.text_as_truth", "a text column cannot be a ground truth"));
   const std::vector<Index> wanted = chosen_rows(dataset, options.samples);
   problem.rows = wanted;
   // A distance matrix is checked as a whole: each of its rows needs all of its columns.

@@ -3,8 +3,6 @@
 
 #include "core/problem/problem_options.h"
 
-#include <string>
-
 #include "core/error.h"
 
 namespace steelyard {
@@ -20,8 +18,8 @@ RowOrder row_order(std::string_view id) {
       return order;
     }
   }
-  throw bad_input(
-      {"'" + std::string(id) + "' is not an order of rows", "", "automatic, series, any"});
+  throw bad_input({message("problem.no_such_row_order", "'{1}' is not an order of rows", id), "",
+                   other_words("automatic, series, any")});
 }
 
 }  // namespace steelyard

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <array>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -39,8 +38,8 @@ inline constexpr std::array<TruthKind, 3> all_truth_kinds{
       return kind;
     }
   }
-  throw bad_input({"'" + std::string(id) + "' is not a kind of ground truth", "",
-                   "columns, pair-distances, distance-matrix"});
+  throw bad_input({message("problem.no_such_truth_kind", "'{1}' is not a kind of ground truth", id),
+                   "", other_words("columns, pair-distances, distance-matrix")});
 }
 
 /// What the user says about the order of a table's rows, if no column gives times.

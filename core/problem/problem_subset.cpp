@@ -18,11 +18,20 @@ std::vector<Value> at_positions(const std::vector<Value>& values,
   return picked;
 }
 
-void check_positions(std::span<const Index> positions, Index size, const std::string& what) {
+Error no_such_sample(Index position, Index samples) {
+  return bad_input({message("problem.no_such_sample", "there is no sample {1}", position + 1), "",
+                    message("problem.no_such_sample.accepted", "samples from 1 to {1}", samples)});
+}
+
+Error no_such_input(Index position, Index inputs) {
+  return bad_input({message("problem.no_such_input", "there is no input {1}", position + 1), "",
+                    message("problem.no_such_input.accepted", "inputs from 1 to {1}", inputs)});
+}
+
+void check_positions(std::span<const Index> positions, Index size, Error (*refusal)(Index, Index)) {
   for (const Index position : positions) {
     if (position < 0 || position >= size) {
-      throw bad_input({"there is no " + what + " " + std::to_string(position + 1), "",
-                       what + "s from 1 to " + std::to_string(size)});
+      throw refusal(position, size);
     }
   }
 }
@@ -30,7 +39,7 @@ void check_positions(std::span<const Index> positions, Index size, const std::st
 }  // namespace
 
 std::vector<Index> Problem::rows_of(std::span<const Index> positions) const {
-  check_positions(positions, samples(), "sample");
+  check_positions(positions, samples(), no_such_sample);
   std::vector<Index> found;
   found.reserve(positions.size());
   for (const Index position : positions) {
@@ -40,7 +49,7 @@ std::vector<Index> Problem::rows_of(std::span<const Index> positions) const {
 }
 
 Problem Problem::with_samples(std::span<const Index> positions) const {
-  check_positions(positions, samples(), "sample");
+  check_positions(positions, samples(), no_such_sample);
   const std::vector<Index> picked(positions.begin(), positions.end());
   Problem part;
   part.inputs = inputs(picked, Eigen::all);
@@ -61,7 +70,7 @@ Problem Problem::with_samples(std::span<const Index> positions) const {
 }
 
 Problem Problem::with_inputs(std::span<const Index> positions) const {
-  check_positions(positions, dimension(), "input");
+  check_positions(positions, dimension(), no_such_input);
   const std::vector<Index> picked(positions.begin(), positions.end());
   Problem part = *this;
   part.inputs = inputs(Eigen::all, picked);

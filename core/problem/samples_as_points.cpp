@@ -62,7 +62,7 @@ Matrix distances_between_points(const Matrix& coordinates) {
 
 PointRows rows_in(const LearnedSpace& space, const Problem& problem) {
   if (space.dimension() != problem.dimension()) {
-    throw Error(ErrorKind::fault, {"a space that does not fit the inputs", "projection", ""});
+    throw fault("a space that does not fit the inputs", "projection");
   }
   if (space.is_map()) {
     return {problem.samples(), space.map().rows(), [&problem, &space](Index first, Index count) {
@@ -82,14 +82,18 @@ Matrix points_in(const LearnedSpace& space, const Problem& problem) {
 
 Matrix truth_space(const Problem& problem) {
   if (problem.truth.cols() == 0) {
-    throw bad_input({"there is no ground truth", "", "at least one column as the ground truth"});
+    throw bad_input(
+        {message("truth_space.no_truth", "there is no ground truth"), "",
+         message("truth_space.no_truth.accepted", "at least one column as the ground truth")});
   }
   switch (problem.truth_kind) {
     case TruthKind::pair_distances:
       return distances_between_points(problem.truth);
     case TruthKind::distance_matrix:
-      throw bad_input({"the ground truth is a distance matrix: it has no points", "",
-                       "columns as the ground truth"});
+      throw bad_input({message("truth_space.no_points",
+                               "the ground truth is a distance matrix: it has no points"),
+                       "",
+                       message("truth_space.no_points.accepted", "columns as the ground truth")});
     default:
       return weighted_columns(problem.truth, problem.truth_features,
                               of_each(problem.truth_features, &Feature::scale));
@@ -123,7 +127,7 @@ LearnedSpace display_space(const LearnedSpace& learned, const std::vector<Index>
   };
   const bool of_this = learned.empty() || learned.dimension() == problem.dimension();
   if (!of_this || !std::all_of(selection.begin(), selection.end(), is_input)) {
-    throw Error(ErrorKind::fault, {"a solution that does not fit the inputs", "projection", ""});
+    throw fault("a solution that does not fit the inputs", "projection");
   }
   if (!learned.empty()) {
     return learned;

@@ -134,19 +134,22 @@ Matrix targets_of(const Problem& problem, const Targets& like) {
 
 std::optional<Complaint> trouble_with_target(const Problem& problem) {
   if (problem.truth.cols() > 0 && problem.truth_kind == TruthKind::distance_matrix) {
-    return Complaint{"", "Ground truth", "distances cannot be predicted",
-                     "columns of numbers, points, or a label"};
+    return Complaint{
+        "", "Ground truth", message("target.distances", "distances cannot be predicted"),
+        message("target.distances.accepted", "columns of numbers, points, or a label")};
   }
   if (has_numbers(problem)) {
     if (any_varies(truth_space(problem))) {
       return std::nullopt;
     }
-    return Complaint{"", "Ground truth", "it is constant", "a target that varies"};
+    return Complaint{"", "Ground truth", message("target.constant", "it is constant"),
+                     message("target.constant.accepted", "a target that varies")};
   }
   if (problem.labels) {
     const std::vector<Index> known = samples_with_class(*problem.labels);
     if (classes_that_occur(*problem.labels, known).size() < 2U) {
-      return Complaint{"", "Label", "all samples are of one class", "at least 2 classes"};
+      return Complaint{"", "Label", message("target.one_class", "all samples are of one class"),
+                       message("target.one_class.accepted", "at least 2 classes")};
     }
   }
   return std::nullopt;

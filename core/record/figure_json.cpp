@@ -131,8 +131,8 @@ FigureShape to_shape(const std::string& id, const Reader& reader) {
   if (id == "table") {
     return TextTable{reader.get<Texts>("header"), reader.get<std::vector<Texts>>("rows")};
   }
-  throw bad_input({"no shape of a figure is called '" + id + "'", reader.where(),
-                   "lines, bars, boxes, points, matrix, table"});
+  throw bad_input({message("figure.unknown_shape", "no shape of a figure is called '{1}'", id),
+                   reader.where(), other_words("lines, bars, boxes, points, matrix, table")});
 }
 
 Json from_threshold(const Threshold& threshold) {

@@ -13,19 +13,21 @@ Json parse(const std::string& text, const std::string& where) {
   try {
     return Json::parse(text);
   } catch (const Json::parse_error& error) {
-    throw bad_input({"not JSON at byte " + std::to_string(error.byte), where, "a JSON file"});
+    throw bad_input({message("json.not_json", "not JSON at byte {1}", error.byte), where,
+                     message("json.not_json.accepted", "a JSON file")});
   } catch (const Json::out_of_range&) {
-    throw bad_input({"it holds a number that is too large", where, "numbers up to 1e308"});
+    throw bad_input({message("json.large_number", "it holds a number that is too large"), where,
+                     message("json.large_number.accepted", "numbers up to 1e308")});
   }
 }
 
-void refuse_other_schema(int known, const Reader& reader, const std::string& noun) {
+void refuse_other_schema(int known, const Reader& reader, const Message& accepted) {
   const int schema = reader.get<int>("schema");
   if (schema != known) {
-    throw bad_input({schema > known ? "written by a newer version of the program"
-                                    : "written before the program was released",
-                     reader.where(),
-                     std::string("a ").append(noun) + " of schema " + std::to_string(known)});
+    throw bad_input({schema > known
+                         ? message("json.newer_schema", "written by a newer version of the program")
+                         : message("json.older_schema", "written before the program was released"),
+                     reader.where(), accepted});
   }
 }
 

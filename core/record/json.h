@@ -70,7 +70,7 @@ class Reader {
  public:
   Reader(const Json& object, std::string where) : object_(object), where_(std::move(where)) {
     if (!object_.is_object()) {
-      throw bad_input({"not an object", where_, "{ ... }"});
+      throw bad_input({message("json.no_object", "not an object"), where_, other_words("{ ... }")});
     }
   }
 
@@ -79,7 +79,7 @@ class Reader {
   }
   [[nodiscard]] const Json& at(const char* key) const {
     if (!object_.contains(key)) {
-      throw bad_input({"the key '" + std::string(key) + "' is missing", where_, ""});
+      throw bad_input({message("json.missing_key", "the key '{1}' is missing", key), where_});
     }
     return object_.at(key);
   }
@@ -93,7 +93,7 @@ class Reader {
       // the message below covers this case, too
     }
     throw bad_input(
-        {"the key '" + std::string(key) + "' holds a value of another kind", where_, ""});
+        {message("json.other_kind", "the key '{1}' holds a value of another kind", key), where_});
   }
   template <typename T>
   [[nodiscard]] T get_or(const char* key, T fallback) const {
@@ -125,7 +125,8 @@ class Reader {
   /// \param key  used in messages
   [[nodiscard]] const Json& list(const Json& found, const char* key) const {
     if (!found.is_array()) {
-      throw bad_input({"the key '" + std::string(key) + "' holds no list", where_, "[ ... ]"});
+      throw bad_input({message("json.no_list", "the key '{1}' holds no list", key), where_,
+                       other_words("[ ... ]")});
     }
     return found;
   }
@@ -133,8 +134,8 @@ class Reader {
     std::vector<double> values;
     for (const Json& value : list(found, key)) {
       if (!value.is_number() && !value.is_null()) {
-        throw bad_input({"the key '" + std::string(key) + "' holds what is no number", where_,
-                         "a list of numbers"});
+        throw bad_input({message("json.no_number", "the key '{1}' holds what is no number", key),
+                         where_, message("json.no_number.accepted", "a list of numbers")});
       }
       values.push_back(value.is_number() ? value.get<double>()
                                          : std::numeric_limits<double>::quiet_NaN());
@@ -147,9 +148,9 @@ class Reader {
 };
 
 /// Checks the schema number of a record or session.
-/// \param noun  "record" or "session", for messages
+/// \param accepted  "a session of schema 1"
 /// \throws Error(bad_input) if it is not the one that this program reads
-void refuse_other_schema(int known, const Reader& reader, const std::string& noun);
+void refuse_other_schema(int known, const Reader& reader, const Message& accepted);
 
 /// The value as text. Bytes that are not UTF-8 (in a file name in a warning) are replaced.
 [[nodiscard]] std::string to_text(const Json& value, int indent = -1);

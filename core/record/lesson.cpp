@@ -19,6 +19,11 @@ using json::Reader;
 constexpr std::size_t fewest_steps = 4;
 constexpr std::size_t most_steps = 8;
 
+Error unknown_key(const std::string& key, const Reader& reader, std::string accepted) {
+  return bad_input({message("lesson.unknown_key", "the key '{1}' is not known", key),
+                    reader.where(), other_words(std::move(accepted))});
+}
+
 /// A key that is misspelt would be left out in silence.
 void refuse_other_keys(const Reader& reader, std::initializer_list<std::string_view> known) {
   for (const auto& item : reader.object().items()) {
@@ -27,7 +32,7 @@ void refuse_other_keys(const Reader& reader, std::initializer_list<std::string_v
       for (const std::string_view key : known) {
         accepted.append(accepted.empty() ? "" : ", ").append(key);
       }
-      throw bad_input({"the key '" + item.key() + "' is not known", reader.where(), accepted});
+      throw unknown_key(item.key(), reader, accepted);
     }
   }
 }
@@ -38,7 +43,8 @@ Role to_role(const std::string& id, const std::string& where) {
       return role;
     }
   }
-  throw bad_input({"'" + id + "' is not a role", where, "input, truth, label, id, time"});
+  throw bad_input({message("lesson.unknown_role", "'{1}' is not a role", id), where,
+                   other_words("input, truth, label, id, time")});
 }
 
 RolesByColumn roles_from(const Reader& reader) {
@@ -79,8 +85,7 @@ LessonClaim claim_from(const Reader& reader) {
           lesson_bound(item.key(), reader.get<double>(item.key().c_str()), reader.where()));
     } else if (item.key() != "best_features" && item.key() != "selected" &&
                item.key() != "not_selected" && item.key() != "says") {
-      throw bad_input({"the key '" + item.key() + "' is not known", reader.where(),
-                       "best_features, selected, not_selected, says"});
+      throw unknown_key(item.key(), reader, "best_features, selected, not_selected, says");
     }
   }
   return claim;
@@ -89,8 +94,9 @@ LessonClaim claim_from(const Reader& reader) {
 double speed_from(const Reader& reader) {
   const auto seconds = reader.get<double>("speed");
   if (seconds != 0.0 && seconds != 5.0 && seconds != 20.0) {
-    throw bad_input({"a speed of " + std::to_string(seconds) + " seconds",
-                     reader.where() + ", speed", "0 (as fast as possible), 5, 20"});
+    throw bad_input({message("lesson.bad_speed", "a speed of {1} seconds", std::to_string(seconds)),
+                     reader.where() + ", speed",
+                     message("lesson.bad_speed.accepted", "0 (as fast as possible), 5, 20")});
   }
   return seconds;
 }
@@ -133,14 +139,16 @@ LessonStep step_from(const Reader& reader) {
   step.question = reader.get_or<std::string>("question", "");
   step.answer = reader.get_or<std::string>("answer", "");
   if (step.question.empty() != step.answer.empty()) {
-    throw bad_input({"a question and its answer belong together", reader.where(), ""});
+    throw bad_input(
+        {message("lesson.question_and_answer", "a question and its answer belong together"),
+         reader.where()});
   }
   if (reader.has("claim")) {
     step.claim = claim_from(reader.child("claim"));
   }
   if (step.run == step.claim.empty()) {
-    throw bad_input(
-        {"a step that runs, and no other, has a claim", reader.where() + ", claim", ""});
+    throw bad_input({message("lesson.claim_and_run", "a step that runs, and no other, has a claim"),
+                     reader.where() + ", claim"});
   }
   return step;
 }
@@ -153,8 +161,8 @@ std::vector<LessonStep> steps_from(const Reader& reader, const std::string& less
     steps.push_back(step_from(Reader(item, place)));
   }
   if (steps.size() < fewest_steps || steps.size() > most_steps) {
-    throw bad_input({"a lesson of " + std::to_string(steps.size()) + " steps", lesson + ", steps",
-                     "4 to 8 steps"});
+    throw bad_input({message("lesson.bad_length", "a lesson of {1} {1:step|steps}", steps.size()),
+                     lesson + ", steps", message("lesson.bad_length.accepted", "4 to 8 steps")});
   }
   return steps;
 }
@@ -197,7 +205,8 @@ Lesson parse_lesson(const std::string& text, const std::string& where) {
 void apply_roles(const RolesByColumn& roles, Dataset& dataset, const std::string& where) {
   for (const auto& named : roles) {
     if (named.first != "*" && !dataset.column_named(named.first)) {
-      throw bad_input({"the table has no column '" + named.first + "'", where, ""});
+      throw bad_input(
+          {message("lesson.no_column", "the table has no column '{1}'", named.first), where});
     }
   }
   const auto others = roles.find("*");

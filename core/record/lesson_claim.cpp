@@ -117,7 +117,7 @@ constexpr std::array<std::pair<std::string_view, BoundKind>, 4> endings{
 std::optional<double> lesson_quantity(const std::string& name, const LessonRun& run) {
   const Quantity* known = quantity_named(name);
   if (known == nullptr) {
-    throw bad_input({"'" + name + "' is not a quantity of a claim", "", ""});
+    throw bad_input(message("claim.unknown_quantity", "'{1}' is not a quantity of a claim", name));
   }
   return known->of == nullptr ? found_by_check(name, run) : known->of(run);
 }
@@ -136,8 +136,10 @@ LessonBound lesson_bound(const std::string& key, double value, const std::string
   for (const Quantity& each : quantities()) {
     accepted.append(accepted.empty() ? "" : ", ").append(each.name);
   }
-  throw bad_input({"the key '" + key + "' is not known", where,
-                   accepted + ", each with _at_most, _at_least, _below_step or _above_step"});
+  throw bad_input(
+      {message("claim.unknown_key", "the key '{1}' is not known", key), where,
+       message("claim.unknown_key.accepted",
+               "{1}, each with _at_most, _at_least, _below_step or _above_step", accepted)});
 }
 
 }  // namespace steelyard

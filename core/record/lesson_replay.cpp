@@ -23,7 +23,7 @@ void set_values(const TextsById& texts, const ParameterSchema& schema, const std
   for (const auto& [id, text] : texts) {
     const ParameterSpec* spec = schema.find(id);
     if (spec == nullptr) {
-      throw bad_input({"'" + id + "' is not a parameter", where, ""});
+      throw bad_input({message("lesson.unknown_parameter", "'{1}' is not a parameter", id), where});
     }
     values.set(spec->id, schema.parse(*spec, text));
   }

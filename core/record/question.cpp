@@ -44,8 +44,9 @@ void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset) {
   for (const ColumnChoice& choice : choices) {
     const auto place = named.find(choice.name);
     if (place == named.end()) {
-      throw bad_input(
-          {"has no column '" + choice.name + "'", dataset.source, "the table of the record"});
+      throw bad_input({message("record.no_column", "has no column '{1}'", choice.name),
+                       dataset.source,
+                       message("record.no_column.accepted", "the table of the record")});
     }
     Column& found = *place->second;
     found.roles = choice.roles;

@@ -46,8 +46,10 @@ ParameterValue to_parameter(const Json& value, const std::string& where) {
   if (value.is_string()) {
     return value.get<std::string>();
   }
-  throw bad_input({"a parameter holds a value of another kind", where,
-                   "a number, text, true, false or a list of numbers"});
+  throw bad_input({message("record.bad_parameter", "a parameter holds a value of another kind"),
+                   where,
+                   message("record.bad_parameter.accepted",
+                           "a number, text, true, false or a list of numbers")});
 }
 
 Json from_dialect(const Dialect& dialect) {
@@ -62,8 +64,8 @@ Json from_dialect(const Dialect& dialect) {
 char character(const Reader& reader, const char* key) {
   const auto text = reader.get<std::string>(key);
   if (text.size() != 1) {
-    throw bad_input({"the key '" + std::string(key) + "' holds no single character", reader.where(),
-                     "one character"});
+    throw bad_input({message("record.no_character", "the key '{1}' holds no single character", key),
+                     reader.where(), message("record.no_character.accepted", "one character")});
   }
   return text.front();
 }

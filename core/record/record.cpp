@@ -35,8 +35,10 @@ void write_record(const std::filesystem::path& path, const Record& record) {
 }
 
 Record read_record(const std::filesystem::path& path, const std::stop_token& stop) {
-  return record_from_json(read_whole_file(path, "a record that this program wrote", stop),
-                          path.string());
+  return record_from_json(
+      read_whole_file(path, message("record.whole.accepted", "a record that this program wrote"),
+                      stop),
+      path.string());
 }
 
 std::string program_version() { return STEELYARD_VERSION; }

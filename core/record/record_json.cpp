@@ -133,7 +133,9 @@ Json from_record(const Record& record) {
 
 Record to_record(const Reader& reader) {
   const std::string& where = reader.where();
-  refuse_other_schema(record_schema, reader, "record");
+  refuse_other_schema(
+      record_schema, reader,
+      message("record.other_schema.accepted", "a record of schema {1}", record_schema));
   Record record;
   record.program_version = reader.get<std::string>("program_version");
   record.instruction_set = reader.get<std::string>("instruction_set");

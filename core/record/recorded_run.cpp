@@ -16,7 +16,7 @@ namespace {
 
 void refuse(const std::vector<Complaint>& complaints, const std::string& where) {
   if (!complaints.empty()) {
-    throw bad_input({in_words(complaints, "\n  "), where, ""});
+    throw bad_input({other_words(in_words(complaints, "\n  ")), where});
   }
 }
 

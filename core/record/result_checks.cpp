@@ -17,6 +17,12 @@ std::string ordinal(Index position) {
   return std::to_string(static_cast<std::uint64_t>(position) + 1);
 }
 
+Message each_once() { return message("result.repeated.accepted", "each once"); }
+
+Message as_it_was_written() {
+  return message("result.contradiction.accepted", "a record as it was written");
+}
+
 /// Checks against these numbers of features and rows; complaints name the place.
 class Checks {
  public:
@@ -24,33 +30,37 @@ class Checks {
       : features_(features), rows_(rows), where_(where) {}
 
   void check(const Answer& answer) const {
-    check_positions(answer.selection, features_, "the answer", "feature");
+    check_positions(answer.selection, features_, message("result.the_answer", "the answer"),
+                    "feature");
   }
   void check(const std::vector<Index>& chosen) const {
-    check_positions(chosen, features_, "what was chosen", "feature");
+    check_positions(chosen, features_, message("result.the_choice", "what was chosen"), "feature");
   }
   void check(const Result& result) const {
     check_columns(result);
     check_space(result.space);
-    check_positions(result.selection.features, features_, "the selection", "feature");
+    check_positions(result.selection.features, features_,
+                    message("result.the_selection", "the selection"), "feature");
     for (std::size_t k = 0; k < result.path.size(); ++k) {
-      check_path_point(result.path[k], "path point " + std::to_string(k + 1));
+      check_path_point(result.path[k], message("result.a_path_point", "path point {1}", k + 1));
     }
     if (result.suggested_path_point && *result.suggested_path_point >= result.path.size()) {
-      refuse("path point " + std::to_string(*result.suggested_path_point + 1) +
-                 " is suggested, and there are " + std::to_string(result.path.size()),
-             "");
+      refuse(message("result.no_path_point", "path point {1} is suggested, and there are {2}",
+                     *result.suggested_path_point + 1, result.path.size()),
+             {});
     }
     if (result.samples) {
-      check_positions(result.samples->positions, rows_, "the list of samples", "sample");
+      check_positions(result.samples->positions, rows_,
+                      message("result.the_list_of_samples", "the list of samples"), "sample");
       check_length(result.samples->weights.size(), result.samples->positions.size(), true,
-                   "the samples", "weight");
+                   message("result.the_samples", "the samples"), "weight");
     }
     check_pictures(result);
     std::set<std::string> findings;
     for (const Finding& finding : result.findings) {
       if (!findings.insert(finding.id).second) {
-        refuse("the finding '" + finding.id + "' is there twice", "each once");
+        refuse(message("result.repeated_finding", "the finding '{1}' is there twice", finding.id),
+               each_once());
       }
     }
   }
@@ -59,63 +69,64 @@ class Checks {
   void check_figures(const std::vector<Figure>& figures) const {
     std::set<std::string> ids;
     for (const Figure& figure : figures) {
-      const std::string name = "the figure '" + figure.id;
       if (const std::string contradiction = contradiction_in(figure); !contradiction.empty()) {
-        refuse((name + "' contradicts itself: ").append(contradiction),
-               "a record as it was written");
+        refuse(message("result.contradiction", "the figure '{1}' contradicts itself: {2}",
+                       figure.id, contradiction),
+               as_it_was_written());
       }
       if (!ids.insert(figure.id).second) {
-        refuse(name + "' is there twice", "each once");
+        refuse(message("result.repeated_figure", "the figure '{1}' is there twice", figure.id),
+               each_once());
       }
     }
   }
 
  private:
-  [[noreturn]] void refuse(const std::string& what, const std::string& accepted) const {
+  [[noreturn]] void refuse(const Message& what, const Message& accepted) const {
     throw bad_input({what, where_, accepted});
   }
 
   [[nodiscard]] std::size_t count() const { return static_cast<std::size_t>(features_); }
 
-  void check_length(std::size_t found, std::size_t wanted, bool may_be_absent,
-                    const std::string& of, const std::string& noun) const {
+  void check_length(std::size_t found, std::size_t wanted, bool may_be_absent, const Message& of,
+                    std::string_view noun) const {
     if (found != wanted && !(may_be_absent && found == 0)) {
-      refuse(of + " has " + counted(found, noun) + " where " + std::to_string(wanted) +
-                 (wanted == 1 ? " belongs" : " belong"),
-             "a record as it was written");
+      refuse(message("result.wrong_length", "{1} has {2} where {3} {3:belongs|belong}", of,
+                     counted(found, noun), wanted),
+             as_it_was_written());
     }
   }
 
-  void check_positions(const std::vector<Index>& positions, Index size, const std::string& of,
-                       const std::string& noun) const {
+  void check_positions(const std::vector<Index>& positions, Index size, const Message& of,
+                       std::string_view noun) const {
     std::set<Index> seen;
     for (const Index position : positions) {
       if (position < 0 || position >= size) {
-        refuse(std::string(of).append(" holds a ").append(noun) + " that is not there: number " +
-                   ordinal(position),
-               "1 to " + std::to_string(size));
+        refuse(message("result.not_there", "{1} holds a {2} that is not there: number {3}", of,
+                       noun, ordinal(position)),
+               message("result.not_there.accepted", "1 to {1}", size));
       }
       if (!seen.insert(position).second) {
-        refuse(std::string(of).append(" holds ").append(noun).append(" ") + ordinal(position) +
-                   " twice",
-               "each once");
+        refuse(message("result.repeated", "{1} holds {2} {3} twice", of, noun, ordinal(position)),
+               each_once());
       }
     }
   }
 
-  void check_weight(double weight, const std::string& of) const {
+  void check_weight(double weight, const Message& of) const {
     if (weight < 0.0) {
-      refuse(of + " has the weight " + short_text(weight, 6), "numbers from 0");
+      refuse(message("result.bad_weight", "{1} has the weight {2}", of, short_text(weight, 6)),
+             message("result.bad_weight.accepted", "numbers from 0"));
     }
   }
 
   void check_columns(const Result& result) const {
     std::set<std::string> ids;
     for (const FeatureColumn& column : result.columns) {
-      const std::string of = "the column '" + column.id + "'";
+      const Message of = message("result.the_column", "the column '{1}'", column.id);
       check_length(column.values.size(), count(), false, of, "value");
       if (!ids.insert(column.id).second) {
-        refuse(of + " is there twice", "each once");
+        refuse(message("result.repeated_column", "{1} is there twice", of), each_once());
       }
       if (column.kind == ValueKind::weight) {
         for (const double weight : column.values) {
@@ -126,22 +137,25 @@ class Checks {
   }
 
   void check_space(const LearnedSpace& space) const {
+    const Message of = message("result.the_space", "the space");
     if (!space.empty()) {
-      check_length(static_cast<std::size_t>(space.dimension()), count(), false, "the space",
+      check_length(static_cast<std::size_t>(space.dimension()), count(), false, of,
                    space.is_map() ? "column" : "weight");
     }
     for (const double weight : space.weights()) {
-      check_weight(weight, "the space");
+      check_weight(weight, of);
     }
     if (!space.all_finite()) {
-      refuse("the space holds what is no number", "finite numbers");
+      refuse(message("result.no_number", "{1} holds what is no number", of),
+             message("result.no_number.accepted", "finite numbers"));
     }
   }
 
-  void check_path_point(const PathPoint& point, const std::string& of) const {
+  void check_path_point(const PathPoint& point, const Message& of) const {
     if (point.feature_count < 0 || point.feature_count > features_) {
-      refuse(of + " has " + counted(point.feature_count, "feature"),
-             "0 to " + std::to_string(features_));
+      refuse(
+          message("result.bad_count", "{1} has {2} {2:feature|features}", of, point.feature_count),
+          message("result.bad_count.accepted", "0 to {1}", features_));
     }
     check_length(static_cast<std::size_t>(point.weights.size()), count(), true, of, "weight");
     check_positions(point.selection, features_, of, "feature");
@@ -154,11 +168,11 @@ class Checks {
     for (const Projection& projection : result.projections) {
       check_length(projection.axis_labels.size(),
                    static_cast<std::size_t>(projection.coordinates.cols()), true,
-                   "projection '" + projection.id + "'", "label");
+                   message("result.a_projection", "projection '{1}'", projection.id), "label");
     }
     for (const History& history : result.histories) {
-      check_length(history.y.size(), history.x.size(), false, "history '" + history.info.id + "'",
-                   "value");
+      check_length(history.y.size(), history.x.size(), false,
+                   message("result.a_history", "history '{1}'", history.info.id), "value");
     }
   }
 
@@ -167,11 +181,17 @@ class Checks {
   const std::string& where_;
 };
 
+Message of_this_table() {
+  return message("record.other_table.accepted", "a record of the table as it is now");
+}
+
 }  // namespace
 
 void refuse_what_does_not_fit(const Record& record, const std::string& where) {
   if (record.data.rows < 0 || record.data.columns < 0) {
-    throw bad_input({"the table has a negative number of rows or columns", where, ""});
+    throw bad_input(
+        {message("record.negative_size", "the table has a negative number of rows or columns"),
+         where});
   }
   const Checks checks(static_cast<Index>(record.feature_names.size()), record.data.rows, where);
   checks.check(record.result);
@@ -187,17 +207,17 @@ void refuse_what_does_not_fit(const Record& record, const std::string& where) {
 void refuse_results_of_another(const Record& record, const Problem& problem,
                                const std::string& where) {
   if (static_cast<Index>(record.feature_names.size()) != problem.dimension()) {
-    throw bad_input(
-        {"its results are not of its inputs", where, "a record of the table as it is now"});
+    throw bad_input({message("record.other_inputs", "its results are not of its inputs"), where,
+                     of_this_table()});
   }
   if (!record.result.samples) {
     return;
   }
   for (const Index position : record.result.samples->positions) {
     if (position >= problem.samples()) {
-      throw bad_input({"it selected sample " + std::to_string(position + 1) + ", and there are " +
-                           std::to_string(problem.samples()),
-                       where, "a record of the table as it is now"});
+      throw bad_input({message("record.no_sample", "it selected sample {1}, and there are {2}",
+                               position + 1, problem.samples()),
+                       where, of_this_table()});
     }
   }
 }

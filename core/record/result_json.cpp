@@ -39,8 +39,9 @@ Matrix to_matrix(const Reader& reader, const char* key) {
           return cell.is_number() || cell.is_null();
         });
     if (!numbers_only || static_cast<Index>(cells.size()) != columns) {
-      throw bad_input({"the key '" + std::string(key) + "' holds no rows of equally many numbers",
-                       reader.where(), "[[ ... ], [ ... ]]"});
+      throw bad_input(
+          {message("record.no_matrix", "the key '{1}' holds no rows of equally many numbers", key),
+           reader.where(), other_words("[[ ... ], [ ... ]]")});
     }
     Index column = 0;
     for (const Json& cell : cells) {

@@ -103,16 +103,30 @@ bool all_alike(const std::vector<ComparedRun>& runs, const Part& part) {
   });
 }
 
-Vector weights_of_kind(const Record& record, WeightKind kind) {
-  const Result& result = record.result;
-  if (kind == WeightKind::as_given && !result.space.empty()) {
-    return result.space.reach();
-  }
-  if (result.columns.empty()) {
+Vector values_of(const FeatureColumn* column) {
+  if (column == nullptr) {
     return {};
   }
-  const std::vector<double>& values = result.columns.front().values;
-  return Eigen::Map<const Vector>(values.data(), static_cast<Index>(values.size()));
+  return Eigen::Map<const Vector>(column->values.data(), std::ssize(column->values));
+}
+
+/// Whether the run has weights in the units of the columns, and they are asked for.
+bool takes_space(const Result& result, WeightKind kind) {
+  return kind == WeightKind::as_given && !result.space.empty();
+}
+
+Vector weights_of_kind(const Record& record, WeightKind kind) {
+  const Result& result = record.result;
+  return takes_space(result, kind) ? result.space.reach()
+                                   : values_of(first_of_amounts(result.columns));
+}
+
+/// Values that are ranked as the run ranks its columns.
+Vector ranked_values(const Record& record, WeightKind kind) {
+  const Result& result = record.result;
+  return takes_space(result, kind)
+             ? result.space.reach()
+             : values_of(result.columns.empty() ? nullptr : &result.columns.front());
 }
 
 /// Positions in a list of names that both runs share.
@@ -147,15 +161,16 @@ double jaccard_of(const Record& first, const Record& second) {
   return jaccard_index(std::move(one), std::move(other));
 }
 
-/// Weights of each run as a column; none unless all runs have the same features.
-std::optional<Matrix> weights_in_columns(const std::vector<ComparedRun>& runs, WeightKind kind) {
+/// The ranked values of each run as a column; none unless all runs have the same features.
+std::optional<Matrix> ranked_values_in_columns(const std::vector<ComparedRun>& runs,
+                                               WeightKind kind) {
   if (runs.empty() ||
       !all_alike(runs, [](const Record& record) { return std::tie(record.feature_names); })) {
     return std::nullopt;
   }
   Matrix weights;
   for (std::size_t run = 0; run < runs.size(); ++run) {
-    const Vector column = weights_of_kind(*runs[run].record, kind);
+    const Vector column = ranked_values(*runs[run].record, kind);
     if (run == 0) {
       weights.resize(column.size(), std::ssize(runs));
     } else if (column.size() != weights.rows()) {
@@ -234,9 +249,11 @@ TextTable differing_settings(const std::vector<ComparedRun>& runs) {
   return table;
 }
 
-CommonWeights common_weights(const Record& first, const Record& second, WeightKind kind) {
-  const Vector of_first = weights_of_kind(first, kind);
-  const Vector of_second = weights_of_kind(second, kind);
+namespace {
+
+/// \param of_first, of_second  one value for each feature of the run
+CommonWeights common_values(const Record& first, const Vector& of_first, const Record& second,
+                            const Vector& of_second) {
   if (first.feature_names == second.feature_names && of_first.size() == of_second.size() &&
       of_first.size() == static_cast<Index>(first.feature_names.size())) {
     return {first.feature_names, of_first, of_second};  // the usual case needs no lookup
@@ -259,6 +276,12 @@ CommonWeights common_weights(const Record& first, const Record& second, WeightKi
   common.first = Eigen::Map<const Vector>(one.data(), static_cast<Index>(one.size()));
   common.second = Eigen::Map<const Vector>(other.data(), static_cast<Index>(other.size()));
   return common;
+}
+
+}  // namespace
+
+CommonWeights common_weights(const Record& first, const Record& second, WeightKind kind) {
+  return common_values(first, weights_of_kind(first, kind), second, weights_of_kind(second, kind));
 }
 
 TextTable weight_table(const std::vector<ComparedRun>& runs, WeightKind kind) {
@@ -290,17 +313,20 @@ double pair_value(const Record& first, const Record& second, PairMeasure measure
   if (measure == PairMeasure::jaccard) {
     return jaccard_of(first, second);
   }
-  const CommonWeights common = common_weights(first, second, kind);
+  const bool ranked = measure == PairMeasure::spearman;
+  const CommonWeights common =
+      ranked ? common_values(first, ranked_values(first, kind), second, ranked_values(second, kind))
+             : common_weights(first, second, kind);
   if (common.names.empty()) {
     return not_known;
   }
-  return measure == PairMeasure::spearman ? spearman_correlation(common.first, common.second)
-                                          : cosine_overlap(common.first, common.second);
+  return ranked ? spearman_correlation(common.first, common.second)
+                : cosine_overlap(common.first, common.second);
 }
 
 Matrix pair_matrix(const std::vector<ComparedRun>& runs, PairMeasure measure, WeightKind kind) {
   if (measure == PairMeasure::spearman) {
-    if (std::optional<Matrix> weights = weights_in_columns(runs, kind)) {
+    if (std::optional<Matrix> weights = ranked_values_in_columns(runs, kind)) {
       return rank_correlations(*std::move(weights));
     }
   }

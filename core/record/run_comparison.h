@@ -38,7 +38,8 @@ struct ComparedRun {
 
 /// Which weights are compared.
 enum class WeightKind {
-  relative,  ///< those that the ranking is sorted by: weights times standard deviation, or scores
+  relative,  ///< weights times standard deviation, or scores; an order is no weight, so that of a
+             ///< run that gives an order these are the scores beside it
   as_given   ///< weights in the units of the columns, as used for the overlap with known weights
 };
 
@@ -61,7 +62,7 @@ struct CommonWeights {
 /// How two runs are compared.
 enum class PairMeasure {
   jaccard,   ///< index of the two selections, as sets of names; NaN if a run selected nothing
-  spearman,  ///< rank correlation of the common weights; NaN if either is constant
+  spearman,  ///< rank correlation of what the runs rank by; NaN if either is constant
   cosine     ///< overlap of the common weights; NaN if there is no common feature
 };
 

@@ -193,7 +193,8 @@ TextTable sample_table(const Dataset& dataset, const std::vector<Index>& named_b
 
 void refuse_no_columns(const std::vector<Index>& selected) {
   if (selected.empty()) {
-    throw bad_input({"no column is selected", "", "at least 1 selected column"});
+    throw bad_input({message("table.no_selected_column", "no column is selected"), "",
+                     message("table.no_selected_column.accepted", "at least 1 selected column")});
   }
 }
 
@@ -286,7 +287,9 @@ RowTable knockoff_table(const Dataset& dataset, const std::vector<Index>& named_
   KnockoffSource source(problem, knockoff_plan_options(settings).knockoffs);
   const std::optional<PairedProblem> paired = source.draw(0, {});
   if (!paired) {
-    throw bad_input({source.trouble(), "knockoffs", "inputs that are not linearly dependent"});
+    throw bad_input(
+        {other_words(source.trouble()), "knockoffs",
+         message("table.no_knockoffs.accepted", "inputs that are not linearly dependent")});
   }
   const auto pairs = paired->features.size();
   Matrix values(problem->samples(), static_cast<Index>(2 * pairs));

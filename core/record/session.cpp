@@ -20,6 +20,10 @@ using json::Reader;
 
 constexpr const char* kind = "steelyard session";
 
+Message written_session() {
+  return message("session.accepted", "a session that this program wrote");
+}
+
 /// Numbers identify runs, and the next run gets the next number.
 void refuse_number(std::uint64_t number, const std::vector<SavedRun>& before,
                    const std::string& where) {
@@ -27,8 +31,12 @@ void refuse_number(std::uint64_t number, const std::vector<SavedRun>& before,
   const bool taken = std::any_of(before.begin(), before.end(),
                                  [number](const SavedRun& run) { return run.number == number; });
   if (taken || number < 1 || number > largest) {
-    throw bad_input({"run number " + std::to_string(number) + (taken ? " is there twice" : ""),
-                     where, "a number of its own for each run, from 1 to 1000000000"});
+    throw bad_input({taken
+                         ? message("session.repeated_run", "run number {1} is there twice", number)
+                         : message("session.bad_run", "run number {1}", number),
+                     where,
+                     message("session.bad_run.accepted",
+                             "a number of its own for each run, from 1 to 1000000000")});
   }
 }
 
@@ -109,9 +117,11 @@ Session session_from_json(const std::string& text, const std::string& where) {
   const Json object = json::parse(text, where);
   const Reader reader(object, where);
   if (reader.get_or<std::string>("kind", "") != kind) {
-    throw bad_input({"not a session", where, "a session that this program wrote"});
+    throw bad_input({message("session.no_session", "not a session"), where, written_session()});
   }
-  json::refuse_other_schema(session_schema, reader, "session");
+  json::refuse_other_schema(
+      session_schema, reader,
+      message("session.other_schema.accepted", "a session of schema {1}", session_schema));
   Session session;
   session.saved = reader.get<std::string>("saved");
   session.closed = reader.get<bool>("closed");
@@ -130,14 +140,13 @@ void write_session(const std::filesystem::path& path, const Session& session) {
 }
 
 Session read_session(const std::filesystem::path& path, const std::stop_token& stop) {
-  return session_from_json(read_whole_file(path, "a session that this program wrote", stop),
-                           path.string());
+  return session_from_json(read_whole_file(path, written_session(), stop), path.string());
 }
 
 KeptFile kept_file(const std::filesystem::path& path) {
   constexpr std::uint64_t looked_at = 64;
   try {
-    const RegularFile file(path, kind);
+    const RegularFile file(path, written_session());
     std::string beginning;
     file.read(0, std::min(looked_at, file.size()), beginning);
     const std::size_t first = beginning.find_first_not_of(" \t\r\n");

@@ -34,8 +34,10 @@ std::vector<Index> samples_at(const Problem& problem, const std::vector<Index>& 
 void refuse_empty_parts(const std::vector<Index>& tested, const Problem& problem) {
   const bool none = tested.empty();
   if (none || std::ssize(tested) == problem.samples()) {
-    throw bad_input({none ? "no sample is tested" : "no sample is left to learn from",
-                     "samples to test on", "some of the samples, but not all"});
+    throw bad_input({none ? message("tested_samples.none", "no sample is tested")
+                          : message("tested_samples.all", "no sample is left to learn from"),
+                     "samples to test on",
+                     message("tested_samples.all.accepted", "some of the samples, but not all")});
   }
 }
 
@@ -45,18 +47,26 @@ void refuse_what_depends_on_the_table(const Record& record, const Dataset& table
   const std::string where = table.name + ", to be tested on " + choice.file;
   for (const PreparationStep& step : table.origin.steps) {
     if (preparation(step.id).changes_values) {
-      throw bad_input({in_quotes(std::string(preparation(step.id).title)) +
-                           " was applied to the whole table, which cannot be repeated for another",
-                       where, "a table whose values are as they were read"});
+      throw bad_input(
+          {message("tested_samples.changed_values",
+                   "{1} was applied to the whole table, which cannot be repeated for another",
+                   in_quotes(preparation(step.id).title)),
+           where,
+           message("tested_samples.changed_values.accepted",
+                   "a table whose values are as they were read")});
     }
   }
   if (!table.origin.beside.empty()) {
     throw bad_input(
-        {"columns of another file were joined", where, "a table whose columns are in one file"});
+        {message("tested_samples.joined", "columns of another file were joined"), where,
+         message("tested_samples.joined.accepted", "a table whose columns are in one file")});
   }
   if (record.truth_data && !choice.of_inputs) {
-    throw bad_input({"the ground truth is another table, which says nothing of further samples",
-                     where, "a ground truth among the columns"});
+    throw bad_input(
+        {message("tested_samples.other_truth",
+                 "the ground truth is another table, which says nothing of further samples"),
+         where,
+         message("tested_samples.other_truth.accepted", "a ground truth among the columns")});
   }
 }
 
@@ -78,12 +88,13 @@ void refuse_gaps(const Dataset& both, const Dataset& table, const TestChoice& ch
           std::isnan(both.values(row, column))) {
         const bool learned = row < table.samples();
         throw bad_input(
-            {"a cell is missing in the column " +
-                 in_quotes(both.columns[static_cast<std::size_t>(column)].name) + ", row " +
-                 std::to_string(learned ? table.row_of(row) + 1 : row - table.samples() + 1),
+            {message("tested_samples.gap", "a cell is missing in the column {1}, row {2}",
+                     in_quotes(both.columns[static_cast<std::size_t>(column)].name),
+                     learned ? table.row_of(row) + 1 : row - table.samples() + 1),
              learned ? table.name : choice.file,
-             "complete samples, or a record that leaves incomplete ones out (--missing "
-             "drop-rows)"});
+             message("tested_samples.gap.accepted",
+                     "complete samples, or a record that leaves incomplete ones out (--missing "
+                     "drop-rows)")});
       }
     }
   }

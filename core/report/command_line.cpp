@@ -19,8 +19,10 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-Error no_command(const std::string& what, const std::string& where, const std::string& instead) {
-  return bad_input({what + ", which a command line cannot express", where, instead});
+Error no_command(const Message& what, const std::string& where, const Message& instead = {}) {
+  return bad_input(
+      {message("command_line.inexpressible", "{1}, which a command line cannot express", what),
+       where, instead});
 }
 
 std::string delimiter_name(char delimiter) {
@@ -83,8 +85,9 @@ class ColumnTexts {
     if (!text.empty() && selects(text, columns)) {
       return text;
     }
-    throw no_command("the columns have names that look like several", table_.name,
-                     "names without commas");
+    throw no_command(
+        message("command_line.commas", "the columns have names that look like several"),
+        table_.name, message("command_line.commas.accepted", "names without commas"));
   }
 
  private:
@@ -179,8 +182,10 @@ class Command {
         std::any_of(asked_.columns.begin(), asked_.columns.end(),
                     [](const ColumnChoice& column) { return column.period > 0.0; });
     if (periodic && has_step(asked_.data.origin, "scale")) {
-      throw no_command("columns with a period were scaled, and their period with them", "",
-                       "a run without that step");
+      throw no_command(message("command_line.scaled_period",
+                               "columns with a period were scaled, and their period with them"),
+                       "",
+                       message("command_line.scaled_period.accepted", "a run without that step"));
     }
     for (const PreparationStep& step : asked_.data.origin.steps) {
       add({"--prepare", text_of(step)});
@@ -190,7 +195,8 @@ class Command {
   void add_options() {
     const ProblemOptions& options = asked_.problem_options;
     if (!options.samples.empty()) {
-      throw no_command("the run used some of the rows", "", "the step 'Chosen samples'");
+      throw no_command(message("command_line.some_rows", "the run used some of the rows"), "",
+                       message("command_line.some_rows.accepted", "the step 'Chosen samples'"));
     }
     if (options.missing != MissingPolicy::refuse) {
       add({"--missing", std::string(missing_policy_id(options.missing))});
@@ -259,7 +265,9 @@ class Command {
     const Reading* const other = asked_.truth_data ? &asked_.truth_data->origin.reading : nullptr;
     const bool two_texts = other != nullptr && other->dialect && reading.dialect;
     if (other != nullptr && other->arrays != reading.arrays && !two_texts) {
-      throw no_command("two tables are read from different arrays", asked_.data.source, "");
+      throw no_command(
+          message("command_line.other_arrays", "two tables are read from different arrays"),
+          asked_.data.source);
     }
     for (const std::string& array : reading.arrays) {
       add({"--array", array});
@@ -268,11 +276,15 @@ class Command {
       return;
     }
     if (two_texts && !(*other->dialect == *reading.dialect)) {
-      throw no_command("two tables are written in different ways", asked_.data.source, "");
+      throw no_command(
+          message("command_line.other_writing", "two tables are written in different ways"),
+          asked_.data.source);
     }
     const Dialect& dialect = reading.dialect ? *reading.dialect : *other->dialect;
     if (dialect.quote != Dialect{}.quote) {
-      throw no_command("cells have other quotes", asked_.data.source, "double quotes");
+      throw no_command(message("command_line.other_quotes", "cells have other quotes"),
+                       asked_.data.source,
+                       message("command_line.other_quotes.accepted", "double quotes"));
     }
     add(whole(dialect));
   }
@@ -281,8 +293,9 @@ class Command {
     const bool guessed =
         !file.reading.dialect || file.reading.dialect == guessed_dialect(file.source);
     if (file.key != first.key || !guessed || !file.reading.arrays.empty()) {
-      throw no_command("columns were added by another key or in another way", file.source,
-                       "one key for all files");
+      throw no_command(
+          message("command_line.other_key", "columns were added by another key or in another way"),
+          file.source, message("command_line.other_key.accepted", "one key for all files"));
     }
   }
   void refuse_truth_table() const {
@@ -292,8 +305,11 @@ class Command {
     const TableOrigin& origin = asked_.truth_data->origin;
     if ((chosen != 0 && chosen != std::ssize(asked_.truth_columns)) || !origin.steps.empty() ||
         !origin.beside.empty()) {
-      throw no_command("the second table was changed, or some of its columns chosen",
-                       asked_.truth_data->source, "a table that is used as it is");
+      throw no_command(
+          message("command_line.changed_truth",
+                  "the second table was changed, or some of its columns chosen"),
+          asked_.truth_data->source,
+          message("command_line.changed_truth.accepted", "a table that is used as it is"));
     }
   }
 
@@ -308,8 +324,8 @@ class Command {
       }
       const std::string value = to_text(step.values.at(spec.id));
       if (value.find(';') != std::string::npos) {
-        throw no_command("a setting contains a semicolon", std::string(preparation(step.id).title),
-                         "");
+        throw no_command(message("command_line.semicolon", "a setting contains a semicolon"),
+                         std::string(preparation(step.id).title));
       }
       text += before + spec.id + "=" + value;
       before = ';';

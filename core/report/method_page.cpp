@@ -99,7 +99,7 @@ std::vector<std::string> lines_of(const ParameterSpec& spec, const ParameterSche
     initial = "nothing";
   }
   lines.push_back("Default: " + initial + (spec.unit.empty() ? "" : " " + spec.unit) +
-                  ". Accepted: " + accepted_values(spec) + ".");
+                  ". Accepted: " + in_words(accepted_values(spec)) + ".");
   std::string conditions;
   for (const AppliesWhen& condition : spec.applies_when) {
     conditions +=

@@ -16,10 +16,10 @@ namespace {
 
 using Steps = std::vector<PreparationStep>;
 
-Error cannot_repeat(const PreparationStep& step, const std::string& why,
-                    const std::string& instead) {
-  return bad_input({"a script cannot repeat this step: " + why,
-                    std::string(steelyard::preparation(step.id).title), instead});
+Error cannot_repeat(const PreparationStep& step, const Message& why, const Message& instead) {
+  return bad_input(
+      {message("script.cannot_repeat_step", "a script cannot repeat this step: {1}", why),
+       std::string(steelyard::preparation(step.id).title), instead});
 }
 
 bool drops_columns(const PreparationStep& step) {
@@ -79,7 +79,8 @@ class Writer {
         {"samples", &Writer::add_chosen}};
     const auto found = known.find(step.id);
     if (found == known.end()) {
-      throw cannot_repeat(step, "it is not known here", "a run without it");
+      throw cannot_repeat(step, message("script.unknown_step", "it is not known here"),
+                          message("script.unknown_step.accepted", "a run without it"));
     }
     (this->*found->second)(step, at);
   }
@@ -132,8 +133,9 @@ class Writer {
       if (std::any_of(next, later, [](const PreparationStep& between) {
             return between.values.contains("columns");
           })) {
-        throw cannot_repeat(step, "columns are dropped again by a later step",
-                            "one step that drops columns");
+        throw cannot_repeat(
+            step, message("script.dropped_again", "columns are dropped again by a later step"),
+            message("script.dropped_again.accepted", "one step that drops columns"));
       }
       say(comment("See below"));
       return;
@@ -151,8 +153,9 @@ class Writer {
     const Steps& steps = record_.data.origin.steps;
     if (std::any_of(steps.begin() + static_cast<std::ptrdiff_t>(at) + 1, steps.end(),
                     changes_samples)) {
-      throw cannot_repeat(step, "a later step keeps only some of the samples drawn",
-                          "a run where samples are drawn by the last step");
+      throw cannot_repeat(
+          step, message("script.some_drawn", "a later step keeps only some of the samples drawn"),
+          message("script.some_drawn.accepted", "a run where samples are drawn by the last step"));
     }
     if (table_.rows.empty()) {
       return;  // all were kept
@@ -164,9 +167,12 @@ class Writer {
 
   void add_dropping_of_rows() {
     if (record_.truth_data && record_.problem_options.truth_kind != TruthKind::distance_matrix) {
-      throw bad_input({"a script cannot drop the rows that have missing cells in another table",
-                       "the ground truth of the run",
-                       "a step of preparation that leaves samples with missing cells out"});
+      throw bad_input(
+          {message("script.gaps_of_truth",
+                   "a script cannot drop the rows that have missing cells in another table"),
+           "the ground truth of the run",
+           message("script.gaps_of_truth.accepted",
+                   "a step of preparation that leaves samples with missing cells out")});
     }
     say(comment("Samples with missing cells are left out"));
     say("table.keep(table.complete(INPUTS + TARGETS))\n");
@@ -193,7 +199,9 @@ class Writer {
   static std::string columns(const PreparationStep& step) {
     const std::string& text = step.values.choice("columns");
     if (text == "inputs" || text == "all") {
-      throw cannot_repeat(step, "its columns are not named", "a step that names its columns");
+      throw cannot_repeat(
+          step, message("script.unnamed_columns", "its columns are not named"),
+          message("script.unnamed_columns.accepted", "a step that names its columns"));
     }
     return "table.named(" + literal(text) + ")";
   }

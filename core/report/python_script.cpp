@@ -25,23 +25,28 @@ bool is_array_file(const DataReference& data) {
 
 void refuse_what_cannot_be_read(const DataReference& data) {
   if (!is_file(data.source)) {
-    throw bad_input({"the table is part of the program, so a script cannot read it", "",
-                     "a table from a file"});
+    throw bad_input(
+        {message("script.no_file", "the table is part of the program, so a script cannot read it"),
+         "", message("script.no_file.accepted", "a table from a file")});
   }
   if (!data.origin.reading.dialect && !is_array_file(data)) {
-    throw bad_input({"a script cannot read this format", data.source,
-                     "delimited text (.csv, .tsv, .txt) or a .npy array"});
+    throw bad_input({message("script.other_format", "a script cannot read this format"),
+                     data.source,
+                     message("script.other_format.accepted",
+                             "delimited text (.csv, .tsv, .txt) or a .npy array")});
   }
   if (!data.origin.beside.empty()) {
-    throw bad_input({"a script reads one file, but columns of " +
-                         data.origin.beside.front().source + " were added",
-                     data.source, "one file with all columns"});
+    throw bad_input(
+        {message("script.several_files", "a script reads one file, but columns of {1} were added",
+                 data.origin.beside.front().source),
+         data.source, message("script.several_files.accepted", "one file with all columns")});
   }
 }
 
 void refuse_without_answer(const Record& record, const std::vector<Index>& selected) {
   if (!has_solution(record.result)) {
-    throw bad_input({"the run has no result to repeat", "", "a run that came to a result"});
+    throw bad_input({message("script.no_result", "the run has no result to repeat"), "",
+                     message("script.no_result.accepted", "a run that came to a result")});
   }
   refuse_no_columns(selected);
 }

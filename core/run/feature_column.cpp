@@ -64,7 +64,7 @@ std::string_view value_kind_id(ValueKind kind) {
 ValueKind value_kind(std::string_view id) {
   return entry_with_id(
              kinds, id, [](const KindId& each) { return each.id; },
-             "'" + std::string(id) + "' is no kind of value")
+             message("feature_column.unknown_kind", "'{1}' is no kind of value", id))
       .kind;
 }
 

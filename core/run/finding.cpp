@@ -47,7 +47,7 @@ std::string_view better_id(Better better) {
 Better better_of(std::string_view id) {
   return entry_with_id(
              named, id, [](const auto& each) { return each.first; },
-             "'" + std::string(id) + "' is not a direction")
+             message("finding.unknown_direction", "'{1}' is not a direction", id))
       .second;
 }
 

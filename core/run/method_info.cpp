@@ -5,7 +5,6 @@
 
 #include <array>
 #include <cmath>
-#include <string>
 #include <utility>
 
 #include "core/problem/targets.h"
@@ -13,32 +12,39 @@
 namespace steelyard {
 namespace {
 
-std::string missing_numbers(const Problem& problem) {
-  return problem.labels ? "The method explains numbers, not the classes of " +
-                              problem.labels->name + ": give a column of numbers the role truth"
-                        : "No ground-truth column: give at least one column the role truth";
+Message missing_numbers(const Problem& problem) {
+  return problem.labels
+             ? message("target.classes_not_numbers",
+                       "The method explains numbers, not the classes of {1}: give a column of "
+                       "numbers the role truth",
+                       problem.labels->name)
+             : message("target.no_numbers",
+                       "No ground-truth column: give at least one column the role truth");
 }
 
-std::string missing_classes(const Problem& problem) {
+Message missing_classes(const Problem& problem) {
   return problem.truth.cols() > 0
-             ? "The method explains classes, not numbers: give a column of classes the role label"
-             : "No label: give a column of classes the role label";
+             ? message("target.numbers_not_classes",
+                       "The method explains classes, not numbers: give a column of classes the "
+                       "role label")
+             : message("target.no_classes", "No label: give a column of classes the role label");
 }
 
-/// Empty where the problem has what is asked for.
-std::string missing_target(Target target, const Problem& problem) {
+/// Says nothing where the problem has what is asked for.
+Message missing_target(Target target, const Problem& problem) {
   const bool numbers = problem.truth.cols() > 0;
   const bool classes = problem.labels.has_value();
   switch (target) {
     case Target::numbers:
-      return numbers ? "" : missing_numbers(problem);
+      return numbers ? Message() : missing_numbers(problem);
     case Target::classes:
-      return classes ? "" : missing_classes(problem);
+      return classes ? Message() : missing_classes(problem);
     case Target::either:
       return numbers || classes
-                 ? ""
-                 : "Nothing to explain: give a column the role truth, or one of classes the role "
-                   "label";
+                 ? Message()
+                 : message("target.nothing",
+                           "Nothing to explain: give a column the role truth, or one of classes "
+                           "the role label");
     case Target::none:
       break;
   }
@@ -79,15 +85,16 @@ std::string_view periods_id(Periods periods) {
 
 std::vector<Complaint> role_complaints(const MethodInfo& info, const Problem& problem) {
   std::vector<Complaint> complaints;
-  if (const std::string missing = missing_target(info.target, problem); !missing.empty()) {
-    complaints.push_back({"", "", missing + ", or choose a method that needs none"});
+  if (const Message missing = missing_target(info.target, problem); !missing.says_nothing()) {
+    complaints.push_back(
+        {"", "", message("target.missing", "{1}, or choose a method that needs none", missing)});
   }
   for (const Feature& feature : problem.features) {
     if (info.periods == Periods::refused && feature.period > 0.0) {
       complaints.push_back({"", "Inputs",
-                            feature.name + " is periodic, which this method cannot use",
-                            "inputs "
-                            "without a period"});
+                            message("inputs.periodic",
+                                    "{1} is periodic, which this method cannot use", feature.name),
+                            message("inputs.periodic.accepted", "inputs without a period")});
       break;
     }
   }

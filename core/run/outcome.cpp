@@ -27,7 +27,7 @@ std::string_view ending_id(Ending ending) {
       return id;
     }
   }
-  throw Error(ErrorKind::fault, {"an ending without an id", "", ""});
+  throw fault("an ending without an id");
 }
 
 std::string ending_in_words(Ending ending) {
@@ -42,8 +42,8 @@ Ending ending(std::string_view id) {
       return value;
     }
   }
-  throw bad_input({"not an ending: '" + std::string(id) + "'", "",
-                   "converged, iteration-limit, stopped, failed"});
+  throw bad_input({message("ending.unknown_id", "not an ending: '{1}'", id), "",
+                   other_words("converged, iteration-limit, stopped, failed")});
 }
 
 }  // namespace steelyard

@@ -47,10 +47,6 @@ BlockOptions block_options(const ParameterValues& settings) {
   return options;
 }
 
-std::string range_up_to(Index first, Index last) {
-  return std::to_string(first) + " to " + std::to_string(last);
-}
-
 /// Several groups: of one, the samples have an order of their own.
 bool in_groups(const SampleOrder& order) {
   return order.group_of && !drawn_together(order).empty();
@@ -74,25 +70,29 @@ std::vector<Complaint> complaints_about_groups(const Problem& problem,
   const Folds blocks = blocks_of(problem.samples(), problem.order, options.blocks);
   const Index found = std::ssize(blocks);
   if (found < options.blocks) {
-    return {{"blocks", "Blocks", "whole groups make only " + counted(found, "block"),
-             range_up_to(2, found)}};
+    return {{"blocks", "Blocks",
+             message("blocks.too_few_groups", "whole groups make only {1} {1:block|blocks}", found),
+             message("blocks.too_few_groups.accepted", "2 to {1}", found)}};
   }
   const auto [smallest, largest] = std::minmax_element(
       blocks.begin(), blocks.end(),
       [](const auto& one, const auto& other) { return one.size() < other.size(); });
-  const std::string accepted = "blocks of at least " + std::to_string(fewest_in_block) + " samples";
+  const Message accepted = message("blocks.small_block_of_groups.accepted",
+                                   "blocks of at least {1} samples", fewest_in_block);
   if (std::ssize(*smallest) < fewest_in_block) {
     return {{"blocks", "Blocks",
-             "of " + std::to_string(options.blocks) + " blocks of whole groups one has " +
-                 counted(smallest->size(), "sample"),
+             message("blocks.small_block_of_groups",
+                     "of {1} blocks of whole groups one has {2} {2:sample|samples}", options.blocks,
+                     smallest->size()),
              accepted}};
   }
   const Index others = problem.samples() - std::ssize(*largest);
   if (others / options.stride < fewest_in_block) {
     return {{"stride", "Stride",
-             "beside the largest block of whole groups, " +
-                 std::to_string(others / options.stride) + " of " + counted(others, "sample") +
-                 " are left for validation",
+             message("blocks.few_beside_groups",
+                     "beside the largest block of whole groups, {1} of {2} {2:sample|samples} are "
+                     "left for validation",
+                     others / options.stride, others),
              accepted}};
   }
   return {};
@@ -375,25 +375,28 @@ ParameterValues BlockValidationStudy::automatic_values(const StudyQuestion& ques
 std::vector<Complaint> BlockValidationStudy::check(const StudyQuestion& question) const {
   const BlockOptions options = block_options(question.settings);
   const Index samples = question.problem->samples();
-  const std::string least = "at least " + std::to_string(fewest_in_block) + " samples";
   if (samples < 2 * fewest_in_block) {
-    return {{"trust", "Trust",
-             "block validation needs " + std::to_string(2 * fewest_in_block) +
-                 " samples, but there are " + std::to_string(samples)}};
+    return {
+        {"trust", "Trust",
+         message("blocks.too_few_samples", "block validation needs {1} samples, but there are {2}",
+                 2 * fewest_in_block, samples)}};
   }
   if (samples / options.blocks < fewest_in_block) {
     return {{"blocks", "Blocks",
-             std::to_string(options.blocks) + " blocks of " + std::to_string(samples) +
-                 " samples would have " + std::to_string(samples / options.blocks) + " each",
-             range_up_to(2, samples / fewest_in_block) + ", so that a block has " + least}};
+             message("blocks.small_blocks", "{1} blocks of {2} samples would have {3} each",
+                     options.blocks, samples, samples / options.blocks),
+             message("blocks.small_blocks.accepted",
+                     "2 to {1}, so that a block has at least {2} samples",
+                     samples / fewest_in_block, fewest_in_block)}};
   }
   const Index rest = samples - (samples + options.blocks - 1) / options.blocks;
   if (rest / options.stride < fewest_in_block) {
     return {{"stride", "Stride",
-             "every " + std::to_string(options.stride) + "th of the other blocks' " +
-                 std::to_string(rest) + " samples leaves " + std::to_string(rest / options.stride) +
-                 " for validation",
-             range_up_to(1, rest / fewest_in_block) + ", which leaves " + least}};
+             message("blocks.large_stride",
+                     "every {1}th of the other blocks' {2} samples leaves {3} for validation",
+                     options.stride, rest, rest / options.stride),
+             message("blocks.large_stride.accepted", "1 to {1}, which leaves at least {2} samples",
+                     rest / fewest_in_block, fewest_in_block)}};
   }
   return in_groups(question.problem->order) ? complaints_about_groups(*question.problem, options)
                                             : std::vector<Complaint>();

@@ -51,7 +51,9 @@ ClusterAccuracyOptions accuracy_options(const ParameterValues& settings) {
 /// Nothing if clusters can be compared with the label.
 std::optional<Complaint> trouble_with_label(const Problem& problem) {
   if (!problem.labels) {
-    return Complaint{"", "", "there is none", "a column of classes with the role label"};
+    return Complaint{
+        "", "", message("cluster_accuracy.no_label", "there is none"),
+        message("cluster_accuracy.no_label.accepted", "a column of classes with the role label")};
   }
   const Labels& labels = *problem.labels;
   const Index classes = classes_that_occur(labels);
@@ -60,12 +62,13 @@ std::optional<Complaint> trouble_with_label(const Problem& problem) {
   if (classes >= 2 && classes <= most) {
     return std::nullopt;
   }
-  return Complaint{"", "",
-                   in_quotes(labels.name) + " has " + std::to_string(classes) +
-                       (classes == 1 ? " class in " : " classes in ") + counted(samples, "sample") +
-                       " that have one",
-                   "2 to " + std::to_string(std::max<Index>(2, most)) +
-                       " classes, each of 2 samples on average"};
+  return Complaint{
+      "", "",
+      message("cluster_accuracy.unsuitable_classes",
+              "{1} has {2} {2:class|classes} in {3} {3:sample|samples} that have one",
+              in_quotes(labels.name), classes, samples),
+      message("cluster_accuracy.unsuitable_classes.accepted",
+              "2 to {1} classes, each of 2 samples on average", std::max<Index>(2, most))};
 }
 
 /// Nothing if all of them can be kept.
@@ -98,15 +101,18 @@ class ClusterAccuracyStudy final : public TrustStudy {
     std::vector<Complaint> complaints;
     if (auto trouble = trouble_with_label(*question.problem)) {
       complaints.push_back(
-          passed_on(*std::move(trouble), "trust", "Trust", "cluster accuracy needs a label"));
+          passed_on(*std::move(trouble), "trust", "Trust",
+                    message("cluster_accuracy.trouble", "cluster accuracy needs a label")));
     }
     const Index features = question.problem->dimension();
     const std::vector<double>& counts = question.settings.list("kept_numbers");
     if (const double* count = first_unsuitable(counts, features)) {
-      complaints.push_back(
-          {"kept_numbers", "Numbers kept",
-           plain_number_text(*count) + " of " + counted(features, "feature") + " cannot be kept",
-           "whole numbers from 1 to " + std::to_string(features)});
+      complaints.push_back({"kept_numbers", "Numbers kept",
+                            message("cluster_accuracy.unsuitable_number",
+                                    "{1} of {2} {2:feature|features} cannot be kept",
+                                    plain_number_text(*count), features),
+                            message("cluster_accuracy.unsuitable_number.accepted",
+                                    "whole numbers from 1 to {1}", features)});
     }
     return complaints;
   }

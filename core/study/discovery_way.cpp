@@ -104,9 +104,9 @@ class SelectedByStudy final : public DiscoveryWay {
   [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override {
     std::vector<Complaint> complaints = DiscoveryWay::check(question);
     if (complaints.empty() && !study_->takes(*question.run.method)) {
-      complaints.push_back(
-          {"discover", "Discoveries",
-           in_quotes(study_->info().title) + " takes only " + study_->info().needs});
+      complaints.push_back({"discover", "Discoveries",
+                            message("discoveries.method_not_taken", "{1} takes only {2}",
+                                    in_quotes(study_->info().title), study_->info().needs)});
     }
     return complaints.empty() ? study_->check(question) : complaints;
   }

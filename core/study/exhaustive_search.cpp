@@ -175,11 +175,12 @@ std::vector<Complaint> ExhaustiveStudy::check(const StudyQuestion& question) con
   const std::string count =
       subsets < 1e15 ? std::to_string(std::llround(subsets)) : short_text(subsets, 3);
   return {{"search", "Search",
-           "exhaustive would optimise " + count + " subsets of " + std::to_string(usable) +
-               " inputs (about " + rough_duration(main.seconds + seconds(question, main)) +
-               "); forward greedy takes about " +
-               rough_duration(main.seconds + forward_study()->seconds(question, main)),
-           "up to 16 inputs"}};
+           message("exhaustive.too_many_inputs",
+                   "exhaustive would optimise {1} subsets of {2} inputs (about {3}); forward "
+                   "greedy takes about {4}",
+                   count, usable, rough_duration(main.seconds + seconds(question, main)),
+                   rough_duration(main.seconds + forward_study()->seconds(question, main))),
+           message("exhaustive.too_many_inputs.accepted", "up to 16 inputs")}};
 }
 
 double ExhaustiveStudy::runs(const ParameterValues& settings, Index usable) const {

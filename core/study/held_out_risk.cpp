@@ -166,9 +166,10 @@ std::vector<Complaint> HeldOutRiskStudy::check(const StudyQuestion& question) co
     return {};
   }
   return {{"folds", "Folds",
-           std::to_string(folds) + " parts of " + counted(question.problem->samples(), "sample") +
-               " have fewer than 2 each",
-           "2 to " + std::to_string(most)}};
+           message("held_out.too_many_folds",
+                   "{1} parts of {2} {2:sample|samples} have fewer than 2 each", folds,
+                   question.problem->samples()),
+           message("held_out.too_many_folds.accepted", "2 to {1}", most)}};
 }
 
 }  // namespace

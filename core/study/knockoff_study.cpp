@@ -28,21 +28,25 @@ Index features_that_vary(const Problem& problem) {
 std::optional<Complaint> trouble_with_inputs(const Problem& problem) {
   for (const Feature& feature : problem.features) {
     if (feature.period > 0.0) {
-      return Complaint{"", "", "input " + feature.name + " is periodic", "inputs without a period"};
+      return Complaint{"", "",
+                       message("knockoffs.periodic_input", "input {1} is periodic", feature.name),
+                       message("knockoffs.periodic_input.accepted", "inputs without a period")};
     }
   }
   if (problem.samples() < fewest_samples) {
-    return Complaint{
-        "", "", counted(problem.samples(), "sample") + " cannot show how the inputs are correlated",
-        "at least " + std::to_string(fewest_samples)};
+    return Complaint{"", "",
+                     message("knockoffs.too_few_samples",
+                             "{1} {1:sample|samples} cannot show how the inputs are correlated",
+                             problem.samples()),
+                     message("knockoffs.too_few_samples.accepted", "at least {1}", fewest_samples)};
   }
   if (features_that_vary(problem) > most_inputs) {
-    return Complaint{"", "",
-                     std::to_string(features_that_vary(problem)) +
-                         " inputs need more memory than there is, for every pair of them counts",
-                     "at "
-                     "most " +
-                         std::to_string(most_inputs)};
+    return Complaint{
+        "", "",
+        message("knockoffs.too_many_inputs",
+                "{1} inputs need more memory than there is, for every pair of them counts",
+                features_that_vary(problem)),
+        message("knockoffs.too_many_inputs.accepted", "at most {1}", most_inputs)};
   }
   return std::nullopt;
 }
@@ -53,28 +57,33 @@ std::optional<Complaint> trouble_with_inputs(const Problem& problem) {
 std::optional<Complaint> trouble_with_fixed(const StudyQuestion& question) {
   const Problem& problem = *question.problem;
   const Index features = features_that_vary(problem);
+  const Message other_kind = message("knockoffs.unsuitable_kind.accepted", "model-x");
   if (!is_of_products(question.run)) {
     return Complaint{
         "knockoff_kind", "Knockoffs",
-        "fixed-X knockoffs keep their rate only for methods that look at the products of "
-        "columns alone, which " +
-            question.run.method->info().title + " does not",
-        "model-x, or a method such as the F test, or an elastic net whose "
-        "penalty is given"};
+        message("knockoffs.not_of_products",
+                "fixed-X knockoffs keep their rate only for methods that look at the products of "
+                "columns alone, which {1} does not",
+                question.run.method->info().title),
+        message(
+            "knockoffs.not_of_products.accepted",
+            "model-x, or a method such as the F test, or an elastic net whose penalty is given")};
   }
   if (problem.samples() < features + 3) {
     return Complaint{"knockoff_kind", "Knockoffs",
-                     "fixed-X knockoffs of " + std::to_string(features) + " inputs need " +
-                         std::to_string(features + 3) + " samples, but there are " +
-                         std::to_string(problem.samples()),
-                     "model-x"};
+                     message("knockoffs.too_few_samples_of_fixed",
+                             "fixed-X knockoffs of {1} inputs need {2} samples, but there are {3}",
+                             features, features + 3, problem.samples()),
+                     other_kind};
   }
   if (problem.truth.cols() == 0 || problem.truth_kind != TruthKind::columns) {
     return Complaint{
         "knockoff_kind", "Knockoffs",
-        "fixed-X knockoffs take the target as linear in the inputs with normal noise and need "
-        "columns of numbers as ground truth",
-        "model-x"};
+        message(
+            "knockoffs.no_numbers",
+            "fixed-X knockoffs take the target as linear in the inputs with normal noise and need "
+            "columns of numbers as ground truth"),
+        other_kind};
   }
   return std::nullopt;
 }
@@ -85,22 +94,24 @@ std::vector<Complaint> complaints_of_rate(const Problem& problem,
   const double rate = options.draws == 1 ? options.q() : options.draw_q();
   const auto least = static_cast<Index>(std::ceil(1.0 / rate - 1e-9));
   if (options.draws > 1 && options.offset == 0) {
-    return {{"offset", "Offset", "0 keeps no rate over several draws", "1, or one draw"}};
+    return {{"offset", "Offset",
+             message("knockoffs.offset_of_draws", "0 keeps no rate over several draws"),
+             message("knockoffs.offset_of_draws.accepted", "1, or one draw")}};
   }
   if (options.offset == 0 || features_that_vary(problem) >= least) {
     return {};
   }
   const bool one_draw = options.draws == 1;
   return {{one_draw ? "fdr" : "draw_fdr", one_draw ? "False discovery rate q" : "Rate of a draw",
-           "at q = " + short_text(rate, 3) + ", fewer than " + std::to_string(least) +
-               " discoveries are impossible, and there are only " +
-               counted(features_that_vary(problem), "input"),
-           "at least " +
-               short_text(std::ceil(1e3 / static_cast<double>(
-                                              std::max<Index>(1, features_that_vary(problem)))) /
-                              1e3,
-                          3) +
-               ", or the offset 0"}};
+           message("knockoffs.rate_too_low",
+                   "at q = {1}, fewer than {2} discoveries are impossible, and there are only {3} "
+                   "{3:input|inputs}",
+                   short_text(rate, 3), least, features_that_vary(problem)),
+           message("knockoffs.rate_too_low.accepted", "at least {1}, or the offset 0",
+                   short_text(std::ceil(1e3 / static_cast<double>(std::max<Index>(
+                                                  1, features_that_vary(problem)))) /
+                                  1e3,
+                              3))}};
 }
 
 class KnockoffStudy final : public TrustStudy {
@@ -135,7 +146,8 @@ class KnockoffStudy final : public TrustStudy {
     const Problem& problem = *question.problem;
     const KnockoffPlanOptions options = knockoff_plan_options(question.settings);
     if (auto trouble = trouble_with_inputs(problem)) {
-      return {passed_on(*std::move(trouble), "trust", "Trust", "knockoffs")};
+      return {passed_on(*std::move(trouble), "trust", "Trust",
+                        message("knockoffs.trouble", "knockoffs"))};
     }
     if (options.knockoffs.kind == KnockoffKind::fixed) {
       if (auto trouble = trouble_with_fixed(question)) {

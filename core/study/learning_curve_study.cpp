@@ -13,7 +13,6 @@
 #include "core/parameter/bound_parameter.h"
 #include "core/study/learning_curve.h"
 #include "core/study/trust_study.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -48,15 +47,20 @@ LearningCurveOptions curve_options(const ParameterValues& settings) {
 
 /// Nothing if a regression can learn the ground truth.
 std::optional<Complaint> trouble_with_truth(const Problem& problem) {
-  const std::string accepted = "columns of numbers with the role ground truth";
+  const Message accepted =
+      message("learning_curve.no_truth.accepted", "columns of numbers with the role ground truth");
   if (problem.truth.cols() == 0) {
-    return Complaint{"", "", "there is none", accepted};
+    return Complaint{"", "", message("learning_curve.no_truth", "there is none"), accepted};
   }
   if (problem.truth_kind != TruthKind::columns) {
-    return Complaint{"", "", "distances between samples are none", accepted};
+    return Complaint{"", "",
+                     message("learning_curve.distances", "distances between samples are none"),
+                     accepted};
   }
   if (!any_varies(problem.truth)) {
-    return Complaint{"", "", "it is constant", accepted + ", one of which varies"};
+    return Complaint{"", "", message("learning_curve.constant_truth", "it is constant"),
+                     message("learning_curve.constant_truth.accepted",
+                             "columns of numbers with the role ground truth, one of which varies")};
   }
   return std::nullopt;
 }
@@ -86,16 +90,18 @@ class LearningCurveStudy final : public TrustStudy {
     const LearningCurveOptions options = curve_options(question.settings);
     std::vector<Complaint> complaints;
     if (auto trouble = trouble_with_truth(*question.problem)) {
-      complaints.push_back(passed_on(*std::move(trouble), "trust", "Trust",
-                                     "a learning curve needs a ground truth to predict"));
+      complaints.push_back(passed_on(
+          *std::move(trouble), "trust", "Trust",
+          message("learning_curve.trouble", "a learning curve needs a ground truth to predict")));
     }
     const Index train = curve_parts(question.problem->samples(), options).train;
     if (train <= options.smallest_training) {
-      complaints.push_back({"smallest_training", "Smallest training set",
-                            counted(options.smallest_training, "sample", " is", " are") +
-                                " as many as there are to train on (" + std::to_string(train) +
-                                ") or more",
-                            "4 to " + std::to_string(train - 1)});
+      complaints.push_back(
+          {"smallest_training", "Smallest training set",
+           message("learning_curve.too_few_samples",
+                   "{1} {1:sample is|samples are} as many as there are to train on ({2}) or more",
+                   options.smallest_training, train),
+           message("learning_curve.too_few_samples.accepted", "4 to {1}", train - 1)});
     }
     return complaints;
   }

@@ -146,8 +146,9 @@ class PowerStudy final : public TrustStudy {
     }
     const ProblemPtr problem = first_problem(options);
     for (Complaint& complaint : options.way->check({question.run, problem, question.settings})) {
-      complaints.push_back(passed_on(std::move(complaint), "trust", "Trust",
-                                     "power needs the method on made-up tables"));
+      complaints.push_back(
+          passed_on(std::move(complaint), "trust", "Trust",
+                    message("power.trouble", "power needs the method on made-up tables")));
     }
     return complaints;
   }

@@ -8,7 +8,6 @@
 #include <cmath>
 
 #include "core/random.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -142,28 +141,35 @@ Index columns_of(const PowerTableOptions& options) {
 std::vector<Complaint> trouble_with(const PowerTableOptions& options) {
   const Kind& kind = kind_of(options);
   const Index columns = columns_of(options);
-  const std::string of = std::string(" for ") + kind.title;
   std::vector<Complaint> complaints;
   if (columns < kind.least_columns) {
-    complaints.push_back({"planted_columns", "Made-up columns",
-                          counted(columns, "column", " is", " are") + " too few" + of,
-                          "at least " + std::to_string(kind.least_columns)});
+    complaints.push_back(
+        {"planted_columns", "Made-up columns",
+         message("power.too_few_columns", "{1} {1:column is|columns are} too few for {2}", columns,
+                 kind.title),
+         message("power.too_few_columns.accepted", "at least {1}", kind.least_columns)});
   }
   if (options.samples < kind.least_samples) {
-    complaints.push_back({"planted_samples", "Made-up samples",
-                          counted(options.samples, "sample", " is", " are") + " too few" + of,
-                          "at least " + std::to_string(kind.least_samples)});
+    complaints.push_back(
+        {"planted_samples", "Made-up samples",
+         message("power.too_few_samples", "{1} {1:sample is|samples are} too few for {2}",
+                 options.samples, kind.title),
+         message("power.too_few_samples.accepted", "at least {1}", kind.least_samples)});
   }
   if (options.samples * columns > most_numbers) {
     complaints.push_back(
         {"planted_samples", "Made-up samples",
-         counted(options.samples, "sample") + " of " + counted(columns, "column") +
-             " are too many" + of,
-         "up to " + std::to_string(std::max<Index>(1, most_numbers / columns)) + " samples"});
+         message("power.too_many_numbers",
+                 "{1} {1:sample|samples} of {2} {2:column|columns} are too many for {3}",
+                 options.samples, columns, kind.title),
+         message("power.too_many_numbers.accepted", "up to {1} samples",
+                 std::max<Index>(1, most_numbers / columns))});
   }
   if (options.correlation && !kind.takes_correlation) {
     complaints.push_back(
-        {"planted_correlation", "Made-up correlation", "it cannot be chosen" + of, "auto"});
+        {"planted_correlation", "Made-up correlation",
+         message("power.no_correlation", "it cannot be chosen for {1}", kind.title),
+         message("power.no_correlation.accepted", "auto")});
   }
   return complaints;
 }

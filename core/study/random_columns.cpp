@@ -140,7 +140,8 @@ std::vector<Complaint> RandomColumnsStudy::check(const StudyQuestion& question) 
       return other.parameter == complaint.parameter;
     });
     if (!known) {
-      return {passed_on(complaint, "trust", "Trust", "random columns double the inputs")};
+      return {passed_on(complaint, "trust", "Trust",
+                        message("random_columns.trouble", "random columns double the inputs"))};
     }
   }
   return {};

@@ -196,7 +196,8 @@ std::vector<Complaint> RandomSubsetsStudy::check(const StudyQuestion& question) 
     return {};
   }
   return {{"trust", "Trust",
-           "random subsets need at least 2 inputs that vary; there is " + std::to_string(usable)}};
+           message("random_subsets.too_few_inputs",
+                   "random subsets need at least 2 inputs that vary; there is {1}", usable)}};
 }
 
 double RandomSubsetsStudy::seconds(const StudyQuestion& question, const Estimate& /*main*/) const {

@@ -391,15 +391,19 @@ class RandomisationStudy final : public TrustStudy {
     const double share = randomisation_options(question.settings).tested_share;
     for (const Feature& feature : question.problem->features) {
       if (feature.period > 0.0) {
-        return {{"trust", "Trust", "the randomization test: input " + feature.name + " is periodic",
-                 "inputs without a period"}};
+        return {{"trust", "Trust",
+                 message("randomization.periodic_input",
+                         "the randomization test: input {1} is periodic", feature.name),
+                 message("randomization.periodic_input.accepted", "inputs without a period")}};
       }
     }
     if (std::min(share, 1.0 - share) * samples < static_cast<double>(fewest_of_a_part)) {
       return {{"trust", "Trust",
-               counted(question.problem->samples(), "sample") +
-                   " cannot be parted into fitted and tested ones",
-               "at least " + std::to_string(fewest_of_a_part) + " in each part"}};
+               message("randomization.too_few_samples",
+                       "{1} {1:sample|samples} cannot be parted into fitted and tested ones",
+                       question.problem->samples()),
+               message("randomization.too_few_samples.accepted", "at least {1} in each part",
+                       fewest_of_a_part)}};
     }
     return {};
   }

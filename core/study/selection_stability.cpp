@@ -322,13 +322,15 @@ std::vector<Complaint> StabilityStudy::check(const StudyQuestion& question) cons
   const Index samples = question.problem->samples();
   if (resample == Resample::seeds && question.run.method->schema().find("seed") == nullptr) {
     return {{"resample", "Repeat with",
-             "other seeds change nothing, because this method is deterministic", "bootstrap"}};
+             message("stability.no_seed",
+                     "other seeds change nothing, because this method is deterministic"),
+             message("stability.no_seed.accepted", "bootstrap")}};
   }
   if (resample == Resample::subsamples && subsample_size(samples) < fewest_in_block) {
     return {{"resample", "Repeat with",
-             "63 % of " + std::to_string(samples) + " samples are fewer than " +
-                 std::to_string(fewest_in_block),
-             "seeds, or more samples"}};
+             message("stability.too_few_samples", "63 % of {1} samples are fewer than {2}", samples,
+                     fewest_in_block),
+             message("stability.too_few_samples.accepted", "seeds, or more samples")}};
   }
   return {};
 }

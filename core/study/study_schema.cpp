@@ -54,8 +54,7 @@ void add(ParameterSpec spec, const Study& study, std::vector<ParameterSpec>& spe
   }
   const std::vector<AppliesWhen> conditions = std::exchange(spec.applies_when, known->applies_when);
   if (!(spec == *known)) {
-    throw Error(ErrorKind::fault,
-                {"two studies have different parameters with this id", "parameter " + spec.id, ""});
+    throw fault("two studies have different parameters with this id", "parameter " + spec.id);
   }
   add(conditions, *known);
 }

@@ -27,7 +27,7 @@ std::vector<std::vector<Index>> searched_solutions(const Result& result) {
 /// The trial's result; std::nullopt when stopped.
 std::optional<Result> run_to_end(BegunTrial& begun, const std::stop_token& stop) {
   if (begun.stepper == nullptr) {
-    throw bad_input({begun.trouble, "", ""});
+    throw bad_input(other_words(begun.trouble));
   }
   const Outcome outcome = drive(*begun.stepper, stop, [](Snapshot&&) {});
   if (outcome.ending == Ending::stopped) {
@@ -35,7 +35,8 @@ std::optional<Result> run_to_end(BegunTrial& begun, const std::stop_token& stop)
   }
   Result result = result_of(*begun.stepper, outcome);
   if (outcome.ending == Ending::failed || !has_solution(result)) {
-    throw bad_input({outcome.reason.empty() ? "a run found nothing" : outcome.reason, "", ""});
+    throw bad_input(outcome.reason.empty() ? message("trial.found_nothing", "a run found nothing")
+                                           : other_words(outcome.reason));
   }
   return result;
 }

@@ -82,7 +82,7 @@ class TestDescribe : public QObject {
       const QString page = runProgram({"methods", id}).out.simplified();
       for (const ParameterSpec& spec : method->schema().specs()) {
         QVERIFY(page.contains(QString::fromStdString(spec.id)));
-        QVERIFY(page.contains(QString::fromStdString(accepted_values(spec))));
+        QVERIFY(page.contains(QString::fromStdString(in_words(accepted_values(spec)))));
       }
     }
   }

@@ -41,7 +41,7 @@ class TestInWords : public QObject {
     QVERIFY(is_lack_of_memory(std::length_error("vector::reserve")));
     QVERIFY(is_lack_of_memory(no_thread));
     QVERIFY(!is_lack_of_memory(no_permission));
-    QVERIFY(!is_lack_of_memory(bad_input({"a", "b", "c"})));
+    QVERIFY(!is_lack_of_memory(bad_input({other_words("a"), "b", other_words("c")})));
   }
 
   void other_words_are_as_they_are() {

@@ -51,7 +51,8 @@ std::vector<ParameterValues> choices_of(const ParameterSchema& schema) {
 
 /// Empty if a person can do something with it.
 std::string fault_of(const Complaint& complaint, const ParameterSchema& schema) {
-  if (complaint.what.empty() || complaint.what.find("accepted") != std::string::npos) {
+  const std::string what = in_words(complaint.what);
+  if (what.empty() || what.find("accepted") != std::string::npos) {
     return "it does not say what is wrong apart from what is accepted";
   }
   const bool at_fault_are_data = complaint.parameter.empty();

@@ -59,7 +59,7 @@ class SayingMethod final : public Method {
                                              const ParameterValues& values) const override {
     std::vector<Complaint> complaints = schema_.check(values);
     if (complaints.empty() && values.integer("most_columns") < problem.dimension()) {
-      complaints.push_back({"most_columns", "", "too many columns"});
+      complaints.push_back({"most_columns", "", message("made_up.columns", "too many columns")});
     }
     return complaints;
   }

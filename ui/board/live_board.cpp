@@ -45,7 +45,7 @@ void requireOf(const Problem& problem, const Result& result) {
   const bool samplesFit = !result.samples || std::all_of(result.samples->positions.begin(),
                                                          result.samples->positions.end(), isSample);
   if (!columnsFit || !samplesFit) {
-    throw Error(ErrorKind::fault, {"a result that does not fit the shown table", "", ""});
+    throw fault("a result that does not fit the shown table");
   }
 }
 

@@ -205,7 +205,8 @@ ColumnPick ImbalanceDialog::find(const Listed& listed, const ComparedTables& tab
   if (table == nullptr || listed.column >= static_cast<Index>(table->columns.size()) ||
       table->columns[static_cast<std::size_t>(listed.column)].name != listed.name) {
     throw bad_input(
-        {"column '" + listed.name + "' is no longer there", "", "columns of the table"});
+        {message("imbalance_dialog.lost_column", "column '{1}' is no longer there", listed.name),
+         "", message("imbalance_dialog.lost_column.accepted", "columns of the table")});
   }
   return {table, listed.column};
 }
@@ -213,7 +214,9 @@ ColumnPick ImbalanceDialog::find(const Listed& listed, const ComparedTables& tab
 ColumnComparison ImbalanceDialog::comparison() const {
   const ComparedTables tables = tables_();
   if (tables.data == nullptr) {
-    throw bad_input({"no table is open", "", "a table with columns of numbers"});
+    throw bad_input(
+        {message("imbalance_dialog.no_table", "no table is open"), "",
+         message("imbalance_dialog.no_table.accepted", "a table with columns of numbers")});
   }
   std::vector<ColumnPick> picks;
   ColumnSets sets;

@@ -50,7 +50,9 @@ std::optional<double> weightFrom(const QString& typed) {
   bool readable = false;
   const double weight = QLocale::c().toDouble(typed, &readable);
   if (!readable || !(weight >= 0.0) || weight > std::numeric_limits<double>::max()) {
-    throw bad_input({"not a known weight: " + typed.toStdString(), "", "a number of 0 or more"});
+    throw bad_input(
+        {message("column_model.bad_known_weight", "not a known weight: {1}", typed.toStdString()),
+         "", message("column_model.bad_known_weight.accepted", "a number of 0 or more")});
   }
   return weight;
 }

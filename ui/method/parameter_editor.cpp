@@ -63,7 +63,7 @@ ParameterEditor::ParameterEditor(ParameterSpec spec, QWidget* parent)
 
 void ParameterEditor::place(QWidget* field) {
   const QString help = QString::fromStdString(spec_.help);
-  const QString accepted = QString::fromStdString(accepted_values(spec_));
+  const QString accepted = QString::fromStdString(in_words(accepted_values(spec_)));
   field->setAccessibleName(QString::fromStdString(spec_.label));
   field->setAccessibleDescription(help);
   field->setObjectName(QString::fromStdString(spec_.id));
@@ -123,7 +123,8 @@ void ParameterEditor::takeText(const QString& text) {
     take(ParameterSchema().parse(spec_, text.toStdString()));
   } catch (const Error&) {
     acceptable_ = false;
-    notice_->say(tr("Not valid. Enter %1.").arg(QString::fromStdString(accepted_values(spec_))));
+    notice_->say(
+        tr("Not valid. Enter %1.").arg(QString::fromStdString(in_words(accepted_values(spec_)))));
     Q_EMIT valueChanged();
   }
 }

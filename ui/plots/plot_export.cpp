@@ -90,9 +90,10 @@ QByteArray csvOf(const PlotView& plot) {
 /// Without this error, the result would be an empty file.
 Error noMemoryFor(const QSize& pixels) {
   return {ErrorKind::cannot_write,
-          {"there is not enough memory for a picture of " + std::to_string(pixels.width()) + " x " +
-               std::to_string(pixels.height()) + " pixels",
-           "", "a smaller picture"}};
+          {message("plot_export.no_memory",
+                   "there is not enough memory for a picture of {1} x {2} pixels", pixels.width(),
+                   pixels.height()),
+           "", message("plot_export.no_memory.accepted", "a smaller picture")}};
 }
 
 void writeWhole(const QString& path, const QByteArray& content) {
@@ -152,8 +153,10 @@ std::function<QByteArray()> paintedPlot(PlotView& plot, const QString& suffix,
   } else if (suffix == QLatin1String("csv")) {
     content = csvOf(plot);
   } else {
-    throw bad_input({"a plot cannot be written in this format", suffix.toStdString(),
-                     "a file name that ends in .png, .svg, .pdf or .csv"});
+    throw bad_input({message("plot_export.other_format", "a plot cannot be written in this format"),
+                     suffix.toStdString(),
+                     message("plot_export.other_format.accepted",
+                             "a file name that ends in .png, .svg, .pdf or .csv")});
   }
   return [content] { return content; };
 }
@@ -180,8 +183,9 @@ QStringList exportPlots(const std::vector<NamedPlot>& plots, const QDir& folder,
   std::filesystem::create_directories(nativePath(folder.absolutePath()), failed);
   if (failed) {
     throw Error(ErrorKind::cannot_write,
-                {"the folder cannot be created", folder.absolutePath().toStdString(),
-                 "a folder that you can write to"});
+                {message("plot_export.no_folder", "the folder cannot be created"),
+                 folder.absolutePath().toStdString(),
+                 message("plot_export.no_folder.accepted", "a folder that you can write to")});
   }
   QStringList written;
   for (const NamedPlot& named : plots) {

@@ -27,7 +27,8 @@ constexpr const char* generatorPrefix = "generator:";
 QByteArray resource(const QString& path) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) {
-    throw bad_input({"is not part of this program", path.toStdString(), ""});
+    throw bad_input(
+        {message("bundled.unknown", "is not part of this program"), path.toStdString()});
   }
   return file.readAll();
 }

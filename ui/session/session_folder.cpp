@@ -78,8 +78,11 @@ QString defaultSessionFolder() {
 
 SessionFolder::SessionFolder(const QString& path) : folder_(path) {
   if (!folder_.mkpath(QStringLiteral("."))) {
-    throw Error(ErrorKind::cannot_write, {"the folder for sessions cannot be created",
-                                          path.toStdString(), "a folder that can be written to"});
+    throw Error(
+        ErrorKind::cannot_write,
+        {message("session_folder.cannot_create", "the folder for sessions cannot be created"),
+         path.toStdString(),
+         message("session_folder.cannot_create.accepted", "a folder that can be written to")});
   }
   keepToOwner(folder_);
 }

@@ -4,12 +4,10 @@
 #include "core/methods/baselines/elastic_net_method.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 
 #include "core/methods/baselines/elastic_net_stepper.h"
 #include "core/run/method_info.h"
-#include "core/text.h"
 
 namespace steelyard::baselines {
 
@@ -57,8 +55,10 @@ std::vector<Complaint> ElasticNetMethod::check(const Problem& problem,
     if (folds > samples) {
       complaints.push_back(
           {"cv_folds", "Folds",
-           counted(samples, "sample") + " with a target cannot make " + counted(folds, "fold"),
-           "2 to " + std::to_string(samples)});
+           message("elastic_net.too_many_folds",
+                   "{1} {1:sample|samples} with a target cannot make {2} {2:fold|folds}", samples,
+                   folds),
+           message("elastic_net.too_many_folds.accepted", "2 to {1}", samples)});
     }
   }
   return complaints;

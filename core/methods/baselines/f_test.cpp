@@ -36,11 +36,17 @@ std::vector<Complaint> complaints_of_f_test(const Problem& problem,
   const Targets targets = targets_of_samples(problem, samples);
   const Index degrees = targets.values.cols() - (targets.classes.empty() ? 0 : 1);
   if (std::ssize(samples) < degrees + 2) {
-    return {{"", "Samples",
-             counted(samples.size(), "sample") + " with a target cannot test " +
-                 (targets.classes.empty() ? counted(targets.names.size(), "target column")
-                                          : std::to_string(targets.names.size()) + " classes"),
-             "at least " + std::to_string(degrees + 2) + " samples"}};
+    return {
+        {"", "Samples",
+         targets.classes.empty()
+             ? message(
+                   "f_test.too_few_for_columns",
+                   "{1} {1:sample|samples} with a target cannot test {2} target {2:column|columns}",
+                   samples.size(), targets.names.size())
+             : message("f_test.too_few_for_classes",
+                       "{1} {1:sample|samples} with a target cannot test {2} classes",
+                       samples.size(), targets.names.size()),
+         message("f_test.too_few.accepted", "at least {1} samples", degrees + 2)}};
   }
   return {};
 }

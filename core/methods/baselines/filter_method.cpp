@@ -13,7 +13,6 @@
 #include "core/problem/targets.h"
 #include "core/run/method_info.h"
 #include "core/run/snapshot.h"
-#include "core/text.h"
 
 namespace steelyard::baselines {
 namespace {
@@ -149,9 +148,9 @@ std::vector<Complaint> complaints_of_neighbours(const Problem& problem, Index ne
   const Index samples = std::ssize(samples_with_target(problem));
   if (neighbours >= samples) {
     return {{"neighbours", "Neighbours",
-             std::to_string(neighbours) + " do not fit " + counted(samples, "sample") +
-                 " with a target",
-             "1 to " + std::to_string(samples - 1)}};
+             message("filter.too_many_neighbours",
+                     "{1} do not fit {2} {2:sample|samples} with a target", neighbours, samples),
+             message("filter.too_many_neighbours.accepted", "1 to {1}", samples - 1)}};
   }
   return {};
 }

@@ -5,14 +5,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string>
 #include <utility>
 
 #include "core/message.h"
 #include "core/methods/baselines/forest_options.h"
 #include "core/problem/chance_order.h"
 #include "core/run/method_info.h"
-#include "core/text.h"
 
 namespace steelyard::baselines {
 namespace {
@@ -21,14 +19,17 @@ constexpr Index fewest_forest_samples = 4;
 
 std::vector<Complaint> complaints_of_forest_size(Index samples, Index least) {
   if (samples < fewest_forest_samples) {
-    return {{"", "Samples", counted(samples, "sample has", "", "") + " a known class",
-             "at least " + std::to_string(fewest_forest_samples)}};
+    return {{"", "Samples",
+             message("forest.too_few_samples", "{1} {1:sample has|samples have} a known class",
+                     samples),
+             message("forest.too_few_samples.accepted", "at least {1}", fewest_forest_samples)}};
   }
   if (2 * least > samples) {
-    return {{"min_leaf", "Samples of a leaf",
-             counted(samples, "sample") + " cannot be parted in two of at least " +
-                 std::to_string(least),
-             "1 to " + std::to_string(samples / 2)}};
+    return {
+        {"min_leaf", "Samples of a leaf",
+         message("forest.leaf_too_large",
+                 "{1} {1:sample|samples} cannot be parted in two of at least {2}", samples, least),
+         message("forest.leaf_too_large.accepted", "1 to {1}", samples / 2)}};
   }
   return {};
 }
@@ -73,7 +74,8 @@ std::vector<Complaint> forest_complaints(const MethodInfo& info, const Parameter
   }
   if (complaints.empty() && !any) {
     complaints.push_back(
-        {"", "Inputs", "all are constant where the class is known", "a column that varies"});
+        {"", "Inputs", message("forest.all_constant", "all are constant where the class is known"),
+         message("forest.all_constant.accepted", "a column that varies")});
   }
   return complaints;
 }

@@ -85,18 +85,20 @@ std::vector<Complaint> ShadowMethod::check(const Problem& problem,
   const ShadowOptions options = shadow_options(values);
   const std::uint64_t needed = fewest_rounds(problem.dimension(), options.level);
   if (options.rounds < needed) {
-    complaints.push_back({"shadow_rounds", "Rounds",
-                          "so few can decide nothing about " + std::to_string(problem.dimension()) +
-                              " columns at this level",
-                          "at least " + std::to_string(needed)});
+    complaints.push_back(
+        {"shadow_rounds", "Rounds",
+         message("shadow.too_few_rounds",
+                 "so few can decide nothing about {1} columns at this level", problem.dimension()),
+         message("shadow.too_few_rounds.accepted", "at least {1}", needed)});
   }
   constexpr double least_level = 0.001;
   if (options.rule == ShadowRule::permuted_targets && options.level < least_level) {
-    complaints.push_back({"level", "Level",
-                          short_text(options.level, 3) + " asks for " +
-                              std::to_string(orders_for_level(options.level)) +
-                              " targets in random order",
-                          "at least " + short_text(least_level, 3) + ", or hits as published"});
+    complaints.push_back(
+        {"level", "Level",
+         message("shadow.level_too_low", "{1} asks for {2} targets in random order",
+                 short_text(options.level, 3), orders_for_level(options.level)),
+         message("shadow.level_too_low.accepted", "at least {1}, or hits as published",
+                 short_text(least_level, 3))});
   }
   return complaints;
 }

@@ -57,10 +57,12 @@ MethodInfo dii_info() {
 
 void complain_of_truth(const Problem& problem, std::vector<Complaint>& complaints) {
   if (problem.truth.cols() > 0 && standard_deviations(problem.truth).maxCoeff() == 0.0) {
-    complaints.push_back({"", "Ground truth",
-                          "every column is constant: all samples are equally far apart, so there "
-                          "is nothing to predict",
-                          "a ground truth that varies"});
+    complaints.push_back(
+        {"", "Ground truth",
+         message("dii.constant_truth",
+                 "every column is constant: all samples are equally far apart, so there "
+                 "is nothing to predict"),
+         message("dii.constant_truth.accepted", "a ground truth that varies")});
   }
 }
 
@@ -73,10 +75,13 @@ void complain_of_weights(const Problem& problem, const ParameterValues& values,
   if (static_cast<Index>(given.size()) != problem.dimension()) {
     complaints.push_back(
         {"given_weights", "Given weights",
-         counted(given.size(), "number") + " for " + counted(problem.dimension(), "input"),
-         "one number >= 0 per input, in table order"});
+         message("dii.wrong_number_of_weights", "{1} {1:number|numbers} for {2} {2:input|inputs}",
+                 given.size(), problem.dimension()),
+         message("dii.wrong_number_of_weights.accepted",
+                 "one number >= 0 per input, in table order")});
   } else if (std::none_of(given.begin(), given.end(), [](double w) { return w > 0.0; })) {
-    complaints.push_back({"given_weights", "Given weights", "all are 0", "at least one above 0"});
+    complaints.push_back({"given_weights", "Given weights", message("dii.no_weight", "all are 0"),
+                          message("dii.no_weight.accepted", "at least one above 0")});
   }
 }
 
@@ -87,11 +92,14 @@ void complain_of_exclude(const Problem& problem, const ParameterValues& values,
   const Index most = (problem.samples() - 3) / 2;
   const Index exclude = values.integer("exclude");
   if (exclude > 0 && exclude > most) {
-    complaints.push_back({"exclude", "Leave out in time",
-                          std::to_string(exclude) + " on either side of " +
-                              counted(problem.samples(), "sample") +
-                              " leaves some with less than 2 neighbours",
-                          (most > 0 ? "0 to " + std::to_string(most) : std::string("0"))});
+    complaints.push_back(
+        {"exclude", "Leave out in time",
+         message(
+             "dii.too_few_left_in_time",
+             "{1} on either side of {2} {2:sample|samples} leaves some with less than 2 neighbours",
+             exclude, problem.samples()),
+         most > 0 ? message("dii.too_few_left_in_time.accepted", "0 to {1}", most)
+                  : message("dii.too_few_left_in_time.only_none.accepted", "0")});
   }
 }
 

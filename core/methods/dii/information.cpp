@@ -6,16 +6,17 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/text.h"
-
 namespace steelyard::dii {
 
-Error lack_of_memory(const std::string& what, Index rows, Index samples) {
-  return bad_input({"there is not enough memory for " + what + " of " + counted(rows, "row") +
-                        " among " + counted(samples, "sample"),
-                    "parameter rows (Rows)",
-                    "fewer rows, such as " + std::to_string(std::max<Index>(4, rows / 10)) +
-                        ", or fewer samples"});
+Error lack_of_memory(const Message& what, Index rows, Index samples) {
+  return bad_input(
+      {message(
+           "dii.no_memory",
+           "there is not enough memory for {1} of {2} {2:row|rows} among {3} {3:sample|samples}",
+           what, rows, samples),
+       "parameter rows (Rows)",
+       message("dii.no_memory.accepted", "fewer rows, such as {1}, or fewer samples",
+               std::max<Index>(4, rows / 10))});
 }
 
 double standard_error(const Eigen::ArrayXd& conditional_ranks, Index samples) {

@@ -5,7 +5,6 @@
 
 #include <exception>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "core/error.h"
@@ -44,12 +43,12 @@ struct Evaluation {
 /// 2/N times the standard error of the mean of the rows' conditional ranks sum_j c_ij r_ij.
 [[nodiscard]] double standard_error(const Eigen::ArrayXd& conditional_ranks, Index samples);
 
-[[nodiscard]] Error lack_of_memory(const std::string& what, Index rows, Index samples);
+[[nodiscard]] Error lack_of_memory(const Message& what, Index rows, Index samples);
 /// Calls `work` and returns what it returns.
 /// \param what  the thing that memory is needed for, such as "the ranks"
 /// \throws Error(bad_input) that names the parameter Rows, if memory runs out
 template <typename Work>
-auto naming_rows(const std::string& what, Index rows, Index samples, const Work& work) {
+auto naming_rows(const Message& what, Index rows, Index samples, const Work& work) {
   try {
     return work();
   } catch (const std::exception& exception) {

@@ -15,7 +15,6 @@
 #include "core/problem/ties.h"
 #include "core/problem/truth_ranks.h"
 #include "core/random.h"
-#include "core/text.h"
 
 namespace steelyard::dii {
 namespace {
@@ -133,9 +132,9 @@ bool SharedWork::prepare(const std::stop_token& stop) {
   if (information_) {
     return true;
   }
-  information_ =
-      naming_rows("the ranks", row_count(options_, problem_->samples()), problem_->samples(),
-                  [&] { return make_information(*problem_, scaling_, options_, stop); });
+  information_ = naming_rows(message("dii.memory_of_ranks", "the ranks"),
+                             row_count(options_, problem_->samples()), problem_->samples(),
+                             [&] { return make_information(*problem_, scaling_, options_, stop); });
   warning_of_ties_ = steelyard::warning_of_ties(*problem_);
   return information_.has_value();
 }

@@ -4,13 +4,11 @@
 #include "core/methods/gated_laplacian/gate_method.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 
 #include "core/methods/gated_laplacian/gate_stepper.h"
 #include "core/parallel.h"
 #include "core/problem/samples_as_points.h"
-#include "core/text.h"
 
 namespace steelyard::gated {
 namespace {
@@ -20,13 +18,16 @@ std::vector<Complaint> complaints_of_size(const Problem& problem, const GateOpti
   const Index batch = size_of_batch(run.training, problem.samples());
   const Index neighbours = run.training.gates.diffusion.neighbours;
   if (problem.dimension() < 2) {
-    complaints.push_back({"", "Inputs", "gates choose between columns", "at least 2"});
+    complaints.push_back({"", "Inputs",
+                          message("gates.too_few_inputs", "gates choose between columns"),
+                          message("gates.too_few_inputs.accepted", "at least 2")});
   }
   if (neighbours >= batch) {
     complaints.push_back(
         {"neighbours", "Neighbours",
-         std::to_string(neighbours) + " do not fit " + counted(batch, "sample") + " in a step",
-         "2 to " + std::to_string(batch - 1)});
+         message("gates.too_many_neighbours", "{1} do not fit {2} {2:sample|samples} in a step",
+                 neighbours, batch),
+         message("gates.too_many_neighbours.accepted", "2 to {1}", batch - 1)});
   }
   return complaints;
 }

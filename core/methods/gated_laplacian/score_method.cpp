@@ -3,12 +3,10 @@
 
 #include "core/methods/gated_laplacian/score_method.h"
 
-#include <string>
 #include <utility>
 
 #include "core/methods/gated_laplacian/score_stepper.h"
 #include "core/parallel.h"
-#include "core/text.h"
 
 namespace steelyard::gated {
 namespace {
@@ -72,10 +70,11 @@ std::vector<Complaint> ScoreMethod::check(const Problem& problem,
   std::vector<Complaint> complaints = schema().check(values);
   const Index most = problem.samples() - 1;
   if (complaints.empty() && values.integer("neighbours") > most) {
-    complaints.push_back({"neighbours", "Neighbours",
-                          std::to_string(values.integer("neighbours")) + " do not fit " +
-                              counted(problem.samples(), "sample"),
-                          "1 to " + std::to_string(most)});
+    complaints.push_back(
+        {"neighbours", "Neighbours",
+         message("neighbour_score.too_many_neighbours", "{1} do not fit {2} {2:sample|samples}",
+                 values.integer("neighbours"), problem.samples()),
+         message("neighbour_score.too_many_neighbours.accepted", "1 to {1}", most)});
   }
   return complaints;
 }

@@ -23,23 +23,26 @@ constexpr Index fewest_samples = 10;
 std::vector<Complaint> complaints_of_size(const Problem& problem, const MetricOptions& run) {
   if (problem.samples() < fewest_samples) {
     return {{"", "Samples",
-             counted(problem.samples(), "sample") + " cannot be parted for the training",
-             "at least " + std::to_string(fewest_samples)}};
+             message("metric.too_few_samples",
+                     "{1} {1:sample|samples} cannot be parted for the training", problem.samples()),
+             message("metric.too_few_samples.accepted", "at least {1}", fewest_samples)}};
   }
   std::vector<Complaint> complaints;
   const double training = (1.0 - run.validation) * static_cast<double>(problem.samples());
   if (run.plan.share_fitted + run.plan.share_judged > 1.0 + 1e-9) {
     complaints.push_back({"share_a", "Share of the judging half",
-                          "together with the fitted half, more than all "
-                          "training samples",
-                          "at most " + short_text(1.0 - run.plan.share_fitted, 3)});
+                          message("metric.halves_too_large",
+                                  "together with the fitted half, more than all training samples"),
+                          message("metric.halves_too_large.accepted", "at most {1}",
+                                  short_text(1.0 - run.plan.share_fitted, 3))});
   }
   for (const auto& [id, title, share] : {std::tuple{"share_alpha", "fitted", run.plan.share_fitted},
                                          std::tuple{"share_a", "judging", run.plan.share_judged}}) {
     if (share * training < 2.0) {
       complaints.push_back({id, std::string("Share of the ") + title + " half",
-                            "fewer than 2 samples",
-                            "at least " + short_text(std::ceil(200.0 / training) / 100.0, 3)});
+                            message("metric.half_too_small", "fewer than 2 samples"),
+                            message("metric.half_too_small.accepted", "at least {1}",
+                                    short_text(std::ceil(200.0 / training) / 100.0, 3))});
     }
   }
   return complaints;

@@ -13,7 +13,6 @@
 #include "core/methods/pcov/source_matrices.h"
 #include "core/parallel.h"
 #include "core/problem/targets.h"
-#include "core/text.h"
 
 namespace steelyard::pcov {
 namespace {
@@ -114,11 +113,14 @@ MethodInfo info_of(Kind kind) {
 void complain_of_truth(const Problem& problem, std::vector<Complaint>& complaints) {
   if (problem.truth_kind == TruthKind::distance_matrix) {
     complaints.push_back(
-        {"", "Ground truth", "it is a distance matrix, which cannot be regressed", "columns"});
+        {"", "Ground truth",
+         message("pcov.distance_matrix", "it is a distance matrix, which cannot be regressed"),
+         message("pcov.distance_matrix.accepted", "columns")});
   } else if (problem.truth.cols() > 0 && standard_deviations(problem.truth).maxCoeff() == 0.0) {
-    complaints.push_back({"", "Ground truth",
-                          "every column is constant: there is nothing to regress",
-                          "a ground truth that varies"});
+    complaints.push_back(
+        {"", "Ground truth",
+         message("pcov.constant_truth", "every column is constant: there is nothing to regress"),
+         message("pcov.constant_truth.accepted", "a ground truth that varies")});
   }
 }
 
@@ -128,18 +130,20 @@ void complain_of_classes(const Problem& problem, std::vector<Complaint>& complai
   if (auto trouble = trouble_with_target(problem)) {
     complaints.push_back(*std::move(trouble));
   } else if (known < problem.samples()) {
-    complaints.push_back({"", "Label",
-                          counted(problem.samples() - known, "sample") + " without a class",
-                          "a class for each sample"});
+    complaints.push_back(
+        {"", "Label",
+         message("pcov.samples_without_class", "{1} {1:sample|samples} without a class",
+                 problem.samples() - known),
+         message("pcov.samples_without_class.accepted", "a class for each sample")});
   }
 }
 
 void complain_of_inputs(const Problem& problem, const Options& options,
                         std::vector<Complaint>& complaints) {
   if (problem.inputs.size() == 0) {
-    complaints.push_back({"", "Inputs", "there is none to choose from",
-                          "at least one column "
-                          "with the role input and one sample"});
+    complaints.push_back({"", "Inputs", message("pcov.no_inputs", "there is none to choose from"),
+                          message("pcov.no_inputs.accepted",
+                                  "at least one column with the role input and one sample")});
     return;
   }
   const bool nothing = options.scaling == Scaling::none
@@ -148,10 +152,11 @@ void complain_of_inputs(const Problem& problem, const Options& options,
   if (nothing) {
     complaints.push_back(
         {"", "Inputs",
-         std::string("every one is ") +
-             (options.scaling == Scaling::none ? "0 in every sample" : "constant") +
-             ": there is nothing to choose",
-         "at least one input that varies"});
+         options.scaling == Scaling::none
+             ? message("pcov.zero_inputs",
+                       "every one is 0 in every sample: there is nothing to choose")
+             : message("pcov.constant_inputs", "every one is constant: there is nothing to choose"),
+         message("pcov.equal_inputs.accepted", "at least one input that varies")});
   }
 }
 
@@ -162,16 +167,19 @@ void complain_of_start(const Problem& problem, const Options& options,
   const std::string label = one ? "Start with" : "Start with these";
   const Index items = options.items(problem);
   if (options.start == Start::list && options.start_items.empty()) {
-    complaints.push_back(
-        {id, label, "the list is empty", "positions from 1 to " + std::to_string(items)});
+    complaints.push_back({id, label, message("pcov.empty_start", "the list is empty"),
+                          message("pcov.empty_start.accepted", "positions from 1 to {1}", items)});
   }
   std::set<Index> seen;
   for (const Index item : options.start_items) {
     if (item >= items) {
-      complaints.push_back({id, label, "there is no number " + std::to_string(item + 1),
-                            "1 to " + std::to_string(items)});
+      complaints.push_back({id, label,
+                            message("pcov.no_such_start", "there is no number {1}", item + 1),
+                            message("pcov.no_such_start.accepted", "1 to {1}", items)});
     } else if (!seen.insert(item).second) {
-      complaints.push_back({id, label, std::to_string(item + 1) + " is listed twice", "each once"});
+      complaints.push_back({id, label,
+                            message("pcov.repeated_start", "{1} is listed twice", item + 1),
+                            message("pcov.repeated_start.accepted", "each once")});
     }
   }
 }
@@ -179,9 +187,11 @@ void complain_of_start(const Problem& problem, const Options& options,
 void complain_of_kernel(const Problem& problem, const Options& options,
                         std::vector<Complaint>& complaints) {
   if (options.has_kernel() && problem.samples() > most_kernel_samples) {
-    complaints.push_back({"kernel", "Kernel",
-                          "all pairs of " + counted(problem.samples(), "sample") + " are too many",
-                          "linear, or up to " + counted(most_kernel_samples, "sample")});
+    complaints.push_back(
+        {"kernel", "Kernel",
+         message("pcov.too_many_pairs", "all pairs of {1} samples are too many", problem.samples()),
+         message("pcov.too_many_pairs.accepted", "linear, or up to {1} samples",
+                 most_kernel_samples)});
   }
 }
 
@@ -197,17 +207,21 @@ void complain_of_given_kernel(const Problem& problem, const Options& options,
   if (!options.kernel_given || problem.samples() > most_kernel_samples) {
     return;
   }
-  const std::string accepted = "as many inputs as samples, in the same order, or another kernel";
+  const Message accepted =
+      message("pcov.bad_kernel.accepted",
+              "as many inputs as samples, in the same order, or another kernel");
   if (problem.dimension() != problem.samples()) {
     complaints.push_back({"kernel", "Kernel",
-                          counted(problem.dimension(), "input") + " for " +
-                              counted(problem.samples(), "sample") + " are no kernel",
+                          message("pcov.no_square_kernel",
+                                  "{1} {1:input|inputs} for {2} {2:sample|samples} are no kernel",
+                                  problem.dimension(), problem.samples()),
                           accepted});
   } else if (!is_symmetric(problem.inputs)) {
-    complaints.push_back({"kernel", "Kernel",
-                          "the inputs are not symmetric: a pair of samples has two "
-                          "similarities",
-                          accepted});
+    complaints.push_back(
+        {"kernel", "Kernel",
+         message("pcov.asymmetric_kernel",
+                 "the inputs are not symmetric: a pair of samples has two similarities"),
+         accepted});
   }
 }
 

@@ -10,7 +10,6 @@
 #include "core/methods/sobolev/hermite_features.h"
 #include "core/problem/targets.h"
 #include "core/run/method_info.h"
-#include "core/text.h"
 
 namespace steelyard::sobolev {
 namespace {
@@ -21,17 +20,21 @@ constexpr double convex_speed = 2e10;  // multiplications and additions a second
 std::vector<Complaint> complaints_of_size(const Problem& problem, const ConvexRun& run) {
   const Index known = std::ssize(samples_with_target(problem));
   if (known < fewest_convex_samples) {
-    return {{"", "Samples", counted(known, "sample") + " with a target say too little of it",
-             "at least " + std::to_string(fewest_convex_samples)}};
+    return {
+        {"", "Samples",
+         message("convex_sic.too_few_samples",
+                 "{1} {1:sample|samples} with a target say too little of it", known),
+         message("convex_sic.too_few_samples.accepted", "at least {1}", fewest_convex_samples)}};
   }
   if (run.map == CriticMap::sparse_fourier) {
     const Index each = *run.frequencies.sparse;
     const Index needed = (problem.dimension() + each - 1) / each;
     if (run.frequencies.count < needed) {
       return {{"waves", "Waves",
-               std::to_string(run.frequencies.count) + " along " + counted(each, "input") +
-                   " each do not run along all of " + std::to_string(problem.dimension()),
-               "at least " + std::to_string(needed)}};
+               message("convex_sic.too_few_waves",
+                       "{1} along {2} {2:input|inputs} each do not run along all of {3}",
+                       run.frequencies.count, each, problem.dimension()),
+               message("convex_sic.too_few_waves.accepted", "at least {1}", needed)}};
     }
   }
   return {};

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string>
 #include <utility>
 
 #include "core/methods/sobolev/sic_stepper.h"
@@ -28,8 +27,9 @@ std::vector<Complaint> complaints_of_lists(const ParameterValues& values) {
     const auto whole = [](double value) { return value == std::floor(value); };
     if (list.empty() || list.size() > 20U || !std::all_of(list.begin(), list.end(), whole)) {
       complaints.push_back({id, title,
-                            in_quotes(to_text(values.at(id))) + " is not a list of whole numbers",
-                            "1 to 20 whole numbers"});
+                            message("sic.not_whole_numbers", "{1} is not a list of whole numbers",
+                                    in_quotes(to_text(values.at(id)))),
+                            message("sic.not_whole_numbers.accepted", "1 to 20 whole numbers")});
     }
   }
   return complaints;
@@ -43,14 +43,17 @@ std::vector<Complaint> complaints_of_size(const Problem& problem, const SicOptio
   const Index left = std::ssize(split.train);
   std::vector<Complaint> complaints;
   if (known < fewest_samples) {
-    complaints.push_back({"", "Samples", counted(known, "sample") + " with a target",
-                          "at least " + std::to_string(fewest_samples)});
+    complaints.push_back(
+        {"", "Samples",
+         message("sic.too_few_samples", "{1} {1:sample|samples} with a target", known),
+         message("sic.too_few_samples.accepted", "at least {1}", fewest_samples)});
   } else if (run.held_out > 0.0 && (held < 2 || left < fewest_samples)) {
     complaints.push_back(
         {"held_out", "Held-out share",
-         "it leaves " + counted(held, "sample") + " held out and " + std::to_string(left) +
-             " to train on",
-         "0, or at least 2 held out and " + std::to_string(fewest_samples) + " to train on"});
+         message("sic.bad_held_out_share",
+                 "it leaves {1} {1:sample|samples} held out and {2} to train on", held, left),
+         message("sic.bad_held_out_share.accepted", "0, or at least 2 held out and {1} to train on",
+                 fewest_samples)});
   }
   return complaints;
 }

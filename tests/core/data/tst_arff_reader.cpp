@@ -70,7 +70,7 @@ class TestArffReader : public QObject {
     QTest::addColumn<QString>("named");
     const QByteArray two = "@attribute a real\n@attribute b {u,v}\n@data\n";
     QTest::newRow("ragged") << two + "1,u\n2\n"
-                            << "line 6: the row has 1 values where 2";
+                            << "line 6: the row has 1 value where 2";
     QTest::newRow("too long") << two + "1,u,3\n"
                               << "line 5: the row has more values";
     QTest::newRow("trailing comma") << two + "1,u,\n"

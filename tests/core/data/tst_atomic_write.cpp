@@ -153,7 +153,7 @@ class TestAtomicWrite : public QObject {
     const QString message = message_of([&] {
       write_atomically(path, [](const TakeText& take) {
         take("half");
-        throw bad_input({"no more", "", ""});
+        throw bad_input({other_words("no more")});
       });
     });
     QVERIFY(message.contains("no more"));

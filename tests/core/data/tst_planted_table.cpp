@@ -74,7 +74,7 @@ std::string refusal(const Make& make) {
   try {
     static_cast<void>(make());
   } catch (const Error& error) {
-    return error.parts().what + " | " + error.parts().accepted;
+    return in_words(error.parts().what) + " | " + in_words(error.parts().accepted);
   }
   return "none";
 }

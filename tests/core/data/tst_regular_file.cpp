@@ -56,8 +56,9 @@ class TestRegularFile : public QObject {
 
   void a_file_is_read_whole_up_to_a_limit_that_the_message_names() {
     const auto path = files_.write("long", QByteArray(100, 'x'));
-    QCOMPARE(read_whole_file(path, "a record", {}, 100), std::string(100, 'x'));
-    const QString message = message_of([&] { (void)read_whole_file(path, "a record", {}, 99); });
+    QCOMPARE(read_whole_file(path, other_words("a record"), {}, 100), std::string(100, 'x'));
+    const QString message =
+        message_of([&] { (void)read_whole_file(path, other_words("a record"), {}, 99); });
     QVERIFY2(message.contains("100 bytes") && message.contains("99 bytes"), qPrintable(message));
   }
 
@@ -70,7 +71,7 @@ class TestRegularFile : public QObject {
 
   void tells_whether_somebody_wrote_to_it() {
     const auto path = files_.write("grows", "1\n");
-    const RegularFile file(path, "a file");
+    const RegularFile file(path, other_words("a file"));
     QVERIFY(!file.was_written());
     (void)files_.write("grows", "1\n2\n");
     QVERIFY(file.was_written());

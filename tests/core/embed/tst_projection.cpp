@@ -79,7 +79,8 @@ class TestProjection : public QObject {
       QFAIL("no projection has that name");
     } catch (const Error& error) {
       QCOMPARE(error.kind(), ErrorKind::bad_input);
-      QCOMPARE(error.parts().accepted, std::string("pca, columns, tsne, pcovr, kernel_pcovr"));
+      QCOMPARE(in_words(error.parts().accepted),
+               std::string("pca, columns, tsne, pcovr, kernel_pcovr"));
     }
   }
 

@@ -72,6 +72,21 @@ class TestRunComparison : public QObject {
     QVERIFY((common.second - Vector{{0.75, 1.0, 0.5}}).isZero(0.0));
   }
 
+  void of_an_order_the_scores_beside_it_are_compared_as_weights() {
+    const double cosine = pair_value(*first_.record, *second_.record, PairMeasure::cosine);
+    std::vector<FeatureColumn>& columns = edited(first_).result.columns;
+    FeatureColumn order = columns.front();
+    order.kind = ValueKind::order;
+    order.values = {0.5, 0.25, 1.0, 0.0};
+    columns.insert(columns.begin(), order);
+    QVERIFY((common_weights(*first_.record, *second_.record).first - Vector{{1.0, 0.5, 0.25}})
+                .isZero(0.0));
+    QCOMPARE(pair_value(*first_.record, *second_.record, PairMeasure::cosine), cosine);
+    QCOMPARE(pair_value(*first_.record, *second_.record, PairMeasure::spearman), -1.0);
+    const TextTable table = weight_table({first_});
+    QCOMPARE(table.rows.front(), (std::vector<std::string>{"a", "1"}));
+  }
+
   void raw_and_relative_weights_are_told_apart() {
     Record& record = edited(first_);
     record.result.space = Vector(40.0 * record.result.space.weights());

@@ -55,7 +55,8 @@ class MadeUpStudy final : public TrustStudy {
   }
   [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override {
     const bool odd = question.settings.integer(info_.id + "_count") % 2 == 1;
-    return odd ? std::vector<Complaint>{} : std::vector<Complaint>{{"trust", "Trust", "even"}};
+    return odd ? std::vector<Complaint>{}
+               : std::vector<Complaint>{{"trust", "Trust", other_words("even")}};
   }
   [[nodiscard]] double seconds(const StudyQuestion& /*question*/,
                                const Estimate& /*main*/) const override {
@@ -126,7 +127,7 @@ class OwnMethod final : public PlainMethod {
  public:
   [[nodiscard]] std::vector<Complaint> check(const Problem& /*problem*/,
                                              const ParameterValues& /*values*/) const override {
-    return {{"a", "", "complaint"}};
+    return {{"a", "", other_words("complaint")}};
   }
   [[nodiscard]] Estimate estimate(const Problem& /*problem*/,
                                   const ParameterValues& /*values*/) const override {

@@ -217,7 +217,7 @@ class TestTrial : public QObject {
   void what_a_body_throws_arrives() {
     const TrialBody body = [](std::size_t place, const ProblemPtr&, Result&&) {
       if (place > 0) {
-        throw bad_input({"place " + std::to_string(place), "", ""});
+        throw bad_input({other_words("place " + std::to_string(place))});
       }
     };
     try {

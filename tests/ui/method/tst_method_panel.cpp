@@ -153,7 +153,8 @@ class TestMethodPanel : public QObject {
   void a_complaint_about_the_data_is_said_above_the_form() {
     const MethodRegistry registry = makeRegistry();
     MethodPanel panel(registry);
-    panel.setComplaints({{"", "", "No ground-truth column"}, {"steps", "Steps", "too few"}});
+    panel.setComplaints({{"", "", other_words("No ground-truth column")},
+                         {"steps", "Steps", other_words("too few")}});
     QCOMPARE(panel.form().editor("steps")->message(), QStringLiteral("Steps: too few"));
     const auto notices = panel.findChildren<Notice*>();
     QVERIFY(std::any_of(notices.begin(), notices.end(), [](const Notice* notice) {

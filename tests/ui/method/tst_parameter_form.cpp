@@ -190,7 +190,7 @@ class TestParameterForm : public QObject {
   }
 
   void shows_a_complaint_beside_its_parameter_even_a_folded_one() {
-    form_->setComplaints({{"start", "", "3 numbers for 4 inputs"}});
+    form_->setComplaints({{"start", "", other_words("3 numbers for 4 inputs")}});
     QVERIFY(form_->editor("start")->isVisible());
     QCOMPARE(form_->editor("start")->message(), QStringLiteral("3 numbers for 4 inputs"));
     form_->setComplaints({});

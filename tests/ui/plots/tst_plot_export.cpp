@@ -90,7 +90,7 @@ class TestPlotExport : public QObject {
     } catch (const Error& error) {
       QCOMPARE(error.kind(), ErrorKind::cannot_write);
       const auto& parts = error.parts();
-      QVERIFY(QString::fromStdString(parts.what + parts.where).contains("a.png"));
+      QVERIFY(QString::fromStdString(in_words(parts.what) + parts.where).contains("a.png"));
     }
   }
 
@@ -112,8 +112,8 @@ class TestPlotExport : public QObject {
       QFAIL("nothing was thrown");
     } catch (const Error& error) {
       QCOMPARE(error.kind(), ErrorKind::cannot_write);
-      QVERIFY(
-          QString::fromStdString(error.parts().what).contains("2000000000 x 1000000000 pixels"));
+      QVERIFY(QString::fromStdString(in_words(error.parts().what))
+                  .contains("2000000000 x 1000000000 pixels"));
     }
     QCOMPARE(QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden), QStringList());
   }
@@ -124,7 +124,7 @@ class TestPlotExport : public QObject {
       QFAIL("nothing was thrown");
     } catch (const Error& error) {
       QCOMPARE(error.kind(), ErrorKind::bad_input);
-      QVERIFY(QString::fromStdString(error.parts().accepted).contains(".svg"));
+      QVERIFY(QString::fromStdString(in_words(error.parts().accepted)).contains(".svg"));
     }
   }
 

@@ -85,7 +85,7 @@ class TestPreparing : public QObject {
     QSignalSpy not_started(&controller, &RunController::notStarted);
     controller.prepare(
         []() -> RunController::Prepared {
-          throw bad_input({"no scales here", "", "scales"});
+          throw bad_input({other_words("no scales here"), "", other_words("scales")});
         },
         toy_problem());
     QTRY_COMPARE_WITH_TIMEOUT(not_started.size(), 1, patience);
