@@ -73,17 +73,18 @@ class TestRunComparison : public QObject {
   }
 
   void of_an_order_the_scores_beside_it_are_compared_as_weights() {
-    const double cosine = pair_value(*first_.record, *second_.record, PairMeasure::cosine);
-    std::vector<FeatureColumn>& columns = edited(first_).result.columns;
+    ComparedRun first = compared_run("run 1", {"a", "b", "c", "d"}, {1.0, 0.5, 0.25, 0.0}, {0, 1});
+    const double cosine = pair_value(*first.record, *second_.record, PairMeasure::cosine);
+    std::vector<FeatureColumn>& columns = edited(first).result.columns;
     FeatureColumn order = columns.front();
     order.kind = ValueKind::order;
     order.values = {0.5, 0.25, 1.0, 0.0};
     columns.insert(columns.begin(), order);
-    QVERIFY((common_weights(*first_.record, *second_.record).first - Vector{{1.0, 0.5, 0.25}})
+    QVERIFY((common_weights(*first.record, *second_.record).first - Vector{{1.0, 0.5, 0.25}})
                 .isZero(0.0));
-    QCOMPARE(pair_value(*first_.record, *second_.record, PairMeasure::cosine), cosine);
-    QCOMPARE(pair_value(*first_.record, *second_.record, PairMeasure::spearman), -1.0);
-    const TextTable table = weight_table({first_});
+    QCOMPARE(pair_value(*first.record, *second_.record, PairMeasure::cosine), cosine);
+    QCOMPARE(pair_value(*first.record, *second_.record, PairMeasure::spearman), -1.0);
+    const TextTable table = weight_table({first});
     QCOMPARE(table.rows.front(), (std::vector<std::string>{"a", "1"}));
   }
 
