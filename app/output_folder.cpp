@@ -47,6 +47,11 @@ bool isLink(const std::filesystem::path& place) {
   return std::filesystem::is_symlink(std::filesystem::symlink_status(place, none));
 }
 
+Error inTheWay(const Message& what, const std::filesystem::path& place) {
+  return bad_input({what, place.string(),
+                    message("output_folder.in_the_way.accepted", "another folder to write to")});
+}
+
 Message writableFolder() { return message("output_folder.writable", "a writable folder"); }
 
 }  // namespace
@@ -86,16 +91,16 @@ void OutputFolder::refuseUnlessFree() const {
   names.insert(ours_.begin(), ours_.end());
   for (const std::string& name : names) {
     const std::filesystem::path place = placeOf(name);
-    const bool isRead = isInput(place, rules_);
-    if (std::error_code failed; isRead || (isTaken(place) && !isLink(place) &&
-                                           !std::filesystem::is_regular_file(place, failed))) {
-      throw bad_input({isRead
-                           ? message("output_folder.input_in_the_way",
-                                     "the file is read by this command and would be replaced")
-                           : message("output_folder.other_thing_in_the_way",
-                                     "something other than a file has the name of an output file"),
-                       place.string(),
-                       message("output_folder.in_the_way.accepted", "another folder to write to")});
+    if (isInput(place, rules_)) {
+      throw inTheWay(message("output_folder.input_in_the_way",
+                             "the file is read by this command and would be replaced"),
+                     place);
+    }
+    if (std::error_code failed;
+        isTaken(place) && !isLink(place) && !std::filesystem::is_regular_file(place, failed)) {
+      throw inTheWay(message("output_folder.other_thing_in_the_way",
+                             "something other than a file has the name of an output file"),
+                     place);
     }
   }
   if (rules_.force) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/data/dialect.h"
+#include "core/error.h"
 
 namespace steelyard {
 
@@ -39,6 +40,9 @@ class CellCursor {
   bool finished_ = false;
   bool bad_quotes_ = false;
 };
+
+/// A quote is not closed, or text follows a closing quote.
+[[nodiscard]] Error bad_quotes(const std::string& where);
 
 /// All cells of a row as text, with doubled quotes replaced by single ones.
 /// \throws Error(bad_input) without a place if the quotes are malformed

@@ -101,6 +101,12 @@ void refuse_binary(std::string_view bytes, const std::string& name) {
   }
 }
 
+Error changed_while_read(const FileSource& file) {
+  return bad_input({message("text_file.changed", "the file changed while it was being read"),
+                    file.name(),
+                    message("text_file.changed.accepted", "a file that no program is writing to")});
+}
+
 void refuse_documents(std::string_view beginning, const std::string& name) {
   std::string_view text = without_byte_order_mark(beginning);
   text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));

@@ -56,6 +56,9 @@ class FileSource {
   std::uint64_t size_ = 0;
 };
 
+/// The file changed while it was being read.
+[[nodiscard]] Error changed_while_read(const FileSource& file);
+
 /// Refuses content that is not text: content with a zero byte or, with a message of its own, the
 /// byte order mark of UTF-16 or UTF-32.
 /// \throws Error(bad_input)

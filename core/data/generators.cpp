@@ -28,16 +28,6 @@ namespace {
 constexpr Index fewest_made = 20;
 constexpr Index most_made = 100000;
 
-void check_samples(Index samples, const std::string& generator, Index fewest = fewest_made,
-                   Index most = most_made) {
-  if (samples < fewest || samples > most) {
-    throw bad_input(
-        {message("generator.bad_samples", "{1} {1:sample|samples}", samples),
-         "generator " + generator,
-         message("generator.bad_samples.accepted", "from {1} to {2} samples", fewest, most)});
-  }
-}
-
 Dataset as_dataset(const PlantedTable& table, std::string name, const std::string& target) {
   Dataset dataset;
   dataset.name = std::move(name);
@@ -67,7 +57,7 @@ std::string source_of(const std::string& id, Index samples, std::uint64_t seed) 
 
 /// A nonlinear function of six of fifty columns.
 Dataset sinexp(Index samples, std::uint64_t seed) {
-  check_samples(samples, "sinexp");
+  refuse_sample_count(samples, "sinexp", fewest_made, most_made);
   SinExpOptions options;
   options.samples = samples;
   Dataset dataset = as_dataset(sinexp_table(options, {seed, 0}), "A nonlinear needle", "y");
@@ -77,7 +67,7 @@ Dataset sinexp(Index samples, std::uint64_t seed) {
 
 /// A linear function of twenty of sixty columns, with much noise.
 Dataset linear_answer(Index samples, std::uint64_t seed) {
-  check_samples(samples, "linear");
+  refuse_sample_count(samples, "linear", fewest_made, most_made);
   LinearOptions options;
   options.samples = samples;
   options.columns = 60;
@@ -91,7 +81,7 @@ Dataset linear_answer(Index samples, std::uint64_t seed) {
 
 /// The mutations of a virus and its resistance to a drug.
 Dataset mutations(Index samples, std::uint64_t seed) {
-  check_samples(samples, "mutations");
+  refuse_sample_count(samples, "mutations", fewest_made, most_made);
   MutationOptions options;
   options.samples = samples;
   Dataset dataset =
@@ -194,10 +184,19 @@ Request read_request(std::string_view text) {
 
 }  // namespace
 
+void refuse_sample_count(Index samples, const std::string& generator, Index fewest, Index most) {
+  if (samples < fewest || samples > most) {
+    throw bad_input(
+        {message("generator.bad_samples", "{1} {1:sample|samples}", samples),
+         "generator " + generator,
+         message("generator.bad_samples.accepted", "from {1} to {2} samples", fewest, most)});
+  }
+}
+
 Dataset ten_gaussians(Index samples, std::uint64_t seed) {
   constexpr Index fewest = 4;
   constexpr Index most = 10000000;
-  check_samples(samples, "ten-gaussians", fewest, most);
+  refuse_sample_count(samples, "ten-gaussians", fewest, most);
   constexpr auto dimension = static_cast<Index>(gaussian_weights.size());
   Random random(seed);
   Dataset dataset;

@@ -36,6 +36,10 @@ struct Generator {
 /// "truth of ..." (truth).
 [[nodiscard]] Dataset monomials(Index samples = 1500, std::uint64_t seed = 1);
 
+/// \param generator  its name, for the message
+/// \throws Error(bad_input) unless there are `fewest` to `most` samples
+void refuse_sample_count(Index samples, const std::string& generator, Index fewest, Index most);
+
 /// Generates the data set of a source such as "generator:ten-gaussians?samples=1500&seed=1".
 /// \throws Error(bad_input) for an unknown generator or a bad option
 [[nodiscard]] Dataset open_generator(std::string_view source);

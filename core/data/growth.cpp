@@ -17,7 +17,7 @@ void ask(const std::string& file, const Message& what, const ReadControl& contro
   if (control.may_grow && control.may_grow(file + ": " + in_words(what))) {
     return;
   }
-  ReadProgress(control).refuse_if_stopped();
+  refuse_if_stopped(control.stop);
   throw bad_input({what, file, message("growth.accepted", "a file of which less is read")});
 }
 

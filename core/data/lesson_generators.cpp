@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "core/data/dataset.h"
-#include "core/error.h"
+#include "core/data/generators.h"
 #include "core/random.h"
 
 namespace steelyard {
@@ -34,11 +34,7 @@ Column lesson_column(std::string name, Role role, std::string unit = {},
 Dataset lesson_table(const std::string& id, std::string title, Index samples, std::uint64_t seed) {
   constexpr Index fewest = 24;
   constexpr Index most = 100000;
-  if (samples < fewest || samples > most) {
-    throw bad_input(
-        {message("lesson_table.samples", "{1} {1:sample|samples}", samples), "generator " + id,
-         message("lesson_table.samples.accepted", "from {1} to {2} samples", fewest, most)});
-  }
+  refuse_sample_count(samples, id, fewest, most);
   Dataset dataset;
   dataset.name = std::move(title);
   dataset.source =

@@ -5,7 +5,6 @@
 #include <string>
 
 #include "core/data/generators.h"
-#include "core/error.h"
 #include "core/random.h"
 
 namespace steelyard {
@@ -80,11 +79,7 @@ std::vector<Column> columns_of(const std::vector<Monomial>& monomials,
 Dataset monomials(Index samples, std::uint64_t seed) {
   constexpr Index fewest = 4;
   constexpr Index most = 1000000;
-  if (samples < fewest || samples > most) {
-    throw bad_input(
-        {message("monomials.samples", "{1} {1:sample|samples}", samples), "generator monomials",
-         message("monomials.samples.accepted", "from {1} to {2} samples", fewest, most)});
-  }
+  refuse_sample_count(samples, "monomials", fewest, most);
   const std::vector<Monomial> all = all_monomials();
   const auto dimension = static_cast<Index>(all.size());
   Random random(seed);

@@ -82,9 +82,7 @@ Dataset read(const FileSource& file, const std::string& format, const Reading& r
                        static_cast<std::uint64_t>(dataset.values.size()) * sizeof(double));
   const std::vector<ArrayInfo> again = read_parsed_arrays(parser, file.name());
   if (!std::equal(arrays.begin(), arrays.end(), again.begin(), again.end(), same_shape)) {
-    throw bad_input(
-        {message("parsed_file.changed", "the file changed while it was being read"), file.name(),
-         message("parsed_file.changed.accepted", "a file that no program is writing to")});
+    throw changed_while_read(file);
   }
   const auto all = static_cast<double>(dataset.values.cols());
   Index column = 0;

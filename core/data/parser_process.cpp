@@ -178,7 +178,7 @@ ParserProcess::~ParserProcess() {
 void ParserProcess::wait_for_bytes() const {
   pollfd watched{pipe_, POLLIN, 0};
   do {
-    ReadProgress(control_).refuse_if_stopped();
+    refuse_if_stopped(control_.stop);
   } while (::poll(&watched, 1, look_for_stop_ms) <= 0);
 }
 

@@ -7,8 +7,8 @@
 
 namespace steelyard {
 
-void ReadProgress::refuse_if_stopped() const {
-  if (control_.stop.stop_requested()) {
+void refuse_if_stopped(const std::stop_token& stop) {
+  if (stop.stop_requested()) {
     throw bad_input(message("reading.cancelled", "cancelled"));
   }
 }

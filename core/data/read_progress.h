@@ -20,6 +20,9 @@ struct ReadControl {
   std::function<bool(const std::string& question)> may_grow{};
 };
 
+/// \throws Error(bad_input) "cancelled" on stop
+void refuse_if_stopped(const std::stop_token& stop);
+
 /// Reports the progress of reading to the caller and checks for a stop.
 class ReadProgress {
  public:
@@ -29,7 +32,7 @@ class ReadProgress {
   /// \param done  0 .. 1
   /// \throws Error(bad_input) "cancelled" on stop
   void at(double done);
-  void refuse_if_stopped() const;
+  void refuse_if_stopped() const { steelyard::refuse_if_stopped(control_.stop); }
 
  private:
   const ReadControl& control_;

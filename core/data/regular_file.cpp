@@ -11,6 +11,7 @@
 #include <cerrno>
 #include <system_error>
 
+#include "core/data/read_progress.h"
 #include "core/error.h"
 
 namespace steelyard {
@@ -125,9 +126,7 @@ std::string read_whole_file(const std::filesystem::path& path, const Message& ac
   all.reserve(static_cast<std::size_t>(file.size()));
   std::string bytes;
   for (std::uint64_t begin = 0; begin < file.size(); begin += piece) {
-    if (stop.stop_requested()) {
-      throw bad_input(message("regular_file.cancelled", "cancelled"));
-    }
+    refuse_if_stopped(stop);
     file.read(begin, std::min(begin + piece, file.size()), bytes);
     all += bytes;
   }

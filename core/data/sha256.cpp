@@ -58,9 +58,7 @@ std::string sha256_of_file(const std::filesystem::path& path) {
 void refuse_change(const FileSource& file, const std::string& sha256) {
   // The unpacked file is private. A table may grow while a simulation writes to it.
   if (!file.was_compressed() && file.stored().was_written() && sha256_of(file) != sha256) {
-    throw bad_input(
-        {message("file_hash.changed", "the file changed while it was being read"), file.name(),
-         message("file_hash.changed.accepted", "a file that no program is writing to")});
+    throw changed_while_read(file);
   }
 }
 

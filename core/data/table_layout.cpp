@@ -57,10 +57,7 @@ class RowSearch {
 std::vector<std::string> split_line(const FileSource& file, const Line& line,
                                     const Dialect& dialect) {
   if (line.text.find('\r') != std::string::npos) {
-    throw bad_input(
-        {message("table_layout.carriage_return", "there is a carriage return inside a line"),
-         place_in(file.name(), line.number),
-         message("table_layout.carriage_return.accepted", "lines that end in LF or CR LF")});
+    throw carriage_return(file.name(), line.number);
   }
   // Before the cells take many times the line's memory; some marks may stand inside quotes.
   constexpr std::uint64_t most_marks = 4 * most_columns;
@@ -84,6 +81,13 @@ std::vector<std::string> split_line(const FileSource& file, const Line& line,
 
 std::string place_in(const std::string& file, std::uint64_t line) {
   return file + ", line " + std::to_string(line);
+}
+
+Error carriage_return(const std::string& file, std::uint64_t line) {
+  return bad_input(
+      {message("table_layout.carriage_return", "there is a carriage return inside a line"),
+       place_in(file, line),
+       message("table_layout.carriage_return.accepted", "lines that end in LF or CR LF")});
 }
 
 TableLayout find_layout(const FileSource& file, const Dialect& dialect) {

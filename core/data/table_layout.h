@@ -9,6 +9,7 @@
 
 #include "core/data/dialect.h"
 #include "core/data/file_source.h"
+#include "core/error.h"
 #include "core/message.h"
 
 namespace steelyard {
@@ -28,5 +29,7 @@ struct TableLayout {
 
 /// A place for messages, such as "data.csv, line 7".
 [[nodiscard]] std::string place_in(const std::string& file, std::uint64_t line);
+/// There is a carriage return inside a line.
+[[nodiscard]] Error carriage_return(const std::string& file, std::uint64_t line);
 
 }  // namespace steelyard

@@ -40,10 +40,7 @@ Error ragged(const FileSource& file, const TableLayout& layout, const ChunkRows&
              std::size_t cells) {
   const std::uint64_t line = rows.line_number();
   if (rows.line().find('\r') != std::string_view::npos) {
-    return bad_input(
-        {message("table_rows.carriage_return", "there is a carriage return inside a line"),
-         place_in(file.name(), line),
-         message("table_rows.carriage_return.accepted", "lines that end in LF or CR LF")});
+    return carriage_return(file.name(), line);
   }
   const std::size_t expected = layout.names.size();
   return bad_input(
@@ -78,11 +75,7 @@ class NumberParser {
       }
     }
     if (cursor.has_bad_quotes()) {
-      throw bad_input({message("table_rows.bad_quotes",
-                               "a quote is not closed, or text follows a closing quote"),
-                       place_in(file_.name(), rows.line_number()),
-                       message("table_rows.bad_quotes.accepted",
-                               "quoted cells that begin and end on one line")});
+      throw bad_quotes(place_in(file_.name(), rows.line_number()));
     }
     if (column != layout_.names.size()) {
       throw ragged(file_, layout_, rows, column);
@@ -174,11 +167,7 @@ void ChunkWatch::chunk_done(bool may_report) {
   }
 }
 
-void ChunkWatch::refuse_if_stopped() const {
-  if (stop().stop_requested()) {
-    throw bad_input(message("table_rows.cancelled", "cancelled"));
-  }
-}
+void ChunkWatch::refuse_if_stopped() const { steelyard::refuse_if_stopped(stop()); }
 
 void for_each_chunk(const FileSource& file, const std::vector<RowChunk>& chunks, ChunkWatch& watch,
                     const std::function<void(std::size_t, const std::string&)>& work) {

@@ -331,9 +331,7 @@ Dataset read_xyz(const FileSource& file, const Reading& /*the file is self-descr
     read_frame(reader, first, row, dataset.values);
   }
   if (reader.frame() != frames) {
-    throw bad_input({message("xyz.changed", "the file changed while it was being read"),
-                     file.name(),
-                     message("xyz.changed.accepted", "a file that no program is writing to")});
+    throw changed_while_read(file);
   }
   describe_atoms(first, dataset);
   ReadProgress(control).at(1.0);

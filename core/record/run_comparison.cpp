@@ -103,30 +103,28 @@ bool all_alike(const std::vector<ComparedRun>& runs, const Part& part) {
   });
 }
 
-Vector values_of(const FeatureColumn* column) {
+/// Weights in the units of the columns, where they are asked for and the run has any; otherwise the
+/// values of the column.
+/// \param column  null: the run has none
+Vector values_of_kind(const Result& result, WeightKind kind, const FeatureColumn* column) {
+  if (kind == WeightKind::as_given && !result.space.empty()) {
+    return result.space.reach();
+  }
   if (column == nullptr) {
     return {};
   }
   return Eigen::Map<const Vector>(column->values.data(), std::ssize(column->values));
 }
 
-/// Whether the run has weights in the units of the columns, and they are asked for.
-bool takes_space(const Result& result, WeightKind kind) {
-  return kind == WeightKind::as_given && !result.space.empty();
-}
-
 Vector weights_of_kind(const Record& record, WeightKind kind) {
   const Result& result = record.result;
-  return takes_space(result, kind) ? result.space.reach()
-                                   : values_of(first_of_amounts(result.columns));
+  return values_of_kind(result, kind, first_of_amounts(result.columns));
 }
 
 /// Values that are ranked as the run ranks its columns.
 Vector ranked_values(const Record& record, WeightKind kind) {
   const Result& result = record.result;
-  return takes_space(result, kind)
-             ? result.space.reach()
-             : values_of(result.columns.empty() ? nullptr : &result.columns.front());
+  return values_of_kind(result, kind, result.columns.empty() ? nullptr : &result.columns.front());
 }
 
 /// Positions in a list of names that both runs share.

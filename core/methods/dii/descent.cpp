@@ -53,8 +53,8 @@ LambdaChoice Descent::lambda(const State& state, std::uint64_t epoch) const {
 bool Descent::evaluate(State& state, std::uint64_t epoch, std::span<const Index> batch,
                        const std::stop_token& stop) {
   auto evaluated = naming_rows(
-      message("dii.memory_of_distances", "the distances"), std::ssize(information_.rows),
-      information_.inputs.samples(),
+      [] { return message("dii.memory_of_distances", "the distances"); },
+      std::ssize(information_.rows), information_.inputs.samples(),
       [&] { return kernel_->evaluate(state.weights, lambda(state, epoch), stop, batch); });
   if (!evaluated) {
     return false;

@@ -45,15 +45,16 @@ struct Evaluation {
 
 [[nodiscard]] Error lack_of_memory(const Message& what, Index rows, Index samples);
 /// Calls `work` and returns what it returns.
-/// \param what  the thing that memory is needed for, such as "the ranks"
+/// \param what  names the thing that memory is needed for, such as "the ranks"; it is called only
+///              if memory runs out, because every epoch passes here
 /// \throws Error(bad_input) that names the parameter Rows, if memory runs out
-template <typename Work>
-auto naming_rows(const Message& what, Index rows, Index samples, const Work& work) {
+template <typename What, typename Work>
+auto naming_rows(const What& what, Index rows, Index samples, const Work& work) {
   try {
     return work();
   } catch (const std::exception& exception) {
     if (is_lack_of_memory(exception)) {
-      throw lack_of_memory(what, rows, samples);
+      throw lack_of_memory(what(), rows, samples);
     }
     throw;
   }

@@ -132,7 +132,7 @@ bool SharedWork::prepare(const std::stop_token& stop) {
   if (information_) {
     return true;
   }
-  information_ = naming_rows(message("dii.memory_of_ranks", "the ranks"),
+  information_ = naming_rows([] { return message("dii.memory_of_ranks", "the ranks"); },
                              row_count(options_, problem_->samples()), problem_->samples(),
                              [&] { return make_information(*problem_, scaling_, options_, stop); });
   warning_of_ties_ = steelyard::warning_of_ties(*problem_);
