@@ -9,16 +9,20 @@
 namespace steelyard {
 namespace {
 
-/// What stands in a place of a pattern, without its braces: "2" or "2:row|rows".
+std::string in_words(const MessageArgument& argument) {
+  return argument.part.empty() ? argument.text : steelyard::in_words(argument.part.front());
+}
+
+/// \param place  what stands between the braces: "2" or "2:row|rows"
 std::optional<std::string> filled(std::string_view place,
-                                  const std::vector<std::string>& arguments) {
+                                  const std::vector<MessageArgument>& arguments) {
   std::size_t number = 0;
   const char* const end = place.data() + place.size();
   const auto [rest, error] = std::from_chars(place.data(), end, number);
   if (error != std::errc() || number < 1 || number > arguments.size()) {
     return std::nullopt;
   }
-  const std::string& argument = arguments[number - 1];
+  std::string argument = in_words(arguments[number - 1]);
   if (rest == end) {
     return argument;
   }
@@ -31,6 +35,14 @@ std::optional<std::string> filled(std::string_view place,
 }
 
 }  // namespace
+
+MessageArgument::MessageArgument(std::string words) : text(std::move(words)) {}
+
+MessageArgument::MessageArgument(Message message) : part{std::move(message)} {}
+
+bool MessageArgument::operator==(const MessageArgument& other) const {
+  return text == other.text && part == other.part;
+}
 
 std::string in_words(const Message& message) {
   std::string words;
@@ -58,6 +70,15 @@ std::vector<std::string> in_words(const std::vector<Message>& messages) {
   return words;
 }
 
-Message other_words(std::string words) { return {"", "{1}", {std::move(words)}}; }
+Message followed_by(const Message& first, const Message& second) {
+  if (first.says_nothing() || second.says_nothing()) {
+    return first.says_nothing() ? second : first;
+  }
+  return message("message.followed_by", "{1} {2}", first, second);
+}
+
+Message other_words(std::string words) {
+  return words.empty() ? Message() : Message("", "{1}", {MessageArgument(std::move(words))});
+}
 
 }  // namespace steelyard
