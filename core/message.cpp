@@ -14,15 +14,15 @@ std::string in_words(const MessageArgument& argument) {
 }
 
 /// \param place  what stands between the braces: "2" or "2:row|rows"
-std::optional<std::string> filled(std::string_view place,
-                                  const std::vector<MessageArgument>& arguments) {
+std::optional<std::string_view> filled(std::string_view place,
+                                       const std::vector<std::string>& arguments) {
   std::size_t number = 0;
   const char* const end = place.data() + place.size();
   const auto [rest, error] = std::from_chars(place.data(), end, number);
   if (error != std::errc() || number < 1 || number > arguments.size()) {
     return std::nullopt;
   }
-  std::string argument = in_words(arguments[number - 1]);
+  const std::string& argument = arguments[number - 1];
   if (rest == end) {
     return argument;
   }
@@ -31,7 +31,7 @@ std::optional<std::string> filled(std::string_view place,
   if (forms.front() != ':' || bar == std::string_view::npos) {
     return std::nullopt;
   }
-  return std::string(argument == "1" ? forms.substr(1, bar - 1) : forms.substr(bar + 1));
+  return argument == "1" ? forms.substr(1, bar - 1) : forms.substr(bar + 1);
 }
 
 }  // namespace
@@ -45,6 +45,10 @@ bool MessageArgument::operator==(const MessageArgument& other) const {
 }
 
 std::string in_words(const Message& message) {
+  std::vector<std::string> arguments;  // each made once, however often it stands in the pattern
+  for (const MessageArgument& argument : message.arguments) {
+    arguments.push_back(in_words(argument));
+  }
   std::string words;
   std::string_view rest = message.pattern;
   while (!rest.empty()) {
@@ -53,9 +57,9 @@ std::string in_words(const Message& message) {
     if (close == std::string_view::npos) {
       break;
     }
-    const auto text = filled(rest.substr(open + 1, close - open - 1), message.arguments);
+    const auto text = filled(rest.substr(open + 1, close - open - 1), arguments);
     words.append(rest.substr(0, open));
-    words.append(text ? std::string_view(*text) : rest.substr(open, close + 1 - open));
+    words.append(text.value_or(rest.substr(open, close + 1 - open)));
     rest.remove_prefix(close + 1);
   }
   return words.append(rest);

@@ -8,11 +8,47 @@
 namespace steelyard::json {
 namespace {
 
-// More than any message of this program has. Without limits, parts that repeat their parts would
-// make a sentence of any length of a short file.
-constexpr int deepest = 16;
-constexpr std::size_t longest_pattern = 5000;
-constexpr std::size_t longest_sentence = 1000000;
+constexpr int deepest = 16;  // more than any message of this program has parts within parts
+
+/// How long a sentence can be at most, and how much text it is made of.
+struct Length {
+  double words = 0.0;
+  double parts = 0.0;
+};
+
+/// How often the argument stands in the pattern.
+double places_of(std::size_t argument, const std::string& pattern) {
+  const std::string begin = "{" + std::to_string(argument + 1);
+  double places = 0.0;
+  for (std::size_t at = pattern.find(begin); at != std::string::npos;
+       at = pattern.find(begin, at + begin.size())) {
+    places += 1.0;
+  }
+  return places;
+}
+
+Length length_of(const Message& message) {
+  Length length{static_cast<double>(message.pattern.size()), 0.0};
+  for (std::size_t place = 0; place < message.arguments.size(); ++place) {
+    const MessageArgument& argument = message.arguments[place];
+    const auto text = static_cast<double>(argument.text.size());
+    const Length part =
+        argument.part.empty() ? Length{text, text} : length_of(argument.part.front());
+    length.words += places_of(place, message.pattern) * part.words;
+    length.parts += part.parts;
+  }
+  return length;
+}
+
+/// Parts that repeat their parts would make a sentence of any length of a short file.
+void refuse_endless(const Message& said, const std::string& where) {
+  constexpr double often = 10.0;
+  constexpr double always_allowed = 1e6;
+  const Length length = length_of(said);
+  if (!(length.words <= always_allowed + often * length.parts)) {
+    throw bad_input({message("message.too_long", "a message repeats its parts too often"), where});
+  }
+}
 
 Message to_message(const Reader& reader, int depth);
 
@@ -34,10 +70,8 @@ Message to_message(const Reader& reader, int depth) {
   }
   Message made(reader.get<std::string>("id"), reader.get<std::string>("pattern"),
                std::move(arguments));
-  if (made.pattern.size() > longest_pattern || in_words(made).size() > longest_sentence) {
-    throw bad_input(
-        {message("message.too_long", "a message is too long"), reader.where(),
-         message("message.too_long.accepted", "at most {1} characters", longest_sentence)});
+  if (depth == 0) {
+    refuse_endless(made, reader.where());
   }
   return made;
 }

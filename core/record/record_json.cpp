@@ -37,6 +37,7 @@ AnswerCheck to_check(const Reader& reader) {
   if (reader.has("level")) {
     check.level = answer_level(reader.get<std::string>("level"));
   }
+  static_cast<void>(reader.get<std::string>("finding"));  // it is never missing
   check.finding = to_message(reader, "finding");
   check.next_step = to_message(reader, "next_step");
   check.numbers = list_from<Finding>(reader, "numbers", to_finding);
@@ -90,6 +91,7 @@ Json from_answer(const Answer& answer) {
 Answer to_answer(const Reader& reader) {
   Answer answer;
   answer.level = answer_level(reader.get<std::string>("level"));
+  static_cast<void>(reader.get<std::string>("sentence"));  // it is never missing
   answer.headline = to_message(reader, "headline");
   answer.detail = to_message(reader, answer.headline.says_nothing() ? "sentence" : "detail");
   answer.enough = reader.get_or("enough", false);

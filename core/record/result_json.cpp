@@ -156,7 +156,7 @@ Json from_selection(const FeatureSelection& selection) {
 }
 
 FeatureSelection to_selection(const Reader& reader) {
-  static_cast<void>(reader.at("rule"));  // it may be empty, but never missing
+  static_cast<void>(reader.get<std::string>("rule"));  // it may be empty, but never missing
   FeatureSelection selection{reader.get<std::vector<Index>>("features"),
                              to_message(reader, "rule")};
   const auto by = reader.get_or("number", std::string());

@@ -114,7 +114,7 @@ void AnswerPanel::showSentence(const Answer& answer) {
   sentence_->setText(whole ? tr("Answer") : QString::fromStdString(in_words(answer.headline)));
   sentence_->show();
   const Message missing = whole || answer.selection.empty() ? Message() : not_checked(answer);
-  rest_->setText(QString::fromStdString(in_words(followed_by(answer.detail, missing))));
+  rest_->setText(QString::fromStdString(in_words(followed_by(answer.detail, missing))).trimmed());
   rest_->setVisible(!rest_->text().isEmpty());
   const QString spoken =
       tr("Answer, %1: %2").arg(signText(mark_->sign()), QString::fromStdString(in_words(answer)));
