@@ -217,13 +217,13 @@ void printSelection(const Record& record, const SelectionRule& rule) {
     return;
   }
   const bool chosen = rule.is_given();
-  if (!chosen && ofRun.rule.empty() && ofRun.features.empty()) {
+  if (!chosen && ofRun.rule.says_nothing() && ofRun.features.empty()) {
     say("all " + std::to_string(record.feature_names.size()) +
         " features ranked, none selected: --top N selects the best N\n");
     return;
   }
   const std::size_t count = selected(record.result, rule).size();
-  const std::string why = chosen || ofRun.rule.empty() ? "" : ": " + ofRun.rule;
+  const std::string why = chosen || ofRun.rule.says_nothing() ? "" : ": " + in_words(ofRun.rule);
   say(std::to_string(count) + " of " + std::to_string(record.feature_names.size()) +
       " features selected" + why + "\n");
 }
@@ -233,16 +233,16 @@ void printAnswer(const Record& record) {
   if (!record.answer) {
     return;
   }
-  say("\n" + record.answer->sentence + "\n");
+  say("\n" + in_words(*record.answer) + "\n");
   double seconds = 0.0;
   for (const AnswerCheck& check : record.answer->checks) {
     const std::string level(check.level ? answer_level_id(*check.level) : "not done");
-    say("  " + check.title + " " + level + ": " + check.finding +
-        (check.next_step.empty() ? "" : " ") + check.next_step + "\n");
+    say("  " + check.title + " " + level + ": " +
+        in_words(followed_by(check.finding, check.next_step)) + "\n");
     seconds += check.level ? 0.0 : check.seconds;
   }
-  if (!record.answer->suggestion.empty()) {
-    say("  " + record.answer->suggestion + "\n");
+  if (!record.answer->suggestion.says_nothing()) {
+    say("  " + in_words(record.answer->suggestion) + "\n");
   }
   if (seconds > 0.0) {
     say("--check also looks at what was not done: about " + rough_duration(seconds) + "\n");

@@ -85,7 +85,7 @@ std::string outcomeText(const LessonRun& run) {
   }
   text += "; " + short_text(run.record.seconds, 2) + " s\n";
   text += paragraph("Best: ", namesText(ranking(result.columns), run, most_named));
-  if (!result.selection.rule.empty() || !result.selection.features.empty()) {
+  if (!result.selection.rule.says_nothing() || !result.selection.features.empty()) {
     text +=
         paragraph("Selected: ", std::to_string(result.selection.features.size()) + " (" +
                                     namesText(result.selection.features, run, most_named) + ")");

@@ -18,6 +18,7 @@
 #include "core/message.h"
 #include "core/problem/truth_scaling.h"
 #include "core/record/data_reference.h"
+#include "core/run/run_plan.h"
 #include "core/text.h"
 #include "ui/native_text.h"
 
@@ -190,22 +191,38 @@ HeadlessRun::Checking checking(const Arguments& arguments) {
   return arguments.isSet("no-check") ? HeadlessRun::Checking::none : HeadlessRun::Checking::quick;
 }
 
-SelectionRule selectionRule(const Arguments& arguments) {
+/// An order says nothing of how good a column is, unless a check says more of it.
+bool givesOrderAlone(const RunPlan& plan) {
+  return plan.method->info().gives == Output::order && plan.check.study == nullptr;
+}
+
+double threshold(const Arguments& arguments, const RunPlan& plan) {
+  bool isNumber = false;
+  const double threshold = arguments.value("threshold").toDouble(&isNumber);
+  if (!isNumber || !(threshold >= 0.0 && threshold <= 1.0)) {
+    throw bad_input({message("run_command.bad_threshold", "'{1}' is not accepted",
+                             arguments.value("threshold").toStdString()),
+                     "option --threshold",
+                     message("run_command.bad_threshold.accepted", "a number from 0 to 1")});
+  }
+  if (givesOrderAlone(plan)) {
+    throw bad_input({message("run_command.threshold_of_order",
+                             "{1} gives an order, which has no smallest value to select by",
+                             plan.method->info().id),
+                     "option --threshold",
+                     message("run_command.threshold_of_order.accepted", "--top")});
+  }
+  return threshold;
+}
+
+SelectionRule selectionRule(const Arguments& arguments, const RunPlan& plan) {
   SelectionRule rule;
   if (arguments.isSet("top")) {
     constexpr int most = 1000000;
     rule.top = arguments.number("top", 0, most);
   }
   if (arguments.isSet("threshold")) {
-    bool isNumber = false;
-    const double threshold = arguments.value("threshold").toDouble(&isNumber);
-    if (!isNumber || !(threshold >= 0.0 && threshold <= 1.0)) {
-      throw bad_input({message("run_command.bad_threshold", "'{1}' is not accepted",
-                               arguments.value("threshold").toStdString()),
-                       "option --threshold",
-                       message("run_command.bad_threshold.accepted", "a number from 0 to 1")});
-    }
-    rule.threshold = threshold;
+    rule.threshold = threshold(arguments, plan);
   }
   return rule;
 }
@@ -235,7 +252,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   run.stop = stop;
   run.method = &methods.find(arguments.value("method").toStdString());
   run.values = parameters(arguments, *run.method);
-  run.rule = selectionRule(arguments);
+  run.rule = selectionRule(arguments, run.method->plan(run.values));
   run.options.missing = missing_policy(arguments.value("missing").toStdString());
   checkScaling(arguments.value("truth-scaling"));
   run.options.row_order = row_order(arguments.value("row-order").toStdString());

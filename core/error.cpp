@@ -28,11 +28,17 @@ void shorten(std::string& text) {
   }
 }
 
+void shorten_arguments(Message& message) {
+  for (MessageArgument& argument : message.arguments) {
+    shorten(argument.text);
+    std::for_each(argument.part.begin(), argument.part.end(), shorten_arguments);
+  }
+}
+
 Error::Parts& shortened(Error::Parts& parts) {
   shorten(parts.where);
-  for (Message* message : {&parts.what, &parts.accepted}) {
-    std::for_each(message->arguments.begin(), message->arguments.end(), shorten);
-  }
+  shorten_arguments(parts.what);
+  shorten_arguments(parts.accepted);
   return parts;
 }
 

@@ -9,9 +9,13 @@
 namespace steelyard {
 namespace {
 
-/// What stands in a place of a pattern, without its braces: "2" or "2:row|rows".
-std::optional<std::string> filled(std::string_view place,
-                                  const std::vector<std::string>& arguments) {
+std::string in_words(const MessageArgument& argument) {
+  return argument.part.empty() ? argument.text : steelyard::in_words(argument.part.front());
+}
+
+/// \param place  what stands between the braces: "2" or "2:row|rows"
+std::optional<std::string_view> filled(std::string_view place,
+                                       const std::vector<std::string>& arguments) {
   std::size_t number = 0;
   const char* const end = place.data() + place.size();
   const auto [rest, error] = std::from_chars(place.data(), end, number);
@@ -27,12 +31,24 @@ std::optional<std::string> filled(std::string_view place,
   if (forms.front() != ':' || bar == std::string_view::npos) {
     return std::nullopt;
   }
-  return std::string(argument == "1" ? forms.substr(1, bar - 1) : forms.substr(bar + 1));
+  return argument == "1" ? forms.substr(1, bar - 1) : forms.substr(bar + 1);
 }
 
 }  // namespace
 
+MessageArgument::MessageArgument(std::string words) : text(std::move(words)) {}
+
+MessageArgument::MessageArgument(Message message) : part{std::move(message)} {}
+
+bool MessageArgument::operator==(const MessageArgument& other) const {
+  return text == other.text && part == other.part;
+}
+
 std::string in_words(const Message& message) {
+  std::vector<std::string> arguments;  // each made once, however often it stands in the pattern
+  for (const MessageArgument& argument : message.arguments) {
+    arguments.push_back(in_words(argument));
+  }
   std::string words;
   std::string_view rest = message.pattern;
   while (!rest.empty()) {
@@ -41,9 +57,9 @@ std::string in_words(const Message& message) {
     if (close == std::string_view::npos) {
       break;
     }
-    const auto text = filled(rest.substr(open + 1, close - open - 1), message.arguments);
+    const auto text = filled(rest.substr(open + 1, close - open - 1), arguments);
     words.append(rest.substr(0, open));
-    words.append(text ? std::string_view(*text) : rest.substr(open, close + 1 - open));
+    words.append(text.value_or(rest.substr(open, close + 1 - open)));
     rest.remove_prefix(close + 1);
   }
   return words.append(rest);
@@ -58,6 +74,15 @@ std::vector<std::string> in_words(const std::vector<Message>& messages) {
   return words;
 }
 
-Message other_words(std::string words) { return {"", "{1}", {std::move(words)}}; }
+Message followed_by(const Message& first, const Message& second) {
+  if (first.says_nothing() || second.says_nothing()) {
+    return first.says_nothing() ? second : first;
+  }
+  return message("message.followed_by", "{1} {2}", first, second);
+}
+
+Message other_words(std::string words) {
+  return words.empty() ? Message() : Message("", "{1}", {MessageArgument(std::move(words))});
+}
 
 }  // namespace steelyard

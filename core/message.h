@@ -14,20 +14,36 @@
 
 namespace steelyard {
 
+struct Message;
+
+/// What stands at a place of a pattern: a name or a number, or a message that is part of another.
+struct MessageArgument {
+  // NOLINTNEXTLINE(google-explicit-constructor): a text is an argument as it is
+  MessageArgument(std::string words);
+  // NOLINTNEXTLINE(google-explicit-constructor): and so is a message
+  MessageArgument(Message message);
+
+  std::string text;
+  std::vector<Message> part;  ///< one message that stands in place of the text, or none
+
+  [[nodiscard]] bool operator==(const MessageArgument& other) const;
+};
+
 /// A statement for a person, kept as data: which statement it is, and the names and numbers that it
 /// is about. Programs and tests recognise it by its id, so that nothing has to read English, and
 /// another language may order the arguments anew. Only in_words() makes a sentence of it.
 struct Message {
   /// Says nothing.
   Message() = default;
-  Message(std::string id_given, std::string pattern_given, std::vector<std::string> arguments_given)
+  Message(std::string id_given, std::string pattern_given,
+          std::vector<MessageArgument> arguments_given)
       : id(std::move(id_given)),
         pattern(std::move(pattern_given)),
         arguments(std::move(arguments_given)) {}
 
   std::string id;       ///< "problem.constant_input"; empty where other_words() made it
   std::string pattern;  ///< the English words with places for the arguments; see in_words()
-  std::vector<std::string> arguments;
+  std::vector<MessageArgument> arguments;
 
   [[nodiscard]] bool says_nothing() const { return pattern.empty(); }
   [[nodiscard]] bool operator==(const Message& other) const = default;
@@ -40,7 +56,10 @@ struct Message {
 /// The sentences, in the same order.
 [[nodiscard]] std::vector<std::string> in_words(const std::vector<Message>& messages);
 
-/// Words that are chosen elsewhere, such as those of an exception.
+/// Two statements, one after the other; the only one where the other says nothing.
+[[nodiscard]] Message followed_by(const Message& first, const Message& second);
+
+/// Words that are chosen elsewhere, such as those of an exception; says nothing without words.
 [[nodiscard]] Message other_words(std::string words);
 
 /// The pattern of a message with as many arguments. The compiler refuses a pattern with a place
@@ -76,9 +95,9 @@ class MessagePattern {
 
 namespace message_argument {
 
-[[nodiscard]] inline std::string text_of(std::string_view text) { return std::string(text); }
-[[nodiscard]] inline std::string text_of(const Message& part) { return in_words(part); }
-[[nodiscard]] std::string text_of(std::integral auto count) { return std::to_string(count); }
+[[nodiscard]] inline MessageArgument made_of(std::string_view text) { return std::string(text); }
+[[nodiscard]] inline MessageArgument made_of(const Message& part) { return part; }
+[[nodiscard]] MessageArgument made_of(std::integral auto count) { return std::to_string(count); }
 
 }  // namespace message_argument
 
@@ -88,7 +107,7 @@ template <typename... Arguments>
 [[nodiscard]] Message message(std::string_view id,
                               MessagePattern<std::type_identity_t<Arguments>...> pattern,
                               const Arguments&... arguments) {
-  return {std::string(id), std::string(pattern.text()), {message_argument::text_of(arguments)...}};
+  return {std::string(id), std::string(pattern.text()), {message_argument::made_of(arguments)...}};
 }
 
 }  // namespace steelyard

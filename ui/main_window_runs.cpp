@@ -280,7 +280,7 @@ void MainWindow::showSelection(const std::vector<Index>& selection) {
   }
   answers_->choose(selection);
   const FeatureSelection& own = run->record->result.selection;
-  if (!showsPathPoint_ && !own.rule.empty() && same_features(selection, own.features)) {
+  if (!showsPathPoint_ && !own.rule.says_nothing() && same_features(selection, own.features)) {
     board_->showOwnSelection();  // what stood there when the run ended
   } else {
     board_->showSelection(shown.problem, shown.space, shown.columns, selection);

@@ -17,7 +17,7 @@ namespace {
 
 using Check = std::optional<AnswerCheck> (*)(const AnswerContext&, const std::stop_token&);
 
-AnswerCheck undone(AnswerCheck check, std::string why, double seconds) {
+AnswerCheck undone(AnswerCheck check, Message why, double seconds) {
   check.finding = std::move(why);
   check.seconds = seconds;
   return check;
@@ -36,15 +36,19 @@ AnswerCheck done(const AnswerContext& context, bool wanted, AnswerCheck blank, d
     return *before;
   }
   if (!wanted) {
-    return undone(std::move(blank), "Not checked: it takes longer than a moment.", seconds);
+    return undone(std::move(blank),
+                  message("answer.takes_long", "Not checked: it takes longer than a moment."),
+                  seconds);
   }
   try {
     if (auto found = stop.stop_requested() ? std::nullopt : check(context, stop)) {
       return *std::move(found);
     }
-    return undone(std::move(blank), "Not checked: stopped.", seconds);
+    return undone(std::move(blank), message("answer.check_stopped", "Not checked: stopped."),
+                  seconds);
   } catch (const Error& error) {
-    return undone(std::move(blank), "Not checked: " + std::string(error.what()) + ".", 0.0);
+    return undone(std::move(blank),
+                  message("answer.check_failed", "Not checked: {1}.", error.what()), 0.0);
   }
 }
 
@@ -60,22 +64,22 @@ void refuse_unfit(const AnswerQuestion& question) {
   }
 }
 
-std::vector<AnswerCheck> checks_without_columns(const std::string& why) {
+std::vector<AnswerCheck> checks_without_columns(const Message& why) {
   std::vector<AnswerCheck> checks;
   for (AnswerCheck check :
        {chance_check(), held_out_check(), stability_check(), fairness_check()}) {
-    checks.push_back(undone(std::move(check), "Not checked: " + why + ".", 0.0));
+    checks.push_back(undone(std::move(check), why, 0.0));
   }
   return checks;
 }
 
 /// There is nothing to check.
-Answer without_columns(const AnswerQuestion& question, std::string sentence) {
+Answer without_columns(const AnswerQuestion& question, Message why) {
   Answer answer;
   answer.level = has_solution(*question.result) ? AnswerLevel::caution : AnswerLevel::bad;
-  answer.headline = sentence;
-  answer.sentence = std::move(sentence);
-  answer.checks = checks_without_columns("the run does not rank columns");
+  answer.headline = std::move(why);
+  answer.checks = checks_without_columns(
+      message("answer.no_ranking", "Not checked: the run does not rank columns."));
   return answer;
 }
 
@@ -158,20 +162,23 @@ AnswerSelection answer_selection(const AnswerQuestion& question) {
   const FeatureSelection& selection = result.selection;
   const bool is_held_out = selection.count_decided_by == FeatureSelection::CountDecidedBy::held_out;
   if (question.chosen) {
-    return {*question.chosen, ""};
+    return {*question.chosen, {}};
   }
-  if (selection.rule.empty() && selection.features.empty()) {
-    return {tried_ranking(result), "All columns: nothing says how many are enough."};
+  if (selection.rule.says_nothing() && selection.features.empty()) {
+    return {tried_ranking(result),
+            message("answer.all_columns", "All columns: nothing says how many are enough.")};
   }
   if (selection.features.empty() && !is_held_out) {
-    return {{}, "The rule of the run selects none: " + selection.rule + "."};
+    return {{},
+            message("answer.rule_selects_none", "The rule of the run selects none: {1}.",
+                    selection.rule)};
   }
-  if (!result.suggestion.empty()) {
+  if (!result.suggestion.says_nothing()) {
     return {selection.features, result.suggestion};
   }
-  return {selection.features, is_held_out
-                                  ? suggestion_text(selection.features.size(), selection.rule)
-                                  : "By the rule of the run: " + selection.rule + "."};
+  return {selection.features,
+          is_held_out ? suggestion_text(selection.features.size(), selection.rule)
+                      : message("answer.by_rule", "By the rule of the run: {1}.", selection.rule)};
 }
 
 TrialPlan trial_plan(const AnswerQuestion& question, RepeatedSearch search) {
@@ -220,10 +227,11 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
               const std::stop_token& stop, const Answer* known, const TrialProgress& progress) {
   refuse_unfit(question);
   if (!has_solution(*question.result)) {
-    return without_columns(question, "The run came to no result.");
+    return without_columns(question, message("answer.no_result", "The run came to no result."));
   }
   if (ranked_of(*question.result) == Ranked::samples || question.result->columns.empty()) {
-    return without_columns(question, "The run does not say which columns matter.");
+    return without_columns(
+        question, message("answer.no_columns", "The run does not say which columns matter."));
   }
   const AnswerCosts reference = reference_costs(question);
   const AnswerCosts costs = costs_here(question, reference);
@@ -236,10 +244,11 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
   answer.selection = selected.features;
   answer.suggestion = selected.why;
   if (answer.selection.empty()) {
-    answer.checks = checks_without_columns("no column is selected");
+    answer.checks = checks_without_columns(
+        message("answer.nothing_to_check", "Not checked: no column is selected."));
     if (const auto looked = held_out_without_columns(question)) {
       answer.checks[1] = *looked;
-      answer.suggestion.clear();  // it would say the same
+      answer.suggestion = {};  // it would say the same
     }
     conclude(question, answer);
     return answer;

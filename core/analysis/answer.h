@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "core/matrix.h"
+#include "core/message.h"
+#include "core/run/finding.h"
 
 namespace steelyard {
 
@@ -17,33 +19,36 @@ enum class AnswerLevel { good, caution, bad };
 
 /// One check that was made before the answer was given.
 struct AnswerCheck {
-  std::string id;                    ///< stable: "chance", "held-out", "stability", "fairness"
-  std::string title;                 ///< the question that the check asks: "Is there anything?"
-  std::optional<AnswerLevel> level;  ///< `nullopt` if the check was not made
-  std::string finding;               ///< one sentence; if the check was not made, the reason
-  std::string next_step;             ///< what to do about the finding, in words; empty if nothing
-  double seconds = 0.0;              ///< rough cost of the check if it was not made
+  std::string id;     ///< stable: "chance", "held-out", "stability", "fairness"
+  std::string title;  ///< the question that the check asks: "Is there anything?"
+  std::optional<AnswerLevel> level = {};  ///< `nullopt` if the check was not made
+  Message finding = {};                   ///< if the check was not made, the reason
+  Message next_step = {};                 ///< what to do about the finding; may say nothing
+  std::vector<Finding> numbers = {};      ///< those that the finding speaks of
+  double seconds = 0.0;                   ///< rough cost of the check if it was not made
 };
 
 /// The answer of a run to the person who asked: one sentence, how far to rely on it, and why.
 struct Answer {
   AnswerLevel level = AnswerLevel::caution;  ///< good only if all checks were made and are good
-  /// What was found, in a few words: "3 of 10 columns are enough"; empty in records of earlier
-  /// versions, which have the sentence alone.
-  std::string headline;
-  std::string detail;    ///< which columns, and what they explain; may be empty
-  std::string sentence;  ///< headline, detail and what the checks object, to be read in one piece
-  bool enough = false;   ///< whether some of the columns are said to do what all do
+  /// What was found, in a few words: "3 of 10 columns are enough"; says nothing in records of
+  /// earlier versions, where the detail is all that is said.
+  Message headline;
+  Message detail;       ///< which columns, and what they explain; may say nothing
+  bool enough = false;  ///< whether some of the columns are said to do what all do
   std::vector<AnswerCheck> checks;
   std::vector<Index> selection;  ///< the columns that the sentence names, best first
-  std::string suggestion;  ///< why this many columns, in one sentence; empty if a person chose them
+  Message suggestion;            ///< why this many columns; says nothing if a person chose them
 };
 
 /// The check with this id; null if the answer has none.
 [[nodiscard]] const AnswerCheck* check_with(const Answer& answer, std::string_view id);
 
-/// "Not checked: chance (about 3 s).", of the checks that were not made; empty if all were.
-[[nodiscard]] std::string not_checked(const Answer& answer);
+/// "Not checked: chance (about 3 s).", of the checks that were not made; says nothing if all were.
+[[nodiscard]] Message not_checked(const Answer& answer);
+
+/// Headline, detail and what the checks object, to be read in one piece.
+[[nodiscard]] std::string in_words(const Answer& answer);
 
 /// Stable ids: "good", "caution", "bad".
 [[nodiscard]] std::string_view answer_level_id(AnswerLevel level);

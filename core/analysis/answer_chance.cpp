@@ -51,9 +51,9 @@ std::vector<Trial> trials_of_chance(const AnswerQuestion& question) {
 
 /// What is compared between the run and those of chance: less is better.
 struct Statistic {
-  std::string title;
+  Message title;
   std::vector<double> values;  ///< the run's own first
-  std::string where = {};      ///< "on targets in random order"
+  Message where = {};          ///< "on targets in random order"
 };
 
 TrialPlan chance_plan(const AnswerQuestion& question) {
@@ -106,9 +106,11 @@ std::optional<Statistic> objective_statistic(const AnswerContext& context, const
   if (!found) {
     return std::nullopt;
   }
-  Statistic statistic{first.stepper->scalars().front().title +
-                          (all ? " with all columns" : " with " + counted(count, "column")),
-                      {}};
+  const std::string& title = first.stepper->scalars().front().title;
+  Statistic statistic{
+      all ? message("chance.objective_of_all", "{1} with all columns", title)
+          : message("chance.objective_of_some", "{1} with {2} {2:column|columns}", title, count),
+      {}};
   for (const TrialOutcome& run : *found) {
     statistic.values.push_back(run.objective);
   }
@@ -120,7 +122,9 @@ std::optional<Statistic> held_out_statistic(const AnswerContext& context, const 
                                             const std::vector<TrialOutcome>& runs,
                                             const std::stop_token& stop) {
   const auto options = held_out_options(context.question);
-  Statistic statistic{"held-out error with " + counted(context.selection.size(), "column"), {}};
+  Statistic statistic{message("chance.held_out_error", "held-out error with {1} {1:column|columns}",
+                              context.selection.size()),
+                      {}};
   const auto kept = kept_columns(context, runs);
   for (std::size_t run = 0; run < runs.size(); ++run) {
     std::string why;
@@ -138,51 +142,93 @@ std::optional<Statistic> held_out_statistic(const AnswerContext& context, const 
   return statistic;
 }
 
+/// Shifts of a series that moves slowly are nearly the same: of fewer than twenty independent
+/// samples, nobody can say that one in twenty is as good by chance.
+/// \return how many samples such a series is worth; nothing for others
+std::optional<double> samples_of_slow_series(const Problem& problem) {
+  constexpr double fewest = 20.0;
+  if (!problem.order.time || problem.order.group_of) {
+    return std::nullopt;
+  }
+  const double independent =
+      alike_neighbours(problem, {*problem.order.time}).independent(problem.samples());
+  return independent < fewest ? std::optional(independent) : std::nullopt;
+}
+
+/// "on targets in random order"
+Message where_chance_rules(const AnswerQuestion& question, const Problem& problem) {
+  if (has_target(question)) {
+    return ChanceOrder(problem, problem.order).description();
+  }
+  return problem.order.time ? message("chance.shifted_inputs", "on inputs shifted in time")
+                            : message("chance.inputs_in_any_order", "on inputs in random order");
+}
+
+std::vector<Finding> numbers_of(const Statistic& statistic, double low, double high,
+                                Index as_good) {
+  const std::string title = in_words(statistic.title);
+  const std::string where = std::to_string(answer_runs) + " runs " + in_words(statistic.where);
+  return {{.id = "own", .title = title, .value = statistic.values.front(), .better = Better::lower},
+          {.id = "least_by_chance",
+           .title = "least " + title,
+           .value = low,
+           .better = Better::lower,
+           .measured_on = where},
+          {.id = "largest_by_chance",
+           .title = "largest " + title,
+           .value = high,
+           .better = Better::lower,
+           .measured_on = where},
+          {.id = "as_good_by_chance",
+           .title = "runs as good as this one",
+           .value = static_cast<double>(as_good),
+           .better = Better::lower,
+           .measured_on = where}};
+}
+
+void say_better_than_all(const Problem& problem, const Statistic& statistic, const Message& numbers,
+                         AnswerCheck& check) {
+  const Message better = message("chance.better_than_all", "Better than all {1} runs {2} ({3})",
+                                 answer_runs, statistic.where, numbers);
+  const auto independent = samples_of_slow_series(problem);
+  if (!independent) {
+    check.finding = message("chance.good", "{1}.", better);
+    return;
+  }
+  check.level = AnswerLevel::caution;
+  check.finding =
+      message("chance.slow_series",
+              "{1}, but the target moves so slowly that {2} {2:sample|samples} are worth about {3} "
+              "independent ones: too few to tell from chance.",
+              better, problem.samples(), short_text(*independent, 2));
+  check.next_step = message("chance.slow_series.next",
+                            "Record for longer, or compare the changes from sample to sample "
+                            "instead of the levels.");
+}
+
 AnswerCheck judged(const TrialPlan& plan, const Statistic& statistic) {
   AnswerCheck check = chance_check();
   const double own = statistic.values.front();
   const std::vector<double> chance(statistic.values.begin() + 1, statistic.values.end());
   // A value that is not finite is never better.
-  const auto as_good =
+  const Index as_good =
       std::count_if(chance.begin(), chance.end(), [own](double value) { return !(value > own); });
   check.level = level_of_chance(as_good);
   const auto [low, high] = std::minmax_element(chance.begin(), chance.end());
-  const std::string numbers = statistic.title + " " + short_text(own, 3) + "; chance " +
-                              short_text(*low, 3) + " to " + short_text(*high, 3) +
-                              on_how_many(plan);
-  const std::string& where = statistic.where;
+  check.numbers = numbers_of(statistic, *low, *high, as_good);
+  const Message numbers =
+      message("chance.numbers", "{1} {2}; chance {3} to {4}{5}", statistic.title,
+              short_text(own, 3), short_text(*low, 3), short_text(*high, 3), on_how_many(plan));
   if (as_good == 0) {
-    check.finding =
-        "Better than all " + std::to_string(answer_runs) + " runs " + where + " (" + numbers + ").";
+    say_better_than_all(*plan.problem, statistic, numbers, check);
     return check;
   }
-  check.finding = std::to_string(as_good) + " of " + std::to_string(answer_runs) + " runs " +
-                  where + (as_good == 1 ? " was" : " were") + " as good as this one (" + numbers +
-                  ").";
-  check.next_step = "Collect more samples, or ask for another target.";
-  return check;
-}
-
-/// Shifts of a series that moves slowly are nearly the same: of fewer than twenty independent
-/// samples, nobody can say that one in twenty is as good by chance.
-void doubt_slow_series(const TrialPlan& plan, AnswerCheck& check) {
-  constexpr double fewest = 20.0;
-  const Problem& problem = *plan.problem;
-  if (!problem.order.time || problem.order.group_of) {
-    return;
-  }
-  const double independent =
-      alike_neighbours(problem, {*problem.order.time}).independent(problem.samples());
-  if (check.level != AnswerLevel::good || !(independent < fewest)) {
-    return;
-  }
-  check.level = AnswerLevel::caution;
-  check.finding.back() = ',';
-  check.finding += " but the target moves so slowly that " + counted(problem.samples(), "sample") +
-                   " are worth about " + short_text(independent, 2) +
-                   " independent ones: too few to tell from chance.";
+  check.finding =
+      message("chance.as_good", "{1} of {2} runs {3} {1:was|were} as good as this one ({4}).",
+              as_good, answer_runs, statistic.where, numbers);
   check.next_step =
-      "Record for longer, or compare the changes from sample to sample instead of the levels.";
+      message("chance.as_good.next", "Collect more samples, or ask for another target.");
+  return check;
 }
 
 }  // namespace
@@ -191,7 +237,7 @@ AnswerLevel level_of_chance(Index as_good) {
   return as_good == 0 ? AnswerLevel::good : as_good == 1 ? AnswerLevel::caution : AnswerLevel::bad;
 }
 
-AnswerCheck chance_check() { return {"chance", "Is there anything?", {}, "", "", 0.0}; }
+AnswerCheck chance_check() { return {.id = "chance", .title = "Is there anything?"}; }
 
 double seconds_of_chance(const AnswerQuestion& question) {
   const TrialPlan plan = chance_plan(question);
@@ -211,11 +257,8 @@ double seconds_of_chance(const AnswerQuestion& question) {
 std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std::stop_token& stop) {
   const AnswerQuestion& question = context.question;
   const TrialPlan plan = chance_plan(question);
-  const SampleOrder& order = plan.problem->order;
   // Where groups are too few to be exchanged, this says so before anything runs.
-  const std::string where = has_target(question) ? ChanceOrder(*plan.problem, order).in_words()
-                            : order.time         ? "on inputs shifted in time"
-                                                 : "on inputs in random order";
+  const Message where = where_chance_rules(question, *plan.problem);
   const std::vector<Trial> trials = trials_of_chance(question);
   const auto runs = run_trials(plan, trials, stop, part_of(context.progress, 0.0, 0.6));
   if (!runs) {
@@ -228,9 +271,7 @@ std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std:
     return std::nullopt;
   }
   statistic->where = where;
-  AnswerCheck check = judged(plan, *statistic);
-  doubt_slow_series(plan, check);
-  return check;
+  return judged(plan, *statistic);
 }
 
 }  // namespace steelyard

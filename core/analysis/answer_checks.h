@@ -17,7 +17,7 @@ namespace steelyard {
 /// The columns that an answer speaks of.
 struct AnswerSelection {
   std::vector<Index> features;  ///< best first
-  std::string why;              ///< why this many, in one sentence; empty if a person chose them
+  Message why;                  ///< why this many; says nothing if a person chose them
 };
 
 /// The data that each check looks at.
@@ -92,6 +92,6 @@ enum class RepeatedSearch { without, with };
 /// Sets the level and the words of the answer from its checks and its selection.
 void conclude(const AnswerQuestion& question, Answer& answer);
 /// The target in words: "the target life", "the classes of digit", "the other inputs".
-[[nodiscard]] std::string target_in_words(const AnswerQuestion& question);
+[[nodiscard]] Message target_in_words(const AnswerQuestion& question);
 
 }  // namespace steelyard

@@ -26,35 +26,42 @@ std::optional<bool> says_nothing(const AnswerContext& context, Index feature,
 
 struct Fault {
   AnswerLevel level = AnswerLevel::caution;
-  std::string finding, next_step;
+  Message finding, next_step;
 };
 
 Fault group_fault(const std::string& name, const std::string& group, bool is_useless) {
-  Fault fault{AnswerLevel::caution,
-              name + " identifies the " + group + ": it hardly varies within one", ""};
   if (is_useless) {
-    fault.level = AnswerLevel::bad;
-    fault.finding += ", and says nothing of one that was not seen";
-    fault.next_step = "Leave out " + name + ", or use blocks by " + group + ".";
-  } else {
-    fault.next_step =
-        "Rely on " + name + " only if its values mean the same in each " + group + ".";
+    return {AnswerLevel::bad,
+            message("fairness.useless_identifier",
+                    "{1} identifies the {2}: it hardly varies within one, and says nothing of one "
+                    "that was not seen",
+                    name, group),
+            message("fairness.useless_identifier.next", "Leave out {1}, or use blocks by {2}.",
+                    name, group)};
   }
-  return fault;
+  return {AnswerLevel::caution,
+          message("fairness.identifier", "{1} identifies the {2}: it hardly varies within one",
+                  name, group),
+          message("fairness.identifier.next",
+                  "Rely on {1} only if its values mean the same in each {2}.", name, group)};
 }
 
 Fault fault_of(const std::string& name, const UnfairColumn& unfair, bool is_useless) {
   switch (unfair.why) {
     case Unfair::leak:
-      return {AnswerLevel::bad, name + " is nearly the target itself (" + unfair.of + ")",
-              "Leave out " + name + " unless it is known before " + unfair.of + " is."};
+      return {AnswerLevel::bad,
+              message("fairness.leak", "{1} is nearly the target itself ({2})", name, unfair.of),
+              message("fairness.leak.next", "Leave out {1} unless it is known before {2} is.", name,
+                      unfair.of)};
     case Unfair::row_number:
       return {AnswerLevel::bad,
-              name + " names or numbers the samples: an identifier, not a measurement",
-              "Leave out " + name + "."};
+              message("fairness.row_number",
+                      "{1} names or numbers the samples: an identifier, not a measurement", name),
+              message("fairness.row_number.next", "Leave out {1}.", name)};
     case Unfair::copy:
-      return {AnswerLevel::caution, name + " is a copy of " + unfair.of,
-              "Leave out one of " + name + " and " + unfair.of + "."};
+      return {AnswerLevel::caution,
+              message("fairness.copy", "{1} is a copy of {2}", name, unfair.of),
+              message("fairness.copy.next", "Leave out one of {1} and {2}.", name, unfair.of)};
     case Unfair::group:
       break;
   }
@@ -67,14 +74,15 @@ void say(std::vector<Fault> faults, AnswerCheck& check) {
   std::stable_sort(faults.begin(), faults.end(),
                    [](const Fault& one, const Fault& other) { return one.level > other.level; });
   check.level = faults.front().level;
-  for (std::size_t fault = 0; fault < std::min(most, faults.size()); ++fault) {
-    check.finding += (fault == 0 ? "" : "; ") + faults[fault].finding;
-    check.next_step += (fault == 0 ? "" : " ") + faults[fault].next_step;
+  Message found = faults.front().finding;
+  check.next_step = faults.front().next_step;
+  for (std::size_t fault = 1; fault < std::min(most, faults.size()); ++fault) {
+    found = message("fairness.and", "{1}; {2}", found, faults[fault].finding);
+    check.next_step = followed_by(check.next_step, faults[fault].next_step);
   }
-  if (faults.size() > most) {
-    check.finding += "; and " + std::to_string(faults.size() - most) + " more";
-  }
-  check.finding += ".";
+  check.finding = faults.size() > most ? message("fairness.and_more", "{1}; and {2} more.", found,
+                                                 faults.size() - most)
+                                       : message("fairness.finding", "{1}.", found);
 }
 
 /// Targets that are inputs, too, are no leak: the table is compared with itself.
@@ -84,7 +92,7 @@ bool explains_itself(const AnswerContext& context) {
 
 }  // namespace
 
-AnswerCheck fairness_check() { return {"fairness", "Is it fair?", {}, "", "", 0.0}; }
+AnswerCheck fairness_check() { return {.id = "fairness", .title = "Is it fair?"}; }
 
 double seconds_of_fairness(const AnswerQuestion& question) {
   constexpr double per_value = 1.5e-7;  // ranked beside each target
@@ -129,7 +137,9 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
     faults.push_back(fault_of(name, unfair, is_useless));
   }
   if (faults.empty()) {
-    check.finding = "No selected column identifies samples or groups, is the target or a copy.";
+    check.finding =
+        message("fairness.fair",
+                "No selected column identifies samples or groups, is the target or a copy.");
   } else {
     say(std::move(faults), check);
   }

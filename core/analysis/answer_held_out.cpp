@@ -144,76 +144,128 @@ std::optional<ComparedErrors> compared(const AnswerContext& context, const HeldO
 
 std::string percent(double share) { return short_text(100.0 * share, 2) + " %"; }
 
-/// "0.9 to 1.1", in the unit of what is said of the selected columns.
-std::string range_of_random(const ComparedErrors& found, bool share) {
+/// The least and the largest mean error of random columns, in the unit of what is said of the
+/// selected columns.
+struct RandomErrors {
+  double least = 0.0;
+  double largest = 0.0;
+};
+
+RandomErrors range_of_random(const ComparedErrors& found, bool share) {
   const Vector means = found.random.rowwise().mean();
   const Vector nothing = found.of_nothing.head(found.random.cols());
   const double unit = share || !(nothing.mean() > 0.0) ? 1.0 : nothing.mean();
-  const auto text = [&](double mean) { return share ? percent(mean) : short_text(mean / unit, 3); };
-  return text(means.minCoeff()) + " to " + text(means.maxCoeff());
+  return {means.minCoeff() / unit, means.maxCoeff() / unit};
+}
+
+bool has_random(const ComparedErrors& found) { return found.random.rows() > 1; }
+
+/// "; random columns: 0.9 to 1.1; all columns: 0.5"
+Message compared_with(const ComparedErrors& found, bool share) {
+  Message random;
+  if (has_random(found)) {
+    const auto text = [share](double error) {
+      return share ? percent(error) : short_text(error, 3);
+    };
+    const auto [least, largest] = range_of_random(found, share);
+    random = message("held_out.random", "; random columns: {1} to {2}", text(least), text(largest));
+  }
+  Message all;
+  if (found.of_all.size() > 0) {
+    all = message("held_out.all", "; all columns: {1}",
+                  share ? percent(found.of_all.mean())
+                        : short_text(relative_error(found.of_all, found.of_nothing), 3));
+  }
+  return message("held_out.compared", "{1}{2}", random, all);
 }
 
 /// The unit is the same everywhere: what the mean of the samples that are learned from, or the most
 /// frequent class, misses is 1. Of classes, the shares that are counted are said, too.
-std::string numbers_of(const ComparedErrors& found, bool share) {
+Message said_of(const ComparedErrors& found, bool share) {
   const std::string own = short_text(relative_error(found.selected, found.of_nothing), 3);
-  const auto in_words = [&](const Vector& errors) {
-    return share ? percent(errors.mean()) : short_text(relative_error(errors, found.of_nothing), 3);
+  const Message beside = compared_with(found, share);
+  if (share) {
+    return message("held_out.wrong_classes",
+                   "{1} of the samples that were not seen are put into a wrong class (always the "
+                   "most frequent class alone: {2} are wrong{3}), a held-out error of {4} where "
+                   "knowing nothing has 1",
+                   percent(found.selected.mean()), percent(found.of_nothing.mean()), beside, own);
+  }
+  return message("held_out.error",
+                 "Samples that were not seen are predicted with an error of {1} (the mean alone: "
+                 "1{2})",
+                 own, beside);
+}
+
+std::vector<Finding> numbers_of(const ComparedErrors& found, bool share) {
+  std::string where = "samples that were not seen; knowing nothing has 1";
+  std::vector<Finding> numbers;
+  const auto add = [&](const char* id, const char* title, double value) {
+    numbers.push_back(
+        {.id = id, .title = title, .value = value, .better = Better::lower, .measured_on = where});
   };
-  std::string text =
-      share ? in_words(found.selected) +
-                  " of the samples that were not seen are put into a wrong class (always the most "
-                  "frequent class alone: " +
-                  in_words(found.of_nothing) + " are wrong"
-            : "Samples that were not seen are predicted with an error of " + own +
-                  " (the mean alone: 1";
-  if (found.random.rows() > 1) {
-    text += "; random columns: " + range_of_random(found, share);
+  add("held_out_error", "held-out error", relative_error(found.selected, found.of_nothing));
+  if (has_random(found)) {
+    const auto [least, largest] = range_of_random(found, false);
+    add("least_error_of_random", "least held-out error of random columns", least);
+    add("largest_error_of_random", "largest held-out error of random columns", largest);
   }
   if (found.of_all.size() > 0) {
-    text += "; all columns: " + in_words(found.of_all);
+    add("error_of_all", "held-out error of all columns",
+        relative_error(found.of_all, found.of_nothing));
   }
-  return text + ")" +
-         (share ? ", a held-out error of " + own + " where knowing nothing has 1" : "");
+  if (share) {
+    where = "samples that were not seen";
+    add("wrong_share", "share of samples put into a wrong class", found.selected.mean());
+    add("wrong_share_of_nothing", "share that is wrong if all are put into the most frequent class",
+        found.of_nothing.mean());
+  }
+  return numbers;
 }
 
 /// "2 to 4 columns".
-std::string sizes_in_words(const std::vector<std::vector<Index>>& selections) {
+Message sizes_in_words(const std::vector<std::vector<Index>>& selections) {
   const auto [least, most] = std::minmax_element(
       selections.begin(), selections.end(),
       [](const auto& one, const auto& other) { return one.size() < other.size(); });
   return least->size() == most->size()
-             ? counted(most->size(), "column")
-             : std::to_string(least->size()) + " to " + counted(most->size(), "column");
+             ? message("held_out.one_size", "{1} {1:column|columns}", most->size())
+             : message("held_out.sizes", "{1} to {2} {2:column|columns}", least->size(),
+                       most->size());
 }
 
 /// Whether the choice has seen the tested samples. Of many columns some fit by chance, and those
 /// are chosen.
-std::string how_chosen(const AnswerContext& context, const std::optional<NestedChoice>& nested) {
+Message how_chosen(const AnswerContext& context, const std::optional<NestedChoice>& nested) {
   constexpr Index samples_per_column = 5;
   const Problem& problem = *context.question.problem;
   if (nested) {
-    return std::string(" The choice was repeated without them") +
-           (nested->without_search ? ", but for the search" : "") + ": " +
-           sizes_in_words(nested->selections) + ".";
+    const Message sizes = sizes_in_words(nested->selections);
+    return nested->without_search
+               ? message("held_out.repeated_without_search",
+                         "The choice was repeated without them, but for the search: {1}.", sizes)
+               : message("held_out.repeated", "The choice was repeated without them: {1}.", sizes);
   }
   const bool many = problem.samples() < samples_per_column * problem.dimension();
   if (!many) {
-    return "";
+    return {};
   }
   return context.question.chosen
-             ? " If the columns were chosen with these samples in view, the error on new ones may "
-               "be larger."
-             : " The columns were chosen with all samples in view: on new ones the error may be "
-               "larger.";
+             ? message("held_out.seen_by_person",
+                       "If the columns were chosen with these samples in view, the error on new "
+                       "ones may be larger.")
+             : message("held_out.seen_by_run",
+                       "The columns were chosen with all samples in view: on new ones the error "
+                       "may be larger.");
 }
 
 struct VerdictInWords {
-  std::string finding, next_step;
+  Message finding;  ///< goes on with the sentence that says the error
+  Message next_step;
 };
 
 /// "x3", "x3, x7": what can be left out of all columns.
-std::string part_in_words(const AnswerContext& context, const ComparedErrors& found) {
+Message part_in_words(const AnswerContext& context, const ComparedErrors& found) {
   const Index count = std::ssize(context.selection);
   const auto parts = std::ssize(found.without);
   const Index part = part_not_needed(found);
@@ -222,49 +274,70 @@ std::string part_in_words(const AnswerContext& context, const ComparedErrors& fo
   return names_in_words(*context.question.problem, std::vector<Index>(first, last));
 }
 
+Message hardly_matters() {
+  return message("held_out.hardly_matters",
+                 "It hardly matters which columns are taken: take fewer, or another method.");
+}
+
+VerdictInWords no_better_than_nothing(const SampleOrder& order, const ComparedErrors& found) {
+  return {is_small_gain(found)
+              ? message("held_out.no_better_than_nothing", ": no better than knowing nothing")
+              : message("held_out.differs_between_parts",
+                        ": it differs so much between the parts that were held out that this may "
+                        "be nothing"),
+          order.has_named_groups()
+              ? message("held_out.only_within_groups",
+                        "What was found holds only within groups that were seen: use columns that "
+                        "mean the same in each {1}.",
+                        order.groups)
+              : message("held_out.do_not_use",
+                        "Do not use these columns to predict: collect more samples.")};
+}
+
 VerdictInWords in_words(HeldOutVerdict verdict, const AnswerContext& context,
                         const ComparedErrors& found) {
   switch (verdict) {
     case HeldOutVerdict::no_better_than_nothing:
-      return {is_small_gain(found) ? ": no better than knowing nothing"
-                                   : ": it differs so much between the parts that were held out "
-                                     "that this may be nothing",
-              context.question.problem->order.has_named_groups()
-                  ? "What was found holds only within groups that were seen: use columns that mean "
-                    "the same in each " +
-                        context.question.problem->order.groups + "."
-                  : "Do not use these columns to predict: collect more samples."};
+      return no_better_than_nothing(context.question.problem->order, found);
     case HeldOutVerdict::no_better_than_random:
-      return {": no better than columns drawn at random",
-              "It hardly matters which columns are taken: take fewer, or another method."};
+      return {message("held_out.no_better_than_random", ": no better than columns drawn at random"),
+              hardly_matters()};
     case HeldOutVerdict::random_as_exact:
-      return {": there is nothing to be better by, as columns drawn at random do so, too",
-              "It hardly matters which columns are taken: take fewer, or another method."};
+      return {message("held_out.random_as_exact",
+                      ": there is nothing to be better by, as columns drawn at random do so, too"),
+              hardly_matters()};
     case HeldOutVerdict::hardly_better_than_nothing:
       return {is_small_gain(found)
-                  ? ": hardly better than knowing nothing"
-                  : ": not clearly better than knowing nothing, as it differs much "
-                    "between the parts that were held out",
-              "Do not rely on these columns to predict: collect more samples."};
+                  ? message("held_out.hardly_better", ": hardly better than knowing nothing")
+                  : message("held_out.not_clearly_better",
+                            ": not clearly better than knowing nothing, as it differs much between "
+                            "the parts that were held out"),
+              message("held_out.do_not_rely",
+                      "Do not rely on these columns to predict: collect more samples.")};
     case HeldOutVerdict::worse_than_all:
-      return {": all columns together predict clearly better",
-              "Take more columns if the error matters more than their number."};
+      return {message("held_out.worse_than_all", ": all columns together predict clearly better"),
+              message("held_out.worse_than_all.next",
+                      "Take more columns if the error matters more than their number.")};
     case HeldOutVerdict::fewer_do:
-      return {": without " + part_in_words(context, found) + " it is no larger",
-              "Which of the columns matter is still open: take fewer, or another method."};
+      return {message("held_out.fewer_do", ": without {1} it is no larger",
+                      part_in_words(context, found)),
+              message("held_out.fewer_do.next",
+                      "Which of the columns matter is still open: take fewer, or another method.")};
     case HeldOutVerdict::good:
       break;
   }
   return part_not_needed(found) < 0
              ? VerdictInWords{}
-             : VerdictInWords{"; without " + part_in_words(context, found) + " it is no larger",
-                              "Fewer columns may do as well."};
+             : VerdictInWords{
+                   message("held_out.fewer_may_do", "; without {1} it is no larger",
+                           part_in_words(context, found)),
+                   message("held_out.fewer_may_do.next", "Fewer columns may do as well.")};
 }
 
 }  // namespace
 
 AnswerCheck held_out_check() {
-  return {"held-out", "Does it help on samples that were not seen?", {}, "", "", 0.0};
+  return {.id = "held-out", .title = "Does it help on samples that were not seen?"};
 }
 
 Index expected_size(const AnswerQuestion& question) {
@@ -301,10 +374,11 @@ std::optional<AnswerCheck> held_out_without_columns(const AnswerQuestion& questi
   }
   AnswerCheck check = held_out_check();
   check.level = AnswerLevel::bad;
-  check.finding = selection.rule + ".";
-  check.finding.front() =
-      static_cast<char>(std::toupper(static_cast<unsigned char>(check.finding.front())));
-  check.next_step = "Collect more samples, try another method, or ask for another target.";
+  std::string sentence = in_words(selection.rule) + ".";
+  sentence.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(sentence.front())));
+  check.finding = other_words(std::move(sentence));
+  check.next_step = message("held_out.nothing_helps.next",
+                            "Collect more samples, try another method, or ask for another target.");
   return check;
 }
 
@@ -326,12 +400,16 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   const VerdictInWords words = in_words(verdict, context, *found);
   AnswerCheck check = held_out_check();
   check.level = level_of(verdict);
-  const std::string how = how_held_out(context.question.problem->order);
-  check.finding = numbers_of(*found, !task->classes.empty()) + words.finding + "." +
-                  (how.empty() ? "" : " " + how) + how_chosen(context, nested);
+  const bool share = !task->classes.empty();
+  check.numbers = numbers_of(*found, share);
+  check.finding = message("held_out.finding", "{1}{2}.", said_of(*found, share), words.finding);
+  check.finding = followed_by(check.finding, how_held_out(context.question.problem->order));
+  check.finding = followed_by(check.finding, how_chosen(context, nested));
   check.next_step = words.next_step;
   if (task->thinned) {
-    check.finding += " " + std::to_string(task->points.rows()) + " of the samples were used.";
+    check.finding = followed_by(
+        check.finding,
+        message("held_out.thinned", "{1} of the samples were used.", task->points.rows()));
   }
   return check;
 }

@@ -65,25 +65,39 @@ bool may_be_chance(const Answer& answer) {
          !is(check_with(answer, "held-out"), AnswerLevel::good);
 }
 
+/// "All 10 columns are needed"
+Message all_columns(const AnswerQuestion& question, const Answer& answer, const Message& doubt) {
+  const Index all = question.problem->dimension();
+  if (are_enough(question, answer) && are_needed(question, answer)) {
+    return all == 1 ? message("answer.only_column_needed", "The only column is needed")
+                    : message("answer.all_needed", "All {1} columns are needed", all);
+  }
+  return all == 1 ? message("answer.only_column_taken", "The only column was taken{1}", doubt)
+                  : message("answer.all_taken", "All {1} columns were taken{2}", all, doubt);
+}
+
 /// "3 of 10 columns are enough"
-std::string how_many(const AnswerQuestion& question, const Answer& answer) {
+Message how_many(const AnswerQuestion& question, const Answer& answer) {
   const Index all = question.problem->dimension();
   const auto count = std::ssize(answer.selection);
-  const bool enough = are_enough(question, answer);
-  const std::string doubt = may_be_chance(answer) ? ", which may be chance" : "";
+  const Message doubt =
+      may_be_chance(answer) ? message("answer.may_be_chance", ", which may be chance") : Message();
   if (count == all) {
-    const std::string which = all == 1 ? "The only column" : "All " + counted(all, "column");
-    const bool needed = enough && are_needed(question, answer);
-    const std::string verb = needed ? (all == 1 ? " is needed" : " are needed")
-                                    : (all == 1 ? " was taken" : " were taken");
-    return which + verb + doubt;
+    return all_columns(question, answer, doubt);
   }
-  const std::string which =
-      (question.chosen ? "Your " : "") + std::to_string(count) + " of " + counted(all, "column");
-  if (!enough) {
-    return which + (count == 1 ? " was selected" : " were selected") + doubt;
+  if (are_enough(question, answer)) {
+    return question.chosen
+               ? message("answer.yours_enough",
+                         "Your {1} of {2} {2:column|columns} {1:is|are} enough", count, all)
+               : message("answer.enough", "{1} of {2} {2:column|columns} {1:is|are} enough", count,
+                         all);
   }
-  return which + (count == 1 ? " is enough" : " are enough");
+  return question.chosen
+             ? message("answer.yours_selected",
+                       "Your {1} of {2} {2:column|columns} {1:was|were} selected{3}", count, all,
+                       doubt)
+             : message("answer.selected", "{1} of {2} {2:column|columns} {1:was|were} selected{3}",
+                       count, all, doubt);
 }
 
 /// Whether the table is compared with itself.
@@ -99,54 +113,85 @@ bool are_inputs(const std::vector<Feature>& targets, const std::vector<Feature>&
 /// A person chose none, held-out samples said that no column helps, or a rule selects none.
 void say_nothing_selected(const AnswerQuestion& question, Answer& answer) {
   const FeatureSelection& selection = question.result->selection;
-  answer.headline = question.chosen ? "No column is selected" : "Nothing found";
   if (question.chosen) {
-    answer.detail = "an answer needs at least 1.";
-  } else if (selection.count_decided_by != FeatureSelection::CountDecidedBy::held_out) {
-    answer.detail = "no column passes the rule of the run, " + selection.rule + ".";
-  } else {
-    const std::string how = how_held_out(question.problem->order);
-    answer.detail = "the columns that the run ranks first do not predict " +
-                    target_in_words(question) + " clearly better than knowing nothing." +
-                    (how.empty() ? "" : " " + how);
+    answer.headline = message("answer.none_selected", "No column is selected");
+    answer.detail = message("answer.needs_a_column", "an answer needs at least 1.");
+    return;
   }
-  answer.sentence = answer.headline + ": " + answer.detail;
+  answer.headline = message("answer.nothing_found", "Nothing found");
+  answer.detail =
+      selection.count_decided_by != FeatureSelection::CountDecidedBy::held_out
+          ? message("answer.none_passes", "no column passes the rule of the run, {1}.",
+                    selection.rule)
+          : followed_by(message("answer.none_predicts",
+                                "the columns that the run ranks first do not predict {1} clearly "
+                                "better than knowing nothing.",
+                                target_in_words(question)),
+                        how_held_out(question.problem->order));
+}
+
+/// Which columns, and what they explain.
+Message detail_of(const AnswerQuestion& question, const Answer& answer) {
+  const bool stopped = was_stopped(question);
+  Message detail =
+      message("answer.columns", "{1}.", names_in_words(*question.problem, answer.selection));
+  const auto add = [&detail](const Message& further) { detail = followed_by(detail, further); };
+  if (stopped) {
+    add(message("answer.was_stopped", "The run was stopped before its end."));
+  }
+  if (is(check_with(answer, "chance"), AnswerLevel::good) && answer.level != AnswerLevel::bad &&
+      !stopped && speaks_for_them(check_with(answer, "held-out"))) {
+    const Message target = target_in_words(question);
+    add(answer.selection.size() == 1 ? message("answer.it_explains", "It explains {1}.", target)
+                                     : message("answer.they_explain", "They explain {1}.", target));
+  }
+  if (question.problem->order.guessed) {
+    add(message("answer.alike_rows",
+                "Neighbouring rows are alike: say whether the rows are a series."));
+  }
+  if (ignores_target(question)) {
+    add(message("answer.ignores_target", "The method does not look at what should be explained."));
+  }
+  return detail;
 }
 
 }  // namespace
 
-std::string target_in_words(const AnswerQuestion& question) {
+Message target_in_words(const AnswerQuestion& question) {
+  const auto other_inputs = [] { return message("answer.other_inputs", "the other inputs"); };
   const Problem& problem = *question.problem;
   const Target target = question.run.method->info().target;
   if (target == Target::none) {
-    return "the other inputs";
+    return other_inputs();
   }
   if (problem.truth.cols() == 0 || target == Target::classes) {
-    return problem.labels ? "the classes of " + problem.labels->name : "the other inputs";
+    return problem.labels ? message("answer.classes", "the classes of {1}", problem.labels->name)
+                          : other_inputs();
   }
   if (problem.truth_kind != TruthKind::columns) {
-    return "the distances between samples";
+    return message("answer.distances", "the distances between samples");
   }
   const std::size_t targets = problem.truth_features.size();
   if (targets == 1) {
-    return problem.truth_features.front().name;
+    return other_words(problem.truth_features.front().name);
   }
   return are_inputs(problem.truth_features, problem.features)
-             ? "all " + counted(targets, "column") + " of the table"
-             : counted(targets, "target");
+             ? message("answer.whole_table", "all {1} {1:column|columns} of the table", targets)
+             : message("answer.targets", "{1} {1:target|targets}", targets);
 }
 
-std::string not_checked(const Answer& answer) {
-  std::string text;
+Message not_checked(const Answer& answer) {
+  Message list;
   for (const AnswerCheck& check : answer.checks) {
-    if (!check.level) {
-      text += (text.empty() ? "" : ", ") + check.id;
-      if (check.seconds > 0.0) {
-        text += " (about " + rough_duration(check.seconds) + ")";
-      }
+    if (check.level) {
+      continue;
     }
+    const Message one = check.seconds > 0.0 ? message("answer.check_and_time", "{1} (about {2})",
+                                                      check.id, rough_duration(check.seconds))
+                                            : other_words(check.id);
+    list = list.says_nothing() ? one : message("answer.list_of_checks", "{1}, {2}", list, one);
   }
-  return text.empty() ? text : "Not checked: " + text + ".";
+  return list.says_nothing() ? list : message("answer.not_checked", "Not checked: {1}.", list);
 }
 
 void conclude(const AnswerQuestion& question, Answer& answer) {
@@ -155,37 +200,35 @@ void conclude(const AnswerQuestion& question, Answer& answer) {
     say_nothing_selected(question, answer);
     return;
   }
-  const AnswerCheck* chance = check_with(answer, "chance");
   answer.enough =
       are_enough(question, answer) && std::ssize(answer.selection) < question.problem->dimension();
   answer.headline = how_many(question, answer);
-  answer.detail = names_in_words(*question.problem, answer.selection) + ".";
-  if (was_stopped(question)) {
+  answer.detail = detail_of(question, answer);
+  if (was_stopped(question) || question.problem->order.guessed) {
     answer.level = std::max(answer.level, AnswerLevel::caution);
-    answer.detail += " The run was stopped before its end.";
   }
-  if (is(chance, AnswerLevel::good) && answer.level != AnswerLevel::bad && !was_stopped(question) &&
-      speaks_for_them(check_with(answer, "held-out"))) {
-    answer.detail += answer.selection.size() == 1 ? " It explains " : " They explain ";
-    answer.detail += target_in_words(question) + ".";
+}
+
+std::string in_words(const Answer& answer) {
+  if (answer.headline.says_nothing()) {
+    return in_words(answer.detail);
   }
-  if (question.problem->order.guessed) {
-    answer.level = std::max(answer.level, AnswerLevel::caution);
-    answer.detail += " Neighbouring rows are alike: say whether the rows are a series.";
+  std::string words = in_words(answer.headline);
+  if (!answer.detail.says_nothing()) {
+    words += ": " + in_words(answer.detail);
   }
-  if (ignores_target(question)) {
-    answer.detail += " The method does not look at what should be explained.";
+  if (answer.selection.empty()) {
+    return words;
   }
-  answer.sentence = answer.headline + ": " + answer.detail;
   for (const AnswerLevel level : {AnswerLevel::bad, AnswerLevel::caution}) {
     for (const AnswerCheck& check : answer.checks) {
       if (check.level == level) {
-        answer.sentence += (level == AnswerLevel::bad ? " But: " : " Note: ") + check.finding;
+        words += (level == AnswerLevel::bad ? " But: " : " Note: ") + in_words(check.finding);
       }
     }
   }
-  const std::string missing = not_checked(answer);
-  answer.sentence += missing.empty() ? "" : " " + missing;
+  const std::string missing = in_words(not_checked(answer));
+  return words + (missing.empty() ? "" : " ") + missing;
 }
 
 }  // namespace steelyard

@@ -78,13 +78,25 @@ Index times_the_same(std::vector<Index> selection, std::vector<std::vector<Index
   });
 }
 
-std::string how_alike(double index) {
+Message how_alike(double index) {
   constexpr double much = 0.75;
-  return index < steady ? "Hardly" : (index < much ? "Partly" : "Much");
+  return index < steady ? message("stability.hardly", "Hardly the same")
+         : index < much ? message("stability.partly", "Partly the same")
+                        : message("stability.much", "Much the same");
 }
 
-std::string together(const SampleOrder& order) {
-  return order.group_of ? ", whole groups" : (order.time ? ", in stretches" : "");
+/// How halves were drawn, after "on half of the samples".
+Message together(const SampleOrder& order) {
+  return order.group_of ? message("stability.whole_groups", ", whole groups")
+         : order.time   ? message("stability.in_stretches", ", in stretches")
+                        : Message();
+}
+
+/// "on half of the samples, in stretches"
+Message on_halves(const TrialPlan& plan, const SampleOrder& order) {
+  return plan.thinned ? message("stability.some_halves", "on half of the samples{1},{2}",
+                                together(order), on_how_many(plan))
+                      : message("stability.halves", "on half of the samples{1}", together(order));
 }
 
 AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan,
@@ -94,22 +106,39 @@ AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan
   const bool alone = searches(context.question) && !plan.run.search.study;
   const double index = nogueira_index(selections, problem.dimension());
   const Index same = times_the_same(context.selection, selections);
+  const Message which =
+      2 * same >= std::ssize(selections)
+          ? message("stability.the_same", "The same {1} in {2} of {3}", context.selection.size(),
+                    same, selections.size())
+          : message("stability.not_the_same", "{1} in {2}", how_alike(index), selections.size());
+  const Message halves = on_halves(plan, problem.order);
   check.level = level_of_stability(index);
-  check.finding =
-      (2 * same >= std::ssize(selections) ? "The same " + std::to_string(context.selection.size()) +
-                                                " in " + std::to_string(same) + " of "
-                                          : how_alike(index) + " the same in ") +
-      std::to_string(selections.size()) + (alone ? " runs without the search" : " runs") +
-      " on half of the samples" + together(problem.order) + (plan.thinned ? "," : "") +
-      on_how_many(plan) + " (stability " + short_text(index, 3) + " of 1).";
+  check.finding = alone ? message("stability.without_search",
+                                  "{1} runs without the search {2} (stability {3} of 1).", which,
+                                  halves, short_text(index, 3))
+                        : message("stability.finding", "{1} runs {2} (stability {3} of 1).", which,
+                                  halves, short_text(index, 3));
+  const std::string where = std::to_string(selections.size()) + " runs " + in_words(halves);
+  check.numbers = {{.id = "stability",
+                    .title = "stability of the selection",
+                    .value = index,
+                    .better = Better::higher,
+                    .measured_on = where},
+                   {.id = "times_the_same",
+                    .title = "runs that select the same",
+                    .value = static_cast<double>(same),
+                    .better = Better::higher,
+                    .measured_on = where}};
   const std::vector<Index> going = unsteady(context.selection, selections);
   if (!going.empty()) {
-    check.finding += " These come and go: " + names_in_words(problem, going) + ".";
+    check.finding =
+        followed_by(check.finding, message("stability.come_and_go", "These come and go: {1}.",
+                                           names_in_words(problem, going)));
   }
   if (index < steady) {
-    check.next_step =
-        "Other columns may do as well: collect more samples, or choose among them by "
-        "what you know of them.";
+    check.next_step = message("stability.next",
+                              "Other columns may do as well: collect more samples, or choose among "
+                              "them by what you know of them.");
   }
   return check;
 }
@@ -120,9 +149,7 @@ AnswerLevel level_of_stability(double index) {
   return index >= steady ? AnswerLevel::good : AnswerLevel::caution;
 }
 
-AnswerCheck stability_check() {
-  return {"stability", "Would it be chosen again?", {}, "", "", 0.0};
-}
+AnswerCheck stability_check() { return {.id = "stability", .title = "Would it be chosen again?"}; }
 
 double seconds_of_stability(const AnswerQuestion& question) {
   return answer_runs * stability_plan(question).seconds;
@@ -133,7 +160,7 @@ std::optional<AnswerCheck> check_stability(const AnswerContext& context,
   if (std::ssize(context.selection) == context.question.problem->dimension()) {
     AnswerCheck check = stability_check();
     check.level = AnswerLevel::good;
-    check.finding = "All columns are taken, so none comes or goes.";
+    check.finding = message("stability.all_taken", "All columns are taken, so none comes or goes.");
     return check;
   }
   const TrialPlan plan = stability_plan(context.question);

@@ -270,7 +270,7 @@ std::string in_words(const SampleOrder& order, const HeldOutOptions& options) {
   }
   return order.is_any() ? "Samples were held out at random (seed " + std::to_string(options.seed) +
                               "): none is known to belong to another."
-                        : how_held_out(order);
+                        : in_words(how_held_out(order));
 }
 
 /// The error of what knows only the means of the training samples.

@@ -36,12 +36,12 @@ struct Candidate {
 /// Whether the run leaves open how many columns are enough. A rule that takes all does, too.
 bool is_open(const Result& result, Index dimension) {
   const FeatureSelection& selection = result.selection;
-  if (selection.rule.empty() || selection.count_decided_by == CountDecidedBy::open) {
+  if (selection.rule.says_nothing() || selection.count_decided_by == CountDecidedBy::open) {
     return true;
   }
   // On a path, that was asked for.
-  const bool all = std::ssize(selection.features) == dimension && result.suggestion.empty() &&
-                   best_of_each_count(result.path).size() < 2;
+  const bool all = std::ssize(selection.features) == dimension &&
+                   result.suggestion.says_nothing() && best_of_each_count(result.path).size() < 2;
   return selection.count_decided_by == CountDecidedBy::of_rule && all;
 }
 
@@ -162,7 +162,7 @@ bool asks(const AnswerQuestion& question) {
 
 struct Found {
   Candidate candidate;
-  std::string why;  // "the fewest whose ..."
+  Message why;  // "the fewest whose ..."
 };
 
 /// Whether fewer columns predict as well: what they lose lies within its standard error, fold by
@@ -196,9 +196,10 @@ Found smallest_as_good(const std::vector<Candidate>& candidates, const Matrix& e
                       (!task.classes.empty() && !predict_shares(columns, task, stop)))) {
     const std::string spread = short_text(gain_over(of_best, nothing, task).error, 1);
     return {{},
-            "the least validation error (" + least + " ± " + spread + " with " +
-                counted(columns.size(), "column") +
-                ") is not clearly below that of knowing nothing (1)"};
+            message("suggestion.none_helps",
+                    "the least validation error ({1} ± {2} with {3} {3:column|columns}) is not "
+                    "clearly below that of knowing nothing (1)",
+                    least, spread, columns.size())};
   }
   Index chosen = 0;
   while (chosen < best && !is_as_good(errors.row(chosen), of_best, nothing, task)) {
@@ -206,14 +207,19 @@ Found smallest_as_good(const std::vector<Candidate>& candidates, const Matrix& e
   }
   const Candidate& found = candidates[static_cast<std::size_t>(chosen)];
   if (chosen == best) {
-    return {found, "the least validation error (" + least + "; 1: knowing nothing)" +
-                       (best > 0 ? "; with fewer it is clearly larger" : "")};
+    return {found, best > 0
+                       ? message("suggestion.least_error",
+                                 "the least validation error ({1}; 1: knowing nothing); with "
+                                 "fewer it is clearly larger",
+                                 least)
+                       : message("suggestion.least_error_of_fewest",
+                                 "the least validation error ({1}; 1: knowing nothing)", least)};
   }
-  return {found, "the fewest whose validation error (" +
-                     short_text(relative_error(errors.row(chosen), nothing), 2) +
-                     "; 1: knowing nothing) is not clearly above the least (" + least + " with " +
-                     std::to_string(candidates[static_cast<std::size_t>(best)].features.size()) +
-                     ")"};
+  return {found, message("suggestion.fewest",
+                         "the fewest whose validation error ({1}; 1: knowing nothing) is not "
+                         "clearly above the least ({2} with {3})",
+                         short_text(relative_error(errors.row(chosen), nothing), 2), least,
+                         columns.size())};
 }
 
 /// Each fold is one of several divisions of the samples where that is quick enough.
@@ -298,8 +304,9 @@ void take_point(std::size_t place, const Problem& problem, Result& result) {
 
 }  // namespace
 
-std::string suggestion_text(std::size_t count, const std::string& why) {
-  return (count == 0 ? "No column" : counted(count, "column")) + ": " + why + ".";
+Message suggestion_text(std::size_t count, const Message& why) {
+  return count == 0 ? message("suggestion.no_column", "No column: {1}.", why)
+                    : message("suggestion.columns", "{1} {1:column|columns}: {2}.", count, why);
 }
 
 AnswerQuestion question_about(RunPlan run, ProblemPtr problem,

@@ -5,9 +5,9 @@
 
 #include <memory>
 #include <stop_token>
-#include <string>
 
 #include "core/analysis/answer_question.h"
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -34,7 +34,7 @@ namespace steelyard {
 
 /// "5 columns: the fewest whose validation error ..."
 /// \param why  the rule of such a selection
-[[nodiscard]] std::string suggestion_text(std::size_t count, const std::string& why);
+[[nodiscard]] Message suggestion_text(std::size_t count, const Message& why);
 
 /// Rough time of choose_column_count(), in seconds; 0 if nothing is held out for it.
 [[nodiscard]] double seconds_of_suggestion(const AnswerQuestion& question);

@@ -152,20 +152,24 @@ std::vector<Index> ChanceOrder::draw(Random& random) const {
   return random.permutation(samples_);
 }
 
-std::string ChanceOrder::in_words() const {
+Message ChanceOrder::description() const {
   switch (kind_) {
     case Kind::shifted:
-      return order_.guessed ? "on targets shifted by many rows" : "on targets shifted in time";
+      return order_.guessed ? message("chance.shifted_rows", "on targets shifted by many rows")
+                            : message("chance.shifted_targets", "on targets shifted in time");
     case Kind::within_groups:
-      return "on targets in random order within each " + order_.groups;
+      return message("chance.within_groups", "on targets in random order within each {1}",
+                     order_.groups);
     case Kind::whole_groups:
       return order_.of_copies
-                 ? "on targets in random order, those of equal rows together"
-                 : "with the targets exchanged between whole groups of " + order_.groups;
+                 ? message("chance.equal_rows_together",
+                           "on targets in random order, those of equal rows together")
+                 : message("chance.whole_groups",
+                           "with the targets exchanged between whole groups of {1}", order_.groups);
     case Kind::any:
       break;
   }
-  return "on targets in random order";
+  return message("chance.any_order", "on targets in random order");
 }
 
 }  // namespace steelyard

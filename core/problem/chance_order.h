@@ -35,7 +35,7 @@ class ChanceOrder {
   /// For each sample, the sample whose target it gets.
   [[nodiscard]] std::vector<Index> draw(Random& random) const;
   /// How the order was made: "with the targets exchanged between whole groups of Country".
-  [[nodiscard]] std::string in_words() const;
+  [[nodiscard]] Message description() const;
 
  private:
   enum class Kind { any, shifted, within_groups, whole_groups };

@@ -112,7 +112,7 @@ void point_out_constant_inputs(Problem& problem, const Dataset& dataset) {
       constant.push_back(column);
     }
   }
-  const std::string names = names_in_words(problem, constant);
+  const Message names = names_in_words(problem, constant);
   if (std::ssize(constant) == problem.dimension()) {
     throw bad_input(
         {constant.size() == 1
@@ -222,16 +222,16 @@ std::vector<std::string> names_of(const Problem& problem, std::span<const Index>
   return names;
 }
 
-std::string names_in_words(const Problem& problem, std::span<const Index> features) {
+Message names_in_words(const Problem& problem, std::span<const Index> features) {
   constexpr std::size_t most_names = 10;
   std::string words;
   for (const std::string& name :
        names_of(problem, features.first(std::min(features.size(), most_names)))) {
     words += (words.empty() ? "" : ", ") + short_name(name);
   }
-  return features.size() <= most_names
-             ? words
-             : words + " and " + std::to_string(features.size() - most_names) + " more";
+  return features.size() <= most_names ? other_words(std::move(words))
+                                       : message("problem.names_and_more", "{1} and {2} more",
+                                                 words, features.size() - most_names);
 }
 
 TableSnapshot::TableSnapshot(std::shared_ptr<const Dataset> shared) : table(std::move(shared)) {

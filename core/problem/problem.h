@@ -80,7 +80,7 @@ using ProblemPtr = std::shared_ptr<const Problem>;
                                                 std::span<const Index> features);
 /// "a, b, c", each as a short name; for more than ten features, the first ten and the number of
 /// further ones.
-[[nodiscard]] std::string names_in_words(const Problem& problem, std::span<const Index> features);
+[[nodiscard]] Message names_in_words(const Problem& problem, std::span<const Index> features);
 
 /// Reads the roles of `dataset` and, if the ground truth comes from a second table, of
 /// `truth_table`: its columns with Role::truth, or all number columns if none has that role. The

@@ -214,31 +214,39 @@ std::vector<Index> thinned(Index samples, const SampleOrder& order, Index wanted
   return kept;
 }
 
-std::string how_held_out(const SampleOrder& order) {
+Message how_held_out(const SampleOrder& order) {
   if (order.group_of) {
-    return order.of_copies ? "Equal rows were held out together."
-                           : "Whole groups of " + order.groups + " were held out.";
+    return order.of_copies
+               ? message("order.equal_rows_held_out", "Equal rows were held out together.")
+               : message("order.groups_held_out", "Whole groups of {1} were held out.",
+                         order.groups);
   }
   if (!order.time) {
-    return "";
+    return {};
   }
-  return order.guessed ? "Stretches of rows were held out: neighbouring rows are alike."
-                       : "Stretches of time were held out.";
+  return order.guessed ? message("order.rows_held_out",
+                                 "Stretches of rows were held out: neighbouring rows are alike.")
+                       : message("order.time_held_out", "Stretches of time were held out.");
 }
 
-std::string doubt_of_independence(const SampleOrder& order) {
+Message doubt_of_independence(const SampleOrder& order) {
   if (order.has_named_groups()) {
-    return "samples of one " + order.groups + " are not independent";
+    return message("order.dependent_groups", "samples of one {1} are not independent",
+                   order.groups);
   }
   if (order.group_of) {
-    return "equal rows are not independent";
+    return message("order.dependent_copies", "equal rows are not independent");
   }
-  return order.time ? "rows that follow each other are not independent" : "";
+  return order.time ? message("order.dependent_neighbours",
+                              "rows that follow each other are not independent")
+                    : Message();
 }
 
-std::string doubt_in_brackets(const SampleOrder& order) {
-  const std::string doubt = doubt_of_independence(order);
-  return doubt.empty() ? "" : " (a rate for independent samples; " + doubt + ")";
+Message doubt_in_brackets(const SampleOrder& order) {
+  const Message doubt = doubt_of_independence(order);
+  return doubt.says_nothing()
+             ? Message()
+             : message("order.dependent", " (a rate for independent samples; {1})", doubt);
 }
 
 }  // namespace steelyard

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/measures/folds.h"
+#include "core/message.h"
 #include "core/random.h"
 
 namespace steelyard {
@@ -98,12 +99,12 @@ struct SampleOrder {
                                          Random& random);
 
 /// Why a bound that assumes independent samples does not hold: "samples of one patient are not
-/// independent". Empty if they are independent.
-[[nodiscard]] std::string doubt_of_independence(const SampleOrder& order);
+/// independent". Says nothing if they are independent.
+[[nodiscard]] Message doubt_of_independence(const SampleOrder& order);
 /// The same, to follow a rule: " (a rate for independent samples; samples of ...)".
-[[nodiscard]] std::string doubt_in_brackets(const SampleOrder& order);
+[[nodiscard]] Message doubt_in_brackets(const SampleOrder& order);
 
 /// "Whole groups of Country were held out." Empty if samples are split at random.
-[[nodiscard]] std::string how_held_out(const SampleOrder& order);
+[[nodiscard]] Message how_held_out(const SampleOrder& order);
 
 }  // namespace steelyard

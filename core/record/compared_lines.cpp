@@ -90,7 +90,7 @@ void add_results(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>
                std::to_string(run.record->feature_names.size());
       }));
   lines.push_back(compared_line(Part::result, "chosen because", runs, [](const ComparedRun& run) {
-    return shown_selection(*run.record).rule;
+    return in_words(shown_selection(*run.record).rule);
   }));
   add_findings(runs, lines);
   measure("overlap with the known weights", &Record::cosine_overlap);

@@ -12,6 +12,11 @@ namespace steelyard::json {
 
 /// A message with its sentence, for whoever reads the file.
 [[nodiscard]] Json from_message(const Message& message);
+/// Writes the sentence under `key`, and beside it what it is made of.
+void put(const Message& message, const char* key, Json& object);
+/// What put() wrote. Where there is a sentence alone, as records of former versions have it, its
+/// words have no id; without the key, nothing is said.
+[[nodiscard]] Message to_message(const Reader& reader, const char* key);
 /// The messages of a list; empty if the key is missing. Records of former versions hold sentences,
 /// which become messages without an id.
 /// \throws Error(bad_input) if an item is neither a message nor a text

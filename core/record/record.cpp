@@ -26,7 +26,8 @@ std::vector<Figure> all_figures(const Record& record) {
 }
 
 FeatureSelection shown_selection(const Record& record) {
-  return record.chosen ? FeatureSelection{*record.chosen, "chosen by a person"}
+  return record.chosen ? FeatureSelection{*record.chosen,
+                                          message("selection.by_person", "chosen by a person")}
                        : record.result.selection;
 }
 

@@ -23,8 +23,9 @@ namespace {
 Json from_check(const AnswerCheck& check) {
   Json object{{"id", check.id}, {"title", check.title}};
   object["level"] = check.level ? Json(std::string(answer_level_id(*check.level))) : Json(nullptr);
-  object["finding"] = check.finding;
-  object["next_step"] = check.next_step;
+  put(check.finding, "finding", object);
+  put(check.next_step, "next_step", object);
+  object["numbers"] = list_of(check.numbers, from_finding);
   object["seconds"] = number(check.seconds);
   return object;
 }
@@ -36,8 +37,10 @@ AnswerCheck to_check(const Reader& reader) {
   if (reader.has("level")) {
     check.level = answer_level(reader.get<std::string>("level"));
   }
-  check.finding = reader.get<std::string>("finding");
-  check.next_step = reader.get_or("next_step", std::string());
+  static_cast<void>(reader.get<std::string>("finding"));  // it is never missing
+  check.finding = to_message(reader, "finding");
+  check.next_step = to_message(reader, "next_step");
+  check.numbers = list_from<Finding>(reader, "numbers", to_finding);
   check.seconds = reader.optional_number("seconds").value_or(0.0);
   return check;
 }
@@ -74,25 +77,26 @@ void warn_of_partial(Record& record) {
 }  // namespace
 
 Json from_answer(const Answer& answer) {
-  return {{"level", std::string(answer_level_id(answer.level))},
-          {"headline", answer.headline},
-          {"detail", answer.detail},
-          {"sentence", answer.sentence},
-          {"enough", answer.enough},
-          {"selection", answer.selection},
-          {"suggestion", answer.suggestion},
-          {"checks", list_of(answer.checks, from_check)}};
+  Json object{{"level", std::string(answer_level_id(answer.level))}};
+  put(answer.headline, "headline", object);
+  put(answer.detail, "detail", object);
+  object["sentence"] = in_words(answer);
+  object["enough"] = answer.enough;
+  object["selection"] = answer.selection;
+  put(answer.suggestion, "suggestion", object);
+  object["checks"] = list_of(answer.checks, from_check);
+  return object;
 }
 
 Answer to_answer(const Reader& reader) {
   Answer answer;
   answer.level = answer_level(reader.get<std::string>("level"));
-  answer.sentence = reader.get<std::string>("sentence");
-  answer.headline = reader.get_or("headline", std::string());
-  answer.detail = reader.get_or("detail", std::string());
+  static_cast<void>(reader.get<std::string>("sentence"));  // it is never missing
+  answer.headline = to_message(reader, "headline");
+  answer.detail = to_message(reader, answer.headline.says_nothing() ? "sentence" : "detail");
   answer.enough = reader.get_or("enough", false);
   answer.selection = reader.get<std::vector<Index>>("selection");
-  answer.suggestion = reader.get_or("suggestion", std::string());
+  answer.suggestion = to_message(reader, "suggestion");
   answer.checks = list_from<AnswerCheck>(reader, "checks", to_check);
   return answer;
 }

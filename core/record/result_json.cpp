@@ -143,6 +143,33 @@ Projection to_projection(const Reader& reader) {
           to_matrix(reader, "coordinates"), reader.get<std::vector<std::string>>("axis_labels")};
 }
 
+constexpr std::array<const char*, 4> numbers_by{"of_rule", "open", "held_out", "of_test"};
+
+/// What decided how many there are is said only where it is not the rule.
+Json from_selection(const FeatureSelection& selection) {
+  Json object{{"features", selection.features}};
+  put(selection.rule, "rule", object);
+  if (selection.count_decided_by != FeatureSelection::CountDecidedBy::of_rule) {
+    object["number"] = numbers_by.at(static_cast<std::size_t>(selection.count_decided_by));
+  }
+  return object;
+}
+
+FeatureSelection to_selection(const Reader& reader) {
+  static_cast<void>(reader.get<std::string>("rule"));  // it may be empty, but never missing
+  FeatureSelection selection{reader.get<std::vector<Index>>("features"),
+                             to_message(reader, "rule")};
+  const auto by = reader.get_or("number", std::string());
+  for (std::size_t place = 0; place < numbers_by.size(); ++place) {
+    if (by == numbers_by.at(place)) {
+      selection.count_decided_by = static_cast<FeatureSelection::CountDecidedBy>(place);
+    }
+  }
+  return selection;
+}
+
+}  // namespace
+
 Json from_finding(const Finding& finding) {
   Json object{{"id", finding.id}, {"title", finding.title}, {"value", number(finding.value)}};
   if (finding.error) {
@@ -164,31 +191,6 @@ Finding to_finding(const Reader& reader) {
           reader.get_or("measured_on", std::string())};
 }
 
-constexpr std::array<const char*, 4> numbers_by{"of_rule", "open", "held_out", "of_test"};
-
-/// What decided how many there are is said only where it is not the rule.
-Json from_selection(const FeatureSelection& selection) {
-  Json object{{"features", selection.features}, {"rule", selection.rule}};
-  if (selection.count_decided_by != FeatureSelection::CountDecidedBy::of_rule) {
-    object["number"] = numbers_by.at(static_cast<std::size_t>(selection.count_decided_by));
-  }
-  return object;
-}
-
-FeatureSelection to_selection(const Reader& reader) {
-  FeatureSelection selection{reader.get<std::vector<Index>>("features"),
-                             reader.get<std::string>("rule")};
-  const auto by = reader.get_or("number", std::string());
-  for (std::size_t place = 0; place < numbers_by.size(); ++place) {
-    if (by == numbers_by.at(place)) {
-      selection.count_decided_by = static_cast<FeatureSelection::CountDecidedBy>(place);
-    }
-  }
-  return selection;
-}
-
-}  // namespace
-
 Json from_result(const Result& result) {
   Json object{{"outcome", ending_id(result.outcome.ending)},
               {"reason", result.outcome.reason},
@@ -206,8 +208,8 @@ Json from_result(const Result& result) {
   if (result.suggested_path_point) {
     object["suggested_path_point"] = *result.suggested_path_point;
   }
-  if (!result.suggestion.empty()) {
-    object["suggestion"] = result.suggestion;
+  if (!result.suggestion.says_nothing()) {
+    put(result.suggestion, "suggestion", object);
   }
   if (result.samples) {
     object["samples"] = {{"positions", result.samples->positions},
@@ -235,7 +237,7 @@ Result to_result(const Reader& reader) {
   if (reader.has("suggested_path_point")) {
     result.suggested_path_point = reader.get<std::size_t>("suggested_path_point");
   }
-  result.suggestion = reader.get_or("suggestion", std::string());
+  result.suggestion = to_message(reader, "suggestion");
   if (reader.has("samples")) {
     const Reader samples = reader.child("samples");
     result.samples =

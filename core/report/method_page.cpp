@@ -34,6 +34,9 @@ std::string gives_words(Output gives) {
     case Output::map:
       return "It gives a linear map: components that are mixed from all inputs. An input matters "
              "by how far it moves the samples.";
+    case Output::order:
+      return "It puts the inputs into an order, without saying how much better one is than the "
+             "next; selected inputs are used as they are.";
     case Output::scores:
       break;
   }
@@ -59,8 +62,10 @@ std::vector<std::string> reasons_against(const MethodInfo& info) {
     reasons.emplace_back(
         "Not for inputs with a period: it does not see that 359 degrees are near 1 degree.");
   }
-  if (info.gives == Output::scores) {
-    reasons.emplace_back("Not for finding how to scale columns: a score is no weight.");
+  if (!gives_space(info.gives)) {
+    reasons.emplace_back(info.gives == Output::order
+                             ? "Not for finding how to scale columns: an order is no weight."
+                             : "Not for finding how to scale columns: a score is no weight.");
   }
   return reasons;
 }

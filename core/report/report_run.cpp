@@ -32,11 +32,12 @@ std::string ending_words(const Outcome& outcome) {
 
 /// "3 features: the first 3 choices"; nothing where no rule selected any.
 std::string selection_words(const FeatureSelection& selection) {
-  if (selection.rule.empty()) {
+  if (selection.rule.says_nothing()) {
     return {};
   }
   const std::size_t count = selection.features.size();
-  return std::to_string(count) + (count == 1 ? " feature: " : " features: ") + selection.rule;
+  return std::to_string(count) + (count == 1 ? " feature: " : " features: ") +
+         in_words(selection.rule);
 }
 
 /// Of the columns that are listed as selected, if the path has a solution of just these; otherwise
@@ -75,7 +76,7 @@ std::string facts_markup(const ComparedRun& run, const Method* method) {
   facts.add("Cluster purity", text_of(record.purity));
   facts.add("Matched purity", text_of(record.matched_purity));
   const bool said = record.chosen || result.selection.features.empty();  // beside "Selected"
-  facts.add("Suggestion", said ? "" : result.suggestion);
+  facts.add("Suggestion", said ? "" : in_words(result.suggestion));
   if (record.parameters.contains("seed")) {
     facts.add("Seed", to_text(record.parameters.at("seed")));
   }
@@ -99,12 +100,13 @@ std::string answer_markup(const Record& record) {
   for (const AnswerCheck& check : answer->checks) {
     table.rows.push_back({check.title,
                           check.level ? std::string(answer_level_id(*check.level)) : "not done",
-                          check.finding, check.next_step});
+                          in_words(check.finding), in_words(check.next_step)});
   }
   const std::string level(answer_level_id(answer->level));
-  return element("h3", "Answer: " + level) + element("p", escaped(answer->sentence)) +
+  return element("h3", "Answer: " + level) + element("p", escaped(in_words(*answer))) +
          (table.rows.empty() ? std::string() : html::table(without_empty_columns(table))) +
-         (answer->suggestion.empty() ? std::string() : element("p", escaped(answer->suggestion)));
+         (answer->suggestion.says_nothing() ? std::string()
+                                            : element("p", escaped(in_words(answer->suggestion))));
 }
 
 /// Those that applied: of a parameter of a search that was not made, nobody wants to know.

@@ -69,7 +69,7 @@ bool Objective::is_worse(double value, double than) const {
 }
 
 std::string_view gives_id(Output gives) {
-  constexpr std::array<std::string_view, 3> ids{"weights", "map", "scores"};
+  constexpr std::array<std::string_view, 4> ids{"weights", "map", "scores", "order"};
   return ids.at(static_cast<std::size_t>(gives));
 }
 

@@ -18,8 +18,14 @@ namespace steelyard {
 enum class Output {
   weights,  ///< a space in which each column is multiplied by its weight
   map,      ///< a space that is a linear map of the inputs
-  scores    ///< how good each column is; columns are used as they are
+  scores,   ///< how good each column is; columns are used as they are
+  order     ///< which column comes first, but not by how much; columns are used as they are
 };
+
+/// Whether the method learns a space: distances between samples are then measured in it.
+[[nodiscard]] constexpr bool gives_space(Output gives) {
+  return gives == Output::weights || gives == Output::map;
+}
 
 /// The target that a method needs.
 enum class Target {
@@ -54,7 +60,7 @@ struct Objective {
   [[nodiscard]] bool is_worse(double value, double than) const;
 };
 
-/// Stable ids: "weights", "map", "scores".
+/// Stable ids: "weights", "map", "scores", "order".
 [[nodiscard]] std::string_view gives_id(Output gives);
 /// "none", "numbers", "classes", "either".
 [[nodiscard]] std::string_view target_id(Target target);

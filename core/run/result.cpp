@@ -15,7 +15,7 @@ LearnedSpace display_space(const Result& result, const Problem& problem) {
 }
 
 FeatureSelection positive_features(const std::vector<FeatureColumn>& columns) {
-  FeatureSelection selection{{}, "weight above 0"};
+  FeatureSelection selection{{}, message("selection.positive_weights", "weight above 0")};
   for (const Index feature : ranking(columns)) {
     if (columns.front().values[static_cast<std::size_t>(feature)] > 0.0) {
       selection.features.push_back(feature);

@@ -44,8 +44,8 @@ struct History {
 /// The features that a method selected, and the reason.
 struct FeatureSelection {
   std::vector<Index> features;  ///< best first; with a rule, an empty list is a valid result
-  std::string rule;  ///< "weights above 0"; empty: no rule selected anything, and a person chooses
-                     ///< how many of the ranking to take
+  Message rule;  ///< "weights above 0"; says nothing: no rule selected anything, and a person
+                 ///< chooses how many of the ranking to take
   /// What decided the number of features. of_rule: the rule itself. open: nothing better was at
   /// hand, so held-out samples may suggest another number. held_out: held-out samples, see
   /// core/analysis/suggestion.h. of_test: a test of each feature, so no other number may replace
@@ -90,9 +90,9 @@ struct Result {
   FeatureSelection selection;
   std::vector<PathPoint> path;
   std::optional<std::size_t> suggested_path_point;
-  /// Which point of the path is suggested and how it was found, or that no column is and why, in
-  /// one sentence.
-  std::string suggestion;
+  /// Which point of the path is suggested and how it was found, or that no column is and why; may
+  /// say nothing.
+  Message suggestion;
   std::optional<SampleSelection> samples;
   std::vector<Projection> projections;
   std::vector<History> histories;

@@ -66,7 +66,7 @@ void drop_unsound_points(Result& result) {
   }
   result.path = std::move(sound);
   if (result.suggested_path_point && !suggested) {
-    result.suggestion.clear();
+    result.suggestion = {};
   }
   result.suggested_path_point = suggested;
 }

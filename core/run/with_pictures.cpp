@@ -62,7 +62,7 @@ GridPicture::GridPicture(FeatureGrid grid, const std::vector<Feature>& features)
 }
 
 Figure GridPicture::of(const FeatureColumn& column, const FeatureSelection& selection) const {
-  const bool marks = !selection.rule.empty();
+  const bool marks = !selection.rule.says_nothing();
   std::vector<bool> selected(column.values.size(), false);
   for (const Index feature : selection.features) {
     selected[static_cast<std::size_t>(feature)] = true;

@@ -46,7 +46,7 @@ Discovered selected_in(const Result& result) {
   if (result.samples) {
     return {{}, "it selects samples"};
   }
-  if (result.selection.rule.empty()) {
+  if (result.selection.rule.says_nothing()) {
     return {{}, "it selects nothing by a rule of its own"};
   }
   return {result.selection.features, ""};

@@ -32,20 +32,22 @@ class Heights {
   bool logarithmic_;
 };
 
-std::string features(Index count) {
-  return std::to_string(count) + (count == 1 ? " feature" : " features");
-}
-
-std::string sentence_for(const PathPoint& knee, const PathPoint& lowest, bool logarithmic) {
-  std::string text = features(knee.feature_count) + ": ";
+Message sentence_for(const PathPoint& knee, const PathPoint& lowest, bool logarithmic) {
   if (&knee == &lowest) {
-    return text + "the lowest value of the path.";
+    return message("knee.lowest", "{1} {1:feature|features}: the lowest value of the path.",
+                   knee.feature_count);
   }
-  return text +
-         "the knee of the curve, farthest below the line from its first point to its lowest (" +
-         features(lowest.feature_count) +
-         (logarithmic ? ") when both axes are logarithmic; more features gain little."
-                      : ") over the logarithm of their number; more features gain little.");
+  return logarithmic
+             ? message("knee.of_logarithms",
+                       "{1} {1:feature|features}: the knee of the curve, farthest below the line "
+                       "from its first point to its lowest ({2} {2:feature|features}) when both "
+                       "axes are logarithmic; more features gain little.",
+                       knee.feature_count, lowest.feature_count)
+             : message("knee.of_values",
+                       "{1} {1:feature|features}: the knee of the curve, farthest below the line "
+                       "from its first point to its lowest ({2} {2:feature|features}) over the "
+                       "logarithm of their number; more features gain little.",
+                       knee.feature_count, lowest.feature_count);
 }
 
 }  // namespace

@@ -4,16 +4,16 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <vector>
 
+#include "core/message.h"
 #include "core/run/result.h"
 
 namespace steelyard {
 
 struct Knee {
   std::size_t point = 0;  ///< position in the path
-  std::string sentence;   ///< says which point it is and how it was found
+  Message sentence;       ///< says which point it is and how it was found
 };
 
 /// The point beyond which more features gain little. Among the lowest objectives for each number of

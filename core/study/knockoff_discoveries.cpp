@@ -132,12 +132,16 @@ KnockoffDiscoveries::Found KnockoffDiscoveries::found() const {
   return all;
 }
 
-std::string KnockoffDiscoveries::rule() const {
-  const std::string rate = "at a false discovery rate of " + short_text(options_.q(), 3);
-  return (options_.draws == 1
-              ? "knockoff filter " + rate
-              : "e-values of " + counted(draws_.size(), "draw") + " of knockoffs " + rate) +
-         doubt_in_brackets(question_.problem->order);
+Message KnockoffDiscoveries::rule() const {
+  const std::string q = short_text(options_.q(), 3);
+  const Message doubt = doubt_in_brackets(question_.problem->order);
+  return options_.draws == 1
+             ? message("knockoffs.rule", "knockoff filter at a false discovery rate of {1}{2}", q,
+                       doubt)
+             : message("knockoffs.rule_of_draws",
+                       "e-values of {1} {1:draw|draws} of knockoffs at a false discovery rate of "
+                       "{2}{3}",
+                       draws_.size(), q, doubt);
 }
 
 Message KnockoffDiscoveries::conclusion(const Found& found) const {
@@ -146,8 +150,8 @@ Message KnockoffDiscoveries::conclusion(const Found& found) const {
       options_.knockoffs.kind == KnockoffKind::model
           ? "This takes the inputs as normally distributed and the samples as independent"
           : "This takes the target as linear in the inputs with normal noise";
-  const std::string doubt = doubt_of_independence(question_.problem->order);
-  if (!doubt.empty() && !found.features.empty()) {
+  const Message doubt = doubt_of_independence(question_.problem->order);
+  if (!doubt.says_nothing() && !found.features.empty()) {
     return message("knockoffs.no_bound",
                    "knockoffs: {1} {1:feature is|features are} found, but no bound holds for how "
                    "many of them are false: {2}",

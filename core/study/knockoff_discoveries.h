@@ -48,7 +48,7 @@ class KnockoffDiscoveries : public ReplicatePlan {
   [[nodiscard]] Found found() const;
   void add_columns(const Found& found, Result& result) const;
   [[nodiscard]] Message conclusion(const Found& found) const;
-  [[nodiscard]] std::string rule() const;
+  [[nodiscard]] Message rule() const;
   void warn(Result& result) const;
   [[nodiscard]] Figure statistics_figure(const Found& found) const;
   [[nodiscard]] Figure correlations_figure() const;

@@ -80,9 +80,9 @@ class LearningCurveStudy final : public TrustStudy {
     return specs_of(curve_parameters());
   }
   [[nodiscard]] bool draws() const override { return true; }
-  /// Takes no method that gives scores, because scores make no space.
+  /// Takes only methods that learn a space.
   [[nodiscard]] bool takes(const Method& method) const override {
-    return method.info().gives != Output::scores;
+    return gives_space(method.info().gives);
   }
 
   /// Requires a ground truth of columns, and enough samples for several sizes.

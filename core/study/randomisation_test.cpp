@@ -280,8 +280,8 @@ Figure RandomisationTest::steps_figure(const Vector& p_values) const {
 
 Message RandomisationTest::conclusion(std::size_t found) const {
   const std::string q = short_text(options_.q(), 3);
-  const std::string doubt = doubt_of_independence(question_.problem->order);
-  if (!doubt.empty() && found > 0) {
+  const Message doubt = doubt_of_independence(question_.problem->order);
+  if (!doubt.says_nothing() && found > 0) {
     return message("randomization.no_bound",
                    "randomization test: {1} {1:feature is|features are} found, but no bound holds "
                    "for how many of them are false: {2}",
@@ -345,11 +345,13 @@ void RandomisationTest::report(Result& result) const {
     return;
   }
   const std::vector<Index> features = found(p);
-  result.selection = {
-      features,
-      "randomization test at a false discovery rate of " + short_text(options_.q(), 3) + " among " +
-          counted(shortlist_.size(), "feature") + doubt_in_brackets(question_.problem->order),
-      FeatureSelection::CountDecidedBy::of_test};
+  result.selection = {features,
+                      message("randomization.rule",
+                              "randomization test at a false discovery rate of {1} among {2} "
+                              "{2:feature|features}{3}",
+                              short_text(options_.q(), 3), shortlist_.size(),
+                              doubt_in_brackets(question_.problem->order)),
+                      FeatureSelection::CountDecidedBy::of_test};
   result.warnings.push_back(conclusion(features.size()));
   warn_of_two_values(result);
   const double least = permutation_p(0, options_.rounds);

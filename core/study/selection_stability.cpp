@@ -103,7 +103,7 @@ void SelectionStability::begin(const Result& main) {
   selected_.assign(main.columns.empty() ? 0 : main.columns.front().values.size(), 0.0);
   // Where a run takes whatever there is, every feature would be selected in every run.
   const bool takes_all = !has_path(main) && main.selection.features.size() == selected_.size();
-  if (main.selection.rule.empty() || takes_all) {
+  if (main.selection.rule.says_nothing() || takes_all) {
     constexpr Index most_of_ranking = 10;
     best_few_ = std::min(most_of_ranking, (std::ssize(selected_) + 1) / 2);
   }

@@ -50,8 +50,10 @@ TrialPlan within_budget(const TrialPlan& plan, const TrialBudget& budget) {
   return tried;
 }
 
-std::string on_how_many(const TrialPlan& plan) {
-  return plan.thinned ? " on " + std::to_string(plan.problem->samples()) + " of the samples" : "";
+Message on_how_many(const TrialPlan& plan) {
+  return plan.thinned
+             ? message("trials.on_some_samples", " on {1} of the samples", plan.problem->samples())
+             : Message();
 }
 
 }  // namespace steelyard

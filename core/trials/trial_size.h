@@ -23,6 +23,6 @@ struct TrialBudget {
 [[nodiscard]] TrialPlan within_budget(const TrialPlan& plan, const TrialBudget& budget);
 
 /// " on 500 of the samples"; empty where all are used.
-[[nodiscard]] std::string on_how_many(const TrialPlan& plan);
+[[nodiscard]] Message on_how_many(const TrialPlan& plan);
 
 }  // namespace steelyard

@@ -76,7 +76,7 @@ class TestProbeMethod : public QObject {
       QVERIFY(row.back() != "yes");
     }
     const Record record = read_record(path("empty/record.json").toStdString());
-    QCOMPARE(record.result.selection.rule, std::string("Benjamini-Hochberg at 0.1"));
+    QCOMPARE(in_words(record.result.selection.rule), std::string("Benjamini-Hochberg at 0.1"));
   }
 
   /// The table holds a, b, c; the map is their first two's difference and half their sum.

@@ -73,6 +73,16 @@ class TestSelectionOptions : public QObject {
     QCOMPARE(selected({"--threshold", "0"}).size(), 3);
   }
 
+  void an_order_has_no_smallest_value_to_select_by() {
+    const QStringList run{"run",         table(),    "--inputs", "a,b,c", "--truth",
+                          "t",           "--method", "mrmr",     "--out", folder_.filePath("order"),
+                          "--threshold", "0.5"};
+    const Ended ended = runProgram(run);
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.error.contains("mrmr gives an order"), qPrintable(ended.error));
+    QVERIFY(!QFile::exists(folder_.filePath("order")));
+  }
+
   void both_hold_together() {
     QCOMPARE(selected({"--threshold", "0", "--top", "2"}).size(), 2);
     QCOMPARE(selected({"--threshold", "1", "--top", "2"}), QStringList{"a"});

@@ -46,7 +46,7 @@ class TestMessage : public QObject {
   }
   void a_place_without_an_argument_is_left_as_it_is() {
     QFETCH(std::string, pattern);
-    QCOMPARE(in_words(Message{"a", pattern, {"only one"}}), pattern);
+    QCOMPARE(in_words(Message{"a", pattern, {std::string("only one")}}), pattern);
   }
 
   void a_message_can_be_part_of_another() {
@@ -54,6 +54,28 @@ class TestMessage : public QObject {
     QCOMPARE(in_words(message("b", "{1} ended", part)), std::string("2 starts ended"));
     QCOMPARE(in_words(std::vector<Message>{part, other_words("x")}),
              (std::vector<std::string>{"2 starts", "x"}));
+  }
+
+  /// Another language may need the number that an inner statement is about.
+  void a_message_keeps_its_parts() {
+    const Message part = message("a", "{1} {1:start|starts}", 2);
+    const Message whole = message("b", "{1} ended after {2}", part, "a while");
+    QVERIFY(whole.arguments.front().part.front() == part);
+    QVERIFY(whole.arguments.back().part.empty());
+    QCOMPARE(whole.arguments.back().text, std::string("a while"));
+    QVERIFY(whole != message("b", "{1} ended after {2}", in_words(part), "a while"));
+  }
+
+  void one_statement_follows_another() {
+    const Message first = message("a", "It is so.");
+    const Message second = message("b", "It is not.");
+    QVERIFY(followed_by(first, {}) == first);
+    QVERIFY(followed_by({}, second) == second);
+    QVERIFY(followed_by({}, {}).says_nothing());
+    const Message both = followed_by(first, second);
+    QCOMPARE(in_words(both), std::string("It is so. It is not."));
+    QVERIFY(both.arguments.front().part.front() == first);
+    QVERIFY(both.arguments.back().part.front() == second);
   }
 };
 

@@ -91,6 +91,13 @@ class TestPathsOfNumbers : public QObject {
   }
 
  private Q_SLOTS:
+  void a_method_says_whether_it_gives_an_order_data() { each_method(); }
+  void a_method_says_whether_it_gives_an_order() {
+    QFETCH(QString, id);
+    const bool order = run(id).record.result.columns.front().kind == ValueKind::order;
+    QCOMPARE(methods_.find(id.toStdString()).info().gives == Output::order, order);
+  }
+
   void a_record_read_back_data() { each_method(); }
   void a_record_read_back() {
     QFETCH(QString, id);

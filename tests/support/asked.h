@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <limits>
 #include <memory>
 #include <string>
 #include <utility>
@@ -36,6 +37,12 @@ inline const AnswerCheck& check_of(const Answer& answer, const std::string& id) 
   static const AnswerCheck none;
   const AnswerCheck* found = check_with(answer, id);
   return found == nullptr ? none : *found;
+}
+
+/// The number with this id that a check speaks of; NaN if there is none.
+inline double number_of(const AnswerCheck& check, const std::string& id) {
+  const Finding* found = find_finding(check.numbers, id);
+  return found == nullptr ? std::numeric_limits<double>::quiet_NaN() : found->value;
 }
 
 }  // namespace steelyard::tests

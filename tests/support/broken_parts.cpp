@@ -94,9 +94,9 @@ void judge_names(const LessonClaim& claim, const LessonRun& run, std::vector<std
 
 bool stands_in(const std::string& words, const Answer& answer) {
   const auto has = [&](const std::string& text) { return text.find(words) != std::string::npos; };
-  return has(answer.sentence) ||
+  return has(in_words(answer)) ||
          std::any_of(answer.checks.begin(), answer.checks.end(), [&](const AnswerCheck& check) {
-           return has(check.finding) || has(check.next_step);
+           return has(in_words(check.finding)) || has(in_words(check.next_step));
          });
 }
 
@@ -112,13 +112,13 @@ void judge_answer(const LessonClaim& claim, const LessonRun& run,
   const Answer& answer = *run.record.answer;
   if (claim.answer && *claim.answer != answer.level) {
     broken.push_back("the answer is " + std::string(answer_level_id(answer.level)) + ", not " +
-                     std::string(answer_level_id(*claim.answer)) + ": " + answer.sentence);
+                     std::string(answer_level_id(*claim.answer)) + ": " + in_words(answer));
   }
   for (const std::string& words : claim.says) {
     if (!stands_in(words, answer)) {
-      std::string said = answer.sentence;
+      std::string said = in_words(answer);
       for (const AnswerCheck& check : answer.checks) {
-        said += " " + check.finding;
+        said += " " + in_words(check.finding);
       }
       broken.push_back("the answer does not say " + in_quotes(words) + ": " + said);
     }

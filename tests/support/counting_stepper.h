@@ -73,7 +73,7 @@ class CountingStepper final : public Stepper {
     result.columns = {
         {"score", "Score", "", ValueKind::score, std::vector<double>(dimension, 1.0)}};
     result.space = Vector(Vector::Constant(plan_.dimension, weight_of(best)));
-    result.selection = {plan_.selection, "as planned"};
+    result.selection = {plan_.selection, other_words("as planned")};
     History history{scalars_.front(), {}, {}};
     for (std::uint64_t k = 0; k <= iteration_; ++k) {
       history.x.push_back(static_cast<double>(k));

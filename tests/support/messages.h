@@ -24,4 +24,13 @@ inline bool says(const std::vector<Message>& messages, const std::string& words)
   });
 }
 
+/// The arguments as they are read: the words of those that are messages.
+inline std::vector<std::string> texts_of(const Message& message) {
+  std::vector<std::string> texts;
+  for (const MessageArgument& argument : message.arguments) {
+    texts.push_back(argument.part.empty() ? argument.text : in_words(argument.part.front()));
+  }
+  return texts;
+}
+
 }  // namespace steelyard::tests

@@ -66,7 +66,7 @@ class ProbeStepper final : public Stepper {
     result.columns = columns();
     result.space = map();
     if (found_ != "no-rule") {
-      result.selection.rule = "Benjamini-Hochberg at 0.1";
+      result.selection.rule = other_words("Benjamini-Hochberg at 0.1");
     }
     if (found_ == "something") {
       result.selection.features = {2, 0};

@@ -38,7 +38,7 @@ class SayingStepper final : public Stepper {
     // The user's own table, on which nothing is known, counts for nothing.
     const Vector nobody = Vector::Zero(problem_->dimension());
     result.columns = {say_(problem_->known_weights.value_or(nobody))};
-    result.selection = {{0, 1, 2, 3}, "the first four"};
+    result.selection = {{0, 1, 2, 3}, other_words("the first four")};
     return result;
   }
   ProblemPtr problem_;

@@ -164,7 +164,7 @@ class SpyStepper final : public Stepper {
     if (weights_.size() > 0) {
       result.columns = weight_columns(problem_->inputs, weights_);
       result.space = weights_;
-      result.selection = {chosen(), "at least half of the largest"};
+      result.selection = {chosen(), other_words("at least half of the largest")};
       result.histories = {{infos().front(), {0.0}, {objective_}}};
       result.predictor =
           std::make_shared<const SpyPredictor>(slopes_, constant_, problem_->rows, log_);

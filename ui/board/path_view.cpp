@@ -163,7 +163,7 @@ void PathView::showResult(const Result& result) {
   }
   chosen_.reset();
   suggested_.reset();
-  suggestion_ = QString::fromStdString(result.suggestion);
+  suggestion_ = QString::fromStdString(in_words(result.suggestion));
   points_ = result.path;
   behind_.clear();
   std::for_each(result.figures.begin(), result.figures.end(),

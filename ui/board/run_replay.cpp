@@ -71,8 +71,9 @@ void RunReplay::showResult(const Result& result) {
   objective_ = result.objective;
   last_ = result.iterations;
   // A rule that selects none has selected none, whatever the weights are.
-  columns_ = result.selection.rule.empty() ? columnsOf(result.space, result.selection.features)
-                                           : std::ssize(result.selection.features);
+  columns_ = result.selection.rule.says_nothing()
+                 ? columnsOf(result.space, result.selection.features)
+                 : std::ssize(result.selection.features);
   if (!result.histories.empty()) {
     objectiveName_ = plainName(result.histories.front().info.title);
     ofSolutions_ = result.histories.front().info.of_solutions;
@@ -103,7 +104,7 @@ void RunReplay::takePath(const Result& result) {
     }
     path_.push_back({position, point.feature_count, point.objective});
   }
-  const bool search = !result.suggestion.empty() || path_.size() == result.path.size();
+  const bool search = !result.suggestion.says_nothing() || path_.size() == result.path.size();
   if (path_.size() < 2 || !search) {
     path_.clear();
     suggested_.reset();

@@ -15,7 +15,8 @@ namespace {
 /// What the run selects where nobody chooses: a map is mixed from all of its inputs.
 std::vector<Index> ownSelection(const Result& result) {
   const FeatureSelection& selection = result.selection;
-  const bool all = result.space.is_map() && selection.rule.empty() && selection.features.empty();
+  const bool all =
+      result.space.is_map() && selection.rule.says_nothing() && selection.features.empty();
   return all ? ranking(result.columns) : selection.features;
 }
 

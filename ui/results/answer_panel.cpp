@@ -110,16 +110,14 @@ void AnswerPanel::showSentence(const Answer& answer) {
   mark_->setSign(signOf(level_));
   mark_->show();
   // Records of earlier versions have the sentence alone.
-  const bool whole = answer.headline.empty();
-  sentence_->setText(whole ? tr("Answer") : QString::fromStdString(answer.headline));
+  const bool whole = answer.headline.says_nothing();
+  sentence_->setText(whole ? tr("Answer") : QString::fromStdString(in_words(answer.headline)));
   sentence_->show();
-  const std::string missing =
-      whole || answer.selection.empty() ? std::string() : not_checked(answer);
-  const std::string detail = whole ? answer.sentence : answer.detail;
-  rest_->setText(QString::fromStdString(detail + " " + missing).trimmed());
+  const Message missing = whole || answer.selection.empty() ? Message() : not_checked(answer);
+  rest_->setText(QString::fromStdString(in_words(followed_by(answer.detail, missing))).trimmed());
   rest_->setVisible(!rest_->text().isEmpty());
   const QString spoken =
-      tr("Answer, %1: %2").arg(signText(mark_->sign()), QString::fromStdString(answer.sentence));
+      tr("Answer, %1: %2").arg(signText(mark_->sign()), QString::fromStdString(in_words(answer)));
   sentence_->setAccessibleName(spoken);
   setAccessibleName(spoken);
 }
@@ -171,7 +169,7 @@ void AnswerPanel::addCheck(const AnswerCheck& check, bool underWay) {
   const QString title = plainName(check.title);
   int row = grid->rowCount();
   auto* mark = new LevelMark(signOf(check.level), checks_);
-  QString found = QString::fromStdString(check.finding);
+  QString found = QString::fromStdString(in_words(check.finding));
   if (!check.level) {
     const QString why = underWay ? tr("Not yet checked.") : found;
     found = why.isEmpty() ? title : title + QLatin1Char(' ') + why;
@@ -182,8 +180,8 @@ void AnswerPanel::addCheck(const AnswerCheck& check, bool underWay) {
   finding->setAccessibleName(tr("%1 %2: %3").arg(title, signText(mark->sign()), finding->text()));
   grid->addWidget(mark, row, 0, Qt::AlignTop);
   grid->addWidget(finding, row, 1);
-  if (!check.next_step.empty()) {
-    auto* next = words(QString::fromStdString(check.next_step), checks_);
+  if (!check.next_step.says_nothing()) {
+    auto* next = words(QString::fromStdString(in_words(check.next_step)), checks_);
     next->setObjectName(id + QStringLiteral("NextStep"));
     next->setForegroundRole(QPalette::PlaceholderText);
     grid->addWidget(next, ++row, 1);

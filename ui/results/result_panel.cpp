@@ -314,7 +314,7 @@ void ResultPanel::fill(const std::vector<Feature>& features, ShownFeatures shown
 /// Components of a map are mixed from all inputs: all count until the user chooses.
 FeatureSelection ResultPanel::preselected() const {
   FeatureSelection selection = shown_.selection;
-  if (shown_.space.is_map() && selection.rule.empty() && selection.features.empty()) {
+  if (shown_.space.is_map() && selection.rule.says_nothing() && selection.features.empty()) {
     selection.features = ranking(shown_.columns);
   }
   return selection;

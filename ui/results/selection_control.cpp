@@ -161,7 +161,7 @@ void SelectionControl::setFeatures(const std::vector<FeatureColumn>& columns,
     countSlider_->setSingleStep(isLogarithmic() ? countSteps / 100 : 1);
     countSlider_->setPageStep(isLogarithmic() ? countSteps / 10 : 10);
   }
-  const bool decided = selected > 0 || !ofRun_.rule.empty();
+  const bool decided = selected > 0 || !ofRun_.rule.says_nothing();
   showNumber(static_cast<int>(decided ? selected : std::max<std::ptrdiff_t>(positive, 1)));
   byThreshold_->setText(leading_.title.empty() ? tr("&Weight from")
                                                : tr("%1 from").arg(menuText(leading_.title)));
@@ -196,7 +196,7 @@ int SelectionControl::countAt(int step) const {
 void SelectionControl::showNumber(int number) {
   const QSignalBlocker quietCount(count_);
   const QSignalBlocker quietSlider(countSlider_);
-  const bool runTakesNone = !ofRun_.rule.empty() && ofRun_.features.empty();
+  const bool runTakesNone = !ofRun_.rule.says_nothing() && ofRun_.features.empty();
   const int least = std::min({number, runTakesNone ? 0 : 1, count_->maximum()});
   count_->setMinimum(least);
   countSlider_->setMinimum(stepOf(least));
@@ -223,11 +223,11 @@ void SelectionControl::showChosen(const std::vector<Index>& chosen) {
 /// Only where the best so many are not the same features.
 void SelectionControl::offerRun() {
   const std::vector<Index>& features = ofRun_.features;
-  const bool offered = !ofRun_.rule.empty() && features != best(features.size());
+  const bool offered = !ofRun_.rule.says_nothing() && features != best(features.size());
   const QSignalBlocker quietRun(byRun_);
   const QSignalBlocker quietCount(byCount_);
   const QSignalBlocker quietThreshold(byThreshold_);
-  byRun_->setToolTip(tipText(ofRun_.rule));
+  byRun_->setToolTip(tipText(in_words(ofRun_.rule)));
   byRun_->setVisible(offered);
   if (offered) {
     byRun_->setChecked(true);
@@ -319,7 +319,7 @@ QString SelectionControl::suggestion() const {
     return {};
   }
   QString text = tr("of %1").arg(order_.size());
-  if (!ofRun_.rule.empty()) {
+  if (!ofRun_.rule.says_nothing()) {
     text += tr(" \u00b7 suggested %1").arg(ofRun_.features.size());
     text += caveat_.isEmpty() ? QString() : tr(" (%1)").arg(caveat_);
   }
@@ -336,9 +336,9 @@ void SelectionControl::showCount(std::size_t selected) {
           .arg(countText(selected));
   if (byHand_) {
     text += tr(": chosen by hand");
-  } else if (!ofRun_.rule.empty() && selection() == ofRun_.features &&
+  } else if (!ofRun_.rule.says_nothing() && selection() == ofRun_.features &&
              selected == ofRun_.features.size()) {
-    text += QStringLiteral(": ") + plainLine(ofRun_.rule);
+    text += QStringLiteral(": ") + plainLine(in_words(ofRun_.rule));
   }
   chosen_->setText(text);
 }

@@ -81,9 +81,11 @@ std::vector<FeatureColumn> ElasticNetStepper::columns() const {
 FeatureSelection ElasticNetStepper::selection() const {
   const std::vector<double> sizes = columns().front().values;
   return {largest_first(Eigen::Map<const Vector>(sizes.data(), std::ssize(sizes))),
-          options_.plan.penalty
-              ? "coefficients that are not zero at the penalty given"
-              : "coefficients that are not zero at the penalty chosen by cross-validation"};
+          options_.plan.penalty ? message("elastic_net.rule_of_given_penalty",
+                                          "coefficients that are not zero at the penalty given")
+                                : message("elastic_net.rule_of_chosen_penalty",
+                                          "coefficients that are not zero at the penalty chosen by "
+                                          "cross-validation")};
 }
 
 std::vector<PathPoint> ElasticNetStepper::path_points(Index first) const {
@@ -201,11 +203,15 @@ Result ElasticNetStepper::best_so_far() const {
   for (std::size_t k = 0; k < result.path.size(); ++k) {
     if (result.path[k].penalty == penalty) {
       result.suggested_path_point = k;
-      result.suggestion = "The penalty " + short_text(penalty, 3) +
-                          (options_.plan.one_standard_error
-                               ? " is the largest whose error is within one standard error of the "
-                                 "lowest."
-                               : " predicts the folds best that were left out.");
+      const std::string text = short_text(penalty, 3);
+      result.suggestion =
+          options_.plan.one_standard_error
+              ? message("elastic_net.largest_penalty",
+                        "The penalty {1} is the largest whose error is within one standard error "
+                        "of the lowest.",
+                        text)
+              : message("elastic_net.best_penalty",
+                        "The penalty {1} predicts the folds best that were left out.", text);
     }
   }
   result.histories = histories_of(scalars(), iterates_);

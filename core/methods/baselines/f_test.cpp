@@ -86,8 +86,9 @@ std::optional<FilterAnswer> answer_of_f_test(const Problem& problem, const Param
   q_value.values.assign(q_values.begin(), q_values.end());
   const double level = options_of(f_test_parameters(), values).level;
   FilterAnswer answer;
-  answer.selection.rule = "false discovery rate at most " + short_text(level, 3) +
-                          " (Benjamini and Hochberg)" + doubt_in_brackets(problem.order);
+  answer.selection.rule =
+      message("f_test.rule", "false discovery rate at most {1} (Benjamini and Hochberg){2}",
+              short_text(level, 3), doubt_in_brackets(problem.order));
   answer.columns = {statistic, p_value, q_value};
   for (const Index input : ranking(answer.columns)) {
     if (q_values[input] <= level) {

@@ -170,7 +170,7 @@ std::optional<FilterAnswer> answer_of_mrmr(const Problem& problem, const Paramet
   FilterAnswer answer;
   answer.columns = {order, relevance, redundancy};
   answer.selection = {result->order.columns,
-                      "the first " + std::to_string(result->order.columns.size()) + " by mRMR",
+                      message("mrmr.rule", "the first {1} by mRMR", result->order.columns.size()),
                       options.features ? FeatureSelection::CountDecidedBy::of_rule
                                        : FeatureSelection::CountDecidedBy::open};
   return answer;
@@ -243,6 +243,7 @@ Filter mrmr_filter() {
       "H. Peng, F. Long, C. Ding: Feature selection based on mutual information: criteria of "
       "max-dependency, max-relevance, and min-redundancy, IEEE Transactions on Pattern Analysis "
       "and Machine Intelligence 27, 1226-1238 (2005) doi:10.1109/TPAMI.2005.159");
+  filter.info.gives = Output::order;
   filter.info.one_after_another = true;
   filter.info.equations = "next: argmax_{j∉S}  I(x_{j}; y) − 1/|S| · Σ_{s∈S} I(x_{j}; x_{s})";
   filter.info.symbols =

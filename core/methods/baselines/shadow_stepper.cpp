@@ -216,21 +216,22 @@ std::vector<Index> ShadowStepper::beyond_chance() const {
 FeatureSelection ShadowStepper::selection() const {
   if (!chance_) {
     return {beyond_chance(),
-            "confirmed: more hits than chance at level " + short_text(options_.level, 3) +
-                ", two-sided binomial tests corrected for " +
-                counted(forest_->varying.size(), "column") +
-                " (Bonferroni), as published: of tables of noise, far more than "
-                "this share have a confirmed column",
+            message("shadow.published_rule",
+                    "confirmed: more hits than chance at level {1}, two-sided binomial tests "
+                    "corrected for {2} {2:column|columns} (Bonferroni), as published: of tables of "
+                    "noise, far more than this share have a confirmed column",
+                    short_text(options_.level, 3), forest_->varying.size()),
             FeatureSelection::CountDecidedBy::of_test};
   }
-  const std::string rule =
-      "confirmed: more hits than shadows, and a margin that none of " +
-      std::to_string(orders_for_level(options_.level)) +
-      " targets in random order reaches; of tables of noise, at most a share of " +
-      short_text(options_.level, 3) + " have a confirmed column";
+  const Message rule =
+      message("shadow.rule",
+              "confirmed: more hits than shadows, and a margin that none of {1} targets in random "
+              "order reaches; of tables of noise, at most a share of {2} have a confirmed column",
+              orders_for_level(options_.level), short_text(options_.level, 3));
   return is_over()
              ? FeatureSelection{beyond_chance(), rule, FeatureSelection::CountDecidedBy::of_test}
-             : FeatureSelection{{}, rule + "; the comparison was not finished"};
+             : FeatureSelection{
+                   {}, message("shadow.unfinished", "{1}; the comparison was not finished", rule)};
 }
 
 /// Of the best columns, and what they are compared with.

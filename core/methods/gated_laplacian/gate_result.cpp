@@ -143,7 +143,7 @@ Result GateStepper::best_so_far() const {
                                                                 : iterates_.front().scalars.front();
   result.columns = columns();
   if (!is_half_open()) {
-    result.selection = {selected_inputs(), "gates open at the end"};
+    result.selection = {selected_inputs(), message("gates.rule", "gates open at the end")};
   }
   result.warnings = warnings();
   result.histories = histories_of(scalars(), iterates_);

@@ -68,9 +68,11 @@ std::optional<Message> warning_of_periods(const SelectionSource& source) {
   if (periodic.empty() && !of_truth) {
     return std::nullopt;
   }
-  const std::string whose = periodic.empty() ? std::string("of the ground truth")
-                                             : "of " + names_in_words(problem, periodic) +
-                                                   (of_truth ? ", and of the ground truth," : "");
+  const Message names = names_in_words(problem, periodic);
+  const Message whose =
+      periodic.empty() ? message("pcov.of_truth", "of the ground truth")
+      : of_truth ? message("pcov.of_inputs_and_truth", "of {1}, and of the ground truth,", names)
+                 : message("pcov.of_inputs", "of {1}", names);
   return message("pcov.unused_periods",
                  "the period {1} is not used: values are taken as they are, so that both ends of a "
                  "period are far apart; give sine and cosine of an angle instead",

@@ -259,11 +259,11 @@ PathPoint SelectionStepper::path_point() const {
 }
 
 /// How the selection came about, for whoever reads it.
-std::string SelectionStepper::rule() const {
-  const std::string number = std::to_string(choices_.size());
+Message SelectionStepper::rule() const {
   return ending_ == GreedyState::below_threshold
-             ? "the " + number + " choices whose score reached the threshold"
-             : "the first " + number + (choices_.size() == 1 ? " choice" : " choices");
+             ? message("pcov.rule_of_threshold",
+                       "the {1} choices whose score reached the threshold", choices_.size())
+             : message("pcov.rule", "the first {1} {1:choice|choices}", choices_.size());
 }
 
 std::vector<Message> SelectionStepper::warnings() const {

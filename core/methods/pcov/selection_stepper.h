@@ -38,7 +38,7 @@ class SelectionStepper : public Stepper {
   [[nodiscard]] FeatureColumn scores_of_features() const;
   void show_features(Snapshot& snapshot) const;
   [[nodiscard]] std::vector<Index> chosen() const;
-  [[nodiscard]] std::string rule() const;
+  [[nodiscard]] Message rule() const;
   [[nodiscard]] std::vector<Message> warnings() const;
   [[nodiscard]] double fraction() const;
 

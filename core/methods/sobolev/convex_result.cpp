@@ -191,7 +191,8 @@ FeatureSelection ConvexStepper::selection() const {
   if (std::ssize(chosen.features) == std::ssize(table_.varying) || training_->iteration() == 0) {
     return {};
   }
-  chosen.rule = "eta more than 10 times that of an input without effect";
+  chosen.rule =
+      message("convex_sic.rule", "eta more than 10 times that of an input without effect");
   return chosen;
 }
 

@@ -157,7 +157,10 @@ FeatureSelection SicStepper::selection(const FeatureColumn& eta) const {
   }
   const double least = 2.0 / static_cast<double>(table_.groups.count());
   FeatureSelection selection{
-      {}, table_.groups.each_alone() ? "eta at least 2/D" : "eta at least 2/(number of groups)"};
+      {},
+      table_.groups.each_alone()
+          ? message("sic.rule", "eta at least 2/D")
+          : message("sic.rule_of_groups", "eta at least 2/(number of groups)")};
   for (const Index feature : ranking({eta})) {
     if (eta.values[static_cast<std::size_t>(feature)] >= least) {
       selection.features.push_back(feature);

@@ -15,6 +15,7 @@
 #include "core/positions.h"
 #include "core/problem/changed_problem.h"
 #include "core/random.h"
+#include "core/text.h"
 #include "tests/support/asked.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/sanitized.h"
@@ -66,11 +67,11 @@ class TestAnswer : public QObject {
     const Answer found = answer(asked(id, planted_linear(), quick(id)));
     // An elastic net keeps what it selects by itself: more than are needed, and that is said.
     const bool by_itself = id == "elastic-net";
-    QVERIFY2(by_itself ? has(found.sentence, " of 6 columns are enough: x1, x2, ") &&
-                             has(check_of(found, "held-out").finding, "it is no larger")
-                       : found.sentence.starts_with("2 of 6 columns are enough: x1, x2."),
-             found.sentence.c_str());
-    QVERIFY2(found.level == AnswerLevel::good, found.sentence.c_str());
+    QVERIFY2(by_itself ? has(in_words(found), " of 6 columns are enough: x1, x2, ") &&
+                             has(in_words(check_of(found, "held-out").finding), "it is no larger")
+                       : in_words(found).starts_with("2 of 6 columns are enough: x1, x2."),
+             in_words(found).c_str());
+    QVERIFY2(found.level == AnswerLevel::good, in_words(found).c_str());
     QCOMPARE(found.checks.size(), std::size_t{4});
   }
 
@@ -79,7 +80,7 @@ class TestAnswer : public QObject {
     QFETCH(QString, method);
     const std::string id = method.toStdString();
     const Answer found = answer(asked(id, permuted(planted_linear()), quick(id)));
-    QVERIFY2(found.sentence.starts_with("Nothing found: "), found.sentence.c_str());
+    QVERIFY2(found.headline.id == "answer.nothing_found", in_words(found).c_str());
     QVERIFY(found.level == AnswerLevel::bad);
   }
 
@@ -111,10 +112,10 @@ class TestAnswer : public QObject {
     }
     const ProblemPtr problem = class_problem(numbers->inputs, classes, {"low", "high"});
     const Answer found = answer(asked("f-test", problem));
-    QVERIFY2(has(found.sentence, "the classes of class"), found.sentence.c_str());
-    const std::string& finding = check_of(found, "held-out").finding;
+    QVERIFY2(has(in_words(found), "the classes of class"), in_words(found).c_str());
+    const std::string finding = in_words(check_of(found, "held-out").finding);
     QVERIFY2(has(finding, "% of the samples"), finding.c_str());
-    QVERIFY2(found.level == AnswerLevel::good, found.sentence.c_str());
+    QVERIFY2(found.level == AnswerLevel::good, in_words(found).c_str());
   }
 
   void a_method_without_a_target_is_judged_by_permuted_inputs() {
@@ -123,8 +124,8 @@ class TestAnswer : public QObject {
     inputs.col(2) = inputs.col(0) + 0.3 * inputs.col(2);
     const auto together = number_problem(inputs, Matrix(120, 0));
     const Answer found = answer(asked("cur", together, {{"count", "3"}}));
-    QVERIFY2(has(check_of(found, "chance").finding, "inputs in random order"),
-             found.sentence.c_str());
+    QVERIFY2(has(in_words(check_of(found, "chance").finding), "inputs in random order"),
+             in_words(found).c_str());
     QVERIFY(check_of(found, "chance").level.has_value());
   }
 
@@ -138,10 +139,10 @@ class TestAnswer : public QObject {
     AnswerQuestion question = asked("f-test", number_problem(inputs, target));
     question.chosen = std::vector<Index>{0};
     const Answer best = answer(question, AnswerChecks{false, true, false, false});
-    QVERIFY2(check_of(best, "held-out").level == AnswerLevel::good, best.sentence.c_str());
+    QVERIFY2(check_of(best, "held-out").level == AnswerLevel::good, in_words(best).c_str());
     question.chosen = std::vector<Index>{5};
     const Answer worst = answer(question, AnswerChecks{false, true, false, false});
-    QVERIFY2(check_of(worst, "held-out").level == AnswerLevel::bad, worst.sentence.c_str());
+    QVERIFY2(check_of(worst, "held-out").level == AnswerLevel::bad, in_words(worst).c_str());
   }
 
   /// Of three columns one is chosen: what the other two have is compared with it, not its own
@@ -152,7 +153,7 @@ class TestAnswer : public QObject {
     AnswerQuestion question = asked("f-test", number_problem(inputs, target));
     question.chosen = std::vector<Index>{0};
     const Answer found = answer(question, AnswerChecks{false, true, false, false});
-    const std::string& words = check_of(found, "held-out").finding;
+    const std::string words = in_words(check_of(found, "held-out").finding);
     const std::string before = "random columns: ";
     const std::size_t at = words.find(before);
     QVERIFY2(at != std::string::npos, words.c_str());
@@ -164,8 +165,8 @@ class TestAnswer : public QObject {
     question.chosen = std::vector<Index>{2, 3};
     const Answer found = answer(question);
     QCOMPARE(found.selection, (std::vector<Index>{2, 3}));
-    QVERIFY2(has(found.sentence, "our 2 of 6 columns"), found.sentence.c_str());
-    QVERIFY(found.suggestion.empty());
+    QVERIFY2(has(in_words(found), "our 2 of 6 columns"), in_words(found).c_str());
+    QVERIFY(found.suggestion.says_nothing());
     QVERIFY(check_of(found, "held-out").level == AnswerLevel::bad);
     question.chosen = std::vector<Index>{0, 6};
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(answer(question)));
@@ -181,11 +182,24 @@ class TestAnswer : public QObject {
     question.patient = true;
     question.chosen = std::vector<Index>{0, 2};
     const Answer found = answer(question, AnswerChecks{false, false, true, false});
-    const std::string& finding = check_of(found, "stability").finding;
+    const AnswerCheck& check = check_of(found, "stability");
+    const std::string finding = in_words(check.finding);
     QVERIFY2(!has(finding, "without the search"), finding.c_str());
     QVERIFY2(!has(finding, "come and go: x3"), finding.c_str());
+    QVERIFY2(has(finding, "(stability " + short_text(number_of(check, "stability"), 3) + " of 1)"),
+             finding.c_str());
     QVERIFY(searches(question));
     QVERIFY(!searches(asked("dii", problem, {{"epochs", "20"}, {"search", "none"}})));
+  }
+
+  void how_often_the_same_columns_were_chosen_is_a_number() {
+    const Answer found =
+        answer(asked("f-test", planted_linear()), AnswerChecks{false, false, true, false});
+    const AnswerCheck& check = check_of(found, "stability");
+    const std::string finding = in_words(check.finding);
+    QVERIFY2(finding.starts_with("The same 2 in " +
+                                 short_text(number_of(check, "times_the_same"), 3) + " of 20 runs"),
+             finding.c_str());
   }
 
   /// From 0 to the end, in parts as large as the checks cost; what is known costs nothing.
@@ -224,8 +238,9 @@ class TestAnswer : public QObject {
          {std::vector<Index>{2, 3}, std::vector<Index>{2, 6, 0, 1, 5}}) {
       question.chosen = padded;
       const AnswerCheck check = check_of(answer(question, only), "held-out");
-      QVERIFY2(check.level != AnswerLevel::bad, check.finding.c_str());
-      QVERIFY2(has(check.finding, "it is no larger"), check.finding.c_str());
+      const std::string finding = in_words(check.finding);
+      QVERIFY2(check.level != AnswerLevel::bad, finding.c_str());
+      QVERIFY2(has(finding, "it is no larger"), finding.c_str());
     }
   }
 
@@ -238,8 +253,8 @@ class TestAnswer : public QObject {
     problem.order.guessed = true;
     question = asked("f-test", std::make_shared<const Problem>(problem));
     const Answer found = answer(question);
-    QVERIFY2(found.level != AnswerLevel::good, found.sentence.c_str());
-    QVERIFY2(has(found.sentence, "say whether the rows are a series"), found.sentence.c_str());
+    QVERIFY2(found.level != AnswerLevel::good, in_words(found).c_str());
+    QVERIFY2(has(in_words(found), "say whether the rows are a series"), in_words(found).c_str());
   }
 
   /// "They explain y. Note: hardly better than knowing nothing".
@@ -251,17 +266,17 @@ class TestAnswer : public QObject {
     const Answer found = answer(question);
     QVERIFY(check_of(found, "chance").level == AnswerLevel::good);
     QVERIFY(check_of(found, "held-out").level == AnswerLevel::caution);
-    QVERIFY2(!has(found.sentence, "explains"), found.sentence.c_str());
+    QVERIFY2(!has(in_words(found), "explains"), in_words(found).c_str());
   }
 
   void the_choice_is_repeated_without_the_tested_samples() {
     const AnswerChecks only{false, true, false, false};
     AnswerQuestion question = asked("f-test", planted_linear(29));
-    const std::string own = check_of(answer(question, only), "held-out").finding;
+    const std::string own = in_words(check_of(answer(question, only), "held-out").finding);
     QVERIFY2(has(own, "The choice was repeated without them: ") && !has(own, "in view"),
              own.c_str());
     question.chosen = std::vector<Index>{0, 1};
-    const std::string chosen = check_of(answer(question, only), "held-out").finding;
+    const std::string chosen = in_words(check_of(answer(question, only), "held-out").finding);
     QVERIFY2(has(chosen, "If the columns were chosen with these samples in view") &&
                  !has(chosen, "repeated"),
              chosen.c_str());
@@ -273,9 +288,9 @@ class TestAnswer : public QObject {
     stopped.outcome.ending = Ending::stopped;
     question.result = std::make_shared<const Result>(stopped);
     const Answer found = answer(question);
-    QVERIFY2(!has(found.sentence, "enough") && !has(found.sentence, "explain") &&
-                 has(found.sentence, "stopped before its end"),
-             found.sentence.c_str());
+    QVERIFY2(!has(in_words(found), "enough") && !has(in_words(found), "explain") &&
+                 has(in_words(found), "stopped before its end"),
+             in_words(found).c_str());
     QVERIFY(found.level == AnswerLevel::caution);
   }
 
@@ -286,8 +301,8 @@ class TestAnswer : public QObject {
     question.chosen = std::vector<Index>{0, 1};
     const Answer found = answer(question);
     QVERIFY(check_of(found, "held-out").level == AnswerLevel::caution);
-    QVERIFY2(found.sentence.starts_with("Your 2 of 6 columns were selected: "),
-             found.sentence.c_str());
+    QVERIFY2(in_words(found).starts_with("Your 2 of 6 columns were selected: "),
+             in_words(found).c_str());
   }
 
   void all_columns_are_no_test_of_themselves() {
@@ -296,35 +311,34 @@ class TestAnswer : public QObject {
     question.chosen = std::vector<Index>{0, 1, 2, 3};
     const Answer found = answer(question, AnswerChecks{false, true, false, true});
     QVERIFY(!check_of(found, "held-out").level);
-    QVERIFY2(has(check_of(found, "held-out").finding, "predict themselves"),
-             found.sentence.c_str());
-    QVERIFY2(found.sentence.starts_with("All 4 columns were taken"), found.sentence.c_str());
+    QVERIFY2(has(in_words(check_of(found, "held-out").finding), "predict themselves"),
+             in_words(found).c_str());
+    QVERIFY2(in_words(found).starts_with("All 4 columns were taken"), in_words(found).c_str());
   }
 
   void a_method_that_needs_no_target_does_not_explain_one() {
     const Answer found = answer(asked("cur", planted_linear(), {{"count", "2"}}));
-    QVERIFY2(!has(found.sentence, "y1") && has(found.sentence, "does not look at"),
-             found.sentence.c_str());
+    QVERIFY2(!has(in_words(found), "y1") && has(in_words(found), "does not look at"),
+             in_words(found).c_str());
   }
 
   void a_rule_that_selects_nothing_finds_nothing() {
     AnswerQuestion question = asked("f-test", planted_linear());
     Result none = *question.result;
-    none.selection = {{}, "q-value under 0.05"};
+    none.selection = {{}, other_words("q-value under 0.05")};
     question.result = std::make_shared<const Result>(none);
     const Answer found = answer(question);
-    QCOMPARE(found.sentence, std::string("Nothing found: no column passes the rule of the run, "
-                                         "q-value under 0.05."));
+    QCOMPARE(in_words(found), std::string("Nothing found: no column passes the rule of the run, "
+                                          "q-value under 0.05."));
     QVERIFY(found.level == AnswerLevel::bad);
-    QCOMPARE(check_of(found, "held-out").finding,
-             std::string("Not checked: no column is selected."));
+    QCOMPARE(check_of(found, "held-out").finding.id, std::string("answer.nothing_to_check"));
   }
 
   void a_person_who_chooses_no_column_has_not_asked_yet() {
     AnswerQuestion question = asked("f-test", planted_linear());
     question.chosen.emplace();
     const Answer found = answer(question);
-    QCOMPARE(found.sentence, std::string("No column is selected: an answer needs at least 1."));
+    QCOMPARE(in_words(found), std::string("No column is selected: an answer needs at least 1."));
     QVERIFY(!check_of(found, "held-out").level);
   }
 
@@ -333,7 +347,7 @@ class TestAnswer : public QObject {
     const Answer found = answer(question, AnswerChecks{false, true, true, true});
     QVERIFY(found.level == AnswerLevel::caution);
     QVERIFY(!check_of(found, "chance").level);
-    QVERIFY2(has(found.sentence, "Not checked: chance"), found.sentence.c_str());
+    QVERIFY2(has(in_words(found), "Not checked: chance"), in_words(found).c_str());
     QVERIFY(check_of(found, "chance").seconds > 0.0);
   }
 
@@ -359,15 +373,15 @@ class TestAnswer : public QObject {
   void a_known_answer_is_completed() {
     const AnswerQuestion question = asked("f-test", planted_linear());
     Answer known = answer(question, AnswerChecks{true, false, false, false});
-    QVERIFY2(known.sentence.find("enough") == std::string::npos, known.sentence.c_str());
-    known.checks.front().finding = "Looked at before.";
+    QVERIFY2(!has(in_words(known), "enough"), in_words(known).c_str());
+    known.checks.front().finding = other_words("Looked at before.");
     const Answer whole = answer(question, all_checks, {}, &known);
-    QCOMPARE(check_of(whole, "chance").finding, std::string("Looked at before."));
+    QCOMPARE(in_words(check_of(whole, "chance").finding), std::string("Looked at before."));
     const Answer fresh = answer(question);
     for (const char* id : {"held-out", "stability", "fairness"}) {
-      QCOMPARE(check_of(whole, id).finding, check_of(fresh, id).finding);
+      QCOMPARE(in_words(check_of(whole, id).finding), in_words(check_of(fresh, id).finding));
     }
-    QVERIFY2(has(whole.sentence, "are enough"), whole.sentence.c_str());
+    QVERIFY2(has(in_words(whole), "are enough"), in_words(whole).c_str());
   }
 
   void stopped_before_it_began_it_says_so() {
@@ -396,11 +410,15 @@ class TestAnswer : public QObject {
       answers.push_back(answer(question, std::nullopt));
     }
     set_most_threads(before);
+    const auto said = [](const Answer& found) {
+      const std::string words = in_words(found);
+      return words.substr(0, words.find(" Not checked"));
+    };
     for (const Answer& other : answers) {
-      QCOMPARE(other.sentence.substr(0, other.sentence.find(" Not checked")),
-               answers.front().sentence.substr(0, answers.front().sentence.find(" Not checked")));
+      QCOMPARE(said(other), said(answers.front()));
       for (std::size_t check = 0; check < other.checks.size(); ++check) {
-        QCOMPARE(other.checks[check].finding, answers.front().checks[check].finding);
+        QCOMPARE(in_words(other.checks[check].finding),
+                 in_words(answers.front().checks[check].finding));
         QVERIFY(other.checks[check].level == answers.front().checks[check].level);
       }
     }
@@ -416,9 +434,9 @@ class TestAnswer : public QObject {
     const ProblemPtr problem = class_problem(inputs, classes, {"no", "yes"});
     for (const char* method : {"mrmr", "f-test", "mutual-information"}) {
       const Answer found = answer(asked(method, problem));
-      QVERIFY2(!has(found.sentence, "are needed"), found.sentence.c_str());
+      QVERIFY2(!has(in_words(found), "are needed"), in_words(found).c_str());
       QVERIFY2(found.selection.size() < 10 || found.level != AnswerLevel::good,
-               found.sentence.c_str());
+               in_words(found).c_str());
     }
   }
 
@@ -426,7 +444,7 @@ class TestAnswer : public QObject {
     const Matrix all = normal_matrix(200, 5, 3);
     const Vector target = all.leftCols(4).rowwise().sum() + 0.2 * all.col(4);
     const Answer found = answer(asked("f-test", number_problem(all.leftCols(4), target)));
-    QVERIFY2(found.sentence.starts_with("All 4 columns are needed"), found.sentence.c_str());
+    QVERIFY2(in_words(found).starts_with("All 4 columns are needed"), in_words(found).c_str());
   }
 
   /// "They explain 5 targets" would leave open which.
@@ -436,7 +454,7 @@ class TestAnswer : public QObject {
     problem.truth_features = problem.features;
     const Answer found = answer(
         asked("dii", std::make_shared<const Problem>(std::move(problem)), {{"epochs", "5"}}));
-    QVERIFY2(has(found.sentence, "columns of the table"), found.sentence.c_str());
+    QVERIFY2(has(in_words(found), "columns of the table"), in_words(found).c_str());
   }
 
   /// "It explains Day", under a red banner.
@@ -447,32 +465,7 @@ class TestAnswer : public QObject {
     const Answer found = answer(asked("f-test", number_problem(inputs, plain->truth)));
     QVERIFY(found.level == AnswerLevel::bad);
     QVERIFY(check_of(found, "chance").level == AnswerLevel::good);
-    QVERIFY2(!has(found.sentence, "explain"), found.sentence.c_str());
-  }
-
-  /// 1 is what knows nothing, whatever the target is; of classes the shares are told, too.
-  void held_out_errors_have_one_unit() {
-    for (const double unit : {1.0, 1000.0}) {
-      const ProblemPtr plain = planted_linear();
-      const Answer found =
-          answer(asked("f-test", number_problem(plain->inputs, Matrix(unit * plain->truth))),
-                 AnswerChecks{false, true, false, false});
-      const std::string& finding = check_of(found, "held-out").finding;
-      QVERIFY2(has(finding, " (the mean alone: 1;"), finding.c_str());
-      QVERIFY2(has(finding, "an error of 0.0") || has(finding, "an error of 0.1"), finding.c_str());
-    }
-    std::vector<int> classes;
-    for (int sample = 0; sample < 150; ++sample) {
-      classes.push_back(sample % 3);
-    }
-    AnswerQuestion question =
-        asked("f-test", class_problem(normal_matrix(150, 4, 7), classes, {"one", "two", "three"}));
-    question.chosen = std::vector<Index>{0};
-    const Answer found = answer(question, AnswerChecks{false, true, false, false});
-    const std::string& finding = check_of(found, "held-out").finding;
-    // Of three classes of equal size, two thirds are not the one that is always said.
-    QVERIFY2(has(finding, "most frequent class alone: 67 % are wrong"), finding.c_str());
-    QVERIFY2(has(finding, "where knowing nothing has 1"), finding.c_str());
+    QVERIFY2(!has(in_words(found), "explain"), in_words(found).c_str());
   }
 
  private:

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/analysis/answer.h"
+#include "core/text.h"
 #include "tests/support/asked.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/sanitized.h"
@@ -31,17 +32,18 @@ class TestAnswerChance : public QObject {
       const AnswerQuestion question = asked("dii", number_problem(all.leftCols(5), target),
                                             {{"search", "forward"}, {"epochs", "30"}});
       const Answer found = answer(question);
-      const bool nothing = has(found.sentence, "Nothing found");
-      QVERIFY2(nothing == found.selection.empty(), found.sentence.c_str());
+      const bool nothing = found.headline.id == "answer.nothing_found";
+      QVERIFY2(nothing == found.selection.empty(), in_words(found).c_str());
       if (found.selection.empty()) {
         continue;
       }
       const AnswerCheck& chance = check_of(found, "chance");
-      QVERIFY2(has(chance.finding, "held-out error with "), chance.finding.c_str());
+      QVERIFY2(has(in_words(chance.finding), "held-out error with "),
+               in_words(chance.finding).c_str());
       const auto x3 = std::find(found.selection.begin(), found.selection.end(), Index{2});
       found_it += x3 != found.selection.end() && chance.level != AnswerLevel::bad ? 1 : 0;
       if (check_of(found, "held-out").level == AnswerLevel::good) {
-        QVERIFY2(!has(found.sentence, "may be chance"), found.sentence.c_str());
+        QVERIFY2(!has(in_words(found), "may be chance"), in_words(found).c_str());
       }
     }
     QVERIFY2(sanitized || found_it >= 11, qPrintable(QString::number(found_it)));
@@ -54,7 +56,7 @@ class TestAnswerChance : public QObject {
     const ProblemPtr problem = number_problem(all.leftCols(6), target);
     AnswerQuestion question = asked("dii", problem, {{"epochs", "40"}});
     Result of_rule = *question.result;
-    of_rule.selection = {{0, 1, 2}, "weights above 0"};
+    of_rule.selection = {{0, 1, 2}, other_words("weights above 0")};
     question.result = std::make_shared<const Result>(of_rule);
     const AnswerChecks only{true, false, false, false};
     question.chosen = std::vector<Index>{0, 1};
@@ -62,9 +64,20 @@ class TestAnswerChance : public QObject {
     question.chosen = std::vector<Index>{4, 5};
     const AnswerCheck noise = check_of(answer(question, only), "chance");
     QVERIFY(planted.finding != noise.finding);
-    QVERIFY2(has(planted.finding, "DII with 2 columns "), planted.finding.c_str());
-    QVERIFY2(planted.level == AnswerLevel::good, planted.finding.c_str());
-    QVERIFY2(noise.level == AnswerLevel::bad, noise.finding.c_str());
+    // The numbers of a finding are those that its sentence shows.
+    const auto shown = [](const AnswerCheck& check, const char* id) {
+      return short_text(number_of(check, id), 3);
+    };
+    const std::string found = in_words(planted.finding);
+    QVERIFY2(has(found, "DII with 2 columns " + shown(planted, "own") + "; chance " +
+                            shown(planted, "least_by_chance") + " to " +
+                            shown(planted, "largest_by_chance")),
+             found.c_str());
+    QCOMPARE(number_of(planted, "as_good_by_chance"), 0.0);
+    QVERIFY2(planted.level == AnswerLevel::good, found.c_str());
+    const std::string nothing = in_words(noise.finding);
+    QVERIFY2(nothing.starts_with(shown(noise, "as_good_by_chance") + " of "), nothing.c_str());
+    QVERIFY2(noise.level == AnswerLevel::bad, nothing.c_str());
   }
 };
 

@@ -83,10 +83,11 @@ class TestAnswerData : public QObject {
     QVERIFY(who.problem->order.group_of.has_value());
     QCOMPARE(who.problem->order.groups, std::string("Country"));
     const Answer found = answer(question);
-    qInfo("%s", found.sentence.c_str());
-    if (has(found.sentence.substr(0, found.sentence.find('.', 100)), "SP.POP.TOTL")) {
+    const std::string words = in_words(found);
+    qInfo("%s", words.c_str());
+    if (has(words.substr(0, words.find('.', 100)), "SP.POP.TOTL")) {
       QVERIFY(found.level == AnswerLevel::bad);
-      QVERIFY2(has(found.sentence, "SP.POP.TOTL identifies the Country"), found.sentence.c_str());
+      QVERIFY2(has(words, "SP.POP.TOTL identifies the Country"), words.c_str());
       QVERIFY(check_of(found, "fairness").level == AnswerLevel::bad);
     }
   }
@@ -99,15 +100,15 @@ class TestAnswerData : public QObject {
     give_role(table, "Y", Role::truth);
     const AskedTable csd = prepared(std::move(table));
     const Answer found = answer(asked("pcov-cur", csd.problem));
-    qInfo("%s", found.sentence.c_str());
+    qInfo("%s", in_words(found).c_str());
     // Of these 500 environments, 195 are equal to others, which are kept together: half of the
     // samples hold fewer different ones, and what comes and goes depends on the draw.
     QVERIFY(csd.problem->order.of_copies);
-    QVERIFY2(found.level != AnswerLevel::bad, found.sentence.c_str());
+    QVERIFY2(found.level != AnswerLevel::bad, in_words(found).c_str());
     QVERIFY(check_of(found, "chance").level == AnswerLevel::good);
     QVERIFY(check_of(found, "held-out").level == AnswerLevel::good);
     QVERIFY(found.selection.size() < 20);
-    QVERIFY2(has(found.sentence, "They explain Y."), found.sentence.c_str());
+    QVERIFY2(has(in_words(found), "They explain Y."), in_words(found).c_str());
   }
 
   void three_and_eight_are_told_apart() {
@@ -127,8 +128,8 @@ class TestAnswerData : public QObject {
     table.keep_samples(kept);
     const AskedTable digits = prepared(std::move(table));
     const Answer found = answer(asked("random-forest", digits.problem, {{"trees", "60"}}));
-    qInfo("%s", found.sentence.c_str());
-    QVERIFY2(found.level == AnswerLevel::good, found.sentence.c_str());
+    qInfo("%s", in_words(found).c_str());
+    QVERIFY2(found.level == AnswerLevel::good, in_words(found).c_str());
     QVERIFY(found.selection.size() < 40);
   }
 
@@ -150,13 +151,13 @@ class TestAnswerData : public QObject {
     give_role(table, "Y", Role::label);
     const AskedTable all = prepared(std::move(table));
     const Answer found = answer(asked("f-test", all.problem));
-    qInfo("%s", found.sentence.c_str());
+    qInfo("%s", in_words(found).c_str());
     QVERIFY(check_of(found, "chance").level == AnswerLevel::good);
-    QVERIFY2(has(found.sentence, "the classes of Y"), found.sentence.c_str());
+    QVERIFY2(has(in_words(found), "the classes of Y"), in_words(found).c_str());
     ProblemChange change;
     change.permuted_target = RandomDraw{2, 0};
     const Answer noise = answer(asked("f-test", changed_problem(all.problem, change)));
-    QVERIFY2(noise.sentence.starts_with("Nothing found"), noise.sentence.c_str());
+    QVERIFY2(noise.headline.id == "answer.nothing_found", in_words(noise).c_str());
   }
 
   void variables_of_a_peptide_explain_its_distances() {
@@ -174,19 +175,19 @@ class TestAnswerData : public QObject {
     thin(truth, 3);
     const auto problem = std::make_shared<const Problem>(make_problem(table, {}, &truth));
     const Answer found = answer(asked("dii", problem, {{"epochs", "60"}}));
-    qInfo("%s", found.sentence.c_str());
+    qInfo("%s", in_words(found).c_str());
     QVERIFY(check_of(found, "chance").level == AnswerLevel::good);
     QVERIFY(found.level != AnswerLevel::bad);
-    QVERIFY2(has(found.sentence, "antibeta"), found.sentence.c_str());
+    QVERIFY2(has(in_words(found), "antibeta"), in_words(found).c_str());
   }
 
   void of_ten_gaussians_five_matter() {
     const auto problem = std::make_shared<const Problem>(make_problem(ten_gaussians(300)));
     const Answer found = answer(asked("dii", problem, {{"epochs", "60"}}));
-    qInfo("%s", found.sentence.c_str());
-    QVERIFY2(found.level == AnswerLevel::good, found.sentence.c_str());
-    QVERIFY2(found.sentence.starts_with("5 of 10 columns are enough: x1, x2, "),
-             found.sentence.c_str());
+    qInfo("%s", in_words(found).c_str());
+    QVERIFY2(found.level == AnswerLevel::good, in_words(found).c_str());
+    QVERIFY2(in_words(found).starts_with("5 of 10 columns are enough: x1, x2, "),
+             in_words(found).c_str());
   }
 };
 

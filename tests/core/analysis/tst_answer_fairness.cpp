@@ -53,18 +53,19 @@ class TestAnswerFairness : public QObject {
     AnswerQuestion question = asked("dii", places(), {{"epochs", "40"}});
     question.chosen = std::vector<Index>{0};
     const Answer without = answer(question);
-    QVERIFY2(without.level == AnswerLevel::good, without.sentence.c_str());
+    QVERIFY2(without.level == AnswerLevel::good, in_words(without).c_str());
     question.problem = in_places(*question.problem);
     const Answer with = answer(question);
     QVERIFY(with.level == AnswerLevel::bad);
     QVERIFY(check_of(with, "held-out").level == AnswerLevel::bad);
     const AnswerCheck& fair = check_of(with, "fairness");
     QVERIFY(fair.level == AnswerLevel::bad);
-    QVERIFY2(has(fair.finding, "x1 identifies the place"), fair.finding.c_str());
-    QVERIFY2(has(fair.next_step, "blocks by place"), fair.next_step.c_str());
+    QVERIFY2(has(in_words(fair.finding), "x1 identifies the place"),
+             in_words(fair.finding).c_str());
+    QVERIFY2(has(in_words(fair.next_step), "blocks by place"), in_words(fair.next_step).c_str());
     // Where whole places are exchanged, x1 tells the target's place as well as before.
-    QVERIFY2(has(with.sentence, "1 of 3 columns was selected, which may be chance: x1."),
-             with.sentence.c_str());
+    QVERIFY2(has(in_words(with), "1 of 3 columns was selected, which may be chance: x1."),
+             in_words(with).c_str());
   }
 
   void what_is_known_of_each_group_is_fair_if_it_helps_in_others() {
@@ -75,11 +76,12 @@ class TestAnswerFairness : public QObject {
     question.problem = in_places(*question.problem);
     question.chosen = std::vector<Index>{0};
     const Answer found = answer(question);
-    QVERIFY2(check_of(found, "held-out").level == AnswerLevel::good, found.sentence.c_str());
-    QVERIFY2(check_of(found, "fairness").level == AnswerLevel::caution, found.sentence.c_str());
+    QVERIFY2(check_of(found, "held-out").level == AnswerLevel::good, in_words(found).c_str());
+    QVERIFY2(check_of(found, "fairness").level == AnswerLevel::caution, in_words(found).c_str());
     // Whether or not errors are held out as well, this is looked at: it stays when they are.
     const Answer first = answer(question, AnswerChecks{false, false, false, true});
-    QCOMPARE(check_of(first, "fairness").finding, check_of(found, "fairness").finding);
+    QCOMPARE(in_words(check_of(first, "fairness").finding),
+             in_words(check_of(found, "fairness").finding));
   }
 
   void a_leak_is_named() {
@@ -89,9 +91,10 @@ class TestAnswerFairness : public QObject {
     inputs << all.leftCols(3), target.array().exp().matrix();
     const Answer found = answer(asked("f-test", number_problem(inputs, target)));
     QVERIFY(found.level == AnswerLevel::bad);
-    QVERIFY2(has(check_of(found, "fairness").finding, "x4 is nearly the target itself (y1)"),
-             found.sentence.c_str());
-    QVERIFY2(has(found.sentence, "x4 is nearly the target"), found.sentence.c_str());
+    QVERIFY2(
+        has(in_words(check_of(found, "fairness").finding), "x4 is nearly the target itself (y1)"),
+        in_words(found).c_str());
+    QVERIFY2(has(in_words(found), "x4 is nearly the target"), in_words(found).c_str());
   }
 
   void inputs_that_are_explained_by_inputs_are_no_leak_whatever_is_checked() {
@@ -100,7 +103,7 @@ class TestAnswerFairness : public QObject {
     question.chosen = std::vector<Index>{0, 1};
     for (const bool held_out : {true, false}) {
       const Answer found = answer(question, AnswerChecks{false, held_out, false, true});
-      QVERIFY2(check_of(found, "fairness").level == AnswerLevel::good, found.sentence.c_str());
+      QVERIFY2(check_of(found, "fairness").level == AnswerLevel::good, in_words(found).c_str());
     }
   }
 
@@ -117,8 +120,9 @@ class TestAnswerFairness : public QObject {
     const AnswerChecks only{false, false, false, true};
     const AnswerCheck few = check_of(answer(question, only), "fairness");
     QVERIFY(few.level == AnswerLevel::bad);
-    QVERIFY2(few.finding.starts_with("x7 is nearly the target itself"), few.finding.c_str());
-    QVERIFY2(!has(few.finding, " more."), few.finding.c_str());
+    QVERIFY2(in_words(few.finding).starts_with("x7 is nearly the target itself"),
+             in_words(few.finding).c_str());
+    QVERIFY2(!has(in_words(few.finding), " more."), in_words(few.finding).c_str());
     Matrix many(80, 7);
     for (Index column = 0; column < 7; ++column) {
       many.col(column) = inputs.col(0);
@@ -126,7 +130,7 @@ class TestAnswerFairness : public QObject {
     question = asked("f-test", number_problem(many, target));
     question.chosen = std::vector<Index>{0, 1, 2, 3, 4, 5};
     const AnswerCheck copies = check_of(answer(question, only), "fairness");
-    QVERIFY2(has(copies.finding, "; and 1 more."), copies.finding.c_str());
+    QVERIFY2(has(in_words(copies.finding), "; and 1 more."), in_words(copies.finding).c_str());
   }
 };
 

@@ -138,7 +138,7 @@ class TestColumnImbalance : public QObject {
     QVERIFY(found.rows < 6000);
     QVERIFY(std::abs(found.pair.forward.value - 1.0) < 4.0 * found.pair.forward.error);
     QCOMPARE(found.warnings.back().id, std::string("imbalance.some_samples"));
-    QCOMPARE(found.warnings.back().arguments.back(), std::string("6000"));
+    QCOMPARE(tests::texts_of(found.warnings.back()).back(), std::string("6000"));
   }
 };
 

@@ -60,7 +60,7 @@ class TestChanceOrder : public QObject {
     SampleOrder series;
     series.time = all_positions(problem->samples());
     const ChanceOrder order(*problem, series);
-    QCOMPARE(order.in_words(), std::string("on targets shifted in time"));
+    QCOMPARE(in_words(order.description()), std::string("on targets shifted in time"));
     Random random(4);
     const std::vector<Index> drawn = order.draw(random);
     QVERIFY(is_permutation_of_all(drawn));
@@ -71,7 +71,7 @@ class TestChanceOrder : public QObject {
     QCOMPARE(breaks, Index{1});
     QVERIFY(drawn.front() != 0);
     series.guessed = true;
-    QCOMPARE(ChanceOrder(*problem, series).in_words(),
+    QCOMPARE(in_words(ChanceOrder(*problem, series).description()),
              std::string("on targets shifted by many rows"));
   }
 
@@ -110,12 +110,13 @@ class TestChanceOrder : public QObject {
     for (Index sample = 0; sample < 160; ++sample) {
       QCOMPARE(drawn[static_cast<std::size_t>(sample)] / each, sample / each);
     }
-    QCOMPARE(order.in_words(), std::string("on targets in random order within each place"));
+    QCOMPARE(in_words(order.description()),
+             std::string("on targets in random order within each place"));
   }
 
   void a_target_of_groups_goes_to_other_groups_as_a_whole() {
     const ChanceOrder order(*with_target(mixed(20, 1.0, 0.1, 1)), {in_groups(160), {}});
-    QVERIFY(order.in_words().starts_with(whole));
+    QVERIFY(in_words(order.description()).starts_with(whole));
     Random random(1, Purpose::permuted_target, 0);
     const std::vector<Index> drawn = order.draw(random);
     QVERIFY(is_permutation_of_all(drawn));
@@ -127,7 +128,7 @@ class TestChanceOrder : public QObject {
 
   void few_groups_are_not_exchanged() {
     const ChanceOrder mixture(*with_target(mixed(4, 1.0, 0.5, 1)), {in_groups(32), {}});
-    QVERIFY(mixture.in_words().starts_with("on targets in random order within each"));
+    QVERIFY(in_words(mixture.description()).starts_with("on targets in random order within each"));
     QVERIFY_THROWS_EXCEPTION(
         Error, ChanceOrder(*with_target(mixed(4, 1.0, 0.01, 1)), {in_groups(32), {}}));
   }
@@ -138,7 +139,7 @@ class TestChanceOrder : public QObject {
       alone.push_back(std::max(0, sample - 2));
     }
     const ChanceOrder order(*with_target(mixed(4, 0.0, 1.0, 1)), {alone, {}});
-    QVERIFY(order.in_words().starts_with(whole));
+    QVERIFY(in_words(order.description()).starts_with(whole));
   }
 
   /// What is known of the target given the group is found, and said so.
@@ -152,9 +153,9 @@ class TestChanceOrder : public QObject {
     const AnswerQuestion question = asked("f-test", problem);
     const Answer found = answer(question, AnswerChecks{true, false, false, false});
     const AnswerCheck& chance = check_of(found, "chance");
-    QVERIFY2(chance.level == AnswerLevel::good, chance.finding.c_str());
-    QVERIFY2(chance.finding.find("in random order within each place") != std::string::npos,
-             chance.finding.c_str());
+    QVERIFY2(chance.level == AnswerLevel::good, in_words(chance.finding).c_str());
+    QVERIFY2(has(in_words(chance.finding), "in random order within each place"),
+             in_words(chance.finding).c_str());
   }
 };
 

@@ -55,16 +55,18 @@ class TestSampleOrder : public QObject {
 
  private Q_SLOTS:
   void a_bound_for_independent_samples_is_doubted_where_they_are_not() {
-    QVERIFY(doubt_of_independence({}).empty() && doubt_in_brackets({}).empty());
+    QVERIFY(doubt_of_independence({}).says_nothing());
+    QVERIFY(doubt_in_brackets({}).says_nothing());
     SampleOrder grouped = groups_of(60, 4);
     grouped.groups = "patient";
-    QCOMPARE(doubt_of_independence(grouped),
+    QCOMPARE(in_words(doubt_of_independence(grouped)),
              std::string("samples of one patient are not independent"));
     grouped.of_copies = true;
-    QCOMPARE(doubt_of_independence(grouped), std::string("equal rows are not independent"));
-    QCOMPARE(doubt_of_independence(series(60)),
+    QCOMPARE(in_words(doubt_of_independence(grouped)),
+             std::string("equal rows are not independent"));
+    QCOMPARE(in_words(doubt_of_independence(series(60))),
              std::string("rows that follow each other are not independent"));
-    QVERIFY(doubt_in_brackets(series(60)).find("a rate for independent samples") !=
+    QVERIFY(in_words(doubt_in_brackets(series(60))).find("a rate for independent samples") !=
             std::string::npos);
   }
 

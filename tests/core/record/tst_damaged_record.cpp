@@ -28,7 +28,7 @@ Json whole() {
   result.objective = 0.5;
   result.columns = {{"weight", "Weight", "", ValueKind::weight, {1.0, 1.0, 0.5}}};
   result.space = LearnedSpace::of_map(Matrix{{1.0, 2.0, 3.0}});
-  result.selection = {{1, 0}, "weight above 0"};
+  result.selection = {{1, 0}, other_words("weight above 0")};
   PathPoint point;
   point.feature_count = 2;
   point.weights = Vector{{0.1, 0.7, 0.0}};

@@ -45,7 +45,7 @@ LessonRun made_run(std::size_t step, double objective) {
   run.record.feature_names = {"a", "b", "c"};
   run.record.result.objective = objective;
   run.record.result.columns = {{"score", "Score", "", ValueKind::score, {2.0, 1.0, 3.0}}};
-  run.record.result.selection = {{2, 0}, "two"};
+  run.record.result.selection = {{2, 0}, other_words("two")};
   Problem problem;
   problem.known_weights = Vector{{1.0, 0.0, 0.0}};
   run.problem = std::make_shared<const Problem>(std::move(problem));
@@ -130,8 +130,13 @@ class TestLesson : public QObject {
     QCOMPARE(tests::broken_parts(claim, {run}).size(), 1U);  // there is no answer
     run.record.answer = Answer{};
     run.record.answer->level = AnswerLevel::bad;
-    run.record.answer->checks = {
-        {"fairness", "Is it fair?", AnswerLevel::bad, "x1 names the country.", "", 0.0}};
+    run.record.answer->checks = {{"fairness",
+                                  "Is it fair?",
+                                  AnswerLevel::bad,
+                                  other_words("x1 names the country."),
+                                  {},
+                                  {},
+                                  0.0}};
     QVERIFY(tests::broken_parts(claim, {run}).empty());
     run.record.answer->level = AnswerLevel::good;
     run.record.answer->checks.clear();

@@ -25,7 +25,7 @@ Result full_result() {
   result.columns = {{"score", "Score", "of what", ValueKind::signed_score, {-1.0 / 3.0, 0.5}},
                     {"p_value", "p", "", ValueKind::p_value, {unknown, 1e-300}}};
   result.space = LearnedSpace::of_map(Matrix{{1.0, 2.0}, {3.0, 1e-17}});
-  result.selection = {{1, 0}, "Benjamini-Hochberg at 0.1"};
+  result.selection = {{1, 0}, message("f_test.rule", "Benjamini-Hochberg at {1}", "0.1")};
   PathPoint point;
   point.feature_count = 1;
   point.objective = 0.25;
@@ -36,7 +36,7 @@ Result full_result() {
   result.path = {point};
   result.suggested_path_point = 0;
   result.selection.count_decided_by = FeatureSelection::CountDecidedBy::held_out;
-  result.suggestion = "2 features: the knee";
+  result.suggestion = message("knee.lowest", "{1} {1:feature|features}: the knee", 2);
   result.samples = SampleSelection{{3, 1}, {0.5, 0.5}};
   result.projections = {{"p", "P", Matrix{{1.0, 2.0}}, {"x", "y"}}};
   result.histories = {{{"dii", "DII", true}, {0, 1}, {0.5, std::nan("")}}};
@@ -183,37 +183,124 @@ class TestRecord : public QObject {
     QVERIFY(to_json(record).find("\"answer\"") == std::string::npos);
     Answer answer;
     answer.level = AnswerLevel::bad;
-    answer.headline = "1 of 2 columns was selected";
-    answer.detail = "x.";
-    answer.sentence = "1 of 2 columns was selected: x.";
+    answer.headline = message("answer.selected", "{1} of {2} columns {1:was|were} selected{3}", 1,
+                              2, message("answer.may_be_chance", ", which may be chance"));
+    answer.detail = followed_by(message("answer.columns", "{1}.", other_words("x")),
+                                message("answer.was_stopped", "The run was stopped."));
     answer.enough = true;
     answer.selection = {0};
-    answer.suggestion = "1 column: the fewest";
-    answer.checks = {{"chance", "Is there anything?", {}, "not checked", "", 4.5},
-                     {"fairness", "Is it fair?", AnswerLevel::caution, "a copy", "leave it", 0.0}};
+    answer.suggestion = message("answer.by_rule", "By the rule of the run: {1}.", "the fewest");
+    const Message copy = message("fairness.copy", "{1} is a copy of {2}", "x", "y");
+    answer.checks = {
+        {"chance", "Is there anything?", {}, other_words("not checked"), {}, {}, 4.5},
+        {"fairness",
+         "Is it fair?",
+         AnswerLevel::caution,
+         message("fairness.finding", "{1}.", copy),
+         followed_by(other_words("Leave it."), copy),
+         {{"copies", "copies", 1.0, 0.1 + 0.2, "columns", Better::lower, "all samples"}},
+         0.0}};
     record.answer = answer;
     const Record back = record_from_json(to_json(record), "r.json");
     QCOMPARE(to_json(back), to_json(record));
     QVERIFY(back.warnings == record.warnings);
     QVERIFY(back.answer->level == AnswerLevel::bad);
-    QCOMPARE(back.answer->headline, answer.headline);
-    QCOMPARE(back.answer->detail, answer.detail);
-    QCOMPARE(back.answer->sentence, answer.sentence);
+    QVERIFY(back.answer->headline == answer.headline);
+    QVERIFY(back.answer->detail == answer.detail);
+    QVERIFY(back.answer->suggestion == answer.suggestion);
+    QCOMPARE(in_words(*back.answer),
+             std::string("1 of 2 columns was selected, which may be chance: x. The run was "
+                         "stopped. Note: x is a copy of y. Not checked: chance (about 5 s)."));
     QVERIFY(back.answer->enough);
     QCOMPARE(back.answer->selection, answer.selection);
     QVERIFY(!back.answer->checks[0].level);
     QCOMPARE(back.answer->checks[0].seconds, 4.5);
     QVERIFY(back.answer->checks[1].level == AnswerLevel::caution);
+    for (std::size_t check = 0; check < answer.checks.size(); ++check) {
+      QVERIFY(back.answer->checks[check].finding == answer.checks[check].finding);
+      QVERIFY(back.answer->checks[check].next_step == answer.checks[check].next_step);
+      QVERIFY(back.answer->checks[check].numbers == answer.checks[check].numbers);
+    }
     record.answer->selection = {2};
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(record_from_json(to_json(record), "r.json")));
   }
 
+  /// First there was the sentence alone, later headline and detail, too: all of them texts.
+  void an_answer_of_before_it_had_messages_says_the_same() {
+    const std::string sentence = "1 of 2 columns is enough: x. Not checked: chance.";
+    json::Json object = json::parse(to_json(full_record()), "r.json");
+    object["answer"] = json::parse(
+        R"({"level": "caution", "selection": [0], "checks": [{"id": "chance", "title": "Is it?",
+            "level": null, "finding": "Not {1} checked.", "next_step": "", "seconds": 0.0}]})",
+        "answer");
+    object["answer"]["sentence"] = sentence;
+    for (const bool in_parts : {false, true}) {
+      if (in_parts) {
+        object["answer"]["headline"] = "1 of 2 columns is enough";
+        object["answer"]["detail"] = "x.";
+      }
+      const Answer back = *record_from_json(json::to_text(object), "r.json").answer;
+      QCOMPARE(in_words(back), sentence);
+      QCOMPARE(back.headline.says_nothing(), !in_parts);
+      QCOMPARE(in_words(back.checks.front().finding), std::string("Not {1} checked."));
+      QVERIFY(back.checks.front().next_step.says_nothing());
+      QVERIFY(back.checks.front().numbers.empty());
+      QVERIFY(back.suggestion.says_nothing());
+    }
+  }
+
+  void parts_within_parts_come_to_an_end() {
+    const auto with_parts = [](int levels) {
+      Message deep = other_words("x");
+      for (int level = 0; level < levels; ++level) {
+        deep = followed_by(deep, other_words("y"));
+      }
+      Record record = full_record();
+      record.answer.emplace().headline = deep;
+      return to_json(record);
+    };
+    QCOMPARE(tests::record_refusal(with_parts(16)), std::string());
+    try {
+      static_cast<void>(record_from_json(with_parts(17), "r.json"));
+      QFAIL("it was read");
+    } catch (const Error& error) {
+      QCOMPARE(error.parts().what.id, std::string("message.too_deep"));
+    }
+  }
+
+  /// Parts that repeat their parts: a small file, but ten thousand million characters.
+  void a_message_does_not_grow_without_end() {
+    json::Json object = json::parse(to_json(full_record()), "r.json");
+    json::Json parts = "xxxxxxxxxx";
+    for (int level = 0; level < 9; ++level) {
+      parts = {{"id", "m"},
+               {"pattern", "{1}{1}{1}{1}{1}{1}{1}{1}{1}{1}"},
+               {"arguments", json::Json::array({parts})}};
+    }
+    object["result"]["selection"]["rule_message"] = parts;
+    try {
+      static_cast<void>(record_from_json(json::to_text(object), "r.json"));
+      QFAIL("it was read");
+    } catch (const Error& error) {
+      QCOMPARE(error.parts().what.id, std::string("message.too_long"));
+    }
+  }
+
   void an_empty_selection_keeps_its_rule() {
     Record record = full_record();
-    record.result.selection = {{}, "Benjamini-Hochberg at 0.1"};
+    record.result.selection = {{}, other_words("Benjamini-Hochberg at 0.1")};
     const Record back = record_from_json(to_json(record), "r.json");
     QVERIFY(back.result.selection.features.empty());
-    QCOMPARE(back.result.selection.rule, std::string("Benjamini-Hochberg at 0.1"));
+    QCOMPARE(in_words(back.result.selection.rule), std::string("Benjamini-Hochberg at 0.1"));
+  }
+
+  void sentences_of_a_result_of_before_they_were_messages_stay() {
+    json::Json object = json::parse(to_json(full_record()), "r.json");
+    object["result"]["selection"].erase("rule_message");
+    object["result"].erase("suggestion_message");
+    const Result back = record_from_json(json::to_text(object), "r.json").result;
+    QVERIFY(back.selection.rule == other_words("Benjamini-Hochberg at 0.1"));
+    QVERIFY(back.suggestion == other_words("2 features: the knee"));
   }
 
   void a_key_from_the_future_is_a_warning() {

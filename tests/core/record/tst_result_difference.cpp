@@ -18,7 +18,7 @@ Result some() {
   result.columns = {{"score", "Score", "", ValueKind::score, {1.0, 0.5}},
                     {"p_value", "p", "", ValueKind::p_value, {0.25, std::nan("")}}};
   result.space = LearnedSpace::of_map(Matrix{{1.0, 2.0}});
-  result.selection = {{0, 1}, "above 0"};
+  result.selection = {{0, 1}, other_words("above 0")};
   PathPoint point;
   point.objective = 0.25;
   point.weights = Vector{{0.1, 0.7}};

@@ -68,21 +68,21 @@ class TestSession : public QObject {
   void a_choice_comes_back_with_both_answers() {
     Session session = example();
     Record record = *session.runs.front().record;
-    record.answer.emplace().sentence = "the run's own";
+    record.answer.emplace().headline = other_words("the run's own");
     session.runs.front().record = std::make_shared<const Record>(record);
     session.runs.front().choice = ChosenColumns{{0}, Answer{}};
-    session.runs.front().choice->answer->sentence = "of the choice";
+    session.runs.front().choice->answer->headline = other_words("of the choice");
     const SavedRun back = session_from_json(to_json(session), "s.json").runs.front();
     QVERIFY(back.choice.has_value());
     QCOMPARE(back.choice->features, (std::vector<Index>{0}));
-    QCOMPARE(back.choice->answer->sentence, std::string("of the choice"));
-    QCOMPARE(back.record->answer->sentence, std::string("the run's own"));
+    QCOMPARE(in_words(*back.choice->answer), std::string("of the choice"));
+    QCOMPARE(in_words(*back.record->answer), std::string("the run's own"));
     QVERIFY(!back.record->chosen.has_value());
     session.runs.front().choice->answer.reset();
     session.runs.front().choice->features = {};
     const SavedRun none = session_from_json(to_json(session), "s.json").runs.front();
     QVERIFY(none.choice && none.choice->features.empty() && !none.choice->answer);
-    QCOMPARE(none.record->answer->sentence, std::string("the run's own"));
+    QCOMPARE(in_words(*none.record->answer), std::string("the run's own"));
     session.runs.front().choice->features = {1};
     QVERIFY(!refusal(to_json(session)).empty());
   }

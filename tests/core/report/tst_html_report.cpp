@@ -29,10 +29,16 @@ Report full_report() {
   edited(run).cosine_overlap = 0.98765;
   Answer answer;
   answer.level = AnswerLevel::caution;
-  answer.sentence = "1 of 2 columns is enough: <x>.";
-  answer.checks = {
-      {"chance", "Is there anything?", AnswerLevel::good, "Better <than> all.", "", 0.0},
-      {"fairness", "Is it fair?", {}, "Not checked.", "", 2.0}};
+  answer.headline = other_words("1 of 2 columns is enough");
+  answer.detail = other_words("<x>.");
+  answer.checks = {{"chance",
+                    "Is there anything?",
+                    AnswerLevel::good,
+                    other_words("Better <than> all."),
+                    {},
+                    {},
+                    0.0},
+                   {"fairness", "Is it fair?", {}, other_words("Not checked."), {}, {}, 2.0}};
   edited(run).answer = answer;
   ComparedRun other = compared_run("run 2", {"y & \"z\""}, {1.0}, {0});
   return {"Two <runs>", "2026-11-21T20:00:00Z", {run, other}, {{"Weights 'here'", "iVBORw0KGgo="}}};
@@ -182,7 +188,7 @@ class TestHtmlReport : public QObject {
   /// After a click on a point of two columns, the report said "5 of 13 are enough" and listed two.
   void answer_and_list_speak_of_what_a_person_chose() {
     ComparedRun run = compared_run("r", {"a", "b", "c"}, {1.0, 0.5, 0.2}, {0, 1});
-    edited(run).result.selection.rule = "the least held-out error";
+    edited(run).result.selection.rule = other_words("the least held-out error");
     edited(run).chosen = std::vector<Index>{2};
     const auto page_of = [&] {
       return QString::fromStdString(to_html(Report{"t", "", {run}, {}}, methods_));
@@ -201,7 +207,8 @@ class TestHtmlReport : public QObject {
     edited(run).result.path.clear();
     Answer answer;
     answer.selection = {2};
-    answer.sentence = "Your 1 of 3 columns was selected: c.";
+    answer.headline = other_words("Your 1 of 3 columns was selected");
+    answer.detail = other_words("c.");
     edited(run).answer = answer;
     QVERIFY(page_of().contains("Your 1 of 3 columns was selected: c."));
     QVERIFY(!page_of().contains("Answer: none"));

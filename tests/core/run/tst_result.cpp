@@ -58,7 +58,7 @@ class TestResult : public QObject {
     const Problem problem = *toy_problem();
     Result result;
     QVERIFY(display_space(result, problem) == LearnedSpace(inverse_deviations(problem)));
-    result.selection = {{2, 0}, "the first 2 choices"};
+    result.selection = {{2, 0}, other_words("the first 2 choices")};
     QVERIFY(display_space(result, problem) == LearnedSpace(Vector{{1.0, 0.0, 1.0, 0.0}}));
     result.space = Vector{{0.5, 0.0, 0.0, 2.0}};
     QVERIFY(display_space(result, problem) == result.space);

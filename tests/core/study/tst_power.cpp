@@ -448,7 +448,7 @@ class TestPower : public QObject {
       result.columns = {the_truth(*question_.problem->known_weights)};
       std::vector<Index> best = ranking(result.columns);
       best.resize(static_cast<std::size_t>(question_.settings.integer("how_many")));
-      result.selection = {best, "some"};
+      result.selection = {best, other_words("some")};
       return result;
     }
     StudyQuestion question_;

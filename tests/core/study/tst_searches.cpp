@@ -194,7 +194,7 @@ class TestSearches : public QObject {
     std::sort(three.begin(), three.end());
     QCOMPARE(three, (std::vector<Index>{0, 1, 2}));
     QVERIFY(watched.result.suggested_path_point.has_value());
-    QVERIFY(!watched.result.suggestion.empty());
+    QVERIFY(!watched.result.suggestion.says_nothing());
     QCOMPARE(watched.result.selection.features.size(), 3U);
     QVERIFY(cosine_overlap(watched.result.space.weights(), planted_weights) > 0.97);
     QCOMPARE(of_count(watched.result, 1).selection, std::vector<Index>{0});

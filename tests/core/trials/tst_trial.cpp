@@ -197,11 +197,11 @@ class TestTrial : public QObject {
     const TrialPlan quick = within_budget(whole, {20.0, 1e6});
     QCOMPARE(quick.problem->samples(), Index{1000});
     QVERIFY(quick.thinned);
-    QCOMPARE(on_how_many(quick), std::string(" on 1000 of the samples"));
+    QCOMPARE(in_words(on_how_many(quick)), std::string(" on 1000 of the samples"));
     const TrialPlan long_list = within_budget(whole, {1e9, 1e-9});
     QCOMPARE(long_list.problem->samples(), Index{250});
     const TrialPlan small = within_budget(plan_of("f-test", planted(60, 3)), {20.0, 1e6});
-    QVERIFY(!small.thinned && on_how_many(small).empty());
+    QVERIFY(!small.thinned && on_how_many(small).says_nothing());
     QVERIFY(small.seconds > 0.0);
   }
 

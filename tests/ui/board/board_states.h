@@ -66,7 +66,7 @@ inline Result searchResult() {
   Result result = resultOf(Vector{{1.0, 1.0, 0.0, 0.0}}, 9);
   result.path = {pointOf(3, 0.2), pointOf(2, 0.25), pointOf(1, 0.6)};
   result.suggested_path_point = 1;
-  result.suggestion = "2 features: the knee.";
+  result.suggestion = other_words("2 features: the knee.");
   return result;
 }
 

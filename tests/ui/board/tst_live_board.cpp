@@ -264,11 +264,11 @@ class TestLiveBoard : public QObject {
     QVERIFY_THROWS_EXCEPTION(Error, board.showResult(other));
     other.space = {};
     other.columns = {weights_as_column({1.0, 0.0, 0.0, 0.0})};
-    other.selection = {{4}, "a rule"};
+    other.selection = {{4}, other_words("a rule")};
     QVERIFY_THROWS_EXCEPTION(Error, board.showResult(other));
-    other.selection = {{-1}, "a rule"};
+    other.selection = {{-1}, other_words("a rule")};
     QVERIFY_THROWS_EXCEPTION(Error, board.showResult(other));
-    other.selection = {{0}, "a rule"};
+    other.selection = {{0}, other_words("a rule")};
     other.samples = SampleSelection{};
     other.samples->positions = {Index{100000}};
     QVERIFY_THROWS_EXCEPTION(Error, board.showResult(other));
@@ -300,7 +300,7 @@ class TestLiveBoard : public QObject {
     Result chosen = resultOf(Vector{{1.0, 0.0, 0.0, 0.0}}, 2);
     chosen.columns = {{"score", "Score", "", ValueKind::score, {1.0, 0.1, 0.0, 0.0}}};
     chosen.space = {};
-    chosen.selection = {{0, 1}, "the first 2 choices"};
+    chosen.selection = {{0, 1}, other_words("the first 2 choices")};
     board.showResult(chosen);
     board.finishObservations();
     const auto points = plotOf(board, "projection").plot->data().rows;

@@ -179,7 +179,7 @@ class TestComparisonDialog : public QObject {
     for (ComparedRun& run : none) {
       auto record = std::make_shared<Record>(*run.record);
       record->chosen.emplace();
-      record->result.selection = {{}, "q-value under 0.05"};
+      record->result.selection = {{}, other_words("q-value under 0.05")};
       run.record = record;
     }
     HeatMapPlot plot;

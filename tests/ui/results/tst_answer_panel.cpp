@@ -16,18 +16,18 @@ using namespace steelyard::ui;
 namespace {
 
 AnswerCheck done(const std::string& id, AnswerLevel level, const std::string& finding,
-                 const std::string& next = {}) {
-  return {id, "Is there anything?", level, finding, next, 0.0};
+                 const Message& next = {}) {
+  return {id, "Is there anything?", level, other_words(finding), next, {}, 0.0};
 }
 
 Answer example() {
   Answer answer;
   answer.level = AnswerLevel::bad;
-  answer.headline = answer.sentence = "Nothing was found.";
-  answer.checks = {
-      done("chance", AnswerLevel::bad, "Not better than chance.", "Ask something else"),
-      done("held-out", AnswerLevel::good, "Twice as good as random columns."),
-      {"stability", "Again?", std::nullopt, "Not done.", "", 12.0}};
+  answer.headline = other_words("Nothing was found.");
+  answer.checks = {done("chance", AnswerLevel::bad, "Not better than chance.",
+                        other_words("Ask something else")),
+                   done("held-out", AnswerLevel::good, "Twice as good as random columns."),
+                   {"stability", "Again?", std::nullopt, other_words("Not done."), {}, {}, 12.0}};
   return answer;
 }
 
@@ -85,12 +85,9 @@ class TestAnswerPanel : public QObject {
 
   void a_finding_is_not_said_twice() {
     Answer answer = example();
-    answer.headline = "2 of 5 columns are enough";
-    answer.detail = "a, b.";
+    answer.headline = other_words("2 of 5 columns are enough");
+    answer.detail = other_words("a, b.");
     answer.selection = {0, 1};
-    answer.sentence =
-        "2 of 5 columns are enough: a, b. But: Not better than chance. Not checked: stability "
-        "(about 12 s).";
     AnswerPanel panel;
     panel.setAnswer(answer);
     QCOMPARE(textOf(panel, "answer"), QString("2 of 5 columns are enough"));
@@ -121,19 +118,20 @@ class TestAnswerPanel : public QObject {
   void an_answer_without_parts_is_shown_whole() {
     AnswerPanel panel;
     Answer answer = example();
-    answer.headline.clear();
-    answer.sentence = "2 of 9 columns are enough: a, b. Not checked: stability (about 12 s).";
+    answer.headline = {};
+    answer.detail =
+        other_words("2 of 9 columns are enough: a, b. Not checked: stability (about 12 s).");
     panel.setAnswer(answer);
     QCOMPARE(textOf(panel, "answer"), QString("Answer"));
-    QCOMPARE(textOf(panel, "answerRest"), QString::fromStdString(answer.sentence));
+    QCOMPARE(textOf(panel, "answerRest"), QString::fromStdString(in_words(answer)));
   }
 
   /// Each check says below that it was not made, and why.
   void without_columns_nothing_is_said_of_what_was_not_checked() {
     AnswerPanel panel;
     Answer answer = example();
-    answer.headline = "No column is selected";
-    answer.detail = "an answer needs at least 1.";
+    answer.headline = other_words("No column is selected");
+    answer.detail = other_words("an answer needs at least 1.");
     panel.setAnswer(answer);
     QCOMPARE(textOf(panel, "answerRest"), QString("an answer needs at least 1."));
   }

@@ -286,18 +286,24 @@ class TestResultPanel : public QObject {
     ResultPanel panel;
     RunSummary run = makeRun(1, {1.0, 3.0, 2.0, 0.5, 0.1, 0.2, 0.3, 0.4, 5.0, 6.0, 7.0, 8.0});
     Result result = *run.result;
-    result.selection = {{11, 10}, "the smallest number within one standard error"};
+    result.selection = {{11, 10}, other_words("the smallest number within one standard error")};
     result.outcome = {Ending::stopped, {}};
     result.warnings = {
         other_words("One column is constant and therefore comes last in the ranking.")};
     run.result = std::make_shared<const Result>(std::move(result));
     panel.addRun(run);
     Answer answer;
-    answer.headline = "2 of 12 columns are enough";
-    answer.detail = "x12, x11.";
-    answer.checks = {{"chance", "Is there anything?", AnswerLevel::good, "Better than chance.",
-                      "Nothing needs to be done about it at all", 0.0},
-                     {"held-out", "Does it help?", std::nullopt, "Not done.", "", 300.0}};
+    answer.headline = other_words("2 of 12 columns are enough");
+    answer.detail = other_words("x12, x11.");
+    answer.checks = {
+        {"chance",
+         "Is there anything?",
+         AnswerLevel::good,
+         other_words("Better than chance."),
+         other_words("Nothing needs to be done about it at all"),
+         {},
+         0.0},
+        {"held-out", "Does it help?", std::nullopt, other_words("Not done."), {}, {}, 300.0}};
     panel.answerPanel().setAnswer(answer);
     QVERIFY(panel.minimumSizeHint().width() <= narrow);
     QVERIFY(panel.minimumSizeHint().height() <= narrow);
@@ -319,13 +325,15 @@ class TestResultPanel : public QObject {
 
   void a_run_that_was_stopped_says_so_where_it_is_used() {
     ResultPanel panel;
-    panel.addRun(ended(makeRun(1, {1.0, 3.0}), {{1}, "the knee"}, {Ending::stopped, {}}));
+    panel.addRun(
+        ended(makeRun(1, {1.0, 3.0}), {{1}, other_words("the knee")}, {Ending::stopped, {}}));
     const auto* suggested = panel.findChild<QLabel*>(QStringLiteral("suggestedCount"));
     QVERIFY(suggested->text().contains(QStringLiteral("suggested 1 (stopped early)")));
     const auto* table = panel.findChild<QTableView*>(QStringLiteral("runs"));
     QCOMPARE(table->model()->index(0, RunListModel::MethodField).data().toString(),
              QStringLiteral("A method (stopped)"));
-    panel.addRun(ended(makeRun(2, {1.0, 3.0}), {{1}, "the knee"}, {Ending::converged, {}}));
+    panel.addRun(
+        ended(makeRun(2, {1.0, 3.0}), {{1}, other_words("the knee")}, {Ending::converged, {}}));
     QVERIFY(!suggested->text().contains(QStringLiteral("early")));
   }
 
@@ -346,7 +354,7 @@ class TestResultPanel : public QObject {
 
   void a_run_whose_rule_selected_nothing_exports_nothing() {
     ResultPanel panel;
-    panel.addRun(ended(makeRun(1, {1.0, 3.0}), {{}, "Benjamini-Hochberg at 0.1"}, {}));
+    panel.addRun(ended(makeRun(1, {1.0, 3.0}), {{}, other_words("Benjamini-Hochberg at 0.1")}, {}));
     QVERIFY(panel.selection().empty());
     QVERIFY(panel.findChild<QPushButton*>(QStringLiteral("exportSelection"))->isEnabled());
   }

@@ -21,7 +21,9 @@ std::vector<FeatureColumn> weighed(const std::vector<double>& weights) {
   return {tests::weights_as_column(weights)};
 }
 
-FeatureSelection best(std::vector<Index> features) { return {std::move(features), "the best"}; }
+FeatureSelection best(std::vector<Index> features) {
+  return {std::move(features), other_words("the best")};
+}
 
 QRadioButton* radio(const SelectionControl& control, const QString& text) {
   for (auto* button : control.findChildren<QRadioButton*>()) {
@@ -126,7 +128,7 @@ class TestSelectionControl : public QObject {
 
   void a_selection_by_a_rule_that_is_not_the_best_few_is_taken_as_it_is() {
     SelectionControl control;
-    control.setFeatures(weighed({1.0, 3.0, 2.0}), {{0, 2}, "knockoffs at 0.1"});
+    control.setFeatures(weighed({1.0, 3.0, 2.0}), {{0, 2}, other_words("knockoffs at 0.1")});
     QCOMPARE(control.mode(), SelectionControl::Mode::Run);
     QCOMPARE(control.selection(), (std::vector<Index>{0, 2}));
     const auto* chosen = control.findChild<QLabel*>("selectedCount");
@@ -140,7 +142,7 @@ class TestSelectionControl : public QObject {
 
   void a_rule_that_selected_nothing_selects_nothing() {
     SelectionControl control;
-    control.setFeatures(weighed({1.0, 3.0, 2.0}), {{}, "Benjamini-Hochberg at 0.1"});
+    control.setFeatures(weighed({1.0, 3.0, 2.0}), {{}, other_words("Benjamini-Hochberg at 0.1")});
     QVERIFY(control.selection().empty());
     QCOMPARE(control.findChild<QLabel*>("selectedCount")->text(),
              QString("0 of 3 features selected: Benjamini-Hochberg at 0.1"));
@@ -156,7 +158,7 @@ class TestSelectionControl : public QObject {
 
   void the_number_is_that_of_what_a_person_ticked() {
     SelectionControl control;
-    control.setFeatures(weighed({1.0, 3.0, 2.0, 4.0}), {{0, 2}, "knockoffs at 0.1"});
+    control.setFeatures(weighed({1.0, 3.0, 2.0, 4.0}), {{0, 2}, other_words("knockoffs at 0.1")});
     const auto* number = control.findChild<QSpinBox*>();
     const auto* said = control.findChild<QLabel*>("selectedCount");
     QSignalSpy changed(&control, &SelectionControl::selectionChanged);

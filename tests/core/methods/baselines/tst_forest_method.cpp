@@ -132,7 +132,7 @@ class TestForestMethod : public QObject {
         std::sort(best.begin(), best.end());
         QCOMPARE(best, (std::vector<Index>{0, 1}));
         QVERIFY(result.objective < 0.35);
-        QVERIFY(result.selection.rule.empty() && result.selection.features.empty());
+        QVERIFY(result.selection.rule.says_nothing() && result.selection.features.empty());
         QCOMPARE(result.histories.front().y.size(), 61U);
         QCOMPARE(result.iterations, std::uint64_t{60});
         for (const double error : result.columns[1].values) {

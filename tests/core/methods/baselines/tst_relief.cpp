@@ -176,7 +176,7 @@ class TestRelief : public QObject {
       best.resize(2);
       std::sort(best.begin(), best.end());
       QCOMPARE(best, (std::vector<Index>{2, 6}));
-      QVERIFY(result.selection.rule.empty());
+      QVERIFY(result.selection.rule.says_nothing());
     }
   }
 

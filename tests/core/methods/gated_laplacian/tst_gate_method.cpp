@@ -59,7 +59,7 @@ class TestGateMethod : public QObject {
     std::vector<Index> selected = result.selection.features;
     std::sort(selected.begin(), selected.end());
     QCOMPARE(selected, (std::vector<Index>{0, 1}));
-    QCOMPARE(result.selection.rule, std::string("gates open at the end"));
+    QCOMPARE(in_words(result.selection.rule), std::string("gates open at the end"));
     QVERIFY2(result.objective < -0.975, qPrintable(QString::number(result.objective)));
     QVERIFY(result.space.empty());
     QCOMPARE(result.columns[0].id, std::string("open"));
@@ -168,14 +168,14 @@ class TestGateMethod : public QObject {
         {{"loss", "price"}, {"lambda", "10"}, {"learning_rate", "0.1"}, {"restarts", "2"}});
     QCOMPARE(result.outcome.ending, Ending::converged);
     QVERIFY(result.selection.features.empty());
-    QCOMPARE(result.selection.rule, std::string("gates open at the end"));
+    QCOMPARE(in_words(result.selection.rule), std::string("gates open at the end"));
     QVERIFY(tests::warns_of(result, "empty: all gates are closed"));
   }
 
   void with_most_gates_open_there_is_only_a_ranking() {
     const Result result = tests::run_to_end(dufs(), moons(30, 8), {{"epochs", "1"}});
     QCOMPARE(result.outcome.ending, Ending::iteration_limit);
-    QVERIFY(result.selection.rule.empty());
+    QVERIFY(result.selection.rule.says_nothing());
     QVERIFY(tests::warns_of(result, "not converged: ranking only. 8 of 8 gates are open"));
   }
 

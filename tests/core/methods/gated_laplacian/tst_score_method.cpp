@@ -82,7 +82,7 @@ class TestScoreMethod : public QObject {
       std::sort(best.begin(), best.end());
       QCOMPARE(best, (std::vector<Index>{2, 5}));
       QVERIFY(result.space.empty());
-      QVERIFY(result.selection.rule.empty() && result.selection.features.empty());
+      QVERIFY(result.selection.rule.says_nothing() && result.selection.features.empty());
     }
   }
 
