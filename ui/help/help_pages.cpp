@@ -64,7 +64,18 @@ HelpPage shortcutsPage(const QList<QAction*>& actions) {
                           {},
                           {{{}, said("Arrows"), {}, {said("Move what is shown")}},
                            {{}, said("+ and -"), {}, {said("Zoom in and out")}},
-                           {{}, "0", {}, {said("Show all")}}},
+                           {{}, "0", {}, {said("Show all")}},
+                           {{},
+                            said("Page Down and Page Up"),
+                            {},
+                            {said("Point at the next value, or at the one before")}},
+                           {{}, said("Ctrl and arrows"), {}, {said("Move the pointer")}},
+                           {{}, said("Return"), {}, {said("Click where the pointer is")}},
+                           {{},
+                            "L",
+                            {},
+                            {said("Begin a lasso at the pointer, with Ctrl to add to the choice; "
+                                  "Return closes it")}}},
                           {}};
   return {"shortcuts", {}, said("Shortcuts"), {}, {std::move(menus), plots}};
 }

@@ -371,6 +371,17 @@ void BarPlot::paintReference(QPainter& painter, const PlotFrame& frame) const {
   }
 }
 
+std::vector<QPointF> BarPlot::pointable(const PlotFrame& frame) const {
+  std::vector<QPointF> ends;
+  const std::vector<std::size_t> drawn = drawnIn(frame);
+  for (std::size_t k = 0; k < drawn.size(); ++k) {
+    const double place = placeOf(k, frame);
+    const double value = std::isfinite(values_[drawn[k]]) ? values_[drawn[k]] : 0;
+    ends.push_back(isTurned(frame) ? frame.toPixel(value, place) : frame.toPixel(place, value));
+  }
+  return ends;
+}
+
 QString BarPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   if (!frame.area().contains(place) && !frame.y.fixed) {
     return {};

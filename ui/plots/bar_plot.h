@@ -52,6 +52,7 @@ class BarPlot : public ChartPlot {
   void fillChart(const PlotFrame& frame) override;
   void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
   [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
+  [[nodiscard]] std::vector<QPointF> pointable(const PlotFrame& frame) const override;
 
  private:
   void arrange();

@@ -345,6 +345,19 @@ std::optional<BoxPlot::Box> BoxPlot::boxAt(const QPointF& place, const PlotFrame
   return nearest;
 }
 
+std::vector<QPointF> BoxPlot::pointable(const PlotFrame& frame) const {
+  std::vector<QPointF> centres;
+  const QPointF middle = frame.area().center();
+  for (std::size_t name = 0; name < static_cast<std::size_t>(names_.size()); ++name) {
+    for (std::size_t group = 0; group < groups_.size(); ++group) {
+      const double across = extentOf({name, group}, frame).centre;
+      centres.push_back(isTurned(frame) ? QPointF(middle.x(), across)
+                                        : QPointF(across, middle.y()));
+    }
+  }
+  return centres;
+}
+
 QString BoxPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   const std::optional<Box> box = boxAt(place, frame);
   const bool onNames = frame.y.fixed && place.x() < frame.area().left();

@@ -21,6 +21,7 @@
 #include <utility>
 
 #include "ui/plain_text.h"
+#include "ui/plots/accessible_plot.h"
 #include "ui/plots/paint_item.h"
 
 namespace steelyard::ui {
@@ -50,10 +51,17 @@ QGraphicsView* viewFor(ChartPlot& plot) {
   return view;
 }
 
+QString pointingHelp() {
+  return ChartPlot::tr("Page Down and Page Up point at one value after the other, Return clicks.");
+}
+
 }  // namespace
 
 ChartPlot::ChartPlot(QWidget* parent)
     : PlotView(parent), view_(viewFor(*this)), chart_(new QChart), clock_(&ownClock_) {
+  makePlotsAccessible();
+  setFocusPolicy(Qt::StrongFocus);
+  setWhatsThis(pointingHelp());
   clearDecoration(*chart_);
   view_->scene()->addItem(chart_);
   below_ = std::make_unique<PaintItem>([this](QPainter& painter) {
@@ -71,6 +79,9 @@ ChartPlot::ChartPlot(QWidget* parent)
       }
     }
     paintFocus(painter);
+    if (!onPaper_) {
+      pointer_.paint(painter, palette().color(QPalette::Highlight));
+    }
   });
   below_->setZValue(-1);
   above_->setZValue(1);
@@ -123,11 +134,11 @@ void ChartPlot::setRedrawClock(RedrawClock& clock) {
 }
 
 void ChartPlot::offerNavigation() {
-  setFocusPolicy(Qt::StrongFocus);
   showAll_ = new QAction(tr("Show &all"), this);
   setWhatsThis(
       tr("Wheel: zoom. Drag with the middle button, Shift or Space: pan. Double click: show all. "
-         "The keys +, -, 0 and the arrows do the same."));
+         "The keys +, -, 0 and the arrows do the same. %1")
+          .arg(pointingHelp()));
   setAccessibleDescription(whatsThis());
   showAll_->setEnabled(false);
   addAction(showAll_);
@@ -142,7 +153,8 @@ void ChartPlot::offerNavigationByDragging() {
   navigation_.setPlainDragPans();
   setWhatsThis(
       tr("Wheel: zoom. Drag: pan. Double click: show all. The keys +, -, 0 and the arrows do the "
-         "same."));
+         "same. %1")
+          .arg(pointingHelp()));
   setAccessibleDescription(whatsThis());
 }
 
@@ -150,6 +162,7 @@ void ChartPlot::repaintAbove() { above_->update(); }
 
 void ChartPlot::touch() {
   dirty_ = true;
+  ++changes_;
   if (isEmpty()) {
     navigation_.showAll();
   }
@@ -165,6 +178,7 @@ void ChartPlot::redraw() {
   }
   rebuild(size(), chartColours(palette()));
   dirty_ = false;
+  announceNewTable(*this);
   Q_EMIT redrawn();
 }
 
@@ -313,8 +327,37 @@ bool ChartPlot::eventFilter(QObject* watched, QEvent* event) {
   return PlotView::eventFilter(watched, event);
 }
 
+bool ChartPlot::pointByKey(const QKeyEvent& key) {
+  if (!isDrawn()) {
+    return false;
+  }
+  const std::vector<QEvent::Type> deeds =
+      pointer_.answer(key, frame_, [this] { return pointable(frame_); });
+  for (const QEvent::Type deed : deeds) {
+    const QPointF place = *pointer_.place();
+    const Qt::MouseButton button = deed == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+    const QMouseEvent mouse(deed, place, QPointF(view_->viewport()->mapToGlobal(place.toPoint())),
+                            button, pointer_.isHeld() ? Qt::LeftButton : Qt::NoButton,
+                            deed == QEvent::MouseMove ? Qt::NoModifier : key.modifiers());
+    answerMouse(mouse);
+    setAccessibleDescription(hoverText(place));
+  }
+  if (!deeds.empty()) {
+    repaintAbove();
+  }
+  return !deeds.empty();
+}
+
+void ChartPlot::dropPointer() {
+  if (pointer_.place()) {
+    pointer_.drop();
+    QToolTip::hideText();
+    repaintAbove();
+  }
+}
+
 void ChartPlot::keyPressEvent(QKeyEvent* event) {
-  if (!navigate(*event)) {
+  if (!pointByKey(*event) && !navigate(*event)) {
     PlotView::keyPressEvent(event);
   }
 }
@@ -334,6 +377,7 @@ void ChartPlot::focusInEvent(QFocusEvent* event) {
 
 void ChartPlot::focusOutEvent(QFocusEvent* event) {
   focusByKeyboard_ = false;
+  dropPointer();
   navigate(*event);
   repaintAbove();
   PlotView::focusOutEvent(event);

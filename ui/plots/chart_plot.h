@@ -9,6 +9,7 @@
 
 #include "ui/plots/plot_frame.h"
 #include "ui/plots/plot_navigation.h"
+#include "ui/plots/plot_pointer.h"
 #include "ui/plots/plot_view.h"
 #include "ui/plots/redraw_clock.h"
 #include "ui/plots/threshold_lines.h"
@@ -24,9 +25,10 @@ class PaintItem;
 
 /// What all our plots have in common: a chart that draws the data between our own frame below and
 /// our own layer above, placeholder, clocked redraws, theme colours, tool tips, export and, where
-/// offered, navigation (see PlotNavigation). A kind of plot describes the frame and fills the
-/// chart. A part that the user zoomed into stays in view when the data change, until the plot is
-/// cleared or its axes change their meaning; exports show that part, too.
+/// offered, navigation (see PlotNavigation). All of it works by keyboard, too (see PlotPointer),
+/// and a screen reader finds the values as a table. A kind of plot describes the frame and fills
+/// the chart. A part that the user zoomed into stays in view when the data change, until the plot
+/// is cleared or its axes change their meaning; exports show that part, too.
 class ChartPlot : public PlotView {
   Q_OBJECT
  public:
@@ -50,6 +52,8 @@ class ChartPlot : public PlotView {
   /// The axis coordinates at a position in the widget, as last drawn.
   [[nodiscard]] QPointF valuesAt(const QPointF& place) const { return frame_.fromPixel(place); }
   [[nodiscard]] bool showsAll() const { return navigation_.showsAll(); }
+  /// How often the data may have changed so far.
+  [[nodiscard]] quint64 changes() const { return changes_; }
   /// Whether the wheel zooms only while the plot has the focus or with Ctrl, and is left to what
   /// the plot lies on otherwise.
   void setWheelNeedsFocus(bool needs) { wheelNeedsFocus_ = needs; }
@@ -82,11 +86,16 @@ class ChartPlot : public PlotView {
   /// Paints above the series, without clipping.
   virtual void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper);
   [[nodiscard]] virtual QString textAt(const QPointF& place, const PlotFrame& frame) const = 0;
+  /// Positions in the widget of what textAt tells something of, in reading order. Those of what is
+  /// not drawn are out of the area or not finite.
+  [[nodiscard]] virtual std::vector<QPointF> pointable(const PlotFrame& frame) const = 0;
   virtual void hoverAt(const QPointF& place, const PlotFrame& frame);
   virtual void clickAt(const QPointF& place, const PlotFrame& frame);
   /// Handles a mouse event before hovering and clicking. \return true: it was handled and is no
   /// click
   virtual bool takeMouse(const QMouseEvent& event, const PlotFrame& frame);
+  /// Takes away the pointer that keys move, if there is one.
+  void dropPointer();
   /// A double click has shown everything again; its first click was already passed to clickAt.
   virtual void undoClick();
 
@@ -109,6 +118,8 @@ class ChartPlot : public PlotView {
   bool navigate(QEvent& event);
   void showGrip();
   void answerMouse(const QMouseEvent& event);
+  /// \return whether the key was for the pointer
+  bool pointByKey(const QKeyEvent& key);
   void paintFocus(QPainter& painter) const;
   void showTip(const QPointF& place, const QPoint& onScreen);
   void paintPlaceholder(QPainter& painter, const QSizeF& size) const;
@@ -121,9 +132,11 @@ class ChartPlot : public PlotView {
   PlotFrame frame_;
   bool framed_ = false;  // whether frame_ was laid out for values
   PlotNavigation navigation_;
+  PlotPointer pointer_;
   QAction* showAll_ = nullptr;  // owned by this widget; null: this plot has no navigation
   RedrawClock ownClock_;
   QPointer<RedrawClock> clock_;
+  quint64 changes_ = 0;
   bool dirty_ = true;
   bool onPaper_ = false;
   bool clickIsTaken_ = false;  // releasing the button that is down is not a click

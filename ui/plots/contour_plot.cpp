@@ -260,6 +260,21 @@ void ContourPlot::paintMarks(const PlotFrame& frame, double pixelRatio) {
   marksImage_ = cloud.image();
 }
 
+std::vector<QPointF> ContourPlot::pointable(const PlotFrame& frame) const {
+  std::vector<QPointF> centres;
+  const double width = (grid_.xHigh - grid_.xLow) / grid_.columns;
+  const double height = (grid_.yHigh - grid_.yLow) / grid_.rows;
+  for (int row = 0; row < grid_.rows; ++row) {
+    for (int column = 0; column < grid_.columns; ++column) {
+      if (std::isfinite(cellValue(column, row))) {
+        centres.push_back(
+            frame.toPixel(grid_.xLow + (column + 0.5) * width, grid_.yLow + (row + 0.5) * height));
+      }
+    }
+  }
+  return centres;
+}
+
 QString ContourPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   const QPointF at = frame.fromPixel(place);
   const double column = (at.x() - grid_.xLow) / (grid_.xHigh - grid_.xLow) * grid_.columns;

@@ -51,6 +51,7 @@ class ContourPlot : public ChartPlot {
   void fillChart(const PlotFrame& frame) override;
   void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
   [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
+  [[nodiscard]] std::vector<QPointF> pointable(const PlotFrame& frame) const override;
 
  private:
   [[nodiscard]] int bandOf(double value) const;

@@ -277,6 +277,17 @@ QString HeatMapPlot::nameOf(const Cell& cell) const {
   return name.isEmpty() ? tr("%1, %2").arg(rowNames_[cell.row], columnNames_[cell.column]) : name;
 }
 
+std::vector<QPointF> HeatMapPlot::pointable(const PlotFrame& frame) const {
+  std::vector<QPointF> centres;
+  for (qsizetype row = 0; row < rowNames_.size(); ++row) {
+    for (qsizetype column = 0; column < columnNames_.size(); ++column) {
+      centres.push_back(frame.toPixel(static_cast<double>(column) + 0.5,
+                                      static_cast<double>(rowNames_.size() - row) - 0.5));
+    }
+  }
+  return centres;
+}
+
 QString HeatMapPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   const auto cell = cellAt(place, frame);
   if (!cell) {

@@ -83,6 +83,15 @@ std::optional<std::size_t> HistogramPlot::barAt(double value) const {
   return static_cast<std::size_t>(above - shown_.edges.begin()) - 1;
 }
 
+std::vector<QPointF> HistogramPlot::pointable(const PlotFrame& frame) const {
+  std::vector<QPointF> tops;
+  for (std::size_t i = 0; i < shown_.counts.size(); ++i) {
+    tops.push_back(frame.toPixel((shown_.edges[i] + shown_.edges[i + 1]) / 2,
+                                 static_cast<double>(shown_.counts[i])));
+  }
+  return tops;
+}
+
 QString HistogramPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   const auto bar = frame.area().contains(place) ? barAt(frame.fromPixel(place).x()) : std::nullopt;
   if (!bar) {

@@ -37,6 +37,7 @@ class HistogramPlot : public ChartPlot {
   void fillChart(const PlotFrame& /*frame*/) override {}
   void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
   [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
+  [[nodiscard]] std::vector<QPointF> pointable(const PlotFrame& frame) const override;
 
  private:
   [[nodiscard]] std::optional<std::size_t> barAt(double value) const;

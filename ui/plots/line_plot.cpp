@@ -367,6 +367,16 @@ std::optional<LinePlot::Hit> LinePlot::nearest(const QPointF& place, double reac
   return hit;
 }
 
+std::vector<QPointF> LinePlot::pointable(const PlotFrame& frame) const {
+  std::vector<QPointF> points;
+  for (const LineSeries& series : series_) {
+    for (std::size_t i = 0; i < series.x.size(); ++i) {
+      points.push_back(frame.toPixel(placed(series.x[i]), plotted(series.y[i])));
+    }
+  }
+  return points;
+}
+
 QString LinePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   const auto hit = nearest(place, lineReach, frame);
   if (!hit) {

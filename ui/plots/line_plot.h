@@ -56,6 +56,7 @@ class LinePlot : public ChartPlot {
   void fillChart(const PlotFrame& frame) override;
   void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
   [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
+  [[nodiscard]] std::vector<QPointF> pointable(const PlotFrame& frame) const override;
   void clickAt(const QPointF& place, const PlotFrame& frame) override;
 
  private:

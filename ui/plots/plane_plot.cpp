@@ -193,6 +193,16 @@ void PlanePlot::paintNames(QPainter& painter, const PlotFrame& frame) const {
   std::for_each(series_.rbegin(), series_.rend(), name);  // points on top get their names first
 }
 
+std::vector<QPointF> PlanePlot::pointable(const PlotFrame& frame) const {
+  std::vector<QPointF> points;
+  for (const PlaneSeries& series : series_) {
+    for (const PlanePoint& point : series.points) {
+      points.push_back(frame.toPixel(point.x, point.y));
+    }
+  }
+  return points;
+}
+
 QString PlanePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   const PlanePoint* found = nullptr;
   const PlaneSeries* of = nullptr;

@@ -53,6 +53,7 @@ class PlanePlot : public ChartPlot {
   void fillChart(const PlotFrame& /*frame*/) override {}
   void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
   [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
+  [[nodiscard]] std::vector<QPointF> pointable(const PlotFrame& frame) const override;
 
  private:
   void paintCorners(QPainter& painter, const PlotFrame& frame) const;

@@ -284,6 +284,15 @@ std::optional<std::size_t> ScatterPlot::nearest(const QPointF& place,
   return found;
 }
 
+std::vector<QPointF> ScatterPlot::pointable(const PlotFrame& frame) const {
+  std::vector<QPointF> points;
+  points.reserve(x_.size());
+  for (std::size_t i = 0; i < x_.size(); ++i) {
+    points.push_back(frame.toPixel(x_[i], y_[i]));
+  }
+  return points;
+}
+
 QString ScatterPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   const auto point = nearest(place, frame);
   if (!point) {
@@ -353,11 +362,7 @@ bool ScatterPlot::takeMouse(const QMouseEvent& event, const PlotFrame& frame) {
 }
 
 void ScatterPlot::chooseInside(const PlotFrame& frame) {
-  std::vector<QPointF> places(x_.size());
-  for (std::size_t i = 0; i < x_.size(); ++i) {
-    places[i] = frame.toPixel(x_[i], y_[i]);
-  }
-  choose(lasso_.choice(places, chosen_));
+  choose(lasso_.choice(pointable(frame), chosen_));
   repaintAbove();
 }
 
@@ -366,6 +371,7 @@ void ScatterPlot::keyPressEvent(QKeyEvent* event) {
     ChartPlot::keyPressEvent(event);
   } else if (lasso_.isHeld()) {
     lasso_.drop();
+    dropPointer();
     repaintAbove();
   } else {
     choose({});

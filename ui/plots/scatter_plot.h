@@ -27,8 +27,8 @@ struct ScatterColour {
 
 /// A cloud of samples. It is painted into an image in the plot area, because one chart item per
 /// point is too slow for more than a few thousand points. Samples are chosen by a lasso: dragging
-/// with the left button (Ctrl adds, Alt removes); a click beside the points, or Escape, clears the
-/// choice.
+/// with the left button (Ctrl adds, Alt removes) or with keys (see PlotPointer); a click beside the
+/// points, or Escape, clears the choice.
 class ScatterPlot : public ChartPlot {
   Q_OBJECT
  public:
@@ -66,6 +66,7 @@ class ScatterPlot : public ChartPlot {
   void fillChart(const PlotFrame& frame) override;
   void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
   [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
+  [[nodiscard]] std::vector<QPointF> pointable(const PlotFrame& frame) const override;
   void hoverAt(const QPointF& place, const PlotFrame& frame) override;
   void clickAt(const QPointF& place, const PlotFrame& frame) override;
   bool takeMouse(const QMouseEvent& event, const PlotFrame& frame) override;

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QAccessible>
+#include <QtTest>
+#include <memory>
+#include <utility>
+
+#include "ui/plots/bar_plot.h"
+#include "ui/plots/box_plot.h"
+#include "ui/plots/contour_plot.h"
+#include "ui/plots/heat_map_plot.h"
+#include "ui/plots/histogram_plot.h"
+#include "ui/plots/line_plot.h"
+#include "ui/plots/plane_plot.h"
+#include "ui/plots/scatter_plot.h"
+
+using namespace steelyard::ui;
+
+namespace {
+
+QAccessibleInterface& accessible(ChartPlot& plot) {
+  return *QAccessible::queryAccessibleInterface(&plot);
+}
+
+/// What a screen reader is told, cell by cell.
+PlotData read(ChartPlot& plot) {
+  PlotData found;
+  QAccessibleTableInterface& table = *accessible(plot).tableInterface();
+  for (int column = 0; column < table.columnCount(); ++column) {
+    found.header << table.columnDescription(column);
+  }
+  for (int row = 0; row < table.rowCount(); ++row) {
+    QStringList values;
+    for (int column = 0; column < table.columnCount(); ++column) {
+      values << table.cellAt(row, column)->text(QAccessible::Name);
+    }
+    found.rows.push_back(values);
+  }
+  return found;
+}
+
+std::unique_ptr<BarPlot> bars(const QStringList& names, const std::vector<double>& values) {
+  auto plot = std::make_unique<BarPlot>();
+  plot->setAxisTitles("feature", "weight");
+  plot->setBars(names, values);
+  return plot;
+}
+
+LineSeries line(const QString& name, std::vector<double> x, std::vector<double> y) {
+  LineSeries series;
+  series.name = name;
+  series.x = std::move(x);
+  series.y = std::move(y);
+  return series;
+}
+
+}  // namespace
+
+class TestAccessiblePlot : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void bars_are_read_as_names_and_values() {
+    const auto plot = bars({"height", "weight"}, {1, 0.25});
+    const PlotData found = read(*plot);
+    QCOMPARE(found.header, QStringList({"feature", "weight"}));
+    QCOMPARE(found.rows, (std::vector<QStringList>{{"height", "1"}, {"weight", "0.25"}}));
+  }
+
+  void what_is_read_follows_the_data() {
+    const auto plot = bars({"height", "weight"}, {1, 0.25});
+    QCOMPARE(read(*plot).rows.size(), std::size_t(2));
+    plot->setBars({"age"}, {0.5});
+    QCOMPARE(read(*plot).rows, (std::vector<QStringList>{{"age", "0.5"}}));
+    plot->clear();
+    QVERIFY(read(*plot).rows.empty());
+  }
+
+  /// Each kind of plot says what its export writes.
+  void every_kind_of_plot_is_a_table_of_what_it_exports() {
+    const auto check = [](ChartPlot& plot, std::size_t rows) {
+      const PlotData found = read(plot);
+      QCOMPARE(found.header, plot.data().header);
+      QCOMPARE(found.rows, plot.data().rows);
+      QCOMPARE(found.rows.size(), rows);
+    };
+    LinePlot lines;
+    lines.setSeries({line("loss", {0, 1, 2}, {3, 2, 1})});
+    check(lines, 3);
+    ScatterPlot scatter;
+    scatter.setPoints({1, 2}, {3, 4}, {});
+    check(scatter, 2);
+    HistogramPlot histogram;
+    histogram.setCounts({.edges = {0, 1, 2}, .counts = {5, 7}});
+    check(histogram, 2);
+    BoxPlot box;
+    box.setBoxes({"height"}, {{.name = "tall", .values = {{1, 2, 4}}}});
+    check(box, 3);
+    ContourPlot contour;
+    contour.setGrid({.columns = 2, .rows = 2, .values = {1, 2, 3, 4}});
+    check(contour, 4);
+    HeatMapPlot map;
+    map.setMatrix({"height", "weight"}, {"height", "weight"}, {1, 0.5, 0.5, 1});
+    check(map, 2);
+    PlanePlot plane;
+    plane.setSeries({{.name = "selected", .points = {{.name = "height", .x = 0.1, .y = 0.2}}}});
+    check(plane, 1);
+  }
+
+  void cells_know_their_place_and_their_header() {
+    const auto plot = bars({"height", "weight"}, {1, 0.25});
+    QAccessibleInterface& of = accessible(*plot);
+    QCOMPARE(of.role(), QAccessible::Table);
+    QCOMPARE(of.childCount(), 6);  // two names of columns, four values
+    for (int k = 0; k < of.childCount(); ++k) {
+      QAccessibleInterface* const cell = of.child(k);
+      QVERIFY(cell != nullptr && cell->isValid());
+      QCOMPARE(of.indexOfChild(cell), k);
+      QCOMPARE(cell->parent(), &of);
+      QCOMPARE(cell->role(), k < 2 ? QAccessible::ColumnHeader : QAccessible::Cell);
+    }
+    const auto headers =
+        of.tableInterface()->cellAt(1, 1)->tableCellInterface()->columnHeaderCells();
+    QCOMPARE(headers.size(), 1);
+    QCOMPARE(headers[0]->text(QAccessible::Name), QStringLiteral("weight"));
+  }
+
+  void beyond_the_table_there_is_nothing() {
+    const auto plot = bars({"height", "weight"}, {1, 0.25});
+    QAccessibleTableInterface& table = *accessible(*plot).tableInterface();
+    QVERIFY(table.cellAt(2, 0) == nullptr);
+    QVERIFY(table.cellAt(0, 2) == nullptr);
+    QVERIFY(table.cellAt(-2, 0) == nullptr);
+    QVERIFY(accessible(*plot).child(-1) == nullptr);
+    QVERIFY(accessible(*plot).child(6) == nullptr);
+  }
+
+  /// A reader may keep a cell for as long as it likes.
+  void a_cell_of_a_former_table_is_invalid_or_says_what_is_there_now() {
+    const auto plot = bars({"height", "weight"}, {1, 0.25});
+    QAccessibleInterface* const first = accessible(*plot).tableInterface()->cellAt(0, 1);
+    QAccessibleInterface* const second = accessible(*plot).tableInterface()->cellAt(1, 1);
+    plot->setBars({"age"}, {0.5});
+    QCOMPARE(first->text(QAccessible::Name), QStringLiteral("0.5"));
+    QVERIFY(!second->isValid());
+    QVERIFY(second->text(QAccessible::Name).isEmpty());
+  }
+};
+
+QTEST_MAIN(TestAccessiblePlot)
+#include "tst_accessible_plot.moc"
