@@ -280,8 +280,11 @@ class Walk {
   /// the names of that one.
   [[nodiscard]] QString ofBoard() const {
     const ProblemPtr& problem = window_.board().problem();
-    const ShownFeatures& shown = window_.results().shownFeatures();
-    if (problem && problem != shown.problem && problem != window_.question().problem()) {
+    const RunSummary* const run = window_.results().shownRun();
+    // A run that was stopped before its first value has a problem, but nothing to rank.
+    const bool ofRun = problem == window_.results().shownFeatures().problem ||
+                       (run != nullptr && problem == run->problem);
+    if (problem && !ofRun && problem != window_.question().problem()) {
       return QStringLiteral("the board shows neither the run nor what is asked");
     }
     for (const NamedPlot& plot : window_.board().plots()) {

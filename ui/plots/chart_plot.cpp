@@ -51,17 +51,13 @@ QGraphicsView* viewFor(ChartPlot& plot) {
   return view;
 }
 
-QString pointingHelp() {
-  return ChartPlot::tr("Page Down and Page Up point at one value after the other, Return clicks.");
-}
-
 }  // namespace
 
 ChartPlot::ChartPlot(QWidget* parent)
     : PlotView(parent), view_(viewFor(*this)), chart_(new QChart), clock_(&ownClock_) {
   makePlotsAccessible();
   setFocusPolicy(Qt::StrongFocus);
-  setWhatsThis(pointingHelp());
+  setWhatsThis(tr("Page Down and Page Up point at one value after the other, Return clicks."));
   clearDecoration(*chart_);
   view_->scene()->addItem(chart_);
   below_ = std::make_unique<PaintItem>([this](QPainter& painter) {
@@ -137,8 +133,8 @@ void ChartPlot::offerNavigation() {
   showAll_ = new QAction(tr("Show &all"), this);
   setWhatsThis(
       tr("Wheel: zoom. Drag with the middle button, Shift or Space: pan. Double click: show all. "
-         "The keys +, -, 0 and the arrows do the same. %1")
-          .arg(pointingHelp()));
+         "The keys +, -, 0 and the arrows do the same. Page Down and Page Up point at one value "
+         "after the other, Return clicks."));
   setAccessibleDescription(whatsThis());
   showAll_->setEnabled(false);
   addAction(showAll_);
@@ -153,8 +149,7 @@ void ChartPlot::offerNavigationByDragging() {
   navigation_.setPlainDragPans();
   setWhatsThis(
       tr("Wheel: zoom. Drag: pan. Double click: show all. The keys +, -, 0 and the arrows do the "
-         "same. %1")
-          .arg(pointingHelp()));
+         "same. Page Down and Page Up point at one value after the other, Return clicks."));
   setAccessibleDescription(whatsThis());
 }
 

@@ -193,8 +193,8 @@ std::vector<double> SplitScan::prediction() const {
   return means;
 }
 
-// Most of the time of a forest goes by here. Its loops are up to a tenth slower if they start amid a
-// line of the cache, and where they start would depend on what else is compiled.
+// Most of the time of a forest goes by here. Its loops are up to a tenth slower if they start amid
+// a line of the cache, and where they start would depend on what else is compiled.
 [[gnu::aligned(64)]] void SplitScan::scan(std::span<const TreeEntry> entries, Index column,
                                           TreeSplit& best) {
   const auto take = [&](auto sides) {
