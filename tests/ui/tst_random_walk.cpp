@@ -31,6 +31,7 @@
 #include "ui/results/ranking_model.h"
 #include "ui/results/run_summary.h"
 #include "ui/results/selection_control.h"
+#include "ui/session/autosave.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -53,7 +54,8 @@ class Walk {
  public:
   Walk(MainWindow& window, const MethodRegistry& registry, QString folder, unsigned seed)
       : window_(window), registry_(registry), folder_(std::move(folder)), random_(seed) {
-    tests::exportInto(folder_, window_);
+    tests::exportInto(folder_ + "/exported", window_);
+    window_.keepSessions(folder_ + "/sessions");
   }
 
   /// Does one thing at random. \return what it was
@@ -76,6 +78,8 @@ class Walk {
                                      {"redo", 2, &Walk::redo},
                                      {"number", 3, &Walk::chooseNumber},
                                      {"point", 3, &Walk::clickPathPoint},
+                                     {"size", 1, &Walk::resize},
+                                     {"reopen", 1, &Walk::reopen},
                                      {"table", 1, &Walk::openTable}};
     int total = 0;
     for (const Deed& deed : deeds) {
@@ -103,7 +107,7 @@ class Walk {
 
   /// \return what does not belong together; empty: everything does
   [[nodiscard]] QString disagreement() const {
-    for (const QString& found : {ofRanking(), ofBoard(), ofChoice(), ofExport()}) {
+    for (const QString& found : {lost_, ofRanking(), ofBoard(), ofChoice(), ofExport()}) {
       if (!found.isEmpty()) {
         return found;
       }
@@ -235,6 +239,36 @@ class Walk {
       }
     }
   }
+  void resize() { window_.resize(1024 + below(600), 640 + below(400)); }
+  /// What a person has made, in words.
+  [[nodiscard]] QString made() const {
+    QString all;
+    if (const auto* const runs = window_.results().findChild<QTableView*>("runs")) {
+      all += QString("%1 runs").arg(runs->model()->rowCount());
+    }
+    if (const RunSummary* const run = window_.results().shownRun()) {
+      all += QString(", run %1 is shown, selected are").arg(run->number);
+      for (const Index feature : window_.results().selection()) {
+        all += QString(" %1").arg(feature);
+      }
+    }
+    return all;
+  }
+  /// Opens the session that is kept of this one.
+  void reopen() {
+    const QString before = made();
+    window_.autosave().flush();
+    const QDir kept(folder_ + "/sessions");
+    const QStringList files = kept.entryList({"*.session.json"}, QDir::Files, QDir::Time);
+    if (files.isEmpty()) {
+      return;
+    }
+    window_.openSession(kept.filePath(files.first()));
+    settle();
+    if (made() != before) {
+      lost_ = QString("before: %1; reopened: %2").arg(before, made());
+    }
+  }
   void openTable() {
     const bool wide = below(2) == 0;
     window_.dataPanel().setDataset(open_generator(wide ? "generator:ten-gaussians?samples=60&seed=2"
@@ -332,15 +366,16 @@ class Walk {
     if (button == nullptr || run == nullptr || window_.controller().isActive()) {
       return {};
     }
-    QDir(folder_).removeRecursively();
-    QDir().mkpath(folder_);
+    QDir exported(folder_ + "/exported");
+    exported.removeRecursively();
+    exported.mkpath(".");
     QTest::mouseClick(button, Qt::LeftButton);
     window_.exporter().finish();
-    const QStringList written = QDir(folder_).entryList({"*.csv"}, QDir::Files);
+    const QStringList written = exported.entryList({"*.csv"}, QDir::Files);
     if (written.size() != 1) {
       return QString("the export wrote %1 files").arg(written.size());
     }
-    QFile file(QDir(folder_).filePath(written[0]));
+    QFile file(exported.filePath(written[0]));
     if (!file.open(QIODevice::ReadOnly)) {
       return QStringLiteral("the export cannot be read");
     }
@@ -378,6 +413,7 @@ class Walk {
   const MethodRegistry& registry_;
   QString folder_;
   std::mt19937 random_;
+  QString lost_;  ///< by reopening a session
 };
 
 }  // namespace

@@ -53,13 +53,14 @@ void writeTable(const QString& path, Index samples, Index inputs) {
 /// What one kind of use cost: printed beside the budget.
 class Watched {
  public:
-  explicit Watched(std::string what) : what_(std::move(what)) {}
+  explicit Watched(std::string what, double most = 6 * budget)
+      : what_(std::move(what)), most_(most) {}
   Q_DISABLE_COPY_MOVE(Watched)
   ~Watched() {
     meter_.note();
-    qInfo("%-10s longest wait %6.1f ms (budget 50), 95 %% of the time under %5.1f ms (budget 16)",
-          what_.c_str(), meter_.longest(), meter_.quantileOfTime(0.95));
-    if (!tests::sanitized && meter_.longest() > most) {
+    qInfo("%-10s longest wait %6.1f ms (budget %.0f), 95 %% of the time under %5.1f ms (budget 16)",
+          what_.c_str(), meter_.longest(), budget, meter_.quantileOfTime(0.95));
+    if (!tests::sanitized && meter_.longest() > most_) {
       QTest::qFail("the window did not answer for too long", __FILE__, __LINE__);
     }
   }
@@ -71,9 +72,9 @@ class Watched {
   }
 
  private:
-  /// Ten times the budget: tests run on machines that do other things too.
-  static constexpr double most = 500.0;
+  static constexpr double budget = 50.0;  ///< milliseconds
   std::string what_;
+  double most_;  ///< above the budget, because some machines are slower than others
   tests::WaitMeter meter_;
 };
 
@@ -234,7 +235,7 @@ class TestResponsiveness : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(QStringLiteral("reduced.csv"))),
                                  60000);
       }
-      const Watched watched("closing");
+      const Watched watched("closing", 500.0);  // nobody uses it now, and the session is written
       QVERIFY(window.close());
     }
     MainWindow window(registry);

@@ -30,8 +30,9 @@ HelpPage cardPage(const CardText& card) {
           {{{}, {card.help.toStdString()}, {}, {}},
            {said("Looking closer"),
             {said("Wheel: zoom. Drag with the middle button, Shift or Space: pan. Double click: "
-                  "show all. The keys +, -, 0 and the arrows do the same. The card's menu exports "
-                  "the plot and its numbers.")},
+                  "show all. The keys +, -, 0 and the arrows do the same; Page Down and Page Up "
+                  "point at one value after the other. The card's menu exports the plot and its "
+                  "numbers.")},
             {},
             {}}}};
 }

@@ -192,9 +192,9 @@ PointLook ScatterPlot::lookOf(const Look& look, bool chosen, const PlotFrame& fr
     return {fill, look.shape, diameter()};
   }
   const bool small = diameter() < 5;  // opaque rings of crowded points would hide their colours
-  QColor edge = frame.colours.text;
-  edge.setAlphaF(small ? 0.5F : 1.0F);
-  return {fill, look.shape, diameter() + 1, edge, small ? 0.6 : 1.2};
+  QColor ring = frame.colours.text;
+  ring.setAlphaF(small ? 0.5F : 1.0F);
+  return {fill, look.shape, diameter() + 1, ring, small ? 0.6 : 1.2};
 }
 
 void ScatterPlot::fillChart(const PlotFrame&) { cloud_ = QImage(); }
