@@ -258,12 +258,15 @@ class Walk {
   void reopen() {
     const QString before = made();
     window_.autosave().flush();
-    const QDir kept(folder_ + "/sessions");
-    const QStringList files = kept.entryList({"*.session.json"}, QDir::Files, QDir::Time);
-    if (files.isEmpty()) {
+    const QString kept = window_.autosave().path();
+    if (window_.results().shownRun() != nullptr && !QFile::exists(kept)) {
+      lost_ = QStringLiteral("the session was not kept");
       return;
     }
-    window_.openSession(kept.filePath(files.first()));
+    if (!QFile::exists(kept)) {
+      return;
+    }
+    window_.openSession(kept);
     settle();
     if (made() != before) {
       lost_ = QString("before: %1; reopened: %2").arg(before, made());

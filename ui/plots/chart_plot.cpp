@@ -57,7 +57,6 @@ ChartPlot::ChartPlot(QWidget* parent)
     : PlotView(parent), view_(viewFor(*this)), chart_(new QChart), clock_(&ownClock_) {
   makePlotsAccessible();
   setFocusPolicy(Qt::StrongFocus);
-  setWhatsThis(tr("Page Down and Page Up point at one value after the other, Return clicks."));
   clearDecoration(*chart_);
   view_->scene()->addItem(chart_);
   below_ = std::make_unique<PaintItem>([this](QPainter& painter) {
@@ -134,13 +133,13 @@ void ChartPlot::offerNavigation() {
   setWhatsThis(
       tr("Wheel: zoom. Drag with the middle button, Shift or Space: pan. Double click: show all. "
          "The keys +, -, 0 and the arrows do the same. Page Down and Page Up point at one value "
-         "after the other, Return clicks."));
+         "after the other."));
   setAccessibleDescription(whatsThis());
   showAll_->setEnabled(false);
   addAction(showAll_);
   connect(showAll_, &QAction::triggered, this, [this] {
     navigation_.showAll();
-    touch();
+    requestRedraw();
   });
 }
 
@@ -149,22 +148,51 @@ void ChartPlot::offerNavigationByDragging() {
   navigation_.setPlainDragPans();
   setWhatsThis(
       tr("Wheel: zoom. Drag: pan. Double click: show all. The keys +, -, 0 and the arrows do the "
-         "same. Page Down and Page Up point at one value after the other, Return clicks."));
+         "same. Page Down and Page Up point at one value after the other."));
   setAccessibleDescription(whatsThis());
 }
 
 void ChartPlot::repaintAbove() { above_->update(); }
 
 void ChartPlot::touch() {
-  dirty_ = true;
   ++changes_;
+  untold_ = true;
   if (isEmpty()) {
     navigation_.showAll();
   }
-  setAccessibleDescription(isEmpty() ? placeholder_ : whatsThis());
+  if (!pointer_.place()) {  // what is pointed at is known once it is drawn
+    updateDescription();
+  }
+  requestRedraw();
+}
+
+void ChartPlot::requestRedraw() {
+  dirty_ = true;
   if (isVisible() && clock_ != nullptr) {
     clock_->ask(this, [this] { redraw(); });
   }
+}
+
+/// What a screen reader says of the plot besides its name.
+void ChartPlot::updateDescription() {
+  const QString help = whatsThis().isEmpty()
+                           ? tr("Page Down and Page Up point at one value after the other.")
+                           : whatsThis();
+  setAccessibleDescription(isEmpty()          ? placeholder_
+                           : pointer_.place() ? hoverText(*pointer_.place())
+                                              : help);
+}
+
+void ChartPlot::followMark() {
+  if (!pointer_.place()) {
+    return;
+  }
+  if (isDrawn()) {
+    pointer_.follow(frame_, [this] { return pointable(frame_); });
+  } else {
+    dropPointer();
+  }
+  updateDescription();
 }
 
 void ChartPlot::redraw() {
@@ -173,7 +201,10 @@ void ChartPlot::redraw() {
   }
   rebuild(size(), chartColours(palette()));
   dirty_ = false;
-  announceNewTable(*this);
+  followMark();
+  if (std::exchange(untold_, false)) {
+    announceNewTable(*this);
+  }
   Q_EMIT redrawn();
 }
 
@@ -230,6 +261,7 @@ void ChartPlot::hoverAt(const QPointF&, const PlotFrame&) {}
 void ChartPlot::clickAt(const QPointF&, const PlotFrame&) {}
 bool ChartPlot::takeMouse(const QMouseEvent&, const PlotFrame&) { return false; }
 void ChartPlot::undoClick() {}
+void ChartPlot::dropDrag() {}
 
 /// Only after keyboard navigation: a user who clicked knows where the focus is.
 void ChartPlot::paintFocus(QPainter& painter) const {
@@ -267,7 +299,7 @@ bool ChartPlot::navigate(QEvent& event) {
   }
   const auto answer = navigation_.answer(event, frame_);
   if (answer == PlotNavigation::Answer::Moved) {
-    touch();
+    requestRedraw();
   }
   if (answer != PlotNavigation::Answer::NotMine) {
     showGrip();
@@ -326,29 +358,34 @@ bool ChartPlot::pointByKey(const QKeyEvent& key) {
   if (!isDrawn()) {
     return false;
   }
-  const std::vector<QEvent::Type> deeds =
-      pointer_.answer(key, frame_, [this] { return pointable(frame_); });
-  for (const QEvent::Type deed : deeds) {
-    const QPointF place = *pointer_.place();
+  const auto deeds = pointer_.answer(key, frame_, [this] { return pointable(frame_); });
+  if (!deeds) {
+    return false;
+  }
+  const QPointF place = pointer_.place().value_or(QPointF());
+  for (const QEvent::Type deed : *deeds) {
     const Qt::MouseButton button = deed == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
     const QMouseEvent mouse(deed, place, QPointF(view_->viewport()->mapToGlobal(place.toPoint())),
                             button, pointer_.isHeld() ? Qt::LeftButton : Qt::NoButton,
                             deed == QEvent::MouseMove ? Qt::NoModifier : key.modifiers());
     answerMouse(mouse);
-    setAccessibleDescription(hoverText(place));
   }
-  if (!deeds.empty()) {
-    repaintAbove();
-  }
-  return !deeds.empty();
+  updateDescription();
+  repaintAbove();
+  return true;
 }
 
 void ChartPlot::dropPointer() {
-  if (pointer_.place()) {
-    pointer_.drop();
-    QToolTip::hideText();
-    repaintAbove();
+  if (!pointer_.place()) {
+    return;
   }
+  if (pointer_.isHeld()) {
+    dropDrag();
+  }
+  pointer_.drop();
+  QToolTip::hideText();
+  updateDescription();
+  repaintAbove();
 }
 
 void ChartPlot::keyPressEvent(QKeyEvent* event) {
@@ -381,7 +418,7 @@ void ChartPlot::focusOutEvent(QFocusEvent* event) {
 void ChartPlot::changeEvent(QEvent* event) {
   const auto type = event->type();
   if (type == QEvent::PaletteChange || type == QEvent::FontChange) {
-    touch();
+    requestRedraw();
   }
   PlotView::changeEvent(event);
 }

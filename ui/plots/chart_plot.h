@@ -25,10 +25,10 @@ class PaintItem;
 
 /// What all our plots have in common: a chart that draws the data between our own frame below and
 /// our own layer above, placeholder, clocked redraws, theme colours, tool tips, export and, where
-/// offered, navigation (see PlotNavigation). All of it works by keyboard, too (see PlotPointer),
-/// and a screen reader finds the values as a table. A kind of plot describes the frame and fills
-/// the chart. A part that the user zoomed into stays in view when the data change, until the plot
-/// is cleared or its axes change their meaning; exports show that part, too.
+/// offered, navigation (see PlotNavigation). What can be pointed at is reached by keys, too (see
+/// PlotPointer), and a screen reader finds the values as a table. A kind of plot describes the
+/// frame and fills the chart. A part that the user zoomed into stays in view when the data change,
+/// until the plot is cleared or its axes change their meaning; exports show that part, too.
 class ChartPlot : public PlotView {
   Q_OBJECT
  public:
@@ -52,7 +52,7 @@ class ChartPlot : public PlotView {
   /// The axis coordinates at a position in the widget, as last drawn.
   [[nodiscard]] QPointF valuesAt(const QPointF& place) const { return frame_.fromPixel(place); }
   [[nodiscard]] bool showsAll() const { return navigation_.showsAll(); }
-  /// How often the data may have changed so far.
+  /// How often the data have changed so far.
   [[nodiscard]] quint64 changes() const { return changes_; }
   /// Whether the wheel zooms only while the plot has the focus or with Ctrl, and is left to what
   /// the plot lies on otherwise.
@@ -67,6 +67,8 @@ class ChartPlot : public PlotView {
  protected:
   /// To be called whenever the data change: requests a redraw.
   void touch();
+  /// To be called when the same data are to be drawn in another way.
+  void requestRedraw();
   /// To be called by the constructor of a plot that can be zoomed and panned.
   void offerNavigation();
   /// The same for a plot that has no other use for dragging with the left button: that pans, too.
@@ -94,8 +96,10 @@ class ChartPlot : public PlotView {
   /// Handles a mouse event before hovering and clicking. \return true: it was handled and is no
   /// click
   virtual bool takeMouse(const QMouseEvent& event, const PlotFrame& frame);
-  /// Takes away the pointer that keys move, if there is one.
+  /// Takes away the pointer that keys move, if there is one, and what it drags.
   void dropPointer();
+  /// What a held button drags will not be finished.
+  virtual void dropDrag();
   /// A double click has shown everything again; its first click was already passed to clickAt.
   virtual void undoClick();
 
@@ -118,6 +122,8 @@ class ChartPlot : public PlotView {
   bool navigate(QEvent& event);
   void showGrip();
   void answerMouse(const QMouseEvent& event);
+  void followMark();
+  void updateDescription();
   /// \return whether the key was for the pointer
   bool pointByKey(const QKeyEvent& key);
   void paintFocus(QPainter& painter) const;
@@ -137,6 +143,7 @@ class ChartPlot : public PlotView {
   RedrawClock ownClock_;
   QPointer<RedrawClock> clock_;
   quint64 changes_ = 0;
+  bool untold_ = false;  // the data have changed since a screen reader was told
   bool dirty_ = true;
   bool onPaper_ = false;
   bool clickIsTaken_ = false;  // releasing the button that is down is not a click

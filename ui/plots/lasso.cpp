@@ -21,7 +21,8 @@ std::vector<Index> insideOf(const QPolygonF& line, const std::vector<QPointF>& p
   const QRectF bounds = line.boundingRect();
   std::vector<Index> inside;
   for (std::size_t i = 0; i < points.size(); ++i) {
-    // Comparisons with NaN fail: such a point lies in no rectangle.
+    // Most are outside the bounds, which is quicker to find out. What is not a number may be
+    // "contained" in them, but not in the line.
     if (bounds.contains(points[i]) && line.containsPoint(points[i], Qt::WindingFill)) {
       inside.push_back(static_cast<Index>(i));
     }

@@ -4,8 +4,10 @@
 #include "ui/plots/plot_pointer.h"
 
 #include <QKeyEvent>
+#include <QLineF>
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <utility>
 
@@ -31,16 +33,23 @@ std::optional<QPointF> direction(int key) {
   }
 }
 
+bool isWithin(const QPointF& mark, const PlotFrame& frame) {
+  // A mark on the border is rounded, and a rectangle "contains" what is not a number.
+  return std::isfinite(mark.x()) && std::isfinite(mark.y()) &&
+         frame.area().adjusted(-1, -1, 1, 1).contains(mark);
+}
+
 }  // namespace
 
-/// \return whether there is a mark in that direction
+/// \return whether there is another mark in that direction
 bool PlotPointer::step(const PlotFrame& frame, const std::vector<QPointF>& marks, bool forward) {
-  const QRectF area = frame.area().adjusted(-1, -1, 1, 1);  // a mark on the border is rounded
+  const std::ptrdiff_t count = std::ssize(marks);
   const std::ptrdiff_t by = forward ? 1 : -1;
-  std::ptrdiff_t next = mark_ ? *mark_ + by : forward ? 0 : std::ssize(marks) - 1;
-  for (; next >= 0 && next < std::ssize(marks); next += by) {
+  std::ptrdiff_t next = mark_ ? std::min(*mark_, count) + by : forward ? 0 : count - 1;
+  for (; next >= 0 && next < count; next += by) {
     const QPointF& mark = marks[static_cast<std::size_t>(next)];
-    if (area.contains(mark)) {
+    // Marks at the same place say the same.
+    if (isWithin(mark, frame) && (!place_ || QLineF(mark, *place_).length() > 0.5)) {
       mark_ = next;
       moveTo(frame, mark);
       return true;
@@ -55,35 +64,55 @@ void PlotPointer::moveTo(const PlotFrame& frame, const QPointF& to) {
                    std::clamp(to.y(), area.top(), area.bottom()));
 }
 
-std::vector<QEvent::Type> PlotPointer::answer(const QKeyEvent& key, const PlotFrame& frame,
-                                              const Marks& marks) {
+void PlotPointer::follow(const PlotFrame& frame, const Marks& marks) {
+  if (!place_) {
+    return;
+  }
+  if (!mark_ || held_) {
+    return moveTo(frame, *place_);
+  }
+  const std::vector<QPointF> all = marks();
+  if (*mark_ < std::ssize(all) && isWithin(all[static_cast<std::size_t>(*mark_)], frame)) {
+    return moveTo(frame, all[static_cast<std::size_t>(*mark_)]);
+  }
+  drop();
+}
+
+std::optional<PlotPointer::Deeds> PlotPointer::answer(const QKeyEvent& key, const PlotFrame& frame,
+                                                      const Marks& marks) {
   const bool forward = key.key() == Qt::Key_PageDown;
   if (forward || key.key() == Qt::Key_PageUp) {
     if (step(frame, marks(), forward)) {
-      return {QEvent::MouseMove};
+      return Deeds{QEvent::MouseMove};
     }
-    return {};
+    // Who has come to the end does not want to scroll the plot away.
+    return place_ ? std::optional(Deeds()) : std::nullopt;
   }
   if (const auto along = direction(key.key());
       along && key.modifiers().testFlag(Qt::ControlModifier)) {
     mark_.reset();
     moveTo(frame, place_.value_or(frame.area().center()) + *along * pixelsPerKey);
-    return {QEvent::MouseMove};
+    return Deeds{QEvent::MouseMove};
   }
-  if (!place_) {
-    return {};
+  return place_ ? press(key) : std::nullopt;
+}
+
+std::optional<PlotPointer::Deeds> PlotPointer::press(const QKeyEvent& key) {
+  const bool holds = key.key() == Qt::Key_L;
+  if (!holds && key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter) {
+    return std::nullopt;
   }
-  if (key.key() == Qt::Key_L && !held_) {
+  if (key.isAutoRepeat() || (holds && held_)) {
+    return Deeds();  // a key that stays down clicks once
+  }
+  if (holds) {
     held_ = true;
-    return {QEvent::MouseButtonPress};
+    return Deeds{QEvent::MouseButtonPress};
   }
-  if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
-    if (std::exchange(held_, false)) {
-      return {QEvent::MouseButtonRelease};
-    }
-    return {QEvent::MouseButtonPress, QEvent::MouseButtonRelease};
+  if (std::exchange(held_, false)) {
+    return Deeds{QEvent::MouseButtonRelease};
   }
-  return {};
+  return Deeds{QEvent::MouseButtonPress, QEvent::MouseButtonRelease};
 }
 
 void PlotPointer::drop() {

@@ -19,18 +19,22 @@ class PlotFrame;
 
 /// A pointer that keys move over a plot, so that all that a mouse does there works without one:
 /// Page Down and Page Up go to the next and the previous mark, Ctrl and the arrows go anywhere,
-/// Return clicks. L holds the button down, as for a lasso, until Return releases it. Ctrl or Alt
-/// with L mean what they mean with the button.
+/// Return clicks. L holds the button down, as for a lasso, until Return releases it; Ctrl with L
+/// means what it means with the button.
 class PlotPointer {
  public:
   using Marks = std::function<std::vector<QPointF>()>;
+  using Deeds = std::vector<QEvent::Type>;
 
   /// Moves the pointer as the key says.
   /// \param marks  makes the positions in the widget of what can be pointed at, in reading order;
-  ///               those outside the frame's area are passed over
-  /// \return what a mouse would have done at place() then; empty: the key is not for the pointer
-  [[nodiscard]] std::vector<QEvent::Type> answer(const QKeyEvent& key, const PlotFrame& frame,
-                                                 const Marks& marks);
+  ///               those outside the frame's area, and all that are not finite, are passed over
+  /// \return what a mouse would have done at place() then, which may be nothing; `nullopt`: the key
+  ///         is not for the pointer
+  [[nodiscard]] std::optional<Deeds> answer(const QKeyEvent& key, const PlotFrame& frame,
+                                            const Marks& marks);
+  /// Keeps the pointer on its mark after the plot was drawn anew; it goes if the mark has gone.
+  void follow(const PlotFrame& frame, const Marks& marks);
   void drop();
 
   /// In the widget; `nullopt` before the first key and after drop().
@@ -42,6 +46,7 @@ class PlotPointer {
  private:
   [[nodiscard]] bool step(const PlotFrame& frame, const std::vector<QPointF>& marks, bool forward);
   void moveTo(const PlotFrame& frame, const QPointF& to);
+  [[nodiscard]] std::optional<Deeds> press(const QKeyEvent& key);
 
   std::optional<QPointF> place_;
   std::optional<std::ptrdiff_t> mark_;  ///< on which the pointer is, if it came there by steps

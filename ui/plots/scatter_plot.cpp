@@ -66,6 +66,7 @@ void ScatterPlot::setPoints(std::vector<double> x, std::vector<double> y, Scatte
   hovered_ = -1;
   if (isChosen_.size() != x_.size()) {  // other samples
     lasso_.drop();
+    dropPointer();
     rows_.clear();
     choose({});
     isChosen_.assign(x_.size(), false);
@@ -93,7 +94,7 @@ void ScatterPlot::setChosen(std::vector<Index> samples) {
   for (const Index sample : chosen_) {
     isChosen_[static_cast<std::size_t>(sample)] = true;
   }
-  touch();
+  requestRedraw();
 }
 
 void ScatterPlot::choose(std::vector<Index> samples) {
@@ -343,6 +344,13 @@ bool ScatterPlot::takeMouse(const QMouseEvent& event, const PlotFrame& frame) {
     cleared_ = chosen_;
     lasso_.begin(event.position(), lassoMode(event.modifiers()));  // also outside the area
     return false;                                                  // it may become a click
+  }
+  if (event.type() == QEvent::MouseMove && lasso_.isHeld() &&
+      !event.buttons().testFlag(Qt::LeftButton)) {
+    lasso_.drop();  // the button was released elsewhere
+    dropPointer();
+    repaintAbove();
+    return false;
   }
   if (event.type() == QEvent::MouseMove && lasso_.isHeld()) {
     if (lasso_.extend(event.position())) {

@@ -71,6 +71,7 @@ class ScatterPlot : public ChartPlot {
   void clickAt(const QPointF& place, const PlotFrame& frame) override;
   bool takeMouse(const QMouseEvent& event, const PlotFrame& frame) override;
   void undoClick() override;
+  void dropDrag() override { lasso_.drop(); }
   void keyPressEvent(QKeyEvent* event) override;
   bool event(QEvent* event) override;
 

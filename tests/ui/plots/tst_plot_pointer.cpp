@@ -3,11 +3,13 @@
 
 // Everything that a mouse does in a plot, done with keys.
 
+#include <QKeyEvent>
 #include <QSet>
 #include <QSignalSpy>
 #include <QToolTip>
 #include <QtTest>
 #include <cmath>
+#include <memory>
 #include <utility>
 
 #include "tests/ui/plots/plot_pixels.h"
@@ -55,6 +57,33 @@ QStringList saidInTurn(ChartPlot& plot) {
   return all;
 }
 
+std::unique_ptr<ScatterPlot> square() {
+  auto plot = std::make_unique<ScatterPlot>();
+  plot->setPoints({0, 1, 0, 1}, {0, 0, 1, 1}, {});
+  present(*plot);
+  return plot;
+}
+
+/// Draws a line around a sample, which is left open.
+void beginLasso(ScatterPlot& plot, int sample, Qt::KeyboardModifiers keys = {}) {
+  const auto go = [&](Qt::Key key, int times) {
+    for (int k = 0; k < times; ++k) {
+      QTest::keyClick(&plot, key, Qt::ControlModifier);
+    }
+  };
+  plot.clearFocus();
+  plot.setFocus();
+  for (int k = 0; k <= sample; ++k) {
+    QTest::keyClick(&plot, Qt::Key_PageDown);
+  }
+  go(Qt::Key_Left, 1);
+  go(Qt::Key_Down, 1);
+  QTest::keyClick(&plot, Qt::Key_L, keys);
+  go(Qt::Key_Right, 2);
+  go(Qt::Key_Up, 2);
+  go(Qt::Key_Left, 2);
+}
+
 }  // namespace
 
 class TestPlotPointer : public QObject {
@@ -96,8 +125,12 @@ class TestPlotPointer : public QObject {
     LinePlot lines;
     lines.setSeries({line("loss", {0, 1, 2}, {3, 2, 1}), line("test", {0, 1}, {2.5, 1.5})});
     check(lines, 5);
+    LinePlot logarithmic;
+    logarithmic.setLogarithmicY(true);
+    logarithmic.setSeries({line("loss", {0, 1, 2}, {3, 0, 1})});  // 0 is not drawn
+    check(logarithmic, 2);
     ScatterPlot scatter;
-    scatter.setPoints({1, 2, 3}, {3, 4, 1}, {});
+    scatter.setPoints({1, 2, NAN, 3}, {3, 4, 2, 1}, {});  // one sample is nowhere
     check(scatter, 3);
     HistogramPlot histogram;
     histogram.setCounts({.edges = {0, 1, 2, 3}, .counts = {5, 0, 7}});
@@ -134,36 +167,78 @@ class TestPlotPointer : public QObject {
   }
 
   void a_lasso_is_drawn_with_keys() {
-    ScatterPlot plot;
-    plot.setPoints({0, 1, 0, 1}, {0, 0, 1, 1}, {});
-    present(plot);
-    const auto go = [&](Qt::Key key, int times) {
-      for (int k = 0; k < times; ++k) {
-        QTest::keyClick(&plot, key, Qt::ControlModifier);
-      }
-    };
-    QTest::keyClick(&plot, Qt::Key_PageDown);  // on the first sample
-    go(Qt::Key_Left, 1);
-    go(Qt::Key_Down, 1);
-    QTest::keyClick(&plot, Qt::Key_L);
-    go(Qt::Key_Right, 3);
-    go(Qt::Key_Up, 3);
-    go(Qt::Key_Left, 3);
-    QTest::keyClick(&plot, Qt::Key_Return);
-    QCOMPARE(plot.chosen(), std::vector<Index>{0});
+    const auto plot = square();
+    beginLasso(*plot, 0);
+    QTest::keyClick(plot.get(), Qt::Key_Return);
+    QCOMPARE(plot->chosen(), std::vector<Index>{0});
+    beginLasso(*plot, 1, Qt::ControlModifier);
+    QTest::keyClick(plot.get(), Qt::Key_Return);
+    QCOMPARE(plot->chosen(), (std::vector<Index>{0, 1}));
   }
 
-  void escape_drops_a_lasso_drawn_with_keys() {
-    ScatterPlot plot;
-    plot.setPoints({0, 1, 0, 1}, {0, 0, 1, 1}, {});
+  /// A key that stays down repeats itself, and a click beside the points clears the choice.
+  void a_return_that_stays_down_closes_the_lasso_once() {
+    const auto plot = square();
+    beginLasso(*plot, 0);
+    QTest::keyPress(plot.get(), Qt::Key_Return);
+    QKeyEvent again(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, {}, true);
+    QCoreApplication::sendEvent(plot.get(), &again);
+    QCOMPARE(plot->chosen(), std::vector<Index>{0});
+  }
+
+  void escape_or_another_focus_drops_a_lasso_drawn_with_keys() {
+    const auto plot = square();
+    QSignalSpy chosen(plot.get(), &ScatterPlot::samplesChosen);
+    beginLasso(*plot, 0);
+    QTest::keyClick(plot.get(), Qt::Key_Escape);
+    QTest::keyClick(plot.get(), Qt::Key_Return);
+    QCOMPARE(chosen.size(), 0);
+    beginLasso(*plot, 0);
+    plot->clearFocus();
+    plot->setFocus();
+    QTest::keyClick(plot.get(), Qt::Key_PageDown);
+    QTest::keyClick(plot.get(), Qt::Key_Return);
+    QCOMPARE(chosen.size(), 0);
+  }
+
+  void the_pointer_follows_its_value_and_goes_with_it() {
+    BarPlot plot;
+    plot.setBars({"height", "weight", "age"}, {1, 0.25, 0.5});
     present(plot);
     QTest::keyClick(&plot, Qt::Key_PageDown);
-    QTest::keyClick(&plot, Qt::Key_L);
-    QTest::keyClick(&plot, Qt::Key_Right, Qt::ControlModifier);
-    QTest::keyClick(&plot, Qt::Key_Right, Qt::ControlModifier);
-    QTest::keyClick(&plot, Qt::Key_Escape);
-    QTest::keyClick(&plot, Qt::Key_Return);
-    QVERIFY(plot.chosen().empty());
+    QTest::keyClick(&plot, Qt::Key_PageDown);
+    QSignalSpy redrawn(&plot, &ChartPlot::redrawn);
+    plot.setBars({"height", "weight", "age"}, {0.25, 1, 0.5});
+    QVERIFY(redrawn.wait());
+    QCOMPARE(plot.accessibleDescription(), QString("weight: 1"));
+    plot.setBars({"height"}, {1});
+    QVERIFY(redrawn.wait());
+    QVERIFY(!plot.accessibleDescription().contains("weight: 1"));
+    QTest::keyClick(&plot, Qt::Key_PageUp);
+    QCOMPARE(plot.accessibleDescription(), QString("height: 1"));
+  }
+
+  /// Otherwise who holds the key scrolls the plot out of sight.
+  void at_the_last_value_the_key_is_not_passed_on() {
+    BarPlot plot;
+    plot.setBars({"height", "weight"}, {1, 0.25});
+    present(plot);
+    saidInTurn(plot);
+    QKeyEvent beyond(QEvent::KeyPress, Qt::Key_PageDown, Qt::NoModifier);
+    QCoreApplication::sendEvent(&plot, &beyond);
+    QVERIFY(beyond.isAccepted());
+    LinePlot empty;
+    present(empty);
+    QKeyEvent passed(QEvent::KeyPress, Qt::Key_PageDown, Qt::NoModifier);
+    QCoreApplication::sendEvent(&empty, &passed);
+    QVERIFY(!passed.isAccepted());
+  }
+
+  void values_at_one_place_are_pointed_at_once() {
+    LinePlot plot;
+    plot.setSeries({line("loss", {0, 1}, {3, 2}), line("test", {1, 2}, {2, 1})});
+    present(plot);
+    QCOMPARE(saidInTurn(plot).size(), 3);
   }
 
   void the_pointer_stays_within_the_data() {
