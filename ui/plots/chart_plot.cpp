@@ -370,6 +370,9 @@ bool ChartPlot::pointByKey(const QKeyEvent& key) {
                             deed == QEvent::MouseMove ? Qt::NoModifier : key.modifiers());
     answerMouse(mouse);
   }
+  if (pointer_.isHeld()) {
+    QToolTip::hideText();  // it was of where the button went down
+  }
   updateDescription();
   repaintAbove();
   return true;
