@@ -259,11 +259,10 @@ class Walk {
     const QString before = made();
     window_.autosave().flush();
     const QString kept = window_.autosave().path();
-    if (window_.results().shownRun() != nullptr && !QFile::exists(kept)) {
-      lost_ = QStringLiteral("the session was not kept");
-      return;
-    }
     if (!QFile::exists(kept)) {
+      if (window_.results().shownRun() != nullptr) {
+        lost_ = QStringLiteral("the session was not kept");
+      }
       return;
     }
     window_.openSession(kept);
@@ -451,15 +450,14 @@ class TestRandomWalk : public QObject {
     QStringList way;
     for (int step = 0; step < steps; ++step) {
       way << walk.step();
+      const QString last = way.mid(qMax(0, way.size() - 12)).join(", ");
       if (QTest::currentTestFailed()) {
-        QFAIL(qPrintable(QString("after: %1").arg(way.mid(way.size() - 12).join(", "))));
+        QFAIL(qPrintable("after: " + last));
       }
       walk.settle();
       const QString found = walk.disagreement();
       QVERIFY2(found.isEmpty(),
-               qPrintable(QString("step %1: %2; after: %3")
-                              .arg(step)
-                              .arg(found, way.mid(qMax(0, way.size() - 12)).join(", "))));
+               qPrintable(QString("step %1: %2; after: %3").arg(step).arg(found, last)));
     }
   }
 };

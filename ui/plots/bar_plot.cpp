@@ -291,6 +291,11 @@ double BarPlot::placeOf(std::size_t k, const PlotFrame& frame) {
   return frame.y.fixed ? frame.y.fixed->positions[k] : static_cast<double>(k);
 }
 
+QPointF BarPlot::pointOf(double value, std::size_t k, const PlotFrame& frame) {
+  const double place = placeOf(k, frame);
+  return frame.y.fixed ? frame.toPixel(value, place) : frame.toPixel(place, value);
+}
+
 QVector<QPointF> BarPlot::outlineOf(const std::vector<double>& values, double half,
                                     const PlotFrame& frame) const {
   const bool lies = frame.y.fixed.has_value();
@@ -342,10 +347,7 @@ void BarPlot::paintErrors(QPainter& painter, const PlotFrame& frame) const {
     const double low = low_[drawn[k]];
     const double high = high_[drawn[k]];
     if (std::isfinite(low) && std::isfinite(high)) {
-      const double place = placeOf(k, frame);
-      const bool lies = isTurned(frame);
-      painter.drawLine(lies ? frame.toPixel(low, place) : frame.toPixel(place, low),
-                       lies ? frame.toPixel(high, place) : frame.toPixel(place, high));
+      painter.drawLine(pointOf(low, k, frame), pointOf(high, k, frame));
     }
   }
 }
@@ -364,8 +366,7 @@ void BarPlot::paintReference(QPainter& painter, const PlotFrame& frame) const {
     if (!std::isfinite(known)) {
       continue;
     }
-    const double place = placeOf(k, frame);
-    const QPointF at = lies ? frame.toPixel(known, place) : frame.toPixel(place, known);
+    const QPointF at = pointOf(known, k, frame);
     const QPointF across = lies ? QPointF(0, half) : QPointF(half, 0);
     painter.drawLine(at - across, at + across);
   }
@@ -375,9 +376,8 @@ std::vector<QPointF> BarPlot::pointable(const PlotFrame& frame) const {
   std::vector<QPointF> ends;
   const std::vector<std::size_t> drawn = drawnIn(frame);
   for (std::size_t k = 0; k < drawn.size(); ++k) {
-    const double place = placeOf(k, frame);
-    const double value = std::isfinite(values_[drawn[k]]) ? values_[drawn[k]] : 0;
-    ends.push_back(isTurned(frame) ? frame.toPixel(value, place) : frame.toPixel(place, value));
+    const double value = values_[drawn[k]];
+    ends.push_back(pointOf(std::isfinite(value) ? value : 0, k, frame));
   }
   return ends;
 }

@@ -80,6 +80,8 @@ class BarPlot : public ChartPlot {
   [[nodiscard]] QString name(std::size_t feature) const;
   /// Position of the k-th bar along its axis.
   [[nodiscard]] static double placeOf(std::size_t k, const PlotFrame& frame);
+  /// Where the k-th bar of those drawn has this value, in the widget.
+  [[nodiscard]] static QPointF pointOf(double value, std::size_t k, const PlotFrame& frame);
 
   QStringList names_;
   std::vector<double> values_, reference_, low_, high_, base_;

@@ -187,10 +187,8 @@ void ChartPlot::followMark() {
   if (!pointer_.place()) {
     return;
   }
-  if (isDrawn()) {
-    pointer_.follow(frame_, [this] { return pointable(frame_); });
-  } else {
-    dropPointer();
+  if (!isDrawn() || !pointer_.follow(frame_, [this] { return pointable(frame_); })) {
+    return dropPointer();
   }
   updateDescription();
 }
@@ -362,7 +360,7 @@ bool ChartPlot::pointByKey(const QKeyEvent& key) {
   if (!deeds) {
     return false;
   }
-  const QPointF place = pointer_.place().value_or(QPointF());
+  const QPointF place = *pointer_.place();
   for (const QEvent::Type deed : *deeds) {
     const Qt::MouseButton button = deed == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
     const QMouseEvent mouse(deed, place, QPointF(view_->viewport()->mapToGlobal(place.toPoint())),

@@ -64,18 +64,17 @@ void PlotPointer::moveTo(const PlotFrame& frame, const QPointF& to) {
                    std::clamp(to.y(), area.top(), area.bottom()));
 }
 
-void PlotPointer::follow(const PlotFrame& frame, const Marks& marks) {
-  if (!place_) {
-    return;
+bool PlotPointer::follow(const PlotFrame& frame, const Marks& marks) {
+  QPointF to = *place_;
+  if (mark_ && !held_) {
+    const std::vector<QPointF> all = marks();
+    if (*mark_ >= std::ssize(all) || !isWithin(all[static_cast<std::size_t>(*mark_)], frame)) {
+      return false;
+    }
+    to = all[static_cast<std::size_t>(*mark_)];
   }
-  if (!mark_ || held_) {
-    return moveTo(frame, *place_);
-  }
-  const std::vector<QPointF> all = marks();
-  if (*mark_ < std::ssize(all) && isWithin(all[static_cast<std::size_t>(*mark_)], frame)) {
-    return moveTo(frame, all[static_cast<std::size_t>(*mark_)]);
-  }
-  drop();
+  moveTo(frame, to);
+  return true;
 }
 
 std::optional<PlotPointer::Deeds> PlotPointer::answer(const QKeyEvent& key, const PlotFrame& frame,

@@ -33,8 +33,9 @@ class PlotPointer {
   ///         is not for the pointer
   [[nodiscard]] std::optional<Deeds> answer(const QKeyEvent& key, const PlotFrame& frame,
                                             const Marks& marks);
-  /// Keeps the pointer on its mark after the plot was drawn anew; it goes if the mark has gone.
-  void follow(const PlotFrame& frame, const Marks& marks);
+  /// Keeps the pointer on its mark after the plot was drawn anew. Requires place().
+  /// \return whether the mark is still there
+  [[nodiscard]] bool follow(const PlotFrame& frame, const Marks& marks);
   void drop();
 
   /// In the widget; `nullopt` before the first key and after drop().

@@ -65,8 +65,7 @@ void ScatterPlot::setPoints(std::vector<double> x, std::vector<double> y, Scatte
   look_ = lookOfPoints();
   hovered_ = -1;
   if (isChosen_.size() != x_.size()) {  // other samples
-    lasso_.drop();
-    dropPointer();
+    dropLasso();
     rows_.clear();
     choose({});
     isChosen_.assign(x_.size(), false);
@@ -345,14 +344,11 @@ bool ScatterPlot::takeMouse(const QMouseEvent& event, const PlotFrame& frame) {
     lasso_.begin(event.position(), lassoMode(event.modifiers()));  // also outside the area
     return false;                                                  // it may become a click
   }
-  if (event.type() == QEvent::MouseMove && lasso_.isHeld() &&
-      !event.buttons().testFlag(Qt::LeftButton)) {
-    lasso_.drop();  // the button was released elsewhere
-    dropPointer();
-    repaintAbove();
-    return false;
-  }
   if (event.type() == QEvent::MouseMove && lasso_.isHeld()) {
+    if (!event.buttons().testFlag(Qt::LeftButton)) {
+      dropLasso();  // the button was released elsewhere
+      return false;
+    }
     if (lasso_.extend(event.position())) {
       repaintAbove();
     }
@@ -369,6 +365,13 @@ bool ScatterPlot::takeMouse(const QMouseEvent& event, const PlotFrame& frame) {
   return drawn;
 }
 
+/// With the pointer, if keys have drawn it.
+void ScatterPlot::dropLasso() {
+  lasso_.drop();
+  dropPointer();
+  repaintAbove();
+}
+
 void ScatterPlot::chooseInside(const PlotFrame& frame) {
   choose(lasso_.choice(pointable(frame), chosen_));
   repaintAbove();
@@ -378,9 +381,7 @@ void ScatterPlot::keyPressEvent(QKeyEvent* event) {
   if (event->key() != Qt::Key_Escape || !takesEscape()) {
     ChartPlot::keyPressEvent(event);
   } else if (lasso_.isHeld()) {
-    lasso_.drop();
-    dropPointer();
-    repaintAbove();
+    dropLasso();
   } else {
     choose({});
   }

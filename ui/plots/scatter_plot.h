@@ -92,6 +92,7 @@ class ScatterPlot : public ChartPlot {
   void paintShapes(QPainter& painter, const PlotFrame& frame) const;
   void choose(std::vector<Index> samples);
   void chooseInside(const PlotFrame& frame);
+  void dropLasso();
   [[nodiscard]] bool takesEscape() const { return lasso_.isHeld() || !chosen_.empty(); }
   [[nodiscard]] std::optional<std::size_t> nearest(const QPointF& place,
                                                    const PlotFrame& frame) const;

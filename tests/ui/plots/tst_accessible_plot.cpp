@@ -4,8 +4,8 @@
 #include <QAccessible>
 #include <QtTest>
 #include <memory>
-#include <utility>
 
+#include "tests/ui/plots/plot_series.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/box_plot.h"
 #include "ui/plots/contour_plot.h"
@@ -45,14 +45,6 @@ std::unique_ptr<BarPlot> bars(const QStringList& names, const std::vector<double
   plot->setAxisTitles("feature", "weight");
   plot->setBars(names, values);
   return plot;
-}
-
-LineSeries line(const QString& name, std::vector<double> x, std::vector<double> y) {
-  LineSeries series;
-  series.name = name;
-  series.x = std::move(x);
-  series.y = std::move(y);
-  return series;
 }
 
 }  // namespace

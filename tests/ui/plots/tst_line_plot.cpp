@@ -7,15 +7,12 @@
 
 #include "tests/ui/plots/plot_gestures.h"
 #include "tests/ui/plots/plot_pixels.h"
+#include "tests/ui/plots/plot_series.h"
 #include "ui/plots/line_plot.h"
 
 using namespace steelyard::ui;
 
 namespace {
-
-LineSeries line(const QString& name, std::vector<double> x, std::vector<double> y) {
-  return {name, std::move(x), std::move(y), {}, {}, false};
-}
 
 QRect around(const QPointF& place, int reach = 4) {
   return {place.toPoint() - QPoint(reach, reach), QSize(2 * reach + 1, 2 * reach + 1)};

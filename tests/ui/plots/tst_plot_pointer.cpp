@@ -10,9 +10,10 @@
 #include <QtTest>
 #include <cmath>
 #include <memory>
-#include <utility>
 
+#include "tests/ui/plots/plot_gestures.h"
 #include "tests/ui/plots/plot_pixels.h"
+#include "tests/ui/plots/plot_series.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/box_plot.h"
 #include "ui/plots/contour_plot.h"
@@ -26,14 +27,6 @@ using namespace steelyard;
 using namespace steelyard::ui;
 
 namespace {
-
-LineSeries line(const QString& name, std::vector<double> x, std::vector<double> y) {
-  LineSeries series;
-  series.name = name;
-  series.x = std::move(x);
-  series.y = std::move(y);
-  return series;
-}
 
 void present(ChartPlot& plot) {
   plot.setAxisTitles("size", "weight");
@@ -207,12 +200,11 @@ class TestPlotPointer : public QObject {
     present(plot);
     QTest::keyClick(&plot, Qt::Key_PageDown);
     QTest::keyClick(&plot, Qt::Key_PageDown);
-    QSignalSpy redrawn(&plot, &ChartPlot::redrawn);
     plot.setBars({"height", "weight", "age"}, {0.25, 1, 0.5});
-    QVERIFY(redrawn.wait());
+    QVERIFY(waitForRedraw(plot));
     QCOMPARE(plot.accessibleDescription(), QString("weight: 1"));
     plot.setBars({"height"}, {1});
-    QVERIFY(redrawn.wait());
+    QVERIFY(waitForRedraw(plot));
     QVERIFY(!plot.accessibleDescription().contains("weight: 1"));
     QTest::keyClick(&plot, Qt::Key_PageUp);
     QCOMPARE(plot.accessibleDescription(), QString("height: 1"));
@@ -267,8 +259,7 @@ class TestPlotPointer : public QObject {
     for (int k = 0; k < 4; ++k) {
       QTest::keyClick(&plot, Qt::Key_Plus);
     }
-    QSignalSpy redrawn(&plot, &ChartPlot::redrawn);
-    QVERIFY(redrawn.wait());
+    QVERIFY(waitForRedraw(plot));
     const QStringList all = saidInTurn(plot);
     QCOMPARE(all.size(), 1);
     QVERIFY(all[0].contains("size: 10"));
