@@ -5,7 +5,7 @@
 
 #include "core/error.h"
 #include "core/prepare/preparation.h"
-#include "ui/session/bundled.h"
+#include "ui/data/bundled.h"
 
 namespace steelyard::app {
 namespace {

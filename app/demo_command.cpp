@@ -12,7 +12,7 @@
 #include "app/progress_line.h"
 #include "core/record/lesson_replay.h"
 #include "core/registry.h"
-#include "ui/session/bundled.h"
+#include "ui/data/bundled.h"
 
 namespace steelyard::app {
 namespace {

@@ -17,8 +17,8 @@
 #include "core/error.h"
 #include "core/message.h"
 #include "core/text.h"
+#include "ui/data/bundled.h"
 #include "ui/native_text.h"
-#include "ui/session/bundled.h"
 
 namespace steelyard::app {
 namespace {

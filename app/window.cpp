@@ -7,11 +7,11 @@
 
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
+#include "ui/data/bundled.h"
 #include "ui/fault_text.h"
 #include "ui/guarded_application.h"
 #include "ui/main_window.h"
 #include "ui/native_text.h"
-#include "ui/session/bundled.h"
 #include "ui/session/session_folder.h"
 #include "ui/settings/kept_settings.h"
 #include "ui/settings/number_locale.h"

@@ -11,19 +11,19 @@
 #include "core/record/record.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
+#include "ui/data/opened_tables.h"
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
-#include "ui/notice_bar.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
 #include "ui/session/autosave.h"
-#include "ui/session/opened_tables.h"
 #include "ui/session/question.h"
 #include "ui/session/restored_runs.h"
 #include "ui/settings/file_dialogs.h"
+#include "ui/style/notice_bar.h"
 
 namespace steelyard::ui {
 namespace {

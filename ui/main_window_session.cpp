@@ -22,7 +22,6 @@
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
-#include "ui/notice_bar.h"
 #include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/result_panel.h"
@@ -32,6 +31,7 @@
 #include "ui/session/recent_files.h"
 #include "ui/session/recovery_bar.h"
 #include "ui/settings/file_dialogs.h"
+#include "ui/style/notice_bar.h"
 
 namespace steelyard::ui {
 namespace {

@@ -11,9 +11,9 @@
 #include "ui/method/method_panel.h"
 #include "ui/method/parameter_editor.h"
 #include "ui/method/parameter_form.h"
-#include "ui/notice.h"
 #include "ui/results/result_panel.h"
 #include "ui/session/question.h"
+#include "ui/style/notice.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;

@@ -26,9 +26,9 @@
 #include "ui/data/question_dialog.h"
 #include "ui/data/question_panel.h"
 #include "ui/method/method_panel.h"
-#include "ui/notice.h"
 #include "ui/results/result_panel.h"
 #include "ui/session/question.h"
+#include "ui/style/notice.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;

@@ -14,8 +14,8 @@
 #include "core/error.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/main_window.h"
-#include "ui/notice_bar.h"
 #include "ui/session/autosave.h"
+#include "ui/style/notice_bar.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;

@@ -24,6 +24,7 @@
 #include "ui/board/live_board.h"
 #include "ui/compare/comparison_dialog.h"
 #include "ui/compare/imbalance_dialog.h"
+#include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
 #include "ui/main_window.h"
@@ -34,7 +35,6 @@
 #include "ui/results/selection_control.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
-#include "ui/session/bundled.h"
 #include "ui/session/question.h"
 
 using namespace steelyard;

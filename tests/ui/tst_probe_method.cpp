@@ -19,10 +19,10 @@
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/method/method_panel.h"
-#include "ui/notice.h"
 #include "ui/plots/plot_view.h"
 #include "ui/results/result_panel.h"
 #include "ui/session/question.h"
+#include "ui/style/notice.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;

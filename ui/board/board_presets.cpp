@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/figures/figure_cards.h"
+#include "ui/board/figure_cards.h"
 #include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/settings/kept_settings.h"

@@ -16,12 +16,12 @@
 #include "ui/board/confusion_model.h"
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
-#include "ui/board/wrapped_label.h"
 #include "ui/fault_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/wrapped_label.h"
 
 namespace steelyard::ui {
 namespace {

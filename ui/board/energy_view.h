@@ -10,8 +10,8 @@
 #include <string>
 
 #include "core/analysis/energy_surface.h"
-#include "ui/board/background_query.h"
 #include "ui/board/board_card.h"
+#include "ui/jobs/background_query.h"
 
 class QComboBox;
 class QWidget;

@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "core/analysis/held_out_error.h"
-#include "ui/board/background_query.h"
 #include "ui/board/board_card.h"
 #include "ui/board/earlier_run.h"
+#include "ui/jobs/background_query.h"
 
 class QComboBox;
 

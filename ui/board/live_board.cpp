@@ -14,6 +14,7 @@
 #include "ui/board/card_help.h"
 #include "ui/board/clusters_view.h"
 #include "ui/board/energy_view.h"
+#include "ui/board/figure_cards.h"
 #include "ui/board/held_out_view.h"
 #include "ui/board/objective_view.h"
 #include "ui/board/observation_feed.h"
@@ -26,7 +27,6 @@
 #include "ui/board/run_replay.h"
 #include "ui/board/scrubber.h"
 #include "ui/board/weights_view.h"
-#include "ui/figures/figure_cards.h"
 #include "ui/plots/plot_grid.h"
 
 namespace steelyard::ui {

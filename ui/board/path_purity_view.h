@@ -11,8 +11,8 @@
 #include "core/measures/partition_agreement.h"
 #include "core/problem/problem.h"
 #include "core/run/result.h"
-#include "ui/board/background_query.h"
 #include "ui/board/board_card.h"
+#include "ui/jobs/background_query.h"
 
 namespace steelyard::ui {
 

@@ -8,11 +8,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/board/wrapped_label.h"
 #include "ui/figures/figure_plot.h"
 #include "ui/plain_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/wrapped_label.h"
 
 namespace steelyard::ui {
 namespace {

@@ -19,12 +19,12 @@
 #include "ui/board/projection_beside.h"
 #include "ui/board/projection_motion.h"
 #include "ui/board/sample_choice.h"
-#include "ui/board/wrapped_label.h"
 #include "ui/method/parameter_form.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/plots/scatter_plot.h"
+#include "ui/wrapped_label.h"
 
 namespace steelyard::ui {
 namespace {

@@ -8,9 +8,9 @@
 
 #include "core/analysis/observation.h"
 #include "core/problem/samples_as_points.h"
-#include "ui/board/background_query.h"
 #include "ui/board/board_card.h"
 #include "ui/board/sample_colours.h"
+#include "ui/jobs/background_query.h"
 
 class QComboBox;
 class QWidget;

@@ -16,18 +16,18 @@
 #include <utility>
 
 #include "core/record/compared_lines.h"
-#include "ui/compare/comparison_plots.h"
 #include "ui/compare/run_table_model.h"
 #include "ui/compare/side_by_side_view.h"
 #include "ui/copied_cells.h"
 #include "ui/export/exporter.h"
 #include "ui/export/report_writer.h"
-#include "ui/notice.h"
+#include "ui/figures/comparison_plots.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/plots/heat_map_plot.h"
 #include "ui/plots/line_plot.h"
 #include "ui/style/fit_to_screen.h"
+#include "ui/style/notice.h"
 
 namespace steelyard::ui {
 namespace {

@@ -21,10 +21,10 @@
 #include "ui/compare/column_chooser.h"
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"
-#include "ui/notice.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/style/fit_to_screen.h"
+#include "ui/style/notice.h"
 
 namespace steelyard::ui {
 namespace {

@@ -28,10 +28,10 @@
 #include "ui/data/table_history.h"
 #include "ui/data/table_notes.h"
 #include "ui/data/truth_options.h"
-#include "ui/notice.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/prepare/preparation_panel.h"
+#include "ui/style/notice.h"
 #include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {

@@ -20,12 +20,12 @@
 #include "ui/data/import_dialog.h"
 #include "ui/data/join_dialog.h"
 #include "ui/data/load_bar.h"
+#include "ui/data/opened_tables.h"
 #include "ui/data/table_history.h"
 #include "ui/data/truth_options.h"
 #include "ui/native_text.h"
-#include "ui/notice.h"
-#include "ui/session/opened_tables.h"
 #include "ui/settings/file_dialogs.h"
+#include "ui/style/notice.h"
 
 namespace steelyard::ui {
 namespace {

@@ -22,12 +22,12 @@
 #include "core/record/session.h"
 #include "core/report/python_script.h"
 #include "core/run/compared_inputs.h"
+#include "ui/data/bundled.h"
 #include "ui/export/command_text.h"
 #include "ui/export/proposed_name.h"
 #include "ui/fault_text.h"
 #include "ui/native_text.h"
 #include "ui/plain_question.h"
-#include "ui/session/bundled.h"
 #include "ui/session/session_run.h"
 
 namespace steelyard::ui {

@@ -11,8 +11,8 @@
 
 #include "core/data/atomic_write.h"
 #include "core/utc_now.h"
-#include "ui/compare/comparison_plots.h"
-#include "ui/figures/figure_cards.h"
+#include "ui/board/figure_cards.h"
+#include "ui/figures/comparison_plots.h"
 #include "ui/figures/figure_plot.h"
 #include "ui/plots/heat_map_plot.h"
 #include "ui/plots/line_plot.h"

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/record/lesson_replay.h"
+#include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
 #include "ui/fault_text.h"
 #include "ui/lessons/lesson_panel.h"
@@ -16,7 +17,6 @@
 #include "ui/method/method_panel.h"
 #include "ui/run/run_controller.h"
 #include "ui/run/speed_choice.h"
-#include "ui/session/bundled.h"
 
 namespace steelyard::ui {
 namespace {

@@ -12,13 +12,13 @@
 #include <string_view>
 
 #include "core/study/proposed_search.h"
-#include "ui/board/wrapped_label.h"
 #include "ui/method/elided_combo_box.h"
 #include "ui/method/method_list_delegate.h"
 #include "ui/method/parameter_form.h"
-#include "ui/notice.h"
 #include "ui/plain_label.h"
+#include "ui/style/notice.h"
 #include "ui/style/scaled_font.h"
+#include "ui/wrapped_label.h"
 
 namespace steelyard::ui {
 

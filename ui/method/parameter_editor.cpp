@@ -15,8 +15,8 @@
 #include "ui/method/slider_editor.h"
 #include "ui/method/text_editors.h"
 #include "ui/method/toggle_editor.h"
-#include "ui/notice.h"
 #include "ui/plain_text.h"
+#include "ui/style/notice.h"
 
 namespace steelyard::ui {
 

@@ -10,7 +10,7 @@
 
 #include "core/problem/problem.h"
 #include "core/run/figure.h"
-#include "ui/board/background_query.h"
+#include "ui/jobs/background_query.h"
 
 class QComboBox;
 class QVBoxLayout;

@@ -17,7 +17,6 @@
 
 #include "ui/column_scroll.h"
 #include "ui/copied_cells.h"
-#include "ui/notice.h"
 #include "ui/plain_label.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/bar_delegate.h"
@@ -28,6 +27,7 @@
 #include "ui/results/run_list_model.h"
 #include "ui/results/sample_list.h"
 #include "ui/results/selection_control.h"
+#include "ui/style/notice.h"
 #include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {

@@ -5,8 +5,8 @@
 
 #include <utility>
 
+#include "ui/data/opened_tables.h"
 #include "ui/native_text.h"
-#include "ui/session/opened_tables.h"
 
 namespace steelyard::ui {
 

@@ -8,8 +8,8 @@
 
 #include "core/record/result_checks.h"
 #include "core/run/run_name.h"
+#include "ui/data/opened_tables.h"
 #include "ui/fault_text.h"
-#include "ui/session/opened_tables.h"
 
 namespace steelyard::ui {
 namespace {

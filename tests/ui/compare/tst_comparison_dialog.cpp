@@ -19,8 +19,8 @@
 #include "tests/support/csv_rows.h"
 #include "tests/support/file_size_limit.h"
 #include "ui/compare/comparison_dialog.h"
-#include "ui/compare/comparison_plots.h"
 #include "ui/export/exporter.h"
+#include "ui/figures/comparison_plots.h"
 #include "ui/plots/heat_map_plot.h"
 #include "ui/plots/line_plot.h"
 

@@ -11,7 +11,7 @@
 #include "tests/ui/data/example_table.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/missing_chooser.h"
-#include "ui/notice.h"
+#include "ui/style/notice.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;

@@ -14,7 +14,7 @@
 #include "ui/data/import_dialog.h"
 #include "ui/main_window.h"
 #include "ui/native_text.h"
-#include "ui/notice.h"
+#include "ui/style/notice.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;

@@ -11,7 +11,7 @@
 #include "ui/data/data_panel.h"
 #include "ui/data/import_dialog.h"
 #include "ui/data/join_dialog.h"
-#include "ui/notice.h"
+#include "ui/style/notice.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;

@@ -13,13 +13,13 @@
 #include <numeric>
 
 #include "tests/support/feature_columns.h"
-#include "ui/notice.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/ranking_model.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
 #include "ui/results/run_list_model.h"
 #include "ui/results/selection_control.h"
+#include "ui/style/notice.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;

@@ -14,9 +14,9 @@
 
 #include "core/methods/registry.h"
 #include "tests/ui/driven_window.h"
+#include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
 #include "ui/results/answer_maker.h"
-#include "ui/session/bundled.h"
 #include "ui/session/question.h"
 #include "ui/style/calm_style.h"
 #include "ui/style/theme_choice.h"

@@ -10,7 +10,7 @@
 #include "core/record/lesson_replay.h"
 #include "tests/support/broken_parts.h"
 #include "tests/support/sanitized.h"
-#include "ui/session/bundled.h"
+#include "ui/data/bundled.h"
 
 using namespace steelyard;
 

@@ -9,13 +9,13 @@
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
+#include "ui/data/opened_tables.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
-#include "ui/notice_bar.h"
 #include "ui/results/result_panel.h"
 #include "ui/session/autosave.h"
-#include "ui/session/opened_tables.h"
 #include "ui/session/question.h"
+#include "ui/style/notice_bar.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/session/opened_tables.h"
+#include "ui/data/opened_tables.h"
 
 #include <algorithm>
 #include <filesystem>
 
 #include "core/data/table_reader.h"
 #include "core/message.h"
-#include "ui/session/bundled.h"
+#include "ui/data/bundled.h"
 
 namespace steelyard::ui {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "ui/notice.h"
+#include "ui/style/notice.h"
 
 class QPushButton;
 

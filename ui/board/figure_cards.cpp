@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/figures/figure_cards.h"
+#include "ui/board/figure_cards.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/compare/comparison_plots.h"
+#include "ui/figures/comparison_plots.h"
 
 #include <QObject>
 #include <algorithm>
