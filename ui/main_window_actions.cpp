@@ -52,10 +52,10 @@ void MainWindow::makeFileMenu() {
   });
   file->addAction(tr("&Open a table..."), QKeySequence::Open, data_, &DataPanel::chooseFile);
   file->addAction(tr("Open &ground truth..."), data_, &DataPanel::chooseTruthFile);
-  file->addAction(tr("&Add columns of a file..."), data_, &DataPanel::chooseSideFile);
+  file->addAction(tr("Add col&umns of a file..."), data_, &DataPanel::chooseSideFile);
   file->addAction(tr("Open a &record or session..."), this, &MainWindow::chooseRecord);
   recentFiles_->fill(*file->addMenu(tr("Recent &files")));
-  recentSessions_ = file->addMenu(tr("Recent &sessions"));
+  recentSessions_ = file->addMenu(tr("Recent sess&ions"));
   connect(recentSessions_, &QMenu::aboutToShow, this, &MainWindow::listSessions);
   file->addSeparator();
   file->addAction(tr("&Save the session"), QKeySequence::Save, this, &MainWindow::saveSession);
@@ -168,7 +168,7 @@ void MainWindow::makeEditMenu() {
 void MainWindow::makeRunMenu() {
   QMenu* run = menuBar()->addMenu(tr("&Run"));
   run->addAction(tr("&Run"), QKeySequence(tr("Ctrl+R")), runBar_->runButton(), &QPushButton::click);
-  run->addAction(tr("&Pause or resume"), QKeySequence(tr("Ctrl+P")), runBar_->pauseButton(),
+  run->addAction(tr("&Pause or continue"), QKeySequence(tr("Ctrl+P")), runBar_->pauseButton(),
                  &QPushButton::click);
   run->addAction(tr("S&tep"), QKeySequence(tr("Ctrl+.")), runBar_->stepButton(),
                  &QPushButton::click);

@@ -16,6 +16,7 @@
 #include "ui/board/confusion_model.h"
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
+#include "ui/copied_cells.h"
 #include "ui/fault_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
@@ -126,7 +127,7 @@ QWidget* ClustersView::makeFooter() {
   table_->setObjectName(QStringLiteral("confusionTable"));
   table_->setAccessibleName(tr("Number of samples for each pair of groups"));
   table_->setModel(model_);
-  table_->setSelectionMode(QAbstractItemView::NoSelection);
+  letCopyCells(*table_);
   table_->setFrameShape(QFrame::NoFrame);
   table_->horizontalHeader()->setResizeContentsPrecision(mostRowsSeen);  // else all cells
   const int line = table_->fontMetrics().height() + 4;

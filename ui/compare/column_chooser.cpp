@@ -67,6 +67,7 @@ void ColumnChooser::setEntries(const std::vector<Entry>& entries) {
       model_->appendRow(item);
     }
   }
+  search_->clear();                 // it was for the former entries
   shown_->setSourceModel(nullptr);  // it missed these changes
   shown_->setSourceModel(model_);
   count();

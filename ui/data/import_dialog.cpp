@@ -23,6 +23,7 @@
 #include "core/data/table_reader.h"
 #include "core/data/target_roles.h"
 #include "core/message.h"
+#include "ui/copied_cells.h"
 #include "ui/count_text.h"
 #include "ui/data/candidate_dialog.h"
 #include "ui/data/import_preview_model.h"
@@ -66,6 +67,7 @@ QTableView* previewTable(QAbstractItemModel* model, QWidget* parent) {
   table->setAccessibleName(ImportDialog::tr("First rows of the file"));
   table->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table->setTabKeyNavigation(false);
+  letCopyCells(*table);
   table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
   return table;
 }
@@ -90,6 +92,16 @@ QString writtenAs(const Dialect& dialect) {
                      dialect.decimal_mark == ',' ? ImportDialog::tr("decimal comma")
                                                  : ImportDialog::tr("decimal point")}
       .join(QStringLiteral(", "));
+}
+
+/// Where no column looks like a target, none is proposed, and the dialog waits for a choice: whoever
+/// only wants the structure of the inputs says so.
+QuestionChoice proposedFor(const Dataset& table) {
+  QuestionChoice proposed = wantedBy(table, false);
+  if (proposed.what == QuestionChoice::Explain::Nothing) {
+    proposed.what = QuestionChoice::Explain::Columns;
+  }
+  return proposed;
 }
 
 }  // namespace
@@ -331,7 +343,7 @@ void ImportDialog::showTable() {
   if (arrays_) {
     rows_->setDataset(table_);
   }
-  const QuestionChoice proposed = wantedBy(*table_, false);
+  const QuestionChoice proposed = proposedFor(*table_);
   chooser_->setTable(&asked_, proposed);
   taken_->showTaken(&asked_, proposed);
   enableOpen();
@@ -352,8 +364,9 @@ std::optional<QuestionChoice> ImportDialog::wanted() const {
   return table_ ? std::optional<QuestionChoice>(chooser_->wanted()) : std::nullopt;
 }
 
+/// A question that is asked is answered first; there is none before the table has been read.
 void ImportDialog::enableOpen() {
-  open_->setEnabled(readable_ && (!table_ || chooser_->isComplete()));
+  open_->setEnabled(readable_ && (chooser_ == nullptr || (table_ && chooser_->isComplete())));
 }
 
 void ImportDialog::showTrouble(const QString& error) {

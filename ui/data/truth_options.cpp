@@ -61,7 +61,7 @@ void TruthOptions::offerKinds() {
 }
 
 void TruthOptions::layOut() {
-  auto* label = new PlainLabel(tr("The columns &are:"), this);
+  auto* label = new PlainLabel(tr("The c&olumns are:"), this);
   label->setBuddy(kind_);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 6, 0, 0);

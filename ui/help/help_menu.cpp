@@ -69,7 +69,7 @@ void HelpMenu::fill() {
   }
   add(*menu, tr("&Cards"), cardPageId("objective"));
   add(*menu, tr("&Glossary"), "glossary");
-  add(*menu, tr("Short&cuts"), "shortcuts");
+  add(*menu, tr("Sho&rtcuts"), "shortcuts");
   menu->addSeparator();
   menu->addAction(tr("&Page of what has the focus"), QKeySequence::HelpContents, this,
                   &HelpMenu::openForFocus);

@@ -53,7 +53,7 @@ LessonPanel::LessonPanel(QWidget* parent)
     : QFrame(parent),
       heading_(new PlainLabel(this)),
       text_(new TextArea(mostLinesOfText, this)),
-      back_(new QPushButton(tr("Bac&k"), this)),
+      back_(new QPushButton(tr("&Back"), this)),
       next_(new QPushButton(this)),
       do_(wordButton(QStringLiteral("lessonDo"), this)),
       why_(disclosure(QStringLiteral("lessonWhy"), tr("Why does this happen?"), this)),
@@ -151,7 +151,7 @@ void LessonPanel::showStep(int step) {
   answer_->setVisible(!shown.answer.empty());
   do_->setVisible(!end && (shown.run || !is_empty(shown.set)));
   back_->setEnabled(step_ > 0);
-  next_->setText(end ? tr("&Open a table...") : tr("&Next"));
+  next_->setText(end ? tr("Open &your own table...") : tr("&Next"));
   setBusy(busy_);
   heading_->setText(heading());
   showText();

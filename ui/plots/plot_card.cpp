@@ -18,6 +18,7 @@
 #include "ui/plots/grid_shape.h"
 #include "ui/plots/plot_clipboard.h"
 #include "ui/plots/plot_view.h"
+#include "ui/style/fit_to_screen.h"
 
 namespace steelyard::ui {
 
@@ -129,8 +130,9 @@ void PlotCard::setEnlarged(bool enlarged) {
 
 void PlotCard::detach() {
   const QSize before = size();
+  const QPoint corner = mapToGlobal(QPoint());
   setParent(parentWidget(), Qt::Window);
-  resize(before);
+  placeWithinScreen(*this, corner, before);
   show();
 }
 

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/copied_cells.h"
 #include "ui/plain_label.h"
 #include "ui/plots/palette.h"
 
@@ -92,6 +93,7 @@ TablePlot::TablePlot(QWidget* parent)
   view_->setModel(&model_);
   view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   view_->verticalHeader()->hide();
+  letCopyCells(*view_);
   view_->setFrameShape(QFrame::NoFrame);
   view_->setAlternatingRowColors(true);
   placeholder_->setAlignment(Qt::AlignCenter);

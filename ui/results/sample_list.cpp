@@ -9,6 +9,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "ui/copied_cells.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/results/bare_table.h"
@@ -29,6 +30,7 @@ SampleList::SampleList(QWidget* parent)
   table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setTabKeyNavigation(false);
+  letCopyCells(*table_);
   constexpr int leastRows = 5;
   showBare(*table_, leastRows);
   keep_->setObjectName(QStringLiteral("keepSelectedSamples"));

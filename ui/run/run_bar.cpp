@@ -30,7 +30,7 @@ QPushButton* button(QWidget* parent, const QString& name, const QString& text) {
 RunBar::RunBar(RunController& controller, QWidget* parent)
     : QWidget(parent),
       controller_(controller),
-      run_(button(this, "runButton", tr("Ru&n"))),
+      run_(button(this, "runButton", tr("R&un"))),
       pause_(button(this, "pauseButton", tr("&Pause"))),
       step_(button(this, "stepButton", tr("S&tep"))),
       stop_(button(this, "stopButton", tr("&Stop"))),
@@ -133,7 +133,7 @@ void RunBar::showState() {
   run_->setEnabled(!active && runnable_);
   run_->setToolTip(tipText(active || runnable_ ? QString() : whyNot_));
   pause_->setEnabled(active);
-  pause_->setText(paused ? tr("R&esume") : tr("&Pause"));
+  pause_->setText(paused ? tr("&Continue") : tr("&Pause"));
   step_->setEnabled(active || runnable_);
   stop_->setEnabled(active);
   showProgress();

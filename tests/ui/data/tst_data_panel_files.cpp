@@ -63,6 +63,7 @@ class TestDataPanelFiles : public QObject {
     QCOMPARE(dialog->dialect().delimiter, ';');
     QCOMPARE(dialog->dialect().decimal_mark, ',');
     QSignalSpy changed(panel_.get(), &DataPanel::datasetChanged);
+    QTRY_VERIFY(dialog->wanted());  // the question is known when the table has been read
     QTest::keyClick(dialog, Qt::Key_Return);
     QTRY_COMPARE(changed.size(), 1);
     QCOMPARE(panel_->dataset().values(0, 0), 0.5);

@@ -8,6 +8,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -114,6 +115,30 @@ class TestImportDialog : public QObject {
     QSignalSpy accepted(&dialog, &QDialog::accepted);
     QTest::keyClick(&dialog, Qt::Key_Return);
     QCOMPARE(accepted.size(), 1);
+  }
+
+  /// What is proposed is a question that a person would ask, or nothing is.
+  void without_a_proposal_the_dialog_waits_for_a_choice() {
+    QByteArray rows("frame,H4_z,H5_z,H6_z\n");
+    for (int row = 0; row < 60; ++row) {
+      rows += QByteArray::number(row) + ',' + QByteArray::number(row * 7 % 31 + 0.5) + ',' +
+              QByteArray::number(row * row % 37 + 0.25) + ',' +
+              QByteArray::number(row * 11 % 41 + 0.125) + '\n';
+    }
+    ImportDialog dialog(write(QStringLiteral("trajectory.csv"), rows), nullptr,
+                        ImportDialog::Asks::Question);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QTRY_VERIFY(dialog.table() != nullptr);
+    QVERIFY(dialog.wanted()->columns.empty());
+    QVERIFY(!open(dialog)->isEnabled());
+    for (auto* choice : dialog.findChildren<QRadioButton*>()) {
+      if (choice->objectName() == QLatin1String("explainNothing")) {
+        QTest::mouseClick(choice, Qt::LeftButton, {}, {8, choice->height() / 2});
+      }
+    }
+    QVERIFY(dialog.wanted()->what == QuestionChoice::Explain::Nothing);
+    QVERIFY(open(dialog)->isEnabled());
   }
 
   void an_empty_file_cannot_be_opened_and_the_reason_is_said() {

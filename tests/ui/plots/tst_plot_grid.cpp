@@ -178,6 +178,8 @@ class TestPlotGrid : public QObject {
     QVERIFY(card("b")->isWindow() && card("b")->isVisible());
     QCOMPARE(card("b")->windowTitle(), QString("Plot b"));
     QCOMPARE(order(), QStringList({"a", "b", "c", "d", "e"}));
+    const QRect screen = card("b")->screen()->availableGeometry();
+    QVERIFY(screen.contains(card("b")->geometry()));
     card("b")->close();
     QVERIFY(!card("b")->isWindow() && card("b")->isVisible());
     QTRY_VERIFY(card("b")->x() > card("a")->x());
