@@ -34,6 +34,7 @@
 #include "ui/native_text.h"
 #include "ui/plain_label.h"
 #include "ui/style/fit_to_screen.h"
+#include "ui/style/follow_font.h"
 
 namespace steelyard::ui {
 
@@ -66,7 +67,7 @@ QTableView* previewTable(QAbstractItemModel* model, QWidget* parent) {
   table->setAccessibleName(ImportDialog::tr("First rows of the file"));
   table->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table->setTabKeyNavigation(false);
-  table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
+  keepRowsOneLineHigh(*table);
   return table;
 }
 
