@@ -321,6 +321,7 @@ void ChartPlot::answerMouse(const QMouseEvent& event) {
   }
   if (takeMouse(event, frame_)) {
     clickIsTaken_ = true;
+    QToolTip::hideText();  // it was of where the button went down
   } else if (event.type() == QEvent::MouseMove) {
     showTip(event.position(), event.globalPosition().toPoint());
     hoverAt(event.position(), frame_);
