@@ -84,7 +84,8 @@ ExitCode compareCommand(const QStringList& given, const MethodRegistry& methods,
        {"weights", "FILE", "Write the weights of all features in each run, as CSV."},
        {"pairs", "FILE", "Write every pair of runs, as CSV."},
        {"html", "FILE", "Write a report as one readable page."},
-       forceOption()});
+       forceOption(),
+       {"quiet", "", "Print only errors."}});
   arguments.read(given, 1, most);
   if (arguments.wantsHelp()) {
     say(arguments.help().toStdString());
@@ -108,7 +109,9 @@ ExitCode compareCommand(const QStringList& given, const MethodRegistry& methods,
   if (arguments.isSet("html")) {
     write_atomically(fileOf(arguments, "html"), to_html(ui::reportOf(runs), methods));
   }
-  print(runs);
+  if (!arguments.isSet("quiet")) {
+    print(runs);
+  }
   return ExitCode::done;
 }
 

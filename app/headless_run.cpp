@@ -25,10 +25,46 @@
 #include "core/record/recorded_run.h"
 #include "core/record/run_tables.h"
 #include "core/run/compared_inputs.h"
+#include "core/run/method_info.h"
 #include "core/text.h"
 #include "ui/run/free_memory.h"
 
 namespace steelyard::app {
+namespace {
+
+const char* optionOf(Target target) {
+  switch (target) {
+    case Target::numbers:
+      return "--truth";
+    case Target::classes:
+      return "--label";
+    default:
+      return "--truth or --label";
+  }
+}
+
+/// What would be accepted where the method lacks what it explains; else says nothing.
+Message insteadOf(const HeadlessRun& run, const std::vector<Complaint>& complaints,
+                  const Problem& problem) {
+  const bool lacksTarget =
+      std::any_of(complaints.begin(), complaints.end(),
+                  [](const Complaint& each) { return each.what.id == "target.missing"; });
+  std::vector<std::string> others;
+  if (run.others != nullptr && lacksTarget) {
+    for (const auto& method : run.others->all()) {
+      if (role_complaints(method->info(), problem).empty()) {
+        others.push_back(method->info().id);
+      }
+    }
+  }
+  return others.empty()
+             ? Message()
+             : message("headless_run.other_methods", "{1}, or --method with one of these: {2}",
+                       optionOf(run.method->info().target), in_one_line(others));
+}
+
+}  // namespace
+
 Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& keep) {
   if (run.threads > 0) {
     omp_set_num_threads(run.threads);
@@ -61,6 +97,9 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& 
     if (!snapshot.outcome) {
       partial->look(stepper);
     }
+  };
+  observer.refused = [&run](const std::vector<Complaint>& complaints, const Problem& asked) {
+    return insteadOf(run, complaints, asked);
   };
   const RunOrder order{run.dataset, run.truth ? &*run.truth : nullptr, run.options, *run.method,
                        run.values};

@@ -23,6 +23,7 @@ struct HeadlessRun {
   std::optional<Dataset> truth;
   ProblemOptions options;
   const Method* method = nullptr;
+  const MethodRegistry* others = nullptr;  ///< named where the method lacks its target; may be null
   ParameterValues values;
   int threads = 0;           ///< 0: all cores
   std::string truthScaling;  ///< what was made of its spreads, where that was not asked for

@@ -251,6 +251,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   HeadlessRun run;
   run.stop = stop;
   run.method = &methods.find(arguments.value("method").toStdString());
+  run.others = &methods;
   run.values = parameters(arguments, *run.method);
   run.rule = selectionRule(arguments, run.method->plan(run.values));
   run.options.missing = missing_policy(arguments.value("missing").toStdString());

@@ -49,6 +49,10 @@ Error::Error(ErrorKind kind, Parts parts)
 
 Error bad_input(Error::Parts parts) { return {ErrorKind::bad_input, std::move(parts)}; }
 
+Error said_at(const Error& error, std::string where) {
+  return {error.kind(), {error.parts().what, std::move(where), error.parts().accepted}};
+}
+
 Error fault(std::string what, std::string where) {
   return {ErrorKind::fault, {other_words(std::move(what)), std::move(where)}};
 }

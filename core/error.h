@@ -46,6 +46,8 @@ class Error : public std::runtime_error {
 
 /// An Error of the most common kind.
 [[nodiscard]] Error bad_input(Error::Parts parts);
+/// The same complaint, said of another place: whoever knows the file and the line names them.
+[[nodiscard]] Error said_at(const Error& error, std::string where);
 /// A bug in the program.
 /// \param what  for whoever mends the program: these words have no id and are never translated
 [[nodiscard]] Error fault(std::string what, std::string where = "");

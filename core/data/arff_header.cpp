@@ -155,7 +155,7 @@ ArffHeader read_arff_header(const FileSource& file, const ReadControl& control) 
     try {
       found = read_line(line, header);
     } catch (const Error& error) {
-      throw bad_input({error.parts().what, lines.place(), error.parts().accepted});
+      throw said_at(error, lines.place());
     }
   }
   if (!found || header.attributes.empty()) {

@@ -197,7 +197,7 @@ void read_rows(const FileSource& file, const ArffHeader& header, const ReadContr
     try {
       parser.parse(line, values.row(row++));
     } catch (const Error& error) {
-      throw bad_input({error.parts().what, lines.place(), error.parts().accepted});
+      throw said_at(error, lines.place());
     }
   }
 }

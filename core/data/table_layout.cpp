@@ -72,8 +72,7 @@ std::vector<std::string> split_line(const FileSource& file, const Line& line,
   try {
     return split_row(line.text, dialect);
   } catch (const Error& error) {
-    throw bad_input(
-        {error.parts().what, place_in(file.name(), line.number), error.parts().accepted});
+    throw said_at(error, place_in(file.name(), line.number));
   }
 }
 

@@ -202,11 +202,14 @@ class FrameReader {
     try {
       return parse(arguments...);
     } catch (const Error& error) {
-      throw wrong(error.parts().what, error.parts().accepted);
+      throw said_at(error, place());
     }
   }
+  [[nodiscard]] std::string place() const {
+    return lines_.place() + ", frame " + std::to_string(frame_);
+  }
   [[nodiscard]] Error wrong(const Message& what, const Message& accepted) const {
-    return bad_input({what, lines_.place() + ", frame " + std::to_string(frame_), accepted});
+    return bad_input({what, place(), accepted});
   }
   [[nodiscard]] std::uint64_t frame() const { return frame_; }
 

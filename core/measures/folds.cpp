@@ -26,19 +26,19 @@ std::vector<Index> shuffled_positions(Index samples, std::uint64_t seed) {
   return order;
 }
 
-/// \param none   what is wrong if the part is empty
-/// \param stray  what is wrong if one of its samples does not exist
-void check_part(const std::vector<Index>& part, Index samples, const Message& none,
-                const Message& stray) {
+/// \param none   says what is wrong if the part is empty
+/// \param stray  says what is wrong if one of its samples does not exist
+void check_part(const std::vector<Index>& part, Index samples, Message (*none)(),
+                Message (*stray)()) {
   if (part.empty()) {
-    throw bad_input({none, "samples", message("folds.no_samples.accepted", "at least one")});
+    throw bad_input({none(), "samples", message("folds.no_samples.accepted", "at least one")});
   }
   const bool inside = std::all_of(part.begin(), part.end(), [samples](Index position) {
     return position >= 0 && position < samples;
   });
   if (!inside) {
     throw bad_input(
-        {stray, "samples", message("folds.stray_sample.accepted", "from 1 to {1}", samples)});
+        {stray(), "samples", message("folds.stray_sample.accepted", "from 1 to {1}", samples)});
   }
 }
 
@@ -144,21 +144,25 @@ std::vector<Index> all_but(const std::vector<Index>& some, Index samples) {
 }
 
 void check_split(const Split& split, Index samples) {
-  check_part(split.train, samples,
-             message("folds.none_to_train_with", "there are no samples to train with"),
-             message("folds.stray_to_train_with", "a sample to train with does not exist"));
-  check_part(split.test, samples,
-             message("folds.none_to_test_on", "there are no samples to test on"),
-             message("folds.stray_to_test_on", "a sample to test on does not exist"));
+  check_part(
+      split.train, samples,
+      [] { return message("folds.none_to_train_with", "there are no samples to train with"); },
+      [] { return message("folds.stray_to_train_with", "a sample to train with does not exist"); });
+  check_part(
+      split.test, samples,
+      [] { return message("folds.none_to_test_on", "there are no samples to test on"); },
+      [] { return message("folds.stray_to_test_on", "a sample to test on does not exist"); });
 }
 
 void check_folds(const Folds& folds, Index samples) {
-  const Message none = message("folds.none_in_fold", "there are no samples to put into a fold");
-  const Message stray =
-      message("folds.stray_in_fold", "a sample to put into a fold does not exist");
   std::vector<Index> all;
   for (const auto& fold : folds) {
-    check_part(fold, samples, none, stray);
+    check_part(
+        fold, samples,
+        [] { return message("folds.none_in_fold", "there are no samples to put into a fold"); },
+        [] {
+          return message("folds.stray_in_fold", "a sample to put into a fold does not exist");
+        });
     all.insert(all.end(), fold.begin(), fold.end());
   }
   std::sort(all.begin(), all.end());

@@ -14,10 +14,7 @@ namespace {
 double gamma_of(const KernelOptions& options, Index dimension) {
   const double gamma =
       options.gamma.value_or(1.0 / static_cast<double>(std::max<Index>(1, dimension)));
-  if (!(gamma > 0.0) || !std::isfinite(gamma)) {
-    throw bad_input({message("kernel.bad_width", "the kernel width is not valid"), "gamma",
-                     message("kernel.bad_width.accepted", "a number above 0")});
-  }
+  check_kernel_width(gamma);
   return gamma;
 }
 
@@ -56,6 +53,13 @@ std::function<double(double)> of_product(const KernelOptions& options, double ga
 }
 
 }  // namespace
+
+void check_kernel_width(double gamma) {
+  if (!(gamma > 0.0) || !std::isfinite(gamma)) {
+    throw bad_input({message("kernel.bad_width", "the kernel width is not valid"), "gamma",
+                     message("kernel.bad_width.accepted", "a number above 0")});
+  }
+}
 
 Matrix kernel_matrix(const Matrix& left, const Matrix& right, const KernelOptions& options) {
   const double gamma = gamma_of(options, left.cols());

@@ -25,6 +25,10 @@ struct KernelOptions {
   double constant = 1.0;          ///< called "coef0" elsewhere
 };
 
+/// \param gamma  of a radial kernel, in inverse squared units of the columns
+/// \throws Error(bad_input) unless it is finite and above 0
+void check_kernel_width(double gamma);
+
 /// K_ij = k(left_i, right_j). Cost O(n m D), as one matrix product.
 /// \param left   n x D
 /// \param right  m x D

@@ -53,11 +53,7 @@ bool fill_kernel(const Matrix& left, const Matrix& right, double gamma, bool low
 void add_penalty(Matrix& kernel, double penalty) { kernel.diagonal().setConstant(1.0 + penalty); }
 
 void check_kernel(double gamma, double penalty) {
-  if (!(gamma > 0.0) || !std::isfinite(gamma)) {
-    throw bad_input({message("kernel_learning_curve.bad_width", "the kernel width is not valid"),
-                     "gamma",
-                     message("kernel_learning_curve.bad_width.accepted", "a number above 0")});
-  }
+  check_kernel_width(gamma);
   if (!(penalty >= 0.0) || !std::isfinite(penalty)) {
     throw bad_input({message("kernel_learning_curve.bad_penalty", "the penalty is not valid"),
                      "penalty",

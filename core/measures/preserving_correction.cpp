@@ -13,31 +13,35 @@
 namespace steelyard {
 namespace {
 
-/// \param wrong, accepted  what is said if there is no position, or one is not below `size`
-std::vector<Index> checked(std::span<const Index> chosen, Index size, const Message& wrong,
-                           const Message& accepted) {
+/// \param wrong  says what is wrong if there is no position, or one is not below `size`
+std::vector<Index> checked(std::span<const Index> chosen, Index size,
+                           Error::Parts (*wrong)(Index)) {
   const bool inside = std::all_of(chosen.begin(), chosen.end(), [size](Index position) {
     return position >= 0 && position < size;
   });
   if (chosen.empty() || !inside) {
-    throw bad_input({wrong, "selection", accepted});
+    throw bad_input(wrong(size));
   }
   return {chosen.begin(), chosen.end()};
 }
 
 std::vector<Index> checked_columns(const Matrix& x, std::span<const Index> columns) {
-  return checked(
-      columns, x.cols(),
-      message("preserving_correction.no_column",
-              "the selection holds no column, or one that does not exist"),
-      message("preserving_correction.no_column.accepted", "columns from 1 to {1}", x.cols()));
+  return checked(columns, x.cols(), [](Index size) {
+    return Error::Parts(
+        message("preserving_correction.no_column",
+                "the selection holds no column, or one that does not exist"),
+        "selection",
+        message("preserving_correction.no_column.accepted", "columns from 1 to {1}", size));
+  });
 }
 
 std::vector<Index> checked_rows(const Matrix& x, std::span<const Index> rows) {
-  return checked(rows, x.rows(),
-                 message("preserving_correction.no_row",
-                         "the selection holds no row, or one that does not exist"),
-                 message("preserving_correction.no_row.accepted", "rows from 1 to {1}", x.rows()));
+  return checked(rows, x.rows(), [](Index size) {
+    return Error::Parts(
+        message("preserving_correction.no_row",
+                "the selection holds no row, or one that does not exist"),
+        "selection", message("preserving_correction.no_row.accepted", "rows from 1 to {1}", size));
+  });
 }
 
 /// A^+ B.

@@ -14,9 +14,12 @@
 namespace steelyard {
 namespace {
 
-void refuse(const std::vector<Complaint>& complaints, const std::string& where) {
+void check(const RunOrder& order, const Problem& problem, const RunObserver& observer,
+           const std::string& where) {
+  const std::vector<Complaint> complaints = order.method.check(problem, order.values);
   if (!complaints.empty()) {
-    throw bad_input({other_words(in_words(complaints, "\n  ")), where});
+    throw bad_input({other_words(in_words(complaints, "\n  ")), where,
+                     observer.refused ? observer.refused(complaints, problem) : Message()});
   }
 }
 
@@ -26,7 +29,7 @@ RecordedRun recorded_run(const RunOrder& order, const std::stop_token& stop,
                          const RunObserver& observer, const std::string& where) {
   const auto problem =
       std::make_shared<const Problem>(make_problem(order.data, order.options, order.truth));
-  refuse(order.method.check(*problem, order.values), where);
+  check(order, *problem, observer, where);
   if (observer.estimated) {
     observer.estimated(order.method.estimate(*problem, order.values));
   }

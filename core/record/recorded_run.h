@@ -6,7 +6,10 @@
 #include <functional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
+#include "core/message.h"
+#include "core/parameter/complaint.h"
 #include "core/record/record_builder.h"
 #include "core/run/snapshot.h"
 #include "core/run/stepper.h"
@@ -29,6 +32,10 @@ struct RunObserver {
   /// Called before the first piece of work. Both arguments stay valid until the run has ended.
   std::function<void(const Record& begun, const Stepper& stepper)> begun;
   std::function<void(const Snapshot& snapshot, const Stepper& stepper)> advanced;
+  /// Called instead of all others if the run is refused. Says what would be accepted; may say
+  /// nothing.
+  std::function<Message(const std::vector<Complaint>& complaints, const Problem& problem)> refused =
+      {};
 };
 
 struct RecordedRun {

@@ -92,6 +92,17 @@ class TestCompare : public QObject {
     QVERIFY(page.contains("data:image/png;base64,"));
   }
 
+  void a_quiet_comparison_writes_and_says_nothing() {
+    const QStringList runs{"compare", path("short/record.json"), path("long/record.json")};
+    const Ended ended = runProgram(runs + QStringList{"--quiet", "--csv", path("quiet.csv")});
+    QVERIFY2(ended.code == 0, qPrintable(ended.error));
+    QCOMPARE(ended.out, QString());
+    QCOMPARE(ended.error, QString());
+    QCOMPARE(csvRows(path("quiet.csv")).size(), 3U);
+    const Ended refused = runProgram({"compare", path("none.json"), "--quiet"});
+    QVERIFY(refused.code == 2 && refused.error.contains("no such file"));
+  }
+
   void equal_names_are_told_apart_by_their_paths() {
     const QString one = path("short/record.json");
     const Ended ended = runProgram({"compare", one, one});

@@ -74,6 +74,31 @@ class TestMistakes : public QObject {
     QVERIFY2(ended.error.contains("no display"), qPrintable(ended.error));
   }
 
+  void without_its_target_a_method_names_those_that_need_none() {
+    QByteArray table = "a,b,kind\n";
+    for (int row = 0; row < 40; ++row) {
+      table += QByteArray::number(row * 37 % 41) + ',' + QByteArray::number(row * 29 % 43) +
+               (row % 2 == 0 ? ",x\n" : ",y\n");
+    }
+    const QStringList run{"run",
+                          written("classes.csv", table),
+                          "--label",
+                          "kind",
+                          "--no-plots",
+                          "--no-check",
+                          "--force",
+                          "--out",
+                          folder_.filePath("kinds")};
+    const Ended ended = runProgram(run);
+    QCOMPARE(ended.code, 2);
+    const QString accepted = ended.error.section("Accepted: ", 1);
+    QVERIFY2(accepted.startsWith("--truth, or --method"), qPrintable(ended.error));
+    QVERIFY2(accepted.contains("laplacian-score"), qPrintable(ended.error));
+    QVERIFY2(!accepted.contains("dii"), qPrintable(ended.error));
+    const Ended taken = runProgram(run + QStringList{"--method", "laplacian-score"});
+    QVERIFY2(taken.code == 0, qPrintable(taken.error));
+  }
+
   void a_setting_that_others_make_meaningless_is_said() {
     const QStringList run{"run",
                           written("t.csv", numbers("a,b,y")),

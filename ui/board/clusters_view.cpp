@@ -22,6 +22,7 @@
 #include "ui/plain_text.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/style/follow_font.h"
 #include "ui/wrapped_label.h"
 
 namespace steelyard::ui {
@@ -130,10 +131,7 @@ QWidget* ClustersView::makeFooter() {
   letCopyCells(*table_);
   table_->setFrameShape(QFrame::NoFrame);
   table_->horizontalHeader()->setResizeContentsPrecision(mostRowsSeen);  // else all cells
-  const int line = table_->fontMetrics().height() + 4;
-  table_->verticalHeader()->setMinimumSectionSize(line);
-  table_->verticalHeader()->setDefaultSectionSize(line);
-  table_->horizontalHeader()->setMinimumSectionSize(4 * table_->fontMetrics().averageCharWidth());
+  followFont(*table_, [this] { fitTable(); });
   rows->addWidget(makeClustering());
   rows->addWidget(sentence_);
   rows->addWidget(table_);
@@ -250,15 +248,23 @@ void ClustersView::show(const Reply& reply) {
   showBars(found);
   sentence_->showText(sentenceOf(found));
   model_->setTable(found.table);
+  fitTable();
+  table_->show();
+  tellGroups(found);
+}
+
+void ClustersView::fitTable() {
+  const int line = table_->fontMetrics().height() + 4;
+  table_->verticalHeader()->setMinimumSectionSize(line);
+  table_->verticalHeader()->setDefaultSectionSize(line);
+  table_->horizontalHeader()->setMinimumSectionSize(4 * table_->fontMetrics().averageCharWidth());
   table_->resizeColumnsToContents();
-  const auto heightOf = [this](int rows) {
+  const auto heightOf = [this, line](int rows) {
     return table_->horizontalHeader()->sizeHint().height() +
-           std::min(rows, model_->rowCount()) * table_->verticalHeader()->defaultSectionSize() + 4;
+           std::min(rows, model_->rowCount()) * line + 4;
   };
   table_->setMinimumHeight(heightOf(fewestRowsSeen));
   table_->setMaximumHeight(heightOf(mostRowsSeen));
-  table_->show();
-  tellGroups(found);
 }
 
 void ClustersView::showBars(const ClusterComparison& found) {

@@ -65,6 +65,8 @@ class ClustersView : public QObject, public BoardCard {
   /// Requests the comparison if anyone would see it.
   void askIfWanted();
   void show(const Reply& reply);
+  /// Gives the table of the groups the room that its rows need in its font.
+  void fitTable();
   [[nodiscard]] bool comparesWithItself(const ClusterComparison& found) const;
   void tellGroups(const ClusterComparison& found);
   void showBars(const ClusterComparison& found);

@@ -4,6 +4,7 @@
 #include "ui/board/objective_view.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "ui/number_text.h"
@@ -141,8 +142,11 @@ void ObjectiveView::drawEnd() {
     return draw();
   }
   plot_->clear();
-  plot_->setPlaceholder(tr("%1: %2. There is only one value, so there is no curve.")
-                            .arg(quantity_, numberText(line_.y.front())));
+  const double only = line_.y.front();
+  plot_->setPlaceholder(std::isfinite(only)
+                            ? tr("%1: %2. There is only one value, so there is no curve.")
+                                  .arg(quantity_, numberText(only))
+                            : tr("%1: no value, so there is no curve.").arg(quantity_));
 }
 
 void ObjectiveView::showMoment(std::optional<double> iteration) { plot_->setMarker(iteration); }

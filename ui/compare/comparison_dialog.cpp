@@ -27,6 +27,7 @@
 #include "ui/plots/heat_map_plot.h"
 #include "ui/plots/line_plot.h"
 #include "ui/style/fit_to_screen.h"
+#include "ui/style/follow_font.h"
 #include "ui/style/notice.h"
 
 namespace steelyard::ui {
@@ -135,7 +136,7 @@ void ComparisonDialog::makeTable() {
   table_->setWordWrap(false);
   table_->verticalHeader()->hide();
   table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+  keepRowsOneLineHigh(*table_);
   table_->horizontalHeader()->setHighlightSections(false);
 }
 

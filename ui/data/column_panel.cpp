@@ -16,6 +16,7 @@
 #include "ui/copied_cells.h"
 #include "ui/data/column_model.h"
 #include "ui/plain_label.h"
+#include "ui/style/follow_font.h"
 
 namespace steelyard::ui {
 
@@ -82,15 +83,9 @@ void ColumnPanel::buildTable() {
   table_->verticalHeader()->hide();
   // A fixed height: fitting 20,000 rows to their contents would examine every cell.
   table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-  QHeaderView* header = table_->horizontalHeader();
-  header->setMinimumSectionSize(fontMetrics().horizontalAdvance(QLatin1Char('x')) * 3);
-  header->setHighlightSections(false);
-  const int margin = fontMetrics().horizontalAdvance(QStringLiteral("xx"));
-  for (const int field : narrowFields) {
-    const QString title = model_->headerData(field, Qt::Horizontal, Qt::DisplayRole).toString();
-    table_->setColumnWidth(field, fontMetrics().horizontalAdvance(title) + margin);
-  }
+  keepRowsOneLineHigh(*table_);
+  table_->horizontalHeader()->setHighlightSections(false);
+  followFont(*table_, [this] { fitTitles(); });
   table_->setColumnWidth(ColumnModel::NameField,
                          fontMetrics().horizontalAdvance(QStringLiteral("descriptor name")));
   connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -100,6 +95,17 @@ void ColumnPanel::buildTable() {
   connect(filter_, &QAbstractItemModel::modelReset, this, &ColumnPanel::enableActions);
   showFields();
   enableActions();
+}
+
+void ColumnPanel::fitTitles() {
+  const QFontMetrics metrics = table_->fontMetrics();
+  table_->horizontalHeader()->setMinimumSectionSize(metrics.horizontalAdvance(QLatin1Char('x')) *
+                                                    3);
+  const int margin = metrics.horizontalAdvance(QStringLiteral("xx"));
+  for (const int field : narrowFields) {
+    const QString title = model_->headerData(field, Qt::Horizontal, Qt::DisplayRole).toString();
+    table_->setColumnWidth(field, metrics.horizontalAdvance(title) + margin);
+  }
 }
 
 QWidget* ColumnPanel::roleButtons() {

@@ -44,6 +44,8 @@ class ColumnPanel : public QWidget {
 
  private:
   void buildTable();
+  /// Makes the columns of roles as wide as their titles.
+  void fitTitles();
   [[nodiscard]] QWidget* roleButtons();
   QAction* addRoleAction(const QString& text, const QString& tip);
   void applyRole(Role role);

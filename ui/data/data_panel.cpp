@@ -31,6 +31,7 @@
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/prepare/preparation_panel.h"
+#include "ui/style/follow_font.h"
 #include "ui/style/notice.h"
 #include "ui/style/scaled_font.h"
 
@@ -46,9 +47,11 @@ QTableView* previewTable(PreviewModel* model, QWidget* parent) {
   table->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table->setTabKeyNavigation(false);
   table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
-  table->horizontalHeader()->setDefaultSectionSize(
-      table->fontMetrics().horizontalAdvance(QStringLiteral("-0.000000000")));
+  keepRowsOneLineHigh(*table);
+  followFont(*table, [table] {
+    table->horizontalHeader()->setDefaultSectionSize(
+        table->fontMetrics().horizontalAdvance(QStringLiteral("-0.000000000")));
+  });
   return table;
 }
 

@@ -35,6 +35,7 @@
 #include "ui/native_text.h"
 #include "ui/plain_label.h"
 #include "ui/style/fit_to_screen.h"
+#include "ui/style/follow_font.h"
 
 namespace steelyard::ui {
 
@@ -68,7 +69,7 @@ QTableView* previewTable(QAbstractItemModel* model, QWidget* parent) {
   table->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table->setTabKeyNavigation(false);
   letCopyCells(*table);
-  table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
+  keepRowsOneLineHigh(*table);
   return table;
 }
 

@@ -13,6 +13,7 @@
 #include "ui/data/badge_delegate.h"
 #include "ui/data/target_model.h"
 #include "ui/plain_label.h"
+#include "ui/style/follow_font.h"
 
 namespace steelyard::ui {
 
@@ -64,7 +65,7 @@ void QuestionChooser::layOut() {
   const auto explanation = [this](const QString& text, QRadioButton* of) {
     auto* label = new PlainLabel(text, this);
     label->setWordWrap(true);
-    label->setIndent(fontMetrics().height() + 6);
+    followFont(*label, [label] { label->setIndent(label->fontMetrics().height() + 6); });
     label->setForegroundRole(QPalette::PlaceholderText);
     of->setAccessibleDescription(text);
     return label;

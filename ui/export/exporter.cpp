@@ -65,6 +65,11 @@ QString willBeWritten(const QString& path) {
   return Exporter::tr("Writing: %1").arg(QDir::toNativeSeparators(path));
 }
 
+/// \param file  what is written of the run: "selected.csv"
+QString proposedFor(const SessionRun& run, const QString& file) {
+  return proposedName(run.record->data.source, file);
+}
+
 /// As the run compared them.
 Matrix inputsOf(const SessionRun& run, const MethodRegistry& methods) {
   const Method& method = methods.find(run.record->method);
@@ -208,8 +213,7 @@ void Exporter::writeTable(const QString& title, const QString& proposed,
 }
 
 void Exporter::exportSelection(const SessionRun& run, const std::vector<Index>& selection) {
-  writeTable(tr("Export the selected features"),
-             proposedName(run.record->data.source, "selected.csv"),
+  writeTable(tr("Export the selected features"), proposedFor(run, "selected.csv"),
              [run, selection](const std::filesystem::path& path) {
                write_csv(path, selection_table(*run.problem, run.record->result, selection));
              });
@@ -234,7 +238,7 @@ void Exporter::exportTable(const SessionRun& run, const std::vector<Index>& sele
                         : !space.is_map() ? tr("Export the reduced and scaled table")
                         : part ? tr("Export the learned space, of the selected features alone")
                                : tr("Export the learned space, of all inputs");
-  writeTable(title, proposedName(run.record->data.source, name),
+  writeTable(title, proposedFor(run, name),
              [run, space, kept, asked,
               frame = frame_of(*run.table, *parts)](const std::filesystem::path& path) {
                write_csv(path, reduced_table(*run.table, frame, *run.problem, space, kept, asked));
@@ -242,7 +246,7 @@ void Exporter::exportTable(const SessionRun& run, const std::vector<Index>& sele
 }
 
 void Exporter::exportMap(const SessionRun& run) {
-  writeTable(tr("Export the learned map"), proposedName(run.record->data.source, "map.csv"),
+  writeTable(tr("Export the learned map"), proposedFor(run, "map.csv"),
              [run](const std::filesystem::path& path) {
                write_csv(path, map_table(*run.problem, run.record->result.space));
              });
@@ -254,7 +258,7 @@ void Exporter::exportDistances(const SessionRun& run, const std::vector<Index>& 
     return;
   }
   writeTable(tr("Export the selected features, distances preserved"),
-             proposedName(run.record->data.source, "distances.csv"),
+             proposedFor(run, "distances.csv"),
              [run, selection, &methods,
               naming = naming_columns(*run.table)](const std::filesystem::path& path) {
                write_csv(path, distance_preserving_table(*run.table, naming, *run.problem,
@@ -268,7 +272,7 @@ void Exporter::exportCovariances(const SessionRun& run, const MethodRegistry& me
     return;
   }
   writeTable(tr("Export the selected samples, covariances preserved"),
-             proposedName(run.record->data.source, "covariances.csv"),
+             proposedFor(run, "covariances.csv"),
              [run, &methods](const std::filesystem::path& path) {
                write_csv(path, covariance_preserving_table(*run.problem, inputsOf(run, methods),
                                                            run.record->result.samples->positions));
@@ -279,17 +283,15 @@ void Exporter::exportSamples(const SessionRun& run) {
   if (!run.record->result.samples) {
     return;
   }
-  writeTable(
-      tr("Export the selected samples"), proposedName(run.record->data.source, "samples.csv"),
-      [run, naming = naming_columns(*run.table)](const std::filesystem::path& path) {
-        write_csv(path,
-                  sample_table(*run.table, naming, *run.problem, *run.record->result.samples));
-      });
+  writeTable(tr("Export the selected samples"), proposedFor(run, "samples.csv"),
+             [run, naming = naming_columns(*run.table)](const std::filesystem::path& path) {
+               write_csv(path, sample_table(*run.table, naming, *run.problem,
+                                            *run.record->result.samples));
+             });
 }
 
 void Exporter::exportRecord(const SessionRun& run) {
-  write(ask(tr("Export the run's record"), proposedName(run.record->data.source, "record.json"),
-            tr("Record (*.json)")),
+  write(ask(tr("Export the run's record"), proposedFor(run, "record.json"), tr("Record (*.json)")),
         [record = run.record](const std::filesystem::path& path) { write_record(path, *record); });
 }
 
@@ -315,7 +317,7 @@ void Exporter::exportPython(const SessionRun& run, const std::vector<Index>& sel
   const QString path =
       ask(bundled ? tr("Export as a Python script, NAME.py, and its table, NAME-table.csv")
                   : tr("Export as a Python script"),
-          proposedName(run.record->data.source, "reduce.py"), tr("Python script (*.py)"));
+          proposedFor(run, "reduce.py"), tr("Python script (*.py)"));
   const QFileInfo file(path);
   const QString beside = file.completeBaseName() + QStringLiteral("-table.csv");
   if (path.isEmpty() || (bundled && !mayWrite(file.path(), {beside}))) {

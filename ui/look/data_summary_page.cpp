@@ -18,6 +18,7 @@
 #include "ui/plots/heat_map_plot.h"
 #include "ui/plots/histogram_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/style/follow_font.h"
 
 namespace steelyard::ui {
 namespace {
@@ -80,7 +81,7 @@ void DataSummaryPage::build() {
   table->setAccessibleName(tr("Statistics of the selected columns"));
   table->setTabKeyNavigation(false);
   table->verticalHeader()->hide();
-  table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+  keepRowsOneLineHigh(*table);
   table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   remark_->setWordWrap(true);
   auto* parts = new QSplitter(Qt::Vertical, this);

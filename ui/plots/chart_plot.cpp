@@ -129,27 +129,30 @@ void ChartPlot::setRedrawClock(RedrawClock& clock) {
 }
 
 void ChartPlot::offerNavigation() {
-  showAll_ = new QAction(tr("Show &all"), this);
   setWhatsThis(
       tr("Wheel: zoom. Drag with the middle button, Shift or Space: pan. Double click: show all. "
          "The keys +, -, 0 and the arrows do the same. Page Down and Page Up point at one value "
          "after the other."));
+  offerShowAll();
+}
+
+void ChartPlot::offerNavigationByDragging() {
+  navigation_.setPlainDragPans();
+  setWhatsThis(
+      tr("Wheel: zoom. Drag: pan. Double click: show all. The keys +, -, 0 and the arrows do the "
+         "same. Page Down and Page Up point at one value after the other."));
+  offerShowAll();
+}
+
+void ChartPlot::offerShowAll() {
   setAccessibleDescription(whatsThis());
+  showAll_ = new QAction(tr("Show &all"), this);
   showAll_->setEnabled(false);
   addAction(showAll_);
   connect(showAll_, &QAction::triggered, this, [this] {
     navigation_.showAll();
     requestRedraw();
   });
-}
-
-void ChartPlot::offerNavigationByDragging() {
-  offerNavigation();
-  navigation_.setPlainDragPans();
-  setWhatsThis(
-      tr("Wheel: zoom. Drag: pan. Double click: show all. The keys +, -, 0 and the arrows do the "
-         "same. Page Down and Page Up point at one value after the other."));
-  setAccessibleDescription(whatsThis());
 }
 
 void ChartPlot::repaintAbove() { above_->update(); }
@@ -321,6 +324,7 @@ void ChartPlot::answerMouse(const QMouseEvent& event) {
   }
   if (takeMouse(event, frame_)) {
     clickIsTaken_ = true;
+    QToolTip::hideText();  // it was of where the button went down
   } else if (event.type() == QEvent::MouseMove) {
     showTip(event.position(), event.globalPosition().toPoint());
     hoverAt(event.position(), frame_);

@@ -120,6 +120,8 @@ class ChartPlot : public PlotView {
   void rebuild(const QSizeF& size, const ChartColours& colours);
   /// \return whether the event was a navigation event
   bool navigate(QEvent& event);
+  /// Adds the entry of the context menu, and says what the keys do.
+  void offerShowAll();
   void showGrip();
   void answerMouse(const QMouseEvent& event);
   void followMark();

@@ -15,6 +15,7 @@
 #include "ui/plain_label.h"
 #include "ui/run/free_memory.h"
 #include "ui/run/run_clock.h"
+#include "ui/style/follow_font.h"
 
 namespace steelyard::ui {
 
@@ -34,7 +35,8 @@ EstimateLine::EstimateLine(QWidget* parent)
   text_->setAccessibleName(tr("Estimated cost of the run"));
   text_->setWordWrap(true);
   text_->setForegroundRole(QPalette::PlaceholderText);
-  text_->setMinimumHeight(fontMetrics().lineSpacing());  // so that nothing moves when it is empty
+  // So that nothing moves when it is empty.
+  followFont(*text_, [this] { text_->setMinimumHeight(text_->fontMetrics().lineSpacing()); });
   alternative_->setFlat(true);
   alternative_->setObjectName(QStringLiteral("alternativeButton"));
   auto* rows = new QVBoxLayout(this);

@@ -12,6 +12,7 @@
 
 #include "ui/plain_label.h"
 #include "ui/run/run_controller.h"
+#include "ui/style/follow_font.h"
 #include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {
@@ -50,7 +51,7 @@ void RunBar::dress() {
   constexpr int thin = 6;
   scaleFont(*run_, larger, true);
   run_->setDefault(true);  // filled with the accent
-  run_->setMinimumHeight(2 * fontMetrics().height() + 6);
+  followFont(*this, [this] { run_->setMinimumHeight(2 * fontMetrics().height() + 6); });
   progress_->setFixedHeight(thin);
   step_->setToolTip(tr("One iteration, then pause"));
   stop_->setToolTip(tr("End the run and keep the best result so far"));
@@ -76,7 +77,7 @@ QScrollArea* RunBar::roomForStage() {
   room->setWidgetResizable(true);
   room->setFrameShape(QFrame::NoFrame);
   room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  room->setFixedHeight(lines * fontMetrics().lineSpacing());
+  followFont(*room, [room] { room->setFixedHeight(lines * room->fontMetrics().lineSpacing()); });
   room->viewport()->setAutoFillBackground(false);
   stage_->setAutoFillBackground(false);
   return room;

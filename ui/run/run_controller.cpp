@@ -212,8 +212,8 @@ void RunController::look() {
     untold_ = snapshot->outcome;
     deliver(*snapshot);
   }
-  // A receiver of the signal may have started another run.
-  if (const auto outcome = std::exchange(untold_, std::nullopt); outcome && run_) {
+  // A receiver of the signal may have ended this run, or started another: then nothing is untold.
+  if (const auto outcome = std::exchange(untold_, std::nullopt)) {
     finish(*outcome);
     return;
   }

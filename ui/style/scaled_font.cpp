@@ -15,13 +15,14 @@ class FontScale : public QObject {
  public:
   FontScale(QWidget& widget, double factor, bool bold)
       : QObject(&widget), widget_(widget), factor_(factor), bold_(bold) {
-    widget.installEventFilter(this);
+    // Qt tells the application and its windows, but not what lies in them.
+    QCoreApplication::instance()->installEventFilter(this);
     apply();
   }
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override {
-    if (watched == &widget_ && event->type() == QEvent::ApplicationFontChange) {
+    if (event->type() == QEvent::ApplicationFontChange && watched == QCoreApplication::instance()) {
       apply();
     }
     return false;

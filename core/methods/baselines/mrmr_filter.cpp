@@ -146,9 +146,11 @@ std::optional<FilterAnswer> answer_of_mrmr(const Problem& problem, const Paramet
   constexpr double missing_score = std::numeric_limits<double>::quiet_NaN();
   const auto dimension = static_cast<std::size_t>(problem.dimension());
   const auto taken = static_cast<double>(result->order.columns.size());
-  FeatureColumn order{"order", "Order",
-                      "1: taken first, 2: taken next, ...; without a place: not taken",
-                      ValueKind::order, std::vector<double>(dimension, 0.0)};
+  FeatureColumn order{
+      "order", "Order",
+      "1: taken first, 2: taken next, ...; without a place: not taken. A record keeps "
+      "1 for the first, less by equal steps for each after it, and 0: not taken",
+      ValueKind::order, std::vector<double>(dimension, 0.0)};
   FeatureColumn relevance{"relevance",
                           "Relevance",
                           "Information with the target, in nats",

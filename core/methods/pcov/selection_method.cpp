@@ -4,6 +4,7 @@
 #include "core/methods/pcov/selection_method.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -202,6 +203,21 @@ bool is_symmetric(const Matrix& kernel) {
          rounding * kernel.cwiseAbs().maxCoeff();
 }
 
+/// The first pair of samples that is more similar than both are to themselves: their distance in
+/// the space of any kernel, K_ii + K_jj - 2 K_ij, would be negative.
+std::optional<std::pair<Index, Index>> pair_without_distance(const MatrixView& kernel) {
+  constexpr double rounding = 1e-4;  // a file may hold few digits
+  const double negative = -rounding * kernel.cwiseAbs().maxCoeff();
+  for (Index j = 0; j < kernel.cols(); ++j) {
+    for (Index i = 0; i < j; ++i) {
+      if (kernel(i, i) + kernel(j, j) - 2.0 * kernel(i, j) < negative) {
+        return std::pair(i, j);
+      }
+    }
+  }
+  return std::nullopt;
+}
+
 void complain_of_given_kernel(const Problem& problem, const Options& options,
                               std::vector<Complaint>& complaints) {
   if (!options.kernel_given || problem.samples() > most_kernel_samples) {
@@ -222,6 +238,17 @@ void complain_of_given_kernel(const Problem& problem, const Options& options,
          message("pcov.asymmetric_kernel",
                  "the inputs are not symmetric: a pair of samples has two similarities"),
          accepted});
+  } else if (const auto pair = pair_without_distance(problem.inputs)) {
+    complaints.push_back(
+        {"kernel", "Kernel",
+         message(
+             "pcov.distances_as_kernel",
+             "the inputs are no kernel: samples {1} and {2} are more similar to each other than "
+             "to themselves, as in a matrix of distances",
+             pair->first + 1, pair->second + 1),
+         message(
+             "pcov.distances_as_kernel.accepted",
+             "similarities, which are positive semidefinite, such as exp(-d^2) of distances d")});
   }
 }
 

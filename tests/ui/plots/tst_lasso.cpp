@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QSignalSpy>
+#include <QToolTip>
 #include <QtTest>
 #include <memory>
 
@@ -38,6 +39,15 @@ class TestLasso : public QObject {
     QCOMPARE(chosen.count(), 1);
     QCOMPARE(chosen[0][0].value<Samples>(), inside);
     QCOMPARE(plot_->chosen(), inside);
+  }
+
+  void no_tool_tip_stays_over_the_line() {
+    QTest::mousePress(under(*plot_), Qt::LeftButton, {}, at(4.0, 4.0).toPoint());
+    moveMouse(*plot_, at(4.0, 4.0) + QPointF(1.0, 0.0), Qt::LeftButton);  // no line yet
+    QVERIFY(QToolTip::isVisible());
+    moveMouse(*plot_, at(7.5, 6.5), Qt::LeftButton);
+    QTRY_VERIFY(!QToolTip::isVisible());
+    QTest::mouseRelease(under(*plot_), Qt::LeftButton, {}, at(7.5, 6.5).toPoint());
   }
 
   void a_slanting_line_is_no_rectangle() {

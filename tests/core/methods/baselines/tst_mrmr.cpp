@@ -81,9 +81,14 @@ class TestMrmr : public QObject {
         QCOMPARE(best, taken);
         QVERIFY(result.columns.front().kind == ValueKind::order);
         const std::vector<double> places = as_shown(result.columns).front().values;
+        // As the help of the column says of records.
+        const std::vector<double>& kept = result.columns.front().values;
         for (std::size_t k = 0; k < taken.size(); ++k) {
-          QCOMPARE(places[static_cast<std::size_t>(taken[k])], static_cast<double>(k + 1));
+          const auto column = static_cast<std::size_t>(taken[k]);
+          QCOMPARE(places[column], static_cast<double>(k + 1));
+          QCOMPARE(kept[column], 1.0 - static_cast<double>(k) / 3.0);
         }
+        QCOMPARE(std::count(kept.begin(), kept.end(), 0.0), std::ssize(kept) - 3);
       }
     }
   }

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QMenuBar>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QTextLayout>
+#include <cmath>
+#include <map>
+#include <memory>
+
+#include "core/data/generators.h"
+#include "tests/ui/driven_window.h"
+#include "ui/compare/comparison_dialog.h"
+#include "ui/compare/imbalance_dialog.h"
+#include "ui/data/data_panel.h"
+#include "ui/help/help_menu.h"
+#include "ui/help/help_window.h"
+#include "ui/plain_label.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+namespace {
+
+QAction* entryNamed(const QList<QAction*>& entries, const QString& text) {
+  for (QAction* entry : entries) {
+    if (entry->text().remove(QLatin1Char('&')) == text) {
+      return entry;
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+/// The text becomes larger and smaller while windows are open.
+class TestTextSize : public QObject {
+  Q_OBJECT
+
+  const MethodRegistry registry_ = builtin_methods();
+  std::unique_ptr<MainWindow> window_;
+
+  void choose(const QString& menu, const QString& text) {
+    QAction* const in = entryNamed(window_->menuBar()->actions(), menu);
+    QVERIFY2(in != nullptr, qPrintable(menu));
+    QAction* const entry = entryNamed(in->menu()->actions(), text);
+    QVERIFY2(entry != nullptr, qPrintable(text));
+    entry->trigger();
+  }
+
+  /// The bold words of all windows, and the size of each.
+  static std::map<const QWidget*, double> headings() {
+    std::map<const QWidget*, double> sizes;
+    for (const QWidget* each : QApplication::allWidgets()) {
+      if (qobject_cast<const QLabel*>(each) != nullptr && each->font().bold()) {
+        sizes.emplace(each, each->font().pointSizeF());
+      }
+    }
+    return sizes;
+  }
+
+  static void compareInProportion(const std::map<const QWidget*, double>& before, double factor) {
+    int compared = 0;
+    for (const auto& [label, size] : headings()) {
+      if (const auto found = before.find(label); found != before.end()) {
+        ++compared;
+        QVERIFY2(std::abs(size - factor * found->second) < 0.2,
+                 qPrintable(qobject_cast<const QLabel*>(label)->text()));
+      }
+    }
+    QVERIFY(compared > 5);
+  }
+
+  /// The list of the columns of the table, not that of a second file.
+  const QTableView* columns() const {
+    for (const auto* table : window_->findChildren<QTableView*>(QStringLiteral("columns"))) {
+      if (table->model()->rowCount() > 0) {
+        return table;
+      }
+    }
+    return nullptr;
+  }
+
+ private Q_SLOTS:
+  void init() {
+    window_ = std::make_unique<MainWindow>(registry_);
+    window_->dataPanel().setDataset(ten_gaussians(60));
+    window_->question().settle();
+    window_->resize(1400, 900);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  }
+  void cleanup() { window_.reset(); }
+
+  void headings_grow_and_shrink_with_the_text() {
+    choose("Run", "Compare runs...");
+    choose("Run", "Information imbalance...");
+    QVERIFY(window_->findChild<ComparisonDialog*>() != nullptr);
+    QVERIFY(window_->findChild<ImbalanceDialog*>() != nullptr);
+    const auto before = headings();
+    const int smaller = QApplication::font().pointSize();
+    for (int step = 1; step <= 3; ++step) {  // what follows the first may miss the second
+      choose("View", "Larger text");
+      QCOMPARE(QApplication::font().pointSize(), smaller + step);
+      compareInProportion(before, static_cast<double>(smaller + step) / smaller);
+    }
+    for (int step = 1; step <= 3; ++step) {
+      choose("View", "Smaller text");
+    }
+    compareInProportion(before, 1.0);
+  }
+
+  void headings_of_the_help_grow_with_the_text() {
+    auto* const menu = window_->findChild<HelpMenu*>();
+    menu->open("glossary");
+    const QTextDocument* page = menu->helpWindow()->browser()->document();
+    const auto heightOfHeading = [page] {
+      return page->size().isEmpty() ? 0.0 : page->begin().layout()->lineAt(0).height();
+    };
+    const double before = heightOfHeading();
+    const int size = QApplication::font().pointSize();
+    for (int step = 1; step <= 4; ++step) {
+      choose("View", "Larger text");
+    }
+    const double factor = static_cast<double>(size + 4) / size;
+    QTRY_VERIFY(std::abs(heightOfHeading() / before / factor - 1.0) < 0.15);
+    for (int step = 1; step <= 4; ++step) {
+      choose("View", "Smaller text");
+    }
+  }
+
+  /// Larger letters are not cut off.
+  void rows_of_tables_stay_as_high_as_their_text() {
+    const auto rowsAreHighEnough = [this] {
+      for (const auto* table : window_->findChildren<QTableView*>()) {
+        const QHeaderView* rows = table->verticalHeader();
+        QVERIFY2(rows->defaultSectionSize() >= table->fontMetrics().height(),
+                 qPrintable(table->objectName() + table->accessibleName()));
+      }
+    };
+    rowsAreHighEnough();
+    QVERIFY(columns() != nullptr);
+    const int before = columns()->rowHeight(0);
+    for (int step = 1; step <= 8; ++step) {
+      choose("View", "Larger text");
+    }
+    rowsAreHighEnough();
+    QVERIFY(columns()->rowHeight(0) > before);
+    for (int step = 1; step <= 8; ++step) {
+      choose("View", "Smaller text");
+    }
+    QCOMPARE(columns()->rowHeight(0), before);
+  }
+};
+
+QTEST_MAIN(TestTextSize)
+#include "tst_text_size.moc"
