@@ -62,9 +62,11 @@ struct RunPlan {
 /// are no complaints.
 [[nodiscard]] std::unique_ptr<Stepper> begin(const RunPlan& plan, ProblemPtr problem);
 
-/// The rough time of a run, in seconds, on a machine with two cores, whatever this machine is and
-/// however many threads it may use. What is computed may depend on this number, but never on an
-/// estimate for this machine: records would then differ from machine to machine.
+/// The rough cost of a run on a machine with two cores, whatever this machine is and however many
+/// threads it may use. What is computed may depend on it, but never on an estimate for this
+/// machine: records would then differ from machine to machine.
+[[nodiscard]] Estimate reference_estimate(const RunPlan& plan, const Problem& problem);
+/// Only the time, in seconds.
 [[nodiscard]] double reference_seconds(const RunPlan& plan, const Problem& problem);
 
 }  // namespace steelyard
