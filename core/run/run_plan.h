@@ -13,11 +13,14 @@ namespace steelyard {
 
 class Study;
 
+/// What the parameter that chooses a study is where none is chosen. Stable: records hold it.
+inline constexpr const char* no_study = "none";
+
 /// A study that belongs to a run, with its settings.
 struct StudyChoice {
   std::shared_ptr<const Study> study;  ///< null if none is chosen
   ParameterValues settings;            ///< parameters of the study, and the seed
-  std::vector<AcceptedChoice> others;  ///< what may be chosen instead, "none" first
+  std::vector<AcceptedChoice> others;  ///< what may be chosen instead, `no_study` first
 
   [[nodiscard]] bool operator==(const StudyChoice& other) const = default;
 };
