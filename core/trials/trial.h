@@ -89,9 +89,9 @@ using TrialBody =
 using TrialProgress = std::function<void(double share)>;
 
 /// Runs each trial to its end, in parallel: as many at once as there are threads, or fewer where
-/// the memory that is free does not hold as many. What a trial finds depends on neither. \return
-/// false when stopped \throws Error(bad_input) with the method's complaint, or why a trial has no
-/// result
+/// the free memory does not hold as many. What a trial finds depends on neither.
+/// \return false when stopped
+/// \throws Error(bad_input) with the method's complaint, or why a trial has no result
 [[nodiscard]] bool for_each_trial(const TrialPlan& plan, std::span<const Trial> trials,
                                   const std::stop_token& stop, const TrialBody& body,
                                   const TrialProgress& progress = {});
