@@ -97,10 +97,8 @@ using TrialProgress = std::function<void(double share)>;
                                   const TrialProgress& progress = {});
 
 /// The outcomes, in the order of the trials; std::nullopt when stopped.
-/// \param log  keeps each outcome as soon as it is known, whether the list is stopped or not.
-/// Trials
-///             that it knows are not run again. May be null: then what is finished when the list is
-///             stopped is lost
+/// \param log  keeps each outcome as soon as it is known, even if the list is stopped then; trials
+///             that it knows are not run again. If null, a stop loses what is finished.
 /// \throws Error(bad_input) as for_each_trial
 [[nodiscard]] std::optional<std::vector<TrialOutcome>> run_trials(
     const TrialPlan& plan, std::span<const Trial> trials, const std::stop_token& stop,
