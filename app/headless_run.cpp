@@ -18,6 +18,7 @@
 #include "core/analysis/suggestion.h"
 #include "core/data/text_table.h"
 #include "core/duration_text.h"
+#include "core/free_memory.h"
 #include "core/in_words.h"
 #include "core/memory_text.h"
 #include "core/message.h"
@@ -27,7 +28,6 @@
 #include "core/run/compared_inputs.h"
 #include "core/run/method_info.h"
 #include "core/text.h"
-#include "ui/run/free_memory.h"
 
 namespace steelyard::app {
 namespace {
@@ -74,7 +74,7 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& 
   RunObserver observer;
   observer.estimated = [](const Estimate& estimate) {
     // Said even where nothing else is: a run without memory ends with nothing.
-    const auto free = ui::freeMemory();
+    const auto free = free_memory();
     if (free && estimate.bytes > *free) {
       printNotes({"this may need " + memory_text(estimate.bytes) + " of memory, more than the " +
                   memory_text(*free) + " that are free" +

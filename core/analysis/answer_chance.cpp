@@ -101,7 +101,8 @@ std::optional<Statistic> objective_statistic(const AnswerContext& context, const
   }
   const bool again = !all || plan.run.search.study;
   const auto found = again
-                         ? run_trials(alone, restricted, stop, part_of(context.progress, 0.6, 1.0))
+                         ? run_trials(alone, restricted, stop, part_of(context.progress, 0.6, 1.0),
+                                      context.question.log.get())
                          : std::optional(runs);
   if (!found) {
     return std::nullopt;
@@ -260,7 +261,8 @@ std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std:
   // Where groups are too few to be exchanged, this says so before anything runs.
   const Message where = where_chance_rules(question, *plan.problem);
   const std::vector<Trial> trials = trials_of_chance(question);
-  const auto runs = run_trials(plan, trials, stop, part_of(context.progress, 0.0, 0.6));
+  const auto runs =
+      run_trials(plan, trials, stop, part_of(context.progress, 0.0, 0.6), question.log.get());
   if (!runs) {
     return std::nullopt;
   }

@@ -28,6 +28,9 @@ struct AnswerQuestion {
   std::uint64_t seed = 1;
   double seconds = 0.0;  ///< how long the run took; 0: not known
   bool patient = false;  ///< whether searches are repeated as searches even if this takes a minute
+  /// Keeps the repeated runs for further questions about this run, such as those about other chosen
+  /// columns, and over a stop; null: none are kept. It changes no finding.
+  std::shared_ptr<TrialLog> log = nullptr;
 };
 
 /// One value for each of the checks.

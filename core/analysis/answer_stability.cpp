@@ -94,9 +94,9 @@ Message together(const SampleOrder& order) {
 
 /// "on half of the samples, in stretches"
 Message on_halves(const TrialPlan& plan, const SampleOrder& order) {
-  return plan.thinned ? message("stability.some_halves", "on half of the samples{1},{2}",
-                                together(order), on_how_many(plan))
-                      : message("stability.halves", "on half of the samples{1}", together(order));
+  return plan.thinned() ? message("stability.some_halves", "on half of the samples{1},{2}",
+                                  together(order), on_how_many(plan))
+                        : message("stability.halves", "on half of the samples{1}", together(order));
 }
 
 AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan,
@@ -164,7 +164,8 @@ std::optional<AnswerCheck> check_stability(const AnswerContext& context,
     return check;
   }
   const TrialPlan plan = stability_plan(context.question);
-  const auto runs = run_trials(plan, halves(plan), stop, context.progress);
+  const auto runs =
+      run_trials(plan, halves(plan), stop, context.progress, context.question.log.get());
   return runs ? std::optional(judged_stability(context, plan, selections_of(context, *runs)))
               : std::nullopt;
 }

@@ -114,6 +114,19 @@ Folds consecutive_folds(const std::vector<Index>& order, Index count) {
   return ascending(std::move(folds));
 }
 
+Folds row_blocks(Index samples, Index count) {
+  require_enough(samples, count);
+  Folds folds(static_cast<std::size_t>(count));
+  Index first = 0;
+  for (Index k = 0; k < count; ++k) {
+    auto& fold = folds[static_cast<std::size_t>(k)];
+    fold.resize(static_cast<std::size_t>(samples / count + (k < samples % count ? 1 : 0)));
+    std::iota(fold.begin(), fold.end(), first);
+    first += std::ssize(fold);
+  }
+  return folds;
+}
+
 Split random_split(Index samples, double share, std::uint64_t seed) {
   const double wanted = std::round(share * static_cast<double>(samples));
   if (!(wanted >= 1.0 && wanted <= static_cast<double>(samples - 1))) {

@@ -45,6 +45,13 @@ using Folds = std::vector<std::vector<Index>>;
 /// \throws Error(bad_input) otherwise
 [[nodiscard]] Folds consecutive_folds(const std::vector<Index>& order, Index count);
 
+/// `count` blocks of consecutive samples, with sizes that differ by at most 1; the larger ones come
+/// first.
+/// \param samples  >= count
+/// \param count    >= 2
+/// \throws Error(bad_input) otherwise
+[[nodiscard]] Folds row_blocks(Index samples, Index count);
+
 /// The samples that a measure is trained on, and those it is tested on.
 struct Split {
   std::vector<Index> train;

@@ -16,6 +16,8 @@ namespace steelyard {
 struct RandomDraw {
   std::uint64_t seed = 1;
   std::uint64_t index = 0;  ///< number of the replicate
+
+  friend bool operator==(const RandomDraw&, const RandomDraw&) = default;
 };
 
 /// How a study changes the problem on which it repeats a run. It is small to copy, since random
@@ -33,6 +35,8 @@ struct ProblemChange {
   /// Gives each sample the ground truth and the label of another random sample, so that the inputs
   /// are unrelated to them. What belongs together stays together (chance_order.h).
   std::optional<RandomDraw> permuted_target;
+
+  friend bool operator==(const ProblemChange&, const ProblemChange&) = default;
 };
 
 /// The problem in which each sample has the ground truth and the label of another sample.

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <numeric>
 #include <set>
+#include <utility>
 
 #include "core/measures/sample_groups.h"
 #include "core/positions.h"
@@ -84,6 +85,15 @@ bool has_several(const std::vector<int>& group_of) {
                      [&](int group) { return group != group_of.front(); });
 }
 
+std::vector<Index> at_places(const std::vector<Index>& samples, const std::vector<Index>& places) {
+  std::vector<Index> some;
+  some.reserve(places.size());
+  for (const Index place : places) {
+    some.push_back(samples[static_cast<std::size_t>(place)]);
+  }
+  return some;
+}
+
 std::vector<Index> united(const std::vector<std::vector<Index>>& parts,
                           const std::vector<Index>& order, Index wanted) {
   std::vector<Index> kept;
@@ -119,6 +129,10 @@ Folds folds_of(Index samples, const SampleOrder& order, Index count, std::uint64
     return grouped_folds(*order.group_of, count, seed);
   }
   return order.time ? consecutive_folds(*order.time, count) : random_folds(samples, count, seed);
+}
+
+Folds folds_in_rows(Index samples, const SampleOrder& order, Index count, std::uint64_t seed) {
+  return order.is_any() ? row_blocks(samples, count) : folds_of(samples, order, count, seed);
 }
 
 std::vector<Split> splits_of(Index samples, const SampleOrder& order, Index count,
@@ -184,6 +198,32 @@ Split split_of(Index samples, const SampleOrder& order, Index tested, Random& ra
     split.train = all_but(split.test, samples);
   }
   return split;
+}
+
+Split shuffled_split(Index samples, const SampleOrder& order, Index learned, Index tested,
+                     Random& random) {
+  if (order.is_any()) {
+    const std::vector<Index> all = random.permutation(samples);
+    return {{all.begin(), all.begin() + learned}, {all.end() - tested, all.end()}};
+  }
+  Split split = split_of(samples, order, tested, random);
+  const std::vector<Index> places = random.permutation(std::ssize(split.train));
+  return {at_places(split.train, places), std::move(split.test)};
+}
+
+Split two_parts_of(Index samples, const SampleOrder& order, Index learned, Index tested,
+                   Random& random) {
+  if (order.is_any()) {
+    const std::vector<Index> all = random.permutation(samples);
+    const auto learned_end = all.begin() + std::min(learned, samples - 1);
+    const auto tested_end = learned_end + std::min(tested, all.end() - learned_end);
+    return {{all.begin(), learned_end}, {learned_end, tested_end}};
+  }
+  Split split = split_of(samples, order, std::min(tested, samples - 1), random);
+  const Index left = std::ssize(split.train);
+  const std::vector<Index> places =
+      some_of(left, order_of(order, split.train), std::min(learned, left), random);
+  return {at_places(split.train, places), std::move(split.test)};
 }
 
 std::vector<std::vector<Index>> drawn_together(const SampleOrder& order) {

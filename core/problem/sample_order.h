@@ -24,7 +24,9 @@ namespace steelyard {
 /// - for held-out numbers: `splits_of(problem.samples(), problem.order, count, seed)`;
 /// - for folds inside a training part, to choose settings: `folds_of(training.samples(),
 ///   training.order, ...)` of the problem with those samples only;
-/// - for one held-out part: `split_of(problem.samples(), problem.order, tested, random)`;
+/// - for one held-out part: `split_of(problem.samples(), problem.order, tested, random)`, or
+///   `shuffled_split` where the order to learn in counts, or `two_parts_of` where the parts need
+///   not be all samples;
 /// - for resampling: `some_of(problem.samples(), problem.order, wanted, random)`;
 /// - for parts drawn with replacement: `drawn_together(problem.order)`;
 /// - for what chance would do to the target: `ChanceOrder(problem, problem.order)` in
@@ -70,6 +72,10 @@ struct SampleOrder {
 /// Only the tested parts, which partition the samples.
 [[nodiscard]] Folds folds_of(Index samples, const SampleOrder& order, Index count,
                              std::uint64_t seed);
+/// The same, but where no sample is related to another, folds are blocks of rows as they stand in
+/// the table, as in the reference implementations of penalised regressions.
+[[nodiscard]] Folds folds_in_rows(Index samples, const SampleOrder& order, Index count,
+                                  std::uint64_t seed);
 
 /// One such part: tests about `tested` samples, in whole groups (at least one) or in one stretch of
 /// a series. At least one group or one sample is left to learn from: where the gap or the copies of
@@ -82,6 +88,21 @@ struct SampleOrder {
 /// \throws Error(bad_input) if one of the parts would be empty
 [[nodiscard]] Split split_of(Index samples, const SampleOrder& order, double train_share,
                              std::uint64_t seed);
+
+/// A part to learn from, in random order, so that its beginning is a random part of it, and a part
+/// to be tested on. Where no sample is related to another, they have exactly the numbers of samples
+/// that are wanted; otherwise the second part is made by split_of(), and the first has all samples
+/// that are left to learn from.
+/// \param learned, tested  >= 1, together at most `samples`
+[[nodiscard]] Split shuffled_split(Index samples, const SampleOrder& order, Index learned,
+                                   Index tested, Random& random);
+
+/// A part to learn from and a part to be tested on, which together need not be all samples. Of
+/// samples that belong together, none is learned from while another one is tested.
+/// \param samples          >= 2
+/// \param learned, tested  >= 1; the parts are smaller where samples do not suffice
+[[nodiscard]] Split two_parts_of(Index samples, const SampleOrder& order, Index learned,
+                                 Index tested, Random& random);
 
 /// The parts of the samples that are drawn as one: groups, or stretches of a series. Empty where
 /// each sample may be drawn by itself.

@@ -152,9 +152,13 @@ RunPlan Method::plan(const ParameterValues& values) const {
   return {std::shared_ptr<const Method>(std::shared_ptr<const Method>(), this), values, {}, {}};
 }
 
-double reference_seconds(const RunPlan& plan, const Problem& problem) {
+Estimate reference_estimate(const RunPlan& plan, const Problem& problem) {
   const ReferenceThreads always;
-  return estimate(plan, problem).seconds;
+  return estimate(plan, problem);
+}
+
+double reference_seconds(const RunPlan& plan, const Problem& problem) {
+  return reference_estimate(plan, problem).seconds;
 }
 
 }  // namespace steelyard

@@ -13,11 +13,14 @@ namespace steelyard {
 
 class Study;
 
+/// What the parameter that chooses a study is where none is chosen. Stable: records hold it.
+inline constexpr const char* no_study = "none";
+
 /// A study that belongs to a run, with its settings.
 struct StudyChoice {
   std::shared_ptr<const Study> study;  ///< null if none is chosen
   ParameterValues settings;            ///< parameters of the study, and the seed
-  std::vector<AcceptedChoice> others;  ///< what may be chosen instead, "none" first
+  std::vector<AcceptedChoice> others;  ///< what may be chosen instead, `no_study` first
 
   [[nodiscard]] bool operator==(const StudyChoice& other) const = default;
 };
@@ -62,9 +65,11 @@ struct RunPlan {
 /// are no complaints.
 [[nodiscard]] std::unique_ptr<Stepper> begin(const RunPlan& plan, ProblemPtr problem);
 
-/// The rough time of a run, in seconds, on a machine with two cores, whatever this machine is and
-/// however many threads it may use. What is computed may depend on this number, but never on an
-/// estimate for this machine: records would then differ from machine to machine.
+/// The rough cost of a run on a machine with two cores, whatever this machine is and however many
+/// threads it may use. What is computed may depend on it, but never on an estimate for this
+/// machine: records would then differ from machine to machine.
+[[nodiscard]] Estimate reference_estimate(const RunPlan& plan, const Problem& problem);
+/// Only the time, in seconds.
 [[nodiscard]] double reference_seconds(const RunPlan& plan, const Problem& problem);
 
 }  // namespace steelyard

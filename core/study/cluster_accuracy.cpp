@@ -212,13 +212,10 @@ BegunTrial ClusterAccuracy::start(std::size_t replicate) {
   }
   Curve& curve = curves_[first_baseline + replicate];
   const ParameterValues defaults = curve.method->schema().defaults();
-  const std::vector<Complaint> complaints = curve.method->check(*question_.problem, defaults);
-  if (!complaints.empty()) {
-    curve.trouble = in_words(complaints.front());
-    return {nullptr, ""};
-  }
-  curve.trouble = "its run did not come to an end";  // until it has
-  return {curve.method->begin(question_.problem, defaults), ""};
+  BegunTrial begun = begin_trial(curve.method->plan(defaults), question_.problem, {});
+  curve.trouble = begun.stepper == nullptr ? std::exchange(begun.trouble, "")
+                                           : "its run did not come to an end";  // until it has
+  return begun;
 }
 
 Index ClusterAccuracy::trials_of(const Cell& cell) const {

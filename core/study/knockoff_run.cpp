@@ -5,6 +5,8 @@
 
 #include <utility>
 
+#include "core/trials/trial.h"
+
 namespace steelyard {
 
 KnockoffRun::KnockoffRun(StudyQuestion question, Terms terms)
@@ -17,12 +19,9 @@ std::string KnockoffRun::begin(const std::stop_token& stop) {
   }
   *terms_.paired = std::move(*paired);
   const ProblemPtr problem = std::move(terms_.paired->problem);
-  const auto complaints = complaints_about(question_.run, *problem);
-  if (!complaints.empty()) {
-    return in_words(complaints.front());
-  }
-  run_ = steelyard::begin(question_.run, problem);
-  return {};
+  BegunTrial begun = begin_trial(question_.run, problem, {});
+  run_ = std::move(begun.stepper);
+  return std::move(begun.trouble);
 }
 
 Snapshot KnockoffRun::work(Budget budget, std::stop_token stop) {

@@ -145,16 +145,7 @@ Split LearningCurve::dealt(std::size_t order) const {
   // The split of index 0 is that of measures on one split.
   Random random(options_.seed, Purpose::split, order + 1);
   const Problem& problem = *question_.problem;
-  if (problem.order.is_any()) {
-    const std::vector<Index> all = random.permutation(problem.samples());
-    return {{all.begin(), all.begin() + parts_.train}, {all.end() - parts_.test, all.end()}};
-  }
-  Split split = split_of(problem.samples(), problem.order, parts_.test, random);
-  std::vector<Index> train;
-  for (const Index place : random.permutation(std::ssize(split.train))) {
-    train.push_back(split.train[static_cast<std::size_t>(place)]);
-  }
-  return {std::move(train), std::move(split.test)};
+  return shuffled_split(problem.samples(), problem.order, parts_.train, parts_.test, random);
 }
 
 /// Where samples belong together, the parts of all orders have the size that each of them has.

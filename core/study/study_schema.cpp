@@ -19,8 +19,8 @@ ParameterSpec choice_of(const std::vector<const Study*>& offered) {
   spec.label = kind.label;
   spec.help = kind.help;
   spec.type = ParameterType::choice;
-  spec.initial = std::string("none");
-  spec.choices = {{"none", "None", kind.without}};
+  spec.initial = std::string(no_study);
+  spec.choices = {{no_study, "None", kind.without}};
   for (const Study* study : offered) {
     const StudyInfo& info = study->info();
     spec.choices.push_back({info.id, info.title, info.purpose, info.former_id});
@@ -109,7 +109,7 @@ ParameterSchema schema_with(const ParameterSchema& method, const std::vector<con
 
 std::vector<AcceptedChoice> choices_besides(const Study& study,
                                             const std::vector<const Study*>& offered) {
-  std::vector<AcceptedChoice> others{{"none", "None"}};
+  std::vector<AcceptedChoice> others{{no_study, "None"}};
   for (const Study* other : offered) {
     if (other != &study) {
       others.push_back({other->info().id, other->info().title});

@@ -104,7 +104,7 @@ RunPlan OfferedMethod::plan(const ParameterValues& values) const {
   RunPlan plan{method_, method_values(values), {}, {}, true};
   for (const StudiesOfKind& kind : kinds_) {
     const std::string& chooser = chooser_of(kind);
-    const std::string id = values.contains(chooser) ? values.choice(chooser) : "none";
+    const std::string id = values.contains(chooser) ? values.choice(chooser) : no_study;
     const auto chosen = std::find_if(kind.offered.begin(), kind.offered.end(),
                                      [&](const Study* study) { return study->info().id == id; });
     if (chosen != kind.offered.end()) {

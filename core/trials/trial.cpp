@@ -9,8 +9,11 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/free_memory.h"
 #include "core/parallel.h"
 #include "core/run/driver.h"
+#include "core/trials/trial_log.h"
+#include "core/trials/trial_size.h"
 
 namespace steelyard {
 namespace {
@@ -40,6 +43,18 @@ std::optional<Result> run_to_end(BegunTrial& begun, const std::stop_token& stop)
   }
   return result;
 }
+
+/// While it exists, loops that this thread starts use so many threads.
+class ThreadsForNow {
+ public:
+  explicit ThreadsForNow(std::size_t count) { set_most_threads(count); }
+  ThreadsForNow(const ThreadsForNow&) = delete;
+  ThreadsForNow& operator=(const ThreadsForNow&) = delete;
+  ~ThreadsForNow() { set_most_threads(before_); }
+
+ private:
+  std::size_t before_ = most_threads();
+};
 
 }  // namespace
 
@@ -115,7 +130,12 @@ bool for_each_trial(const TrialPlan& plan, std::span<const Trial> trials,
                     const std::stop_token& stop, const TrialBody& body,
                     const TrialProgress& progress) {
   std::atomic<Index> done = 0;
-  const bool finished = parallel_for(std::ssize(trials), stop, [&](Index place) {
+  const std::size_t threads = most_threads();
+  const std::size_t at_once = trials_at_once(plan.bytes, free_memory(), threads);
+  // A trial that runs alone has all threads for itself.
+  const ThreadsForNow limit(at_once > 1 ? at_once : threads);
+  const Sharing sharing{.team = at_once > 1};
+  const bool finished = parallel_for(std::ssize(trials), stop, sharing, [&](Index place) {
     const auto at = static_cast<std::size_t>(place);
     BegunTrial begun = begin_trial(plan.run, plan.problem, trials[at].change);
     if (auto result = run_to_end(begun, stop)) {
@@ -132,12 +152,26 @@ bool for_each_trial(const TrialPlan& plan, std::span<const Trial> trials,
 std::optional<std::vector<TrialOutcome>> run_trials(const TrialPlan& plan,
                                                     std::span<const Trial> trials,
                                                     const std::stop_token& stop,
-                                                    const TrialProgress& progress) {
+                                                    const TrialProgress& progress, TrialLog* log) {
   std::vector<TrialOutcome> outcomes(trials.size());
-  const TrialBody keep = [&](std::size_t place, const ProblemPtr&, Result&& result) {
-    outcomes[place] = outcome_of(plan, trials[place], result);
+  std::vector<std::size_t> places;  // of those that are not known
+  std::vector<Trial> rest;
+  for (std::size_t place = 0; place < trials.size(); ++place) {
+    if (auto known = log != nullptr ? log->find(plan, trials[place]) : std::nullopt) {
+      outcomes[place] = *std::move(known);
+    } else {
+      places.push_back(place);
+      rest.push_back(trials[place]);
+    }
+  }
+  const TrialBody keep = [&](std::size_t at, const ProblemPtr&, Result&& result) {
+    TrialOutcome& outcome = outcomes[places[at]];
+    outcome = outcome_of(plan, rest[at], result);
+    if (log != nullptr) {
+      log->keep(plan, rest[at], outcome);
+    }
   };
-  const bool finished = for_each_trial(plan, trials, stop, keep, progress);
+  const bool finished = for_each_trial(plan, rest, stop, keep, progress);
   return finished ? std::optional(std::move(outcomes)) : std::nullopt;
 }
 

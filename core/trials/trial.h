@@ -18,13 +18,19 @@
 
 namespace steelyard {
 
+class TrialLog;
+
 /// What is repeated: a run, its search included, on a problem.
 struct TrialPlan {
   RunPlan run;
   ProblemPtr problem;
   std::uint64_t seed = 1;  ///< of the order of ties
-  double seconds = 0.0;    ///< of one trial on the machine of reference, see run_plan.h
-  bool thinned = false;    ///< whether within_budget() has left samples out
+  /// Of one trial on the machine of reference, see run_plan.h.
+  double seconds = 0.0;
+  double bytes = 0.0;          ///< of one trial, with its problem; 0: not known
+  ProblemPtr whole = nullptr;  ///< where within_budget() has left samples out: with all of them
+
+  [[nodiscard]] bool thinned() const { return whole != nullptr; }
 };
 
 /// One independent task: the plan on a changed problem. It shares no state with other trials, and
@@ -56,6 +62,12 @@ struct BegunTrial {
 };
 
 /// Begins a run on the changed problem unless the change is impossible or there are complaints.
+///
+/// All repetitions begin here (but for those of the power study, whose way of discovering may be a
+/// whole study), and three executors advance them: for_each_trial() side by side for core/analysis,
+/// which wants all outcomes soon; ReplicateStepper (core/study) one after another for checks, which
+/// a person watches and whose figures grow from repeat to repeat; SearchStepper (core/study) round
+/// by round for searches, whose next tasks depend on what the last ones found.
 [[nodiscard]] BegunTrial begin_trial(const RunPlan& run, const ProblemPtr& problem,
                                      const ProblemChange& change);
 
@@ -76,8 +88,8 @@ using TrialBody =
 /// smaller share may come after a larger one; may be empty.
 using TrialProgress = std::function<void(double share)>;
 
-/// Runs each trial to its end, in parallel. What a trial finds does not depend on the number of
-/// threads.
+/// Runs each trial to its end, in parallel: as many at once as there are threads, or fewer where
+/// the free memory does not hold as many. What a trial finds depends on neither.
 /// \return false when stopped
 /// \throws Error(bad_input) with the method's complaint, or why a trial has no result
 [[nodiscard]] bool for_each_trial(const TrialPlan& plan, std::span<const Trial> trials,
@@ -85,10 +97,12 @@ using TrialProgress = std::function<void(double share)>;
                                   const TrialProgress& progress = {});
 
 /// The outcomes, in the order of the trials; std::nullopt when stopped.
+/// \param log  keeps each outcome as soon as it is known, even if the list is stopped then; trials
+///             that it knows are not run again. If null, a stop loses what is finished.
 /// \throws Error(bad_input) as for_each_trial
 [[nodiscard]] std::optional<std::vector<TrialOutcome>> run_trials(
     const TrialPlan& plan, std::span<const Trial> trials, const std::stop_token& stop,
-    const TrialProgress& progress = {});
+    const TrialProgress& progress = {}, TrialLog* log = nullptr);
 
 /// The part of a progress that lies between two shares of it.
 [[nodiscard]] TrialProgress part_of(const TrialProgress& progress, double first, double end);

@@ -12,6 +12,12 @@
 namespace steelyard {
 namespace {
 
+/// Of the problem itself, which a trial has for itself.
+double bytes_of(const Problem& problem) {
+  return sizeof(double) *
+         static_cast<double>(problem.samples() * (problem.dimension() + problem.truth.cols()));
+}
+
 /// The plan on at most `most` samples.
 TrialPlan on_samples(const TrialPlan& whole, Index most, double share) {
   const Index samples = whole.problem->samples();
@@ -20,7 +26,7 @@ TrialPlan on_samples(const TrialPlan& whole, Index most, double share) {
     Random random(whole.seed, Purpose::tried_samples);
     const std::vector<Index> kept = thinned(samples, whole.problem->order, most, random);
     plan.problem = std::make_shared<const Problem>(whole.problem->with_samples(kept));
-    plan.thinned = true;
+    plan.whole = whole.problem;
   }
   const auto left = static_cast<double>(plan.problem->samples());
   const double of_all = share * left / static_cast<double>(samples);
@@ -29,8 +35,10 @@ TrialPlan on_samples(const TrialPlan& whole, Index most, double share) {
   const auto part = share < 1.0 ? std::make_shared<const Problem>(plan.problem->with_samples(
                                       all_positions(static_cast<Index>(share * left))))
                                 : plan.problem;
-  plan.seconds =
-      complaints_about(plan.run, *part).empty() ? reference_seconds(plan.run, *part) : 0.0;
+  const bool runs = complaints_about(plan.run, *part).empty();
+  const Estimate cost = runs ? reference_estimate(plan.run, *part) : Estimate{};
+  plan.seconds = cost.seconds;
+  plan.bytes = runs ? cost.bytes + bytes_of(*part) : 0.0;
   return plan;
 }
 
@@ -50,8 +58,16 @@ TrialPlan within_budget(const TrialPlan& plan, const TrialBudget& budget) {
   return tried;
 }
 
+std::size_t trials_at_once(double bytes, std::optional<double> free, std::size_t threads) {
+  if (!free || !(bytes > 0.0)) {
+    return threads;
+  }
+  const double held = std::clamp(*free / bytes, 1.0, static_cast<double>(threads));
+  return static_cast<std::size_t>(held);
+}
+
 Message on_how_many(const TrialPlan& plan) {
-  return plan.thinned
+  return plan.thinned()
              ? message("trials.on_some_samples", " on {1} of the samples", plan.problem->samples())
              : Message();
 }

@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include <string>
+#include <cstddef>
+#include <optional>
 
 #include "core/trials/trial.h"
 
@@ -18,9 +19,17 @@ struct TrialBudget {
 
 /// The plan on 1000, 500 or 250 samples where more would take too long, evenly in time or at
 /// random; tables with more than 1000 samples are always thinned. This depends on the problem and
-/// the parameters only, never on the machine. `seconds` and `thinned` are set.
+/// the parameters only, never on the machine. `seconds`, `bytes` and `whole` are set.
 /// \param plan  on all samples; its seed draws the samples that are kept
 [[nodiscard]] TrialPlan within_budget(const TrialPlan& plan, const TrialBudget& budget);
+
+/// How many trials run at once: one for each thread, but no more than the free memory holds.
+/// \param bytes    of one trial; 0: not known
+/// \param free     bytes; `nullopt`: not known
+/// \param threads  >= 1
+/// \return 1 .. threads: the run that is repeated was possible, so that one of them is, too
+[[nodiscard]] std::size_t trials_at_once(double bytes, std::optional<double> free,
+                                         std::size_t threads);
 
 /// " on 500 of the samples"; empty where all are used.
 [[nodiscard]] Message on_how_many(const TrialPlan& plan);

@@ -6,9 +6,11 @@
 #include <QGuiApplication>
 #include <QTimer>
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 #include "core/parallel.h"
+#include "core/trials/trial_log.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/results/answer_panel.h"
 
@@ -54,6 +56,7 @@ AnswerMaker::AnswerMaker(AnswerPanel& panel, QObject* parent)
 void AnswerMaker::show(AskedRun run, const std::optional<Answer>& known) {
   clear();
   run_ = std::move(run);
+  run_->question.log = std::make_shared<TrialLog>();
   std::sort(run_->selected.begin(), run_->selected.end());
   own_ = known;
   if (own_) {

@@ -11,9 +11,9 @@
 #include <utility>
 
 #include "core/duration_text.h"
+#include "core/free_memory.h"
 #include "core/memory_text.h"
 #include "ui/plain_label.h"
-#include "ui/run/free_memory.h"
 #include "ui/run/run_clock.h"
 #include "ui/style/follow_font.h"
 
@@ -30,7 +30,7 @@ EstimateLine::EstimateLine(QWidget* parent)
       text_(new PlainLabel(this)),
       first_(new QHBoxLayout),
       alternative_(new QPushButton(tr("Use this instead"), this)),
-      freeMemory_(ui::freeMemory) {
+      freeMemory_(free_memory) {
   text_->setObjectName(QStringLiteral("estimateLabel"));
   text_->setAccessibleName(tr("Estimated cost of the run"));
   text_->setWordWrap(true);

@@ -40,9 +40,9 @@ bool ElasticNetStepper::prepare(const std::stop_token& stop) {
   inputs *= factor_.asDiagonal();
   const Index count = std::ssize(samples);
   const SampleOrder order = order_of(problem_->order, samples);
-  const bool in_rows = order.is_any() && !options_.shuffled;
-  const Folds folds = in_rows ? contiguous_folds(count, options_.folds)
-                              : folds_of(count, order, options_.folds, options_.seed);
+  const Folds folds = options_.shuffled
+                          ? folds_of(count, order, options_.folds, options_.seed)
+                          : folds_in_rows(count, order, options_.folds, options_.seed);
   // Of two classes, one column is the other's negative.
   const Matrix wanted =
       targets_.classes.size() == 2U ? Matrix(targets_.values.rightCols(1)) : targets_.values;

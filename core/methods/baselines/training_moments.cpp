@@ -3,7 +3,6 @@
 
 #include "core/methods/baselines/training_moments.h"
 
-#include <numeric>
 #include <utility>
 
 #include "core/linalg/blocked_products.h"
@@ -26,18 +25,6 @@ ElasticNetTable elastic_net_table(const MatrixView& inputs, const MatrixView& ta
   table.targets = targets(order, Eigen::all);
   table.targets.rowwise() -= table.targets.colwise().mean().eval();
   return table;
-}
-
-Folds contiguous_folds(Index samples, Index count) {
-  Folds folds(static_cast<std::size_t>(count));
-  Index first = 0;
-  for (Index k = 0; k < count; ++k) {
-    auto& fold = folds[static_cast<std::size_t>(k)];
-    fold.resize(static_cast<std::size_t>(samples / count + (k < samples % count ? 1 : 0)));
-    std::iota(fold.begin(), fold.end(), first);
-    first += std::ssize(fold);
-  }
-  return folds;
 }
 
 TrainingMoments::TrainingMoments(const ElasticNetTable& table, std::optional<Index> left_out)

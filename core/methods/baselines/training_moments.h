@@ -31,10 +31,6 @@ struct ElasticNetTable {
 [[nodiscard]] ElasticNetTable elastic_net_table(const MatrixView& inputs, const MatrixView& targets,
                                                 const Folds& folds);
 
-/// Blocks of consecutive samples, whose sizes differ by at most 1; the larger ones come first.
-/// \param count  number of blocks, 2 .. samples
-[[nodiscard]] Folds contiguous_folds(Index samples, Index count);
-
 /// Means and covariances of the rows that a linear model is fitted to, divided by their number. The
 /// covariances between inputs are either stored (if there are few inputs) or computed on request.
 class TrainingMoments {

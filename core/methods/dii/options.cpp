@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/parameter/bound_parameter.h"
+#include "core/run/run_plan.h"
 
 namespace steelyard::dii {
 namespace {
@@ -90,7 +91,7 @@ ParameterList<Asked> descent_parameters() {
                  "Drives weak weights to exactly 0; 0: no penalty (use twice the value of DADApy "
                  "and the paper)."},
                 option(&Options::l1), {0.0, 1e6})
-          .only_when("search", {"none"})
+          .only_when("search", {no_study})
           .logarithmic()};
 }
 
@@ -178,7 +179,7 @@ ParameterList<Asked> weight_parameters() {
                  "raised, and takes half of the epochs. The lowest DII is kept. auto: 2; 1 under "
                  "a penalty, for plain descent and for less than 50 epochs."},
                 field(&Asked::starts), {1, 100})
-          .only_when("search", {"none"})
+          .only_when("search", {no_study})
           .advanced()};
 }
 

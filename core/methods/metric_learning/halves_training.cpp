@@ -42,28 +42,9 @@ HalvesTraining::Parts HalvesTraining::parts(std::uint64_t shuffle) const {
   }
   const Index count = training_.count();
   Random random(plan_.seed, Purpose::halves, shuffle);
-  if (!plan_.order.is_any()) {
-    return parts_apart(random);
-  }
-  const std::vector<Index> order = random.permutation(count);
-  const Index fitted = std::min(part_of(count, plan_.share_fitted), count - 1);
-  const Index judged = std::min(part_of(count, plan_.share_judged), count - fitted);
-  return {{order.begin(), order.begin() + fitted},
-          {order.begin() + fitted, order.begin() + fitted + judged}};
-}
-
-/// Of samples that belong together, none is fitted while another one is judged.
-HalvesTraining::Parts HalvesTraining::parts_apart(Random& random) const {
-  const Index count = training_.count();
-  const Index judged = std::min(part_of(count, plan_.share_judged), count - 1);
-  const Split split = split_of(count, plan_.order, judged, random);
-  const Index wanted = std::min(part_of(count, plan_.share_fitted), std::ssize(split.train));
-  Parts parts{{}, split.test};
-  const SampleOrder left = order_of(plan_.order, split.train);
-  for (const Index place : some_of(std::ssize(split.train), left, wanted, random)) {
-    parts.fitted.push_back(split.train[static_cast<std::size_t>(place)]);
-  }
-  return parts;
+  Split split = two_parts_of(count, plan_.order, part_of(count, plan_.share_fitted),
+                             part_of(count, plan_.share_judged), random);
+  return {std::move(split.train), std::move(split.test)};
 }
 
 MetricMap HalvesTraining::map() const { return descent_ ? map_.with(descent_->point()) : map_; }

@@ -51,7 +51,6 @@ class HalvesTraining final : public MetricTraining {
   [[nodiscard]] bool begin_shuffle(const std::stop_token& stop);
   [[nodiscard]] bool learn_sigma(const std::stop_token& stop);
   [[nodiscard]] Step end_shuffle(const std::stop_token& stop);
-  [[nodiscard]] Parts parts_apart(Random& random) const;
   [[nodiscard]] bool look(const std::stop_token& stop);
   [[nodiscard]] bool refit(const MetricMap& map, const std::stop_token& stop);
   [[nodiscard]] SmoothFunction of_map();

@@ -68,6 +68,12 @@ class TestFolds : public QObject {
     QCOMPARE(folds, (Folds{{4, 5, 6}, {2, 3}, {0, 1}}));
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(consecutive_folds({0, 1}, 3)));
   }
+
+  void the_larger_blocks_of_rows_come_first() {
+    QCOMPARE(row_blocks(8, 3), (Folds{{0, 1, 2}, {3, 4, 5}, {6, 7}}));
+    QCOMPARE(row_blocks(10, 4), (Folds{{0, 1, 2}, {3, 4, 5}, {6, 7}, {8, 9}}));
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(row_blocks(2, 3)));
+  }
 };
 
 QTEST_GUILESS_MAIN(TestFolds)

@@ -145,6 +145,48 @@ class TestSampleOrder : public QObject {
     }
   }
 
+  /// Records depend on these draws: a random order is cut, nothing else is drawn.
+  void two_parts_of_a_random_order_are_cut_from_it() {
+    Random drawn(5);
+    const std::vector<Index> all = drawn.permutation(10);
+    Random random(5);
+    const Split shuffled = shuffled_split(10, {}, 4, 3, random);
+    QCOMPARE(shuffled.train, std::vector<Index>(all.begin(), all.begin() + 4));
+    QCOMPARE(shuffled.test, std::vector<Index>(all.end() - 3, all.end()));
+    random = Random(5);
+    const Split parts = two_parts_of(10, {}, 4, 3, random);
+    QCOMPARE(parts.train, shuffled.train);
+    QCOMPARE(parts.test, std::vector<Index>(all.begin() + 4, all.begin() + 7));
+    random = Random(5);
+    const Split most = two_parts_of(10, {}, 8, 8, random);
+    QCOMPARE(most.train.size(), 8U);
+    QCOMPARE(most.test, std::vector<Index>(all.end() - 2, all.end()));
+  }
+
+  void two_parts_respect_what_belongs_together() {
+    Random random(3);
+    const SampleOrder grouped = groups_of(60, 4);
+    for (const Split& split :
+         {shuffled_split(60, grouped, 40, 20, random), two_parts_of(60, grouped, 20, 20, random)}) {
+      QVERIFY(!split.train.empty());
+      for (const Index sample : split.test) {
+        for (const Index other : split.train) {
+          QVERIFY(sample / 4 != other / 4);
+        }
+      }
+    }
+    const Split shuffled = shuffled_split(100, series(100), 60, 30, random);
+    QCOMPARE(shuffled.test.back() - shuffled.test.front(), Index{29});
+    QVERIFY(!std::is_sorted(shuffled.train.begin(), shuffled.train.end()));
+    QVERIFY(two_parts_of(100, series(100), 20, 30, random).train.size() < 40U);
+  }
+
+  void folds_in_rows_are_blocks_only_where_rows_are_not_related() {
+    QCOMPARE(folds_in_rows(7, {}, 2, 1), row_blocks(7, 2));
+    const SampleOrder grouped = groups_of(60, 4);
+    QCOMPARE(folds_in_rows(60, grouped, 5, 1), folds_of(60, grouped, 5, 1));
+  }
+
   void some_samples_keep_their_order_whatever_theirs_is() {
     SampleOrder order = groups_of(6, 2);
     order.time = std::vector<Index>{5, 4, 3, 2, 1, 0};

@@ -196,13 +196,13 @@ class TestTrial : public QObject {
     const TrialPlan whole = plan_of("f-test", problem);
     const TrialPlan quick = within_budget(whole, {20.0, 1e6});
     QCOMPARE(quick.problem->samples(), Index{1000});
-    QVERIFY(quick.thinned);
+    QVERIFY(quick.thinned() && quick.whole == problem);
     QCOMPARE(in_words(on_how_many(quick)), std::string(" on 1000 of the samples"));
     const TrialPlan long_list = within_budget(whole, {1e9, 1e-9});
     QCOMPARE(long_list.problem->samples(), Index{250});
     const TrialPlan small = within_budget(plan_of("f-test", planted(60, 3)), {20.0, 1e6});
-    QVERIFY(!small.thinned && on_how_many(small).says_nothing());
-    QVERIFY(small.seconds > 0.0);
+    QVERIFY(!small.thinned() && on_how_many(small).says_nothing());
+    QVERIFY(small.seconds > 0.0 && small.bytes > 0.0);
   }
 
   /// What is estimated is a trial on its share of the samples.
@@ -211,7 +211,26 @@ class TestTrial : public QObject {
     const TrialPlan whole = within_budget(plan, {20.0, 1e6});
     const TrialPlan halves = within_budget(plan, {20.0, 1e6, 0.5});
     QVERIFY(halves.seconds < whole.seconds);
+    QVERIFY(halves.bytes < whole.bytes);
     QVERIFY(halves.problem == plan.problem);
+  }
+
+  void no_more_trials_run_at_once_than_the_memory_holds() {
+    QCOMPARE(trials_at_once(1e9, 3.5e9, 8), 3U);
+    QCOMPARE(trials_at_once(1e9, 64e9, 8), 8U);
+    QCOMPARE(trials_at_once(1e9, 0.5e9, 8), 1U);
+    QCOMPARE(trials_at_once(1e9, std::nullopt, 8), 8U);
+    QCOMPARE(trials_at_once(0.0, 1e9, 8), 8U);
+    // What is found is the same when they run one after another.
+    TrialPlan large = plan_of("relief", planted(60, 6));
+    const auto at_once = run_trials(large, some_trials(), {});
+    large.bytes = 1e18;
+    const std::size_t before = most_threads();
+    const auto alone = run_trials(large, some_trials(), {});
+    QCOMPARE(most_threads(), before);
+    for (std::size_t place = 0; place < at_once->size(); ++place) {
+      QVERIFY(same((*at_once)[place], (*alone)[place]));
+    }
   }
 
   void what_a_body_throws_arrives() {

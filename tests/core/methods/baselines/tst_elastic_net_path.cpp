@@ -17,7 +17,7 @@ using tests::normal_matrix;
 namespace {
 
 ElasticNetTable whole(const Matrix& inputs, const Matrix& targets) {
-  return elastic_net_table(inputs, targets, contiguous_folds(inputs.rows(), 5));
+  return elastic_net_table(inputs, targets, row_blocks(inputs.rows(), 5));
 }
 
 SparseSlopes solved(const TrainingMoments& moments, const Penalties& penalties) {
@@ -187,7 +187,7 @@ class TestElasticNetPath : public QObject {
     ElasticNetPath path(whole(x, y), plan);
     run(path);
     double sum = 0.0;
-    const Folds folds = contiguous_folds(30, 5);
+    const Folds folds = row_blocks(30, 5);
     for (const auto& fold : folds) {
       const std::vector<Index> training = all_but(fold, 30);
       for (Index target = 0; target < 2; ++target) {

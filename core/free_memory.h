@@ -5,10 +5,11 @@
 
 #include <optional>
 
-namespace steelyard::ui {
+namespace steelyard {
 
 /// Bytes that this program can still allocate without swapping, and within the limit that was set
-/// to its addresses (ulimit -v, prlimit --as); none if the system does not say.
-[[nodiscard]] std::optional<double> freeMemory();
+/// to its addresses (ulimit -v, prlimit --as); none if the system does not say. No result may
+/// depend on it.
+[[nodiscard]] std::optional<double> free_memory();
 
-}  // namespace steelyard::ui
+}  // namespace steelyard
