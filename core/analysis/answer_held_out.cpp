@@ -179,32 +179,75 @@ Message compared_with(const ComparedErrors& found, bool share) {
   return message("held_out.compared", "{1}{2}", random, all);
 }
 
-/// The unit is the same everywhere: what the mean of the samples that are learned from, or the most
-/// frequent class, misses is 1. Of classes, the shares that are counted are said, too.
-Message said_of(const ComparedErrors& found, bool share) {
-  const std::string own = short_text(relative_error(found.selected, found.of_nothing), 3);
-  const Message beside = compared_with(found, share);
-  if (share) {
-    return message("held_out.wrong_classes",
-                   "{1} of the samples that were not seen are put into a wrong class (always the "
-                   "most frequent class alone: {2} are wrong{3}), a held-out error of {4} where "
-                   "knowing nothing has 1",
-                   percent(found.selected.mean()), percent(found.of_nothing.mean()), beside, own);
-  }
-  return message("held_out.error",
-                 "Samples that were not seen are predicted with an error of {1} (the mean alone: "
-                 "1{2})",
-                 own, beside);
+/// How far the choice of the columns was from the samples that they are tested on.
+enum class Seen {
+  nowhere,    ///< the choice was repeated without them, or there was none, or a person made it
+  in_choices  ///< the run chose with all samples in view, and this could not be repeated
+};
+
+Message wrong_classes(Seen seen, const ComparedErrors& found, const std::string& own) {
+  const std::string wrong = percent(found.selected.mean());
+  const std::string of_nothing = percent(found.of_nothing.mean());
+  const Message beside = compared_with(found, true);
+  return seen == Seen::nowhere
+             ? message("held_out.wrong_classes",
+                       "{1} of the samples that were not seen are put into a wrong class (always "
+                       "the most frequent class alone: {2} are wrong{3}), a held-out error of {4} "
+                       "where knowing nothing has 1",
+                       wrong, of_nothing, beside, own)
+             : message("held_out.wrong_classes_after_choice",
+                       "{1} of the samples that were held out after the columns were chosen are "
+                       "put into a wrong class (always the most frequent class alone: {2} are "
+                       "wrong{3}), a held-out error of {4} where knowing nothing has 1",
+                       wrong, of_nothing, beside, own);
 }
 
-std::vector<Finding> numbers_of(const ComparedErrors& found, bool share) {
-  std::string where = "samples that were not seen; knowing nothing has 1";
+Message error_of_numbers(Seen seen, const ComparedErrors& found, const std::string& own) {
+  const Message beside = compared_with(found, false);
+  return seen == Seen::nowhere
+             ? message("held_out.error",
+                       "Samples that were not seen are predicted with an error of {1} (the mean "
+                       "alone: 1{2})",
+                       own, beside)
+             : message("held_out.error_after_choice",
+                       "Samples that were held out after the columns were chosen are predicted "
+                       "with an error of {1} (the mean alone: 1{2})",
+                       own, beside);
+}
+
+/// Of one of the errors, in the common unit.
+std::optional<double> standard_error_of(const Vector& errors, const ComparedErrors& found) {
+  return error_of_relative(errors, found.of_nothing, found.tested_over_trained);
+}
+
+/// The unit is the same everywhere: what the mean of the samples that are learned from, or the most
+/// frequent class, misses is 1. Of classes, the shares that are counted are said, too.
+Message said_of(const ComparedErrors& found, bool share, Seen seen) {
+  const std::string own = short_text(relative_error(found.selected, found.of_nothing), 3);
+  const Message said = share ? wrong_classes(seen, found, own) : error_of_numbers(seen, found, own);
+  const double error = standard_error_of(found.selected, found).value_or(0.0);
+  return error > 0.0
+             ? message("held_out.give_or_take", "{1}, give or take {2}", said, short_text(error, 2))
+             : said;
+}
+
+std::vector<Finding> numbers_of(const ComparedErrors& found, bool share, Seen seen) {
+  const std::string samples = seen == Seen::nowhere
+                                  ? "samples that were not seen"
+                                  : "samples that were held out after the columns were chosen";
+  std::string where = samples + "; knowing nothing has 1";
   std::vector<Finding> numbers;
-  const auto add = [&](const char* id, const char* title, double value) {
-    numbers.push_back(
-        {.id = id, .title = title, .value = value, .better = Better::lower, .measured_on = where});
+  const auto add = [&](const char* id, const char* title, double value,
+                       std::optional<double> error = {}) {
+    numbers.push_back({.id = id,
+                       .title = title,
+                       .value = value,
+                       .error = error,
+                       .better = Better::lower,
+                       .measured_on = where});
   };
-  add("held_out_error", "held-out error", relative_error(found.selected, found.of_nothing));
+  add("held_out_error", "held-out error", relative_error(found.selected, found.of_nothing),
+      standard_error_of(found.selected, found));
   if (has_random(found)) {
     const auto [least, largest] = range_of_random(found, false);
     add("least_error_of_random", "least held-out error of random columns", least);
@@ -212,11 +255,12 @@ std::vector<Finding> numbers_of(const ComparedErrors& found, bool share) {
   }
   if (found.of_all.size() > 0) {
     add("error_of_all", "held-out error of all columns",
-        relative_error(found.of_all, found.of_nothing));
+        relative_error(found.of_all, found.of_nothing), standard_error_of(found.of_all, found));
   }
   if (share) {
-    where = "samples that were not seen";
-    add("wrong_share", "share of samples put into a wrong class", found.selected.mean());
+    where = samples;
+    add("wrong_share", "share of samples put into a wrong class", found.selected.mean(),
+        error_of_relative(found.selected, Vector::Ones(1), found.tested_over_trained));
     add("wrong_share_of_nothing", "share that is wrong if all are put into the most frequent class",
         found.of_nothing.mean());
   }
@@ -237,8 +281,6 @@ Message sizes_in_words(const std::vector<std::vector<Index>>& selections) {
 /// Whether the choice has seen the tested samples. Of many columns some fit by chance, and those
 /// are chosen.
 Message how_chosen(const AnswerContext& context, const std::optional<NestedChoice>& nested) {
-  constexpr Index samples_per_column = 5;
-  const Problem& problem = *context.question.problem;
   if (nested) {
     const Message sizes = sizes_in_words(nested->selections);
     return nested->without_search
@@ -246,8 +288,7 @@ Message how_chosen(const AnswerContext& context, const std::optional<NestedChoic
                          "The choice was repeated without them, but for the search: {1}.", sizes)
                : message("held_out.repeated", "The choice was repeated without them: {1}.", sizes);
   }
-  const bool many = problem.samples() < samples_per_column * problem.dimension();
-  if (!many) {
+  if (takes_all(context.question, context.selection.size())) {
     return {};
   }
   return context.question.chosen
@@ -255,8 +296,21 @@ Message how_chosen(const AnswerContext& context, const std::optional<NestedChoic
                        "If the columns were chosen with these samples in view, the error on new "
                        "ones may be larger.")
              : message("held_out.seen_by_run",
-                       "The columns were chosen with all samples in view: on new ones the error "
-                       "may be larger.");
+                       "The columns were chosen with all samples in view, so that the error may "
+                       "be too small.");
+}
+
+/// What the tested samples had a part in before anything was run.
+Message how_prepared(const FromAllSamples& worked_out) {
+  if (worked_out.fillings && worked_out.scales) {
+    return message("held_out.filled_and_scaled",
+                   "Missing cells were filled, and columns scaled, with all samples in view.");
+  }
+  return worked_out.fillings
+             ? message("held_out.filled", "Missing cells were filled with all samples in view.")
+         : worked_out.scales
+             ? message("held_out.scaled", "Columns were scaled with all samples in view.")
+             : Message();
 }
 
 struct VerdictInWords {
@@ -401,10 +455,14 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   AnswerCheck check = held_out_check();
   check.level = level_of(verdict);
   const bool share = !task->classes.empty();
-  check.numbers = numbers_of(*found, share);
-  check.finding = message("held_out.finding", "{1}{2}.", said_of(*found, share), words.finding);
-  check.finding = followed_by(check.finding, how_held_out(context.question.problem->order));
+  const Seen seen = !nested && has_choice(context.question) ? Seen::in_choices : Seen::nowhere;
+  const Problem& problem = *context.question.problem;
+  check.numbers = numbers_of(*found, share, seen);
+  check.finding =
+      message("held_out.finding", "{1}{2}.", said_of(*found, share, seen), words.finding);
+  check.finding = followed_by(check.finding, how_held_out(problem.order));
   check.finding = followed_by(check.finding, how_chosen(context, nested));
+  check.finding = followed_by(check.finding, how_prepared(problem.from_all_samples));
   check.next_step = words.next_step;
   if (task->thinned) {
     check.finding = followed_by(

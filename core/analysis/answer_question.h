@@ -68,9 +68,10 @@ inline constexpr AnswerChecks all_checks{true, true, true, true};
 ///   this (see chance_order.h); for a method without a target, on inputs in random order. Each run
 ///   selects as many columns. The runs are compared by the objective on these columns alone or, for
 ///   methods whose objectives cannot be compared, by the held-out error of the columns;
-/// - held-out: against random columns, all columns and the mean; see held_out_columns.h and
-///   held_out_verdict.h;
-/// - stability: Nogueira's index of 20 runs on about half of the samples each, with the search
+/// - held-out: against random columns, all columns and the mean, with the standard error; see
+///   held_out_columns.h and held_out_verdict.h;
+/// - stability: Nogueira's index, with its standard error, of 20 runs on about half of the samples
+/// each, with the search
 ///   around the method if that is quick;
 /// - fairness: selected columns that identify samples or groups, leak the target, or are copies.
 ///

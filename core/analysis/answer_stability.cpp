@@ -99,12 +99,19 @@ Message on_halves(const TrialPlan& plan, const SampleOrder& order) {
                         : message("stability.halves", "on half of the samples{1}", together(order));
 }
 
+/// "0.62 ± 0.05"; where all selections are equal, the index alone.
+std::string with_error(double index, double error) {
+  const std::string words = short_text(index, 3);
+  return error > 0.0 ? words + " ± " + short_text(error, 2) : words;
+}
+
 AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan,
                              const std::vector<std::vector<Index>>& selections) {
   const Problem& problem = *context.question.problem;
   AnswerCheck check = stability_check();
   const bool alone = searches(context.question) && !plan.run.search.study;
   const double index = nogueira_index(selections, problem.dimension());
+  const double error = nogueira_error(selections, problem.dimension());
   const Index same = times_the_same(context.selection, selections);
   const Message which =
       2 * same >= std::ssize(selections)
@@ -115,13 +122,14 @@ AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan
   check.level = level_of_stability(index);
   check.finding = alone ? message("stability.without_search",
                                   "{1} runs without the search {2} (stability {3} of 1).", which,
-                                  halves, short_text(index, 3))
+                                  halves, with_error(index, error))
                         : message("stability.finding", "{1} runs {2} (stability {3} of 1).", which,
-                                  halves, short_text(index, 3));
+                                  halves, with_error(index, error));
   const std::string where = std::to_string(selections.size()) + " runs " + in_words(halves);
   check.numbers = {{.id = "stability",
                     .title = "stability of the selection",
                     .value = index,
+                    .error = error,
                     .better = Better::higher,
                     .measured_on = where},
                    {.id = "times_the_same",

@@ -417,6 +417,12 @@ double relative_error(const Vector& errors, const Vector& of_nothing) {
   return nothing > 0.0 ? errors.mean() / nothing : (errors.mean() > 0.0 ? 1.0 : 0.0);
 }
 
+std::optional<double> error_of_relative(const Vector& errors, const Vector& of_nothing,
+                                        double tested_per_trained) {
+  const double error = error_over_folds(errors, tested_per_trained) / of_nothing.mean();
+  return std::isfinite(error) ? std::optional(error) : std::nullopt;
+}
+
 double tested_over_trained(const HeldOutColumns& task) {
   return 1.0 / static_cast<double>(std::max<Index>(1, task.in_one - 1));
 }

@@ -78,6 +78,13 @@ struct HeldOutColumnsOptions {
 /// training samples or the most frequent class, 0 is exact.
 /// \param errors, of_nothing  one per fold
 [[nodiscard]] double relative_error(const Vector& errors, const Vector& of_nothing);
+/// The standard error of relative_error(), corrected for training parts that overlap: see
+/// error_over_folds(). The mean error of knowing nothing, which is the unit, counts as known.
+/// \param tested_per_trained  see tested_over_trained()
+/// \return `std::nullopt` if a single fold or a unit of 0 leaves it open
+[[nodiscard]] std::optional<double> error_of_relative(const Vector& errors,
+                                                      const Vector& of_nothing,
+                                                      double tested_per_trained);
 
 /// The number of samples in a fold over the number of all others, as paired_gain() needs it.
 [[nodiscard]] double tested_over_trained(const HeldOutColumns& task);

@@ -36,16 +36,20 @@ double student_95(Index freedom) {
   return normal + (normal * normal * normal + normal) / (4.0 * static_cast<double>(freedom));
 }
 
+double error_over_folds(const Vector& errors, double tested_over_trained) {
+  const auto folds = static_cast<double>(errors.size());
+  const double squares = (errors.array() - errors.mean()).square().sum();
+  const double variance =
+      folds > 1.0 ? squares / (folds - 1.0) : std::numeric_limits<double>::infinity();
+  return std::sqrt((1.0 / folds + tested_over_trained) * variance);
+}
+
 PairedGain paired_gain(const Vector& own, const Vector& other, double tested_over_trained) {
   const Vector gains =
       own.binaryExpr(other, [](double one, double two) { return relative_gain(one, two); });
-  const auto folds = static_cast<double>(gains.size());
   PairedGain found;
   found.mean = gains.mean();
-  const double squares = (gains.array() - found.mean).square().sum();
-  const double variance =
-      folds > 1.0 ? squares / (folds - 1.0) : std::numeric_limits<double>::infinity();
-  found.error = std::sqrt((1.0 / folds + tested_over_trained) * variance);
+  found.error = error_over_folds(gains, tested_over_trained);
   found.low = found.mean - student_95(gains.size() - 1) * found.error;
   return found;
 }

@@ -25,6 +25,11 @@ struct PairedGain {
   [[nodiscard]] bool is_likely() const { return mean > 0.0 && mean > error; }
 };
 
+/// The standard error of the mean of errors, one per fold, with the same correction; infinite for a
+/// single fold.
+/// \param tested_over_trained  as for paired_gain()
+[[nodiscard]] double error_over_folds(const Vector& errors, double tested_over_trained);
+
 /// \param own, other           errors >= 0, one per fold; at least two
 /// \param tested_over_trained  the number of samples in a fold over the number trained on, > 0
 [[nodiscard]] PairedGain paired_gain(const Vector& own, const Vector& other,

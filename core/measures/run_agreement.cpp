@@ -14,6 +14,17 @@ void make_set(std::vector<Index>& positions) {
   positions.erase(std::unique(positions.begin(), positions.end()), positions.end());
 }
 
+/// How many of the selections contain each feature.
+Vector times_selected(const std::vector<std::vector<Index>>& selections, Index features) {
+  Vector times = Vector::Zero(features);
+  for (const std::vector<Index>& selection : selections) {
+    for (const Index feature : selection) {
+      times[feature] += 1.0;
+    }
+  }
+  return times;
+}
+
 }  // namespace
 
 double jaccard_index(std::vector<Index> a, std::vector<Index> b) {
@@ -26,18 +37,35 @@ double jaccard_index(std::vector<Index> a, std::vector<Index> b) {
 }
 
 double nogueira_index(const std::vector<std::vector<Index>>& selections, Index features) {
-  Vector share = Vector::Zero(features);
-  for (const std::vector<Index>& selection : selections) {
-    for (const Index feature : selection) {
-      share[feature] += 1.0;
-    }
-  }
   const auto count = static_cast<double>(selections.size());
-  share /= count;
+  const Vector share = times_selected(selections, features) / count;
   const double selected = share.mean();
   const double of_chance = selected * (1.0 - selected);
   const double varies = (share.array() * (1.0 - share.array())).mean() * count / (count - 1.0);
   return of_chance > 0.0 ? 1.0 - varies / of_chance : 1.0;
+}
+
+double nogueira_error(const std::vector<std::vector<Index>>& selections, Index features) {
+  const Vector times = times_selected(selections, features);
+  const auto count = static_cast<double>(selections.size());
+  const auto dimension = static_cast<double>(features);
+  const double selected = times.mean() / count;
+  const double of_chance = selected * (1.0 - selected);
+  if (!(of_chance > 0.0)) {
+    return 0.0;
+  }
+  const double index = nogueira_index(selections, features);
+  Vector parts(std::ssize(selections));
+  std::transform(selections.begin(), selections.end(), parts.begin(), [&](const auto& selection) {
+    const double shared = times(selection).sum() / count;  // whole numbers: in any order the same
+    const double size = static_cast<double>(selection.size()) / dimension;
+    return (shared / dimension - size * selected +
+            index / 2.0 * (2.0 * selected * size - size - selected + 1.0)) /
+           of_chance;
+  });
+  const double first = parts[0];
+  parts.array() -= first;  // equal selections have no error, not even one of rounding
+  return 2.0 / count * (parts.array() - parts.mean()).matrix().norm();
 }
 
 double cosine_overlap(const Vector& a, const Vector& b) {

@@ -26,6 +26,16 @@ namespace steelyard {
 [[nodiscard]] double nogueira_index(const std::vector<std::vector<Index>>& selections,
                                     Index features);
 
+/// The standard error of nogueira_index(), from the variance for many selections of the same paper:
+///   2/M sqrt(sum over selections (phi_i - mean of phi)^2), where
+///   phi_i = [1/D sum over the features of selection i of p - k_i k/D^2
+///            + index/2 (2 k k_i/D^2 - k_i/D - k/D + 1)] / (k/D (1 - k/D)),
+/// and k_i is the size of selection i. It says how far the index would change with other draws of
+/// selections like these. 0 if the selections are equal, which includes all features and none.
+/// \param selections, features  as for nogueira_index()
+[[nodiscard]] double nogueira_error(const std::vector<std::vector<Index>>& selections,
+                                    Index features);
+
 /// |a . b| / (|a| |b|): 1 if two sets of weights are equal up to scale (Wild et al. 2024, section
 /// "Benchmarking"). 0 if either is all zero.
 /// \param a, b  D, in the same order of features

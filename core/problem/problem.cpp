@@ -86,6 +86,7 @@ void apply_missing_policy(const ColumnSource& inputs, const ColumnSource& truth,
     }
     for (const Index column : source->columns) {
       if (const Index count = missing_in(*source, column, problem.rows); count > 0) {
+        problem.from_all_samples.fillings = true;
         problem.warnings.push_back(message("problem.filled_cells",
                                            "column {1}: {2} missing {2:cell was|cells were} filled "
                                            "with the column's median",
@@ -93,6 +94,18 @@ void apply_missing_policy(const ColumnSource& inputs, const ColumnSource& truth,
       }
     }
   }
+}
+
+/// By what the steps that prepared the table say of themselves.
+FromAllSamples worked_out_by_steps(const Dataset& dataset) {
+  FromAllSamples found;
+  for (const Message& said : dataset.warnings) {
+    const bool filled = said.id == "step.filled" && said.arguments.front().text != "0";
+    const bool scaled = said.id == "step.scaled" || said.id == "step.scaled_some";
+    found.fillings = found.fillings || filled;
+    found.scales = found.scales || scaled;
+  }
+  return found;
 }
 
 void refuse_few(const Problem& problem, const Dataset& dataset) {
@@ -166,6 +179,7 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
                      const std::vector<Column>* as = nullptr,
                      const std::vector<Column>* truth_as = nullptr) {
   Problem problem;
+  problem.from_all_samples = worked_out_by_steps(dataset);
   ColumnSource inputs = input_source(dataset, as);
   ColumnSource truth = truth_source(dataset, truth_table, problem.warnings, as, truth_as);
   for (ColumnSource* source : {&inputs, &truth}) {

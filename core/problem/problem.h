@@ -38,6 +38,13 @@ struct Labels {
   std::vector<std::string> names;  ///< per class
 };
 
+/// What was worked out from all samples before the problem was made, so that a check cannot hold
+/// samples out from it.
+struct FromAllSamples {
+  bool fillings = false;  ///< what missing cells were filled with
+  bool scales = false;    ///< what columns were scaled by, as a step of preparation
+};
+
 /// The input of a method: finite numbers only, ready to compute with. It does not change after
 /// construction and is shared between threads as `std::shared_ptr<const Problem>`.
 struct Problem {
@@ -54,6 +61,7 @@ struct Problem {
   std::vector<Index> rows;        ///< the table row of each sample (rows may have been dropped)
   std::vector<Message> warnings;  ///< what was done to the data, constant columns, ...
   SampleOrder order{};            ///< which samples belong together
+  FromAllSamples from_all_samples{};
 
   [[nodiscard]] Index samples() const { return inputs.rows(); }
   [[nodiscard]] Index dimension() const { return inputs.cols(); }

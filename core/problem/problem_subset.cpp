@@ -66,6 +66,7 @@ Problem Problem::with_samples(std::span<const Index> positions) const {
   part.rows = rows.empty() ? rows : at_positions(rows, positions);
   part.warnings = warnings;
   part.order = order_of(order, positions);
+  part.from_all_samples = from_all_samples;
   return part;
 }
 

@@ -186,7 +186,10 @@ class TestAnswer : public QObject {
     const std::string finding = in_words(check.finding);
     QVERIFY2(!has(finding, "without the search"), finding.c_str());
     QVERIFY2(!has(finding, "come and go: x3"), finding.c_str());
-    QVERIFY2(has(finding, "(stability " + short_text(number_of(check, "stability"), 3) + " of 1)"),
+    const Finding& index = *find_finding(check.numbers, "stability");
+    QVERIFY(index.error.has_value());
+    const std::string error = *index.error > 0.0 ? " ± " + short_text(*index.error, 2) : "";
+    QVERIFY2(has(finding, "(stability " + short_text(index.value, 3) + error + " of 1)"),
              finding.c_str());
     QVERIFY(searches(question));
     QVERIFY(!searches(asked("dii", problem, {{"epochs", "20"}, {"search", "none"}})));
@@ -420,6 +423,7 @@ class TestAnswer : public QObject {
         QCOMPARE(in_words(other.checks[check].finding),
                  in_words(answers.front().checks[check].finding));
         QVERIFY(other.checks[check].level == answers.front().checks[check].level);
+        QVERIFY(other.checks[check].numbers == answers.front().checks[check].numbers);
       }
     }
   }

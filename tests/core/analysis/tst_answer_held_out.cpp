@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <cmath>
+#include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "core/analysis/answer_checks.h"
+#include "core/analysis/nested_choice.h"
 #include "core/text.h"
 #include "tests/support/asked.h"
 #include "tests/support/normal_matrix.h"
@@ -13,6 +17,45 @@
 
 using namespace steelyard;
 using namespace steelyard::tests;
+
+namespace {
+
+/// y = 2 x1 - x2 and little noise, among six columns.
+std::shared_ptr<Problem> planted() {
+  const Matrix all = normal_matrix(150, 7, 3);
+  const Vector target = 2.0 * all.col(0) - all.col(1) + 0.2 * all.col(6);
+  return number_problem(all.leftCols(6), target);
+}
+
+/// Two classes, told apart by x1 and x2 of six columns, but for some.
+std::shared_ptr<Problem> planted_classes() {
+  const Matrix all = normal_matrix(150, 7, 3);
+  std::vector<int> classes;
+  for (Index sample = 0; sample < all.rows(); ++sample) {
+    classes.push_back(all(sample, 0) + all(sample, 1) + 0.6 * all(sample, 6) > 0.0 ? 1 : 0);
+  }
+  return class_problem(all.leftCols(6), classes, {"no", "yes"});
+}
+
+AnswerCheck held_out_of(const AnswerQuestion& question) {
+  return check_of(answer(question, AnswerChecks{false, true, false, false}), "held-out");
+}
+
+/// That of the mean of the errors of ten parts, each a quarter of the samples that are learned
+/// from, by the formula of Nadeau and Bengio.
+double error_of_ten(const Vector& errors) {
+  double mean = 0.0;
+  for (const double error : errors) {
+    mean += error / 10.0;
+  }
+  double variance = 0.0;
+  for (const double error : errors) {
+    variance += (error - mean) * (error - mean) / 9.0;
+  }
+  return std::sqrt((1.0 / 10.0 + 1.0 / 4.0) * variance);
+}
+
+}  // namespace
 
 /// The numbers of the held-out check, and the sentence that shows them.
 class TestAnswerHeldOut : public QObject {
@@ -57,6 +100,79 @@ class TestAnswerHeldOut : public QObject {
     QVERIFY2(finding.starts_with(shown(check, "wrong_share", 2, 100.0) + " % of the samples"),
              finding.c_str());
     QCOMPARE(shown(check, "wrong_share_of_nothing", 2, 100.0), std::string("67"));
+  }
+
+  /// Five folds, twice, with the choice repeated in each training part.
+  void the_standard_error_is_that_of_the_folds_data() {
+    QTest::addColumn<bool>("classes");
+    QTest::newRow("numbers") << false;
+    QTest::newRow("classes") << true;
+  }
+  void the_standard_error_is_that_of_the_folds() {
+    QFETCH(bool, classes);
+    const AnswerQuestion question = asked("f-test", classes ? planted_classes() : planted());
+    const NestedChoice nested = *nested_choice(question, {});
+    QCOMPARE(nested.errors.size(), Index{10});
+    const std::vector<std::vector<Index>> no_columns(nested.selections.size());
+    const double unit = (*nested_errors(nested.task, no_columns, {})).mean();
+    const double error = error_of_ten(nested.errors) / unit;
+    QVERIFY(error > 0.0);
+    const AnswerCheck check = held_out_of(question);
+    const Finding& found = *find_finding(check.numbers, "held_out_error");
+    QVERIFY(std::abs(found.value - nested.errors.mean() / unit) < 1e-12);
+    QVERIFY(found.error.has_value());
+    QVERIFY(std::abs(*found.error - error) < 1e-12);
+    const std::string finding = in_words(check.finding);
+    QVERIFY2(has(finding,
+                 (classes ? " where knowing nothing has 1, give or take " : "), give or take ") +
+                     short_text(error, 2)),
+             finding.c_str());
+    QVERIFY(find_finding(check.numbers, "error_of_all")->error.has_value());
+    if (classes) {
+      const Finding& share = *find_finding(check.numbers, "wrong_share");
+      QVERIFY(std::abs(share.error.value_or(0.0) - error_of_ten(nested.errors)) < 1e-12);
+    }
+  }
+
+  /// However many samples there are: what was chosen with all of them in view has seen them.
+  void samples_that_were_in_view_are_not_called_unseen() {
+    AnswerQuestion question = asked("dii", planted(), {{"epochs", "40"}});
+    QVERIFY(has_choice(question));
+    const std::string before = in_words(held_out_of(question).finding);
+    QVERIFY2(before.starts_with("Samples that were not seen"), before.c_str());
+    question.run.values.set("epochs", std::int64_t{100000});  // such runs take too long to repeat
+    QVERIFY(!nested_choice(question, {}));
+    const AnswerCheck check = held_out_of(question);
+    const std::string finding = in_words(check.finding);
+    QVERIFY2(!has(finding, "not seen") && !has(finding, "repeated"), finding.c_str());
+    QVERIFY2(has(finding, "held out after the columns were chosen are predicted with an error of "),
+             finding.c_str());
+    QVERIFY2(has(finding, "chosen with all samples in view, so that the error may be too small"),
+             finding.c_str());
+    QVERIFY(!has(find_finding(check.numbers, "held_out_error")->measured_on, "not seen"));
+  }
+
+  void of_all_columns_none_was_chosen() {
+    AnswerQuestion question = asked("f-test", planted());
+    question.chosen = std::vector<Index>{0, 1, 2, 3, 4, 5};
+    const std::string finding = in_words(held_out_of(question).finding);
+    QVERIFY2(finding.starts_with("Samples that were not seen") && !has(finding, "in view"),
+             finding.c_str());
+    question.chosen->pop_back();
+    QVERIFY(has(in_words(held_out_of(question).finding), "chosen with these samples in view"));
+  }
+
+  /// A median, a mean or a spread of all samples knows those that are held out.
+  void what_was_worked_out_from_all_samples_is_said() {
+    const auto told = [](bool fillings, bool scales) {
+      const std::shared_ptr<Problem> problem = planted();
+      problem->from_all_samples = {fillings, scales};
+      return in_words(held_out_of(asked("f-test", problem)).finding);
+    };
+    QVERIFY(!has(told(false, false), "in view"));
+    QVERIFY(has(told(true, false), "Missing cells were filled with all samples in view."));
+    QVERIFY(has(told(false, true), "Columns were scaled with all samples in view."));
+    QVERIFY(has(told(true, true), "filled, and columns scaled, with all samples in view."));
   }
 };
 

@@ -21,6 +21,14 @@ class TestPairedGain : public QObject {
     QVERIFY(std::abs(gain.low - (0.25 - 2.919986 * gain.error)) < 1e-6);
   }
 
+  /// By hand: deviation 2.
+  void a_mean_over_folds_has_the_same_correction() {
+    const Vector errors{{1.0, 3.0, 5.0}};
+    QVERIFY(std::abs(error_over_folds(errors, 0.5) - 2.0 * std::sqrt(1.0 / 3.0 + 0.5)) < 1e-15);
+    QCOMPARE(error_over_folds(Vector::Ones(5), 0.25), 0.0);
+    QVERIFY(std::isinf(error_over_folds(Vector::Ones(1), 0.25)));
+  }
+
   void the_worse_of_two_has_the_opposite_gain() {
     const Vector one{{0.1, 0.7, 0.3}};
     const Vector other{{0.4, 0.6, 0.3}};

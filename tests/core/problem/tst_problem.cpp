@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "core/data/generators.h"
+#include "core/prepare/preparation.h"
 #include "core/problem/problem.h"
 #include "tests/support/messages.h"
 #include "tests/support/temporary_text.h"
@@ -205,6 +206,28 @@ class TestProblem : public QObject {
     QVERIFY(problem.truth.allFinite());
     QVERIFY(tests::says(problem.warnings, "'x': 1 missing"));
     QVERIFY(tests::says(problem.warnings, "1 of 6 rows was left out: its target is missing"));
+  }
+
+  /// A check cannot hold samples out from what all of them have told.
+  void knows_what_was_worked_out_from_all_samples() {
+    Dataset dataset = table();
+    dataset.values(3, 2) = 7.0;
+    const FromAllSamples plain =
+        make_problem(dataset, {MissingPolicy::fill_median, false, {}}).from_all_samples;
+    QVERIFY(!plain.fillings && !plain.scales);
+    const Dataset scaled = prepared(dataset, {"scale", preparation("scale").schema().defaults()});
+    const Problem problem = make_problem(scaled);
+    QVERIFY(problem.from_all_samples.scales && !problem.from_all_samples.fillings);
+    QVERIFY(problem.with_samples(std::vector<Index>{0, 1, 2, 3}).from_all_samples.scales);
+    ParameterValues fill = preparation("missing").schema().defaults();
+    fill.set("how", std::string("fill-median"));
+    QVERIFY(!make_problem(prepared(dataset, {"missing", fill})).from_all_samples.fillings);
+    dataset.values(0, 0) = gap;
+    QVERIFY(make_problem(prepared(dataset, {"missing", fill})).from_all_samples.fillings);
+    QVERIFY(
+        make_problem(dataset, {MissingPolicy::fill_median, false, {}}).from_all_samples.fillings);
+    QVERIFY(
+        !make_problem(dataset, {MissingPolicy::drop_rows, false, {}}).from_all_samples.fillings);
   }
 
   void standardises_the_truth_and_its_period_alike() {
