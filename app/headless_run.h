@@ -24,7 +24,7 @@ struct HeadlessRun {
   ProblemOptions options;
   const Method* method = nullptr;
   ParameterValues values;
-  int threads = 0;           ///< 0: all cores
+  int threads = 0;           ///< 0 for all cores
   std::string truthScaling;  ///< what was made of its spreads, where that was not asked for
   SelectionRule rule;
   bool plots = true;

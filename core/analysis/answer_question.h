@@ -26,7 +26,7 @@ struct AnswerQuestion {
   /// The columns that a person chose; `nullopt` for those that the result selects.
   std::optional<std::vector<Index>> chosen;
   std::uint64_t seed = 1;
-  double seconds = 0.0;  ///< how long the run took; 0: not known
+  double seconds = 0.0;  ///< how long the run took; 0 if that is not known
   bool patient = false;  ///< whether searches are repeated as searches even if this takes a minute
 };
 

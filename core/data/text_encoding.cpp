@@ -10,7 +10,7 @@ namespace steelyard {
 namespace {
 
 struct Sequence {
-  std::size_t length = 0;  ///< 0: not a lead byte
+  std::size_t length = 0;  ///< 0 if it is no lead byte
   std::uint32_t bits = 0;  ///< of the code point in the lead byte
   std::uint32_t least = 0;
 };
@@ -31,7 +31,7 @@ Sequence sequence_of(unsigned char lead) {
   return {};
 }
 
-/// The number of bytes of the first character; 0: not well-formed.
+/// The number of bytes of the first character, or 0 if it is not well-formed.
 std::size_t character_length(std::string_view bytes) {
   const Sequence sequence = sequence_of(static_cast<unsigned char>(bytes.front()));
   if (sequence.length == 0 || bytes.size() < sequence.length) {

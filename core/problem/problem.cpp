@@ -163,11 +163,12 @@ void take_inputs(const ColumnSource& inputs, bool wrap, Problem& problem) {
 /// \param owner  of the dataset; null if it is not shared
 Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& owner,
                      const ProblemOptions& options, const Dataset* truth_table,
-                     const std::vector<Column>* as = nullptr,
-                     const std::vector<Column>* truth_as = nullptr) {
+                     const std::vector<Column>* described_as = nullptr,
+                     const std::vector<Column>* truth_described_as = nullptr) {
   Problem problem;
-  ColumnSource inputs = input_source(dataset, as);
-  ColumnSource truth = truth_source(dataset, truth_table, problem.warnings, as, truth_as);
+  ColumnSource inputs = input_source(dataset, described_as);
+  ColumnSource truth =
+      truth_source(dataset, truth_table, problem.warnings, described_as, truth_described_as);
   for (ColumnSource* source : {&inputs, &truth}) {
     source->owner = source->table == &dataset ? owner : nullptr;
   }
@@ -188,9 +189,9 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
   point_out_exceeded_periods(problem.inputs, problem.features, "input", problem.warnings);
   point_out_duplicates(problem);
   make_truth(truth, options, problem);
-  problem.labels = labels_of(dataset, problem.rows, wanted, problem.warnings, as);
+  problem.labels = labels_of(dataset, problem.rows, wanted, problem.warnings, described_as);
   take_known_weights(inputs, problem);
-  problem.order = table_order(dataset, as, options.row_order, problem);
+  problem.order = table_order(dataset, described_as, options.row_order, problem);
   return problem;
 }
 

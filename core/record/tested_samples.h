@@ -13,8 +13,10 @@ namespace steelyard {
 
 /// The samples on which a person wants a record's ranking to be tested.
 struct TestChoice {
-  std::string file;   ///< a table with the columns of the record's; empty: the record's own table
-  std::string where;  ///< a condition on them (filter_samples.h); empty: all samples of the file
+  /// A table with the columns of the record's. If it is empty, the record's own table is meant.
+  std::string file;
+  /// A condition on the samples (filter_samples.h). If it is empty, all samples of the file count.
+  std::string where;
   bool of_inputs = false;  ///< the inputs are to be reconstructed: no ground truth is needed
 };
 

@@ -39,7 +39,7 @@ class SubsetFitter {
   /// The scalars of the steppers that begin() makes.
   [[nodiscard]] virtual std::span<const ScalarInfo> scalars() const = 0;
   /// Rough time, in seconds, of a task with all features and without a start, on this machine,
-  /// while all threads are busy with such tasks. 0: not known.
+  /// while all threads are busy with such tasks. It is 0 if that is not known.
   [[nodiscard]] virtual double seconds_of_task() const { return 0.0; }
   /// Does the work that all tasks share, once.
   /// \return false when stopped

@@ -39,7 +39,7 @@ class Recording {
   /// Must be called with the snapshots of one run in their order.
   void add(const Snapshot& snapshot);
   [[nodiscard]] const std::vector<RecordedIteration>& iterations() const { return iterations_; }
-  /// One of this many iterations was kept; 1: all.
+  /// One of this many iterations was kept; 1 if all were.
   [[nodiscard]] std::size_t every() const { return every_; }
 
  private:

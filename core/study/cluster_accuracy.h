@@ -13,8 +13,8 @@
 namespace steelyard {
 
 struct ClusterAccuracyOptions {
-  std::vector<double> counts;  ///< whole numbers of features kept; empty: usual_counts() and the
-                               ///< number that the run selected
+  std::vector<double> counts;  ///< whole numbers of features kept; if it is empty, usual_counts()
+                               ///< and the number that the run selected
   Index repeats = 20;
   ClusterTrialOptions trials;
 };

@@ -41,7 +41,8 @@ class PlotGrid : public QWidget {
   /// Takes ownership of `footer`, which is shown below the plot.
   void setFooter(const QString& id, QWidget* footer);
   void setTitle(const QString& id, const QString& text);
-  /// What the card shows and what to look for in it: behind the "?" of its header. Empty: no "?".
+  /// What the card shows and what to look for in it: behind the "?" of its header. If it is empty,
+  /// there is no "?".
   void setHelp(const QString& id, const QString& text);
   /// Takes ownership of `bar`, which is shown above the cards.
   void setBar(QWidget* bar);
@@ -59,7 +60,7 @@ class PlotGrid : public QWidget {
   [[nodiscard]] QStringList shownPlots() const;
   /// Plots come in the order of `ids`; unknown ids are ignored.
   void setPlotOrder(const QStringList& ids);
-  /// Empty: none.
+  /// It is empty if there is none.
   [[nodiscard]] QString enlargedPlot() const { return enlarged_; }
   void setEnlargedPlot(const QString& id);
   /// Puts a card into a window of its own, or back.
@@ -68,7 +69,8 @@ class PlotGrid : public QWidget {
  Q_SIGNALS:
   void exportRequested(const QString& id);
   void arrangementChanged();
-  /// The user opened, closed or moved a card. \param before  shownPlots() before that
+  /// The user opened, closed or moved a card.
+  /// \param before  shownPlots() before that
   void arrangedByUser(const QStringList& before);
   /// A card has come or gone for good.
   void cardsChanged();
