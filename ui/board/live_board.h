@@ -42,8 +42,8 @@ class LiveBoard : public QWidget {
   ~LiveBoard() override;
   Q_DISABLE_COPY_MOVE(LiveBoard)
 
-  /// Shows the data before any run: bars and projection for columns of equal spread. Clears the
-  /// rest.
+  /// Shows the data before any run: the projection gives all columns equal spread, and no weights
+  /// are drawn. Clears the rest.
   void showProblem(const ProblemPtr& problem);
   /// Shows a run that has ended.
   /// \param problem  its own; nullptr if its tables are missing

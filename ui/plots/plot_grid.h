@@ -21,7 +21,7 @@ namespace steelyard::ui {
 class PlotCard;
 
 /// Cards with plots that fill the area, which is scrolled where they would get too small. One card
-/// can be enlarged to the whole area or stand in a window of its own; cards can be closed (and
+/// can be enlarged to the whole area or detached into a separate window; cards can be closed (and
 /// reopened from a menu that then appears) and rearranged by dragging their headers or from their
 /// menus. All plots share one redraw clock.
 class PlotGrid : public QWidget {
@@ -63,7 +63,7 @@ class PlotGrid : public QWidget {
   /// It is empty if there is none.
   [[nodiscard]] QString enlargedPlot() const { return enlarged_; }
   void setEnlargedPlot(const QString& id);
-  /// Puts a card into a window of its own, or back.
+  /// Detaches a card into a separate window, or puts it back.
   void setDetached(const QString& id, bool detached);
 
  Q_SIGNALS:

@@ -43,7 +43,7 @@ ParameterList<MetricOptions> parameters_of_map() {
               {Start::identity, "identity", "Identity", "the first inputs as they are"},
               {Start::random, "random", "Random", "normal numbers, by the seed"},
               {Start::known, "known", "Known weights",
-               "of the table; all inputs alike if it has none"}}),
+               "of the table; all inputs equally weighted if it has none"}}),
       choice({"scaling", "Input scaling", "How the inputs are scaled before the training."},
              field(&MetricOptions::scaling),
              {{std::nullopt, "best", "Best", "whichever predicts better at the start"},
