@@ -19,9 +19,9 @@ class CardHeader;
 class GlyphButton;
 class PlotView;
 
-/// A plot with its header: title, controls of the plot, help and a menu. It may be
-/// detached into a separate window. A card that would get narrower or lower than its plot can bear
-/// is scrolled to instead.
+/// A plot with its header: title, controls of the plot, help and a menu. It may be detached
+/// into a separate window. A card that would get narrower or lower than its plot can bear is
+/// scrolled to instead.
 class PlotCard : public QFrame {
   Q_OBJECT
  public:
