@@ -23,8 +23,7 @@ namespace steelyard {
 ///   with Role::time counts.
 /// Whatever was found without the user having said so is added to the problem's warnings.
 /// \param described_as  the columns as they were at the moment that counts; if it is null, they
-/// count
-///                      as they are now
+///                      count as they are now
 /// \param problem       its target and rows are set, its order is not
 [[nodiscard]] SampleOrder table_order(const Dataset& dataset,
                                       const std::vector<Column>* described_as, RowOrder rows,

@@ -27,8 +27,8 @@ struct TestedSamples {
 };
 
 /// The samples of a file follow those of the record's problem, from which everything is learned
-/// that has to be learned: which of these belong together, and where a series goes on, is what it
-/// was for the record. Steps that left columns or samples of the record's table out are not applied
+/// that has to be learned. Which of these belong together, and where a series goes on, is the same
+/// as for the record. Steps that left out columns or samples of the record's table are not applied
 /// to the file.
 /// \param table    the record's, prepared
 /// \param problem  the record's; its samples without the file

@@ -19,7 +19,7 @@ struct FigureAxis {
   std::string unit = {};                      ///< may be empty
   bool logarithmic = false;                   ///< for lines and points only
   bool whole_numbers = false;                 ///< no labels between whole numbers
-  std::optional<double> low = {}, high = {};  ///< fixed ends; `nullopt`: taken from the data
+  std::optional<double> low = {}, high = {};  ///< fixed ends; `nullopt` to take them from the data
 };
 
 /// A line, or separate points, of a lines figure.

@@ -19,8 +19,8 @@ namespace steelyard {
 /// One task that a search gives to the method inside it: find the best weights under these terms.
 struct LearningTask {
   std::vector<Index> features;    ///< those that may have a weight; ascending, at least one
-  std::optional<Vector> start;    ///< D, in the inputs' units; `nullopt`: the method's own start
-  std::optional<double> penalty;  ///< L1 penalty; `nullopt`: none
+  std::optional<Vector> start;    ///< D, in the inputs' units; `nullopt` for the method's own start
+  std::optional<double> penalty;  ///< L1 penalty; `nullopt` for none
   bool continued = false;  ///< `start` solves nearly the same task, so fewer steps are enough
   std::string label;       ///< of the solution; may be empty
 };

@@ -90,8 +90,8 @@ struct Result {
   FeatureSelection selection;
   std::vector<PathPoint> path;
   std::optional<std::size_t> suggested_path_point;
-  /// Which point of the path is suggested and how it was found, or that no column is and why; may
-  /// say nothing.
+  /// Which point of the path is suggested and how it was found, or that none is, and why; may say
+  /// nothing.
   Message suggestion;
   std::optional<SampleSelection> samples;
   std::vector<Projection> projections;

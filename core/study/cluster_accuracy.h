@@ -57,7 +57,7 @@ class ClusterAccuracy : public ReplicatePlan {
   };
   /// The evaluation of one replicate that follows those of the baselines.
   struct Cell {
-    std::optional<std::size_t> curve;  ///< `nullopt`: all features are kept
+    std::optional<std::size_t> curve;  ///< `nullopt` if all features are kept
     Index kept = 0;
   };
 

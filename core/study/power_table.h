@@ -17,9 +17,9 @@ namespace steelyard {
 struct PowerTableOptions {
   std::string kind = "sinexp";
   Index samples = 500;
-  std::optional<Index> columns{};       ///< `nullopt`: the kind's usual number
-  std::optional<double> correlation{};  ///< `nullopt`: the kind's usual correlation
-  std::optional<double> noise{};        ///< standard deviation; `nullopt`: the kind's usual one
+  std::optional<Index> columns{};       ///< `nullopt` for the kind's usual number
+  std::optional<double> correlation{};  ///< `nullopt` for the kind's usual correlation
+  std::optional<double> noise{};        ///< standard deviation; `nullopt` for the kind's usual one
 };
 
 /// The kinds of tables, as choices of a parameter.

@@ -26,8 +26,8 @@ enum class Start { automatic, principal, identity, random, known };
 struct MetricOptions {
   MapShape shape = MapShape::full;
   Start start = Start::automatic;
-  std::optional<Index> components;      ///< `nullopt`: usual_components()
-  std::optional<InputScaling> scaling;  ///< `nullopt`: whichever predicts better
+  std::optional<Index> components;      ///< `nullopt` for usual_components()
+  std::optional<InputScaling> scaling;  ///< `nullopt` for whichever predicts better
   KernelWish wish;                      ///< sigma in units of the median distance at the start
   double validation = 0.2;              ///< share of samples for validation, 0 .. 0.5
   TrainingPlan plan;
