@@ -15,7 +15,7 @@ namespace steelyard::app {
 /// One option of a command.
 struct Option {
   QString name;   ///< without dashes
-  QString value;  ///< placeholder of its value in the help; empty: a switch
+  QString value;  ///< placeholder of its value in the help; empty for a switch
   QString help;
   QString initial{};  ///< the default
 };

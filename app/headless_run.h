@@ -25,7 +25,7 @@ struct HeadlessRun {
   const Method* method = nullptr;
   const MethodRegistry* others = nullptr;  ///< named where the method lacks its target; may be null
   ParameterValues values;
-  int threads = 0;           ///< 0: all cores
+  int threads = 0;           ///< 0 for all cores
   std::string truthScaling;  ///< what was made of its spreads, where that was not asked for
   SelectionRule rule;
   bool plots = true;

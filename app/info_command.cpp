@@ -27,7 +27,7 @@ struct ColumnFacts {
   std::string taken;
 };
 
-/// What a run takes it for unless it is told otherwise; empty: for what it is.
+/// What a run takes it for unless it is told otherwise. It is empty if a run takes it as it is.
 std::string takenAs(const TakenColumns& taken, Index column) {
   if (taken.time == column) {
     return "time";

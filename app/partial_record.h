@@ -17,7 +17,8 @@ class PartialRecord {
  public:
   using Write = std::function<void(Record)>;
 
-  /// \param begun  the record without a result    \param write  empty: nothing is saved
+  /// \param begun  the record without a result
+  /// \param write  may be empty: then nothing is saved
   PartialRecord(const Record& begun, Write write);
 
   /// Call between two pieces of work; writes when it is due. Failures are ignored: the run

@@ -20,7 +20,7 @@ std::vector<Index> columnsIn(const QString& columns, const Dataset& dataset) {
   return select_columns(dataset, columns.toStdString());
 }
 
-/// The parameter by which a method looks at groups of inputs; empty: it has none.
+/// The parameter by which a method looks at groups of inputs. It is empty if the method has none.
 std::string groupParameter(const ParameterValues& values) {
   constexpr std::array<const char*, 2> ids{"share_in_groups", "grouped"};
   const auto* const found =

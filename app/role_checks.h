@@ -21,7 +21,8 @@ namespace steelyard::app {
 void refuseOddTargets(const Arguments& arguments, const Dataset& dataset);
 
 /// Refuses the period of a column that is not used.
-/// \param used  the columns of which it would be    \param accepted  "an input"
+/// \param used      the columns of which it would be
+/// \param accepted  "an input"
 void refuseUnusedPeriods(const Arguments& arguments, const char* option,
                          const std::vector<Index>& used, const Message& accepted,
                          const Dataset& dataset);
@@ -29,7 +30,8 @@ void refuseUnusedPeriods(const Arguments& arguments, const char* option,
 /// Refuses groups that hold what is not an input, unless it is a point of the ground truth.
 void refuseOddGroups(const Arguments& arguments, TruthKind kind, const Dataset& dataset);
 
-/// What to say of groups that nobody looks at, or that nobody made; empty: nothing.
+/// What to say of groups that nobody looks at, or that nobody made. It is empty if there is nothing
+/// to say.
 /// \param values  the parameters of the method
 [[nodiscard]] std::string uselessGroups(const Arguments& arguments, const std::string& method,
                                         const ParameterValues& values, TruthKind kind,

@@ -29,7 +29,8 @@ namespace steelyard::app {
 /// \throws Error(bad_input): a column that does not exist, an invalid period or weight, and what
 ///         would have no effect (role_checks.h)
 void applyRoles(const Arguments& arguments, Dataset& dataset);
-/// Applies an option COL=P, which may be repeated for other columns. \throws Error(bad_input)
+/// Applies an option COL=P, which may be repeated for other columns.
+/// \throws Error(bad_input)
 void applyPeriods(const Arguments& arguments, const char* option, double Column::*period,
                   Dataset& dataset);
 /// Applies periods to the table that holds the ground truth.

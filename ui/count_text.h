@@ -14,7 +14,8 @@ template <typename Count>
   return QLocale().toString(static_cast<qlonglong>(count));
 }
 
-/// "1 column", "1,234 columns". \param one, many  with %1 where the number stands
+/// "1 column", "1,234 columns".
+/// \param one, many  with %1 where the number stands
 template <typename Count>
 [[nodiscard]] QString countText(Count count, const QString& one, const QString& many) {
   return (static_cast<qlonglong>(count) == 1 ? one : many).arg(countText(count));

@@ -67,8 +67,8 @@ class MainWindow : public QMainWindow {
   /// The same with all runs. A saved session that was restored completely continues in its own
   /// file.
   void openSession(const QString& path);
-  /// Sets what answers, instead of a dialog, where a missing file is. \param ask  takes the name of
-  /// the file and returns its path, or nothing
+  /// Sets what answers, instead of a dialog, where a missing file is.
+  /// \param ask  takes the name of the file and returns its path, or nothing
   void setFileQuestion(std::function<QString(const QString& name)> ask) {
     askForFile_ = std::move(ask);
   }

@@ -168,7 +168,7 @@ void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
   }
 }
 
-/// \param why  empty: the user has stopped it
+/// \param why  empty if the user has stopped it
 void MainWindow::forgetStart(const QString& why) {
   activeRun_.reset();
   draft_.reset();

@@ -20,7 +20,7 @@ bool isEscape(QChar character) {
   return character.unicode() >= escapes + 0x80 && character.unicode() <= escapes + 0xFF;
 }
 
-/// The number of leading bytes that form one UTF-8 character; 0: none.
+/// The number of leading bytes that form one UTF-8 character, or 0 if none do.
 std::size_t characterAtFront(std::string_view bytes) {
   for (std::size_t length = 1; length <= std::min<std::size_t>(4, bytes.size()); ++length) {
     if (is_utf8(bytes.substr(0, length))) {

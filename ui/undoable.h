@@ -14,8 +14,7 @@ struct Undoable {
   QString what;                ///< names it in the menu, after "Undo"
   std::function<void()> undo;  ///< what these two change must still be there, or be looked up
   std::function<void()> redo;
-  QString
-      joins;  ///< one after the other, those with the same word are undone at once; empty: alone
+  QString joins;  ///< actions in a row with the same word are undone together; none if empty
 };
 
 /// For a QUndoStack. What it stands for is done already: pushing does nothing.

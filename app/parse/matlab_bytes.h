@@ -15,7 +15,8 @@ namespace steelyard::parse {
 /// The bytes of one variable of a MATLAB file from first to last, unpacked if compressed.
 class MatlabBytes {
  public:
-  /// The bytes [begin, begin + bytes) of the file. \throws Unreadable, std::bad_alloc
+  /// The bytes [begin, begin + bytes) of the file.
+  /// \throws Unreadable, std::bad_alloc
   MatlabBytes(const std::string& path, std::uint64_t begin, std::uint64_t bytes, bool packed,
               bool big_endian);
   ~MatlabBytes();
@@ -24,7 +25,8 @@ class MatlabBytes {
   MatlabBytes(MatlabBytes&&) = delete;
   MatlabBytes& operator=(MatlabBytes&&) = delete;
 
-  /// A 32-bit number. \throws Unreadable: fewer than four bytes are left
+  /// A 32-bit number.
+  /// \throws Unreadable: fewer than four bytes are left
   std::uint32_t number();
   /// \throws Unreadable: fewer bytes are left
   void skip(std::uint64_t bytes);

@@ -29,7 +29,8 @@ const AnswerCheck* made_before(const Answer* known, const AnswerCheck& blank) {
   return before != nullptr && before->level ? before : nullptr;
 }
 
-/// \param blank  the check, not done    \param seconds  on this machine
+/// \param blank    the check, not done
+/// \param seconds  on this machine
 AnswerCheck done(const AnswerContext& context, bool wanted, AnswerCheck blank, double seconds,
                  Check check, const std::stop_token& stop) {
   if (const AnswerCheck* before = made_before(context.known, blank)) {

@@ -44,10 +44,11 @@ struct Answer {
 /// The check with this id; null if the answer has none.
 [[nodiscard]] const AnswerCheck* check_with(const Answer& answer, std::string_view id);
 
-/// "Not checked: chance (about 3 s).", of the checks that were not made; says nothing if all were.
+/// "Not checked: chance (about 3 s).", of the checks that were not made. It says nothing if all
+/// were.
 [[nodiscard]] Message not_checked(const Answer& answer);
 
-/// Headline, detail and what the checks object, to be read in one piece.
+/// The headline, the detail and the objections of the checks, to be read in one piece.
 [[nodiscard]] std::string in_words(const Answer& answer);
 
 /// Stable ids: "good", "caution", "bad".

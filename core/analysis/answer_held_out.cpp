@@ -102,8 +102,8 @@ std::optional<HeldOutColumns> repeated_task(const AnswerQuestion& question) {
   return held_out_columns(*question.problem, question.problem->order, options, why);
 }
 
-/// \param nested  nothing: the columns are those that a person chose, or all, or the choice takes
-/// too long to be repeated
+/// \param nested  `std::nullopt` if the columns are those that a person chose, or all, or the
+///                choice takes too long to be repeated
 std::optional<ComparedErrors> compared(const AnswerContext& context, const HeldOutColumns& task,
                                        const std::optional<NestedChoice>& nested,
                                        const std::stop_token& stop) {

@@ -26,7 +26,7 @@ struct AnswerQuestion {
   /// The columns that a person chose; `nullopt` for those that the result selects.
   std::optional<std::vector<Index>> chosen;
   std::uint64_t seed = 1;
-  double seconds = 0.0;  ///< how long the run took; 0: not known
+  double seconds = 0.0;  ///< how long the run took; 0 if that is not known
   bool patient = false;  ///< whether searches are repeated as searches even if this takes a minute
   /// Keeps the repeated runs for further questions about this run, such as those about other chosen
   /// columns, and over a stop; null: none are kept. It changes no finding.
@@ -79,7 +79,7 @@ inline constexpr AnswerChecks all_checks{true, true, true, true};
 /// together, by the problem's order, are held out, exchanged and drawn together. A check that is
 /// not made, is impossible or was stopped says why. Deterministic: the findings depend only on the
 /// problem and the settings, never on the machine, its load or the number of threads.
-/// \param wanted  checks to make; `nullopt`: those that fit into `whole_answer` seconds
+/// \param wanted  checks to make; `nullopt` for those that fit into `whole_answer` seconds
 /// \param known   an answer to the same question, whose checks are not made again
 /// \param progress  receives the share of the checks' estimated work that is done
 /// \throws Error(bad_input) if the chosen columns do not fit the problem

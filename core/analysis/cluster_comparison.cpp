@@ -20,7 +20,7 @@ std::string name_of(GroupSource source, const Problem& problem) {
     case GroupSource::label:
       return "label: " + problem.labels->name;
     case GroupSource::all_inputs:
-      return "clusters of all inputs alike";
+      return "clusters of all inputs, equally weighted";
     case GroupSource::truth:
       return "clusters of the ground truth";
     default:

@@ -35,7 +35,7 @@ struct ClusterComparisonOptions {
 /// Samples in groups.
 struct Groups {
   std::string name;                ///< "label: species", "clusters of all inputs"
-  std::vector<int> group_of;       ///< N; -1: in no group, or not used
+  std::vector<int> group_of;       ///< N; -1 if in no group or not used
   std::vector<std::string> names;  ///< names of the groups
 };
 

@@ -39,7 +39,7 @@ struct CoordinateValues {
 /// A free energy over two coordinates, from the density of the samples.
 struct EnergySurface {
   std::array<Vector, 2> axes;  ///< the grid points, ascending, evenly spaced
-  Matrix energy;               ///< along x by along y, kT, lowest 0; NaN: no sample is near
+  Matrix energy;               ///< along x by along y, kT, lowest 0; NaN where no sample is near
   std::array<std::string, 2> titles;
 };
 

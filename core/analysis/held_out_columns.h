@@ -60,7 +60,7 @@ struct HeldOutColumnsOptions {
 /// predictions. Inputs are also centred and brought to equal spread by the training samples. An
 /// empty set knows nothing: it predicts the mean of the training samples, or the class that most of
 /// all samples have: no constant is better. Does not depend on the number of threads.
-/// \param splits  number of splits to use, the first ones; 0: all
+/// \param splits  number of splits to use, the first ones; 0 for all
 /// \return sets x splits; `std::nullopt` when stopped
 [[nodiscard]] std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
                                                     const std::vector<std::vector<Index>>& sets,

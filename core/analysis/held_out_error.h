@@ -21,7 +21,7 @@ namespace steelyard {
 struct GivenTest {
   std::vector<Index> tested;  ///< ascending; at least one, and not all
   std::string how;            ///< "Samples where split = test were tested."
-  /// Of all samples: what makes a tested sample known from learned ones, which is said.
+  /// Of all samples: it tells which tested samples are known from learned ones; notes name these.
   SampleOrder related = {};
 };
 

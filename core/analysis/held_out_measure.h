@@ -10,13 +10,14 @@
 
 namespace steelyard {
 
-/// What the first features of a ranking must predict on held-out samples. Of ranked samples, only
-/// the last two say something; otherwise a sparse kernel ridge regression of the ground truth does.
+/// What the first features of a ranking must predict on held-out samples. Ranked samples can be
+/// judged by the last two only; with any other measure, a sparse kernel ridge regression of the
+/// ground truth judges them.
 enum class HeldOutMeasure {
   ridge,                  ///< the ground truth, by a linear regression
   kernel_ridge,           ///< the ground truth, by radial basis functions
   global_reconstruction,  ///< all inputs, by one linear map (GFRE)
-  global_distortion,      ///< the same; measured is how far the map is from a rotation (GFRD)
+  global_distortion,      ///< the same, but how far the map is from a rotation (GFRD)
   local_reconstruction,   ///< all inputs, by a map for each sample from its neighbours (LFRE)
   products,               ///< the products of all samples, or of all inputs
   cur                     ///< all inputs, from selected columns and rows (CUR)
@@ -34,7 +35,7 @@ struct HeldOutMeasureInfo {
 [[nodiscard]] const HeldOutMeasureInfo& held_out_info(HeldOutMeasure measure);
 /// \throws Error(bad_input) for an unknown id, listing the known ones
 [[nodiscard]] HeldOutMeasure held_out_measure(std::string_view id);
-/// Whether the measure says something of ranked samples.
+/// Whether the measure can judge ranked samples.
 [[nodiscard]] bool judges_samples(HeldOutMeasure measure);
 /// Whether the inputs are reconstructed from what is ranked, which needs no ground truth.
 [[nodiscard]] bool reconstructs_inputs(HeldOutMeasure measure, Ranked ranked);

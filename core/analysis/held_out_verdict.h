@@ -18,7 +18,7 @@ struct ComparedErrors {
   Vector of_all = {};             ///< of all columns; empty if all are selected
   Matrix random = {};             ///< sets x the first folds: of as many columns, drawn at random
   std::vector<Vector> without{};  ///< of the selected columns without one part, for each part
-  Vector with_all_parts = {};     ///< what `without` is compared with; empty: `selected`
+  Vector with_all_parts = {};     ///< what `without` is compared with; `selected` if empty
   double tested_over_trained = 0.25;  ///< samples in a fold over samples in all others
 };
 

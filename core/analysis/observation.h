@@ -21,7 +21,7 @@ namespace steelyard {
 struct ObservationOptions {
   std::string projection = "pca";
   std::vector<Index> columns{0, 1};   ///< for a projection that takes columns
-  std::optional<LearnedSpace> space;  ///< to be projected; `nullopt`: the observed space
+  std::optional<LearnedSpace> space;  ///< to be projected; `nullopt` for the observed space
   std::uint64_t seed = 1;             ///< seed of k-means
   ParameterValues parameters{};       ///< of the projection; missing ones have their defaults
 };

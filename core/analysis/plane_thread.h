@@ -21,7 +21,7 @@ struct PlaneRequest {
   std::uint64_t run = 0;
   ProblemPtr problem;
   Index neighbours = 1;                  ///< k
-  std::optional<LearnedSpace> solution;  ///< `nullopt`: single features and all inputs only
+  std::optional<LearnedSpace> solution;  ///< `nullopt` for single features and all inputs only
   std::vector<LearnedSpace> path;        ///< solutions of a search
   bool urgent = false;                   ///< a person waits, or no run is active
 };

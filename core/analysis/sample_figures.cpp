@@ -118,7 +118,7 @@ std::string one_of(GroupSource source) {
     case GroupSource::truth:
       return "cluster of the ground truth";
     default:
-      return "cluster of all inputs alike";
+      return "cluster of all inputs, equally weighted";
   }
 }
 

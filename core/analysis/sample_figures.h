@@ -14,8 +14,8 @@
 namespace steelyard {
 
 /// The samples of a problem in the plane, as a figure of points in the colours of their classes.
-/// The figure's help has the parameters, and what the projection says of itself, such as its
-/// losses.
+/// The figure's help has the parameters, and what the projection says about itself, such as
+/// its losses.
 ///
 /// \param space   of the inputs: see display_space()
 /// \param values  of the projection's parameters; missing ones have their defaults

@@ -166,7 +166,8 @@ struct Found {
 };
 
 /// Whether fewer columns predict as well: what they lose lies within its standard error, fold by
-/// fold, or matters to nobody. \param nothing  the errors of the mean
+/// fold, or matters to nobody.
+/// \param nothing  the errors of the mean
 bool is_as_good(const Vector& fewer, const Vector& best, const Vector& nothing,
                 const HeldOutColumns& task) {
   const double lost = relative_error(fewer, nothing) - relative_error(best, nothing);

@@ -19,11 +19,11 @@ namespace steelyard {
 /// candidate is taken whose validation error is not clearly above the least, or none if knowing
 /// nothing is not clearly worse: what it loses is within its standard error, fold by fold
 /// (measures/paired_gain.h), or below a hundredth of the mean's error. A ranking is never cut
-/// between tied columns, and it ends before columns of which it says nothing. Path point, weights
-/// and ranking become those of the solution, so that everything that shows, judges or exports the
-/// result speaks of the same number. If none is taken, no point of the path is suggested, and
-/// weights and objective stay those of the run. A method that does not look at a target always
-/// keeps some columns.
+/// between tied columns, and it ends before columns about which it says nothing. Path point,
+/// weights and ranking become those of the solution, so that everything that shows, judges or
+/// exports the result speaks of the same number. If none is taken, no point of the path is
+/// suggested, and weights and objective stay those of the run. A method that does not look at a
+/// target always keeps some columns.
 ///
 /// The result is unchanged if it has a number already: a rule made the selection by itself, or a
 /// person asked for the number. It is also unchanged if nothing can be held out, if this would take

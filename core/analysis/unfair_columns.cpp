@@ -56,7 +56,7 @@ class Looked {
   [[nodiscard]] Vector values(Index feature) const {
     return problem_.inputs.col(feature)(samples_);
   }
-  /// \return the target's column; empty: none
+  /// \return the target's column; empty if there is none
   [[nodiscard]] std::string leaked(const Vector& values) const {
     for (Index column = 0; column < std::min(truth_.cols(), most_targets); ++column) {
       const Vector target = truth_.col(column);

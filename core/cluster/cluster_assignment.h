@@ -23,7 +23,7 @@ struct ClusterOptions {
 
 /// The cluster of each sample, found by any algorithm.
 struct ClusterAssignment {
-  std::vector<int> cluster_of;  ///< N; -1: in no cluster. Empty when stopped
+  std::vector<int> cluster_of;  ///< N; -1 if in no cluster. Empty when stopped
   int clusters = 0;             ///< number of clusters
   std::vector<Index> centres;   ///< density peaks: for each cluster, the sample at its peak
   std::vector<Message> warnings;

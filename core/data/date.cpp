@@ -376,7 +376,8 @@ class DateReader {
     return fraction;
   }
 
-  /// "pm" \return false for an hour that no half of a day has
+  /// "pm"
+  /// \return false for an hour that no half of a day has
   [[nodiscard]] bool read_half_of_day(double& hours) {
     const std::size_t blank = is_mark(0, " ") ? 1 : 0;
     if (!has(blank) || !(token(blank).is("am") || token(blank).is("pm"))) {

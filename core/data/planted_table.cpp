@@ -26,7 +26,7 @@ constexpr Index fewest_carriers = 3;  // of a mutation, as tables of mutations l
 struct Position {
   Index number = 0;  ///< in the protein, from 1
   Index mutations = 0;
-  int treatment = -1;  ///< under which its mutations become frequent; -1: none
+  int treatment = -1;  ///< under which its mutations become frequent; -1 if there is none
   bool matters = false;
 };
 
@@ -75,7 +75,8 @@ Matrix drawn_exposures(Index samples, Random& random) {
   return exposures;
 }
 
-/// Who carries a mutation. \param exposure  N, or empty: no treatment selects it
+/// Who carries a mutation.
+/// \param exposure  N; it is empty if no treatment selects the mutation
 Vector drawn_carriers(const Vector& exposure, Index samples, Random& random) {
   const double rare = std::exp(between(std::log(0.01), std::log(0.08), random));
   const double gain = between(0.3, 0.8, random);

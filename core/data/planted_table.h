@@ -35,7 +35,7 @@ struct SinExpOptions {
   Index columns = 50;             ///< >= 6
   double correlation = 0.5;       ///< 0 <= r < 1
   bool gaussian = false;          ///< normal columns; otherwise sums of two uniform variables
-  std::optional<double> noise{};  ///< standard deviation before scaling; `nullopt`: 0.184, or
+  std::optional<double> noise{};  ///< standard deviation before scaling; `nullopt` for 0.184, or
                                   ///< 0.2043 with normal columns
 };
 /// \throws Error(bad_input) for options outside their ranges, like all functions of this file

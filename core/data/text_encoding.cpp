@@ -3,13 +3,14 @@
 
 #include "core/data/text_encoding.h"
 
+#include <charconv>
 #include <cstdint>
 
 namespace steelyard {
 namespace {
 
 struct Sequence {
-  std::size_t length = 0;  ///< 0: not a lead byte
+  std::size_t length = 0;  ///< 0 if it is no lead byte
   std::uint32_t bits = 0;  ///< of the code point in the lead byte
   std::uint32_t least = 0;
 };
@@ -30,7 +31,7 @@ Sequence sequence_of(unsigned char lead) {
   return {};
 }
 
-/// The number of bytes of the first character; 0: not well-formed.
+/// The number of bytes of the first character, or 0 if it is not well-formed.
 std::size_t character_length(std::string_view bytes) {
   const Sequence sequence = sequence_of(static_cast<unsigned char>(bytes.front()));
   if (sequence.length == 0 || bytes.size() < sequence.length) {
@@ -46,6 +47,11 @@ std::size_t character_length(std::string_view bytes) {
   }
   const bool surrogate = code >= 0xD800 && code <= 0xDFFF;
   return code < sequence.least || code > 0x10FFFF || surrogate ? 0 : sequence.length;
+}
+
+bool stands_for_itself(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+         std::string_view("/._-").find(c) != std::string_view::npos;
 }
 
 }  // namespace
@@ -76,6 +82,37 @@ std::string to_utf8(std::string_view bytes) {
     }
   }
   return text;
+}
+
+std::string escaped_path(std::string_view path) {
+  constexpr std::string_view digits = "0123456789ABCDEF";
+  std::string escaped;
+  for (const char c : path) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (stands_for_itself(c)) {
+      escaped.push_back(c);
+    } else {
+      escaped += {'%', digits[byte >> 4U], digits[byte & 0x0FU]};
+    }
+  }
+  return escaped;
+}
+
+std::string unescaped_path(std::string_view escaped) {
+  std::string path;
+  while (!escaped.empty()) {
+    unsigned value = 0;
+    const char* const digits = escaped.data() + 1;
+    if (escaped.front() == '%' && escaped.size() >= 3 &&
+        std::from_chars(digits, digits + 2, value, 16).ptr == digits + 2) {
+      path.push_back(static_cast<char>(value));
+      escaped.remove_prefix(3);
+    } else {
+      path.push_back(escaped.front());
+      escaped.remove_prefix(1);
+    }
+  }
+  return path;
 }
 
 }  // namespace steelyard

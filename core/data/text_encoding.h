@@ -15,4 +15,11 @@ namespace steelyard {
 /// can always be shown and stored in a record.
 [[nodiscard]] std::string to_utf8(std::string_view bytes);
 
+/// The path in UTF-8, from which unescaped_path() restores every byte: the name of a file may
+/// contain any bytes except zero and '/'. Every byte other than letters, digits and "/._-" is
+/// written as % and two hexadecimal digits.
+[[nodiscard]] std::string escaped_path(std::string_view path);
+/// The original bytes of an escaped path; text that is not an escape is left as it is.
+[[nodiscard]] std::string unescaped_path(std::string_view escaped);
+
 }  // namespace steelyard

@@ -271,7 +271,8 @@ std::optional<std::vector<double>> clock_times_of(const std::vector<std::string>
   return times;
 }
 
-/// \param codes  of the samples    \param times  of the texts
+/// \param codes  of the samples
+/// \param times  of the texts
 std::vector<double> times_of_codes(const MatrixView& codes, const std::vector<double>& times) {
   std::vector<double> found;
   found.reserve(static_cast<std::size_t>(codes.size()));

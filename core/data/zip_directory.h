@@ -20,7 +20,7 @@ struct ZipMember {
   std::uint64_t bytes = 0;         ///< size of the unpacked content
   std::uint64_t header_begin = 0;  ///< offset of its local header
   std::uint32_t checksum = 0;      ///< CRC-32 of the unpacked content
-  int method = 0;                  ///< 0: stored, 8: deflated
+  int method = 0;                  ///< 0 if stored, 8 if deflated
   bool encrypted = false;
 };
 

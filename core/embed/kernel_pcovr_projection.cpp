@@ -130,7 +130,7 @@ class PreparedKernelPcovr final : public PreparedProjection {
   ParameterValues values_;
   bool regressed_;
   std::optional<KernelPcovr> pcovr_;
-  Matrix to_learned_;  // N x m, the kernel between all samples and the training ones; empty: same
+  Matrix to_learned_;  // N x m, the kernel between all and training samples; empty if the same
   std::optional<SteadySigns> signs_;
 };
 

@@ -39,8 +39,8 @@ class Pcovr {
   /// Costs O(n d min(n, d)) once.
   /// \param x      X: n x d, finite, n >= 1
   /// \param y      Y: n x p; without columns only alpha = 1 is meaningful
-  /// \param ridge  lambda >= 0 of the ridge regression for Y-hat, in squared units of X; 0: least
-  ///               squares
+  /// \param ridge  lambda >= 0 of the ridge regression for Y-hat, in squared units of X; 0 for
+  ///               least squares
   /// \throws Error(bad_input) for different numbers of rows, no row, or a negative ridge
   Pcovr(const Matrix& x, const Matrix& y, double ridge = 1e-6);
 

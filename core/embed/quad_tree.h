@@ -32,8 +32,8 @@ class QuadTree {
   }
   /// Sums over all points except the one at that position in tree order.
   /// \param theta  0 .. 0.7; a box counts as one point if its width is below theta times its
-  ///               distance; 0: never. The upper limit ensures that no point's own box is treated
-  ///               as distant
+  ///               distance, and never if it is 0. The upper limit ensures that no point's own box
+  ///               is treated as distant
   [[nodiscard]] Sum sum_over_others(Index position, double theta) const;
 
  private:

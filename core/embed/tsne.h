@@ -48,7 +48,7 @@ class Tsne {
   [[nodiscard]] Matrix gradient(double exaggeration) const;
 
   TsneOptions options_;
-  std::variant<std::monostate, Matrix, SparseAffinities> affinities_;  // empty: nothing to do
+  std::variant<std::monostate, Matrix, SparseAffinities> affinities_;  // empty without work
   Matrix y_;
   Matrix velocity_;
   Matrix gain_;

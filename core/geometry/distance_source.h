@@ -42,7 +42,7 @@ class DistanceSource {
 class SpaceDistances : public DistanceSource {
  public:
   /// \param coordinates  N x D, finite
-  /// \param periods      D; 0: not periodic
+  /// \param periods      D; 0 where not periodic
   /// \param scales       D factors, for both coordinates and periods
   SpaceDistances(const MatrixView& coordinates, const Vector& periods, const Vector& scales);
   SpaceDistances(const MatrixView& coordinates, const Vector& periods)

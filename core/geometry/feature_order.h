@@ -19,7 +19,7 @@ class FeatureOrder {
  public:
   /// Cost O(N log N).
   /// \param values  N >= 2, finite
-  /// \param period  in the unit of the values; 0: not periodic
+  /// \param period  in the unit of the values; 0 if it is not periodic
   FeatureOrder(const Eigen::Ref<const Vector>& values, double period);
 
   [[nodiscard]] Index samples() const { return static_cast<Index>(values_.size()); }

@@ -23,7 +23,7 @@ class PairDistances : public DistanceSource {
   using Box = std::array<double, 3>;
 
   /// \param coordinates  N x 3M, the x, y and z of one point after the other, finite; M >= 2
-  /// \param box          edges of a periodic box along x, y and z; 0: not periodic. Along a
+  /// \param box          edges of a periodic box along x, y and z; 0 where not periodic. Along a
   ///                     periodic axis, distances are to the nearest image
   explicit PairDistances(const Matrix& coordinates, const Box& box = {});
 

@@ -10,7 +10,7 @@ namespace steelyard {
 /// Points, and the periods needed for distances between them.
 struct Space {
   Matrix coordinates;  ///< N x D, finite
-  Vector periods;      ///< D, in the unit of each coordinate; 0: not periodic
+  Vector periods;      ///< D, in the unit of each coordinate; 0 where not periodic
 
   [[nodiscard]] Index samples() const { return coordinates.rows(); }
   [[nodiscard]] Index dimension() const { return coordinates.cols(); }

@@ -105,7 +105,7 @@ class BasicWeightedPoints {
   Index tiles_ = 0;
   Index padded_active_ = 0;
   std::vector<Index> active_;
-  Array periods_;          // of the weighted coordinates, padded_active() numbers; 0: not periodic
+  Array periods_;  // of the weighted coordinates, padded_active() numbers; 0 where not periodic
   Array inverse_periods_;  // 0 for features that are not periodic
   Array tiled_;            // [tile][active feature, padded with 0][lane]
   Array by_sample_;        // [sample][active feature, padded with 0]

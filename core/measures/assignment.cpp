@@ -52,7 +52,7 @@ class ShortestAugmentingPaths {
           closed(static_cast<std::size_t>(columns), false) {}
 
     Vector distance;
-    std::vector<Index> before;  ///< the column whose row led here; -1: the new row
+    std::vector<Index> before;  ///< the column whose row led here; -1 for the new row
     std::vector<bool> closed;
     double reach = 0.0;  ///< distance of the column closed last
   };
@@ -104,7 +104,7 @@ class ShortestAugmentingPaths {
   const Matrix& cost_;
   Vector row_potential_;
   Vector column_potential_;
-  std::vector<Index> row_of_;  ///< per column; -1: free
+  std::vector<Index> row_of_;  ///< per column; -1 if it is free
 };
 
 }  // namespace

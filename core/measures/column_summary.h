@@ -28,7 +28,7 @@ struct ColumnSummary {
 };
 
 /// Cost O(N log N).
-/// \param column          N; NaN: missing
+/// \param column          N; NaN where missing
 /// \param distinct_bound  at most this many distinct values are counted
 [[nodiscard]] ColumnSummary column_summary(const Vector& column, Index distinct_bound = 1000);
 

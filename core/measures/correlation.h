@@ -16,7 +16,7 @@ namespace steelyard {
 /// Pearson's correlation of each pair of the chosen columns, over the samples where both are
 /// present (not NaN). NaN if either column is constant over these samples or there are fewer than
 /// two. Cost O(N C^2).
-/// \param values   N x D; NaN: missing
+/// \param values   N x D; NaN where missing
 /// \param columns  C positions, 0 .. D-1
 /// \return C x C, symmetric; 1 on the diagonal
 [[nodiscard]] Matrix correlation_matrix(const Matrix& values, const std::vector<Index>& columns);

@@ -30,7 +30,8 @@ Matrix kernel_block(const Matrix& left, const Matrix& right, double gamma) {
 }
 
 /// Of the kernel between `left` and `right`; of a kernel of samples with themselves, the lower
-/// triangle is enough. \return false when stopped
+/// triangle is enough.
+/// \return false when stopped
 bool fill_kernel(const Matrix& left, const Matrix& right, double gamma, bool lower_only,
                  Matrix& kernel, const std::stop_token& stop) {
   kernel.resize(left.rows(), right.rows());

@@ -78,7 +78,7 @@ double mean_of_known(const Vector& error) {
   return sum / count;
 }
 
-/// \return -1: no neighbour's class is known
+/// \return -1 if no neighbour's class is known
 int class_of_most(const Looked& looked, Index position, std::span<const int> class_of,
                   std::vector<int>& votes) {
   std::fill(votes.begin(), votes.end(), 0);
@@ -100,7 +100,7 @@ double folded(double difference, double period) {
 struct TruthColumn {
   std::vector<double> value;  // by position
   double period = 0.0;
-  double deviation = 0.0;  // 0: constant
+  double deviation = 0.0;  // 0 if it is constant
 };
 
 double centre_of(const std::vector<double>& values, double period) {

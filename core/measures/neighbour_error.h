@@ -28,7 +28,7 @@ struct NeighbourError {
 /// class have no vote; ties go to the first class. Cost O(M^2 D), where M is the number of samples
 /// used.
 /// \param points    N x D, finite, N >= 2
-/// \param class_of  N; -1: unknown
+/// \param class_of  N; -1 where unknown
 /// \return `std::nullopt` when stopped
 /// \throws Error(bad_input) for options out of range or fewer than 2 samples
 [[nodiscard]] std::optional<NeighbourError> class_error(const Matrix& points,

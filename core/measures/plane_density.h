@@ -12,7 +12,7 @@ namespace steelyard {
 
 struct PlaneDensityOptions {
   std::array<Index, 2> cells{80, 80};       ///< along x and y, each 2 .. 2000
-  std::array<double, 2> periods{0.0, 0.0};  ///< in the unit of the coordinate; 0: not periodic
+  std::array<double, 2> periods{0.0, 0.0};  ///< in the unit of the coordinate; 0 if not periodic
   double bandwidth_factor = 1.0;            ///< > 0; multiplies Scott's rule
 };
 

@@ -38,7 +38,7 @@ std::vector<Sums> sums_of_groups(const Vector& values, const std::vector<int>& g
   const int last = *std::max_element(group_of.begin(), group_of.end());
   std::vector<Sums> groups(static_cast<std::size_t>(last) + 2);
   for (std::size_t sample = 0; sample < group_of.size(); ++sample) {
-    const Index place = Index{group_of[sample]} + 1;  // -1: unknown
+    const Index place = Index{group_of[sample]} + 1;  // -1 if unknown
     groups[static_cast<std::size_t>(place)].add(values[static_cast<Index>(sample)]);
   }
   return groups;

@@ -156,7 +156,7 @@ struct CentredFeatures {
   }
 };
 
-/// 0: nothing is lost; 1: nothing is known.
+/// It is 0 if nothing is lost, and 1 if nothing is known.
 double matrix_error_at(const SelectionErrorTask& task, const CentredFeatures& features,
                        const std::vector<Index>& first) {
   const auto& [train, test] = features;

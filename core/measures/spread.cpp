@@ -10,7 +10,8 @@ namespace steelyard {
 namespace {
 
 /// How many of the smallest values come after the largest ones when the circle of length 1 is cut
-/// where the variance is smallest. \param turns  ascending, in [0, 1]
+/// where the variance is smallest.
+/// \param turns  ascending, in [0, 1]
 Index best_cut(const Eigen::ArrayXd& turns) {
   const auto count = static_cast<double>(turns.size());
   double sum = turns.sum();

@@ -16,7 +16,8 @@ struct LbfgsOptions {
   double decrease = 2.22e-9;  ///< stops when f falls by at most this times max(|f|, |f'|, 1)
   double gradient = 1e-5;     ///< stops when no component of the projected gradient is larger
   LineSearchOptions search;
-  Vector lower = {};  ///< lower bounds of the parameters, -infinity for no bound; empty: no bounds
+  /// Lower bounds of the parameters, -infinity for no bound. It is empty if no parameter has one.
+  Vector lower = {};
 };
 
 /// The limited-memory BFGS method as a stepper (Nocedal & Wright 2006, algorithm 7.4). Values never

@@ -58,7 +58,7 @@ struct ParameterSpec {
   bool logarithmic = false;                                   ///< a slider should use a logarithmic
                                                               ///< scale
   std::vector<ParameterChoice> choices;                       ///< for ParameterType::choice
-  std::vector<AppliesWhen> applies_when;  ///< one of these must hold; empty: always
+  std::vector<AppliesWhen> applies_when;  ///< one of these must hold, if there are any
   bool advanced = false;                  ///< collapsed in the form
   bool live = false;  ///< run again while it is dragged, if a run takes under 200 ms
 

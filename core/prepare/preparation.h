@@ -25,7 +25,7 @@ struct Preparation {
   /// progress and check the stop token.
   /// \throws Error(bad_input) naming column and row, or "cancelled"; the table is then undefined
   Message (*apply)(Dataset& table, const ParameterValues& values, const ReadControl& control);
-  bool changes_values = false;  ///< false: it only leaves columns or samples out
+  bool changes_values = false;  ///< false if it only leaves columns or samples out
 };
 
 /// In menu order: steps on columns first, then steps on samples.

@@ -32,7 +32,7 @@ ParameterList<ScaleColumnsOptions> scale_columns_parameters() {
 
 struct Scale {
   double centre = 0.0;
-  double spread = 0.0;  ///< 0: constant
+  double spread = 0.0;  ///< 0 if it is constant
 };
 
 Scale scale_of(const std::vector<double>& present, ScaleBy by) {

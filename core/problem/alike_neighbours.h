@@ -33,8 +33,8 @@ struct SortedRows {
 
 /// Compares neighbouring rows by their target, or by their inputs if there is no target. Where the
 /// target is classes, it compares the inputs of neighbours of one class: files often hold one class
-/// after another, in several batches, and that does not make a series. Of many columns only some
-/// are used. Cost O(N) per column.
+/// after another, in several batches, and that does not make a series. If there are many columns,
+/// only some are used. Cost O(N) per column.
 ///
 /// What a whole stretch has in common does not count as likeness. Neither does any dependence that
 /// is quadratic in a trend, in its values or in the places of the rows; only the rest is compared,

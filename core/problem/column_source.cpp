@@ -57,8 +57,9 @@ std::string place(const ColumnSource& source, Index column) {
   return source.table->name + ", column '" + described(source, column).name + "'";
 }
 
-std::vector<Index> columns_with(Role role, const Dataset& dataset, const std::vector<Column>* as) {
-  const std::vector<Column>& columns = as != nullptr ? *as : dataset.columns;
+std::vector<Index> columns_with(Role role, const Dataset& dataset,
+                                const std::vector<Column>* described_as) {
+  const std::vector<Column>& columns = described_as != nullptr ? *described_as : dataset.columns;
   std::vector<Index> found;
   for (std::size_t at = 0; at < columns.size(); ++at) {
     if (columns[at].roles.has(role)) {
@@ -68,8 +69,9 @@ std::vector<Index> columns_with(Role role, const Dataset& dataset, const std::ve
   return found;
 }
 
-ColumnSource input_source(const Dataset& dataset, const std::vector<Column>* as) {
-  ColumnSource source{&dataset, columns_with(Role::input, dataset, as), nullptr, nullptr, as};
+ColumnSource input_source(const Dataset& dataset, const std::vector<Column>* described_as) {
+  ColumnSource source{&dataset, columns_with(Role::input, dataset, described_as), nullptr, nullptr,
+                      described_as};
   if (source.columns.empty()) {
     throw bad_input({message("problem.no_input", "no column has the role input"), dataset.name,
                      message("problem.no_input.accepted", "at least one input column")});
@@ -78,9 +80,10 @@ ColumnSource input_source(const Dataset& dataset, const std::vector<Column>* as)
 }
 
 ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
-                          std::vector<Message>& warnings, const std::vector<Column>* as,
-                          const std::vector<Column>* truth_as) {
-  ColumnSource source{&dataset, columns_with(Role::truth, dataset, as), nullptr, nullptr, as};
+                          std::vector<Message>& warnings, const std::vector<Column>* described_as,
+                          const std::vector<Column>* truth_described_as) {
+  ColumnSource source{&dataset, columns_with(Role::truth, dataset, described_as), nullptr, nullptr,
+                      described_as};
   if (truth_table == nullptr) {
     return source;
   }
@@ -99,8 +102,8 @@ ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
                                "{2:column|columns} of {3}",
                                truth_table->name, source.columns.size(), dataset.name));
   }
-  source = {truth_table, columns_with(Role::truth, *truth_table, truth_as),
-            follows ? &dataset : nullptr, nullptr, truth_as};
+  source = {truth_table, columns_with(Role::truth, *truth_table, truth_described_as),
+            follows ? &dataset : nullptr, nullptr, truth_described_as};
   if (source.columns.empty()) {
     source.columns = truth_table->number_columns();
   }

@@ -22,7 +22,8 @@ struct ColumnSource {
   const Dataset* rows_from = nullptr;
   /// Keeps a shared `table` alive, so that its numbers need not be copied.
   std::shared_ptr<const void> owner = nullptr;
-  /// The columns of `table` as they were at the moment that counts; null: as they are now.
+  /// The columns of `table` as they were at the moment that counts. It is null if they count as
+  /// they are now.
   const std::vector<Column>* described_as = nullptr;
 
   /// The row of `table` that belongs to a sample of the main table.
@@ -35,23 +36,23 @@ struct ColumnSource {
 };
 
 /// The columns with the role input.
-/// \param as  see ColumnSource::described_as
+/// \param described_as  see ColumnSource::described_as
 /// \throws Error(bad_input) if there is none
 [[nodiscard]] ColumnSource input_source(const Dataset& dataset,
-                                        const std::vector<Column>* as = nullptr);
+                                        const std::vector<Column>* described_as = nullptr);
 /// The columns of the ground truth: those of the second table if there is one, otherwise those with
 /// the role truth, if any. A second table may have as many rows as `dataset`, or as the source of
 /// `dataset` before rows were dropped.
-/// \param as, truth_as  ColumnSource::described_as of the two tables
+/// \param described_as, truth_described_as  ColumnSource::described_as of the two tables
 /// \throws Error(bad_input) for tables of different length, or a second table without numbers
 [[nodiscard]] ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
                                         std::vector<Message>& warnings,
-                                        const std::vector<Column>* as = nullptr,
-                                        const std::vector<Column>* truth_as = nullptr);
+                                        const std::vector<Column>* described_as = nullptr,
+                                        const std::vector<Column>* truth_described_as = nullptr);
 /// The columns that have a role, ascending.
-/// \param as  see ColumnSource::described_as
+/// \param described_as  see ColumnSource::described_as
 [[nodiscard]] std::vector<Index> columns_with(Role role, const Dataset& dataset,
-                                              const std::vector<Column>* as);
+                                              const std::vector<Column>* described_as);
 
 [[nodiscard]] const Column& described(const ColumnSource& source, Index column);
 /// "peptide.csv, column 'phi'".

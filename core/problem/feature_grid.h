@@ -14,7 +14,7 @@ namespace steelyard {
 struct FeatureGrid {
   Index first_row = 0, first_column = 0;  ///< the numbers of the first row and column
   Index rows = 0, columns = 0;            ///< how many there are, >= 2 each
-  std::vector<Index> features;  ///< rows x columns, row after row: the feature there; -1: none
+  std::vector<Index> features;  ///< rows x columns, row after row; -1 where there is no feature
 
   [[nodiscard]] Index cells() const { return rows * columns; }
 };

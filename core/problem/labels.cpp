@@ -61,8 +61,8 @@ void warn_of_doubts(const Dataset& dataset, const std::vector<Index>& columns, c
 
 std::optional<Labels> labels_of(const Dataset& dataset, const std::vector<Index>& rows,
                                 const std::vector<Index>& before, std::vector<Message>& warnings,
-                                const std::vector<Column>* as) {
-  const std::vector<Index> columns = columns_with(Role::label, dataset, as);
+                                const std::vector<Column>* described_as) {
+  const std::vector<Index> columns = columns_with(Role::label, dataset, described_as);
   if (columns.empty()) {
     return std::nullopt;
   }

@@ -176,12 +176,13 @@ void take_inputs(const ColumnSource& inputs, bool wrap, Problem& problem) {
 /// \param owner  of the dataset; null if it is not shared
 Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& owner,
                      const ProblemOptions& options, const Dataset* truth_table,
-                     const std::vector<Column>* as = nullptr,
-                     const std::vector<Column>* truth_as = nullptr) {
+                     const std::vector<Column>* described_as = nullptr,
+                     const std::vector<Column>* truth_described_as = nullptr) {
   Problem problem;
   problem.from_all_samples = worked_out_by_steps(dataset);
-  ColumnSource inputs = input_source(dataset, as);
-  ColumnSource truth = truth_source(dataset, truth_table, problem.warnings, as, truth_as);
+  ColumnSource inputs = input_source(dataset, described_as);
+  ColumnSource truth =
+      truth_source(dataset, truth_table, problem.warnings, described_as, truth_described_as);
   for (ColumnSource* source : {&inputs, &truth}) {
     source->owner = source->table == &dataset ? owner : nullptr;
   }
@@ -202,10 +203,39 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
   point_out_exceeded_periods(problem.inputs, problem.features, "input", problem.warnings);
   point_out_duplicates(problem);
   make_truth(truth, options, problem);
-  problem.labels = labels_of(dataset, problem.rows, wanted, problem.warnings, as);
+  problem.labels = labels_of(dataset, problem.rows, wanted, problem.warnings, described_as);
   take_known_weights(inputs, problem);
-  problem.order = table_order(dataset, as, options.row_order, problem);
+  problem.order = table_order(dataset, described_as, options.row_order, problem);
   return problem;
+}
+
+template <typename Value>
+std::vector<Value> at_positions(const std::vector<Value>& values,
+                                std::span<const Index> positions) {
+  std::vector<Value> picked;
+  picked.reserve(positions.size());
+  for (const Index position : positions) {
+    picked.push_back(values[static_cast<std::size_t>(position)]);
+  }
+  return picked;
+}
+
+Error no_such_sample(Index position, Index samples) {
+  return bad_input({message("problem.no_such_sample", "there is no sample {1}", position + 1), "",
+                    message("problem.no_such_sample.accepted", "samples from 1 to {1}", samples)});
+}
+
+Error no_such_input(Index position, Index inputs) {
+  return bad_input({message("problem.no_such_input", "there is no input {1}", position + 1), "",
+                    message("problem.no_such_input.accepted", "inputs from 1 to {1}", inputs)});
+}
+
+void check_positions(std::span<const Index> positions, Index size, Error (*refusal)(Index, Index)) {
+  for (const Index position : positions) {
+    if (position < 0 || position >= size) {
+      throw refusal(position, size);
+    }
+  }
 }
 
 }  // namespace
@@ -215,6 +245,50 @@ Vector of_each(const std::vector<Feature>& features, double Feature::*what) {
   std::transform(features.begin(), features.end(), values.begin(),
                  [&](const Feature& feature) { return feature.*what; });
   return values;
+}
+
+std::vector<Index> Problem::rows_of(std::span<const Index> positions) const {
+  check_positions(positions, samples(), no_such_sample);
+  std::vector<Index> found;
+  found.reserve(positions.size());
+  for (const Index position : positions) {
+    found.push_back(row_of(position));
+  }
+  return found;
+}
+
+Problem Problem::with_samples(std::span<const Index> positions) const {
+  check_positions(positions, samples(), no_such_sample);
+  const std::vector<Index> picked(positions.begin(), positions.end());
+  Problem part;
+  part.inputs = inputs(picked, Eigen::all);
+  part.features = features;
+  part.truth = truth_kind == TruthKind::distance_matrix && truth.cols() > 0
+                   ? Matrix(truth(picked, picked))
+                   : Matrix(truth(picked, Eigen::all));
+  part.truth_features = truth_features;
+  part.truth_kind = truth_kind;
+  if (labels) {
+    part.labels = Labels{labels->name, at_positions(labels->class_of, positions), labels->names};
+  }
+  part.known_weights = known_weights;
+  part.rows = rows.empty() ? rows : at_positions(rows, positions);
+  part.warnings = warnings;
+  part.order = order_of(order, positions);
+  part.from_all_samples = from_all_samples;
+  return part;
+}
+
+Problem Problem::with_inputs(std::span<const Index> positions) const {
+  check_positions(positions, dimension(), no_such_input);
+  const std::vector<Index> picked(positions.begin(), positions.end());
+  Problem part = *this;
+  part.inputs = inputs(Eigen::all, picked);
+  part.features = at_positions(features, positions);
+  if (known_weights) {
+    part.known_weights = Vector((*known_weights)(picked));
+  }
+  return part;
 }
 
 Problem make_problem(const Dataset& dataset, const ProblemOptions& options,

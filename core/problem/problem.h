@@ -23,7 +23,7 @@ struct Feature {
   std::string name;
   std::string unit;
   std::string group;
-  double period = 0.0;  ///< 0: not periodic; for the space (inputs or truth) it is in
+  double period = 0.0;  ///< in the space (inputs or truth) that it belongs to; 0 if not periodic
   double scale = 1.0;   ///< factor for values and period before they are compared; one over the
                         ///< standard deviation for standardised truth columns
 };
@@ -34,7 +34,7 @@ struct Feature {
 /// Classes of the samples, from a label column.
 struct Labels {
   std::string name;                ///< name of the label column
-  std::vector<int> class_of;       ///< per sample, 0 .. names.size() - 1; -1: unknown
+  std::vector<int> class_of;       ///< per sample, 0 .. names.size() - 1; -1 if unknown
   std::vector<std::string> names;  ///< per class
 };
 

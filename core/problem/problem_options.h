@@ -62,7 +62,7 @@ struct ProblemOptions {
   MissingPolicy missing = MissingPolicy::refuse;
   bool standardise_truth = false;  ///< divide each truth column by its standard deviation (over N):
                                    ///< Feature::scale. Only for TruthKind::columns
-  std::vector<Index> samples;      ///< row subset of the table; empty: all rows
+  std::vector<Index> samples;      ///< the rows of the table that are used; if it is empty, all are
   TruthKind truth_kind = TruthKind::columns;
   bool wrap_periods = false;                 ///< wrap periodic columns that exceed their period
   RowOrder row_order = RowOrder::automatic;  ///< whether the rows are a series

@@ -143,7 +143,7 @@ std::vector<Edge> shortest_tree(const Matrix& points) {
   return edges;
 }
 
-/// How many edges are tiny: a fifth or more, all below the next one's fifth; 0: none.
+/// How many edges are tiny: a fifth or more, all below the next one's fifth. It is 0 if none is.
 std::size_t count_tiny(const std::vector<Edge>& edges, double usual_distance) {
   constexpr double apart = 5.0;
   constexpr double small = 0.05;

@@ -15,7 +15,7 @@
 
 namespace steelyard {
 
-/// Which samples belong together, so that what is learned from some of them is known of the others:
+/// Which samples belong together, so that what is learned from some of them holds for the others:
 /// samples of a group (the years of one country; rows that are equal), samples close in time, or
 /// none. It is made with the problem (table_order.h) and is part of it as Problem::order, which
 /// with_samples and with_inputs keep.
@@ -120,7 +120,7 @@ struct SampleOrder {
                                          Random& random);
 
 /// Why a bound that assumes independent samples does not hold: "samples of one patient are not
-/// independent". Says nothing if they are independent.
+/// independent". It says nothing if they are independent.
 [[nodiscard]] Message doubt_of_independence(const SampleOrder& order);
 /// The same, to follow a rule: " (a rate for independent samples; samples of ...)".
 [[nodiscard]] Message doubt_in_brackets(const SampleOrder& order);

@@ -44,7 +44,8 @@ Matrix weighted_columns(const MatrixView& columns, const std::vector<Feature>& f
   return space;
 }
 
-/// \param coordinates  N x 3M    \return N x M(M-1)/2
+/// \param coordinates  N x 3M
+/// \return N x M(M-1)/2
 Matrix distances_between_points(const Matrix& coordinates) {
   const Index points = coordinates.cols() / 3;
   Matrix distances(coordinates.rows(), points * (points - 1) / 2);

@@ -36,8 +36,8 @@ int count_of(const std::vector<int>& group_of) {
 /// Makes an order of the table and the roles as they were.
 class TableOrder {
  public:
-  TableOrder(const Dataset& dataset, const std::vector<Column>* as, Problem& problem)
-      : dataset_(dataset), as_(as), problem_(problem) {}
+  TableOrder(const Dataset& dataset, const std::vector<Column>* described_as, Problem& problem)
+      : dataset_(dataset), described_as_(described_as), problem_(problem) {}
 
   [[nodiscard]] SampleOrder of(RowOrder rows) {
     SampleOrder order;
@@ -56,7 +56,7 @@ class TableOrder {
 
  private:
   [[nodiscard]] RoleSet roles(Index column) const {
-    const auto& columns = as_ != nullptr ? *as_ : dataset_.columns;
+    const auto& columns = described_as_ != nullptr ? *described_as_ : dataset_.columns;
     return columns[static_cast<std::size_t>(column)].roles;
   }
   [[nodiscard]] const std::string& name(Index column) const {
@@ -84,7 +84,7 @@ class TableOrder {
   }
 
   [[nodiscard]] std::optional<NamedGroups> named_groups() const {
-    for (const Index column : columns_with(Role::id, dataset_, as_)) {
+    for (const Index column : columns_with(Role::id, dataset_, described_as_)) {
       if (auto groups = groups_of_column(column)) {
         return groups;
       }
@@ -139,7 +139,7 @@ class TableOrder {
   }
 
   [[nodiscard]] bool take_time(RowOrder rows, SampleOrder& order) const {
-    if (const auto times = columns_with(Role::time, dataset_, as_); !times.empty()) {
+    if (const auto times = columns_with(Role::time, dataset_, described_as_); !times.empty()) {
       order.time = sorted_by(as_times(dataset_, times.front()));
       order.times = name(times.front());
       return true;
@@ -230,13 +230,13 @@ class TableOrder {
   }
 
   void tell(const SampleOrder& order) const {
-    if (!order.times.empty() && columns_with(Role::time, dataset_, as_).empty()) {
+    if (!order.times.empty() && columns_with(Role::time, dataset_, described_as_).empty()) {
       problem_.warnings.push_back(message("problem.guessed_time",
                                           "column {1} is a time: stretches of time are held out, "
                                           "and chance shifts the target in time",
                                           in_quotes(order.times)));
     }
-    if (order.has_named_groups() && columns_with(Role::id, dataset_, as_).empty()) {
+    if (order.has_named_groups() && columns_with(Role::id, dataset_, described_as_).empty()) {
       problem_.warnings.push_back(message("problem.guessed_groups",
                                           "values of column {1} repeat: samples that share one are "
                                           "held out together",
@@ -268,15 +268,15 @@ class TableOrder {
   }
 
   const Dataset& dataset_;
-  const std::vector<Column>* as_;
+  const std::vector<Column>* described_as_;
   Problem& problem_;
 };
 
 }  // namespace
 
-SampleOrder table_order(const Dataset& dataset, const std::vector<Column>* as, RowOrder rows,
-                        Problem& problem) {
-  return TableOrder(dataset, as, problem).of(rows);
+SampleOrder table_order(const Dataset& dataset, const std::vector<Column>* described_as,
+                        RowOrder rows, Problem& problem) {
+  return TableOrder(dataset, described_as, problem).of(rows);
 }
 
 }  // namespace steelyard

@@ -22,9 +22,11 @@ namespace steelyard {
 ///   neighbouring rows have similar targets (alike_neighbours.h). With RowOrder::any, only a column
 ///   with Role::time counts.
 /// Whatever was found without the user having said so is added to the problem's warnings.
-/// \param as       the columns as they were at the moment that counts; null: as they are now
-/// \param problem  its target and rows are set, its order is not
-[[nodiscard]] SampleOrder table_order(const Dataset& dataset, const std::vector<Column>* as,
-                                      RowOrder rows, Problem& problem);
+/// \param described_as  the columns as they were at the moment that counts; if it is null, they
+///                      count as they are now
+/// \param problem       its target and rows are set, its order is not
+[[nodiscard]] SampleOrder table_order(const Dataset& dataset,
+                                      const std::vector<Column>* described_as, RowOrder rows,
+                                      Problem& problem);
 
 }  // namespace steelyard

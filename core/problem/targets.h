@@ -51,7 +51,7 @@ struct Targets {
 /// The class that most samples have, the first one of several. Ask all samples, tested ones
 /// included: where a fold has few of a class, the others have many of it, so that the most frequent
 /// class of these would be wrong more often than a guess.
-/// \param class_of  per sample; below 0: no class. At least one sample has a class
+/// \param class_of  per sample; below 0 if it has no class. At least one sample has a class
 [[nodiscard]] int most_frequent_class(const std::vector<int>& class_of);
 
 /// The share of samples for which the wrong class was predicted, among those whose class is known;

@@ -94,8 +94,8 @@ bool are_inputs_scaled(const Columns& inputs, const Columns& targets) {
   return true;
 }
 
-/// Why different spreads of the targets are no accident of their units; empty: they may be. Of the
-/// inputs themselves, only a unit that all have says so.
+/// Why different spreads of the targets are no accident of their units. It is empty if they may be
+/// one. Of the inputs themselves, only a unit that all have says so.
 std::string why_spreads_count(const Columns& inputs, const Columns& targets, bool themselves) {
   std::set<std::string> names;
   std::set<std::string> units;

@@ -14,10 +14,10 @@ namespace steelyard::json {
 [[nodiscard]] Json from_message(const Message& message);
 /// Writes the sentence under `key`, and beside it what it is made of.
 void put(const Message& message, const char* key, Json& object);
-/// What put() wrote. Where there is a sentence alone, as records of former versions have it, its
-/// words have no id; without the key, nothing is said.
+/// What put() wrote. If there is a sentence alone, as in records of earlier versions, its words
+/// have no id. Without the key, the message says nothing.
 [[nodiscard]] Message to_message(const Reader& reader, const char* key);
-/// The messages of a list; empty if the key is missing. Records of former versions hold sentences,
+/// The messages of a list; empty if the key is missing. Records of earlier versions hold sentences,
 /// which become messages without an id.
 /// \throws Error(bad_input) if an item is neither a message nor a text
 [[nodiscard]] std::vector<Message> to_messages(const Reader& reader, const char* key);

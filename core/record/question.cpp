@@ -60,7 +60,8 @@ void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset) {
 
 namespace {
 
-/// \param columns, truth_columns  as they are or were    \param truth  null: none
+/// \param columns, truth_columns  as they are or were
+/// \param truth                   null if there is none
 RunRequest asked_of(const Dataset& data, const std::vector<Column>& columns, const Dataset* truth,
                     const std::vector<Column>& truth_columns, const ProblemOptions& options,
                     std::string method, const ParameterValues& values) {

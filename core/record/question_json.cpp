@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/data/native_path.h"
 #include "core/data/text_encoding.h"
 #include "core/record/data_reference.h"
 #include "core/record/json.h"

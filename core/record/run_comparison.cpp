@@ -105,7 +105,7 @@ bool all_alike(const std::vector<ComparedRun>& runs, const Part& part) {
 
 /// Weights in the units of the columns, where they are asked for and the run has any; otherwise the
 /// values of the column.
-/// \param column  null: the run has none
+/// \param column  null if the run has none
 Vector values_of_kind(const Result& result, WeightKind kind, const FeatureColumn* column) {
   if (kind == WeightKind::as_given && !result.space.empty()) {
     return result.space.reach();

@@ -17,7 +17,7 @@ namespace steelyard {
 struct ComparedRun {
   std::string name;              ///< "run 3", or the name of the record's file
   std::string method;            ///< title of the method; if empty, the record's id of it
-  std::optional<Index> samples;  ///< number in the problem; `nullopt`: as far as the record tells
+  std::optional<Index> samples;  ///< number in the problem; `nullopt` if only the record can tell
   std::shared_ptr<const Record> record;  ///< never null
   std::string title{};                   ///< distinguishes the run from others; may be empty
 };
@@ -38,8 +38,8 @@ struct ComparedRun {
 
 /// Which weights are compared.
 enum class WeightKind {
-  relative,  ///< weights times standard deviation, or scores; an order is no weight, so that of a
-             ///< run that gives an order these are the scores beside it
+  relative,  ///< weights times standard deviation, or scores; an order is no weight, so a run that
+             ///< gives an order is shown by the scores beside it
   as_given   ///< weights in the units of the columns, as used for the overlap with known weights
 };
 

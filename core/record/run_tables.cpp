@@ -50,7 +50,8 @@ class NamingColumns {
   std::vector<Index> columns_;
 };
 
-/// The rows of a table that names its samples. \param append  appends the further cells of a sample
+/// The rows of a table that names its samples.
+/// \param append  appends the further cells of a sample
 template <typename Append>
 RowTable framed_rows(const Dataset& dataset, RowFrame frame, const Problem& problem,
                      const std::vector<std::string>& names, const Append& append) {

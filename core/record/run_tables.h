@@ -81,7 +81,7 @@ struct ReducedParts {
 /// (empty if there is none), unit, better (lower, higher, neither), measured_on.
 [[nodiscard]] TextTable findings_table(const std::vector<Finding>& findings);
 
-/// A table of no columns is none.
+/// Refuses a table without columns.
 /// \throws Error(bad_input) if there are none
 void refuse_no_columns(const std::vector<Index>& selected);
 

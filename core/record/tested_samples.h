@@ -13,8 +13,10 @@ namespace steelyard {
 
 /// The samples on which a person wants a record's ranking to be tested.
 struct TestChoice {
-  std::string file;   ///< a table with the columns of the record's; empty: the record's own table
-  std::string where;  ///< a condition on them (filter_samples.h); empty: all samples of the file
+  /// A table with the columns of the record's. If it is empty, the record's own table is meant.
+  std::string file;
+  /// A condition on the samples (filter_samples.h). If it is empty, all samples of the file count.
+  std::string where;
   bool of_inputs = false;  ///< the inputs are to be reconstructed: no ground truth is needed
 };
 
@@ -25,8 +27,8 @@ struct TestedSamples {
 };
 
 /// The samples of a file follow those of the record's problem, from which everything is learned
-/// that has to be learned: which of these belong together, and where a series goes on, is what it
-/// was for the record. Steps that left columns or samples of the record's table out are not applied
+/// that has to be learned. Which of these belong together, and where a series goes on, is the same
+/// as for the record. Steps that left out columns or samples of the record's table are not applied
 /// to the file.
 /// \param table    the record's, prepared
 /// \param problem  the record's; its samples without the file

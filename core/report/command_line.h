@@ -13,7 +13,7 @@ namespace steelyard {
 
 /// The command, for a POSIX shell, that asks a method the same, such as "steelyard run data.csv
 /// --truth t --set epochs=50". Settings that the program would choose by itself are left out.
-/// \param top  number of best features to select; `std::nullopt`: what the method selects
+/// \param top  number of best features to select; if it is `std::nullopt`, the method selects
 /// \throws Error(bad_input) that says what no command can express, or if the method is unknown
 [[nodiscard]] std::string command_line(const RunRequest& asked, const MethodRegistry& methods,
                                        std::optional<Index> top = {});

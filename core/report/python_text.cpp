@@ -22,7 +22,7 @@ std::string hexadecimal(char c) {
   return {digits[code >> 4U], digits[code & 0xFU]};
 }
 
-/// The length of the UTF-8 character at the beginning of a text; 0: there is none.
+/// The length of the UTF-8 character at the beginning of a text, or 0 if there is none.
 std::size_t character_at_front(std::string_view text) {
   constexpr std::size_t longest = 4;
   for (std::size_t length = 1; length <= std::min(longest, text.size()); ++length) {

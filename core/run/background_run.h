@@ -26,7 +26,7 @@ class BackgroundRun {
   enum class Start { running, paused };
 
   /// A run that starts paused computes the value at the start (iteration 0) and then waits.
-  /// \param threads  threads of the run's OpenMP team; 0: all cores
+  /// \param threads  threads of the run's OpenMP team; 0 for all cores
   /// \param seconds  see set_duration()
   BackgroundRun(std::unique_ptr<Stepper> stepper, Start start, int threads = 0,
                 double seconds = 0.0);
@@ -41,7 +41,7 @@ class BackgroundRun {
   void step();
   /// From now on, the run waits between its pieces so that a whole run would take about this long.
   /// Its results do not change.
-  /// \param seconds  duration of a whole run; 0: as fast as possible
+  /// \param seconds  duration of a whole run; 0 for as fast as possible
   void set_duration(double seconds);
   /// Asks the run to stop and returns at once. The last snapshot then has Outcome stopped.
   void stop();

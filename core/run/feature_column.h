@@ -16,14 +16,14 @@ namespace steelyard {
 enum class ValueKind {
   score,         ///< any finite number, larger is better, drawn from 0
   signed_score,  ///< as score, but the sign has a meaning
-  order,         ///< the earlier it was taken the larger; <= 0: not taken. Shown as 1, 2, ...
-  weight,        ///< >= 0; the largest is 1 where the column says so
-  probability,   ///< 0 .. 1, larger is better
-  p_value,       ///< 0 .. 1, smaller is better
-  q_value,       ///< 0 .. 1, smaller is better: a false discovery rate
-  share,         ///< 0 .. 1, of repeated runs
-  error,         ///< >= 0, standard error of the first column
-  flag           ///< 0 or 1
+  order,   ///< the earlier it was taken the larger; <= 0 if it was not taken. Shown as 1, 2, ...
+  weight,  ///< >= 0; the largest is 1 where the column says so
+  probability,  ///< 0 .. 1, larger is better
+  p_value,      ///< 0 .. 1, smaller is better
+  q_value,      ///< 0 .. 1, smaller is better: a false discovery rate
+  share,        ///< 0 .. 1, of repeated runs
+  error,        ///< >= 0, standard error of the first column
+  flag          ///< 0 or 1
 };
 
 /// Stable ids "score", "signed-score", "weight", ...
@@ -39,7 +39,7 @@ struct FeatureColumn {
   std::string title;  ///< the heading for people: "Weight"
   std::string help;   ///< what the values are, in one line
   ValueKind kind = ValueKind::score;
-  std::vector<double> values = {};  ///< D, in table order; NaN: not known
+  std::vector<double> values = {};  ///< D, in table order; NaN where not known
 };
 
 /// Features by falling value of the first column; ties are ordered by position, and unknown values

@@ -19,15 +19,15 @@ struct FigureAxis {
   std::string unit = {};                      ///< may be empty
   bool logarithmic = false;                   ///< for lines and points only
   bool whole_numbers = false;                 ///< no labels between whole numbers
-  std::optional<double> low = {}, high = {};  ///< fixed ends; `nullopt`: taken from the data
+  std::optional<double> low = {}, high = {};  ///< fixed ends; `nullopt` to take them from the data
 };
 
 /// A line, or separate points, of a lines figure.
 struct FigureLine {
   std::string name;                         ///< in the legend; may be empty
-  std::vector<double> x = {}, y = {};       ///< equal lengths; NaN: not known
+  std::vector<double> x = {}, y = {};       ///< equal lengths; NaN where not known
   std::vector<double> low = {}, high = {};  ///< ends of a band around y; both empty or as long as x
-  bool joined = true;                       ///< false: points without a line between them
+  bool joined = true;                       ///< false for points without a line between them
   bool reference = false;                   ///< drawn in grey behind the others, for comparison
 };
 struct LinesShape {
@@ -37,7 +37,7 @@ struct LinesShape {
 /// One bar per name, from 0 to its value.
 struct BarsShape {
   std::vector<std::string> names = {};
-  std::vector<double> values = {};          ///< one per name; NaN: not known, no bar
+  std::vector<double> values = {};  ///< one per name; NaN where not known, which draws no bar
   std::vector<double> low = {}, high = {};  ///< ends of an error bar; both empty or one per name
   std::vector<double> reference = {};       ///< marked beside the bars; empty or one per name
 };
@@ -45,7 +45,7 @@ struct BarsShape {
 /// The values behind one box of each name.
 struct FigureBoxes {
   std::string name;  ///< in the legend; may be empty
-  /// One list per name; NaN: not known; an empty list draws no box.
+  /// One list per name, with NaN where a value is not known. An empty list draws no box.
   std::vector<std::vector<double>> values = {};
   std::vector<double> reference = {};  ///< marked on the boxes; empty or one per name
 };
@@ -59,7 +59,7 @@ struct BoxesShape {
 /// One group of points in a points figure.
 struct FigurePoints {
   std::string name;                      ///< in the legend; may be empty
-  std::vector<double> x = {}, y = {};    ///< equal lengths; NaN: not known
+  std::vector<double> x = {}, y = {};    ///< equal lengths; NaN where not known
   std::vector<std::string> points = {};  ///< name of each point; empty or as long as x
   bool reference = false;                ///< drawn in grey behind the others
 };
@@ -73,7 +73,7 @@ enum class ColourScale {
 };
 struct MatrixShape {
   std::vector<std::string> row_names = {}, column_names = {};
-  std::vector<double> values = {};  ///< row by row; NaN: not known
+  std::vector<double> values = {};  ///< row by row; NaN where not known
   std::string value_title = {};     ///< shown beside the colours
   ColourScale scale = ColourScale::sequential;
   bool picture = false;  ///< square cells without numbers; unknown values stay empty

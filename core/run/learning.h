@@ -19,8 +19,8 @@ namespace steelyard {
 /// One task that a search gives to the method inside it: find the best weights under these terms.
 struct LearningTask {
   std::vector<Index> features;    ///< those that may have a weight; ascending, at least one
-  std::optional<Vector> start;    ///< D, in the inputs' units; `nullopt`: the method's own start
-  std::optional<double> penalty;  ///< L1 penalty; `nullopt`: none
+  std::optional<Vector> start;    ///< D, in the inputs' units; `nullopt` for the method's own start
+  std::optional<double> penalty;  ///< L1 penalty; `nullopt` for none
   bool continued = false;  ///< `start` solves nearly the same task, so fewer steps are enough
   std::string label;       ///< of the solution; may be empty
 };
@@ -39,7 +39,7 @@ class SubsetFitter {
   /// The scalars of the steppers that begin() makes.
   [[nodiscard]] virtual std::span<const ScalarInfo> scalars() const = 0;
   /// Rough time, in seconds, of a task with all features and without a start, on this machine,
-  /// while all threads are busy with such tasks. 0: not known.
+  /// while all threads are busy with such tasks. It is 0 if that is not known.
   [[nodiscard]] virtual double seconds_of_task() const { return 0.0; }
   /// Does the work that all tasks share, once.
   /// \return false when stopped

@@ -23,7 +23,7 @@ struct RunPlan;
 /// The cost of a run, estimated before it starts.
 struct Estimate {
   double bytes = 0.0;
-  double seconds = 0.0;     ///< on this machine, roughly; 0: not known
+  double seconds = 0.0;     ///< on this machine, roughly; 0 if not known
   std::string alternative;  ///< a cheaper way in plain words, shown if the run is long or large;
                             ///< may be empty
   /// The settings of that cheaper way, by parameter id; the window offers to apply them.

@@ -43,7 +43,7 @@ enum class Periods {
   refused
 };
 
-/// What the objective, the number that a run ends with, says: which of two values is better, and
+/// What the objective (the number that a run ends with) means: which of two values is better, and
 /// whether they may be compared at all. Code that compares objectives must ask this first.
 struct Objective {
   using Better = steelyard::Better;

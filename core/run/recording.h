@@ -22,11 +22,11 @@ struct RecordedIteration {
   std::vector<Index> selection;  ///< so far
 };
 
-/// The solutions of a run by iteration, to go back to; the run's record holds only the last one. If
-/// a snapshot knows something of its last iteration only (a map, scores), only that iteration is
-/// recorded. Memory is bounded: when the limit is reached, every second iteration is dropped, and
-/// from then on only every second one is taken. What is kept thus depends on what was added, never
-/// on when.
+/// The solutions of a run by iteration, so that a person can go back to them; the run's record
+/// holds only the last one. If a snapshot knows a map or scores of its last iteration only, only
+/// that iteration is recorded. Memory is bounded: when the limit is reached, every second iteration
+/// is dropped, and from then on only every second one is taken. What is kept thus depends on what
+/// was added, never on when.
 class Recording {
  public:
   static constexpr std::size_t most_bytes = std::size_t{64} << 20U;
@@ -39,7 +39,7 @@ class Recording {
   /// Must be called with the snapshots of one run in their order.
   void add(const Snapshot& snapshot);
   [[nodiscard]] const std::vector<RecordedIteration>& iterations() const { return iterations_; }
-  /// One of this many iterations was kept; 1: all.
+  /// One of this many iterations was kept; 1 if all were.
   [[nodiscard]] std::size_t every() const { return every_; }
 
  private:

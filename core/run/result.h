@@ -44,7 +44,7 @@ struct History {
 /// The features that a method selected, and the reason.
 struct FeatureSelection {
   std::vector<Index> features;  ///< best first; with a rule, an empty list is a valid result
-  Message rule;  ///< "weights above 0"; says nothing: no rule selected anything, and a person
+  Message rule;  ///< "weights above 0". It says nothing if no rule selected anything, and a person
                  ///< chooses how many of the ranking to take
   /// What decided the number of features. of_rule: the rule itself. open: nothing better was at
   /// hand, so held-out samples may suggest another number. held_out: held-out samples, see
@@ -90,8 +90,8 @@ struct Result {
   FeatureSelection selection;
   std::vector<PathPoint> path;
   std::optional<std::size_t> suggested_path_point;
-  /// Which point of the path is suggested and how it was found, or that no column is and why; may
-  /// say nothing.
+  /// Which point of the path is suggested and how it was found, or that none is, and why; may say
+  /// nothing.
   Message suggestion;
   std::optional<SampleSelection> samples;
   std::vector<Projection> projections;

@@ -18,7 +18,7 @@ namespace steelyard {
 /// One finished iteration, as live plots draw it and records keep it.
 struct Iterate {
   std::uint64_t iteration = 0;  ///< 0 is the start, before any step
-  std::vector<double> scalars;  ///< one per ScalarInfo of the stepper; NaN: not known here
+  std::vector<double> scalars;  ///< one per ScalarInfo of the stepper; NaN where not known
   Vector weights;               ///< D, of the learned space; empty if there are none
 };
 

@@ -17,7 +17,7 @@ class Tempo {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// \param seconds  duration of a whole run; 0: as fast as possible
+  /// \param seconds  duration of a whole run; 0 for as fast as possible
   void set_seconds(double seconds);
   [[nodiscard]] double seconds() const { return seconds_; }
   /// Forgets time that is owed or saved, after a pause.

@@ -129,7 +129,7 @@ class BlockValidation final : public ReplicatePlan {
     std::vector<double> train, validation;       ///< per solution; validation: mean of the sets
     std::vector<std::vector<double>> of_sets;    ///< per solution: on each validation set
     std::unique_ptr<ObjectiveEvaluator> scorer;  ///< for the current set
-    Index set = 0;                               ///< 0: the block itself, then the validation sets
+    Index set = 0;  ///< 0 is the block itself; the validation sets follow
     std::size_t solution = 0;
   };
 

@@ -13,8 +13,8 @@
 namespace steelyard {
 
 struct ClusterAccuracyOptions {
-  std::vector<double> counts;  ///< whole numbers of features kept; empty: usual_counts() and the
-                               ///< number that the run selected
+  std::vector<double> counts;  ///< whole numbers of features kept; if it is empty, usual_counts()
+                               ///< and the number that the run selected
   Index repeats = 20;
   ClusterTrialOptions trials;
 };
@@ -57,7 +57,7 @@ class ClusterAccuracy : public ReplicatePlan {
   };
   /// The evaluation of one replicate that follows those of the baselines.
   struct Cell {
-    std::optional<std::size_t> curve;  ///< `nullopt`: all features are kept
+    std::optional<std::size_t> curve;  ///< `nullopt` if all features are kept
     Index kept = 0;
   };
 

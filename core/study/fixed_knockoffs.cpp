@@ -13,7 +13,8 @@
 namespace steelyard {
 namespace {
 
-/// R (R'R)^-1/2 up to a rotation. \return false when stopped, or where columns are dependent
+/// R (R'R)^-1/2 up to a rotation.
+/// \return false when stopped, or where columns are dependent
 bool orthonormalise(Matrix& columns, const std::stop_token& stop) {
   Matrix gram;
   if (!column_products(columns, gram, stop) ||

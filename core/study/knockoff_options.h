@@ -16,7 +16,7 @@ inline constexpr double usual_knockoff_rate = 0.2;
 inline constexpr double usual_p_value_rate = 0.1;
 
 /// The parameter of the false discovery rate, for every study that makes discoveries.
-/// \param field  `nullopt`: the study's usual rate
+/// \param field  `nullopt` for the study's usual rate
 template <typename Options>
 [[nodiscard]] BoundParameter<Options> discovery_rate_parameter(
     Field<Options, std::optional<double>> field) {
@@ -36,10 +36,10 @@ enum class KnockoffStatistic {
 
 /// The options of the knockoff study.
 struct KnockoffPlanOptions {
-  std::optional<double> rate;       ///< `nullopt`: the usual rate
+  std::optional<double> rate;       ///< `nullopt` for the usual rate
   int offset = 1;                   ///< offset of the filter, 0 or 1
   Index draws = 1;                  ///< number of draws of knockoffs
-  std::optional<double> draw_rate;  ///< `nullopt`: half of q()
+  std::optional<double> draw_rate;  ///< `nullopt` for half of q()
   KnockoffStatistic statistic = KnockoffStatistic::difference;
   KnockoffOptions knockoffs;
 

@@ -67,7 +67,8 @@ class LoweredInverse {
   Vector column_;
 };
 
-/// The best s_j, all others fixed. \param column  of M
+/// The best s_j, all others fixed.
+/// \param column  of M
 double best_spread(KnockoffSpread how, double spread, const Vector& column, Index j,
                    double barrier) {
   const double own = column[j];

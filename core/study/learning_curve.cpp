@@ -212,7 +212,8 @@ LearnedSpace LearningCurve::space_of(const Line& line, const Result* result) con
   }
 }
 
-/// Places the samples in the line's space. \return false where it has none
+/// Places the samples in the line's space.
+/// \return false where it has none
 bool LearningCurve::enter(Line& line, const Result* result) {
   const LearnedSpace space = space_of(line, result);
   if (space.empty() || !space.all_finite()) {

@@ -28,7 +28,7 @@ struct CurveParts {
   Index train = 0;
   Index test = 0;
 };
-/// Divides the samples. At most 5,000 test samples are used, which tell as much as more would.
+/// Divides the samples. At most 5,000 test samples are used, since more would hardly tell more.
 [[nodiscard]] CurveParts curve_parts(Index samples, const LearningCurveOptions& options);
 /// Numbers of training samples in geometric steps up to all of them, each once.
 /// \param train  > options.smallest_training

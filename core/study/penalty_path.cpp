@@ -72,7 +72,7 @@ class PenaltyPath : public SearchPlan {
   Index penalties_;
   Index most_features_;
   std::map<double, Solution> solutions_;  // by penalty
-  double asked_ = -1.0;                   // penalty of the last task; -1: none yet
+  double asked_ = -1.0;                   // penalty of the last task; -1 if there is none yet
   bool freeing_ = false;                  // the last task optimised the solution of `asked_`
                                           // without penalty
   bool refining_ = false;

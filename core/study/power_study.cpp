@@ -267,7 +267,7 @@ constexpr Index most_in_table = 1000;
 
 struct PowerSettings {
   PowerOptions plan;
-  std::optional<Index> samples;         ///< of each table; `nullopt`: about as many as the user's
+  std::optional<Index> samples;         ///< of each table; `nullopt` for about the user's number
   std::map<std::string, bool> against;  ///< whether a method is compared with, by its id
 };
 

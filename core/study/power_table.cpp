@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "core/random.h"
 
@@ -179,6 +180,25 @@ PlantedTable power_table(const PowerTableOptions& options, PlantedDraw draw) {
   Random random(draw.seed, Purpose::made_up_data, first_order + draw.number);
   reorder_columns(table, random.permutation(table.inputs.cols()));
   return table;
+}
+
+Problem problem_of(const PlantedTable& table) {
+  Problem problem;
+  problem.inputs = table.inputs;
+  for (std::size_t column = 0; column < table.names.size(); ++column) {
+    Feature feature;
+    feature.name = table.names[column];
+    feature.group = table.groups.empty() ? "" : table.groups[column];
+    problem.features.push_back(std::move(feature));
+  }
+  problem.truth = table.target;
+  Feature target;
+  target.name = "y";
+  problem.truth_features.push_back(std::move(target));
+  Vector known = Vector::Zero(table.inputs.cols());
+  known(table.true_columns).setOnes();
+  problem.known_weights = std::move(known);
+  return problem;
 }
 
 }  // namespace steelyard

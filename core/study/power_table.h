@@ -7,8 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "core/data/planted_table.h"
 #include "core/parameter/parameter.h"
-#include "core/problem/planted_problem.h"
+#include "core/problem/problem.h"
 
 namespace steelyard {
 
@@ -16,9 +17,9 @@ namespace steelyard {
 struct PowerTableOptions {
   std::string kind = "sinexp";
   Index samples = 500;
-  std::optional<Index> columns{};       ///< `nullopt`: the kind's usual number
-  std::optional<double> correlation{};  ///< `nullopt`: the kind's usual correlation
-  std::optional<double> noise{};        ///< standard deviation; `nullopt`: the kind's usual one
+  std::optional<Index> columns{};       ///< `nullopt` for the kind's usual number
+  std::optional<double> correlation{};  ///< `nullopt` for the kind's usual correlation
+  std::optional<double> noise{};        ///< standard deviation; `nullopt` for the kind's usual one
 };
 
 /// The kinds of tables, as choices of a parameter.
@@ -30,5 +31,9 @@ struct PowerTableOptions {
 /// Makes a table. Its columns are in random order, so that a method that breaks ties by position
 /// gains nothing. Requires that trouble_with() has no complaint.
 [[nodiscard]] PlantedTable power_table(const PowerTableOptions& options, PlantedDraw draw);
+
+/// The problem of a made-up table: the target is a column "y" of the ground truth, and the known
+/// weights are 1 for true columns and 0 for others.
+[[nodiscard]] Problem problem_of(const PlantedTable& table);
 
 }  // namespace steelyard

@@ -120,8 +120,8 @@ class RandomColumnsStudy final : public TrustStudy {
 };
 
 std::vector<Complaint> RandomColumnsStudy::check(const StudyQuestion& question) const {
-  // A few samples show it as well as all: as many groups as there are, or stretches of time. What
-  // they are too few for is complained of in both.
+  // A few samples show it as well as all: as many groups as there are, or stretches of time. If
+  // they are too few for the run, it says so without the random columns, too: that does not count.
   ProblemChange change;
   const Problem& problem = *question.problem;
   const Index groups =

@@ -28,7 +28,7 @@ constexpr double not_tested = std::numeric_limits<double>::quiet_NaN();
 constexpr Index fewest_of_a_part = 5;
 
 struct RandomisationOptions {
-  std::optional<double> rate;  ///< `nullopt`: the usual rate
+  std::optional<double> rate;  ///< `nullopt` for the usual rate
   Index rounds = 1000;         ///< R, number of draws for each feature
   Index shortlist = 20;        ///< most features that are tested
   double tested_share = 0.5;   ///< share of the samples that are tested on

@@ -15,10 +15,10 @@ namespace steelyard {
 /// with these, the feature says nothing that the other features do not say:
 ///   p_j = (1 + #{t_r <= t}) / (1 + R),
 /// where t is the model's statistic (Predictor::statistics_with). The dependence between inputs is
-/// learned from the inputs of all samples, because the target has no part in it; learned from one
-/// half alone, the draws are visibly unlike the inputs, and p comes out too small. Only the
-/// features that rank highest in the run on the first part are tested. Benjamini & Hochberg's
-/// procedure finds the discoveries among them, which become the selection of the result.
+/// learned from the inputs of all samples, because the target has no part in it. If it were learned
+/// from one half alone, the draws would be visibly unlike the inputs, and p would be too small.
+/// Only the features that rank highest in the run on the first part are tested. Benjamini &
+/// Hochberg's procedure finds the discoveries among them, which become the selection of the result.
 [[nodiscard]] std::unique_ptr<const Study> randomisation_study();
 
 }  // namespace steelyard

@@ -12,9 +12,9 @@
 
 namespace steelyard {
 
-/// Puts a candidate of a beam in its place among the best of its step, of which `beam` are kept: by
-/// rising objective, and of equal ones the earlier one first.
-/// \param best  each with a finite member `objective`, as is that of the candidate
+/// Puts a candidate of a beam in its place among the best of its step, of which `beam` are kept, by
+/// rising objective; among equal ones, the earlier one comes first.
+/// \param best  each has a finite member `objective`, and so has the candidate
 /// \return whether the candidate is among them now
 template <class Candidate>
 bool keep_among_best(std::vector<Candidate>& best, Candidate candidate, std::size_t beam) {

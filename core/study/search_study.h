@@ -15,7 +15,7 @@ namespace steelyard {
 
 /// How much a search tries, as far as several searches have it as parameters.
 struct SearchExtent {
-  std::optional<Index> most_features;  ///< limit for all solutions; `nullopt`: the usual one
+  std::optional<Index> most_features;  ///< limit for all solutions; `nullopt` for the usual one
   Index beam = 1;                      ///< sets of features from which each step goes on
 };
 

@@ -84,9 +84,9 @@ class SelectionStability final : public ReplicatePlan {
   std::vector<Index> shown_;   ///< features with a curve
   double finished_ = 0.0;
   std::vector<double> selected_;  ///< per feature, number of runs that selected it
-  Index best_few_ = 0;  ///< how many of the ranking count as selected; 0: the method selects
+  Index best_few_ = 0;  ///< how many of the ranking count as selected; 0 if the method selects
   bool of_samples_ = false;
-  std::vector<Index> drawn_;             ///< samples of the current run; empty: all
+  std::vector<Index> drawn_;             ///< samples of the current run; if it is empty, all
   std::vector<double> sample_runs_;      ///< per sample, number of runs that contained it
   std::vector<double> sample_selected_;  ///< per sample, number of runs that selected it
   std::map<Index, double> judged_;       ///< per number of features, number of runs

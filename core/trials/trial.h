@@ -72,7 +72,7 @@ struct BegunTrial {
                                      const ProblemChange& change);
 
 /// The selected features, then the others by score. Features with equal scores come in random
-/// order: by position, the same of them would come first in every trial, and look steady.
+/// order: ordered by position, the same ones would come first in every trial and look steady.
 [[nodiscard]] std::vector<Index> ranking_with_ties(const Result& result, Random random);
 
 /// What is kept of the result of a trial.

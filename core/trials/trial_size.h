@@ -17,9 +17,10 @@ struct TrialBudget {
   double share = 1.0;    ///< of the samples that each trial has, above 0, at most 1
 };
 
-/// The plan on 1000, 500 or 250 samples where more would take too long, evenly in time or at
-/// random; tables with more than 1000 samples are always thinned. This depends on the problem and
-/// the parameters only, never on the machine. `seconds`, `bytes` and `whole` are set.
+/// The plan on 1000, 500 or 250 samples where more would take too long. The samples are spread
+/// evenly in time or drawn at random; tables with more than 1000 samples are always thinned. This
+/// depends on the problem and the parameters only, never on the machine. `seconds`, `bytes` and
+/// `whole` are set.
 /// \param plan  on all samples; its seed draws the samples that are kept
 [[nodiscard]] TrialPlan within_budget(const TrialPlan& plan, const TrialBudget& budget);
 

@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "core/methods/registry.h"
-#include "core/problem/planted_problem.h"
+#include "core/study/power_table.h"
 #include "tests/support/benchmark_arguments.h"
 #include "tests/support/run_method.h"
 #include "tests/support/stopwatch.h"

@@ -16,7 +16,7 @@
 
 #include "core/methods/metric_learning/kernel_ridge_loss.h"
 #include "core/methods/metric_learning/nadaraya_watson_loss.h"
-#include "core/methods/metric_learning/smooth_training.h"
+#include "core/methods/metric_learning/nadaraya_watson_training.h"
 #include "tests/support/metric_cases.h"
 #include "tests/support/stopwatch.h"
 
@@ -157,7 +157,7 @@ void mlkr_fit(benchmark::State& state) {
   plan.iterations = 1000;
   double iterations = 0.0;
   for ([[maybe_unused]] auto _ : state) {
-    SmoothTraining training(samples, {}, start_of(samples), plan);
+    NadarayaWatsonTraining training(samples, {}, start_of(samples), plan);
     while (training.step({}) == MetricTraining::Step::moved) {
     }
     iterations = static_cast<double>(training.state().iteration);

@@ -85,14 +85,14 @@ const std::vector<Kind> kinds{{"diagonal A", MapShape::diagonal, 0},
 
 /// MLKRR as the method does it with its defaults.
 double after_training(const Parts& parts, const Kind& kind, std::uint64_t shuffles) {
-  MetricOptions run =
-      metric_run(Regression::kernel_ridge, metric_schema(Regression::kernel_ridge).defaults());
-  run.shape = kind.shape;
-  run.plan.shuffles = std::min(run.plan.shuffles, shuffles);
+  MetricOptions options =
+      metric_options(Regression::kernel_ridge, metric_schema(Regression::kernel_ridge).defaults());
+  options.shape = kind.shape;
+  options.plan.shuffles = std::min(options.plan.shuffles, shuffles);
   if (kind.components > 0) {
-    run.components = kind.components;
+    options.components = kind.components;
   }
-  const MetricMap start = starting_map(run, parts.training.inputs, std::nullopt);
+  const MetricMap start = starting_map(options, parts.training.inputs, std::nullopt);
   const auto found =
       choose_kernel(parts.training, parts.validation, start, {}, KernelSearch::quick, {});
   if (!found) {
@@ -101,7 +101,7 @@ double after_training(const Parts& parts, const Kind& kind, std::uint64_t shuffl
   const RidgeKernel kernel = found->kernel;
   HalvesTraining training(parts.training, parts.validation, start,
                           KernelWidth::of_height_one(kernel.sigma, ridge_of_learning(kernel.ridge)),
-                          run.plan, kernel);
+                          options.plan, kernel);
   while (training.step({}) == MetricTraining::Step::moved) {
   }
   return with_chosen_kernel(parts, training.best().map);

@@ -12,7 +12,7 @@
 #include <memory>
 
 #include "core/methods/registry.h"
-#include "core/problem/planted_problem.h"
+#include "core/study/power_table.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/run_method.h"
 #include "tests/support/stopwatch.h"

@@ -198,7 +198,7 @@ class TestMainWindow : public QObject {
     other.board().finishObservations();
     const auto points = plot(other, "projection").data().rows;
     QCOMPARE(static_cast<Index>(points.size()), samples);
-    QVERIFY(points.front() != points.back());  // of the inputs alike: no single point
+    QVERIFY(points.front() != points.back());  // of inputs that weigh the same: no single point
   }
 
   void pause_holds_the_run_and_step_makes_one_epoch() {

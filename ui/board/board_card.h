@@ -29,23 +29,26 @@ class BoardCard {
   BoardCard& operator=(const BoardCard&) = delete;
   virtual ~BoardCard() = default;
 
-  /// The data changed: nothing has run on them. \param problem  nullptr: there are none
+  /// The data changed, and nothing has run on them yet.
+  /// \param problem  nullptr if there are none
   virtual void showProblem(const ProblemPtr& /*problem*/) {}
-  /// A run on the problem shown begins. \param scalars  what its iterates hold
+  /// A run on the problem shown begins.
+  /// \param scalars  what its iterates hold
   virtual void begin(const std::vector<ScalarInfo>& /*scalars*/) {}
   virtual void append(const Snapshot& /*snapshot*/) {}
   /// The end of the run, or a run that was not observed. It may lack a solution.
   virtual void showResult(const Result& /*result*/) {}
   /// Another solution is looked at, or a newer one of the run.
   virtual void showLook(const DisplayedSolution& /*look*/) {}
-  /// What is looked at was found at this iteration of the run that is drawn; nothing: it is the
-  /// run's result, or something else.
+  /// What is looked at was found at this iteration of the run that is drawn. There is no iteration
+  /// if it is the run's result, or something else.
   virtual void showMoment(std::optional<double> /*iteration*/) {}
   /// What was found out beside the run about its solutions.
   virtual void showObservation(const Observation& /*observation*/) {}
   /// Runs to compare this one with; some may have other inputs.
   virtual void setEarlierRuns(const std::vector<EarlierRun>& /*runs*/) {}
-  /// An earlier run to draw behind the one shown, in grey, by its name. \param base  nullptr: none
+  /// An earlier run to draw behind the one shown, in grey, by its name.
+  /// \param base  nullptr for none
   virtual void setBase(const EarlierRun* /*base*/) {}
   /// Waits for the work in progress and shows its result; for use without an event loop.
   virtual void finish() {}

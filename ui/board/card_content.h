@@ -10,8 +10,8 @@ namespace steelyard::ui {
 
 /// What is known of the run that the board shows.
 struct RunContent {
-  ProblemPtr problem;   ///< nullptr: none
-  bool ended = false;   ///< false: nothing has run yet, or it still runs
+  ProblemPtr problem;   ///< nullptr if there is none
+  bool ended = false;   ///< false if nothing has run yet, or it still runs
   bool solved = false;  ///< there is a solution
   bool path = false;    ///< there are several, with different numbers of features
 };

@@ -21,7 +21,7 @@ class ChoiceBar : public QWidget {
   void setCount(std::size_t chosen, std::size_t all);
 
  Q_SIGNALS:
-  /// \param keep  false: leave the samples out
+  /// \param keep  false if the samples are to be left out
   void stepWanted(bool keep);
   void clearWanted();
 

@@ -67,7 +67,7 @@ void ClustersView::fillCombos() {
   for (QComboBox* combo : {a_, b_}) {
     combo->setMinimumContentsLength(longEnough);
     combo->addItem(tr("shown space"), static_cast<int>(GroupSource::shown_inputs));
-    combo->addItem(tr("all inputs alike"), static_cast<int>(GroupSource::all_inputs));
+    combo->addItem(tr("all inputs, equally weighted"), static_cast<int>(GroupSource::all_inputs));
     combo->addItem(tr("ground truth"), static_cast<int>(GroupSource::truth));
     combo->addItem(tr("label"), static_cast<int>(GroupSource::label));
     combo->setItemData(0, tr("Clusters of the space that the projection shows"), Qt::ToolTipRole);

@@ -22,7 +22,7 @@ struct EarlierRun {
   Ranked ranked = Ranked::features;
   std::vector<Index> ranking{};            ///< of its features or its samples, best first
   quint64 number = 0;                      ///< in the list of runs
-  std::shared_ptr<const Result> result{};  ///< nullptr: not known
+  std::shared_ptr<const Result> result{};  ///< nullptr if it is not known
 };
 
 /// Features are identified by their names.

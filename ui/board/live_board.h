@@ -42,10 +42,11 @@ class LiveBoard : public QWidget {
   ~LiveBoard() override;
   Q_DISABLE_COPY_MOVE(LiveBoard)
 
-  /// Shows the data before any run: bars and projection for columns of equal spread. Clears the
-  /// rest.
+  /// Shows the data before any run: the projection gives all columns equal spread, and no weights
+  /// are drawn. Clears the rest.
   void showProblem(const ProblemPtr& problem);
-  /// Shows a run that has ended. \param problem  its own; nullptr: its tables are missing
+  /// Shows a run that has ended.
+  /// \param problem  its own; nullptr if its tables are missing
   void showRun(const ProblemPtr& problem, const Result& result);
   /// The same, keeping what was drawn of it while it ran.
   void endRun(const ProblemPtr& problem, const Result& result);
@@ -53,7 +54,8 @@ class LiveBoard : public QWidget {
   void setEarlierRuns(const std::vector<EarlierRun>& runs);
 
   /// Shows the overlap with this run and opens its card; without a number, shows the overlap with
-  /// the known weights again. \return false if the run has other inputs
+  /// the known weights again.
+  /// \return false if the run has other inputs
   bool compareWith(std::optional<quint64> number);
   /// Draws this run, which setEarlierRuns() has told of, behind the one shown: its objective,
   /// weights and path. No number: none.

@@ -30,8 +30,8 @@ class OverlapView : public BoardCard {
   /// The data changed, and with them the weights available for comparison.
   void showProblem(const ProblemPtr& problem) override;
   void setEarlierRuns(const std::vector<EarlierRun>& runs) override;
-  /// Shows the overlap with this run, or, without a number, with the known weights again. \return
-  /// false if it has other inputs or does not exist; the display then stays the same
+  /// Shows the overlap with this run, or, without a number, with the known weights again.
+  /// \return false if it has other inputs or does not exist; the display then stays the same
   bool compareWith(std::optional<quint64> number);
   void begin(const std::vector<ScalarInfo>& scalars) override;
   void append(const Snapshot& snapshot) override;
@@ -43,7 +43,7 @@ class OverlapView : public BoardCard {
   /// Weights to compare with, and the overlap of each iterate with them.
   struct Comparison {
     QString name;
-    quint64 number = 0;  // of the run; 0: the known weights
+    quint64 number = 0;  // of the run; 0 for the known weights
     Vector weights;
     LineSeries line;
   };

@@ -40,7 +40,8 @@ class PathView : public QObject, public BoardCard {
   void setBase(const EarlierRun* base) override;
   /// Whether a point other than the run's own solution is shown.
   [[nodiscard]] bool hasChosen() const { return chosen_.has_value(); }
-  /// Marks a solution and announces it, as a click does. \param point  position in the path
+  /// Marks a solution and announces it, as a click does.
+  /// \param point  position in the path
   void choose(std::size_t point);
   /// Shows the run's own solution again, as the button does.
   void leave();

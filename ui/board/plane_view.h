@@ -61,7 +61,7 @@ class PlaneView : public QObject, public BoardCard {
   std::optional<LearnedSpace> space_;
   bool ofRun_ = true;
   std::vector<LearnedSpace> path_;
-  std::vector<ImbalancePair> pathPlaces_;  // of path_; empty: not known yet
+  std::vector<ImbalancePair> pathPlaces_;  // of path_; empty while not known
 };
 
 }  // namespace steelyard::ui

@@ -25,16 +25,19 @@ class SampleChoice;
 class ProjectionBeside : public QWidget {
   Q_OBJECT
  public:
-  /// \param card  id of the projection card    \param choice  must live longer than this
+  /// \param card    id of the projection card
+  /// \param choice  must live longer than this
   ProjectionBeside(PlotGrid& grid, QString card, SampleChoice& choice, QWidget* parent = nullptr);
 
   /// What the user chooses with; the caller owns it.
   [[nodiscard]] QComboBox* control() const { return control_; }
   /// The data changed.
   void forget();
-  /// Projects the inputs as requested, unless that is done already. \param request  its space is
-  /// replaced    \param alike  D, inverse_deviations of the problem    \param title  of the
-  /// projection    \param slow  it can be watched and stopped
+  /// Projects the inputs as requested, unless that is done already.
+  /// \param request  its space is replaced
+  /// \param alike    D, inverse_deviations of the problem
+  /// \param title    of the projection
+  /// \param slow     it can be watched and stopped
   void follow(ProjectionRequest request, const Vector& alike, const QString& title, bool slow);
   /// This kind of projection has nothing to do with a space.
   void leave();

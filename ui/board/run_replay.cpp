@@ -13,7 +13,7 @@
 namespace steelyard::ui {
 namespace {
 
-/// 0: nothing can be said, since inputs are mixed or all have a score.
+/// It is 0 if nothing can be said, since inputs are mixed or all have a score.
 Index columnsOf(const LearnedSpace& space, const std::vector<Index>& selection) {
   return selection.empty() ? (space.weights().array() > 0.0).count() : std::ssize(selection);
 }

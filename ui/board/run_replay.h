@@ -64,7 +64,7 @@ class RunReplay : public QObject, public BoardCard {
   Scrubber& scrubber_;
   Recording recording_;
   std::size_t reached_ = 0;               // iterations of the recording before the result
-  std::vector<Point> path_;               // by rising number of columns; empty: not a search
+  std::vector<Point> path_;               // by rising number of columns; empty if it was no search
   std::optional<std::size_t> suggested_;  // in path_
   QString objectiveName_;
   bool ofSolutions_ = false;

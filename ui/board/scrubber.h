@@ -22,7 +22,8 @@ class Scrubber : public QWidget {
  public:
   explicit Scrubber(QWidget* parent = nullptr);
 
-  /// \param steps  slider and buttons are there from 2 on    \param at  the step shown, from 0
+  /// \param steps  slider and buttons are there from 2 on
+  /// \param at     the step shown, from 0
   void setSteps(int steps, int at);
   /// Another step is shown already; nothing is emitted.
   void setStep(int at);

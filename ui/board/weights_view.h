@@ -38,7 +38,7 @@ class WeightsView : public BoardCard {
   BarPlot* plot_;
   ProblemPtr problem_;
   KeptDeviations deviations_;
-  std::vector<double> reference_;  // the known weights as bars; empty: none are known
+  std::vector<double> reference_;  // the known weights as bars; empty if none are known
   QStringList names_;
   ValueKind kind_ = ValueKind::weight;  // of the bars shown
   QString title_;

@@ -39,9 +39,10 @@ struct AskedTable {
   std::optional<MissingPolicy> chosenPolicy = {};  ///< of the user, for missing cells
 };
 
-/// For a job: takes about 50 ms per million cells.
-/// Reads no roles, so that these may change meanwhile.
-/// \param groups  text columns to which groups of samples belong; none: those that are proposed
+/// For a job: takes about 50 ms per million cells. Reads no roles, so that these may change
+/// meanwhile.
+/// \param groups  text columns to which groups of samples belong; if there are none, those that are
+///                proposed
 [[nodiscard]] AskedTable lookedAt(std::shared_ptr<const Dataset> table,
                                   std::vector<Index> groups = {});
 

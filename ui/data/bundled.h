@@ -17,7 +17,8 @@ namespace steelyard::ui {
 
 /// Whether a source is part of the program: "generator:..." or ":/data/wine.csv".
 [[nodiscard]] bool isBundled(const std::string& source);
-/// Opens such a source. \throws Error(bad_input)
+/// Opens such a source.
+/// \throws Error(bad_input)
 [[nodiscard]] Dataset openBundled(const std::string& source);
 /// A lesson's table with its roles and units set.
 [[nodiscard]] Dataset openLessonData(const Lesson& lesson);

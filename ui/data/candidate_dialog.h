@@ -16,7 +16,8 @@ namespace steelyard::ui {
 class CandidateDialog : public QDialog {
   Q_OBJECT
  public:
-  /// \param candidates  columns of the table that can be inputs    \param leftOut  not ticked
+  /// \param candidates  columns of the table that can be inputs
+  /// \param leftOut     not ticked
   CandidateDialog(const Dataset& table, const std::vector<Index>& candidates,
                   const std::vector<Index>& leftOut, QWidget* parent = nullptr);
 

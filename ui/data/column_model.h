@@ -46,7 +46,8 @@ class ColumnModel : public QAbstractTableModel {
   /// \return how many of the columns could not take the role
   int setRole(const std::vector<Index>& columns, Role role, bool on);
   /// Makes these columns, and no others, the ground truth. They stop being inputs if there are
-  /// other inputs. Text columns are left out. \return how many were left out
+  /// other inputs. Text columns are left out.
+  /// \return how many were left out
   int chooseTruth(const std::vector<Index>& columns);
   void clearRoles(const std::vector<Index>& columns);
   /// All roles were changed at once by the owner of the table.

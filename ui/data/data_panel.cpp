@@ -293,7 +293,7 @@ void DataPanel::compareInputsWithThemselves() {
   static_cast<void>(model.setRole(dataset_->columns_with(Role::input), Role::truth, true));
 }
 
-/// Until another file is there, the former question stays: the person may cancel.
+/// Until another file is there, the table keeps its question: the person may cancel.
 void DataPanel::askFor(const QuestionChoice& wanted) {
   anotherWanted_ = wanted.what == QuestionChoice::Explain::Another;
   if (anotherWanted_) {

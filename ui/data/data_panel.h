@@ -54,7 +54,8 @@ class DataPanel : public QWidget {
   void clearTruthTable();
   void setOptions(const ProblemOptions& options);
   /// Gives each column the roles of that at the same position; none of them is a decision of the
-  /// user. \param columns  as many as the table has
+  /// user.
+  /// \param columns  as many as the table has
   void setRoles(const std::vector<Column>& columns);
   /// First shows how it will be read, or the arrays that it holds, and asks what should be
   /// explained; accepting opens it.
@@ -117,7 +118,8 @@ class DataPanel : public QWidget {
   void rolesChanged();
   void optionsChanged();
   void columnsSelected();
-  /// The user has said what should be explained. \param classes  a label, and no numbers
+  /// The user has said what should be explained.
+  /// \param classes  a label, and no numbers
   void questionChosen(bool classes);
 
  private:
@@ -158,7 +160,8 @@ class DataPanel : public QWidget {
   bool anotherWanted_ = false;  ///< once a truth file is there, it is what should be explained
   bool changing_ = false;       ///< one more step of this table is being computed
   ProblemOptions keptOptions_;  ///< options that no widget of this panel shows
-  /// How the ground truth is scaled while nobody says it; none: a person, a session or a lesson did
+  /// How the ground truth is scaled while nobody says it; none once a person, a session or a lesson
+  /// has
   std::optional<TruthScaling> truthScaling_;
   TableHistory* tableHistory_;
   QuestionPanel* question_;

@@ -43,7 +43,8 @@ class ImportDialog : public QDialog {
   };
   explicit ImportDialog(QString path, QWidget* parent = nullptr, Asks asks = Asks::Dialect);
   /// For a file that says itself how to read it: only asks what should be explained.
-  /// \param arrays  of a file with several, to be placed side by side; empty: the reader's choice
+  /// \param arrays  of a file with several, to be placed side by side; if it is empty, the reader
+  ///                chooses
   ImportDialog(QString path, std::vector<std::string> arrays, QWidget* parent = nullptr);
 
   [[nodiscard]] QString path() const { return path_; }

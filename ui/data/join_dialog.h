@@ -19,7 +19,7 @@ class JoinDialog : public QDialog {
  public:
   JoinDialog(const Dataset& table, const Dataset& beside, QWidget* parent = nullptr);
 
-  /// Name of the key column; empty: by row order.
+  /// Name of the key column. It is empty if rows are joined in their order.
   [[nodiscard]] std::string key() const;
 
  private:

@@ -26,7 +26,7 @@ struct OpenedTables {
 /// there under their old names.
 void moveFile(RunRequest& asked, const std::string& from, const std::string& to);
 
-/// \param movedData  where the table is now; empty: where the question says
+/// \param movedData  where the table is now; if it is empty, it is where the question says
 /// \throws Error(bad_input): the data are missing or do not match
 [[nodiscard]] OpenedTables openTables(const RunRequest& asked, const std::string& movedData = {},
                                       const ReadControl& control = {});

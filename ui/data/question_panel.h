@@ -27,8 +27,8 @@ class QuestionPanel : public QWidget {
   void setTable(std::shared_ptr<const Dataset> table);
   /// The same for a table that has been examined.
   void setTable(const AskedTable& asked);
-  /// The roles may have changed. \param another  the table that the target comes from if it is not
-  /// this one
+  /// The roles may have changed.
+  /// \param another  the table that the target comes from if it is not this one
   void showRoles(const std::optional<QString>& another);
   /// What should be known of the columns in use, one sentence each.
   [[nodiscard]] QStringList warnings() const { return warnings_; }

@@ -32,7 +32,7 @@ class TableChange : public QUndoCommand {
 
 namespace {
 
-/// nullptr: that change is not one of the table.
+/// It is nullptr if that change is not one of the table.
 const TableChange* tableChangeAt(const QUndoStack& history, int at) {
   return dynamic_cast<const TableChange*>(history.command(at));
 }

@@ -32,10 +32,11 @@ class TableHistory : public QObject {
 
   /// 1.5 GB, in bytes.
   static constexpr double usualLimit = 1.5e9;
-  /// From the next change on. \param bytes  of the tables kept for undo and redo, without the
-  /// current one
+  /// From the next change on.
+  /// \param bytes  of the tables kept for undo and redo, without the current one
   void setLimit(double bytes) { limit_ = bytes; }
-  /// "Undo keeps 2 other tables: 320 MB." and what has been forgotten; empty: neither.
+  /// "Undo keeps 2 other tables: 320 MB." and what has been forgotten. It is empty if there is
+  /// neither.
   [[nodiscard]] QString held() const;
 
   [[nodiscard]] const std::shared_ptr<Dataset>& table() const { return table_; }

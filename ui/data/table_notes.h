@@ -23,7 +23,7 @@ struct MissingCells {
   Index rows = 0;  ///< with at least one missing cell
 };
 
-/// \param truth  the second table, if any; nullptr: none
+/// \param truth  the second table; nullptr if there is none
 [[nodiscard]] MissingCells missingCells(const ColumnsView& data, const ColumnsView* truth);
 
 /// Whether a column of the role spans more than its period.

@@ -84,23 +84,25 @@ class Exporter : public QObject {
   /// \param make  called once there is a path to write to
   void exportReport(const std::function<ReportDraft()>& make, const MethodRegistry& methods);
 
-  /// Asks the user for a path; empty: cancelled. Tests supply their own function.
+  /// Asks the user for a path, which is empty if the user cancels. Tests supply their own function.
   using AskForFile =
       std::function<QString(const QString& title, const QString& proposed, const QString& filter)>;
   using AskForFolder = std::function<QString(const QString& title)>;
   /// Asks whether these files may be written into a folder: files that the person did not name one
-  /// by one. \param taken  those that would replace another
+  /// by one.
+  /// \param taken  those that would replace another
   using AskToWrite = std::function<bool(const QString& folder, const QStringList& names,
                                         const QStringList& taken)>;
-  /// Asks what a reduced table should hold; nothing: cancelled.
+  /// Asks what a reduced table should hold, and returns nothing if the user cancels.
   using AskForParts = std::function<std::optional<ReducedParts>(const ReducedTableOffer& offer)>;
-  /// \param mayWrite  nothing: always
-  /// \param parts     nothing: the parts of ReducedParts as they are by default
+  /// \param mayWrite  if it is empty, files may always be written
+  /// \param parts     if it is empty, the parts are those of ReducedParts by default
   void setQuestions(AskForFile file, AskForFolder folder, AskToWrite mayWrite = {},
                     AskForParts parts = {});
   /// The files of what is open, as they are at each export, which writes over none of them.
   void setInputs(std::function<InputFiles()> inputs) { inputs_ = std::move(inputs); }
-  /// Waits for what is being written and reports the outcome. \return whether all was written
+  /// Waits for what is being written and reports the outcome.
+  /// \return whether all was written
   bool finish();
 
  Q_SIGNALS:
@@ -110,18 +112,21 @@ class Exporter : public QObject {
   struct Message {
     QString text;
     bool trouble = false;
-    QString path = {};  ///< what was written; empty: nothing
+    QString path = {};  ///< what was written; empty if nothing was
     FilePurpose purpose = FilePurpose::Export;
   };
-  /// Empty: cancelled or refused.
+  /// It is empty if the user cancels or a path is refused.
   [[nodiscard]] QString ask(const QString& title, const QString& proposed, const QString& filter);
-  /// Says so if one of these is a file of what is open. \return whether one is
+  /// Says so if one of these is a file of what is open.
+  /// \return whether one is
   bool refuseInputs(const QStringList& paths);
-  /// Says so if no column is selected, before anyone names a file. \return whether none is
+  /// Says so if no column is selected, before anyone names a file.
+  /// \return whether none is
   bool refuseNoColumns(const std::vector<Index>& selected);
   /// Counts what will be written, and says it.
   void announce(const QString& message);
-  /// Writes a file that was announced. \param write  called in another thread
+  /// Writes a file that was announced.
+  /// \param write  called in another thread
   void writeAnnounced(const QString& path,
                       const std::function<void(const std::filesystem::path&)>& write,
                       FilePurpose purpose = FilePurpose::Export);
@@ -139,7 +144,7 @@ class Exporter : public QObject {
   /// What is painted in one turn of the event loop.
   struct Painting {
     std::function<void()> paint;
-    int batch = 0;  ///< number of the export of plots that it belongs to; 0: of a report
+    int batch = 0;  ///< number of the export of plots that it belongs to; 0 for a report
   };
   void paintNext();
   void paintPlot(const QPointer<PlotView>& plot, const QString& path, bool last);
@@ -154,7 +159,7 @@ class Exporter : public QObject {
   int writing_ = 0;                 ///< files requested but not yet reported
   QStringList troubles_;            ///< since the queue was last empty
   std::deque<Painting> paintings_;  ///< still to be done
-  QString picturesFolder_;          ///< of plots; empty: none are being written
+  QString picturesFolder_;          ///< of plots; empty if none are being written
   int picturesWritten_ = 0;
   int pictureBatch_ = 1;  ///< number of the export of plots that is under way or next
   QTimer painting_;

@@ -40,7 +40,8 @@ class ReducedTableDialog : public QDialog {
 /// What was wanted when a reduced table was last exported; the first time, the columns as they are
 /// with ids, labels and target.
 [[nodiscard]] ReducedParts lastReducedParts();
-/// Asks over the active window, beginning with what was last wanted. \return nothing: cancelled
+/// Asks over the active window, beginning with what was last wanted.
+/// \return nothing if the user cancels
 [[nodiscard]] std::optional<ReducedParts> askForReducedParts(const ReducedTableOffer& offer);
 
 }  // namespace steelyard::ui

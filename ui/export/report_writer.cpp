@@ -30,7 +30,8 @@ std::optional<PaintedPicture> painted(const QString& title, PlotView& plot,
   return PaintedPicture{title, paintedPlot(plot, QStringLiteral("png")), help};
 }
 
-/// Paints a plot that is made for the report alone. \param fill  draws the runs in it
+/// Paints a plot that is made for the report alone.
+/// \param fill  draws the runs in it
 template <typename Plot>
 ReportPainter painterOf(const QString& title, std::function<void(Plot&)> fill) {
   return [title, fill = std::move(fill)] {

@@ -21,7 +21,8 @@ struct PaintedPicture {
   QString help = {};  ///< how to read it; may be empty
 };
 
-/// Paints one picture of a report, in the window's thread. \return nothing: the plot is empty
+/// Paints one picture of a report, in the window's thread.
+/// \return nothing if the plot is empty
 using ReportPainter = std::function<std::optional<PaintedPicture>()>;
 
 /// A report whose pictures are still to be painted. Each painting takes so long that between two of

@@ -17,7 +17,8 @@ inline constexpr const char* helpPageProperty = "helpPage";
 inline constexpr const char* helpAnchorProperty = "helpAnchor";
 
 /// The page of what has the focus: its own or that of the nearest widget around it that names one.
-/// Empty if none does. \param widget  may be null
+/// Empty if none does.
+/// \param widget  may be null
 [[nodiscard]] QString helpPlaceOf(const QWidget* widget);
 
 /// Answers "What's this?" with the tool tip, for every widget that has a tool tip and no longer

@@ -20,7 +20,8 @@ class BackgroundQuery {
   using Serve = typename BesideThread<Request, Reply>::Serve;
   using Show = std::function<void(const Reply&)>;
 
-  /// \param serve  called in the thread; must not throw    \param show  called in the window's
+  /// \param serve  called in the thread; must not throw
+  /// \param show   called in the window's
   BackgroundQuery(Serve serve, double share, Show show)
       : show_(std::move(show)), thread_(std::move(serve), share) {
     using namespace std::chrono_literals;

@@ -72,7 +72,8 @@ class JobRunner : public QObject {
   void end(const std::stop_token& stop, const QString& trouble, const Delivery& deliver);
   /// `tell` is called in the window's thread unless a newer job has begun.
   void post(Message message);
-  /// In the job's thread. \return the person's answer; false once the job is to stop
+  /// In the job's thread.
+  /// \return the person's answer; false once the job is to stop
   [[nodiscard]] bool ask(const Order& order, const QString& question);
   void takePosted();
 

@@ -31,7 +31,8 @@ std::vector<LessonPreparation> preparedBy(const Lesson& lesson, int step) {
   return all;
 }
 
-/// The roles of the table's columns after this step. \param table  any with the lesson's columns
+/// The roles of the table's columns after this step.
+/// \param table  any with the lesson's columns
 Dataset withRoles(const Lesson& lesson, int step, const std::vector<Column>& columns) {
   Dataset table = openLessonData(lesson);
   if (table.columns.size() != columns.size()) {

@@ -26,7 +26,7 @@ struct LessonWindow {
   RunController& controller;
   std::function<void()> run;                         ///< as the Run button does
   std::function<QWidget*(const QString& id)> place;  ///< what a step looks at, made visible;
-                                                     ///< nullptr: it is not there (yet)
+                                                     ///< nullptr if it is not there (yet)
 };
 
 /// Opens lessons in the window and does their steps for the user. What a lesson has set ends with
@@ -40,7 +40,8 @@ class LessonGuide : public QObject {
   /// \throws Error(bad_input) if its table or settings are refused
   void open(const Lesson& lesson);
   /// Sets everything as it is after this step, whatever was done or left out before, and runs if
-  /// the step does. \param step  from 0
+  /// the step does.
+  /// \param step  from 0
   void doStep(int step);
 
  private:

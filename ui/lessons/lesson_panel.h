@@ -35,9 +35,10 @@ class LessonPanel : public QFrame {
   void setBusy(bool busy);
 
  Q_SIGNALS:
-  /// The settings of this step are wanted and, if it says so, its run. \param step  from 0
+  /// The settings of this step are wanted and, if it says so, its run.
+  /// \param step  from 0
   void stepWanted(int step);
-  /// What to outline; empty: nothing.
+  /// What to outline. It is empty if that is nothing.
   void lookAt(const QString& id);
   void ownTableWanted();
   /// The user has closed the lesson.

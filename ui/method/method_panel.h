@@ -37,10 +37,11 @@ class MethodPanel : public QWidget {
   /// \throws Error(bad_input) if there is no such method.
   void setMethod(const std::string& id, const ParameterValues& values);
   /// Chooses the method to begin with if the present one cannot explain what is asked for, or was
-  /// itself chosen for another question. \param classes  a label is explained, and no numbers
+  /// itself chosen for another question.
+  /// \param classes  a label is explained, and no numbers
   void chooseMethodFor(bool classes);
   /// Greys the methods that cannot take what is asked now and says why, in place of their purpose.
-  /// \param problem  nullptr: nothing can be asked, and nothing is greyed
+  /// \param problem  nullptr if nothing can be asked; then nothing is greyed
   void greyFor(const Problem* problem);
   /// Chooses a method that can take what is asked of another table if the present one cannot and
   /// was not chosen for this table.
@@ -52,8 +53,8 @@ class MethodPanel : public QWidget {
   /// was opened: with the search that the person last chose for any table, or else one that is
   /// quick.
   void proposeFor(const Problem& problem);
-  /// Shows what "auto" stands for with this problem; nullptr: with none, or while a run with it is
-  /// not possible.
+  /// Shows what "auto" stands for with this problem; it is nullptr if there is none, or while a run
+  /// with it is not possible.
   void showAutomatic(const Problem* problem);
   /// Shows complaints beside their parameters, and those about the data below the method's name.
   void setComplaints(const std::vector<Complaint>& complaints);

@@ -34,7 +34,8 @@ class ParameterForm : public QWidget {
   [[nodiscard]] bool isAcceptable() const;
   /// Each beside its parameter; unfolds the advanced part if one of them belongs there.
   void setComplaints(const std::vector<Complaint>& complaints);
-  /// Shows what "auto" stands for where it is known. \param known  by parameter id
+  /// Shows what "auto" stands for where it is known.
+  /// \param known  by parameter id
   void showAutomatic(const ParameterValues& known);
   [[nodiscard]] ParameterEditor* editor(std::string_view id) const;
 

@@ -13,7 +13,7 @@ namespace steelyard::ui {
 
 /// The values behind one box of each name.
 struct BoxGroup {
-  QString name;                             ///< in the legend; empty: none
+  QString name;                             ///< in the legend; empty if it is not there
   std::vector<std::vector<double>> values;  ///< one list a name; non-finite values are not drawn
   std::vector<double> reference = {};       ///< marked on the boxes; one a name, or empty
 };
@@ -27,7 +27,7 @@ class BoxPlot : public ChartPlot {
   explicit BoxPlot(QWidget* parent = nullptr) : ChartPlot(parent) {}
 
   void setBoxes(const QStringList& names, std::vector<BoxGroup> groups);
-  /// Fixed ends of the axis of the values; nothing: from the values.
+  /// Fixed ends of the axis of the values. If there are none, the values decide.
   void setValueEnds(std::optional<double> low, std::optional<double> high);
 
   void clear() override { setBoxes({}, {}); }

@@ -45,7 +45,7 @@ class ChartPlot : public PlotView {
 
   /// Plots that share a clock are never redrawn in the same turn of the event loop.
   void setRedrawClock(RedrawClock& clock);
-  /// The text of the tool tip at a position in the widget; empty: none.
+  /// The text of the tool tip at a position in the widget. It is empty if there is none.
   [[nodiscard]] QString hoverText(const QPointF& place) const;
   /// The position of axis coordinates in the widget, as last drawn.
   [[nodiscard]] QPointF pixelOf(double x, double y) const { return frame_.toPixel(x, y); }
@@ -93,8 +93,8 @@ class ChartPlot : public PlotView {
   [[nodiscard]] virtual std::vector<QPointF> pointable(const PlotFrame& frame) const = 0;
   virtual void hoverAt(const QPointF& place, const PlotFrame& frame);
   virtual void clickAt(const QPointF& place, const PlotFrame& frame);
-  /// Handles a mouse event before hovering and clicking. \return true: it was handled and is no
-  /// click
+  /// Handles a mouse event before hovering and clicking.
+  /// \return true if it was handled and is no click
   virtual bool takeMouse(const QMouseEvent& event, const PlotFrame& frame);
   /// Takes away the pointer that keys move, if there is one, and what it drags.
   void dropPointer();
@@ -141,7 +141,7 @@ class ChartPlot : public PlotView {
   bool framed_ = false;  // whether frame_ was laid out for values
   PlotNavigation navigation_;
   PlotPointer pointer_;
-  QAction* showAll_ = nullptr;  // owned by this widget; null: this plot has no navigation
+  QAction* showAll_ = nullptr;  // owned by this widget; null if this plot has no navigation
   RedrawClock ownClock_;
   QPointer<RedrawClock> clock_;
   quint64 changes_ = 0;

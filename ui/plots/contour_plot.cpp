@@ -26,7 +26,7 @@ constexpr int lineDarkness = 130;   // of the contour lines, in per cent
 /// Where a pixel lies between the centres of the cells along one axis.
 struct Between {
   int lower, upper;  ///< cells whose centres enclose it; the same cell at an edge
-  int own;           ///< the cell it lies in; -1: none
+  int own;           ///< the cell it lies in; -1 if it lies in none
   double share;      ///< of the upper cell
 };
 

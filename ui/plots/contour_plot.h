@@ -65,7 +65,7 @@ class ContourPlot : public ChartPlot {
   ContourGrid grid_;
   AxisTicks levels_;  // range, and boundaries between the bands
   QString title_, unit_;
-  QImage image_;  // of the plot area; null: must be painted
+  QImage image_;  // of the plot area; null while it must be painted
   std::vector<QPointF> marks_;
   QImage marksImage_;  // the same
 };

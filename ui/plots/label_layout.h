@@ -19,7 +19,8 @@ class LabelLayout {
 
   /// A point that no name may cover.
   void avoid(const QPointF& centre, double diameter);
-  /// Where the name of a point goes; the space is then occupied. None: there is no space.
+  /// Where the name of a point goes; the space is then occupied. There is no place if there is no
+  /// space.
   [[nodiscard]] std::optional<QRectF> place(const QPointF& centre, double diameter,
                                             const QString& name);
 

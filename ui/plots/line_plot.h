@@ -14,7 +14,7 @@ class QValueAxis;
 
 namespace steelyard::ui {
 
-/// Fixed ends of an axis; nothing: from the data.
+/// Fixed ends of an axis. If there are none, the data decide.
 struct AxisEnds {
   std::optional<double> low = {}, high = {};
   bool wholeNumbers = false;  ///< steps below one would be meaningless, whatever the data
@@ -33,12 +33,12 @@ class LinePlot : public ChartPlot {
   void setSeries(std::vector<LineSeries> series);
   void setLogarithmicY(bool on);
   void setLogarithmicX(bool on);
-  /// Fixed ends of an axis; none: from the data. A logarithmic axis ignores ends that are not
-  /// positive.
+  /// Fixed ends of an axis. If there are none, the data decide. A logarithmic axis ignores ends
+  /// that are not positive.
   void setXEnds(const AxisEnds& ends);
   void setYEnds(const AxisEnds& ends);
 
-  /// A thin line across, at what is shown elsewhere; none: there is nothing of that kind.
+  /// A thin line across, at what is shown elsewhere, if there is anything of that kind.
   void setMarker(std::optional<double> x);
   [[nodiscard]] std::optional<double> marker() const { return marker_; }
 

@@ -8,8 +8,8 @@
 
 namespace steelyard::ui {
 
-/// Without memory Qt returns an image without pixels, which must not be written to. \throws
-/// std::bad_alloc instead
+/// Without memory Qt returns an image without pixels, which must not be written to.
+/// \throws std::bad_alloc instead
 [[nodiscard]] inline QImage newImage(const QSize& size, QImage::Format format) {
   QImage image(size, format);
   if (image.isNull()) {

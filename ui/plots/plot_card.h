@@ -19,9 +19,9 @@ class CardHeader;
 class GlyphButton;
 class PlotView;
 
-/// A plot with its header: title, controls of the plot, help and a menu. It may stand in a window
-/// of its own. A card that would get narrower or lower than its plot can bear is scrolled to
-/// instead.
+/// A plot with its header: title, controls of the plot, help and a menu. It may be detached
+/// into a separate window. A card that would get narrower or lower than its plot can bear is
+/// scrolled to instead.
 class PlotCard : public QFrame {
   Q_OBJECT
  public:
@@ -38,7 +38,7 @@ class PlotCard : public QFrame {
   void setTitle(const QString& title);
   /// Takes ownership of `footer`: text or controls below the plot. At most one.
   void setFooter(QWidget* footer);
-  /// What the card shows and what to look for in it; empty: there is no help.
+  /// What the card shows and what to look for in it. It is empty if there is no help.
   void setHelp(const QString& text);
   /// While it is the only card shown, a button restores the others.
   void setEnlarged(bool enlarged);
@@ -51,7 +51,7 @@ class PlotCard : public QFrame {
  Q_SIGNALS:
   void closeRequested();
   void enlargeToggled();
-  void moveRequested(int places);  ///< -1: earlier, +1: later
+  void moveRequested(int places);  ///< -1 for earlier, +1 for later
   void exportRequested();
   void detachToggled();
   void dragged(const QPoint& onScreen);

@@ -9,8 +9,8 @@ class PlotView;
 
 /// Puts the plot on the clipboard as a picture in light colours, in the shape it has on screen.
 void copyPicture(PlotView& plot);
-/// Puts the numbers behind the plot on the clipboard: lines of cells between tabs, as a spreadsheet
-/// takes them.
+/// Puts the numbers behind the plot on the clipboard as text that can be pasted into a spreadsheet:
+/// one line a row, with tabs between its cells.
 void copyNumbers(const PlotView& plot);
 
 }  // namespace steelyard::ui

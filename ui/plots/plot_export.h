@@ -29,14 +29,15 @@ struct NamedPlot {
 [[nodiscard]] QByteArray pngOf(PlotView& plot, const ExportOptions& options = {});
 
 /// Paints a plot in the format of this suffix ("png", "svg", "pdf", "csv"), now, in the window's
-/// thread. \return makes the bytes of the file, which takes longer and may be done in any thread
+/// thread.
+/// \return makes the bytes of the file, which takes longer and may be done in any thread
 /// \throws as exportPlot
 [[nodiscard]] std::function<QByteArray()> paintedPlot(PlotView& plot, const QString& suffix,
                                                       const ExportOptions& options = {});
 
 /// Writes a plot as PNG, SVG or PDF, or its data as CSV, according to the suffix of `path`: this
-/// one file, completely or not at all. \throws Error(bad_input) for another suffix,
-/// Error(cannot_write) naming the file.
+/// one file, completely or not at all.
+/// \throws Error(bad_input) for another suffix, Error(cannot_write) naming the file.
 void exportPlot(PlotView& plot, const QString& path, const ExportOptions& options = {});
 
 /// The names of the files that exportPlots writes: of every plot that is not empty, its id with
@@ -44,7 +45,9 @@ void exportPlot(PlotView& plot, const QString& path, const ExportOptions& option
 [[nodiscard]] QStringList plotFiles(const std::vector<NamedPlot>& plots,
                                     const QStringList& suffixes);
 /// Writes every plot that is not empty in every format ("png", "svg", "pdf", "csv"), named by its
-/// id; creates the folder if necessary. \return the paths written. \throws as exportPlot.
+/// id; creates the folder if necessary.
+/// \return the paths written.
+/// \throws as exportPlot.
 QStringList exportPlots(const std::vector<NamedPlot>& plots, const QDir& folder,
                         const QStringList& suffixes, const ExportOptions& options = {});
 

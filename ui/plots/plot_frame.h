@@ -33,8 +33,8 @@ struct FrameAxis {
 struct LegendEntry {
   QString name;
   QColor colour;
-  std::optional<int> shape = {};  ///< a marker shape; none: a line
-  QList<qreal> dashes = {};       ///< of the line, as of QPen; empty: a whole line
+  std::optional<int> shape = {};  ///< a marker shape; if there is none, a line
+  QList<qreal> dashes = {};       ///< of the line, as of QPen; empty for a whole line
 };
 
 /// Right of the plot area; explains the colours of values.
@@ -42,7 +42,7 @@ struct ColourBar {
   QString title;
   double low = 0, high = 1;
   std::function<QColor(double)> colour = sequentialColour;  ///< for 0 (low) to 1 (high)
-  int bands = 0;  ///< number of steps of one colour each; 0: smooth
+  int bands = 0;  ///< number of steps of one colour each; 0 if it is smooth
 };
 
 /// Everything around the data: axes, grid, tick labels, titles, legend, colour bar. The layout
@@ -55,10 +55,10 @@ class PlotFrame {
   FrameAxis x, y;
   std::vector<LegendEntry> legend;
   std::optional<ColourBar> colourBar;
-  bool sameSteps = false;      ///< a step of x is as long as one of y; both axes have fixed names
-  QString entriesAre;          ///< "%1 classes": instead of a legend of dozens; empty: "%1 series"
+  bool sameSteps = false;  ///< a step of x is as long as one of y; both axes have fixed names
+  QString entriesAre;      ///< "%1 classes": instead of a legend of dozens; "%1 series" if empty
   double shareOfNames = 0.35;  ///< of the width, at most, for names along y
-  QString caption;             ///< a line above the area, below the legend; empty: none
+  QString caption;             ///< a line above the area, below the legend; empty if there is none
   ChartColours colours;
   QFont font;  ///< sized in pixels, so that the layout is the same on every device
 
@@ -124,7 +124,8 @@ class PlotFrame {
   QPointF inset_;  // how much closer the titles are than at the edges
   AxisTicks xTicks_, yTicks_, barTicks_;
   std::vector<PlacedEntry> placed_;
-  QString uncounted_;  // after the entries that have room, what there is besides; empty: nothing
+  QString uncounted_;  // after the entries that have room, what there is besides; empty if that is
+                       // nothing
   QPointF uncountedPlace_;
   double legendHeight_ = 0;  // including the caption
   double xLabelHeight_ = 0;

@@ -21,7 +21,7 @@ namespace steelyard::ui {
 class PlotCard;
 
 /// Cards with plots that fill the area, which is scrolled where they would get too small. One card
-/// can be enlarged to the whole area or stand in a window of its own; cards can be closed (and
+/// can be enlarged to the whole area or detached into a separate window; cards can be closed (and
 /// reopened from a menu that then appears) and rearranged by dragging their headers or from their
 /// menus. All plots share one redraw clock.
 class PlotGrid : public QWidget {
@@ -41,7 +41,8 @@ class PlotGrid : public QWidget {
   /// Takes ownership of `footer`, which is shown below the plot.
   void setFooter(const QString& id, QWidget* footer);
   void setTitle(const QString& id, const QString& text);
-  /// What the card shows and what to look for in it: behind the "?" of its header. Empty: no "?".
+  /// What the card shows and what to look for in it: behind the "?" of its header. If it is empty,
+  /// there is no "?".
   void setHelp(const QString& id, const QString& text);
   /// Takes ownership of `bar`, which is shown above the cards.
   void setBar(QWidget* bar);
@@ -59,16 +60,17 @@ class PlotGrid : public QWidget {
   [[nodiscard]] QStringList shownPlots() const;
   /// Plots come in the order of `ids`; unknown ids are ignored.
   void setPlotOrder(const QStringList& ids);
-  /// Empty: none.
+  /// It is empty if there is none.
   [[nodiscard]] QString enlargedPlot() const { return enlarged_; }
   void setEnlargedPlot(const QString& id);
-  /// Puts a card into a window of its own, or back.
+  /// Detaches a card into a separate window, or puts it back.
   void setDetached(const QString& id, bool detached);
 
  Q_SIGNALS:
   void exportRequested(const QString& id);
   void arrangementChanged();
-  /// The user opened, closed or moved a card. \param before  shownPlots() before that
+  /// The user opened, closed or moved a card.
+  /// \param before  shownPlots() before that
   void arrangedByUser(const QStringList& before);
   /// A card has come or gone for good.
   void cardsChanged();

@@ -62,7 +62,7 @@ class PlotNavigation {
   [[nodiscard]] Answer answerRelease(const QMouseEvent& event);
   [[nodiscard]] Answer answerKey(const QKeyEvent& event, const PlotFrame& frame);
 
-  std::optional<View> view_;       // in axis coordinates; none: everything
+  std::optional<View> view_;       // in axis coordinates; if there is none, everything
   std::optional<View> whole_;      // the range of the data when the view was chosen
   std::optional<QPointF> heldAt_;  // current position of the drag
   Qt::MouseButton heldBy_ = Qt::NoButton;

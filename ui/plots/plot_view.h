@@ -22,15 +22,16 @@ struct PlotData {
 
 /// One line or band; whole series are set at once, never appended point by point.
 struct LineSeries {
-  QString name;  ///< in the legend; empty: none
+  QString name;  ///< in the legend; empty if it is not there
   std::vector<double> x, y;
-  std::vector<double> low, high;  ///< a shaded band; empty: none
+  std::vector<double> low, high;  ///< a shaded band; empty if there is none
   bool markers = false;
-  bool joined = true;      ///< false: markers alone, no line between them
+  bool joined = true;      ///< false for markers without a line between them
   double markerSize = 7;   ///< pixels
   bool behind = false;     ///< grey: something to compare the other series with
-  QStringList names = {};  ///< of each point, in its tool tip and in the data; empty: none
-  /// Additional tool tip text for a point, by its position in x; none: only its coordinates.
+  QStringList names = {};  ///< of each point, in its tool tip and in the data; may be empty
+  /// Additional tool tip text for a point, by its position in x. If there is none, the tool tip
+  /// names only its coordinates.
   std::function<QString(std::size_t)> about = {};
 };
 

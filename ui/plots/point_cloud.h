@@ -17,7 +17,7 @@ struct PointLook {
   QColor fill;    ///< with its opacity
   int shape = 0;  ///< of markerShape
   double diameter = 4;
-  QColor edge = {};  ///< ring around the point; invalid: none
+  QColor edge = {};  ///< ring around the point; invalid if there is none
   double edgeWidth = 1.2;
 };
 

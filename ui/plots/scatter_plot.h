@@ -15,10 +15,10 @@
 namespace steelyard::ui {
 
 /// What colours the points of a cloud; at most one of classes and values, each empty or one per
-/// point. All empty: one colour.
+/// point. If all are empty, the points have one colour.
 struct ScatterColour {
   QString title;
-  std::vector<int> classes;  ///< index into classNames; negative: unknown, grey
+  std::vector<int> classes;  ///< index into classNames; negative if unknown, which is grey
   QStringList classNames;
   std::vector<double> values;  ///< not finite: grey
 
@@ -37,10 +37,10 @@ class ScatterPlot : public ChartPlot {
   /// x and y have equal lengths; a non-finite point is left out. If the number of points is
   /// unchanged, they are taken for the same samples and the choice is kept.
   void setPoints(std::vector<double> x, std::vector<double> y, ScatterColour colour);
-  /// The table's row of each sample, from 0, for the tool tip; empty: not shown. Call after
-  /// setPoints.
+  /// The table's row of each sample, from 0, for the tool tip; if it is empty, rows are not shown.
+  /// Call after setPoints.
   void setRows(std::vector<Index> rows);
-  /// A word above the cloud; empty: none.
+  /// A word above the cloud. It is empty if there is none.
   void setCaption(const QString& caption);
   [[nodiscard]] const QString& caption() const { return caption_; }
   /// Whether a plot beside this one explains the colours: this one does so only where there is
@@ -56,7 +56,7 @@ class ScatterPlot : public ChartPlot {
   [[nodiscard]] PlotData data() const override;
 
  Q_SIGNALS:
-  void pointHovered(int sample);  ///< -1: no longer any
+  void pointHovered(int sample);  ///< -1 if the pointer has left them all
   void pointClicked(int sample);
   /// The choice was changed by the user or by new samples. Ascending.
   void samplesChosen(const std::vector<steelyard::Index>& samples);
@@ -102,7 +102,7 @@ class ScatterPlot : public ChartPlot {
   QString caption_;
   bool keyElsewhere_ = false;
   double lowest_ = 0, highest_ = 1;  // of colour_.values
-  QImage cloud_;                     // of the plot area; null: must be painted
+  QImage cloud_;                     // of the plot area; null while it must be painted
   std::vector<int> look_;            // of each point, in looks()
   std::vector<Index> rows_;
   std::vector<Index> chosen_;   // ascending

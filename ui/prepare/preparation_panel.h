@@ -22,7 +22,7 @@ class PreparationPanel : public QWidget {
   /// The history must live longer than this.
   explicit PreparationPanel(QUndoStack& history, QWidget* parent = nullptr);
 
-  /// nullptr: there is no table.
+  /// It is nullptr if there is no table.
   void showOrigin(const TableOrigin* origin);
   /// What is kept in memory so that changes can be undone; may be empty.
   void showHeld(const QString& held);

@@ -49,7 +49,7 @@ class AnswerMaker : public QObject {
   /// What a person chose in place of a run's own selection, and the answer to it once it is known.
   /// Nothing where another run is shown, or its own selection.
   [[nodiscard]] std::optional<ChosenColumns> choiceOf(quint64 number) const;
-  /// Something else is asked now: what is shown belongs to the former question.
+  /// Something else is asked now: what is shown answers an earlier question.
   void setFormer();
   /// Ends what is being worked out, and shows nothing.
   void clear();

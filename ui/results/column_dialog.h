@@ -30,7 +30,7 @@ class ColumnDialog : public QDialog {
   /// Shows another column. A target that was chosen before stays chosen if the problem has it.
   /// \param problem  has something to draw against, see whyNot()
   void showColumn(const ProblemPtr& problem, Index input);
-  /// Why no column of the problem can be drawn against a target; empty: it can.
+  /// Why no column of the problem can be drawn against a target. It is empty if one can.
   [[nodiscard]] static QString whyNot(const ProblemPtr& problem);
   /// The plot of the present column; nullptr before the first.
   [[nodiscard]] PlotView* plot() const { return plot_; }

@@ -27,7 +27,8 @@ class LiveRanking : public QObject {
   void begin(const ProblemPtr& problem);
   void follow(const Snapshot& snapshot);
   /// Shows this solution until release(). A solution without weights is shown by what the ranking
-  /// was sorted by last. \param running  nothing is there to be exported yet
+  /// was sorted by last.
+  /// \param running  nothing is there to be exported yet
   void hold(const ProblemPtr& problem, const PathPoint& point, bool running);
   /// The same for an iteration that a run had come to.
   void hold(const ProblemPtr& problem, const RecordedIteration& iteration);

@@ -76,7 +76,7 @@ class ResultPanel : public QWidget {
   /// From now on the action is enabled while what it needs is there; otherwise its tool tip says
   /// what is missing.
   void followExport(QAction* action, ExportNeeds needs);
-  /// Empty: it can be exported.
+  /// It is empty if it can be exported.
   [[nodiscard]] QString whyNotExported(ExportNeeds needs) const;
   /// Shows "Written to ...", or what went wrong, beside the export buttons.
   void showExportMessage(const QString& text, bool trouble);

@@ -39,7 +39,8 @@ class SelectionControl : public QWidget {
   void setThreshold(double threshold);
   /// Positions in order of rank.
   [[nodiscard]] std::vector<Index> selection() const;
-  /// Why the number that the run suggests is not to be relied on ("stopped early"); empty: nothing.
+  /// Why the number that the run suggests is not to be relied on ("stopped early"). It is empty if
+  /// nothing speaks against it.
   void setCaveat(const QString& caveat);
   /// Whether a person ticked other features than the best so many.
   [[nodiscard]] bool isByHand() const { return byHand_; }

@@ -17,7 +17,7 @@ struct ShownFeatures {
   std::vector<FeatureColumn> columns;
   LearnedSpace space;
   FeatureSelection selection;
-  ProblemPtr problem{};  ///< whose features these are; nullptr: its tables are missing
+  ProblemPtr problem{};  ///< whose features these are; nullptr if its tables are missing
 };
 
 }  // namespace steelyard::ui

@@ -40,7 +40,7 @@ class LiveRerun : public QObject {
 
   const MethodPanel& method_;
   const RunController& controller_;
-  std::string of_;          // method of the last run; empty: none
+  std::string of_;          // method of the last run; empty if there was none
   ParameterValues values_;  // of the last run
   bool quick_ = false;      // whether the last run was quick
   bool live_ = false;       // whether this object requested the last run

@@ -58,7 +58,8 @@ class RunController : public QObject {
                BackgroundRun::Start how = BackgroundRun::Start::running);
 
   /// From now on, also of an active run: about how long a run is to take, so that it can be
-  /// watched. Its results do not change. \param seconds  0: as fast as possible
+  /// watched. Its results do not change.
+  /// \param seconds  0 for as fast as possible
   void setDuration(double seconds);
   [[nodiscard]] double duration() const { return duration_; }
 
@@ -93,7 +94,8 @@ class RunController : public QObject {
 
  Q_SIGNALS:
   void durationChanged(double seconds);
-  /// A run that was prepared did not begin. \param why  empty: the user has stopped it
+  /// A run that was prepared did not begin.
+  /// \param why  empty if the user has stopped it
   void notStarted(const QString& why);
   void started(const steelyard::ProblemPtr& problem,
                const std::vector<steelyard::ScalarInfo>& scalars);

@@ -23,7 +23,7 @@ class RunNews : public QObject {
   /// \param window  is told of in its title; owns this object
   RunNews(QWidget& window, RunController& controller);
 
-  /// \param name  of the open table; empty: none
+  /// \param name  of the open table; empty if there is none
   void setTable(const QString& name);
   /// Runs of at least so many seconds are announced.
   void setLongRun(double seconds) { longRun_ = seconds; }

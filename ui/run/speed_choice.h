@@ -16,10 +16,12 @@ class RunController;
 class SpeedChoice : public QWidget {
   Q_OBJECT
  public:
-  /// Takes the kept speed. \param controller  must live longer than this
+  /// Takes the kept speed.
+  /// \param controller  must live longer than this
   explicit SpeedChoice(RunController& controller, QWidget* parent = nullptr);
 
-  /// The speed that the user chose last. \return seconds of a run; 0: as fast as possible
+  /// The speed that the user chose last.
+  /// \return seconds of a run; 0 for as fast as possible
   [[nodiscard]] static double kept();
 
  private:

@@ -26,11 +26,11 @@ class Autosave : public QObject {
   Q_DISABLE_COPY_MOVE(Autosave)
   ~Autosave() override;
 
-  /// Where the session is written from now on; empty: nowhere.
+  /// Where the session is written from now on. If it is empty, the session is not written.
   void setPath(const QString& path);
   /// Something has changed.
   void touch();
-  /// Where the session is written; empty: nowhere.
+  /// Where the session is written. It is empty if the session is not written.
   [[nodiscard]] const QString& path() const { return path_; }
   /// Writes pending changes now, and waits for them.
   void flush();

@@ -19,7 +19,7 @@ struct OpenedRecord {
   std::optional<Dataset> truth;
 };
 
-/// \param movedData  where the table is now; empty: where the record says
+/// \param movedData  where the table is now; if it is empty, it is where the record says
 /// \throws Error(bad_input): not a record, the data are missing or do not match; "cancelled" on
 /// stop
 [[nodiscard]] OpenedRecord openRecordFile(const QString& path, const QString& movedData = {},

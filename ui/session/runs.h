@@ -45,7 +45,7 @@ class Runs : public QObject {
   void rename(quint64 number, const QString& name);
   /// Numbers that are not there are skipped.
   void remove(const std::vector<std::uint64_t>& numbers);
-  /// \param choice  nothing: the run's own columns
+  /// \param choice  if it is empty, the run's own columns
   /// \param joins   several choices of a number of columns, one after the other, are undone at once
   void choose(quint64 number, std::optional<ChosenColumns> choice, bool joins);
 
@@ -68,7 +68,7 @@ class Runs : public QObject {
   void put(QString what, std::function<void()> undo, std::function<void()> redo,
            QString joins = {});
   /// The run that was added as this one in order: a run that is made again live gets the number of
-  /// the one before it, but is another. nullptr: it is not there.
+  /// the one before it, but is another. It is nullptr if that run is not there.
   [[nodiscard]] SessionRun* added(quint64 count);
   void setName(quint64 which, const QString& name);
   void setChoice(quint64 which, const std::optional<ChosenColumns>& choice);

@@ -25,7 +25,8 @@ struct KeptSession {
 /// so that another program does not take it for an abandoned one.
 class SessionFolder {
  public:
-  /// Creates the folder if it is missing. \throws Error(cannot_write)
+  /// Creates the folder if it is missing.
+  /// \throws Error(cannot_write)
   explicit SessionFolder(const QString& path);
 
   [[nodiscard]] QString path() const { return folder_.path(); }

@@ -22,17 +22,17 @@ struct SessionRun {
   quint64 number = 0;
   QString method;         ///< its title
   QString name;           ///< what its settings say
-  QString given;          ///< the name that the user gave it; empty: none
+  QString given;          ///< the name that the user gave it; empty if there is none
   QString objectiveName;  ///< "DII"
-  ProblemPtr problem;     ///< nullptr: its tables are missing
+  ProblemPtr problem;     ///< nullptr if its tables are missing
   std::vector<ScalarInfo> scalars;
   std::shared_ptr<const Record> record;   ///< holds the result; shared with the autosave
   std::shared_ptr<const Dataset> table;   ///< as prepared for this run; roles may have changed
   TableSnapshot asked{};                  ///< the same, with the roles of this run
-  std::optional<ChosenColumns> choice{};  ///< nothing: the run's own selection
+  std::optional<ChosenColumns> choice{};  ///< if it is empty, the run's own selection
   quint64 added = 0;                      ///< counts the runs of a window; see Runs::add
 
-  /// What tells it from others; empty: neither the user nor its settings name it.
+  /// What tells it from others. It is empty if neither the user nor its settings name it.
   [[nodiscard]] const QString& ownName() const { return given.isEmpty() ? name : given; }
   /// Never empty.
   [[nodiscard]] const QString& shownName() const {

@@ -38,7 +38,7 @@ class CalmDialog {
     dialog_.setDirectory(last.isEmpty() ? QDir::currentPath() : last);
   }
   QFileDialog* operator->() { return &dialog_; }
-  /// Empty: cancelled.
+  /// It is empty if the user cancels.
   [[nodiscard]] QString ask() {
     return dialog_.exec() == QDialog::Accepted ? dialog_.selectedFiles().value(0) : QString();
   }

@@ -13,7 +13,8 @@ namespace steelyard::ui {
 [[nodiscard]] QSettings keptSettings();
 
 /// Gives a window the place and size that it had when it was last closed, if it still fits on a
-/// screen; one that is larger than its screen fills it. \param name  of the window: "main"
+/// screen; one that is larger than its screen fills it.
+/// \param name  of the window: "main"
 void restoreWindow(QWidget& window, const QString& name);
 void keepWindow(const QWidget& window, const QString& name);
 

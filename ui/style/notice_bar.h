@@ -18,7 +18,7 @@ class NoticeBar : public QWidget {
  public:
   explicit NoticeBar(QWidget* parent = nullptr);
 
-  /// \param action  text of the button; empty: no button
+  /// \param action  text of the button; if it is empty, there is no button
   void say(const QString& text, const QString& action = {});
   [[nodiscard]] QString text() const;
 

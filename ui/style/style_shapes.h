@@ -35,7 +35,8 @@ void drawRadioButton(QPainter& painter, const QStyleOption& option);
 void drawProgress(QPainter& painter, const QStyleOptionProgressBar& option);
 /// \param handle  where the style puts it
 void drawSlider(QPainter& painter, const QStyleOptionSlider& option, const QRect& handle);
-/// Without arrows. \param handle  where the style puts it
+/// Without arrows.
+/// \param handle  where the style puts it
 void drawScrollBar(QPainter& painter, const QStyleOptionSlider& option, const QRect& handle);
 /// The chosen tab is underlined.
 void drawTab(QPainter& painter, const QStyleOptionTab& option);

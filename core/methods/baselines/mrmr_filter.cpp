@@ -18,7 +18,8 @@
 namespace steelyard::baselines {
 namespace {
 
-/// Difference or quotient, by scheme. \param redundancy  with those taken, on average
+/// Difference or quotient, by scheme.
+/// \param redundancy  with those taken, on average
 double gain_of(double relevance, double redundancy, bool first, MrmrScheme scheme) {
   constexpr double least = 1e-3;  // of a redundancy that divides: estimates of none are about 0
   return scheme == MrmrScheme::difference || first ? relevance - redundancy

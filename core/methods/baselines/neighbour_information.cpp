@@ -67,7 +67,8 @@ Index count_near(const InformationVariable& variable, Index i, double reach) {
   return end - first - 1;
 }
 
-/// Kraskov, Stoegbauer & Grassberger (2004), equation 8. \param one  a single sorted column
+/// Kraskov, Stoegbauer & Grassberger (2004), equation 8.
+/// \param one  a single sorted column
 double of_numbers(const InformationVariable& one, const InformationVariable& other,
                   Index neighbours, const Vector& digamma, const std::stop_token& stop) {
   const Index count = one.values.rows();

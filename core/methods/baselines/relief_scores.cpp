@@ -184,7 +184,8 @@ struct Sums {
   double targets = 0.0;
 };
 
-/// \param samples  D x N    \param distances  N x rows
+/// \param samples    D x N
+/// \param distances  N x rows
 void distances_of(const Matrix& samples, Index first, Index rows, Matrix& distances) {
   for (Index j = 0; j < samples.cols(); ++j) {
     const auto other = samples.col(j).array();

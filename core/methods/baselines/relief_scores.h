@@ -16,7 +16,7 @@ enum class ReliefVariant { rrelieff, relieff, multisurf };
 struct ReliefOptions {
   ReliefVariant variant = ReliefVariant::multisurf;
   Index neighbours = 30;  ///< RReliefF: in all; ReliefF: hits, and misses of each class
-  double sigma = 20.0;    ///< weights exp(-(rank / sigma)^2) in RReliefF; 0: equal weights
+  double sigma = 20.0;    ///< weights exp(-(rank / sigma)^2) in RReliefF; 0 for equal weights
 };
 
 /// The target by which neighbours are compared.

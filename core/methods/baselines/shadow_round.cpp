@@ -16,7 +16,8 @@ namespace {
 
 constexpr std::size_t fewest_shadows = 5;
 
-/// The active columns, then their shadows. \return nothing when stopped
+/// The active columns, then their shadows.
+/// \return nothing when stopped
 std::optional<TreeTable> with_shadows(const ForestProblem& forest, const std::vector<Index>& active,
                                       Random random, const std::stop_token& stop) {
   const TreeTable& table = forest.table;

@@ -35,7 +35,8 @@ class OutOfBag {
     return grown_.tree.prediction(grown_.tree.nodes[leaf]);
   }
 
-  /// \param leaves  filled with the leaf of each place    \return nothing when stopped
+  /// \param leaves  filled with the leaf of each place
+  /// \return nothing when stopped
   [[nodiscard]] std::optional<Meetings> meetings(std::vector<std::size_t>& leaves,
                                                  const std::stop_token& stop) const {
     constexpr std::uint32_t between_looks = 4096;

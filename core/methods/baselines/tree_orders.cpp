@@ -11,7 +11,8 @@ namespace steelyard::baselines {
 namespace {
 
 /// Entries that go left first, otherwise in the same order. Without branches, which processors
-/// would guess wrong half of the time. \param scratch  at least as long
+/// would guess wrong half of the time.
+/// \param scratch  at least as long
 template <typename Entry, typename GoesLeft>
 std::size_t part_stably(std::span<Entry> entries, std::vector<TreeEntry>& scratch,
                         const GoesLeft& goes_left) {

@@ -37,7 +37,7 @@ struct Options {
   std::uint64_t epochs = 100;
   Optimizer optimizer = Optimizer::descent;
   Index starts = 1;  ///< number of descents, each from another point; the lowest DII is kept
-  std::optional<double> learning_rate;  ///< `nullopt`: found by screening, or Adam's default
+  std::optional<double> learning_rate;  ///< `nullopt` for screening, or Adam's default
   Decay decay = Decay::cosine;
   bool warm_restart = false;  ///< the decay and Adam's memory start anew halfway (Loshchilov &
                               ///< Hutter 2017); not with a penalty
@@ -53,7 +53,7 @@ struct Options {
   bool standardised = true;           ///< descend on u = w * std rather than on w
   bool constrain_max = false;         ///< the largest weight is 1 after each step
   bool share_in_groups = false;       ///< inputs of one group share a weight
-  std::optional<Index> rows;          ///< `nullopt`: all, up to automatic_rows_above samples
+  std::optional<Index> rows;          ///< `nullopt` for all, up to automatic_rows_above samples
   Index batches = 1;  ///< number of parts that the rows are split into in each epoch
   Index exclude = 0;  ///< samples j with |i - j| <= exclude are not neighbours of i
   Precision precision = Precision::double_precision;

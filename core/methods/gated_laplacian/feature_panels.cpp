@@ -49,7 +49,8 @@ void add_tile(const double* tall_ones, const double* wide_ones, Index features, 
 /// Features whose forms are worked out at once.
 constexpr Index slab = 2 * lanes;
 
-/// Adds y_i (T y)_i for `tall` samples i of one slab. \param rows  T from its row i on
+/// Adds y_i (T y)_i for `tall` samples i of one slab.
+/// \param rows  T from its row i on
 /// \param last  the columns of T that are not 0 there
 void add_forms(const double* slab_of_all, Index first, const double* rows, Index stride, Index last,
                double* forms) {

@@ -13,10 +13,10 @@
 namespace steelyard::gated {
 namespace {
 
-std::vector<Complaint> complaints_of_size(const Problem& problem, const GateOptions& run) {
+std::vector<Complaint> complaints_of_size(const Problem& problem, const GateOptions& options) {
   std::vector<Complaint> complaints;
-  const Index batch = size_of_batch(run.training, problem.samples());
-  const Index neighbours = run.training.gates.diffusion.neighbours;
+  const Index batch = size_of_batch(options.training, problem.samples());
+  const Index neighbours = options.training.gates.diffusion.neighbours;
   if (problem.dimension() < 2) {
     complaints.push_back({"", "Inputs",
                           message("gates.too_few_inputs", "gates choose between columns"),
@@ -72,27 +72,27 @@ std::vector<Complaint> GateMethod::check(const Problem& problem,
   std::vector<Complaint> complaints = schema().check(values);
   if (complaints.empty()) {
     complaints =
-        complaints_of_size(problem, gate_run(values, problem.samples(), problem.dimension()));
+        complaints_of_size(problem, gate_options(values, problem.samples(), problem.dimension()));
   }
   return complaints;
 }
 
 Estimate GateMethod::estimate(const Problem& problem, const ParameterValues& values) const {
   constexpr double speed_of_a_core = 1.5e10;
-  const GateOptions run = gate_run(values, problem.samples(), problem.dimension());
-  const auto batch = static_cast<double>(size_of_batch(run.training, problem.samples()));
+  const GateOptions options = gate_options(values, problem.samples(), problem.dimension());
+  const auto batch = static_cast<double>(size_of_batch(options.training, problem.samples()));
   const auto features = static_cast<double>(problem.dimension());
   const auto samples = static_cast<double>(problem.samples());
-  const auto starts = static_cast<double>(run.starts);
+  const auto starts = static_cast<double>(options.starts);
   const double threads = std::min(starts, static_cast<double>(most_threads()));
   Estimate estimate;
   // Each start keeps its matrices: six of the graph, and the table before and after the gates.
   estimate.bytes = sizeof(double) * (2.0 * samples * features +
                                      starts * (8.0 * batch * batch + 4.0 * batch * features));
-  estimate.seconds = operations_of_step(run.training, problem.samples(), problem.dimension()) *
-                     static_cast<double>(steps_of_epoch(run.training, problem.samples())) *
-                     static_cast<double>(run.epochs) * starts / (threads * speed_of_a_core);
-  if (run.starts > 1) {
+  estimate.seconds = operations_of_step(options.training, problem.samples(), problem.dimension()) *
+                     static_cast<double>(steps_of_epoch(options.training, problem.samples())) *
+                     static_cast<double>(options.epochs) * starts / (threads * speed_of_a_core);
+  if (options.starts > 1) {
     estimate.alternative = "fewer starts, which may miss the best gates";
     estimate.alternative_values = {{"restarts", std::int64_t{1}}};
   }

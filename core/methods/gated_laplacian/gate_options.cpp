@@ -102,15 +102,15 @@ const ParameterList<GateWish>& gate_parameters() {
   return list;
 }
 
-Index automatic_starts(const GateOptions& run, Index samples, Index gates) {
+Index automatic_starts(const GateOptions& options, Index samples, Index gates) {
   constexpr Index fewest = 4;
   constexpr Index usual = 8;
   constexpr Index most = 128;
   constexpr double starts_a_gate = 1.2;
   constexpr double most_operations = 4e11;  // about half a minute of one core
-  const double each = operations_of_step(run.training, samples, gates) *
-                      static_cast<double>(steps_of_epoch(run.training, samples)) *
-                      static_cast<double>(run.epochs);
+  const double each = operations_of_step(options.training, samples, gates) *
+                      static_cast<double>(steps_of_epoch(options.training, samples)) *
+                      static_cast<double>(options.epochs);
   const auto wanted =
       std::clamp(static_cast<Index>(starts_a_gate * static_cast<double>(gates)), usual, most);
   const auto affordable = static_cast<Index>(std::min(most_operations / each, double{most}));
@@ -124,37 +124,38 @@ const ParameterSchema& gate_schema() {
   return schema;
 }
 
-GateOptions gate_run(const ParameterValues& values, Index samples, Index gates) {
+GateOptions gate_options(const ParameterValues& values, Index samples, Index gates) {
   const GateWish wish = options_of(gate_parameters(), values);
-  GateOptions run;
-  run.training = wish.training;
+  GateOptions options;
+  options.training = wish.training;
   if (wish.has_price) {
-    run.training.gates.lambda = wish.lambda;
+    options.training.gates.lambda = wish.lambda;
   }
   const bool adam = wish.training.optimizer == GateOptimizer::adam;
-  run.training.learning_rate =
+  options.training.learning_rate =
       wish.learning_rate.value_or(adam ? 0.01 : 0.05 * static_cast<double>(gates));
   const Index usual_batch = samples > most_samples_in_a_step ? automatic_batch : samples;
-  run.training.batch = std::min(wish.batch.value_or(usual_batch), samples);
+  options.training.batch = std::min(wish.batch.value_or(usual_batch), samples);
   const Index steps = adam ? 2000 : 6000;
-  const Index of_epoch = steps_of_epoch(run.training, samples);
-  run.epochs = wish.epochs.value_or(static_cast<std::uint64_t>((steps + of_epoch - 1) / of_epoch));
-  run.starts = wish.starts ? *wish.starts : automatic_starts(run, samples, gates);
-  return run;
+  const Index of_epoch = steps_of_epoch(options.training, samples);
+  options.epochs =
+      wish.epochs.value_or(static_cast<std::uint64_t>((steps + of_epoch - 1) / of_epoch));
+  options.starts = wish.starts ? *wish.starts : automatic_starts(options, samples, gates);
+  return options;
 }
 
 ParameterValues known_automatic(const ParameterValues& values, Index samples, Index gates) {
-  const GateOptions run = gate_run(values, samples, gates);
+  const GateOptions options = gate_options(values, samples, gates);
   ParameterValues known;
   const auto tell = [&](const char* id, const ParameterValue& value) {
     if (values.is_automatic(id)) {
       known.set(id, value);
     }
   };
-  tell("learning_rate", run.training.learning_rate);
-  tell("batch", std::int64_t{run.training.batch});
-  tell("epochs", static_cast<std::int64_t>(run.epochs));
-  tell("restarts", std::int64_t{run.starts});
+  tell("learning_rate", options.training.learning_rate);
+  tell("batch", std::int64_t{options.training.batch});
+  tell("epochs", static_cast<std::int64_t>(options.epochs));
+  tell("restarts", std::int64_t{options.starts});
   return known;
 }
 

@@ -32,7 +32,7 @@ constexpr Index largest_batch = 20000;
 /// 4 if more would take long.
 /// \param values  without complaints
 /// \param gates   D >= 1
-[[nodiscard]] GateOptions gate_run(const ParameterValues& values, Index samples, Index gates);
+[[nodiscard]] GateOptions gate_options(const ParameterValues& values, Index samples, Index gates);
 
 /// The values that the automatic parameters in `values` will have.
 [[nodiscard]] ParameterValues known_automatic(const ParameterValues& values, Index samples,

@@ -39,7 +39,7 @@ FeatureColumn GateStepper::open_column() const {
   FeatureColumn column{"open", "Open probability",
                        "How likely the gate of the feature is open; constant columns have 0",
                        ValueKind::probability};
-  const double sigma = run_.training.gates.sigma;
+  const double sigma = options_.training.gates.sigma;
   const Vector open = starts_->mu(starts_->leader()).unaryExpr([sigma](double mu) {
     return open_probability(mu, sigma);
   });
@@ -148,7 +148,7 @@ Result GateStepper::best_so_far() const {
   result.warnings = warnings();
   result.histories = histories_of(scalars(), iterates_);
   result.figures = {counts_, gates_figure(starts_->history(leader), gate_names(),
-                                          run_.training.gates.sigma, starts_->epochs())};
+                                          options_.training.gates.sigma, starts_->epochs())};
   if (stage_ == Stage::done) {
     result.figures.push_back(starts_figure(*starts_, beside_random_));
     result.figures.push_back(spectrum_figure(spectrum_of_all_, spectrum_of_open_));

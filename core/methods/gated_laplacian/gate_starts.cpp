@@ -24,11 +24,11 @@ void GateHistory::note(std::uint64_t epoch, const Vector& mu) {
   mus_.emplace_back(mu.cast<float>());
 }
 
-GateStarts::GateStarts(const GatedTable& table, const GateOptions& run)
-    : table_(table), run_(run), histories_(static_cast<std::size_t>(run.starts)) {
+GateStarts::GateStarts(const GatedTable& table, const GateOptions& options)
+    : table_(table), options_(options), histories_(static_cast<std::size_t>(options.starts)) {
   starts_.reserve(histories_.size());
   for (std::size_t number = 0; number < histories_.size(); ++number) {
-    starts_.emplace_back(table, run.training, number);
+    starts_.emplace_back(table, options.training, number);
     histories_[number].note(0, starts_[number].mu());
   }
   keep();
@@ -46,7 +46,7 @@ void GateStarts::keep() {
 }
 
 bool GateStarts::train(std::uint64_t epochs, const std::stop_token& stop) {
-  const std::uint64_t count = std::min(epochs, run_.epochs - epochs_);
+  const std::uint64_t count = std::min(epochs, options_.epochs - epochs_);
   std::vector<std::vector<GateState>> states(starts_.size());
   std::vector<std::uint64_t> trained(starts_.size());
   const bool whole = parallel_for(std::ssize(starts_), stop, [&](Index number) {
@@ -88,7 +88,8 @@ bool GateStarts::train(std::uint64_t epochs, const std::stop_token& stop) {
 }
 
 bool GateStarts::is_done() const {
-  return epochs_ >= run_.epochs || std::find(decided_.begin(), decided_.end(), 0) == decided_.end();
+  return epochs_ >= options_.epochs ||
+         std::find(decided_.begin(), decided_.end(), 0) == decided_.end();
 }
 
 bool GateStarts::compare(const std::stop_token& stop) {
@@ -96,7 +97,7 @@ bool GateStarts::compare(const std::stop_token& stop) {
   std::vector<std::optional<double>> losses(starts_.size());
   const bool whole = parallel_for(std::ssize(starts_), stop, [&](Index number) {
     const auto at = static_cast<std::size_t>(number);
-    losses[at] = loss_on_common_noise(table_, run_.training, mus_[at], draws, stop);
+    losses[at] = loss_on_common_noise(table_, options_.training, mus_[at], draws, stop);
   });
   if (!whole || stop.stop_requested()) {
     return false;

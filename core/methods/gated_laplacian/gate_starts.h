@@ -37,7 +37,7 @@ class GateHistory {
 class GateStarts {
  public:
   /// \param table  must outlive this object
-  GateStarts(const GatedTable& table, const GateOptions& run);
+  GateStarts(const GatedTable& table, const GateOptions& options);
 
   /// Trains each start for some more epochs, several starts at a time. Decided starts are left as
   /// they are.
@@ -68,7 +68,7 @@ class GateStarts {
   void keep();
 
   const GatedTable& table_;
-  GateOptions run_;
+  GateOptions options_;
   std::vector<GateRestart> starts_;
   std::vector<GateHistory> histories_;
   std::uint64_t epochs_ = 0;

@@ -95,11 +95,12 @@ bool GateStepper::begin(Snapshot& snapshot) {
     outcome_ = {Ending::failed, "fewer than 2 of the inputs vary: there is nothing to choose from"};
     return false;
   }
-  run_ = gate_run(values_, table_.samples(), table_.gates());
-  starts_.emplace(table_, run_);
+  options_ = gate_options(values_, table_.samples(), table_.gates());
+  starts_.emplace(table_, options_);
   GateState first = starts_->states().front();
   constexpr int few_draws = 5;
-  first.loss = loss_on_common_noise(table_, run_.training, starts_->mu(0), few_draws).value_or(0.0);
+  first.loss =
+      loss_on_common_noise(table_, options_.training, starts_->mu(0), few_draws).value_or(0.0);
   snapshot.appended.figures.push_back(counts_);
   note(0, first, snapshot.appended);
   stage_ = Stage::training;
@@ -124,7 +125,7 @@ void GateStepper::note(std::uint64_t epoch, const GateState& state, Appended& ap
   constexpr std::uint64_t most_points = 400;
   iterates_.push_back({epoch, numbers_of(state), {}});
   appended.iterates.push_back(iterates_.back());
-  if (epoch % (run_.epochs / most_points + 1) == 0) {
+  if (epoch % (options_.epochs / most_points + 1) == 0) {
     for (FigurePoint& point : open_gates_points(epoch, state)) {
       FigureLine& line =
           *std::find_if(lines_of(counts_).begin(), lines_of(counts_).end(),
@@ -138,7 +139,7 @@ void GateStepper::note(std::uint64_t epoch, const GateState& state, Appended& ap
 bool GateStepper::compare_with_random(const std::stop_token& stop) {
   const std::vector<Index> chosen = open();
   if (!chosen.empty() && 2 * std::ssize(chosen) <= table_.gates()) {
-    beside_random_ = open_columns_loss(table_, run_.training, chosen, stop);
+    beside_random_ = open_columns_loss(table_, options_.training, chosen, stop);
     if (!beside_random_) {
       return false;
     }
@@ -156,10 +157,10 @@ void GateStepper::draw_graph(Snapshot& snapshot) {
     }
   }
   std::sort(hardly_varying_.begin(), hardly_varying_.end());
-  spectrum_of_all_ = walk_spectrum(table_, run_.training, all);
+  spectrum_of_all_ = walk_spectrum(table_, options_.training, all);
   const std::vector<Index> chosen = open();
   if (!chosen.empty() && chosen.size() < all.size()) {
-    spectrum_of_open_ = walk_spectrum(table_, run_.training, chosen);
+    spectrum_of_open_ = walk_spectrum(table_, options_.training, chosen);
   }
   snapshot.appended.figures.push_back(starts_figure(*starts_, beside_random_));
   snapshot.appended.figures.push_back(spectrum_figure(spectrum_of_all_, spectrum_of_open_));
@@ -170,7 +171,7 @@ void GateStepper::draw_graph(Snapshot& snapshot) {
 void GateStepper::show(Snapshot& snapshot) {
   snapshot.iteration = starts_->epochs();
   snapshot.fraction =
-      0.95 * static_cast<double>(starts_->epochs()) / static_cast<double>(run_.epochs);
+      0.95 * static_cast<double>(starts_->epochs()) / static_cast<double>(options_.epochs);
   snapshot.leading = open_column();
   snapshot.selection = selected_inputs();
   const std::size_t leader = starts_->leader();
@@ -179,7 +180,7 @@ void GateStepper::show(Snapshot& snapshot) {
   if (shown_ != newest) {
     shown_ = newest;
     snapshot.appended.figures.push_back(
-        gates_figure(history, gate_names(), run_.training.gates.sigma, starts_->epochs()));
+        gates_figure(history, gate_names(), options_.training.gates.sigma, starts_->epochs()));
   }
 }
 

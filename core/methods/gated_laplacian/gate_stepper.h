@@ -56,7 +56,7 @@ class GateStepper : public Stepper {
   ParameterValues values_;
   Stage stage_ = Stage::start;
   GatedTable table_;
-  GateOptions run_;
+  GateOptions options_;
   std::optional<GateStarts> starts_;
   std::optional<OpenColumnsLoss> beside_random_;
   std::vector<double> spectrum_of_all_, spectrum_of_open_;

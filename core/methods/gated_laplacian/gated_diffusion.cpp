@@ -24,7 +24,8 @@ void find_nearest(const Eigen::Ref<const Vector>& values, std::vector<double>& s
   }
 }
 
-/// S^t of a symmetric S. \param steps  t >= 1
+/// S^t of a symmetric S.
+/// \param steps  t >= 1
 Matrix symmetric_power(const Matrix& symmetric, int steps) {
   if (steps == 1) {
     return symmetric;

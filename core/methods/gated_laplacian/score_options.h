@@ -17,7 +17,7 @@ struct ScoreOptions {
   Score score = Score::laplacian;
   Index neighbours = 5;  ///< k, 1 .. N-1
   Affinity affinity = Affinity::heat;
-  std::optional<double> width;  ///< of the heat kernel; `nullopt`: median_width()
+  std::optional<double> width;  ///< of the heat kernel; `nullopt` for median_width()
   int steps = 1;                ///< of the walk, for the diffusion score
 };
 

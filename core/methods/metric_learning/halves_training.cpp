@@ -117,7 +117,8 @@ bool HalvesTraining::begin_shuffle(const std::stop_token& stop) {
 }
 
 /// The errors of the validation samples after a regression on the training samples. NaN where no
-/// kernel predicts anything. \return false when stopped
+/// kernel predicts anything.
+/// \return false when stopped
 bool HalvesTraining::refit(const MetricMap& map, const std::stop_token& stop) {
   const RidgeKernel before =
       refit_.value_or(RidgeKernel{width_.sigma, width_.ridge_at_height_one()});

@@ -24,8 +24,8 @@ class HalvesTraining final : public MetricTraining {
   /// \param validation  may be empty: then the mean after the last shuffle is kept
   /// \param width       its ridge is as published: see KernelWidth
   /// \param refit       the kernel of the regressions on all training samples, which is adapted to
-  ///                    each map where `wish` leaves it free; `std::nullopt`: `width` is used
-  ///                    unchanged
+  ///                    each map where `wish` leaves it free; if it is `std::nullopt`, `width` is
+  ///                    used unchanged
   HalvesTraining(Samples training, Samples validation, MetricMap start, KernelWidth width,
                  TrainingPlan plan, std::optional<RidgeKernel> refit = std::nullopt,
                  const KernelWish& wish = {});

@@ -112,7 +112,7 @@ class KernelTrials {
   const Samples& held_;
   KernelPoints at_fitted_, at_held_;
   std::stop_token stop_;
-  double sigma_ = 0.0;  ///< of the matrices; 0: they are not filled
+  double sigma_ = 0.0;  ///< of the matrices; 0 if they are not filled
   Matrix kernel_, across_;
   std::optional<KernelFound> best_;
 };

@@ -20,7 +20,7 @@ namespace {
 constexpr Index fewest_samples = 10;
 
 /// What does not fit the number of samples.
-std::vector<Complaint> complaints_of_size(const Problem& problem, const MetricOptions& run) {
+std::vector<Complaint> complaints_of_size(const Problem& problem, const MetricOptions& options) {
   if (problem.samples() < fewest_samples) {
     return {{"", "Samples",
              message("metric.too_few_samples",
@@ -28,16 +28,17 @@ std::vector<Complaint> complaints_of_size(const Problem& problem, const MetricOp
              message("metric.too_few_samples.accepted", "at least {1}", fewest_samples)}};
   }
   std::vector<Complaint> complaints;
-  const double training = (1.0 - run.validation) * static_cast<double>(problem.samples());
-  if (run.plan.share_fitted + run.plan.share_judged > 1.0 + 1e-9) {
+  const double training = (1.0 - options.validation) * static_cast<double>(problem.samples());
+  if (options.plan.share_fitted + options.plan.share_judged > 1.0 + 1e-9) {
     complaints.push_back({"share_a", "Share of the judging half",
                           message("metric.halves_too_large",
                                   "together with the fitted half, more than all training samples"),
                           message("metric.halves_too_large.accepted", "at most {1}",
-                                  short_text(1.0 - run.plan.share_fitted, 3))});
+                                  short_text(1.0 - options.plan.share_fitted, 3))});
   }
-  for (const auto& [id, title, share] : {std::tuple{"share_alpha", "fitted", run.plan.share_fitted},
-                                         std::tuple{"share_a", "judging", run.plan.share_judged}}) {
+  for (const auto& [id, title, share] :
+       {std::tuple{"share_alpha", "fitted", options.plan.share_fitted},
+        std::tuple{"share_a", "judging", options.plan.share_judged}}) {
     if (share * training < 2.0) {
       complaints.push_back({id, std::string("Share of the ") + title + " half",
                             message("metric.half_too_small", "fewer than 2 samples"),
@@ -116,7 +117,7 @@ std::vector<Complaint> MetricMethod::check(const Problem& problem,
                                            const ParameterValues& values) const {
   std::vector<Complaint> complaints = target_complaints(info_, schema(), problem, values);
   if (complaints.empty()) {
-    complaints = complaints_of_size(problem, metric_run(regression_, values));
+    complaints = complaints_of_size(problem, metric_options(regression_, values));
   }
   return complaints;
 }
@@ -125,20 +126,20 @@ Estimate MetricMethod::estimate(const Problem& problem, const ParameterValues& v
   constexpr double speed = 5e10;
   constexpr double trials_of_an_iteration = 1.3;
   constexpr double for_an_exponential = 10.0;
-  const MetricOptions run = metric_run(regression_, values);
-  const double samples = (1.0 - run.validation) * static_cast<double>(problem.samples());
+  const MetricOptions options = metric_options(regression_, values);
+  const double samples = (1.0 - options.validation) * static_cast<double>(problem.samples());
   const auto features = static_cast<double>(problem.dimension());
-  const double components = run.shape == MapShape::diagonal
+  const double components = options.shape == MapShape::diagonal
                                 ? features
-                                : static_cast<double>(run.components.value_or(usual_components(
+                                : static_cast<double>(options.components.value_or(usual_components(
                                       problem.dimension(), static_cast<Index>(samples))));
-  const double iterations = trials_of_an_iteration * static_cast<double>(run.plan.iterations) *
-                            static_cast<double>(run.plan.shuffles);
+  const double iterations = trials_of_an_iteration * static_cast<double>(options.plan.iterations) *
+                            static_cast<double>(options.plan.shuffles);
   Estimate estimate;
   double operations = 0.0;
   if (regression_ == Regression::kernel_ridge) {
-    const double fitted = run.plan.share_fitted * samples;
-    const double judged = run.plan.share_judged * samples;
+    const double fitted = options.plan.share_fitted * samples;
+    const double judged = options.plan.share_judged * samples;
     estimate.bytes = sizeof(double) *
                      (samples * samples + fitted * (fitted + judged) + 2.0 * samples * features);
     operations = fitted * fitted * fitted / 3.0 +
@@ -147,7 +148,7 @@ Estimate MetricMethod::estimate(const Problem& problem, const ParameterValues& v
     // At the end of a shuffle, some kernels are tried on up to 2,000 samples and one on all.
     const double tried = std::min(samples, 2000.0);
     operations += (7.0 * tried * tried * tried + samples * samples * samples) /
-                  (3.0 * trials_of_an_iteration * static_cast<double>(run.plan.iterations));
+                  (3.0 * trials_of_an_iteration * static_cast<double>(options.plan.iterations));
   } else {
     const double kept = std::min(samples, static_cast<double>(most_kept_samples));
     estimate.bytes = sizeof(double) * (kept * kept + 4.0 * samples * features);
@@ -166,8 +167,8 @@ ParameterValues MetricMethod::automatic_values(const Problem& problem,
   ParameterValues known;
   if (values.is_automatic("components")) {
     const std::vector<Index> samples = samples_with_target(problem);
-    const TrainingSplit split = training_split(metric_run(regression_, values), std::ssize(samples),
-                                               order_of(problem.order, samples));
+    const TrainingSplit split = training_split(
+        metric_options(regression_, values), std::ssize(samples), order_of(problem.order, samples));
     known.set("components",
               std::int64_t{usual_components(problem.dimension(), std::ssize(split.training))});
   }
@@ -177,11 +178,12 @@ ParameterValues MetricMethod::automatic_values(const Problem& problem,
 std::unique_ptr<Stepper> MetricMethod::begin(ProblemPtr problem,
                                              const ParameterValues& values) const {
   return std::make_unique<MetricStepper>(std::move(problem), regression_,
-                                         metric_run(regression_, values));
+                                         metric_options(regression_, values));
 }
 
 Matrix MetricMethod::scaled_inputs(const Problem& problem, const ParameterValues& values) const {
-  const InputScaling scaling = metric_run(regression_, values).scaling.value_or(InputScaling::each);
+  const InputScaling scaling =
+      metric_options(regression_, values).scaling.value_or(InputScaling::each);
   const Vector factors = scaling_factors(problem, scaling);
   return (problem.inputs.rowwise() - problem.inputs.colwise().mean()) * factors.asDiagonal();
 }

@@ -43,7 +43,7 @@ ParameterList<MetricOptions> parameters_of_map() {
               {Start::identity, "identity", "Identity", "the first inputs as they are"},
               {Start::random, "random", "Random", "normal numbers, by the seed"},
               {Start::known, "known", "Known weights",
-               "of the table; all inputs alike if it has none"}}),
+               "of the table; all inputs equally weighted if it has none"}}),
       choice({"scaling", "Input scaling", "How the inputs are scaled before the training."},
              field(&MetricOptions::scaling),
              {{std::nullopt, "best", "Best", "whichever predicts better at the start"},
@@ -71,7 +71,7 @@ BoundParameter<MetricOptions> seed_of_training() {
                         "Of the validation samples, the halves and a random start.");
 }
 
-ParameterList<MetricOptions> parameters_of_smooth() {
+ParameterList<MetricOptions> parameters_of_nadaraya_watson() {
   return {parameter({"iterations", "Iterations", "At most so many steps of L-BFGS."},
                     field(&MetricOptions::plan, &TrainingPlan::iterations), {1.0, 1e6}),
           parameter({"validation", "Validation share",
@@ -132,20 +132,21 @@ ParameterList<MetricOptions> parameters_of_ridge() {
 const ParameterList<MetricOptions>& metric_parameters(Regression regression) {
   static const ParameterList<MetricOptions> of_ridge =
       joined(parameters_of_map(), parameters_of_ridge());
-  static const ParameterList<MetricOptions> of_smooth =
-      joined(parameters_of_map(), parameters_of_smooth());
-  return regression == Regression::kernel_ridge ? of_ridge : of_smooth;
+  static const ParameterList<MetricOptions> of_nadaraya_watson =
+      joined(parameters_of_map(), parameters_of_nadaraya_watson());
+  return regression == Regression::kernel_ridge ? of_ridge : of_nadaraya_watson;
 }
 
 }  // namespace
 
 const ParameterSchema& metric_schema(Regression regression) {
   static const ParameterSchema of_ridge(specs_of(metric_parameters(Regression::kernel_ridge)));
-  static const ParameterSchema of_smooth(specs_of(metric_parameters(Regression::nadaraya_watson)));
-  return regression == Regression::kernel_ridge ? of_ridge : of_smooth;
+  static const ParameterSchema of_nadaraya_watson(
+      specs_of(metric_parameters(Regression::nadaraya_watson)));
+  return regression == Regression::kernel_ridge ? of_ridge : of_nadaraya_watson;
 }
 
-MetricOptions metric_run(Regression regression, const ParameterValues& values) {
+MetricOptions metric_options(Regression regression, const ParameterValues& values) {
   return options_of(metric_parameters(regression), values);
 }
 
@@ -156,14 +157,15 @@ Index usual_components(Index features, Index training) {
       {features, std::max<Index>(training - 1, 1), std::max(fewest, training / samples_for_each)});
 }
 
-TrainingSplit training_split(const MetricOptions& run, Index samples, const SampleOrder& order) {
+TrainingSplit training_split(const MetricOptions& options, Index samples,
+                             const SampleOrder& order) {
   const auto wanted =
-      static_cast<Index>(std::lround(run.validation * static_cast<double>(samples)));
+      static_cast<Index>(std::lround(options.validation * static_cast<double>(samples)));
   const Index held = std::min(wanted, samples - 2);
   if (held <= 0) {
     return {all_positions(samples), {}};
   }
-  Random random(run.plan.seed, Purpose::validation_samples);
+  Random random(options.plan.seed, Purpose::validation_samples);
   Split parts = split_of(samples, order, held, random);
   if (std::ssize(parts.train) < 2) {
     // Nothing could be learned from what the order leaves.
@@ -172,12 +174,12 @@ TrainingSplit training_split(const MetricOptions& run, Index samples, const Samp
   return {std::move(parts.train), std::move(parts.test)};
 }
 
-MetricMap starting_map(const MetricOptions& run, const Matrix& inputs,
+MetricMap starting_map(const MetricOptions& options, const Matrix& inputs,
                        const std::optional<Vector>& known) {
   const Index features = inputs.rows();
-  const bool from_known = run.start == Start::known && known && known->maxCoeff() > 0.0;
+  const bool from_known = options.start == Start::known && known && known->maxCoeff() > 0.0;
   const Vector diagonal = from_known ? Vector(*known / known->maxCoeff()) : Vector::Ones(features);
-  if (run.shape == MapShape::diagonal) {
+  if (options.shape == MapShape::diagonal) {
     // A factor of 0 would stay 0: its gradient vanishes there.
     constexpr double least = 0.01;
     return {MapShape::diagonal, diagonal.cwiseMax(least)};
@@ -186,11 +188,12 @@ MetricMap starting_map(const MetricOptions& run, const Matrix& inputs,
     return {MapShape::full, diagonal.asDiagonal()};
   }
   const Index components =
-      std::min(features, run.components.value_or(usual_components(features, inputs.cols())));
-  if (run.start == Start::random) {
-    return {MapShape::full, random_map(components, features, run.plan.seed)};
+      std::min(features, options.components.value_or(usual_components(features, inputs.cols())));
+  if (options.start == Start::random) {
+    return {MapShape::full, random_map(components, features, options.plan.seed)};
   }
-  if (run.start == Start::identity || (run.start == Start::automatic && components >= features)) {
+  if (options.start == Start::identity ||
+      (options.start == Start::automatic && components >= features)) {
     return {MapShape::full, Matrix::Identity(components, features)};
   }
   return {MapShape::full,

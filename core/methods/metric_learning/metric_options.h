@@ -26,8 +26,8 @@ enum class Start { automatic, principal, identity, random, known };
 struct MetricOptions {
   MapShape shape = MapShape::full;
   Start start = Start::automatic;
-  std::optional<Index> components;      ///< `nullopt`: usual_components()
-  std::optional<InputScaling> scaling;  ///< `nullopt`: whichever predicts better
+  std::optional<Index> components;      ///< `nullopt` for usual_components()
+  std::optional<InputScaling> scaling;  ///< `nullopt` for whichever predicts better
   KernelWish wish;                      ///< sigma in units of the median distance at the start
   double validation = 0.2;              ///< share of samples for validation, 0 .. 0.5
   TrainingPlan plan;
@@ -35,7 +35,7 @@ struct MetricOptions {
 
 [[nodiscard]] const ParameterSchema& metric_schema(Regression regression);
 /// \param values  of the schema, without complaints
-[[nodiscard]] MetricOptions metric_run(Regression regression, const ParameterValues& values);
+[[nodiscard]] MetricOptions metric_options(Regression regression, const ParameterValues& values);
 
 /// The default number of components. A map with many components fits noise; one with few loses what
 /// the start knows. One for each 40 training samples, at least 100, but at most as many as features
@@ -47,12 +47,12 @@ struct MetricOptions {
 struct TrainingSplit {
   std::vector<Index> training, validation;
 };
-[[nodiscard]] TrainingSplit training_split(const MetricOptions& run, Index samples,
+[[nodiscard]] TrainingSplit training_split(const MetricOptions& options, Index samples,
                                            const SampleOrder& order);
 
 /// The map that the training starts from.
 /// \param known  known weights in units of the table, D values; used by Start::known
-[[nodiscard]] MetricMap starting_map(const MetricOptions& run, const Matrix& inputs,
+[[nodiscard]] MetricMap starting_map(const MetricOptions& options, const Matrix& inputs,
                                      const std::optional<Vector>& known);
 
 }  // namespace steelyard::metric_learning

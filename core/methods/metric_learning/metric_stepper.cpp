@@ -12,7 +12,7 @@
 
 #include "core/methods/metric_learning/halves_training.h"
 #include "core/methods/metric_learning/metric_figures.h"
-#include "core/methods/metric_learning/smooth_training.h"
+#include "core/methods/metric_learning/nadaraya_watson_training.h"
 #include "core/run/figure.h"
 
 namespace steelyard::metric_learning {
@@ -49,19 +49,19 @@ void part_for_choosing(TrainingSplit& split, const SampleOrder& order) {
 
 }  // namespace
 
-MetricStepper::MetricStepper(ProblemPtr problem, Regression regression, MetricOptions run)
+MetricStepper::MetricStepper(ProblemPtr problem, Regression regression, MetricOptions options)
     : problem_(std::move(problem)),
       regression_(regression),
-      run_(std::move(run)),
+      options_(std::move(options)),
       training_curve_(
-          training_figure(regression == Regression::kernel_ridge, run_.validation > 0.0)) {}
+          training_figure(regression == Regression::kernel_ridge, options_.validation > 0.0)) {}
 
 std::span<const ScalarInfo> MetricStepper::scalars() const {
   static const std::array<ScalarInfo, 2> judged{
       {{"validation", "Squared error of the validation samples", true}, {"loss", "Loss", true}}};
   static const std::array<ScalarInfo, 1> plain{{{"loss", "Loss", true}}};
-  return run_.validation > 0.0 ? std::span<const ScalarInfo>(judged)
-                               : std::span<const ScalarInfo>(plain);
+  return options_.validation > 0.0 ? std::span<const ScalarInfo>(judged)
+                                   : std::span<const ScalarInfo>(plain);
 }
 
 Snapshot MetricStepper::work(Budget budget, std::stop_token stop) {
@@ -108,11 +108,11 @@ bool MetricStepper::choose_scaling(const std::stop_token& stop) {
   std::optional<KernelFound> best;
   const std::vector<Index> samples = samples_with_target(*problem_);
   order_ = order_of(problem_->order, samples);
-  split_ = training_split(run_, std::ssize(samples), order_);
-  run_.plan.order = order_of(order_, split_.training);
+  split_ = training_split(options_, std::ssize(samples), order_);
+  options_.plan.order = order_of(order_, split_.training);
   const TrainingSplit split = parts();
   for (const InputScaling scaling : {InputScaling::together, InputScaling::each}) {
-    if (run_.scaling && *run_.scaling != scaling) {
+    if (options_.scaling && *options_.scaling != scaling) {
       continue;
     }
     RegressionTable table = regression_table(*problem_, scaling, split_.training);
@@ -122,8 +122,8 @@ bool MetricStepper::choose_scaling(const std::stop_token& stop) {
       *known = (table.factor.array() > 0.0)
                    .select(known->array() / table.factor.array().max(1e-300), 0.0);
     }
-    const MetricMap start = starting_map(run_, training.inputs, known);
-    KernelWish wish = run_.wish;
+    const MetricMap start = starting_map(options_, training.inputs, known);
+    KernelWish wish = options_.wish;
     if (wish.sigma) {
       *wish.sigma *= median_distance(start, training.inputs);
     }
@@ -148,16 +148,16 @@ bool MetricStepper::make_training(const std::stop_token& stop) {
   Samples training = table_.at(split_.training);
   Samples validation = table_.at(split_.validation);
   if (regression_ == Regression::kernel_ridge) {
-    const double ridge = run_.wish.ridge ? kernel_.ridge : ridge_of_learning(kernel_.ridge);
+    const double ridge = options_.wish.ridge ? kernel_.ridge : ridge_of_learning(kernel_.ridge);
     training_ = std::make_unique<HalvesTraining>(
         std::move(training), std::move(validation), start_,
-        KernelWidth::of_height_one(kernel_.sigma, ridge), run_.plan, kernel_,
-        KernelWish{run_.wish.sigma ? std::optional(kernel_.sigma) : std::nullopt,
-                   run_.wish.ridge ? std::optional(kernel_.ridge) : std::nullopt});
+        KernelWidth::of_height_one(kernel_.sigma, ridge), options_.plan, kernel_,
+        KernelWish{options_.wish.sigma ? std::optional(kernel_.sigma) : std::nullopt,
+                   options_.wish.ridge ? std::optional(kernel_.ridge) : std::nullopt});
     return true;
   }
   std::optional<double> sigma;
-  if (run_.wish.sigma) {
+  if (options_.wish.sigma) {
     sigma = kernel_.sigma;
   } else {
     sigma = choose_smoothing_width(training, start_, stop);
@@ -165,9 +165,9 @@ bool MetricStepper::make_training(const std::stop_token& stop) {
   if (!sigma) {
     return false;
   }
-  training_ =
-      std::make_unique<SmoothTraining>(std::move(training), std::move(validation),
-                                       MetricMap{start_.shape, start_.values / *sigma}, run_.plan);
+  training_ = std::make_unique<NadarayaWatsonTraining>(
+      std::move(training), std::move(validation), MetricMap{start_.shape, start_.values / *sigma},
+      options_.plan);
   return true;
 }
 
@@ -215,7 +215,7 @@ void MetricStepper::note(Snapshot& snapshot) {
   const double judged = ridge ? state.refitted : state.validation;
   last_refitted_ = std::isfinite(judged) ? judged : last_refitted_;
   std::vector<double> scalars{state.loss};
-  if (run_.validation > 0.0) {
+  if (options_.validation > 0.0) {
     scalars.insert(scalars.begin(), last_refitted_);
   }
   iterates_.push_back({state.iteration, std::move(scalars), {}});

@@ -21,8 +21,8 @@ namespace steelyard::metric_learning {
 /// that predicts with it. An iteration is one of L-BFGS.
 class MetricStepper final : public Stepper {
  public:
-  /// \param run  without complaints
-  MetricStepper(ProblemPtr problem, Regression regression, MetricOptions run);
+  /// \param options  without complaints
+  MetricStepper(ProblemPtr problem, Regression regression, MetricOptions options);
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
 
@@ -49,7 +49,7 @@ class MetricStepper final : public Stepper {
 
   ProblemPtr problem_;
   Regression regression_;
-  MetricOptions run_;
+  MetricOptions options_;
   Stage stage_ = Stage::start;
   RegressionTable table_;
   SampleOrder order_;  ///< order of the samples that have a target

@@ -24,7 +24,8 @@ bool is_worth_a_team(Index samples) {
 }
 
 /// Squared distances become shares of a sum of 1.
-/// \param itself  left out; -1: none    \return the logarithm of the sum of all exp(-distance)
+/// \param itself  is left out; -1 if none is
+/// \return the logarithm of the sum of all exp(-distance)
 double make_shares(Eigen::Ref<Vector> distances, Index itself) {
   constexpr double far = 1e300;
   if (itself >= 0) {

@@ -20,7 +20,7 @@ struct Asked {
   Options options;
   Index start_item = 1;                                   ///< a position from 1
   std::vector<double> start_items;                        ///< positions from 1
-  std::optional<KernelKind> kernel = KernelKind::linear;  ///< `nullopt`: the inputs are the kernel
+  std::optional<KernelKind> kernel = KernelKind::linear;  ///< `nullopt` if the inputs are one
   KernelOptions kernel_settings;                          ///< all but the kind
 };
 

@@ -17,7 +17,7 @@ namespace {
 constexpr Index fewest_convex_samples = 10;
 constexpr double convex_speed = 2e10;  // multiplications and additions a second
 
-std::vector<Complaint> complaints_of_size(const Problem& problem, const ConvexRun& run) {
+std::vector<Complaint> complaints_of_size(const Problem& problem, const ConvexOptions& options) {
   const Index known = std::ssize(samples_with_target(problem));
   if (known < fewest_convex_samples) {
     return {
@@ -26,14 +26,14 @@ std::vector<Complaint> complaints_of_size(const Problem& problem, const ConvexRu
                  "{1} {1:sample|samples} with a target say too little of it", known),
          message("convex_sic.too_few_samples.accepted", "at least {1}", fewest_convex_samples)}};
   }
-  if (run.map == CriticMap::sparse_fourier) {
-    const Index each = *run.frequencies.sparse;
+  if (options.map == CriticMap::sparse_fourier) {
+    const Index each = *options.frequencies.sparse;
     const Index needed = (problem.dimension() + each - 1) / each;
-    if (run.frequencies.count < needed) {
+    if (options.frequencies.count < needed) {
       return {{"waves", "Waves",
                message("convex_sic.too_few_waves",
                        "{1} along {2} {2:input|inputs} each do not run along all of {3}",
-                       run.frequencies.count, each, problem.dimension()),
+                       options.frequencies.count, each, problem.dimension()),
                message("convex_sic.too_few_waves.accepted", "at least {1}", needed)}};
     }
   }
@@ -70,19 +70,20 @@ Estimate additive_estimate(const Problem& problem, const ConvexPlan& plan) {
   return estimate;
 }
 
-Estimate fourier_estimate(const Problem& problem, const ConvexRun& run) {
+Estimate fourier_estimate(const Problem& problem, const ConvexOptions& options) {
   constexpr double iterations = 40.0;  // they converge early
   constexpr double of_a_wave = 200.0;
   const auto samples = static_cast<double>(problem.samples());
   const auto features = static_cast<double>(problem.dimension());
-  const auto waves = static_cast<double>(run.frequencies.count);
+  const auto waves = static_cast<double>(options.frequencies.count);
   Estimate estimate;
   estimate.bytes =
       sizeof(double) * (samples * features + 4.0 * samples * waves + 14.0 * waves * waves);
   const double of_moments = samples * waves * (2.0 * features + of_a_wave + 8.0 * waves);
   const double of_iteration = waves * waves * (3.0 * features + waves / 3.0);
   estimate.seconds =
-      (of_moments + std::min(iterations, static_cast<double>(run.plan.iterations)) * of_iteration) /
+      (of_moments +
+       std::min(iterations, static_cast<double>(options.plan.iterations)) * of_iteration) /
       convex_speed;
   return estimate;
 }
@@ -124,20 +125,20 @@ std::vector<Complaint> ConvexMethod::check(const Problem& problem,
                                            const ParameterValues& values) const {
   std::vector<Complaint> complaints = target_complaints(info_, schema(), problem, values);
   if (complaints.empty()) {
-    complaints = complaints_of_size(problem, convex_run(values));
+    complaints = complaints_of_size(problem, convex_options(values));
   }
   return complaints;
 }
 
 Estimate ConvexMethod::estimate(const Problem& problem, const ParameterValues& values) const {
-  const ConvexRun run = convex_run(values);
-  return run.map == CriticMap::additive ? additive_estimate(problem, run.plan)
-                                        : fourier_estimate(problem, run);
+  const ConvexOptions options = convex_options(values);
+  return options.map == CriticMap::additive ? additive_estimate(problem, options.plan)
+                                            : fourier_estimate(problem, options);
 }
 
 std::unique_ptr<Stepper> ConvexMethod::begin(ProblemPtr problem,
                                              const ParameterValues& values) const {
-  return std::make_unique<ConvexStepper>(std::move(problem), convex_run(values));
+  return std::make_unique<ConvexStepper>(std::move(problem), convex_options(values));
 }
 
 }  // namespace steelyard::sobolev

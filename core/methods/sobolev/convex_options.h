@@ -12,8 +12,8 @@ namespace steelyard::sobolev {
 /// The fixed features of which the critic is a linear function.
 enum class CriticMap { additive, sparse_fourier, fourier };
 
-/// A run as its parameters describe it.
-struct ConvexRun {
+/// The settings of a run, read from its parameters.
+struct ConvexOptions {
   CriticMap map = CriticMap::additive;
   ConvexPlan plan;
   FourierWish frequencies;  ///< `sparse` is set only if the map is sparse
@@ -23,6 +23,6 @@ struct ConvexRun {
 
 [[nodiscard]] const ParameterSchema& convex_schema();
 /// \param values  of the schema, without complaints
-[[nodiscard]] ConvexRun convex_run(const ParameterValues& values);
+[[nodiscard]] ConvexOptions convex_options(const ParameterValues& values);
 
 }  // namespace steelyard::sobolev

@@ -153,7 +153,7 @@ Vector ConvexStepper::of_all_inputs(const Vector& of_varying, double otherwise) 
 std::vector<FeatureColumn> ConvexStepper::columns() const {
   const Vector importance = of_all_inputs(training_->importance(), 0.0);
   const Vector slopes = of_all_inputs(training_->slopes(), 0.0);
-  const FeatureGroups groups = FeatureGroups(*problem_, run_.grouped).of(table_.varying);
+  const FeatureGroups groups = FeatureGroups(*problem_, options_.grouped).of(table_.varying);
   FeatureColumn leading{"eta", "Eta",
                         "Importance: 0 to 1, and 1 over all inputs; constant columns have 0",
                         ValueKind::probability};
@@ -215,7 +215,7 @@ std::vector<Message> ConvexStepper::warnings() const {
     all.push_back(message("convex_sic.constant", "constant, so without importance: {1}",
                           names_in_words(*problem_, table_.constant)));
   }
-  if (training_->tau() > run_.plan.penalty.tau) {
+  if (training_->tau() > options_.plan.penalty.tau) {
     all.push_back(message("convex_sic.raised_tau",
                           "the matrix of the critic was not positive to working precision, so tau "
                           "was raised to {1}",
@@ -237,7 +237,7 @@ Result ConvexStepper::best_so_far() const {
   result.histories = histories_of(scalars(), iterates_);
   result.figures = figures();
   result.predictor = std::make_shared<const ConvexPredictor>(
-      training_->features().critic(training_->u()), table_, run_.plan.penalty.rho);
+      training_->features().critic(training_->u()), table_, options_.plan.penalty.rho);
   result.warnings = warnings();
   return result;
 }

@@ -22,20 +22,22 @@ double effective_count(const Vector& importance) {
   return std::exp(entropy);
 }
 
-std::shared_ptr<const ConvexFeatures> features_of(const ConvexRun& run, const ConvexTable& table,
+std::shared_ptr<const ConvexFeatures> features_of(const ConvexOptions& options,
+                                                  const ConvexTable& table,
                                                   const std::stop_token& stop) {
-  if (run.map == CriticMap::additive) {
+  if (options.map == CriticMap::additive) {
     return HermiteFeatures::make(table, stop);
   }
   const Matrix& targets = table.targets.values;
-  return FourierFeatures::make(fourier_frequencies(run.frequencies, table.inputs, targets.cols()),
-                               table.inputs, targets, stop);
+  return FourierFeatures::make(
+      fourier_frequencies(options.frequencies, table.inputs, targets.cols()), table.inputs, targets,
+      stop);
 }
 
 }  // namespace
 
-ConvexStepper::ConvexStepper(ProblemPtr problem, ConvexRun run)
-    : problem_(std::move(problem)), run_(run) {}
+ConvexStepper::ConvexStepper(ProblemPtr problem, ConvexOptions options)
+    : problem_(std::move(problem)), options_(options) {}
 
 std::span<const ScalarInfo> ConvexStepper::scalars() const {
   static const std::array<ScalarInfo, 3> all{
@@ -59,7 +61,7 @@ Snapshot ConvexStepper::work(Budget budget, std::stop_token stop) {
   if (training_) {
     snapshot.iteration = training_->iteration();
     snapshot.fraction =
-        static_cast<double>(training_->iteration()) / static_cast<double>(run_.plan.iterations);
+        static_cast<double>(training_->iteration()) / static_cast<double>(options_.plan.iterations);
     snapshot.leading = columns().front();
     snapshot.selection = selection().features;
     snapshot.appended.figures.push_back(paths_.figure(training_->importance(), names_));
@@ -84,12 +86,12 @@ bool ConvexStepper::begin(const std::stop_token& stop) {
     outcome_ = {Ending::failed, "no input varies among the samples that have a target"};
     return false;
   }
-  auto features = features_of(run_, table_, stop);
+  auto features = features_of(options_, table_, stop);
   if (!features) {
     return false;
   }
-  training_.emplace(std::move(features), FeatureGroups(*problem_, run_.grouped).of(table_.varying),
-                    run_.plan);
+  training_.emplace(std::move(features),
+                    FeatureGroups(*problem_, options_.grouped).of(table_.varying), options_.plan);
   return true;
 }
 

@@ -38,8 +38,8 @@ class ImportancePaths {
 /// of the alternating minimisation per iteration.
 class ConvexStepper final : public Stepper {
  public:
-  /// \param run  without complaints
-  ConvexStepper(ProblemPtr problem, ConvexRun run);
+  /// \param options  without complaints
+  ConvexStepper(ProblemPtr problem, ConvexOptions options);
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
 
@@ -56,7 +56,7 @@ class ConvexStepper final : public Stepper {
   [[nodiscard]] std::vector<Message> warnings() const;
 
   ProblemPtr problem_;
-  ConvexRun run_;
+  ConvexOptions options_;
   ConvexTable table_;
   std::vector<std::string> names_;  ///< of the inputs that vary
   std::optional<ConvexTraining> training_;

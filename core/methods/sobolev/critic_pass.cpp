@@ -140,7 +140,8 @@ void CriticPass<Scalar>::forward(const VectorOf<Scalar>& weights) {
 }
 
 /// From f back to the slopes g = df/dx of the mixed pairs, which come into the third block of
-/// values_[0]. \param first  0, or where the mixed pairs begin: joint ones are left out
+/// values_[0].
+/// \param first  0, or where the mixed pairs begin: joint ones are left out
 template <typename Scalar>
 void CriticPass<Scalar>::backward(const VectorOf<Scalar>& weights, Index first) {
   const Index count = 2 * pairs_ - first;

@@ -88,7 +88,9 @@ struct Waves {
   Matrix products;  ///< 2 m x 2 m
 };
 
-/// False when stopped. \param frequencies  m x D    \param phases  m
+/// False when stopped.
+/// \param frequencies  m x D
+/// \param phases       m
 bool make_waves(const Matrix& columns, const Matrix& frequencies, const Vector& phases,
                 Waves& waves, const std::stop_token& stop) {
   const Index count = phases.size();

@@ -66,20 +66,20 @@ double Judged::loss(const CriticPlan& plan, const FeatureGroups& groups, const V
          0.5 * plan.eta.lambda * (of_groups.array() / (eta.array() + CriticEta::floor)).sum();
 }
 
-SicCritics::SicCritics(const SicTable& table, const SicOptions& run)
+SicCritics::SicCritics(const SicTable& table, const SicOptions& options)
     : all_(data_of<float>(table, table.pairs.cols())),
-      mean_(run.mean),
-      plans_(critic_plans(run, table.training)) {
-  const auto single = run.precise ? nullptr : data_of<float>(table, table.training);
-  const auto precise = run.precise ? data_of<double>(table, table.training) : nullptr;
+      mean_(options.mean),
+      plans_(critic_plans(options, table.training)) {
+  const auto single = options.precise ? nullptr : data_of<float>(table, table.training);
+  const auto precise = options.precise ? data_of<double>(table, table.training) : nullptr;
   for (const CriticPlan& plan : plans_) {
-    critics_.push_back(run.precise ? critic_training(precise, plan)
-                                   : critic_training(single, plan));
-    updates_of_.push_back(updates_of(run, plan, table.training));
+    critics_.push_back(options.precise ? critic_training(precise, plan)
+                                       : critic_training(single, plan));
+    updates_of_.push_back(updates_of(options, plan, table.training));
   }
   most_updates_ = *std::max_element(updates_of_.begin(), updates_of_.end());
   opinions_.resize(plans_.size());
-  Random random(run.plan.seed, Purpose::pairs_of_a_critic, plans_.size());
+  Random random(options.plan.seed, Purpose::pairs_of_a_critic, plans_.size());
   training_ = pairs_to_judge(0, table.training, random);
   if (table.training + 1 < table.pairs.cols()) {
     held_out_ = pairs_to_judge(table.training, table.pairs.cols(), random);

@@ -30,7 +30,7 @@ struct Judged {
 /// for any number of threads.
 class SicCritics {
  public:
-  SicCritics(const SicTable& table, const SicOptions& run);
+  SicCritics(const SicTable& table, const SicOptions& options);
 
   [[nodiscard]] std::size_t size() const { return plans_.size(); }
   /// The number of updates of the critic with the most.

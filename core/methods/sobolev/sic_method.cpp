@@ -35,10 +35,10 @@ std::vector<Complaint> complaints_of_lists(const ParameterValues& values) {
   return complaints;
 }
 
-std::vector<Complaint> complaints_of_size(const Problem& problem, const SicOptions& run) {
+std::vector<Complaint> complaints_of_size(const Problem& problem, const SicOptions& options) {
   const std::vector<Index> samples = samples_with_target(problem);
   const Index known = std::ssize(samples);
-  const Split split = sic_split(problem, run, samples);
+  const Split split = sic_split(problem, options, samples);
   const Index held = std::ssize(split.test);
   const Index left = std::ssize(split.train);
   std::vector<Complaint> complaints;
@@ -47,7 +47,7 @@ std::vector<Complaint> complaints_of_size(const Problem& problem, const SicOptio
         {"", "Samples",
          message("sic.too_few_samples", "{1} {1:sample|samples} with a target", known),
          message("sic.too_few_samples.accepted", "at least {1}", fewest_samples)});
-  } else if (run.held_out > 0.0 && (held < 2 || left < fewest_samples)) {
+  } else if (options.held_out > 0.0 && (held < 2 || left < fewest_samples)) {
     complaints.push_back(
         {"held_out", "Held-out share",
          message("sic.bad_held_out_share",
@@ -114,25 +114,25 @@ std::vector<Complaint> SicMethod::check(const Problem& problem,
     complaints = complaints_of_lists(values);
   }
   if (complaints.empty()) {
-    complaints = complaints_of_size(problem, sic_run(values));
+    complaints = complaints_of_size(problem, sic_options(values));
   }
   return complaints;
 }
 
 Estimate SicMethod::estimate(const Problem& problem, const ParameterValues& values) const {
-  const SicOptions run = sic_run(values);
-  const Index samples = problem.samples() - held_out_samples(run, problem.samples());
+  const SicOptions options = sic_options(values);
+  const Index samples = problem.samples() - held_out_samples(options, problem.samples());
   const Index inputs = problem.dimension() + targets_in_all(problem);
-  const CriticLayout layout(
-      {problem.dimension(), inputs - problem.dimension(), run.plan.hidden, run.plan.activation});
+  const CriticLayout layout({problem.dimension(), inputs - problem.dimension(), options.plan.hidden,
+                             options.plan.activation});
   const auto weights = static_cast<double>(layout.size());
-  const double in_precision = run.precise ? 2.0 : 1.0;
+  const double in_precision = options.precise ? 2.0 : 1.0;
   Estimate estimate;
   double longest = 0.0;
-  for (const CriticPlan& plan : critic_plans(run, samples)) {
+  for (const CriticPlan& plan : critic_plans(options, samples)) {
     const double seconds =
         in_precision *
-        seconds_of(plan, weights, static_cast<double>(updates_of(run, plan, samples)));
+        seconds_of(plan, weights, static_cast<double>(updates_of(options, plan, samples)));
     estimate.seconds += seconds;
     longest = std::max(longest, seconds);
     estimate.bytes += in_precision * sizeof(float) *
@@ -149,12 +149,12 @@ Estimate SicMethod::estimate(const Problem& problem, const ParameterValues& valu
 
 ParameterValues SicMethod::automatic_values(const Problem& problem, const ParameterValues& values,
                                             const FitContext& /*terms*/) const {
-  const Split split = sic_split(problem, sic_run(values), samples_with_target(problem));
+  const Split split = sic_split(problem, sic_options(values), samples_with_target(problem));
   return known_automatic(values, std::ssize(split.train));
 }
 
 std::unique_ptr<Stepper> SicMethod::begin(ProblemPtr problem, const ParameterValues& values) const {
-  return std::make_unique<SicStepper>(std::move(problem), sic_run(values));
+  return std::make_unique<SicStepper>(std::move(problem), sic_options(values));
 }
 
 }  // namespace steelyard::sobolev

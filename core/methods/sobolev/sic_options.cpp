@@ -105,10 +105,10 @@ const ParameterSchema& sic_schema() {
   return schema;
 }
 
-SicOptions sic_run(const ParameterValues& values) {
-  SicOptions run = options_of(parameters(), values);
-  run.plan.eta.rate = run.eta_rate.value_or(usual_rate(run.plan.eta.rule));
-  return run;
+SicOptions sic_options(const ParameterValues& values) {
+  SicOptions options = options_of(parameters(), values);
+  options.plan.eta.rate = options.eta_rate.value_or(usual_rate(options.plan.eta.rule));
+  return options;
 }
 
 std::uint64_t usual_updates(Index batch, Index samples) {
@@ -117,11 +117,11 @@ std::uint64_t usual_updates(Index batch, Index samples) {
   return std::max(fewest, epochs * static_cast<std::uint64_t>(samples / batch));
 }
 
-std::vector<CriticPlan> critic_plans(const SicOptions& run, Index samples) {
+std::vector<CriticPlan> critic_plans(const SicOptions& options, Index samples) {
   std::vector<CriticPlan> plans;
-  for (Index repeat = 0; repeat < run.repeats; ++repeat) {
-    for (const Index batch : run.batches) {
-      plans.push_back(run.plan);
+  for (Index repeat = 0; repeat < options.repeats; ++repeat) {
+    for (const Index batch : options.batches) {
+      plans.push_back(options.plan);
       plans.back().critic = plans.size() - 1;
       plans.back().batch = fitting_batch(batch, samples);
     }
@@ -129,21 +129,21 @@ std::vector<CriticPlan> critic_plans(const SicOptions& run, Index samples) {
   return plans;
 }
 
-std::uint64_t updates_of(const SicOptions& run, const CriticPlan& plan, Index samples) {
-  return run.updates.value_or(usual_updates(plan.batch, samples));
+std::uint64_t updates_of(const SicOptions& options, const CriticPlan& plan, Index samples) {
+  return options.updates.value_or(usual_updates(plan.batch, samples));
 }
 
 ParameterValues known_automatic(const ParameterValues& values, Index training) {
-  const SicOptions run = sic_run(values);
+  const SicOptions options = sic_options(values);
   ParameterValues known;
   if (values.is_automatic("eta_rate")) {
-    known.set("eta_rate", run.plan.eta.rate);
+    known.set("eta_rate", options.plan.eta.rate);
   }
   if (values.is_automatic("updates")) {
-    const std::vector<CriticPlan> plans = critic_plans(run, training);
-    const std::uint64_t updates = updates_of(run, plans.front(), training);
+    const std::vector<CriticPlan> plans = critic_plans(options, training);
+    const std::uint64_t updates = updates_of(options, plans.front(), training);
     if (std::all_of(plans.begin(), plans.end(), [&](const CriticPlan& plan) {
-          return updates_of(run, plan, training) == updates;
+          return updates_of(options, plan, training) == updates;
         })) {
       known.set("updates", static_cast<std::int64_t>(updates));
     }

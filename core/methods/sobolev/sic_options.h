@@ -12,7 +12,7 @@
 
 namespace steelyard::sobolev {
 
-/// A run as its parameters describe it.
+/// The settings of a run, read from its parameters.
 struct SicOptions {
   CriticPlan plan;                       ///< of every critic, except for batch and number
   std::vector<Index> batches{50};        ///< batch sizes, each for `repeats` critics
@@ -28,13 +28,13 @@ struct SicOptions {
 
 [[nodiscard]] const ParameterSchema& sic_schema();
 /// \param values  of the schema, without complaints
-[[nodiscard]] SicOptions sic_run(const ParameterValues& values);
+[[nodiscard]] SicOptions sic_options(const ParameterValues& values);
 
 /// 200 epochs, as published, but at least 2,000 updates: 200 epochs of few samples are too few.
 [[nodiscard]] std::uint64_t usual_updates(Index batch, Index samples);
 /// The plan of each critic, for a number of training samples.
-[[nodiscard]] std::vector<CriticPlan> critic_plans(const SicOptions& run, Index samples);
-[[nodiscard]] std::uint64_t updates_of(const SicOptions& run, const CriticPlan& plan,
+[[nodiscard]] std::vector<CriticPlan> critic_plans(const SicOptions& options, Index samples);
+[[nodiscard]] std::uint64_t updates_of(const SicOptions& options, const CriticPlan& plan,
                                        Index samples);
 
 /// The values of parameters that are automatic in `values`, if they are the same for all critics.

@@ -67,7 +67,8 @@ void CriticOutputs::add_to(VectorOf<double>& sums, const VectorOf<float>& weight
   sums += outputs_.cast<double>();
 }
 
-/// W_1 times inputs, of every critic. \param first  the row of [x, y] that the inputs begin at
+/// W_1 times inputs, of every critic.
+/// \param first  the row of [x, y] that the inputs begin at
 std::vector<MatrixOf<float>> first_layers(const SicModel& model, Index first,
                                           const MatrixOf<float>& inputs) {
   std::vector<MatrixOf<float>> all;

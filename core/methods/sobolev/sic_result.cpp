@@ -152,7 +152,7 @@ std::vector<FeatureColumn> SicStepper::columns() const {
 }
 
 FeatureSelection SicStepper::selection(const FeatureColumn& eta) const {
-  if (!run_.selects) {
+  if (!options_.selects) {
     return {};
   }
   const double least = 2.0 / static_cast<double>(table_.groups.count());
@@ -192,7 +192,7 @@ std::vector<Message> SicStepper::warnings() const {
     all.push_back(message("sic.constant", "constant, so of eta 0 and ranked last: {1}",
                           names_in_words(*problem_, constant)));
   }
-  for (const Index batch : run_.batches) {
+  for (const Index batch : options_.batches) {
     const Index taken = fitting_batch(batch, table_.training);
     if (taken < batch) {
       all.push_back(message("sic.batch_size",

@@ -9,14 +9,14 @@
 
 namespace steelyard::sobolev {
 
-SicStepper::SicStepper(ProblemPtr problem, SicOptions run)
-    : problem_(std::move(problem)), run_(std::move(run)) {}
+SicStepper::SicStepper(ProblemPtr problem, SicOptions options)
+    : problem_(std::move(problem)), options_(std::move(options)) {}
 
 std::span<const ScalarInfo> SicStepper::scalars() const {
   static const std::array<ScalarInfo, 3> all{{{"loss", "Loss (minus the criterion)"},
                                               {"difference", "Real less mixed pairs"},
                                               {"held_out", "Real less mixed pairs, held out"}}};
-  return {all.data(), run_.held_out > 0.0 ? 3U : 2U};
+  return {all.data(), options_.held_out > 0.0 ? 3U : 2U};
 }
 
 std::uint64_t SicStepper::distance_between_notes() const {
@@ -44,13 +44,13 @@ Snapshot SicStepper::work(Budget budget, std::stop_token stop) {
 }
 
 bool SicStepper::begin(const std::stop_token& stop, Snapshot& snapshot) {
-  table_ = sic_table(*problem_, run_);
+  table_ = sic_table(*problem_, options_);
   if (table_.scaling.inputs.empty()) {
     outcome_ = {Ending::failed, "no input varies among the samples with a target"};
     return false;
   }
   names_ = names_of(*problem_, table_.scaling.inputs);
-  critics_.emplace(table_, run_);
+  critics_.emplace(table_, options_);
   return note(stop, snapshot);
 }
 
@@ -76,7 +76,7 @@ bool SicStepper::note(const std::stop_token& stop, Snapshot& snapshot) {
   }
   std::vector<double> scalars{critics_->loss(), critics_->difference()};
   std::optional<double> held_out;
-  if (run_.held_out > 0.0) {
+  if (options_.held_out > 0.0) {
     held_out = critics_->held_out_difference();
     scalars.push_back(*held_out);
   }

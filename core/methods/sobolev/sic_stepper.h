@@ -38,8 +38,8 @@ struct SicHistory {
 /// critics are judged from time to time; the objective is their loss, which is minus the criterion.
 class SicStepper final : public Stepper {
  public:
-  /// \param run  without complaints
-  SicStepper(ProblemPtr problem, SicOptions run);
+  /// \param options  without complaints
+  SicStepper(ProblemPtr problem, SicOptions options);
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
 
@@ -61,7 +61,7 @@ class SicStepper final : public Stepper {
   [[nodiscard]] std::shared_ptr<const Predictor> predictor() const;
 
   ProblemPtr problem_;
-  SicOptions run_;
+  SicOptions options_;
   SicTable table_;
   std::vector<std::string> names_;  ///< of the inputs that vary
   std::optional<SicCritics> critics_;

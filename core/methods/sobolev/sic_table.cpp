@@ -19,15 +19,16 @@ MatrixOf<float> SicScaling::standardised(const MatrixView& values) const {
   return scaled;
 }
 
-Index held_out_samples(const SicOptions& run, Index samples) {
-  return static_cast<Index>(std::lround(run.held_out * static_cast<double>(samples)));
+Index held_out_samples(const SicOptions& options, Index samples) {
+  return static_cast<Index>(std::lround(options.held_out * static_cast<double>(samples)));
 }
 
-Split sic_split(const Problem& problem, const SicOptions& run, const std::vector<Index>& known) {
+Split sic_split(const Problem& problem, const SicOptions& options,
+                const std::vector<Index>& known) {
   const Index samples = std::ssize(known);
-  const Index wanted = held_out_samples(run, samples);
+  const Index wanted = held_out_samples(options, samples);
   const SampleOrder order = order_of(problem.order, known);
-  Random random(run.plan.seed, Purpose::validation_samples);
+  Random random(options.plan.seed, Purpose::validation_samples);
   if (wanted > 0 && wanted < samples) {
     return split_of(samples, order, wanted, random);
   }
@@ -35,10 +36,10 @@ Split sic_split(const Problem& problem, const SicOptions& run, const std::vector
   return wanted == 0 ? Split{all, {}} : Split{{}, all};
 }
 
-SicTable sic_table(const Problem& problem, const SicOptions& run) {
+SicTable sic_table(const Problem& problem, const SicOptions& options) {
   SicTable table;
   const std::vector<Index> known = samples_with_target(problem);
-  const Split split = sic_split(problem, run, known);
+  const Split split = sic_split(problem, options, known);
   table.training = std::ssize(split.train);
   table.samples.reserve(split.train.size() + split.test.size());
   for (const auto* part : {&split.train, &split.test}) {
@@ -58,7 +59,7 @@ SicTable sic_table(const Problem& problem, const SicOptions& run) {
   }
   table.scaling.centre = means(table.scaling.inputs);
   table.scaling.deviations = deviations(table.scaling.inputs);
-  table.groups = FeatureGroups(problem, run.grouped).of(table.scaling.inputs);
+  table.groups = FeatureGroups(problem, options.grouped).of(table.scaling.inputs);
   const Index features = std::ssize(table.scaling.inputs);
   table.pairs.resize(features + table.scaling.targets.values.cols(), inputs.rows());
   table.pairs.topRows(features) = inputs(Eigen::all, table.scaling.inputs).transpose();

@@ -33,11 +33,11 @@ struct SicTable {
 };
 
 /// How many samples are to be held out for judging the critics.
-[[nodiscard]] Index held_out_samples(const SicOptions& run, Index samples);
+[[nodiscard]] Index held_out_samples(const SicOptions& options, Index samples);
 /// Positions among the samples with a target. Held-out samples are drawn at random, or as whole
 /// groups or stretches of time; next to such a stretch, some samples are in neither part.
-[[nodiscard]] Split sic_split(const Problem& problem, const SicOptions& run,
+[[nodiscard]] Split sic_split(const Problem& problem, const SicOptions& options,
                               const std::vector<Index>& known);
-[[nodiscard]] SicTable sic_table(const Problem& problem, const SicOptions& run);
+[[nodiscard]] SicTable sic_table(const Problem& problem, const SicOptions& options);
 
 }  // namespace steelyard::sobolev

@@ -108,7 +108,7 @@ class TestSampleFigures : public QObject {
     problem.truth = Matrix(problem.samples(), 0);
     problem.truth_features.clear();
     QVERIFY(says(cluster_figures(problem, signal, {})->front(),
-                 "compared with clusters of all inputs alike"));
+                 "compared with clusters of all inputs, equally weighted"));
   }
 
   void parameters_are_said() {

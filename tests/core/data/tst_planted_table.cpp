@@ -7,7 +7,7 @@
 #include <set>
 
 #include "core/error.h"
-#include "core/problem/planted_problem.h"
+#include "core/study/power_table.h"
 #include "tests/support/dense_algebra.h"
 #include "tests/support/sobolev_reference.h"
 

@@ -33,6 +33,16 @@ class TestTextEncoding : public QObject {
     QCOMPARE(to_utf8("gr\xFC\xDF"), std::string("grüß"));
     QCOMPARE(to_utf8("grüß"), std::string("grüß"));
   }
+
+  void every_byte_of_a_path_comes_back() {
+    std::string path;
+    for (int byte = 1; byte < 256; ++byte) {
+      path.push_back(static_cast<char>(byte));
+    }
+    QVERIFY(is_utf8(escaped_path(path)));
+    QCOMPARE(unescaped_path(escaped_path(path)), path);
+    QCOMPARE(unescaped_path("100%, %zz, %F"), std::string("100%, %zz, %F"));
+  }
 };
 
 QTEST_GUILESS_MAIN(TestTextEncoding)

@@ -97,9 +97,9 @@ class TestClustersView : public QObject {
     QTRY_COMPARE(bars().data().rows.size(), 5U);
     combo("clustersA")->setCurrentText("label");
     QTRY_VERIFY(sentence().isEmpty());  // the label with itself tells nothing
-    combo("clustersB")->setCurrentText("all inputs alike");
+    combo("clustersB")->setCurrentText("all inputs, equally weighted");
     QTRY_VERIFY(sentence().startsWith("Label: kind (3 groups)"));
-    QTRY_VERIFY(sentence().contains("with clusters of all inputs alike (5 groups)"));
+    QTRY_VERIFY(sentence().contains("with clusters of all inputs, equally weighted (5 groups)"));
     combo("clustersAlgorithm")->setCurrentText("density peaks");
     QVERIFY(!number()->isEnabled());
   }
@@ -108,14 +108,15 @@ class TestClustersView : public QObject {
     const auto problem = blobs();
     problem->labels.reset();
     show(problem, Vector{{1.0, 0.0}});
-    QCOMPARE(combo("clustersB")->currentText(), QString("all inputs alike"));
+    QCOMPARE(combo("clustersB")->currentText(), QString("all inputs, equally weighted"));
     QVERIFY(!bars().isEmpty());
     combo("clustersB")->setCurrentText("label");
     QTRY_VERIFY(bars().isEmpty());
     QVERIFY(table()->isHidden());
   }
 
-  /// The shown space is that of all inputs alike then: any purity would be 1 and mean nothing.
+  /// The shown space is that of all inputs, equally weighted, then: any purity would be 1 and mean
+  /// nothing.
   void before_a_run_groups_are_not_compared_with_themselves() {
     const auto problem = blobs();
     problem->labels.reset();

@@ -245,11 +245,11 @@ class TestGateMethod : public QObject {
 
   void many_samples_are_taken_in_batches() {
     const ParameterValues values = dufs().schema().defaults();
-    QCOMPARE(gated::gate_run(values, 600, 10).training.batch, 600);
-    const gated::GateOptions run = gated::gate_run(values, 1440, 1024);
-    QCOMPARE(run.training.batch, 256);
-    QCOMPARE(gated::steps_of_epoch(run.training, 1440), 6);
-    QCOMPARE(run.epochs, std::uint64_t{334});
+    QCOMPARE(gated::gate_options(values, 600, 10).training.batch, 600);
+    const gated::GateOptions options = gated::gate_options(values, 1440, 1024);
+    QCOMPARE(options.training.batch, 256);
+    QCOMPARE(gated::steps_of_epoch(options.training, 1440), 6);
+    QCOMPARE(options.epochs, std::uint64_t{334});
     const Result result =
         tests::run_to_end(dufs(), moons(700, 4), {{"epochs", "2"}, {"restarts", "2"}});
     QVERIFY(has_solution(result));
@@ -257,10 +257,10 @@ class TestGateMethod : public QObject {
 
   void more_columns_are_given_more_starts() {
     const ParameterValues values = dufs().schema().defaults();
-    QCOMPARE(gated::gate_run(values, 100, 20).starts, 24);
-    QCOMPARE(gated::gate_run(values, 100, 40).starts, 48);
-    QCOMPARE(gated::gate_run(values, 100, 100).starts, 120);
-    QCOMPARE(gated::gate_run(values, 72, 7129).starts, 5);
+    QCOMPARE(gated::gate_options(values, 100, 20).starts, 24);
+    QCOMPARE(gated::gate_options(values, 100, 40).starts, 48);
+    QCOMPARE(gated::gate_options(values, 100, 100).starts, 120);
+    QCOMPARE(gated::gate_options(values, 72, 7129).starts, 5);
   }
 
   /// Both coordinates of the point on the circle move with one gate.

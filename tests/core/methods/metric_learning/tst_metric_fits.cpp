@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/methods/metric_learning/halves_training.h"
-#include "core/methods/metric_learning/smooth_training.h"
+#include "core/methods/metric_learning/nadaraya_watson_training.h"
 #include "tests/support/metric_cases.h"
 
 using namespace steelyard;
@@ -50,8 +50,8 @@ class TestMetricFits : public QObject {
     QFETCH(QString, start);
     const auto expected = pcov::expected(QTest::currentDataTag());
     const Samples samples = synth60();
-    SmoothTraining training(samples, none(samples),
-                            {MapShape::full, pcov::input(start.toStdString())}, {});
+    NadarayaWatsonTraining training(samples, none(samples),
+                                    {MapShape::full, pcov::input(start.toStdString())}, {});
     QVERIFY(training.step({}) == MetricTraining::Step::moved);
     const auto count = static_cast<double>(samples.count());
     QVERIFY(pcov::misfit(count * training.state().loss, expected.at("initial_loss"), 1e-9) <= 1.0);
@@ -141,10 +141,10 @@ class TestMetricFits : public QObject {
     const MetricMap start{MapShape::full, Matrix::Identity(4, 4)};
     TrainingPlan plan;
     plan.iterations = 30;
-    SmoothTraining free(samples, none(samples), start, plan);
+    NadarayaWatsonTraining free(samples, none(samples), start, plan);
     run(free);
     plan.pull = 1e6;
-    SmoothTraining held(samples, none(samples), start, plan);
+    NadarayaWatsonTraining held(samples, none(samples), start, plan);
     run(held);
     QVERIFY((free.best().map.values - start.values).norm() > 0.1);
     QVERIFY((held.best().map.values - start.values).norm() < 1e-3);

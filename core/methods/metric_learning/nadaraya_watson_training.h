@@ -12,10 +12,10 @@ namespace steelyard::metric_learning {
 /// The training of MLKR: L-BFGS on the loss of all training samples, each predicted from the
 /// others. If there are validation samples, the map that predicts them best from the training
 /// samples is kept.
-class SmoothTraining final : public MetricTraining {
+class NadarayaWatsonTraining final : public MetricTraining {
  public:
   /// \param validation  may be empty: then the map of lowest loss is kept
-  SmoothTraining(Samples training, Samples validation, MetricMap start, TrainingPlan plan);
+  NadarayaWatsonTraining(Samples training, Samples validation, MetricMap start, TrainingPlan plan);
 
   [[nodiscard]] Step step(const std::stop_token& stop) override;
   [[nodiscard]] const TrainingState& state() const override { return state_; }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/methods/metric_learning/smooth_training.h"
+#include "core/methods/metric_learning/nadaraya_watson_training.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,26 +12,26 @@
 
 namespace steelyard::metric_learning {
 
-SmoothTraining::SmoothTraining(Samples training, Samples validation, MetricMap start,
-                               TrainingPlan plan)
+NadarayaWatsonTraining::NadarayaWatsonTraining(Samples training, Samples validation,
+                                               MetricMap start, TrainingPlan plan)
     : loss_(std::move(training)),
       validation_(std::move(validation)),
       start_(std::move(start)),
       plan_(std::move(plan)),
       descent_(start_.flat()) {}
 
-TrainedMap SmoothTraining::current() const {
+TrainedMap NadarayaWatsonTraining::current() const {
   return {start_.with(descent_.point()), 1.0,
           validation_.count() > 0 ? state_.validation : state_.loss, state_.iteration};
 }
 
-double SmoothTraining::fraction() const {
+double NadarayaWatsonTraining::fraction() const {
   return std::min(1.0,
                   static_cast<double>(state_.iteration) / static_cast<double>(plan_.iterations));
 }
 
 /// The loss as L-BFGS sees it: with the pull to the start.
-SmoothFunction SmoothTraining::of_map() {
+SmoothFunction NadarayaWatsonTraining::of_map() {
   const double pull = plan_.pull * static_cast<double>(loss_.samples().targets.size()) /
                       std::max(start_.values.squaredNorm(), 1e-300);
   return [this, pull](const Vector& point, double& value, Vector& gradient,
@@ -48,7 +48,7 @@ SmoothFunction SmoothTraining::of_map() {
   };
 }
 
-bool SmoothTraining::look(const std::stop_token& stop) {
+bool NadarayaWatsonTraining::look(const std::stop_token& stop) {
   const MetricMap at = start_.with(descent_.point());
   const double pulled = plan_.pull * static_cast<double>(loss_.samples().targets.size()) *
                         (at.values - start_.values).squaredNorm() /
@@ -72,7 +72,7 @@ bool SmoothTraining::look(const std::stop_token& stop) {
   return true;
 }
 
-MetricTraining::Step SmoothTraining::step(const std::stop_token& stop) {
+MetricTraining::Step NadarayaWatsonTraining::step(const std::stop_token& stop) {
   const Lbfgs::Step end = descent_.step(of_map(), stop);
   if (end == Lbfgs::Step::stopped) {
     return Step::stopped;

@@ -4,7 +4,6 @@
 #include <QtTest>
 
 #include "core/data/atomic_write.h"
-#include "core/data/native_path.h"
 #include "core/data/table_reader.h"
 #include "core/data/text_encoding.h"
 #include "core/record/record.h"
@@ -14,7 +13,7 @@
 using namespace steelyard;
 
 /// Names of files that are no UTF-8.
-class TestNativePath : public QObject {
+class TestFileNames : public QObject {
   Q_OBJECT
 
   TemporaryText files_;
@@ -25,16 +24,6 @@ class TestNativePath : public QObject {
     for (const auto& entry : std::filesystem::directory_iterator(files_.folder())) {
       std::filesystem::remove_all(entry.path());
     }
-  }
-
-  void every_byte_comes_back() {
-    std::string path;
-    for (int byte = 1; byte < 256; ++byte) {
-      path.push_back(static_cast<char>(byte));
-    }
-    QVERIFY(is_utf8(escaped_path(path)));
-    QCOMPARE(unescaped_path(escaped_path(path)), path);
-    QCOMPARE(unescaped_path("100%, %zz, %F"), std::string("100%, %zz, %F"));
   }
 
   void a_table_of_such_a_name_is_written_read_and_recorded() {
@@ -63,5 +52,5 @@ class TestNativePath : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestNativePath)
-#include "tst_native_path.moc"
+QTEST_GUILESS_MAIN(TestFileNames)
+#include "tst_file_names.moc"
