@@ -93,7 +93,9 @@ Answer answerOf(const HeadlessRun& run, const ProblemPtr& problem, const Record&
   const bool all = run.checking == HeadlessRun::Checking::all;
   AnswerQuestion question = questionOf(run, problem, record);
   question.patient = all;
-  return answer(question, all ? std::optional(all_checks) : std::nullopt, run.stop);
+  CheckingLine progress(run.quiet);
+  return answer(question, all ? std::optional(all_checks) : std::nullopt, run.stop, nullptr,
+                [&progress](double share) { progress.show(share); });
 }
 
 std::unique_ptr<OutputFolder> openOutput(const HeadlessRun& run, const QString& folder) {
