@@ -4,7 +4,6 @@
 #pragma once
 
 #include <fcntl.h>
-
 #include <unistd.h>
 
 #include <QByteArray>
