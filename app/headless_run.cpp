@@ -15,7 +15,6 @@
 #include "app/printed_text.h"
 #include "app/progress_line.h"
 #include "app/run_pictures.h"
-#include "core/analysis/suggestion.h"
 #include "core/data/text_table.h"
 #include "core/duration_text.h"
 #include "core/in_words.h"
@@ -93,22 +92,10 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& 
   return record;
 }
 
-namespace {
-
-/// With the columns that --top or --threshold choose.
-AnswerQuestion questionOf(const HeadlessRun& run, const ProblemPtr& problem, const Record& record) {
-  AnswerQuestion question = question_about(run.method->plan(run.values), problem,
-                                           std::make_shared<const Result>(record.result));
-  question.seconds = record.seconds;
-  question.chosen = record.chosen;
-  return question;
-}
-
-}  // namespace
-
 Answer answerOf(const HeadlessRun& run, const ProblemPtr& problem, const Record& record) {
   const bool all = run.checking == HeadlessRun::Checking::all;
-  AnswerQuestion question = questionOf(run, problem, record);
+  AnswerQuestion question =
+      question_about(*run.method, std::make_shared<const Record>(record), problem);
   question.patient = all;
   CheckingLine progress(run.quiet);
   return answer(question, all ? std::optional(all_checks) : std::nullopt, run.stop, nullptr,

@@ -67,9 +67,8 @@ std::vector<Index> choice_in(const AnswerQuestion& question, const TrialPlan& ru
                              const std::stop_token& stop) {
   const FeatureSelection& own = question.result->selection;
   if (own.count_decided_by == CountDecidedBy::held_out) {
-    AnswerQuestion asked =
-        question_about(runs.run, part, std::make_shared<const Result>(std::move(result)));
-    asked.seed = question.seed;
+    AnswerQuestion asked = question_about(
+        runs.run, part, std::make_shared<const Result>(std::move(result)), question.seed);
     asked.result = std::make_shared<const Result>(choose_column_count(asked, stop));
     return answer_selection(asked).features;
   }
