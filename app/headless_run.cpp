@@ -251,7 +251,8 @@ void printAnswer(const Record& record) {
     say("  " + in_words(record.answer->suggestion) + "\n");
   }
   if (seconds > 0.0) {
-    say("--check also looks at what was not done: about " + rough_duration(seconds) + "\n");
+    say("--check also looks at what was not done: about " + rough_duration(seconds) +
+        ", longer where it repeats a search\n");
   }
 }
 

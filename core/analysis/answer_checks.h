@@ -47,8 +47,8 @@ enum class RepeatedSearch { without, with };
 /// its search.
 [[nodiscard]] TrialPlan trial_plan(const AnswerQuestion& question,
                                    RepeatedSearch search = RepeatedSearch::without);
-/// The plan within the budget, with the search that was made if all trials together keep to it;
-/// otherwise, or if no search was made, without one.
+/// The plan within the budget, with the search that was made if all trials together keep to it or
+/// whoever asks is patient; otherwise, or if no search was made, without one.
 /// \param with_search, without  how long the trials may take in either case
 [[nodiscard]] TrialPlan affordable_plan(const AnswerQuestion& question,
                                         const TrialBudget& with_search, const TrialBudget& without);
