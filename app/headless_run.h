@@ -49,7 +49,7 @@ using KeepPartial = std::function<void(Record)>;
 [[nodiscard]] Record carryOut(const HeadlessRun& run, ProblemPtr& problem,
                               const KeepPartial& keep = {});
 
-/// What the run says to the person who asked.
+/// What the run says to the person who asked. Shows on standard error how far its checks are.
 [[nodiscard]] Answer answerOf(const HeadlessRun& run, const ProblemPtr& problem,
                               const Record& record);
 

@@ -7,29 +7,37 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 #include <utility>
 
 #include "core/duration_text.h"
 
 namespace steelyard::app {
+namespace {
+
+/// "12 s left  "; nothing as long as nothing is done.
+std::string timeLeft(double share, std::chrono::steady_clock::time_point start) {
+  const double elapsed =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return share > 0.0 ? rough_duration(elapsed * (1.0 - share) / share) + " left  " : "";
+}
+
+bool isTerminal() { return isatty(STDERR_FILENO) == 1; }
+
+}  // namespace
 
 ProgressLine::ProgressLine(std::string objective, bool quiet)
-    : objective_(std::move(objective)), quiet_(quiet), terminal_(isatty(STDERR_FILENO) == 1) {}
+    : objective_(std::move(objective)), quiet_(quiet), terminal_(isTerminal()) {}
 
 std::string ProgressLine::text(const Snapshot& snapshot) const {
-  const double elapsed =
-      std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
   std::array<char, 160> line{};
   std::snprintf(line.data(), line.size(), "%3.0f %%  iteration %llu  %s %.6g  ",
                 100.0 * snapshot.fraction, static_cast<unsigned long long>(snapshot.iteration),
                 objective_.c_str(), newest_);
-  const std::string left =
-      snapshot.fraction > 0.0
-          ? rough_duration(elapsed * (1.0 - snapshot.fraction) / snapshot.fraction) + " left  "
-          : "";
-  return line.data() + left + inItsLine(snapshot.stage);
+  return line.data() + timeLeft(snapshot.fraction, start_) + inItsLine(snapshot.stage);
 }
 
 void ProgressLine::show(const Snapshot& snapshot) {
@@ -54,6 +62,26 @@ void ProgressLine::finish() const {
   if (terminal_ && !quiet_) {
     std::fputc('\n', stderr);
   }
+}
+
+CheckingLine::CheckingLine(bool quiet) : shown_(!quiet && isTerminal()) {}
+
+CheckingLine::~CheckingLine() {
+  if (shown_ && largest_ >= 0.0) {
+    std::fputs("\r\033[K", stderr);
+    std::fflush(stderr);
+  }
+}
+
+void CheckingLine::show(double share) {
+  const std::scoped_lock lock(one_at_a_time_);
+  if (!shown_ || !(share > largest_)) {
+    return;
+  }
+  largest_ = std::min(share, 1.0);
+  std::fprintf(stderr, "\r\033[Kchecking the answer %.0f %%  %s", std::floor(100.0 * largest_),
+               timeLeft(largest_, start_).c_str());
+  std::fflush(stderr);
 }
 
 }  // namespace steelyard::app

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <chrono>
+#include <mutex>
 #include <string>
 
 #include "core/run/snapshot.h"
@@ -29,6 +30,27 @@ class ProgressLine {
   bool terminal_;
   int tenths_ = -1;
   double newest_ = 0.0;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+/// The progress of the checks behind an answer on standard error: one line that is rewritten on a
+/// terminal, and taken away at the end, when the answer is printed. Nothing where standard error is
+/// no terminal: checks take a minute at the most unless they are asked for.
+class CheckingLine {
+ public:
+  explicit CheckingLine(bool quiet);
+  CheckingLine(const CheckingLine&) = delete;
+  CheckingLine& operator=(const CheckingLine&) = delete;
+  ~CheckingLine();
+
+  /// May be called by several threads; a smaller share than before changes nothing.
+  /// \param share  of the work that is done, 0 .. 1
+  void show(double share);
+
+ private:
+  bool shown_;  ///< whether this is for a terminal that wants it
+  std::mutex one_at_a_time_;
+  double largest_ = -1.0;
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 

@@ -4,6 +4,7 @@
 // The answer of the shown run: made when it ends, kept with it, shown whenever it is. So is what a
 // person chose in place of the run's own columns.
 
+#include "core/record/recorded_run.h"
 #include "ui/main_window.h"
 #include "ui/results/answer_maker.h"
 #include "ui/results/result_panel.h"
@@ -22,10 +23,7 @@ void MainWindow::askFor(quint64 number) {
   const SessionRun& run = *runs_->find(number);
   AskedRun asked;
   asked.number = number;
-  asked.question.run = registry_.find(run.record->method).plan(run.record->parameters);
-  asked.question.problem = run.problem;
-  asked.question.result = {run.record, &run.record->result};
-  asked.question.seconds = run.record->seconds;
+  asked.question = question_about(registry_.find(run.record->method), run.record, run.problem);
   asked.selected = results_->selection();
   answers_->show(std::move(asked), run.record->answer);
 }

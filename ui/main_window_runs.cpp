@@ -7,10 +7,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/analysis/suggestion.h"
-#include "core/in_words.h"
-#include "core/message.h"
 #include "core/record/record_builder.h"
+#include "core/record/recorded_run.h"
 #include "core/run/result.h"
 #include "core/run/run_name.h"
 #include "ui/board/live_board.h"
@@ -39,15 +37,7 @@ RunController::Completion completionOf(const std::shared_ptr<Record>& draft,
                                        const ProblemPtr& problem, const Method& method) {
   return
       [draft, problem, &method](const Result& result, double seconds, const std::stop_token& stop) {
-        try {
-          const AnswerQuestion question = question_about(method.plan(draft->parameters), problem,
-                                                         std::make_shared<const Result>(result));
-          complete_record(*draft, *problem, choose_column_count(question, stop), seconds, stop);
-        } catch (const std::exception& error) {
-          draft->result = result;
-          draft->seconds = seconds;
-          draft->result.warnings.push_back(other_words(in_words(error)));
-        }
+        complete_run(*draft, method, problem, result, seconds, stop);
       };
 }
 

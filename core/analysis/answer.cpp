@@ -195,7 +195,7 @@ TrialPlan affordable_plan(const AnswerQuestion& question, const TrialBudget& wit
                           const TrialBudget& without) {
   if (searches(question)) {
     TrialPlan plan = within_budget(trial_plan(question, RepeatedSearch::with), with_search);
-    if (with_search.trials * plan.seconds <= with_search.seconds) {
+    if (question.patient || with_search.trials * plan.seconds <= with_search.seconds) {
       return plan;
     }
   }

@@ -44,6 +44,10 @@ struct Answer {
 /// The check with this id; null if the answer has none.
 [[nodiscard]] const AnswerCheck* check_with(const Answer& answer, std::string_view id);
 
+/// The level of the whole answer; `nullopt` as long as a check that can be made has not been made:
+/// nobody has reason to doubt what nobody has looked at. A check that is bad settles it at once.
+[[nodiscard]] std::optional<AnswerLevel> settled_level(const Answer& answer);
+
 /// "Not checked: chance (about 3 s).", of the checks that were not made. It says nothing if all
 /// were.
 [[nodiscard]] Message not_checked(const Answer& answer);

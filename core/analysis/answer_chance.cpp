@@ -15,6 +15,8 @@ namespace steelyard {
 namespace {
 
 constexpr double seconds_for_chance = 1.5;
+/// The samples are thinned until all searches together take about so long.
+constexpr double seconds_for_chance_if_patient = 60.0;
 
 bool has_target(const AnswerQuestion& question) {
   return question.run.method->info().target != Target::none;
@@ -57,8 +59,8 @@ struct Statistic {
 };
 
 TrialPlan chance_plan(const AnswerQuestion& question) {
-  const TrialBudget budget{answer_runs + 1, seconds_for_chance};
-  return affordable_plan(question, budget, budget);
+  const double most = question.patient ? seconds_for_chance_if_patient : seconds_for_chance;
+  return affordable_plan(question, {answer_runs + 1, most}, {answer_runs + 1, seconds_for_chance});
 }
 
 /// The columns that each run keeps, as many as the answer speaks of; of the run's own problem,

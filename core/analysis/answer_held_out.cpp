@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 
 #include "core/analysis/answer_checks.h"
@@ -428,9 +427,8 @@ std::optional<AnswerCheck> held_out_without_columns(const AnswerQuestion& questi
   }
   AnswerCheck check = held_out_check();
   check.level = AnswerLevel::bad;
-  std::string sentence = in_words(selection.rule) + ".";
-  sentence.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(sentence.front())));
-  check.finding = other_words(std::move(sentence));
+  check.finding =
+      message("held_out.nothing_helps", "No number of columns helps: {1}.", selection.rule);
   check.next_step = message("held_out.nothing_helps.next",
                             "Collect more samples, try another method, or ask for another target.");
   return check;

@@ -180,6 +180,13 @@ Message target_in_words(const AnswerQuestion& question) {
              : message("answer.targets", "{1} {1:target|targets}", targets);
 }
 
+std::optional<AnswerLevel> settled_level(const Answer& answer) {
+  const bool open =
+      std::any_of(answer.checks.begin(), answer.checks.end(),
+                  [](const AnswerCheck& check) { return !check.level && check.seconds > 0.0; });
+  return open && answer.level != AnswerLevel::bad ? std::nullopt : std::optional(answer.level);
+}
+
 Message not_checked(const Answer& answer) {
   Message list;
   for (const AnswerCheck& check : answer.checks) {

@@ -15,7 +15,8 @@ namespace {
 
 constexpr double seconds_for_stability = 1.0;
 constexpr double seconds_for_searches = 1.5;
-constexpr double seconds_for_searches_if_patient = 60.0;
+/// The samples are thinned until all searches together take about so long.
+constexpr double seconds_wanted_if_patient = 60.0;
 constexpr double half = 0.5;
 constexpr double steady = 0.4;
 
@@ -33,7 +34,7 @@ std::vector<Trial> halves(const TrialPlan& plan) {
 }
 
 TrialPlan stability_plan(const AnswerQuestion& question) {
-  const double most = question.patient ? seconds_for_searches_if_patient : seconds_for_searches;
+  const double most = question.patient ? seconds_wanted_if_patient : seconds_for_searches;
   return affordable_plan(question, {answer_runs, most, half},
                          {answer_runs, seconds_for_stability, half});
 }

@@ -21,8 +21,8 @@ constexpr double splits_in_all = folds * nested_repeats;
 constexpr double share_of_training = 1.0 - 1.0 / folds;
 /// The samples are thinned until all runs together take about so long.
 constexpr double seconds_wanted = 10.0;
+/// Nobody waits longer without having asked for it.
 constexpr double longest_nesting = 20.0;
-constexpr double longest_nesting_if_patient = 300.0;
 
 /// What is repeated.
 struct NestedPlan {
@@ -39,14 +39,13 @@ double seconds_of_choices(const AnswerQuestion& question, const TrialPlan& runs)
 }
 
 NestedPlan plan_of(const AnswerQuestion& question) {
-  const double most = question.patient ? longest_nesting_if_patient : longest_nesting;
   NestedPlan plan;
   for (const RepeatedSearch search : {RepeatedSearch::with, RepeatedSearch::without}) {
     plan.runs = within_budget(trial_plan(question, search),
                               {splits_in_all, seconds_wanted, share_of_training});
     plan.seconds = splits_in_all * plan.runs.seconds + seconds_of_choices(question, plan.runs);
     plan.without_search = search == RepeatedSearch::without;
-    plan.affordable = plan.seconds <= most;
+    plan.affordable = question.patient || plan.seconds <= longest_nesting;
     if (plan.affordable || !searches(question)) {
       break;
     }
@@ -67,9 +66,8 @@ std::vector<Index> choice_in(const AnswerQuestion& question, const TrialPlan& ru
                              const std::stop_token& stop) {
   const FeatureSelection& own = question.result->selection;
   if (own.count_decided_by == CountDecidedBy::held_out) {
-    AnswerQuestion asked =
-        question_about(runs.run, part, std::make_shared<const Result>(std::move(result)));
-    asked.seed = question.seed;
+    AnswerQuestion asked = question_about(
+        runs.run, part, std::make_shared<const Result>(std::move(result)), question.seed);
     asked.result = std::make_shared<const Result>(choose_column_count(asked, stop));
     return answer_selection(asked).features;
   }

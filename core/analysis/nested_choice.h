@@ -29,8 +29,8 @@ inline constexpr Index nested_repeats = 2;
 /// Whether there was a choice that can be repeated: the columns are those that the run selects, and
 /// not all of them.
 [[nodiscard]] bool has_choice(const AnswerQuestion& question);
-/// \return `std::nullopt` if it would take too long (decided in the same way on every machine), if
-///         a training part cannot be run, or when stopped
+/// \return `std::nullopt` if it would take too long for who is not patient (decided in the same way
+///         on every machine), if         a training part cannot be run, or when stopped
 [[nodiscard]] std::optional<NestedChoice> nested_choice(const AnswerQuestion& question,
                                                         const std::stop_token& stop,
                                                         const TrialProgress& progress = {});

@@ -310,9 +310,10 @@ Message suggestion_text(std::size_t count, const Message& why) {
                     : message("suggestion.columns", "{1} {1:column|columns}: {2}.", count, why);
 }
 
-AnswerQuestion question_about(RunPlan run, ProblemPtr problem,
-                              std::shared_ptr<const Result> result) {
+AnswerQuestion question_about(RunPlan run, ProblemPtr problem, std::shared_ptr<const Result> result,
+                              std::uint64_t seed) {
   AnswerQuestion question;
+  question.seed = seed;
   question.run = std::move(run);
   question.problem = std::move(problem);
   question.result = std::move(result);

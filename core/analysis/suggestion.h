@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <stop_token>
 
@@ -11,8 +12,11 @@
 
 namespace steelyard {
 
+/// What is asked of a result while nothing else is known of its run; of a run that has a record,
+/// see record/recorded_run.h.
 [[nodiscard]] AnswerQuestion question_about(RunPlan run, ProblemPtr problem,
-                                            std::shared_ptr<const Result> result);
+                                            std::shared_ptr<const Result> result,
+                                            std::uint64_t seed = 1);
 
 /// The result with as many columns selected as held-out samples suggest. The candidates are the
 /// solutions of a path, or the beginnings of a ranking; about a dozen are tried. The smallest

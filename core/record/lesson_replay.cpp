@@ -6,7 +6,6 @@
 #include <memory>
 #include <utility>
 
-#include "core/analysis/suggestion.h"
 #include "core/error.h"
 #include "core/prepare/preparation.h"
 #include "core/record/recorded_run.h"
@@ -96,10 +95,8 @@ void LessonReplay::run(const std::stop_token& stop, const Observer& observer) {
       recorded_run({table_, nullptr, settings.options, *settings.method, settings.values}, stop,
                    watched, place(lesson_, done_));
   if (lesson_.steps.at(done_ - 1).claim.asks_answer()) {
-    const auto result = std::make_shared<const Result>(record.result);
-    const AnswerQuestion question =
-        question_about(settings.method->plan(settings.values), problem, result);
-    record.answer = answer(question, all_checks, stop);
+    const auto asked = std::make_shared<const Record>(record);
+    record.answer = answer(question_about(*settings.method, asked, problem), all_checks, stop);
   }
   runs_.push_back({done_, std::move(record), std::move(problem)});
 }

@@ -9,6 +9,8 @@
 
 #include "core/analysis/suggestion.h"
 #include "core/error.h"
+#include "core/in_words.h"
+#include "core/message.h"
 #include "core/run/driver.h"
 
 namespace steelyard {
@@ -24,6 +26,28 @@ void check(const RunOrder& order, const Problem& problem, const RunObserver& obs
 }
 
 }  // namespace
+
+void complete_run(Record& record, const Method& method, const ProblemPtr& problem,
+                  const Result& result, double seconds, const std::stop_token& stop) {
+  try {
+    const AnswerQuestion question = question_about(method.plan(record.parameters), problem,
+                                                   std::make_shared<const Result>(result));
+    complete_record(record, *problem, choose_column_count(question, stop), seconds, stop);
+  } catch (const std::exception& error) {
+    record.result = result;
+    record.seconds = seconds;
+    record.result.warnings.push_back(other_words(in_words(error)));
+  }
+}
+
+AnswerQuestion question_about(const Method& method, const std::shared_ptr<const Record>& record,
+                              ProblemPtr problem) {
+  AnswerQuestion question = question_about(method.plan(record->parameters), std::move(problem),
+                                           {record, &record->result});
+  question.chosen = record->chosen;
+  question.seconds = record->seconds;
+  return question;
+}
 
 RecordedRun recorded_run(const RunOrder& order, const std::stop_token& stop,
                          const RunObserver& observer, const std::string& where) {
@@ -47,11 +71,8 @@ RecordedRun recorded_run(const RunOrder& order, const std::stop_token& stop,
     }
   });
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-  const auto result = std::make_shared<const Result>(result_of(*stepper, outcome));
-  complete_record(
-      run.record, *problem,
-      choose_column_count(question_about(order.method.plan(order.values), problem, result), stop),
-      seconds.count(), stop);
+  complete_run(run.record, order.method, problem, result_of(*stepper, outcome), seconds.count(),
+               stop);
   return run;
 }
 

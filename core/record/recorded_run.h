@@ -4,10 +4,12 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <stop_token>
 #include <string>
 #include <vector>
 
+#include "core/analysis/answer_question.h"
 #include "core/message.h"
 #include "core/parameter/complaint.h"
 #include "core/record/record_builder.h"
@@ -42,6 +44,21 @@ struct RecordedRun {
   Record record;
   ProblemPtr problem;
 };
+
+/// What every run ends with, in a window, a command or a lesson: how many columns are enough is
+/// decided where the run leaves that open, and the record is completed. What was found is not lost
+/// where that fails: the record then has the result as it is, and a warning that says why.
+/// \param record  as begin_record() made it
+/// \param stop  requested when nobody wants to wait for it any longer
+void complete_run(Record& record, const Method& method, const ProblemPtr& problem,
+                  const Result& result, double seconds, const std::stop_token& stop);
+
+/// What is asked of a run that has ended, about the columns that its record has chosen, if any.
+/// \param method  that of the record; must outlive the question
+/// \param problem  may be null where the table is not there; then nothing can be answered
+[[nodiscard]] AnswerQuestion question_about(const Method& method,
+                                            const std::shared_ptr<const Record>& record,
+                                            ProblemPtr problem);
 
 /// Runs to the end in the calling thread. When stopped, keeps the best result so far.
 /// \param where  used when the run is refused, such as "lesson wine, step 2"; may be empty

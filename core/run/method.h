@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/message.h"
 #include "core/parameter/complaint.h"
 #include "core/parameter/parameter.h"
 #include "core/problem/problem.h"
@@ -23,10 +24,10 @@ struct RunPlan;
 /// The cost of a run, estimated before it starts.
 struct Estimate {
   double bytes = 0.0;
-  double seconds = 0.0;     ///< on this machine, roughly; 0 if not known
-  std::string alternative;  ///< a cheaper way in plain words, shown if the run is long or large;
-                            ///< may be empty
-  /// The settings of that cheaper way, by parameter id; the window offers to apply them.
+  double seconds = 0.0;  ///< on this machine, roughly; 0 if not known
+  Message alternative;   ///< a cheaper way, said if the run is long or large; may say nothing
+  /// The settings of that cheaper way, by parameter id; the window offers to apply them, the
+  /// command line prints them.
   std::vector<std::pair<std::string, ParameterValue>> alternative_values;
 };
 

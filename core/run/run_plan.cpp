@@ -107,7 +107,7 @@ Estimate estimate(const RunPlan& plan, const Problem& problem) {
     add_cost(*plan.check.study, question_of_check(plan, borrowed(problem)), estimate);
   }
   if (estimate.seconds <= long_run && estimate.bytes <= much_memory) {
-    estimate.alternative.clear();
+    estimate.alternative = {};
     estimate.alternative_values.clear();
   }
   return estimate;

@@ -147,7 +147,7 @@ class BackwardStudy final : public SearchStudy {
         "backward", "Backward greedy",
         "repeatedly drops the smallest weight, which of correlated columns may be the wrong one: "
         "they share theirs",
-        "methods that can be run on some of the inputs"};
+        "methods that can be run on some of the inputs: of those here, the DII"};
     return about;
   }
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override {

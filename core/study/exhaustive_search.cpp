@@ -141,8 +141,9 @@ std::vector<PathPoint> ExhaustiveSearch::keep(std::vector<PathPoint> path) const
 class ExhaustiveStudy final : public SearchStudy {
  public:
   [[nodiscard]] const StudyInfo& info() const override {
-    static const StudyInfo about{"exhaustive", "Exhaustive", "every subset; up to 16 inputs",
-                                 "methods that can be run on some of the inputs"};
+    static const StudyInfo about{
+        "exhaustive", "Exhaustive", "every subset; up to 16 inputs",
+        "methods that can be run on some of the inputs: of those here, the DII"};
     return about;
   }
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override {

@@ -216,8 +216,9 @@ std::string ForwardSelection::stage() const {
 class ForwardStudy final : public SearchStudy {
  public:
   [[nodiscard]] const StudyInfo& info() const override {
-    static const StudyInfo about{"forward", "Forward greedy", "adds the feature that helps most",
-                                 "methods that can be run on some of the inputs"};
+    static const StudyInfo about{
+        "forward", "Forward greedy", "adds the feature that helps most",
+        "methods that can be run on some of the inputs: of those here, the DII"};
     return about;
   }
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override {

@@ -221,9 +221,9 @@ std::string PenaltyPath::stage() const {
 class PenaltyPathStudy final : public SearchStudy {
  public:
   [[nodiscard]] const StudyInfo& info() const override {
-    static const StudyInfo about{"l1-path", "L1 path",
-                                 "a growing penalty removes one feature after another",
-                                 "methods that can be run on some of the inputs, under a penalty"};
+    static const StudyInfo about{
+        "l1-path", "L1 path", "a growing penalty removes one feature after another",
+        "methods that can be run on some of the inputs, under a penalty: of those here, the DII"};
     return about;
   }
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override {

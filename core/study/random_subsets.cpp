@@ -168,9 +168,9 @@ void RandomSubsets::report(Result& result) const {
 class RandomSubsetsStudy final : public TrustStudy {
  public:
   [[nodiscard]] const StudyInfo& info() const override {
-    static const StudyInfo about{"random-subsets", "Random subsets",
-                                 "is the selection better than chance?",
-                                 "methods that can be run on some of the inputs"};
+    static const StudyInfo about{
+        "random-subsets", "Random subsets", "is the selection better than chance?",
+        "methods that can be run on some of the inputs: of those here, the DII"};
     return about;
   }
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override {

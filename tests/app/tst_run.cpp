@@ -78,6 +78,7 @@ class TestRun : public QObject {
     const QString said = QString::fromUtf8(shell.readAllStandardError());
     QVERIFY2(said.contains("this may need ") && said.contains("Cheaper: fewer Rows"),
              qPrintable(said));
+    QVERIFY2(said.contains(" (--set rows=1000)"), qPrintable(said));
     QVERIFY2(said.contains("parameter rows (Rows): there is not enough memory"), qPrintable(said));
   }
 

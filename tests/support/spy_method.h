@@ -309,7 +309,7 @@ class SpyMethod final : public PlainMethod {
 
   [[nodiscard]] Estimate estimate(const Problem& /*problem*/,
                                   const ParameterValues& /*values*/) const override {
-    return {1e3, 1e-3, "", {}};
+    return {1e3, 1e-3, {}, {}};
   }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override {

@@ -93,19 +93,6 @@ AnswerPanel::AnswerPanel(QWidget* parent)
   clear();
 }
 
-namespace {
-
-/// Amber is for what was looked at and is doubtful; what nobody has looked at yet has no colour.
-std::optional<AnswerLevel> levelSoFar(const Answer& answer) {
-  const bool doubtful =
-      answer.level == AnswerLevel::bad ||
-      std::any_of(answer.checks.begin(), answer.checks.end(),
-                  [](const AnswerCheck& check) { return check.level == AnswerLevel::caution; });
-  return doubtful ? std::optional(answer.level) : std::nullopt;
-}
-
-}  // namespace
-
 void AnswerPanel::showSentence(const Answer& answer) {
   mark_->setSign(signOf(level_));
   mark_->show();
@@ -122,12 +109,12 @@ void AnswerPanel::showSentence(const Answer& answer) {
   setAccessibleName(spoken);
 }
 
-void AnswerPanel::setAnswer(const Answer& answer) { fill(answer, answer.level, false); }
+void AnswerPanel::setAnswer(const Answer& answer) { fill(answer, false); }
 
-void AnswerPanel::setUnfinished(const Answer& answer) { fill(answer, levelSoFar(answer), true); }
+void AnswerPanel::setUnfinished(const Answer& answer) { fill(answer, true); }
 
-void AnswerPanel::fill(const Answer& answer, std::optional<AnswerLevel> level, bool underWay) {
-  level_ = level;
+void AnswerPanel::fill(const Answer& answer, bool underWay) {
+  level_ = settled_level(answer);
   stop_->setVisible(underWay);
   delete checks_;
   checks_ = new QWidget(this);

@@ -24,9 +24,9 @@ class AnswerPanel : public QWidget {
  public:
   explicit AnswerPanel(QWidget* parent = nullptr);
 
+  /// As long as a check that could be made was not made, the whole is grey; see settled_level().
   void setAnswer(const Answer& answer);
-  /// The same while further checks are being made: what is not yet checked is grey, unless what was
-  /// checked is bad already, and they can be stopped.
+  /// The same while further checks are being made: they can be stopped, and not be asked for.
   void setUnfinished(const Answer& answer);
   /// The answer is no longer about what is selected: it turns grey in its place, so that nothing
   /// moves under the mouse, and the heading says what is going on.
@@ -48,7 +48,7 @@ class AnswerPanel : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  void fill(const Answer& answer, std::optional<AnswerLevel> level, bool underWay);
+  void fill(const Answer& answer, bool underWay);
   void addCheck(const AnswerCheck& check, bool underWay);
   void showSentence(const Answer& answer);
   void setCurrent(bool current);

@@ -5,7 +5,6 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -97,9 +96,8 @@ void EstimateLine::say() {
     costs << memoryText(estimate_->bytes);
   }
   QString text = costs.join(QStringLiteral(", "));
-  if (!estimate_->alternative.empty()) {
-    static const QRegularExpression id(QStringLiteral(" \\(parameter [a-z0-9_]+\\)"));
-    text += tr(". Cheaper: %1").arg(QString::fromStdString(estimate_->alternative).remove(id));
+  if (!estimate_->alternative.says_nothing()) {
+    text += tr(". Cheaper: %1").arg(QString::fromStdString(in_words(estimate_->alternative)));
   }
   if (!fits()) {
     text += tr("\nThis is more than the %1 of free memory.")

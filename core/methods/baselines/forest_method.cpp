@@ -73,7 +73,7 @@ Estimate forest_estimate(const Problem& problem, const ForestOptions& options, d
   const double of_a_cell = sizeof(std::uint32_t) + sizeof(TreeEntry) + sizeof(double);
   estimate.bytes = samples * columns * of_a_cell + kept * of_nodes +
                    threads * (once ? sizeof(TreeEntry) * drawn * columns : 0.0);
-  estimate.alternative = "larger leaves";
+  estimate.alternative = message("forest.larger_leaves", "larger leaves");
   estimate.alternative_values = {{"min_leaf", std::int64_t{10}}};
   return estimate;
 }

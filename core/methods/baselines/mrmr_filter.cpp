@@ -191,7 +191,7 @@ Estimate estimate_of_mrmr(const Problem& problem, const ParameterValues& values)
   Estimate estimate;
   estimate.bytes = 40.0 * samples * static_cast<double>(problem.dimension());
   estimate.seconds = estimates * samples * looked_at / (2e8 * static_cast<double>(most_threads()));
-  estimate.alternative = "information from correlations";
+  estimate.alternative = message("mrmr.correlations", "information from correlations");
   estimate.alternative_values = {{"information", std::string("correlation")}};
   return estimate;
 }

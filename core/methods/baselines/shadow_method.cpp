@@ -119,7 +119,8 @@ Estimate ShadowMethod::estimate(const Problem& problem, const ParameterValues& v
     estimate.seconds +=
         forest_estimate(problem, options.forest, 2.0 * columns, trees * first * orders, trees)
             .seconds;
-    estimate.alternative = "hits as published, which finds something in noise more often";
+    estimate.alternative = message("shadow.hits_as_published",
+                                   "hits as published, which finds something in noise more often");
     estimate.alternative_values = {{"confirmed_by", std::string("published")}};
   }
   return estimate;

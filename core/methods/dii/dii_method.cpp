@@ -15,7 +15,6 @@
 #include "core/methods/dii/options.h"
 #include "core/methods/dii/shared_work.h"
 #include "core/problem/truth_ranks.h"
-#include "core/text.h"
 
 namespace steelyard::dii {
 namespace {
@@ -183,8 +182,9 @@ Estimate DiiMethod::estimate(const Problem& problem, const ParameterValues& valu
   const Index fewer =
       rows > static_cast<double>(automatic_rows) ? automatic_rows : fewest_automatic_rows;
   if (rows > static_cast<double>(fewer)) {
-    estimate.alternative = "fewer Rows, an average over " + std::to_string(fewer) + " of the " +
-                           counted(problem.samples(), "sample") + " (parameter rows)";
+    estimate.alternative =
+        message("dii.fewer_rows", "fewer Rows, an average over {1} of the {2} {2:sample|samples}",
+                fewer, problem.samples());
     estimate.alternative_values = {{"rows", std::int64_t{fewer}}};
   }
   return estimate;

@@ -93,7 +93,8 @@ Estimate GateMethod::estimate(const Problem& problem, const ParameterValues& val
                      static_cast<double>(steps_of_epoch(options.training, problem.samples())) *
                      static_cast<double>(options.epochs) * starts / (threads * speed_of_a_core);
   if (options.starts > 1) {
-    estimate.alternative = "fewer starts, which may miss the best gates";
+    estimate.alternative =
+        message("gates.fewer_starts", "fewer starts, which may miss the best gates");
     estimate.alternative_values = {{"restarts", std::int64_t{1}}};
   }
   return estimate;

@@ -156,7 +156,7 @@ Estimate MetricMethod::estimate(const Problem& problem, const ParameterValues& v
                  4.0 * samples * components * features;
   }
   estimate.seconds = iterations * operations / speed;
-  estimate.alternative = "fewer components";
+  estimate.alternative = message("metric.fewer_components", "fewer components");
   estimate.alternative_values = {{"components", std::int64_t{10}}};
   return estimate;
 }

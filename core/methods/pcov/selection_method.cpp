@@ -333,9 +333,10 @@ Estimate SelectionMethod::estimate(const Problem& problem, const ParameterValues
                                      factor + samples * all_targets + (samples + rank) * targets);
   estimate.seconds = seconds_of(problem, options);
   if (kind_.cur) {
-    estimate.alternative = std::string("farthest point sampling (") +
-                           (kind_.supervised ? "pcov-fps" : "fps") +
-                           "), which needs at most one decomposition";
+    estimate.alternative =
+        message("pcov.farthest_points",
+                "farthest point sampling ({1}), which needs at most one decomposition",
+                kind_.supervised ? "pcov-fps" : "fps");
   }
   return estimate;
 }

@@ -141,7 +141,7 @@ Estimate SicMethod::estimate(const Problem& problem, const ParameterValues& valu
   estimate.seconds = std::max(longest, estimate.seconds / static_cast<double>(most_threads()));
   estimate.bytes += 24.0 * static_cast<double>(problem.samples() * inputs);
   if (estimate.seconds > short_run) {
-    estimate.alternative = "fewer updates";
+    estimate.alternative = message("sic.fewer_updates", "fewer updates");
     estimate.alternative_values = {{"updates", std::int64_t{5000}}};
   }
   return estimate;

@@ -93,10 +93,19 @@ class TestHtmlReport : public QObject {
   }
 
   void the_answer_is_shown_with_its_checks() {
-    for (const char* text : {"Answer: caution", "1 of 2 columns is enough: &lt;x&gt;.",
+    for (const char* text : {"Answer: not checked", "1 of 2 columns is enough: &lt;x&gt;.",
                              "Better &lt;than&gt; all.", "not done"}) {
       QVERIFY2(page_.contains(text), text);
     }
+  }
+
+  /// A check that can be made and was not leaves the whole open; one that was made settles it.
+  void the_answer_is_doubted_only_for_what_was_checked() {
+    Report report = full_report();
+    Answer answer = *report.runs.front().record->answer;
+    answer.checks.back().level = AnswerLevel::caution;
+    edited(report.runs.front()).answer = answer;
+    QVERIFY(to_html(report, methods_).find("Answer: caution") != std::string::npos);
   }
 
   void names_stay_text() {

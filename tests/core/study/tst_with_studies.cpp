@@ -131,7 +131,7 @@ class OwnMethod final : public PlainMethod {
   }
   [[nodiscard]] Estimate estimate(const Problem& /*problem*/,
                                   const ParameterValues& /*values*/) const override {
-    return {8.0, 700.0, "other", {}};
+    return {8.0, 700.0, other_words("other"), {}};
   }
   [[nodiscard]] ParameterValues automatic_values(const Problem& /*problem*/,
                                                  const ParameterValues& /*values*/,
@@ -266,7 +266,7 @@ class TestWithStudies : public QObject {
     QCOMPARE(in_words(method->check(*problem, {}).front()), std::string("complaint"));
     QCOMPARE(method->estimate(*problem, {}).seconds, 700.0);
     QCOMPARE(method->estimate(*problem, {}).bytes, 8.0);
-    QCOMPARE(method->estimate(*problem, {}).alternative, std::string("other"));
+    QCOMPARE(in_words(method->estimate(*problem, {}).alternative), std::string("other"));
     QCOMPARE(method->automatic_values(*problem, {}, {}).real("own"), 1.0);
     QCOMPARE(method->automatic_values(*problem, {}, {.penalised = true}).real("own"), 2.0);
     QVERIFY(method->is_of_products({}));
@@ -353,8 +353,10 @@ class TestWithStudies : public QObject {
     const auto cheaper = [&](const char* search) {
       return method->estimate(problem, values_of(*method, {{"search", search}})).alternative;
     };
-    QVERIFY(cheaper("none").empty());
-    QVERIFY(cheaper("forward").find("1000 of the 3000 samples") != std::string::npos);
+    QVERIFY(cheaper("none").says_nothing());
+    QCOMPARE(cheaper("forward").id, std::string("dii.fewer_rows"));
+    QCOMPARE(cheaper("forward").arguments,
+             (std::vector<MessageArgument>{std::string("1000"), std::string("3000")}));
   }
 
   void a_new_study_is_offered_to_every_method_that_can_take_it() {

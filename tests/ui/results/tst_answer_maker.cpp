@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QtTest>
+#include <algorithm>
 #include <memory>
 
 #include "tests/support/asked.h"
@@ -12,6 +13,7 @@
 #include "tests/support/target_problem.h"
 #include "ui/results/answer_maker.h"
 #include "ui/results/answer_panel.h"
+#include "ui/style/level_mark.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
@@ -50,6 +52,20 @@ AskedRun lasting_run() {
 bool is_complete(const Answer& answer) {
   return std::all_of(answer.checks.begin(), answer.checks.end(),
                      [](const AnswerCheck& check) { return check.level.has_value(); });
+}
+
+/// The sign of the whole, not those of the checks.
+LevelMark::Sign sign_of(const AnswerPanel& panel) {
+  return panel.findChild<LevelMark*>(QString(), Qt::FindDirectChildrenOnly)->sign();
+}
+
+/// A check that the panel offers; null if it offers none.
+QPushButton* offered_check(const AnswerPanel& panel) {
+  const auto buttons = panel.findChildren<QPushButton*>();
+  const auto found = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+    return button->objectName().endsWith("Check");
+  });
+  return found == buttons.end() ? nullptr : *found;
 }
 
 }  // namespace
@@ -92,12 +108,33 @@ class TestAnswerMaker : public QObject {
     QTest::mouseClick(panel.findChild<QPushButton*>("answerStop"), Qt::LeftButton);
     maker.finish();
     QCOMPARE(answered.size(), 1);
+    const bool bad = answer_of(answered, 0).level == AnswerLevel::bad;
+    QCOMPARE(sign_of(panel), bad ? LevelMark::Sign::bad : LevelMark::Sign::open);
     auto* ask = panel.findChild<QPushButton*>("stabilityCheck");
     QVERIFY(ask != nullptr);
     QTest::mouseClick(ask, Qt::LeftButton);
     maker.finish();
     QCOMPARE(answered.size(), 2);
     QVERIFY(check_of(answer_of(answered, 1), "stability").level.has_value());
+  }
+
+  /// What nobody has checked is grey until somebody asks for the last of it.
+  void the_whole_is_grey_until_all_was_asked_for() {
+    AnswerPanel panel;
+    panel.show();
+    AnswerMaker maker(panel);
+    AskedRun run = run_of(20);
+    const Answer known = answer(run.question, AnswerChecks{});
+    maker.show(std::move(run), known);
+    QCOMPARE(sign_of(panel), LevelMark::Sign::open);
+    QVERIFY(offered_check(panel) != nullptr);
+    while (QPushButton* check = offered_check(panel)) {
+      const QString id = check->objectName();
+      QTest::mouseClick(check, Qt::LeftButton);
+      maker.finish();
+      QVERIFY2(panel.findChild<QPushButton*>(id) == nullptr, qPrintable(id));
+    }
+    QVERIFY(sign_of(panel) != LevelMark::Sign::open);
   }
 
   /// A run of a session whose table is not there keeps what a person selects.

@@ -171,6 +171,7 @@ class TestAnswerPanel : public QObject {
       Answer answer = example();
       panel.setAnswer(answer);
       QCOMPARE(barOf(panel), colours.bad);
+      answer.checks.back() = done("stability", AnswerLevel::good, "The same in 20 of 20 runs.");
       answer.level = AnswerLevel::caution;
       panel.setAnswer(answer);
       QCOMPARE(barOf(panel), colours.caution);
@@ -217,12 +218,30 @@ class TestAnswerPanel : public QObject {
     QSignalSpy stopped(&panel, &AnswerPanel::stopRequested);
     QTest::mouseClick(panel.findChild<QPushButton*>("answerStop"), Qt::LeftButton);
     QCOMPARE(stopped.size(), 1);
-    answer.checks.front() = done("chance", AnswerLevel::caution, "Perhaps chance.");
+    answer.level = AnswerLevel::bad;
+    answer.checks.front() = done("chance", AnswerLevel::bad, "Chance.");
     panel.setUnfinished(answer);
-    QCOMPARE(barOf(panel), colours.caution);
+    QCOMPARE(barOf(panel), colours.bad);
     panel.setAnswer(answer);
     QCOMPARE(checksToAskFor(panel), 1);
     QVERIFY(panel.findChild<QPushButton*>("answerStop")->isHidden());
+  }
+
+  /// As long as somebody can still look, nothing is doubtful but what was looked at and is bad.
+  void what_can_still_be_checked_leaves_the_whole_grey() {
+    const ThemeColours& colours = themeColours(false);
+    AnswerPanel panel;
+    panel.setPalette(themePalette(false));
+    Answer answer = example();
+    answer.level = AnswerLevel::caution;
+    answer.checks.front() = done("chance", AnswerLevel::caution, "Perhaps chance.");
+    panel.setAnswer(answer);
+    QCOMPARE(barOf(panel), colours.line);
+    QCOMPARE(checksToAskFor(panel), 1);
+    QVERIFY(panel.findChild<QLabel*>("answer")->accessibleName().contains("not checked"));
+    answer.checks.back().seconds = 0.0;  // nobody can make it
+    panel.setAnswer(answer);
+    QCOMPARE(barOf(panel), colours.caution);
   }
 };
 
