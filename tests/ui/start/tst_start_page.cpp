@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
 #include <QFileDialog>
@@ -215,6 +216,9 @@ class TestStartPage : public QObject {
     start();
     QMimeData mime;
     mime.setUrls({QUrl::fromLocalFile(table(QStringLiteral("mine.csv")))});
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window_.get(), &enter);
+    QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(window_.get(), &drop);
     QTRY_VERIFY(dialog() != nullptr && dialog()->isVisible());
@@ -248,9 +252,9 @@ class TestStartPage : public QObject {
   }
 
   void a_file_that_cannot_be_read_is_told_on_the_page() {
-    QFile file(at(QStringLiteral("bad.npy")));
+    QFile file(at(QStringLiteral("bad.npz")));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("\x93NUMPY\x01", 7);
+    file.write("PK\x03\x04 and then nothing that belongs to an archive");
     file.close();
     start();
     window_->openFile(file.fileName());
@@ -278,7 +282,7 @@ class TestStartPage : public QObject {
     QCOMPARE(place("Learn").y(), place("Go on").y());
     QVERIFY(place("Your own table").x() < place("Go on").x());
     QVERIFY(place("Go on").x() < place("Learn").x());
-    alone.resize(420, 700);
+    alone.resize(560, 700);
     QTRY_COMPARE(place("Go on").x(), place("Your own table").x());
     QCOMPARE(place("Learn").x(), place("Go on").x());
     QVERIFY(place("Your own table").y() < place("Go on").y());
@@ -287,7 +291,7 @@ class TestStartPage : public QObject {
 
   void nothing_is_cut_and_long_names_are_shortened_data() {
     QTest::addColumn<QSize>("size");
-    for (const QSize size : {QSize(420, 480), QSize(600, 560), QSize(1024, 600)}) {
+    for (const QSize size : {QSize(560, 480), QSize(700, 560), QSize(1024, 600)}) {
       QTest::addRow("%d x %d", size.width(), size.height()) << size;
     }
   }
