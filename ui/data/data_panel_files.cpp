@@ -19,7 +19,6 @@
 #include "ui/data/data_panel.h"
 #include "ui/data/import_dialog.h"
 #include "ui/data/join_dialog.h"
-#include "ui/data/load_bar.h"
 #include "ui/data/table_history.h"
 #include "ui/data/truth_options.h"
 #include "ui/native_text.h"
