@@ -36,11 +36,10 @@ ExitCode openWindow(int& argc, char** argv) {
                    &ui::MainWindow::showFault);
   QObject::connect(&window, &ui::MainWindow::closed, &application,
                    [] { QCoreApplication::exit(0); });
-  const std::vector<Lesson> lessons = ui::bundledLessons();
-  window.setLessons(lessons);
-  window.openLesson(lessons.front());
+  window.setLessons(ui::bundledLessons());
   window.board().presets().keepInSettings();
   window.keepSessions(ui::defaultSessionFolder());
+  window.showStart();  // also below a file, which a person may not want after all
   ui::restoreWindow(window, "main");
   window.show();
   if (argc > 1) {

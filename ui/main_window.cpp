@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QTabWidget>
 #include <QUndoStack>
 #include <QVBoxLayout>
@@ -89,6 +90,7 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       runBar_(new RunBar(*controller_, this)),
       estimate_(new EstimateLine(this)),
       lesson_(new LessonPanel(this)),
+      desk_(new QStackedWidget(this)),
       pages_(new QTabWidget(this)),
       board_(new LiveBoard(this)),
       look_(new DataSummaryPage(this)),
@@ -166,7 +168,8 @@ void MainWindow::layOut() {
   around->addWidget(recovery_);
   around->addWidget(faults_);
   around->addWidget(missingFile_);
-  around->addWidget(columns, 1);
+  desk_->addWidget(columns);
+  around->addWidget(desk_, 1);
   setCentralWidget(frame);
   resizeWithinScreen(*this, {1400, 900});
 }

@@ -18,6 +18,7 @@
 #include "ui/session/session_folder.h"
 
 class QMenu;
+class QStackedWidget;
 class QTabWidget;
 
 namespace steelyard::ui {
@@ -45,10 +46,11 @@ class RunBar;
 class LiveRerun;
 class RunController;
 class JobRunner;
+class StartPage;
 struct RestoredRun;
 
-/// Three columns: what goes in, what happens, what came out. Connects the parts and contains none
-/// of their logic.
+/// Three columns: what goes in, what happens, what came out; or the start page while nothing is
+/// open. Connects the parts and contains none of their logic.
 class MainWindow : public QMainWindow {
   Q_OBJECT
  public:
@@ -82,6 +84,9 @@ class MainWindow : public QMainWindow {
   void keepSessions(const QString& folder);
   /// Fills the menu of lessons, one entry each.
   void setLessons(std::vector<Lesson> lessons);
+  /// Until something is open, shows the ways to open something in place of the three columns.
+  /// Without effect if something is open. Needs the lessons.
+  void showStart();
   [[nodiscard]] LessonPanel& lessonPanel() { return *lesson_; }
 
   [[nodiscard]] Question& question() { return *question_; }
@@ -185,6 +190,9 @@ class MainWindow : public QMainWindow {
   void goOnWithSession();
   /// Ends the active run and keeps its result so far.
   void finishRunNow();
+  void leaveStart();
+  void showKept(std::vector<KeptSession> kept);
+  [[nodiscard]] bool isWorthKeeping() const;
   void putSessionAway();
   void listSessions();
   void findSessions();
@@ -209,6 +217,8 @@ class MainWindow : public QMainWindow {
   EstimateLine* estimate_;
   LessonPanel* lesson_;
   LessonGuide* guide_ = nullptr;
+  QStackedWidget* desk_;        // the three columns, or the start page
+  StartPage* start_ = nullptr;  // until something is open
   QTabWidget* pages_;
   LiveBoard* board_;
   DataSummaryPage* look_;

@@ -51,8 +51,13 @@ void MainWindow::makeFileMenu() {
     }
   });
   file->addAction(tr("&Open a table..."), QKeySequence::Open, data_, &DataPanel::chooseFile);
-  file->addAction(tr("Open &ground truth..."), data_, &DataPanel::chooseTruthFile);
-  file->addAction(tr("Add col&umns of a file..."), data_, &DataPanel::chooseSideFile);
+  for (QAction* beside :
+       {file->addAction(tr("Open &ground truth..."), data_, &DataPanel::chooseTruthFile),
+        file->addAction(tr("Add col&umns of a file..."), data_, &DataPanel::chooseSideFile)}) {
+    beside->setEnabled(data_->hasDataset());
+    connect(data_, &DataPanel::datasetChanged, beside,
+            [this, beside] { beside->setEnabled(data_->hasDataset()); });
+  }
   file->addAction(tr("Open a &record or session..."), this, &MainWindow::chooseRecord);
   recentFiles_->fill(*file->addMenu(tr("Recent &files")));
   recentSessions_ = file->addMenu(tr("Recent sess&ions"));

@@ -10,6 +10,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QSplitter>
+#include <utility>
 
 #include "core/utc_now.h"
 #include "ui/board/board_presets.h"
@@ -84,7 +85,7 @@ void MainWindow::keepSessions(const QString& folder) {
         // Only now: whoever looks at a session locks it for a moment, and it would not be offered.
         lister_->start([this, folder](const ReadControl&) {
           pruneSessions(folder);
-          return [this, kept = keptSessions(folder, mostListed)] { keptSessions_ = kept; };
+          return [this, kept = keptSessions(folder, mostListed)] { showKept(kept); };
         });
       };
     });
@@ -163,9 +164,15 @@ void MainWindow::finishRunNow() {
   }
 }
 
+/// What was said about an own table is work, too: its roles, its steps, the question.
+bool MainWindow::isWorthKeeping() const {
+  return awaiting_ || !runs_->all().empty() ||
+         (data_->hasDataset() && is_file(data_->dataset().source));
+}
+
 void MainWindow::putSessionAway() {
   finishRunNow();
-  if (sessions_ && (awaiting_ || !runs_->all().empty())) {
+  if (sessions_ && isWorthKeeping()) {
     autosave_->close();  // as it was before the data changed, with its runs still listed
     autosave_->setPath(sessions_->beginAnother());
     findSessions();  // so that it can be opened again at once
@@ -189,7 +196,7 @@ void MainWindow::listSessions() {
 void MainWindow::findSessions() {
   if (sessions_) {
     lister_->start([this, folder = sessions_->path()](const ReadControl&) {
-      return [this, kept = keptSessions(folder, mostListed)] { keptSessions_ = kept; };
+      return [this, kept = keptSessions(folder, mostListed)] { showKept(kept); };
     });
   }
 }

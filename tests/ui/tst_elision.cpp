@@ -19,6 +19,7 @@
 #include "ui/method/method_panel.h"
 #include "ui/results/result_panel.h"
 #include "ui/session/question.h"
+#include "ui/start/start_page.h"
 #include "ui/style/calm_style.h"
 #include "ui/style/theme.h"
 
@@ -115,6 +116,27 @@ class TestElision : public QObject {
       const QString faults = faultsIn(*window, size, preset);
       QVERIFY2(faults.isEmpty(), qPrintable(faults));
     }
+  }
+
+  /// With names of files and sessions of any length.
+  static void the_start_page_data() { addSizes(); }
+  void the_start_page() {
+    QFETCH(QSize, size);
+    MainWindow window(registry_);
+    window.setLessons(bundledLessons());
+    window.showStart();
+    window.resize(size);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QTest::qWait(50);  // the files that are really there have been looked for
+    auto* const page = window.findChild<StartPage*>();
+    QVERIFY(page != nullptr);
+    page->showTables({"/a/short.csv", "/a/" + QString("a long name ").repeated(20) + ".csv"});
+    page->showSessions({{"/s", QString("word").repeated(40), QDateTime::currentDateTime()}});
+    page->showTrouble("The file cannot be read: " + QString("why not ").repeated(20));
+    QTest::qWait(20);
+    const QString faults = faultsIn(window, size, "the start page");
+    QVERIFY2(faults.isEmpty(), qPrintable(faults));
   }
 
   static void in_a_run_and_after_it_data() { addSizes(); }

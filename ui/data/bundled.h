@@ -12,7 +12,7 @@
 namespace steelyard::ui {
 
 /// The lessons compiled in: every file of resources/lessons, in the order given by the files. The
-/// first is opened at the first start.
+/// first is the one to begin with.
 [[nodiscard]] std::vector<Lesson> bundledLessons();
 
 /// Whether a source is part of the program: "generator:..." or ":/data/wine.csv".

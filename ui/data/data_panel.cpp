@@ -151,9 +151,7 @@ void DataPanel::build() {
 void DataPanel::connectParts() {
   connect(open_, &QPushButton::clicked, this, &DataPanel::chooseFile);
   connect(question_, &QuestionPanel::chosen, this, &DataPanel::askFor);
-  connect(loadBar_, &LoadBar::cancelRequested, loader_, &JobRunner::cancel);
-  connect(loader_, &JobRunner::progress, loadBar_, &LoadBar::setFraction);
-  connect(loader_, &JobRunner::ended, loadBar_, &QWidget::hide);
+  followLoading(*loadBar_);
   connect(loader_, &JobRunner::failed, this, [this](const QString& message) {
     if (std::exchange(restoring_, false)) {
       Q_EMIT restoreFailed(message);
@@ -211,7 +209,7 @@ void DataPanel::clear() { showTable(nullptr); }
 
 void DataPanel::showTable(std::shared_ptr<Dataset> table) {
   Q_EMIT aboutToReplace();
-  error_->say({});
+  showError({});
   anotherWanted_ = false;
   clearTruthTable();
   keptOptions_.samples.clear();
@@ -350,7 +348,17 @@ void DataPanel::setRoles(const std::vector<Column>& columns) {
   }
 }
 
-void DataPanel::showError(const QString& message) { error_->say(message); }
+void DataPanel::showError(const QString& message) {
+  error_->say(message);
+  Q_EMIT troubled(message);
+}
+
+void DataPanel::followLoading(LoadBar& bar) {
+  connect(this, &DataPanel::workBegun, &bar, &LoadBar::begin);
+  connect(&bar, &LoadBar::cancelRequested, loader_, &JobRunner::cancel);
+  connect(loader_, &JobRunner::progress, &bar, &LoadBar::setFraction);
+  connect(loader_, &JobRunner::ended, &bar, &QWidget::hide);
+}
 
 void DataPanel::refresh() {
   tabs_->setEnabled(dataset_ != nullptr);

@@ -71,6 +71,8 @@ class DataPanel : public QWidget {
   /// One more step of preparation, in the background; can be undone.
   void prepare(const PreparationStep& step);
   void showError(const QString& message);
+  /// From then on, shows there as well how far a file is read, and cancels the reading from there.
+  void followLoading(LoadBar& bar);
 
   [[nodiscard]] bool hasDataset() const { return dataset_ != nullptr; }
   /// Requires hasDataset().
@@ -104,6 +106,10 @@ class DataPanel : public QWidget {
   [[nodiscard]] const QuestionPanel& questionPanel() const { return *question_; }
 
  Q_SIGNALS:
+  /// Long work has begun. \param what  the file or the step
+  void workBegun(const QString& what);
+  /// What is shown as an error; empty: no longer.
+  void troubled(const QString& message);
   /// The user opens another table, which is being read.
   void openingBegun();
   /// The data are about to be replaced; now is the time to save what belongs to them.

@@ -213,10 +213,10 @@ void DataPanel::takeData(const AskedTable& asked, std::shared_ptr<Dataset> table
 }
 
 void DataPanel::work(const QString& what, JobRunner::Job job) {
-  error_->say({});
+  showError({});
   restoring_ = false;
   changing_ = false;
-  loadBar_->begin(what);
+  Q_EMIT workBegun(what);
   loader_->start(std::move(job));
 }
 

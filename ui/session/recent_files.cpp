@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QMenu>
 
+#include "ui/jobs/job_runner.h"
 #include "ui/plain_text.h"
 #include "ui/settings/kept_settings.h"
 
@@ -17,6 +18,8 @@ constexpr int mostFiles = 10;
 const QString key = QStringLiteral("recentFiles");
 
 }  // namespace
+
+RecentFiles::RecentFiles(QObject* parent) : QObject(parent), looker_(new JobRunner(this)) {}
 
 QStringList RecentFiles::paths() { return keptSettings().value(key).toStringList(); }
 
@@ -41,6 +44,19 @@ void RecentFiles::fill(QMenu& menu) {
     if (menu.isEmpty()) {
       menu.addAction(tr("None yet"))->setEnabled(false);
     }
+  });
+}
+
+/// A file may lie on a disk that takes long to answer.
+void RecentFiles::lookForThem() {
+  looker_->start([this, all = paths()](const ReadControl& control) {
+    QStringList there;
+    for (const QString& path : all) {
+      if (!control.stop.stop_requested() && QFileInfo::exists(path)) {
+        there << path;
+      }
+    }
+    return [this, there] { Q_EMIT found(there); };
   });
 }
 

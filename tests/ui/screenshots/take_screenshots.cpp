@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pictures of the window for a person to look at, of each state: first, with a lesson, in a run,
-// after a search. take_screenshots.sh makes them at all sizes.
+// Pictures of the window for a person to look at, of each state: at the start, with a lesson, in a
+// run, after a search. take_screenshots.sh makes them at all sizes.
 //   take_screenshots FOLDER WIDTHxHEIGHT light|dark [TABLE]
 // TABLE: a delimited file, which is opened with the roles that are proposed, and searched.
 
@@ -51,6 +51,8 @@ void startRun(ui::MainWindow& window) {
 void takeAll(ui::MainWindow& window, const Camera& camera, const QString& table) {
   const std::vector<Lesson> lessons = ui::bundledLessons();
   window.setLessons(lessons);
+  window.showStart();
+  camera.shoot("start");
   window.openLesson(lessons.front());
   camera.shoot("lesson");
   startRun(window);

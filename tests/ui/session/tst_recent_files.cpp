@@ -57,6 +57,19 @@ class TestRecentFiles : public QObject {
     menu.actions()[0]->trigger();
     QCOMPARE(chosen.takeFirst().front().toString(), folder_.filePath("a&b.csv"));
   }
+
+  void those_that_are_still_there_are_found_beside_the_window() {
+    RecentFiles::add(made("first.csv"));
+    RecentFiles::add(folder_.filePath("gone.csv"));
+    RecentFiles::add(made("last.csv"));
+    RecentFiles files;
+    QSignalSpy found(&files, &RecentFiles::found);
+    files.lookForThem();
+    QCOMPARE(found.size(), 0);
+    QTRY_COMPARE(found.size(), 1);
+    QCOMPARE(found.front().front().toStringList().mid(0, 2),
+             QStringList({folder_.filePath("last.csv"), folder_.filePath("first.csv")}));
+  }
 };
 
 QTEST_MAIN(TestRecentFiles)

@@ -21,6 +21,7 @@
 #include "ui/run/run_controller.h"
 #include "ui/session/autosave.h"
 #include "ui/session/question.h"
+#include "ui/session/recent_files.h"
 #include "ui/session/recovery_bar.h"
 #include "ui/session/session_folder.h"
 
@@ -132,6 +133,41 @@ class TestSessionKeeping : public QObject {
           read_session((sessions() + QLatin1Char('/') + name).toStdString()).runs.size());
     }
     QCOMPARE(runs, 1);
+  }
+
+  /// Its roles are work, too, even before the first run.
+  void a_lesson_puts_an_own_table_away() {
+    const QString file = folder_->filePath(QStringLiteral("own.csv"));
+    QFile table(file);
+    QVERIFY(table.open(QIODevice::WriteOnly));
+    for (int row = 0; row < 40; ++row) {
+      table.write(QStringLiteral("%1,%2,%3\n")
+                      .arg(row == 0 ? "a" : QString::number(row * 37 % 41),
+                           row == 0 ? "b" : QString::number(row * 29 % 43),
+                           row == 0 ? "c" : QString::number(row))
+                      .toUtf8());
+    }
+    table.close();
+    const auto first = window();
+    first->dataPanel().loadFile(file, {});
+    QTRY_COMPARE(first->dataPanel().dataset().columns.size(), std::size_t{3});
+    std::vector<Column> columns = first->dataPanel().dataset().columns;
+    columns[0].roles = RoleSet().with(Role::truth);
+    columns[1].roles = RoleSet();
+    columns[2].roles = RoleSet().with(Role::input);
+    first->dataPanel().setRoles(columns);
+    first->openLesson(bundledLessons().back());
+    QVERIFY(first->dataPanel().dataset().source != file.toStdString());
+    QCOMPARE(RecentFiles::paths().front(), file);
+    QTRY_COMPARE(keptSessions(sessions(), 5).size(), std::size_t{1});
+    const KeptSession kept = keptSessions(sessions(), 5).front();
+    QVERIFY2(kept.title.contains("own"), qPrintable(kept.title));
+    QSignalSpy restored(&first->dataPanel(), &DataPanel::restored);
+    first->openSession(kept.path);
+    QTRY_COMPARE(restored.size(), 1);
+    for (std::size_t k = 0; k < columns.size(); ++k) {
+      QVERIFY(first->dataPanel().dataset().columns[k].roles == columns[k].roles);
+    }
   }
 
   void closing_during_a_run_keeps_what_it_found() {

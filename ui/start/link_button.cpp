@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/start/link_button.h"
+
+#include <QEvent>
+#include <algorithm>
+
+#include "ui/plain_text.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr int roomBeside = 16;  // pixels, for the frame of any style
+constexpr int fewestLetters = 8;
+
+}  // namespace
+
+LinkButton::LinkButton(const QString& name, const QString& tip, QWidget* parent)
+    : QPushButton(parent), whole_(plainName(name)) {
+  setFlat(true);
+  setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+  setText(menuText(whole_));
+  setToolTip(tipText(tip));
+  setAccessibleName(whole_);
+}
+
+QSize LinkButton::sizeHint() const {
+  return {fontMetrics().horizontalAdvance(whole_) + roomBeside, QPushButton::sizeHint().height()};
+}
+
+QSize LinkButton::minimumSizeHint() const {
+  const QSize whole = sizeHint();
+  const int least = fewestLetters * fontMetrics().averageCharWidth() + roomBeside;
+  return {std::min(least, whole.width()), whole.height()};
+}
+
+void LinkButton::resizeEvent(QResizeEvent* event) {
+  shorten();
+  QPushButton::resizeEvent(event);
+}
+
+void LinkButton::changeEvent(QEvent* event) {
+  QPushButton::changeEvent(event);
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+    shorten();
+    updateGeometry();
+  }
+}
+
+void LinkButton::shorten() {
+  const QString shown =
+      menuText(fontMetrics().elidedText(whole_, Qt::ElideMiddle, width() - roomBeside));
+  if (shown != text()) {
+    setText(shown);
+  }
+}
+
+}  // namespace steelyard::ui
