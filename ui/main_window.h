@@ -18,6 +18,7 @@
 #include "ui/session/session_folder.h"
 
 class QMenu;
+class QPrinter;
 class QStackedWidget;
 class QTabWidget;
 
@@ -47,6 +48,7 @@ class LiveRerun;
 class RunController;
 class JobRunner;
 class StartPage;
+struct NamedPlot;
 struct RestoredRun;
 
 /// Three columns: what goes in, what happens, what came out; or the start page while nothing is
@@ -77,6 +79,8 @@ class MainWindow : public QMainWindow {
   /// Waits for what is being opened or listed beside the window, and shows it; for callers that
   /// cannot return to the event loop.
   void waitForJobs();
+  /// Prints the run that is shown: answer, ranking and open plots. Says so, or why not.
+  void printRun(QPrinter& printer);
   /// Shows a fault that belongs to no particular part of the window.
   void showFault(const QString& message);
   /// From now on saves the session in this folder, a moment after each change. Offers a session
@@ -120,6 +124,10 @@ class MainWindow : public QMainWindow {
   void makeActions();
   void makeFileMenu();
   void makeExportActions(QMenu& menu);
+  void makePrintAction(QMenu& menu);
+  /// Asks for the printer.
+  void print();
+  [[nodiscard]] std::vector<NamedPlot> openPlots(const SessionRun& run) const;
   void exportReport(const SessionRun& run);
   void exportPython(const SessionRun& run);
   void exportPlots();

@@ -68,6 +68,8 @@ void MainWindow::makeFileMenu() {
                   &MainWindow::saveSessionAs);
   makeExportActions(*file);
   file->addSeparator();
+  makePrintAction(*file);
+  file->addSeparator();
   file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
 }
 
@@ -173,7 +175,7 @@ void MainWindow::makeEditMenu() {
 void MainWindow::makeRunMenu() {
   QMenu* run = menuBar()->addMenu(tr("&Run"));
   run->addAction(tr("&Run"), QKeySequence(tr("Ctrl+R")), runBar_->runButton(), &QPushButton::click);
-  run->addAction(tr("&Pause or continue"), QKeySequence(tr("Ctrl+P")), runBar_->pauseButton(),
+  run->addAction(tr("&Pause or continue"), QKeySequence(tr("Ctrl+Shift+P")), runBar_->pauseButton(),
                  &QPushButton::click);
   run->addAction(tr("S&tep"), QKeySequence(tr("Ctrl+.")), runBar_->stepButton(),
                  &QPushButton::click);

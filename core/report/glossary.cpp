@@ -8,12 +8,18 @@
 #include <string_view>
 #include <utility>
 
+#include "core/error.h"
+
 namespace steelyard {
 namespace {
 
 using Entry = std::pair<std::string_view, std::string_view>;
 
-constexpr std::array<Entry, 37> words{{
+constexpr std::array<Entry, 42> words{{
+    {"Base",
+     "The run that others are compared with. Its curve, weights and path stay in the plots, in "
+     "grey, "
+     "behind those of other runs, and the cosine overlap is that with its weights."},
     {"Blocks",
      "Samples that belong together, such as the years of one country or a stretch of a trajectory. "
      "A fair test keeps a block whole, on one side or the other."},
@@ -22,6 +28,11 @@ constexpr std::array<Entry, 37> words{{
     {"Column", "One quantity of a table, with one value for each sample."},
     {"Constant column",
      "A column with the same value in all samples. It cannot distinguish samples and ranks last."},
+    {"Cosine overlap",
+     "How well two sets of weights agree, such as the learned and the known ones: the cosine of "
+     "the "
+     "angle between them, with one axis for each column. 1: they are proportional; 0: they have no "
+     "column in common."},
     {"Cross-validation",
      "Learning from some samples and measuring the error on the others, in turn, until each sample "
      "was held out once."},
@@ -49,6 +60,11 @@ constexpr std::array<Entry, 37> words{{
     {"Imbalance",
      "The information imbalance of two spaces: the mean rank, in the second, of each sample's "
      "nearest neighbour in the first, times 2 / N. It is not the same both ways."},
+    {"Imbalance plane",
+     "Each point is a set of columns. Across: how badly it predicts the ground truth; up: how "
+     "badly "
+     "the ground truth predicts it, both as information imbalance. Near (0, 0) both hold the same "
+     "information; near (1, 1) neither says anything about the other."},
     {"Input",
      "A column that may be selected: all columns that are neither target nor label nor "
      "id."},
@@ -63,12 +79,16 @@ constexpr std::array<Entry, 37> words{{
     {"Map",
      "A matrix that mixes the inputs into components; distances between samples are "
      "measured in these."},
+    {"Mean's error",
+     "The error of a prediction that knows nothing: it always says the mean of the samples learned "
+     "from or, of classes, the most frequent one. It is the unit of held-out errors. A hundredth "
+     "of "
+     "it (0.01) matters to nobody: fewer columns that lose no more than that are as good."},
     {"Missing cell",
      "An empty cell, or one that reads NA, NaN or ?. You choose whether such rows "
      "are refused, left out, or filled with the column's median; a target is never filled."},
     {"Objective", "The number that a method makes as small as it can."},
-    {"Overlap",
-     "The cosine between the learned weights and known ones: 1 if they are proportional."},
+    {"Overlap", "Short for cosine overlap: how well the learned weights agree with known ones."},
     {"Path",
      "The solutions of a search, one for each number of features or each penalty. A point "
      "of it can be chosen, and its columns exported."},
@@ -79,6 +99,10 @@ constexpr std::array<Entry, 37> words{{
     {"Purity",
      "The share of a sample's nearest neighbours that have its label, or of a cluster "
      "that has its most common one. Compare it with the share of the largest class."},
+    {"Raw weight",
+     "The factor by which a run multiplies a column in the column's own unit. It depends on that "
+     "unit: of a length in metres it is 1,000 times that of the same length in millimetres. To "
+     "compare columns, look at the weight, from which the unit is taken out."},
     {"Record",
      "The file of a run, with everything that is needed to report and to repeat it: "
      "tables and their hashes, roles, settings, version, result."},
@@ -98,20 +122,36 @@ constexpr std::array<Entry, 37> words{{
      "column's standard deviation."},
 }};
 
+/// "means-error"
 std::string anchor_of(std::string_view term) {
   std::string anchor(term);
+  std::erase(anchor, '\'');
   for (char& c : anchor) {
     c = c == ' ' ? '-' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
   }
   return anchor;
 }
 
+HelpEntry entry_of(const Entry& word) {
+  return {anchor_of(word.first), std::string(word.first), {}, {std::string(word.second)}};
+}
+
 }  // namespace
+
+HelpEntry glossary_entry(std::string_view anchor) {
+  const auto* const found = std::find_if(words.begin(), words.end(), [&](const Entry& word) {
+    return anchor_of(word.first) == anchor;
+  });
+  if (found == words.end()) {
+    throw fault("a term that the glossary does not have");
+  }
+  return entry_of(*found);
+}
 
 HelpPage glossary_page() {
   HelpSection section;
-  for (const auto& [term, meaning] : words) {
-    section.entries.push_back({anchor_of(term), std::string(term), {}, {std::string(meaning)}});
+  for (const Entry& word : words) {
+    section.entries.push_back(entry_of(word));
   }
   return {"glossary", {}, "Glossary", "The words that Steelyard uses.", {std::move(section)}};
 }

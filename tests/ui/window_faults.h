@@ -80,7 +80,11 @@ namespace steelyard::tests {
     return false;
   }
   text.remove(QLatin1Char('&'));
-  return button.fontMetrics().horizontalAdvance(text) > button.width() ||
+  if (button.hasHeightForWidth()) {  // it wraps its text
+    return button.minimumSizeHint().width() > button.width() ||
+           button.heightForWidth(button.width()) > button.height() + 1;
+  }
+  return button.fontMetrics().size(0, text).width() > button.width() ||
          button.height() < button.fontMetrics().height() ||
          (qobject_cast<const QToolButton*>(&button) == nullptr &&
           button.minimumSizeHint().width() > button.width());

@@ -38,6 +38,7 @@ void ObjectiveView::clear() {
   ofSolutions_ = false;
   ended_ = false;
   grid_.setTitle(QStringLiteral("objective"), tr("Objective"));
+  grid_.setTerm(QStringLiteral("objective"), {});
   plot_->setAxisTitles(tr("Iteration"), tr("Objective"));
   plot_->setPlaceholder(beforeRuns());
   plot_->clear();
@@ -54,6 +55,8 @@ void ObjectiveView::name(const ScalarInfo& scalar) {
   const QString title = plainName(scalar.title);
   quantity_ = title;
   grid_.setTitle(QStringLiteral("objective"), title);
+  grid_.setTerm(QStringLiteral("objective"),
+                scalar.id == "dii" ? QStringLiteral("dii") : QString());
   plot_->setAxisTitles(scalar.of_solutions ? tr("Solution") : tr("Iteration"), title);
   plot_->setLogarithmicY(scalar.logarithmic);
   ofSolutions_ = scalar.of_solutions;

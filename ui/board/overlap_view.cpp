@@ -32,6 +32,7 @@ OverlapView::OverlapView(PlotGrid& grid)
   choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   choice_->setMinimumContentsLength(letters);
   grid_.addPlot(QStringLiteral("overlap"), tr("Cosine overlap"), plot_, choice_);
+  grid_.setTerm(QStringLiteral("overlap"), QStringLiteral("cosine-overlap"));
   plot_->setAccessibleName(tr("Cosine overlap per iteration"));
   plot_->setAxisTitles(tr("Iteration"), tr("Cosine overlap"));
   plot_->setYEnds({0.0, 1.0});

@@ -46,6 +46,7 @@ PlanePoint placed(QString name, const ImbalancePair& pair) {
 PlaneView::PlaneView(PlotGrid& grid, QObject* parent)
     : QObject(parent), plot_(new PlanePlot), feed_(new PlaneFeed(this)) {
   grid.addPlot(QStringLiteral("plane"), tr("Information imbalance plane"), plot_, makeControls());
+  grid.setTerm(QStringLiteral("plane"), QStringLiteral("imbalance-plane"));
   plot_->setAccessibleName(tr("Information imbalance plane"));
   showProblem(nullptr);
   connect(feed_, &PlaneFeed::placed, this, &PlaneView::show);

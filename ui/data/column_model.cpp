@@ -11,6 +11,7 @@
 #include "core/data/column_selection.h"
 #include "core/error.h"
 #include "ui/count_text.h"
+#include "ui/glossary_line.h"
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
 
@@ -242,7 +243,7 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
   const std::array<Words, FieldCount> words{{
       {tr("Column"), tr("Name of the column")},
       {tr("Input"), tr("A feature that gets a weight")},
-      {tr("Truth"), tr("Ground truth: what the weighted inputs are compared with")},
+      {tr("Truth"), QString()},
       {tr("Label"), tr("Class of each sample: colours the projection, measures purity")},
       {tr("Id"), tr("Names each sample; takes no part in a run")},
       {tr("Time"), tr("Time of each sample; takes no part in a run")},
@@ -257,7 +258,10 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
   if (role == Qt::DisplayRole) {
     return asked.title;
   }
-  return role == Qt::ToolTipRole ? QVariant(tipText(asked.tip)) : QVariant();
+  if (role != Qt::ToolTipRole) {
+    return {};
+  }
+  return tipText(section == TruthField ? glossaryLine(QStringLiteral("ground-truth")) : asked.tip);
 }
 
 Qt::ItemFlags ColumnModel::flags(const QModelIndex& index) const {

@@ -7,6 +7,7 @@
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QWhatsThis>
+#include <QWhatsThisClickedEvent>
 
 #include "core/report/method_page.h"
 #include "ui/board/card_help.h"
@@ -45,6 +46,7 @@ HelpMenu::HelpMenu(QMainWindow& window, const MethodRegistry& registry, MethodPa
     card->setProperty(helpPageProperty, cardPageId(card->id()));
   }
   window_.setProperty(helpPageProperty, "first-steps");
+  window_.installEventFilter(this);
   qApp->installEventFilter(new WhatsThisFromToolTip(this));
 }
 
@@ -93,6 +95,14 @@ void HelpMenu::open(const QString& place) {
   help_->show();
   help_->raise();
   help_->activateWindow();
+}
+
+bool HelpMenu::eventFilter(QObject* /*watched*/, QEvent* event) {
+  if (event->type() != QEvent::WhatsThisClicked) {
+    return false;
+  }
+  open(dynamic_cast<QWhatsThisClickedEvent&>(*event).href());
+  return true;
 }
 
 void HelpMenu::openForFocus() { open(helpPlaceOf(QApplication::focusWidget())); }

@@ -30,6 +30,10 @@ class HelpMenu : public QObject {
   void openForFocus();
   [[nodiscard]] HelpWindow* helpWindow() const { return help_; }
 
+ protected:
+  /// Opens the page that a word of the window asks for (ui/glossary_link.h).
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   void fill();
   void namePageOfMethod();

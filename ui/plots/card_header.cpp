@@ -9,6 +9,7 @@
 #include <QMouseEvent>
 #include <QTextLayout>
 
+#include "ui/glossary_link.h"
 #include "ui/plain_label.h"
 
 namespace steelyard::ui {
@@ -34,6 +35,7 @@ QString inLines(const QString& text, const QFont& font, int width) {
 CardHeader::CardHeader(QWidget* parent)
     : QWidget(parent),
       label_(new PlainLabel(this)),
+      link_(new GlossaryLink(this)),
       grid_(new QGridLayout),
       buttons_(new QHBoxLayout) {
   auto* const rows = new QHBoxLayout(this);
@@ -42,6 +44,8 @@ CardHeader::CardHeader(QWidget* parent)
   grid_->setHorizontalSpacing(gapBeside);
   grid_->setVerticalSpacing(0);
   grid_->addWidget(label_, 0, 0);
+  grid_->addWidget(link_, 0, 0,
+                   Qt::AlignLeft | Qt::AlignVCenter);  // beside it, the card is dragged
   grid_->addLayout(buttons_, 0, 2, Qt::AlignTop);
   grid_->setColumnStretch(0, 1);
   buttons_->setSpacing(0);
@@ -49,13 +53,26 @@ CardHeader::CardHeader(QWidget* parent)
   QFont bold = label_->font();
   bold.setBold(true);
   label_->setFont(bold);
+  link_->setSizePolicy(label_->sizePolicy());
+  bold.setUnderline(true);
+  link_->setFont(bold);
+  link_->hide();
   setCursor(Qt::OpenHandCursor);
 }
 
 void CardHeader::setTitle(const QString& title) {
   title_ = title;
   label_->setAccessibleName(title);
+  link_->setAccessibleName(title);
   arrange();
+}
+
+void CardHeader::setTerm(const QString& anchor) {
+  if (!anchor.isEmpty()) {
+    link_->setTerm(anchor);
+  }
+  link_->setVisible(!anchor.isEmpty());
+  label_->setVisible(anchor.isEmpty());
 }
 
 void CardHeader::setControls(QWidget* controls) {
@@ -98,6 +115,7 @@ void CardHeader::arrange() {
   const QString text = fits ? title_ : inLines(title_, label_->font(), left);
   if (text != label_->text()) {
     label_->setText(text);
+    link_->setText(label_->text());
   }
 }
 

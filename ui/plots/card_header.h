@@ -12,6 +12,7 @@ class QHBoxLayout;
 
 namespace steelyard::ui {
 
+class GlossaryLink;
 class PlainLabel;
 
 /// The strip at the top of a card: its title, controls and buttons. It can be dragged. The title is
@@ -24,6 +25,9 @@ class CardHeader : public QWidget {
 
   void setTitle(const QString& title);
   [[nodiscard]] QString title() const { return title_; }
+  /// The title is underlined and shows what the glossary says of this term. \param anchor  of its
+  /// entry; empty: it is a plain title
+  void setTerm(const QString& anchor);
   /// Beside the title, or below it. At most one; takes ownership.
   void setControls(QWidget* controls);
   /// At the right end, right of earlier buttons.
@@ -48,6 +52,7 @@ class CardHeader : public QWidget {
 
   QString title_;
   PlainLabel* label_;
+  GlossaryLink* link_;  // in place of the label
   QGridLayout* grid_;
   QHBoxLayout* buttons_;
   QWidget* controls_ = nullptr;

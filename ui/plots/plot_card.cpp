@@ -112,6 +112,8 @@ void PlotCard::setTitle(const QString& title) {
   setWindowTitle(title);
 }
 
+void PlotCard::setTerm(const QString& anchor) { header_->setTerm(anchor); }
+
 void PlotCard::setFooter(QWidget* footer) { layout()->addWidget(footer); }
 
 void PlotCard::setHelp(const QString& text) {

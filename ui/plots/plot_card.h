@@ -36,6 +36,8 @@ class PlotCard : public QFrame {
   void setBeside(const NamedPlot& beside);
   [[nodiscard]] const std::optional<NamedPlot>& beside() const { return beside_; }
   void setTitle(const QString& title);
+  /// The title shows what the glossary says of this term; see CardHeader.
+  void setTerm(const QString& anchor);
   /// Takes ownership of `footer`: text or controls below the plot. At most one.
   void setFooter(QWidget* footer);
   /// What the card shows and what to look for in it. It is empty if there is no help.

@@ -147,6 +147,12 @@ void PlotGrid::setTitle(const QString& id, const QString& text) {
   listClosed();
 }
 
+void PlotGrid::setTerm(const QString& id, const QString& anchor) {
+  if (PlotCard* const found = card(id)) {
+    found->setTerm(anchor);
+  }
+}
+
 void PlotGrid::setPlotVisible(const QString& id, bool visible) {
   if (card(id) == nullptr || visible == isPlotVisible(id)) {
     return;

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/glossary_link.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/run/run_clock.h"
@@ -173,6 +174,9 @@ void AnswerPanel::addCheck(const AnswerCheck& check, bool underWay) {
     next->setForegroundRole(QPalette::PlaceholderText);
     grid->addWidget(next, ++row, 1);
   }
+  if (check.level && check.id == "held-out") {
+    addUnit(row + 1);
+  }
   if (!check.level && check.seconds > 0.0 && !underWay) {
     auto* button = new QPushButton(tr("Check: about %1").arg(durationText(check.seconds)), checks_);
     button->setObjectName(id + QStringLiteral("Check"));
@@ -181,6 +185,17 @@ void AnswerPanel::addCheck(const AnswerCheck& check, bool underWay) {
     grid->addWidget(button, ++row, 1, Qt::AlignLeft);
     connect(button, &QPushButton::clicked, this, [this, id] { Q_EMIT checkRequested(id); });
   }
+}
+
+void AnswerPanel::addUnit(int row) {
+  auto* grid = qobject_cast<QGridLayout*>(checks_->layout());
+  auto* before = words(tr("No difference counts that is below"), checks_);
+  before->setForegroundRole(QPalette::PlaceholderText);
+  auto* unit = new GlossaryLink(QStringLiteral("means-error"),
+                                tr("a hundredth of the mean's error"), checks_);
+  unit->setObjectName(QStringLiteral("meansError"));
+  grid->addWidget(before, row, 1);
+  grid->addWidget(unit, row + 1, 1, Qt::AlignLeft);
 }
 
 void AnswerPanel::setWaiting(const QString& text) {

@@ -50,6 +50,8 @@ class AnswerPanel : public QWidget {
  private:
   void fill(const Answer& answer, bool underWay);
   void addCheck(const AnswerCheck& check, bool underWay);
+  /// From which difference on errors count.
+  void addUnit(int row);
   void showSentence(const Answer& answer);
   void setCurrent(bool current);
   void showWhetherAnything();

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/glossary_line.h"
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
 
@@ -191,6 +192,9 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
                                                 QString::fromStdString(column->help)};
   if (role == Qt::DisplayRole) {
     return words.title;
+  }
+  if (role == Qt::ToolTipRole && column != nullptr && column->id == "raw_weight") {
+    return tipText(glossaryLine(QStringLiteral("raw-weight")));
   }
   // A narrow column cuts its title.
   const QString tip = words.tip.isEmpty() ? words.title : words.title + '\n' + words.tip;

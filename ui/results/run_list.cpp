@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "ui/copied_cells.h"
+#include "ui/glossary_line.h"
 #include "ui/plain_label.h"
 #include "ui/results/bare_table.h"
 #include "ui/results/run_list_model.h"
@@ -93,8 +94,7 @@ void RunList::build() {
   base_->setObjectName(QStringLiteral("baseOfComparison"));
   base_->setCheckable(true);
   base_->setFlat(true);
-  base_->setToolTip(
-      tr("Its curve, weights and path stay in the plots, in grey, behind those of other runs"));
+  base_->setToolTip(tipText(glossaryLine(QStringLiteral("base"))));
   compare_->setObjectName(QStringLiteral("compareRuns"));
   compare_->setFlat(true);
   compare_->setToolTip(

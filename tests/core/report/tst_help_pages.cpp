@@ -183,9 +183,28 @@ class TestHelpPages : public QObject {
     QVERIFY(std::is_sorted(terms.begin(), terms.end(), [](const auto& a, const auto& b) {
       return text(a).toLower() < text(b).toLower();
     }));
-    for (const char* word : {"sample", "feature", "input", "ground-truth", "label", "weight",
-                             "score", "selection", "path", "run", "record", "dii", "imbalance",
-                             "overlap", "purity", "knockoff", "false-discovery-rate"}) {
+    for (const char* word : {"sample",
+                             "feature",
+                             "input",
+                             "ground-truth",
+                             "label",
+                             "weight",
+                             "score",
+                             "selection",
+                             "path",
+                             "run",
+                             "record",
+                             "dii",
+                             "imbalance",
+                             "overlap",
+                             "purity",
+                             "knockoff",
+                             "false-discovery-rate",
+                             "base",
+                             "cosine-overlap",
+                             "imbalance-plane",
+                             "means-error",
+                             "raw-weight"}) {
       QVERIFY2(anchors.contains(word), word);
     }
     QVERIFY(!first_steps_page().sections.empty());

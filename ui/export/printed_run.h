@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+#include <memory>
+#include <vector>
+
+#include "core/matrix.h"
+#include "ui/plots/plot_export.h"
+#include "ui/results/shown_features.h"
+
+class QTextDocument;
+
+namespace steelyard::ui {
+
+struct SessionRun;
+
+/// What is printed of a run that is shown.
+struct PrintedRun {
+  const SessionRun& run;         ///< with its answer
+  const ShownFeatures& shown;    ///< the ranking
+  std::vector<Index> selected;   ///< features, best first
+  std::vector<NamedPlot> plots;  ///< those that are empty are left out
+};
+
+/// The run on paper: its name, the answer, the ranking of the selected columns, and the plots. The
+/// page of a report is made for a browser: Qt would print it without most of its layout.
+[[nodiscard]] std::unique_ptr<QTextDocument> printedRun(const PrintedRun& printed);
+
+}  // namespace steelyard::ui

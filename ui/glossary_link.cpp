@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/glossary_link.h"
+
+#include <QCoreApplication>
+#include <QFrame>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QScreen>
+#include <QStyle>
+#include <QStyleOptionFocusRect>
+#include <QVBoxLayout>
+#include <QWhatsThisClickedEvent>
+#include <algorithm>
+#include <limits>
+
+#include "core/report/glossary.h"
+#include "ui/glossary_line.h"
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr int linkWrap = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+/// Below the widget or, where the screen ends, above it.
+QPoint placeBeside(const QWidget& widget, const QSize& size) {
+  const QRect screen = widget.screen()->availableGeometry();
+  QPoint place = widget.mapToGlobal(QPoint(0, widget.height()));
+  if (place.y() + size.height() > screen.bottom()) {
+    place.setY(widget.mapToGlobal(QPoint(0, 0)).y() - size.height());
+  }
+  place.setX(std::max(screen.left(), std::min(place.x(), screen.right() - size.width())));
+  return place;
+}
+
+/// The term, what it means, and a button. Owned by the link, and gone once it is closed.
+QFrame* makeExplanation(const HelpEntry& entry, QPushButton* button, QWidget* link) {
+  constexpr int letters = 48;  // a line that is easily read
+  constexpr int margin = 12;
+  const QString meaning = QString::fromStdString(entry.lines.front());
+  auto* frame = new QFrame(link, Qt::Popup);
+  frame->setAttribute(Qt::WA_DeleteOnClose);
+  frame->setObjectName(QStringLiteral("glossaryPopup"));
+  frame->setFrameShape(QFrame::StyledPanel);
+  auto* term = new PlainLabel(QString::fromStdString(entry.term), frame);
+  QFont bold = term->font();
+  bold.setBold(true);
+  term->setFont(bold);
+  auto* words = new PlainLabel(meaning, frame);
+  words->setWordWrap(true);
+  words->setFixedWidth(letters * words->fontMetrics().averageCharWidth());
+  frame->setAccessibleName(term->text());
+  frame->setAccessibleDescription(meaning);
+  button->setAccessibleDescription(meaning);  // has the focus, so that it is read
+  auto* column = new QVBoxLayout(frame);
+  column->setContentsMargins(margin, margin, margin, margin);
+  column->addWidget(term);
+  column->addWidget(words);
+  column->addWidget(button, 0, Qt::AlignLeft);
+  return frame;
+}
+
+}  // namespace
+
+GlossaryLink::GlossaryLink(QWidget* parent) : QAbstractButton(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setCursor(Qt::PointingHandCursor);
+  setForegroundRole(QPalette::WindowText);
+  QFont underlined = font();
+  underlined.setUnderline(true);
+  setFont(underlined);
+  QSizePolicy wraps(QSizePolicy::Preferred, QSizePolicy::Preferred);
+  wraps.setHeightForWidth(true);
+  setSizePolicy(wraps);
+  connect(this, &QAbstractButton::clicked, this, &GlossaryLink::explain);
+}
+
+GlossaryLink::GlossaryLink(const QString& anchor, const QString& text, QWidget* parent)
+    : GlossaryLink(parent) {
+  setText(text);
+  setAccessibleName(text);
+  setTerm(anchor);
+}
+
+void GlossaryLink::setTerm(const QString& anchor) {
+  anchor_ = anchor;
+  const QString line = glossaryLine(anchor);
+  setToolTip(tipText(line));
+  setAccessibleDescription(line);
+}
+
+QSize GlossaryLink::sizeHint() const { return fontMetrics().size(0, text()); }
+
+QSize GlossaryLink::minimumSizeHint() const {
+  int longest = 0;
+  for (const QString& word : text().split(QLatin1Char(' '))) {
+    longest = std::max(longest, fontMetrics().horizontalAdvance(word));
+  }
+  return {longest, fontMetrics().height()};
+}
+
+int GlossaryLink::heightForWidth(int width) const {
+  constexpr int any = std::numeric_limits<short>::max();
+  return fontMetrics().boundingRect(QRect(0, 0, width, any), linkWrap, text()).height();
+}
+
+void GlossaryLink::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    click();
+  } else {
+    QAbstractButton::keyPressEvent(event);
+  }
+}
+
+void GlossaryLink::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setPen(palette().color(foregroundRole()));
+  painter.drawText(rect(), linkWrap, text());
+  if (hasFocus()) {
+    QStyleOptionFocusRect option;
+    option.initFrom(this);
+    style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+  }
+}
+
+void GlossaryLink::explain() {
+  auto* button = new QPushButton(tr("Open the glossary"));
+  button->setAutoDefault(true);  // Return presses it
+  QFrame* frame = makeExplanation(glossary_entry(anchor_.toStdString()), button, this);
+  connect(button, &QPushButton::clicked, this, [this, frame] {
+    frame->close();
+    openPage();
+  });
+  frame->adjustSize();
+  frame->move(placeBeside(*this, frame->size()));
+  button->setFocus();
+  frame->show();
+}
+
+/// A card in a window of its own passes nothing on to the window that it belongs to.
+void GlossaryLink::openPage() {
+  QWidget* at = this;
+  while (at != nullptr) {
+    QWhatsThisClickedEvent wanted(QStringLiteral("glossary#") + anchor_);
+    if (QCoreApplication::sendEvent(at, &wanted)) {
+      return;
+    }
+    at = at->window()->parentWidget();
+  }
+}
+
+}  // namespace steelyard::ui
