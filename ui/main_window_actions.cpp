@@ -61,6 +61,9 @@ void MainWindow::makeFileMenu() {
   file->addAction(tr("&Save the session"), QKeySequence::Save, this, &MainWindow::saveSession);
   file->addAction(tr("Save the session &as..."), QKeySequence::SaveAs, this,
                   &MainWindow::saveSessionAs);
+  file->addAction(tr("Save the session and its data in one f&ile..."), this,
+                  &MainWindow::saveSessionWithData)
+      ->setObjectName(QStringLiteral("saveSessionWithData"));
   makeExportActions(*file);
   file->addSeparator();
   file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
