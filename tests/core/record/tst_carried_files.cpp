@@ -141,7 +141,7 @@ class TestCarriedFiles : public QObject {
     const QString missing = message_of([&] { (void)carry(gone); });
     QVERIFY2(missing.contains("table.csv"), qPrintable(missing));
     const Session changed = example();
-    files_->write("side.csv", "c\n4\n");
+    (void)files_->write("side.csv", "c\n4\n");
     const QString other = message_of([&] { (void)carry(changed); });
     QVERIFY2(other.contains("has changed") && other.contains("side.csv"), qPrintable(other));
   }
@@ -163,7 +163,7 @@ class TestCarriedFiles : public QObject {
   void what_only_an_earlier_run_needs_is_left_out_with_a_word() {
     const Session session = example();
     QVERIFY(QFile::remove(QString::fromStdString(session.runs.back().record->data.source)));
-    files_->write("weights.csv", "a,2\n");
+    (void)files_->write("weights.csv", "a,2\n");
     const CarriedSession carried = carry(session);
     QCOMPARE(carried.session.carried.size(), std::size_t{2});
     QVERIFY(tests::says(carried.left_out, "other.csv of run 3 is left out"));
