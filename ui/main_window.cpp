@@ -273,6 +273,7 @@ void MainWindow::startOver() {
   runs_->clear();
   awaiting_.reset();
   savedPath_.clear();
+  ++tablesOpened_;
   if (column_ != nullptr) {
     column_->hide();  // its table is gone
   }

@@ -69,7 +69,8 @@ class MainWindow : public QMainWindow {
   /// its run without them and asks where they are.
   void openRecord(const QString& path);
   /// The same with all runs. A saved session that was restored completely continues in its own
-  /// file.
+  /// file, unless it holds its tables: these are put beside the kept sessions, and the file stays
+  /// as it is.
   void openSession(const QString& path);
   /// Sets what answers, instead of a dialog, where a missing file is.
   /// \param ask  takes the name of the file and returns its path, or nothing
@@ -207,6 +208,9 @@ class MainWindow : public QMainWindow {
   void saveSession();
   void saveSessionAs();
   void saveSessionTo(const QString& path);
+  void saveSessionWithData();
+  /// Where tables that come within a session file are put.
+  [[nodiscard]] QString keptSessionsFolder() const;
   void addRun(SessionRun run);
   void compareOverlap();
   void compareColumns();
@@ -252,6 +256,7 @@ class MainWindow : public QMainWindow {
   std::optional<Session> restoring_;       // while its tables are being read
   QString restoringPath_;                  // where it was saved
   QString savedPath_;                      // where a person last saved this session
+  int tablesOpened_ = 0;                   // tells whether what was saved is still open
   std::optional<Session> awaiting_;        // its runs are shown while its tables are missing
   std::function<QString(const QString& name)> askForFile_;
   bool tableIsNew_ = false;  // nothing has been asked of it yet

@@ -66,6 +66,9 @@ void MainWindow::makeFileMenu() {
   file->addAction(tr("&Save the session"), QKeySequence::Save, this, &MainWindow::saveSession);
   file->addAction(tr("Save the session &as..."), QKeySequence::SaveAs, this,
                   &MainWindow::saveSessionAs);
+  file->addAction(tr("Save the session and its data in one fi&le..."), this,
+                  &MainWindow::saveSessionWithData)
+      ->setObjectName(QStringLiteral("saveSessionWithData"));
   makeExportActions(*file);
   file->addSeparator();
   makePrintAction(*file);

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <algorithm>
 
+#include "core/record/carried_files.h"
 #include "core/record/record.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
@@ -20,6 +21,8 @@
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
 #include "ui/session/autosave.h"
+#include "ui/data/opened_tables.h"
+#include "ui/session/put_down_tables.h"
 #include "ui/session/question.h"
 #include "ui/session/restored_runs.h"
 #include "ui/settings/file_dialogs.h"
@@ -40,10 +43,15 @@ Session sessionOf(Record record, quint64 number) {
 }  // namespace
 
 void MainWindow::openSession(const QString& path) {
-  restorer_->start([this, path](const ReadControl& control) {
-    auto session = std::make_shared<Session>(read_session(nativePath(path), control.stop));
-    return [this, path, session] { bringBack(std::move(*session), path); };
-  });
+  restorer_->start(
+      [this, path, tables = putDownFolder(keptSessionsFolder())](const ReadControl& control) {
+        Session found = read_session(nativePath(path), control.stop);
+        // Saving would leave its tables out, so a file that holds them is not written over.
+        const QString goesOnIn = found.carried.empty() ? path : QString();
+        auto session =
+            std::make_shared<Session>(put_down(std::move(found), nativePath(tables), control.stop));
+        return [this, goesOnIn, session] { bringBack(std::move(*session), goesOnIn); };
+      });
 }
 
 void MainWindow::openRecord(const QString& path) {
@@ -172,9 +180,10 @@ void MainWindow::takeRestored() {
 /// A saved session that was restored completely continues in its own file: one of the program's is
 /// written by itself, one that a person saved elsewhere when it is saved again.
 void MainWindow::goOnWithSession() {
+  const bool hasFile = !restoringPath_.isEmpty();
   const bool ofProgram =
-      sessions_ && QFileInfo(restoringPath_).absoluteDir() == QDir(sessions_->path());
-  if (!ofProgram && kept_file(nativePath(restoringPath_)) == KeptFile::session) {
+      hasFile && sessions_ && QFileInfo(restoringPath_).absoluteDir() == QDir(sessions_->path());
+  if (hasFile && !ofProgram && kept_file(nativePath(restoringPath_)) == KeptFile::session) {
     savedPath_ = restoringPath_;
   }
   if (!sessions_) {
@@ -182,7 +191,7 @@ void MainWindow::goOnWithSession() {
   }
   const QString before = autosave_->path();
   autosave_->setPath({});
-  if (sessions_->goOnWith(restoringPath_)) {
+  if (hasFile && sessions_->goOnWith(restoringPath_)) {
     QFile::remove(before);  // of the table that this one replaced, without a run
     autosave_->setPath(restoringPath_);
   } else {

@@ -12,6 +12,9 @@
 #include <QSplitter>
 #include <utility>
 
+#include "core/data/text_encoding.h"
+#include "core/memory_text.h"
+#include "core/record/carried_files.h"
 #include "core/utc_now.h"
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
@@ -23,11 +26,14 @@
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
+#include "ui/style/notice_bar.h"
+#include "ui/plain_question.h"
 #include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/result_panel.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/autosave.h"
+#include "ui/session/put_down_tables.h"
 #include "ui/session/question.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/recovery_bar.h"
@@ -38,6 +44,25 @@ namespace steelyard::ui {
 namespace {
 
 constexpr int mostListed = 10;  // of the saved sessions
+
+/// A session from elsewhere may name any file of this machine, so a person sees all of them.
+bool mayCarry(const std::vector<FileToCarry>& files) {
+  QStringList names;
+  for (const FileToCarry& file : files) {
+    const QString size = file.size ? textOf(memory_text(static_cast<double>(*file.size)))
+                                   : MainWindow::tr("not there");
+    names << MainWindow::tr("%1 (%2)").arg(plainLine(to_utf8(file.source)), size);
+  }
+  return names.isEmpty() ||
+         askWhether({MainWindow::tr("Save the session and its data"),
+                     names.size() == 1
+                         ? MainWindow::tr("This file will be in the file, and whoever gets it can "
+                                          "read it:")
+                         : MainWindow::tr("These %1 files will be in the file, and whoever gets it "
+                                          "can read them:")
+                               .arg(names.size()),
+                     names, MainWindow::tr("Save with data")});
+}
 
 }  // namespace
 
@@ -57,7 +82,8 @@ void MainWindow::connectSession() {
   connect(data_, &DataPanel::restoreFailed, this, &MainWindow::showWithoutTables);
   connect(missingFile_, &NoticeBar::actionWanted, this, &MainWindow::findFile);
   connect(data_, &DataPanel::datasetChanged, this, [this] {
-    if (data_->hasDataset() && is_file(data_->dataset().source)) {
+    if (data_->hasDataset() && is_file(data_->dataset().source) &&
+        !isPutDown(pathText(data_->dataset().source), keptSessionsFolder())) {
       RecentFiles::add(pathText(data_->dataset().source));
       keepFolderOf(FilePurpose::Table, pathText(data_->dataset().source));
     }
@@ -220,12 +246,42 @@ void MainWindow::saveSessionTo(const QString& path) {
   try {
     Session now = session();
     now.closed = true;
-    if (exporter_->exportSession(path, std::move(now))) {
-      savedPath_ = path;
-    }
+    exporter_->exportSession(path, std::move(now), [this, path, opened = tablesOpened_] {
+      if (opened == tablesOpened_) {
+        savedPath_ = path;
+      }
+    });
   } catch (...) {
     results_->showExportMessage(faultText(), true);
   }
+}
+
+/// To be sent: the session itself goes on to be saved where it was, without its data.
+void MainWindow::saveSessionWithData() {
+  try {
+    Session now = session();
+    now.closed = true;
+    if (!mayCarry(files_to_carry(now))) {
+      return;
+    }
+    const QString path = saveFileName(
+        this, FilePurpose::Session, tr("Save the session and its data in one file"),
+        proposedName(now.asked.data.source, "session-with-data.json"), tr("Session (*.json)"));
+    if (path.isEmpty()) {
+      return;
+    }
+    exporter_->exportSessionWithData(path, std::move(now), [this, path] {
+      if (savedPath_ == path) {
+        savedPath_.clear();  // the next saving asks, since it would leave the data out
+      }
+    });
+  } catch (...) {
+    results_->showExportMessage(faultText(), true);
+  }
+}
+
+QString MainWindow::keptSessionsFolder() const {
+  return sessions_ ? sessions_->path() : defaultSessionFolder();
 }
 
 }  // namespace steelyard::ui

@@ -23,6 +23,12 @@ void check(int success) {
   }
 }
 
+Context new_context() {
+  Context context(EVP_MD_CTX_new(), &EVP_MD_CTX_free);
+  check(EVP_DigestInit_ex(context.get(), EVP_sha256(), nullptr));
+  return context;
+}
+
 std::string hexadecimal(const Digest& digest) {
   constexpr std::string_view digits = "0123456789abcdef";
   std::string text;
@@ -33,12 +39,17 @@ std::string hexadecimal(const Digest& digest) {
   return text;
 }
 
+std::string digest_of(const Context& context) {
+  Digest digest{};
+  check(EVP_DigestFinal_ex(context.get(), digest.data(), nullptr));
+  return hexadecimal(digest);
+}
+
 }  // namespace
 
 std::string sha256_of(const FileSource& file, const ReadControl& control) {
   constexpr std::uint64_t piece = 1U << 20U;
-  const Context context(EVP_MD_CTX_new(), &EVP_MD_CTX_free);
-  check(EVP_DigestInit_ex(context.get(), EVP_sha256(), nullptr));
+  const Context context = new_context();
   ReadProgress progress(control);
   std::string bytes;
   for (std::uint64_t begin = 0; begin < file.size(); begin += piece) {
@@ -46,9 +57,13 @@ std::string sha256_of(const FileSource& file, const ReadControl& control) {
     check(EVP_DigestUpdate(context.get(), bytes.data(), bytes.size()));
     progress.at(static_cast<double>(begin + bytes.size()) / static_cast<double>(file.size()));
   }
-  Digest digest{};
-  check(EVP_DigestFinal_ex(context.get(), digest.data(), nullptr));
-  return hexadecimal(digest);
+  return digest_of(context);
+}
+
+std::string sha256_of_bytes(std::string_view bytes) {
+  const Context context = new_context();
+  check(EVP_DigestUpdate(context.get(), bytes.data(), bytes.size()));
+  return digest_of(context);
 }
 
 std::string sha256_of_file(const std::filesystem::path& path) {

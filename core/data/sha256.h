@@ -4,6 +4,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "core/data/file_source.h"
 
@@ -14,6 +15,8 @@ namespace steelyard {
 /// \throws Error(bad_input) if the file cannot be read; "cancelled" on stop
 [[nodiscard]] std::string sha256_of(const FileSource& file, const ReadControl& control = {});
 [[nodiscard]] std::string sha256_of_file(const std::filesystem::path& path);
+/// The hash of bytes in memory, as they are.
+[[nodiscard]] std::string sha256_of_bytes(std::string_view bytes);
 
 /// Makes sure that a hash belongs to the bytes that were read.
 /// \param sha256  hash of the file, computed between opening and reading it

@@ -16,7 +16,15 @@ std::string to_json(const Record& record) {
 
 Record record_from_json(const std::string& text, const std::string& where) {
   const json::Json object = json::parse(text, where);
-  return json::to_record(json::Reader(object, where));
+  const json::Reader reader(object, where);
+  if (reader.has("kind")) {
+    throw bad_input({message("record.session", "this is a session, not the record of one run"),
+                     where,
+                     message("record.session.accepted",
+                             "a record; a session, with or without its data, is opened in the "
+                             "window, which can export the records of its runs")});
+  }
+  return json::to_record(reader);
 }
 
 std::vector<Figure> all_figures(const Record& record) {

@@ -8,6 +8,8 @@
 
 #include "core/data/atomic_write.h"
 #include "core/data/regular_file.h"
+#include "core/memory_text.h"
+#include "core/record/base64.h"
 #include "core/record/question_json.h"
 #include "core/record/record_json.h"
 #include "core/record/result_checks.h"
@@ -84,6 +86,30 @@ Json from_run(const SavedRun& run) {
   return item;
 }
 
+Json from_carried(const CarriedFile& file) {
+  return {{"name", file.name}, {"sha256", file.sha256}, {"bytes", to_base64(file.bytes)}};
+}
+
+/// Refused before they are decoded, which takes as much memory again.
+void refuse_too_much(std::uint64_t letters, const std::string& where) {
+  if (letters / 4 * 3 > most_carried + 2) {
+    throw bad_input({message("session.too_much", "the session carries too much data"), where,
+                     message("session.too_much.accepted", "files of at most {1} in all",
+                             memory_text(static_cast<double>(most_carried)))});
+  }
+}
+
+std::vector<CarriedFile> carried_in(const Reader& reader) {
+  std::uint64_t letters = 0;
+  return json::list_from<CarriedFile>(reader, "carried", [&letters](const Reader& item) {
+    const auto text = item.get<std::string>("bytes");
+    letters += text.size();
+    refuse_too_much(letters, item.where());
+    return CarriedFile{item.get<std::string>("name"), item.get<std::string>("sha256"),
+                       from_base64(text, item.where())};
+  });
+}
+
 }  // namespace
 
 SavedRun saved_run(std::uint64_t number, Record record) {
@@ -110,6 +136,9 @@ std::string to_json(const Session& session) {
   }
   object["shown"] = session.shown ? Json(*session.shown) : Json(nullptr);
   object["arrangement"] = session.arrangement;
+  if (!session.carried.empty()) {
+    object["carried"] = json::list_of(session.carried, from_carried);
+  }
   return json::to_text(object) + "\n";
 }
 
@@ -132,6 +161,7 @@ Session session_from_json(const std::string& text, const std::string& where) {
     session.shown = reader.get<std::uint64_t>("shown");
   }
   session.arrangement = reader.get<std::string>("arrangement");
+  session.carried = carried_in(reader);
   return session;
 }
 

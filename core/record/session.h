@@ -34,6 +34,16 @@ struct SavedRun {
 /// The run of a record. A choice in the record is moved beside it.
 [[nodiscard]] SavedRun saved_run(std::uint64_t number, Record record);
 
+/// A file within a session, so that one file is enough to go on elsewhere.
+struct CarriedFile {
+  std::string name;    ///< without its folder; in a session from elsewhere it may be anything
+  std::string sha256;  ///< what the file is known by, see DataReference
+  std::string bytes;   ///< its content, unpacked
+};
+
+/// The bytes that the files of one session may have together.
+inline constexpr std::uint64_t most_carried = 200'000'000;
+
 /// Everything that the user has done since the data were opened: the question, the runs, the
 /// arrangement of the window.
 struct Session {
@@ -44,6 +54,7 @@ struct Session {
   std::vector<SavedRun> runs;  ///< oldest first
   std::optional<std::uint64_t> shown;
   std::string arrangement;  ///< arrangement of plots and columns, which only the window reads
+  std::vector<CarriedFile> carried = {};  ///< only in a file that is sent elsewhere
 };
 
 /// Schema version of the JSON.

@@ -17,6 +17,7 @@
 #include "core/error.h"
 #include "core/methods/registry.h"
 #include "core/parameter/completed_values.h"
+#include "core/record/carried_files.h"
 #include "core/record/preserving_table.h"
 #include "core/record/run_tables.h"
 #include "core/record/session.h"
@@ -28,6 +29,8 @@
 #include "ui/fault_text.h"
 #include "ui/native_text.h"
 #include "ui/plain_question.h"
+#include "ui/plain_text.h"
+#include "ui/data/bundled.h"
 #include "ui/session/session_run.h"
 
 namespace steelyard::ui {
@@ -152,6 +155,8 @@ void Exporter::tell(const Message& message) {
   keepFolder(message);
   if (message.trouble) {
     troubles_.append(message.text);
+  } else if (message.done) {
+    message.done();
   }
   Q_EMIT said(troubles_.isEmpty() ? message.text : troubles_.join('\n'), !troubles_.isEmpty());
 }
@@ -186,13 +191,22 @@ void Exporter::announce(const QString& message) {
 void Exporter::writeAnnounced(const QString& path,
                               const std::function<void(const std::filesystem::path&)>& write,
                               FilePurpose purpose) {
-  writers_.start([this, path, write, purpose] {
-    Message message = carriedOut([&] {
-      write(nativePath(path));
-      return written(path);
-    });
+  writeAndSay(
+      path,
+      [path, write] {
+        write(nativePath(path));
+        return written(path);
+      },
+      purpose);
+}
+
+void Exporter::writeAndSay(const QString& path, const std::function<QString()>& write,
+                           FilePurpose purpose, const std::function<void()>& done) {
+  writers_.start([this, path, write, purpose, done] {
+    Message message = carriedOut(write);
     message.path = path;
     message.purpose = purpose;
+    message.done = done;
     QMetaObject::invokeMethod(
         this, [this, message] { tell(message); }, Qt::QueuedConnection);
   });
@@ -295,16 +309,39 @@ void Exporter::exportRecord(const SessionRun& run) {
         [record = run.record](const std::filesystem::path& path) { write_record(path, *record); });
 }
 
-bool Exporter::exportSession(const QString& path, Session session) {
+void Exporter::exportSession(const QString& path, Session session,
+                             const std::function<void()>& done) {
   if (refuseInputs({path})) {
-    return false;
+    return;
   }
-  write(
+  announce(willBeWritten(path));
+  writeAndSay(
       path,
-      [session = std::make_shared<const Session>(std::move(session))](
-          const std::filesystem::path& file) { write_session(file, *session); },
-      FilePurpose::Session);
-  return true;
+      [path, session = std::make_shared<const Session>(std::move(session))] {
+        write_session(nativePath(path), *session);
+        return written(path);
+      },
+      FilePurpose::Session, done);
+}
+
+void Exporter::exportSessionWithData(const QString& path, Session session,
+                                     const std::function<void()>& done) {
+  if (refuseInputs({path})) {
+    return;
+  }
+  announce(willBeWritten(path));
+  writeAndSay(
+      path,
+      [path, session = std::make_shared<const Session>(std::move(session))] {
+        const CarriedSession carried = carry(*session);
+        write_session(nativePath(path), carried.session);
+        QStringList lines{written(path)};
+        for (const auto& left : carried.left_out) {
+          lines << plainLine(in_words(left));
+        }
+        return lines.join(QLatin1Char('\n'));
+      },
+      FilePurpose::Session, done);
 }
 
 void Exporter::exportPython(const SessionRun& run, const std::vector<Index>& selection,

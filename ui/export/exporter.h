@@ -63,8 +63,12 @@ class Exporter : public QObject {
   /// For a run that selected samples.
   void exportSamples(const SessionRun& run);
   void exportRecord(const SessionRun& run);
-  /// \return whether it is being written: not over a file of what is open
-  bool exportSession(const QString& path, Session session);
+  /// \param done  called once it is written: never for what is not written over a file of what is
+  /// open, or cannot be written
+  void exportSession(const QString& path, Session session, const std::function<void()>& done = {});
+  /// The same with its tables within, see core/record/carried_files.h. Says which are left out.
+  void exportSessionWithData(const QString& path, Session session,
+                             const std::function<void()>& done = {});
   /// A script that makes the reduced table. A table that is part of the program is written beside
   /// it, as "NAME-table.csv", which the person is told before.
   void exportPython(const SessionRun& run, const std::vector<Index>& selection, bool asked);
@@ -114,6 +118,7 @@ class Exporter : public QObject {
     bool trouble = false;
     QString path = {};  ///< what was written; empty if nothing was
     FilePurpose purpose = FilePurpose::Export;
+    std::function<void()> done = {};  ///< to be called if there was no trouble; may be empty
   };
   /// It is empty if the user cancels or a path is refused.
   [[nodiscard]] QString ask(const QString& title, const QString& proposed, const QString& filter);
@@ -130,6 +135,10 @@ class Exporter : public QObject {
   void writeAnnounced(const QString& path,
                       const std::function<void(const std::filesystem::path&)>& write,
                       FilePurpose purpose = FilePurpose::Export);
+  /// The same for what has more to say than that it was written. \param write  called in another
+  /// thread; returns what is said. \param done  called in this thread if it succeeded
+  void writeAndSay(const QString& path, const std::function<QString()>& write, FilePurpose purpose,
+                   const std::function<void()>& done = {});
   /// \param write  called in another thread
   void write(const QString& path, const std::function<void(const std::filesystem::path&)>& write,
              FilePurpose purpose = FilePurpose::Export);

@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "core/error.h"
+#include "ui/session/put_down_tables.h"
 
 namespace steelyard::ui {
 namespace {
@@ -67,6 +68,26 @@ QStringList sessionsIn(const QDir& folder) {
     paths << folder.filePath(name);
   }
   return paths;
+}
+
+void pruneFiles(const QString& folder) {
+  constexpr int mostEmpty = 20;
+  constexpr int mostWithRuns = 100;
+  const QStringList paths = sessionsIn(QDir(folder));
+  if (paths.size() <= mostEmpty) {
+    return;
+  }
+  int empty = 0;
+  int withRuns = 0;
+  for (const QString& path : paths) {
+    const KeptSession session = describe(path);
+    const bool mayGo =
+        session.runs == 0 ? ++empty > mostEmpty : ++withRuns > mostWithRuns && session.closed;
+    // Files that cannot be read are left alone: they may come from a newer version.
+    if (mayGo && !session.path.isEmpty() && !isOpenElsewhere(path)) {
+      QFile::remove(path);
+    }
+  }
 }
 
 }  // namespace
@@ -135,23 +156,8 @@ std::vector<KeptSession> keptSessions(const QString& folder, int most) {
 }
 
 void pruneSessions(const QString& folder) {
-  constexpr int mostEmpty = 20;
-  constexpr int mostWithRuns = 100;
-  const QStringList paths = sessionsIn(QDir(folder));
-  if (paths.size() <= mostEmpty) {
-    return;
-  }
-  int empty = 0;
-  int withRuns = 0;
-  for (const QString& path : paths) {
-    const KeptSession session = describe(path);
-    const bool mayGo =
-        session.runs == 0 ? ++empty > mostEmpty : ++withRuns > mostWithRuns && session.closed;
-    // Files that cannot be read are left alone: they may come from a newer version.
-    if (mayGo && !session.path.isEmpty() && !isOpenElsewhere(path)) {
-      QFile::remove(path);
-    }
-  }
+  pruneFiles(folder);
+  prunePutDown(folder);
 }
 
 KeptSession abandonedSession(const QString& folder) {

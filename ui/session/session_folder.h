@@ -50,8 +50,8 @@ class SessionFolder {
 /// there is none.
 [[nodiscard]] KeptSession abandonedSession(const QString& folder);
 /// Deletes old sessions from a folder. Never deletes one that holds runs and was not closed, or one
-/// that is open. Of the others, the newest are kept: 20 without a run, 100 with runs. Can be called
-/// from any thread.
+/// that is open. Of the others, the newest are kept: 20 without a run, 100 with runs. Also deletes
+/// tables that came with sessions and are no longer used. Can be called from any thread.
 void pruneSessions(const QString& folder);
 
 /// The folder for sessions within this user's data folder of the program.

@@ -11,7 +11,7 @@
 
 #include "ui/count_text.h"
 #include "ui/data/load_bar.h"
-#include "ui/notice.h"
+#include "ui/style/notice.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/start/card_row.h"
