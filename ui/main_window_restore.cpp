@@ -21,7 +21,6 @@
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
 #include "ui/session/autosave.h"
-#include "ui/data/opened_tables.h"
 #include "ui/session/put_down_tables.h"
 #include "ui/session/question.h"
 #include "ui/session/restored_runs.h"

@@ -26,7 +26,6 @@
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
-#include "ui/style/notice_bar.h"
 #include "ui/plain_question.h"
 #include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"

@@ -240,10 +240,10 @@ void check_positions(std::span<const Index> positions, Index size, Error (*refus
 
 }  // namespace
 
-Vector of_each(const std::vector<Feature>& features, double Feature::*what) {
+Vector of_each(const std::vector<ColumnInfo>& features, double ColumnInfo::*what) {
   Vector values(static_cast<Index>(features.size()));
   std::transform(features.begin(), features.end(), values.begin(),
-                 [&](const Feature& feature) { return feature.*what; });
+                 [&](const ColumnInfo& feature) { return feature.*what; });
   return values;
 }
 

@@ -95,8 +95,8 @@ QString writtenAs(const Dialect& dialect) {
       .join(QStringLiteral(", "));
 }
 
-/// Where no column looks like a target, none is proposed, and the dialog waits for a choice: whoever
-/// only wants the structure of the inputs says so.
+/// Where no column looks like a target, none is proposed, and the dialog waits for a choice:
+/// whoever only wants the structure of the inputs says so.
 QuestionChoice proposedFor(const Dataset& table) {
   QuestionChoice proposed = wantedBy(table, false);
   if (proposed.what == QuestionChoice::Explain::Nothing) {

@@ -30,7 +30,6 @@
 #include "ui/native_text.h"
 #include "ui/plain_question.h"
 #include "ui/plain_text.h"
-#include "ui/data/bundled.h"
 #include "ui/session/session_run.h"
 
 namespace steelyard::ui {

@@ -83,7 +83,7 @@ std::vector<int> ranksOf(const std::vector<FeatureColumn>& columns) {
 std::vector<QStringList> rowsOf(const PrintedRun& printed) {
   std::vector<FeatureColumn> columns = as_shown(printed.shown.columns);
   columns.resize(std::min(columns.size(), mostOfMethod));
-  const std::vector<Feature> features = printed.run.features();
+  const std::vector<ColumnInfo> features = printed.run.features();
   const std::vector<int> ranks = ranksOf(printed.shown.columns);
   QStringList header{PrintedWords::tr("Rank"), PrintedWords::tr("Feature")};
   for (const FeatureColumn& column : columns) {

@@ -41,8 +41,8 @@ class PlotGrid : public QWidget {
   /// Takes ownership of `footer`, which is shown below the plot.
   void setFooter(const QString& id, QWidget* footer);
   void setTitle(const QString& id, const QString& text);
-  /// The title shows what the glossary says of this term, by the anchor of its entry; of none if the
-  /// anchor is empty.
+  /// The title shows what the glossary says of this term, by the anchor of its entry; of none if
+  /// the anchor is empty.
   void setTerm(const QString& id, const QString& anchor);
   /// What the card shows and what to look for in it: behind the "?" of its header. If it is empty,
   /// there is no "?".

@@ -35,7 +35,8 @@ Words wordsOf(int section) {
 
 }  // namespace
 
-void RankingModel::setRanking(std::vector<Feature> features, std::vector<FeatureColumn> columns) {
+void RankingModel::setRanking(std::vector<ColumnInfo> features,
+                              std::vector<FeatureColumn> columns) {
   beginResetModel();
   features_ = std::move(features);
   order_ = ranking(columns);
@@ -115,7 +116,7 @@ double RankingModel::barOrigin() const {
 }
 
 QVariant RankingModel::sortValue(int row, int section) const {
-  const Feature& feature = features_[featureAt(row)];
+  const ColumnInfo& feature = features_[featureAt(row)];
   switch (section) {
     case RankSection:
       return row + 1;

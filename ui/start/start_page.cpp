@@ -11,11 +11,11 @@
 
 #include "ui/count_text.h"
 #include "ui/data/load_bar.h"
-#include "ui/style/notice.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/start/card_row.h"
 #include "ui/start/link_list.h"
+#include "ui/style/notice.h"
 
 namespace steelyard::ui {
 namespace {

@@ -20,11 +20,11 @@
 #include "ui/data/data_panel.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
-#include "ui/style/notice_bar.h"
 #include "ui/results/result_panel.h"
 #include "ui/session/autosave.h"
 #include "ui/session/question.h"
 #include "ui/session/session_folder.h"
+#include "ui/style/notice_bar.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;

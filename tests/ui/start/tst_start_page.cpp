@@ -18,19 +18,19 @@
 
 #include "core/methods/registry.h"
 #include "tests/ui/window_faults.h"
+#include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/import_dialog.h"
 #include "ui/lessons/lesson_panel.h"
 #include "ui/main_window.h"
-#include "ui/style/notice.h"
-#include "ui/style/notice_bar.h"
 #include "ui/plain_text.h"
 #include "ui/run/run_bar.h"
 #include "ui/session/autosave.h"
-#include "ui/data/bundled.h"
 #include "ui/session/recent_files.h"
 #include "ui/settings/kept_settings.h"
 #include "ui/start/start_page.h"
+#include "ui/style/notice.h"
+#include "ui/style/notice_bar.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
