@@ -106,7 +106,8 @@ class DataPanel : public QWidget {
   [[nodiscard]] const QuestionPanel& questionPanel() const { return *question_; }
 
  Q_SIGNALS:
-  /// Long work has begun. \param what  the file or the step
+  /// Long work has begun.
+  /// \param what  the file or the step
   void workBegun(const QString& what);
   /// What is shown as an error; empty: no longer.
   void troubled(const QString& message);

@@ -135,8 +135,9 @@ class Exporter : public QObject {
   void writeAnnounced(const QString& path,
                       const std::function<void(const std::filesystem::path&)>& write,
                       FilePurpose purpose = FilePurpose::Export);
-  /// The same for what has more to say than that it was written. \param write  called in another
-  /// thread; returns what is said. \param done  called in this thread if it succeeded
+  /// The same for what has more to say than that it was written.
+  /// \param write  called in another thread; returns what is said.
+  /// \param done  called in this thread if it succeeded
   void writeAndSay(const QString& path, const std::function<QString()>& write, FilePurpose purpose,
                    const std::function<void()>& done = {});
   /// \param write  called in another thread

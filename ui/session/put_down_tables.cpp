@@ -33,7 +33,8 @@ QStringList oldFolders(const QDir& tables) {
   return old;
 }
 
-/// Takes those out of the list that a session names. \return whether the session could be read
+/// Takes those out of the list that a session names.
+/// \return whether the session could be read
 bool spareNamed(const QString& session, QStringList& folders) {
   QFile file(session);
   if (!file.open(QIODevice::ReadOnly)) {

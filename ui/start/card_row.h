@@ -19,7 +19,8 @@ class CardRow : public QScrollArea {
  public:
   explicit CardRow(QWidget* parent = nullptr);
 
-  /// Adds a card with this heading. \return where its content goes; the card owns it
+  /// Adds a card with this heading.
+  /// \return where its content goes; the card owns it
   QVBoxLayout* addCard(const QString& title);
 
  protected:

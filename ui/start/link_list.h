@@ -31,7 +31,8 @@ class LinkList : public QWidget {
 
   /// Without effect if the same links are shown; else the file that has the focus keeps it.
   void setLinks(const std::vector<FileLink>& links);
-  /// The links follow this widget by Tab. \return the last of them, or `before`
+  /// The links follow this widget by Tab.
+  /// \return the last of them, or `before`
   QWidget* tabAfter(QWidget* before);
 
  Q_SIGNALS:

@@ -27,7 +27,8 @@ class StartPage : public QWidget {
  public:
   explicit StartPage(const std::vector<Lesson>& lessons, QWidget* parent = nullptr);
 
-  /// The newest of them, as links. \param sessions  newest first
+  /// The newest of them, as links.
+  /// \param sessions  newest first
   void showSessions(const std::vector<KeptSession>& sessions);
   /// \param paths  of files that are there, newest first
   void showTables(const QStringList& paths);
