@@ -101,13 +101,13 @@ Message how_many(const AnswerQuestion& question, const Answer& answer) {
 }
 
 /// Whether the table is compared with itself.
-bool are_inputs(const std::vector<Feature>& targets, const std::vector<Feature>& inputs) {
+bool are_inputs(const std::vector<ColumnInfo>& targets, const std::vector<ColumnInfo>& inputs) {
   std::set<std::string_view> names;
-  for (const Feature& input : inputs) {
+  for (const ColumnInfo& input : inputs) {
     names.insert(input.name);
   }
   return std::all_of(targets.begin(), targets.end(),
-                     [&names](const Feature& target) { return names.contains(target.name); });
+                     [&names](const ColumnInfo& target) { return names.contains(target.name); });
 }
 
 /// A person chose none, held-out samples said that no column helps, or a rule selects none.

@@ -16,7 +16,7 @@ constexpr Index most_points = 5000;
 constexpr Index most_groups = 20;
 constexpr Index fewest_in_group = 10;
 
-FigureAxis axis_of(const Feature& feature) { return {feature.name, feature.unit}; }
+FigureAxis axis_of(const ColumnInfo& feature) { return {feature.name, feature.unit}; }
 
 FigureLine some_samples(const Vector& x, const Vector& y) {
   FigureLine points;
@@ -100,7 +100,7 @@ BoxesShape boxes_of(const Vector& x, const Labels& labels) {
 std::vector<std::string> targets_to_draw(const Problem& problem) {
   std::vector<std::string> names;
   if (problem.truth.cols() > 0 && problem.truth_kind == TruthKind::columns) {
-    for (const Feature& feature : problem.truth_features) {
+    for (const ColumnInfo& feature : problem.truth_features) {
       names.push_back(feature.name);
     }
   } else if (problem.truth.cols() == 0 && problem.labels) {
@@ -111,7 +111,7 @@ std::vector<std::string> targets_to_draw(const Problem& problem) {
 
 std::optional<Figure> column_figure(const Problem& problem, Index input, std::size_t target,
                                     const std::stop_token& stop) {
-  const Feature& feature = problem.features[static_cast<std::size_t>(input)];
+  const ColumnInfo& feature = problem.features[static_cast<std::size_t>(input)];
   const Vector x = problem.inputs.col(input);
   Figure figure;
   figure.id = "column";

@@ -94,7 +94,7 @@ std::optional<ColumnImbalance> ColumnComparison::compute(const std::stop_token& 
     return std::nullopt;
   }
   ColumnImbalance found{*pair, {}, plane->features(), problem_->samples(), plane->rows(), {}};
-  for (const Feature& feature : problem_->features) {
+  for (const ColumnInfo& feature : problem_->features) {
     found.names.push_back(feature.name);
   }
   found.warnings = problem_->warnings;

@@ -9,14 +9,14 @@
 namespace steelyard {
 namespace {
 
-CoordinateValues column_values(const Matrix& columns, const std::vector<Feature>& features,
+CoordinateValues column_values(const Matrix& columns, const std::vector<ColumnInfo>& features,
                                Index position) {
   if (position < 0 || position >= static_cast<Index>(features.size())) {
     throw bad_input(
         {message("free_energy.no_column", "there is no column number {1}", position + 1),
          "free energy", message("free_energy.no_column.accepted", "another column")});
   }
-  const Feature& feature = features[static_cast<std::size_t>(position)];
+  const ColumnInfo& feature = features[static_cast<std::size_t>(position)];
   return {feature.unit.empty() ? feature.name : feature.name + " [" + feature.unit + "]",
           feature.period, columns.col(position)};
 }

@@ -72,7 +72,7 @@ Matrix at_equal_spread(const Matrix& columns, const ColumnSpread& spread) {
 void set_points(const Problem& problem, HeldOutColumns& task) {
   constexpr double turn = 6.283185307179586;
   Index columns = 0;
-  for (const Feature& feature : problem.features) {
+  for (const ColumnInfo& feature : problem.features) {
     const Index count = feature.period > 0.0 ? 2 : 1;
     task.columns_of.emplace_back(columns, count);
     columns += count;

@@ -117,7 +117,7 @@ JudgedBy judged_by(HeldOutMeasure measure) {
 
 std::vector<std::string> input_names(const Problem& problem) {
   std::vector<std::string> names;
-  for (const Feature& feature : problem.features) {
+  for (const ColumnInfo& feature : problem.features) {
     names.push_back(feature.name);
   }
   return names;
@@ -144,7 +144,7 @@ std::vector<std::string> target_names(const Problem& problem) {
   }
   std::vector<std::string> names;
   if (problem.truth_kind == TruthKind::columns) {
-    for (const Feature& feature : problem.truth_features) {
+    for (const ColumnInfo& feature : problem.truth_features) {
       names.insert(names.end(), feature.period > 0.0 ? 2 : 1, feature.name);
     }
   }

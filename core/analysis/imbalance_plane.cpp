@@ -32,8 +32,9 @@ Space coordinates(const Problem& problem, const LearnedSpace& space) {
     }
   }
   const Vector kept = weights(active);
-  return centred({problem.inputs(Eigen::all, active) * kept.asDiagonal(),
-                  Vector(of_each(problem.features, &Feature::period)(active)).cwiseProduct(kept)});
+  return centred(
+      {problem.inputs(Eigen::all, active) * kept.asDiagonal(),
+       Vector(of_each(problem.features, &ColumnInfo::period)(active)).cwiseProduct(kept)});
 }
 
 std::vector<Index> rows_to_look_at(const Problem& problem, const PlaneOptions& options) {
@@ -96,7 +97,7 @@ std::optional<ImbalancePlane> ImbalancePlane::of(ProblemPtr problem, const Plane
   }
   ImbalancePlane plane(std::move(problem), *std::move(truth));
   auto features = single_feature_imbalances(plane.problem_->inputs,
-                                            of_each(plane.problem_->features, &Feature::period),
+                                            of_each(plane.problem_->features, &ColumnInfo::period),
                                             plane.truth_, stop);
   const auto all_inputs = plane.at(inverse_deviations(*plane.problem_), stop);
   if (!features || !all_inputs) {

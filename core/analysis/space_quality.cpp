@@ -20,7 +20,7 @@ Space truth_columns(const Problem& problem) {
   }
   Space space{problem.truth, Vector(problem.truth.cols())};
   for (Index column = 0; column < space.dimension(); ++column) {
-    const Feature& feature = problem.truth_features[static_cast<std::size_t>(column)];
+    const ColumnInfo& feature = problem.truth_features[static_cast<std::size_t>(column)];
     space.coordinates.col(column) *= feature.scale;
     space.periods[column] = feature.period * feature.scale;
   }

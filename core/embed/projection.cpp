@@ -16,7 +16,7 @@
 namespace steelyard {
 namespace {
 
-std::string axis_label(const Feature& feature) {
+std::string axis_label(const ColumnInfo& feature) {
   return feature.unit.empty() ? feature.name : feature.name + " [" + feature.unit + "]";
 }
 

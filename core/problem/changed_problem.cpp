@@ -19,7 +19,7 @@ Problem with_permuted_copies(Problem problem, const RandomDraw& draw) {
   for (Index input = 0; input < inputs; ++input) {
     const ChanceOrder order(problem.inputs.col(input), problem.order);
     all.col(inputs + input) = problem.inputs.col(input)(order.draw(random));
-    Feature copy = problem.features[static_cast<std::size_t>(input)];
+    ColumnInfo copy = problem.features[static_cast<std::size_t>(input)];
     copy.name += " (permuted)";
     copy.group.clear();
     problem.features.push_back(std::move(copy));

@@ -200,8 +200,8 @@ SharedMatrix values_of(const ColumnSource& source, const std::vector<Index>& row
   return values;
 }
 
-std::vector<Feature> features_of(const ColumnSource& source, double Column::*period) {
-  std::vector<Feature> features;
+std::vector<ColumnInfo> features_of(const ColumnSource& source, double Column::*period) {
+  std::vector<ColumnInfo> features;
   for (const Index column : source.columns) {
     const Column& found = described(source, column);
     features.push_back({found.name, found.unit, found.group, found.*period});

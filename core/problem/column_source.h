@@ -76,6 +76,7 @@ void drop_incomplete(const ColumnSource& source, std::vector<Index>& rows);
 /// columns, all rows, no missing cells.
 [[nodiscard]] SharedMatrix values_of(const ColumnSource& source, const std::vector<Index>& rows);
 /// \param period  which period to use: Column::period or Column::truth_period
-[[nodiscard]] std::vector<Feature> features_of(const ColumnSource& source, double Column::*period);
+[[nodiscard]] std::vector<ColumnInfo> features_of(const ColumnSource& source,
+                                                  double Column::*period);
 
 }  // namespace steelyard

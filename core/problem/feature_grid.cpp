@@ -117,7 +117,7 @@ std::string pattern_of(const NameParts& parts) {
 }
 
 /// The largest set of features that are named alike.
-NamedAlike most_alike(const std::vector<Feature>& features) {
+NamedAlike most_alike(const std::vector<ColumnInfo>& features) {
   std::map<std::string, NamedAlike> sets;
   for (std::size_t feature = 0; feature < features.size(); ++feature) {
     if (const auto parts = parts_of(features[feature].name)) {
@@ -151,7 +151,7 @@ FeatureGrid box_around(const std::vector<Place>& places) {
 
 }  // namespace
 
-std::optional<FeatureGrid> feature_grid(const std::vector<Feature>& features) {
+std::optional<FeatureGrid> feature_grid(const std::vector<ColumnInfo>& features) {
   const NamedAlike alike = most_alike(features);
   const std::size_t placed = alike.features.size();
   if (placed == 0 || 10 * placed < 9 * features.size() || has_doubles(alike.places)) {

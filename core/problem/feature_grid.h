@@ -28,6 +28,6 @@ struct FeatureGrid {
 /// in 10 features are the same except for the two numbers (the other features have no place); no
 /// two features have the same place; there are at least two rows and two columns; and at least half
 /// of the cells have a feature. Half is what pairs i < j of anything fill.
-[[nodiscard]] std::optional<FeatureGrid> feature_grid(const std::vector<Feature>& features);
+[[nodiscard]] std::optional<FeatureGrid> feature_grid(const std::vector<ColumnInfo>& features);
 
 }  // namespace steelyard

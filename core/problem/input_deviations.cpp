@@ -7,7 +7,7 @@
 
 namespace steelyard {
 
-Vector deviations_of(const SharedMatrix& columns, const std::vector<Feature>& features) {
+Vector deviations_of(const SharedMatrix& columns, const std::vector<ColumnInfo>& features) {
   Vector deviations = standard_deviations(columns);
   for (Index column = 0; column < deviations.size(); ++column) {
     const auto at = static_cast<std::size_t>(column);

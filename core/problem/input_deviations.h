@@ -15,7 +15,7 @@ namespace steelyard {
 /// scaled or weights compared, these deviations are used. Exactly 0 for a constant column.
 /// \param features  one per column, or none if no column is periodic
 [[nodiscard]] Vector deviations_of(const SharedMatrix& columns,
-                                   const std::vector<Feature>& features);
+                                   const std::vector<ColumnInfo>& features);
 /// The deviations of the D inputs.
 [[nodiscard]] Vector input_deviations(const Problem& problem);
 

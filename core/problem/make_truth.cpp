@@ -155,7 +155,7 @@ void finish_columns(bool standardise, Problem& problem) {
                                        short_text(ratio, digits)));
   }
   for (Index column = 0; column < problem.truth.cols(); ++column) {
-    Feature& feature = problem.truth_features[static_cast<std::size_t>(column)];
+    ColumnInfo& feature = problem.truth_features[static_cast<std::size_t>(column)];
     if (deviations[column] == 0.0) {
       problem.warnings.push_back(message("problem.constant_truth",
                                          "ground-truth column {1} is constant",
@@ -170,7 +170,7 @@ void finish_columns(bool standardise, Problem& problem) {
 void arrange_points(const ColumnSource& source, Problem& problem) {
   const PointColumns found = point_columns(problem.truth_features, source.table->name);
   std::vector<Index> order;
-  std::vector<Feature> features;
+  std::vector<ColumnInfo> features;
   for (const auto& point : found.points) {
     for (const Index column : point) {
       order.push_back(column);

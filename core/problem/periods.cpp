@@ -25,7 +25,7 @@ bool exceeds(double periods) {
 
 }  // namespace
 
-void point_out_exceeded_periods(const MatrixView& values, const std::vector<Feature>& features,
+void point_out_exceeded_periods(const MatrixView& values, const std::vector<ColumnInfo>& features,
                                 const std::string& use, std::vector<Message>& warnings) {
   constexpr int most_named = 3;
   int found = 0;
@@ -33,7 +33,7 @@ void point_out_exceeded_periods(const MatrixView& values, const std::vector<Feat
   text.imbue(std::locale::classic());
   text.precision(3);
   for (Index column = 0; column < values.cols(); ++column) {
-    const Feature& feature = features[static_cast<std::size_t>(column)];
+    const ColumnInfo& feature = features[static_cast<std::size_t>(column)];
     const double periods = periods_covered(values, column, feature.period);
     if (exceeds(periods) && ++found <= most_named) {
       text << (found == 1 ? "" : ", ") << "'" << feature.name << "' covers " << periods
@@ -51,7 +51,7 @@ void point_out_exceeded_periods(const MatrixView& values, const std::vector<Feat
   }
 }
 
-Index wrap_periods(const std::vector<Feature>& features, SharedMatrix& values) {
+Index wrap_periods(const std::vector<ColumnInfo>& features, SharedMatrix& values) {
   std::vector<Index> unwrapped;
   for (Index column = 0; column < values.cols(); ++column) {
     const double period = features[static_cast<std::size_t>(column)].period;

@@ -11,13 +11,13 @@ Problem problem_of(const PlantedTable& table) {
   Problem problem;
   problem.inputs = table.inputs;
   for (std::size_t column = 0; column < table.names.size(); ++column) {
-    Feature feature;
+    ColumnInfo feature;
     feature.name = table.names[column];
     feature.group = table.groups.empty() ? "" : table.groups[column];
     problem.features.push_back(std::move(feature));
   }
   problem.truth = table.target;
-  Feature target;
+  ColumnInfo target;
   target.name = "y";
   problem.truth_features.push_back(std::move(target));
   Vector known = Vector::Zero(table.inputs.cols());

@@ -66,10 +66,10 @@ class PointList {
   std::vector<std::string> names_;
 };
 
-std::optional<PointColumns> by_group(const std::vector<Feature>& features,
+std::optional<PointColumns> by_group(const std::vector<ColumnInfo>& features,
                                      const std::string& where) {
   if (std::all_of(features.begin(), features.end(),
-                  [](const Feature& f) { return f.group.empty(); })) {
+                  [](const ColumnInfo& f) { return f.group.empty(); })) {
     return std::nullopt;
   }
   PointList list;
@@ -100,7 +100,7 @@ std::optional<PointColumns> by_group(const std::vector<Feature>& features,
   return found;
 }
 
-std::optional<PointColumns> by_name(const std::vector<Feature>& features) {
+std::optional<PointColumns> by_name(const std::vector<ColumnInfo>& features) {
   constexpr Index missing = -1;
   PointList list;
   for (std::size_t at = 0; at < features.size(); ++at) {
@@ -125,7 +125,7 @@ std::optional<PointColumns> by_name(const std::vector<Feature>& features) {
   return found;
 }
 
-PointColumns by_order(const std::vector<Feature>& features, const std::string& where) {
+PointColumns by_order(const std::vector<ColumnInfo>& features, const std::string& where) {
   if (features.size() % 3 != 0) {
     throw bad_input(
         {message("point_columns.bad_count",
@@ -148,7 +148,7 @@ PointColumns by_order(const std::vector<Feature>& features, const std::string& w
 
 }  // namespace
 
-PointColumns point_columns(const std::vector<Feature>& features, const std::string& where) {
+PointColumns point_columns(const std::vector<ColumnInfo>& features, const std::string& where) {
   auto found = by_group(features, where);
   if (!found) {
     found = by_name(features);
@@ -164,7 +164,7 @@ PointColumns point_columns(const std::vector<Feature>& features, const std::stri
   return *found;
 }
 
-PairDistances::Box box_of(const std::vector<Feature>& features) {
+PairDistances::Box box_of(const std::vector<ColumnInfo>& features) {
   PairDistances::Box box{};
   for (std::size_t at = 0; at < features.size(); ++at) {
     if (at < 3) {

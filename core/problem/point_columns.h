@@ -24,12 +24,12 @@ struct PointColumns {
 /// \param where  the table's name, for messages
 /// \throws Error(bad_input) for groups without exactly three columns, a number of columns that is
 ///         not a multiple of three, or a single point
-[[nodiscard]] PointColumns point_columns(const std::vector<Feature>& features,
+[[nodiscard]] PointColumns point_columns(const std::vector<ColumnInfo>& features,
                                          const std::string& where);
 
 /// The edges of the periodic box of points given by the columns x, y, z of one point after the
 /// other.
 /// \throws Error(bad_input) if two points have different periods along one axis
-[[nodiscard]] PairDistances::Box box_of(const std::vector<Feature>& features);
+[[nodiscard]] PairDistances::Box box_of(const std::vector<ColumnInfo>& features);
 
 }  // namespace steelyard

@@ -196,10 +196,10 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
 
 }  // namespace
 
-Vector of_each(const std::vector<Feature>& features, double Feature::*what) {
+Vector of_each(const std::vector<ColumnInfo>& features, double ColumnInfo::*what) {
   Vector values(static_cast<Index>(features.size()));
   std::transform(features.begin(), features.end(), values.begin(),
-                 [&](const Feature& feature) { return feature.*what; });
+                 [&](const ColumnInfo& feature) { return feature.*what; });
   return values;
 }
 

@@ -19,7 +19,7 @@
 namespace steelyard {
 
 /// What a method needs to know about an input feature or truth column.
-struct Feature {
+struct ColumnInfo {
   std::string name;
   std::string unit;
   std::string group;
@@ -28,8 +28,8 @@ struct Feature {
                         ///< standard deviation for standardised truth columns
 };
 
-/// One number per feature, as in `of_each(features, &Feature::period)`.
-[[nodiscard]] Vector of_each(const std::vector<Feature>& features, double Feature::*what);
+/// One number per feature, as in `of_each(features, &ColumnInfo::period)`.
+[[nodiscard]] Vector of_each(const std::vector<ColumnInfo>& features, double ColumnInfo::*what);
 
 /// Classes of the samples, from a label column.
 struct Labels {
@@ -41,13 +41,13 @@ struct Labels {
 /// The input of a method: finite numbers only, ready to compute with. It does not change after
 /// construction and is shared between threads as `std::shared_ptr<const Problem>`.
 struct Problem {
-  SharedMatrix inputs;            ///< N x D, finite; may refer to the table
-  std::vector<Feature> features;  ///< D
-  /// N x D_B, finite, in its own units (Feature::scale makes them comparable); 0 columns without a
-  /// ground truth; may refer to the table. Points: N x 3M, x y z point by point. Distance matrix: N
-  /// x N
+  SharedMatrix inputs;               ///< N x D, finite; may refer to the table
+  std::vector<ColumnInfo> features;  ///< D
+  /// N x D_B, finite, in its own units (ColumnInfo::scale makes them comparable); 0 columns without
+  /// a ground truth; may refer to the table. Points: N x 3M, x y z point by point. Distance matrix:
+  /// N x N
   SharedMatrix truth;
-  std::vector<Feature> truth_features;  ///< of truth's columns; none for a distance matrix
+  std::vector<ColumnInfo> truth_features;  ///< of truth's columns; none for a distance matrix
   TruthKind truth_kind = TruthKind::columns;
   std::optional<Labels> labels;
   std::optional<Vector> known_weights;  ///< D, >= 0

@@ -61,7 +61,7 @@ inline constexpr std::array<RowOrder, 3> all_row_orders{RowOrder::automatic, Row
 struct ProblemOptions {
   MissingPolicy missing = MissingPolicy::refuse;
   bool standardise_truth = false;  ///< divide each truth column by its standard deviation (over N):
-                                   ///< Feature::scale. Only for TruthKind::columns
+                                   ///< ColumnInfo::scale. Only for TruthKind::columns
   std::vector<Index> samples;      ///< row subset of the table; empty: all rows
   TruthKind truth_kind = TruthKind::columns;
   bool wrap_periods = false;                 ///< wrap periodic columns that exceed their period

@@ -13,7 +13,7 @@
 namespace steelyard {
 namespace {
 
-Index columns_needed(const std::vector<Feature>& features, const Vector& weights) {
+Index columns_needed(const std::vector<ColumnInfo>& features, const Vector& weights) {
   Index count = 0;
   for (Index input = 0; input < weights.size(); ++input) {
     const bool periodic = features[static_cast<std::size_t>(input)].period > 0.0;
@@ -22,7 +22,7 @@ Index columns_needed(const std::vector<Feature>& features, const Vector& weights
   return count;
 }
 
-Matrix weighted_columns(const MatrixView& columns, const std::vector<Feature>& features,
+Matrix weighted_columns(const MatrixView& columns, const std::vector<ColumnInfo>& features,
                         const Vector& weights) {
   Matrix space(columns.rows(), columns_needed(features, weights));
   Index next = 0;
@@ -96,7 +96,7 @@ Matrix truth_space(const Problem& problem) {
                        message("truth_space.no_points.accepted", "columns as the ground truth")});
     default:
       return weighted_columns(problem.truth, problem.truth_features,
-                              of_each(problem.truth_features, &Feature::scale));
+                              of_each(problem.truth_features, &ColumnInfo::scale));
   }
 }
 

@@ -21,7 +21,7 @@ namespace steelyard {
 /// \param space, problem  must outlive the result
 [[nodiscard]] PointRows rows_in(const LearnedSpace& space, const Problem& problem);
 
-/// The ground truth as points: its columns times Feature::scale, with periodic columns as two
+/// The ground truth as points: its columns times ColumnInfo::scale, with periodic columns as two
 /// columns on a circle (see above); or, for points in space, all distances between them, which are
 /// invariant under translation and rotation.
 /// \return N x D', finite

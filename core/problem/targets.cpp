@@ -31,7 +31,7 @@ std::vector<Index> samples_with_class(const Labels& labels) {
 std::vector<std::string> names_of_numbers(const Problem& problem, Index columns) {
   std::vector<std::string> names;
   if (problem.truth_kind == TruthKind::columns) {
-    for (const Feature& feature : problem.truth_features) {
+    for (const ColumnInfo& feature : problem.truth_features) {
       names.insert(names.end(), feature.period > 0.0 ? 2 : 1, feature.name);
     }
   }

@@ -22,8 +22,8 @@ std::unique_ptr<DistanceSource> truth_distances(const Problem& problem) {
       break;
   }
   return std::make_unique<SpaceDistances>(problem.truth,
-                                          of_each(problem.truth_features, &Feature::period),
-                                          of_each(problem.truth_features, &Feature::scale));
+                                          of_each(problem.truth_features, &ColumnInfo::period),
+                                          of_each(problem.truth_features, &ColumnInfo::scale));
 }
 
 RankCost cost_of_ranks(const Problem& problem, Index rows) {

@@ -40,10 +40,10 @@ class Unrolling {
       : problem_(problem), compared_(compared) {}
 
   [[nodiscard]] UnrolledInputs made() {
-    const auto periodic = (of_each(problem_.features, &Feature::period).array() > 0.0).count();
+    const auto periodic = (of_each(problem_.features, &ColumnInfo::period).array() > 0.0).count();
     made_.values.resize(compared_.rows(), compared_.cols() + periodic);
     for (Index input = 0; input < compared_.cols(); ++input) {
-      const Feature& feature = problem_.features[static_cast<std::size_t>(input)];
+      const ColumnInfo& feature = problem_.features[static_cast<std::size_t>(input)];
       if (feature.period > 0.0) {
         add_circle(input, feature);
       } else {
@@ -60,7 +60,7 @@ class Unrolling {
     made_.input.push_back(input);
   }
 
-  void add_circle(Index input, const Feature& feature) {
+  void add_circle(Index input, const ColumnInfo& feature) {
     const Vector raw = problem_.inputs.col(input);
     const double angular = 2.0 * std::numbers::pi / feature.period;
     const double radius = scale_of(raw, compared_.col(input)) / angular;

@@ -21,7 +21,7 @@ Record begun(RunRequest asked, const Problem& problem, int threads) {
   record.compiler = compiler_name();
   record.threads = threads > 0 ? threads : static_cast<int>(most_threads());
   record.started = utc_now();
-  for (const Feature& feature : problem.features) {
+  for (const ColumnInfo& feature : problem.features) {
     record.feature_names.push_back(feature.name);
   }
   record.warnings = problem.warnings;

@@ -118,7 +118,7 @@ TextTable selection_table(const Problem& problem, const Result& result,
   table.header.emplace_back("selected");
   std::size_t rank = 0;
   for (const Index feature : ranking(result.columns)) {
-    const Feature& described = problem.features[static_cast<std::size_t>(feature)];
+    const ColumnInfo& described = problem.features[static_cast<std::size_t>(feature)];
     const bool chosen = std::find(selected.begin(), selected.end(), feature) != selected.end();
     std::vector<std::string>& row = table.rows.emplace_back(
         std::vector<std::string>{std::to_string(++rank), described.name, described.unit});
@@ -259,7 +259,7 @@ RowTable reduced_table(const Dataset& dataset, const RowFrame& frame, const Prob
 
 TextTable map_table(const Problem& problem, const LearnedSpace& space) {
   TextTable table{{"component"}, {}};
-  for (const Feature& feature : problem.features) {
+  for (const ColumnInfo& feature : problem.features) {
     table.header.push_back(feature.name);
   }
   const Matrix& map = space.map();

@@ -89,7 +89,7 @@ std::vector<Complaint> role_complaints(const MethodInfo& info, const Problem& pr
     complaints.push_back(
         {"", "", message("target.missing", "{1}, or choose a method that needs none", missing)});
   }
-  for (const Feature& feature : problem.features) {
+  for (const ColumnInfo& feature : problem.features) {
     if (info.periods == Periods::refused && feature.period > 0.0) {
       complaints.push_back({"", "Inputs",
                             message("inputs.periodic",

@@ -23,7 +23,7 @@ class GridPicture {
   /// Id of the figures.
   static constexpr const char* id = "picture";
 
-  GridPicture(FeatureGrid grid, const std::vector<Feature>& features);
+  GridPicture(FeatureGrid grid, const std::vector<ColumnInfo>& features);
 
   /// \param column     one value for each of the features
   /// \param selection  its features are marked if it has a rule
@@ -50,7 +50,7 @@ std::string help_of(const FeatureColumn& column, bool marks) {
   return marks ? help + " A dot: selected." : help;
 }
 
-GridPicture::GridPicture(FeatureGrid grid, const std::vector<Feature>& features)
+GridPicture::GridPicture(FeatureGrid grid, const std::vector<ColumnInfo>& features)
     : grid_(std::move(grid)) {
   empty_.row_names = numbers_from(grid_.first_row, grid_.rows);
   empty_.column_names = numbers_from(grid_.first_column, grid_.columns);

@@ -49,14 +49,14 @@ void place_pairs(PairedProblem& paired, Problem problem, const Matrix& features,
   paired.at.resize(count);
   paired.knockoff_at.resize(count);
   Matrix inputs(features.rows(), 2 * features.cols());
-  std::vector<Feature> described(2 * count);
+  std::vector<ColumnInfo> described(2 * count);
   for (std::size_t k = 0; k < count; ++k) {
     const auto place = static_cast<Index>(k);
     paired.at[k] = order[k];
     paired.knockoff_at[k] = order[k + count];
     inputs.col(paired.at[k]) = features.col(place);
     inputs.col(paired.knockoff_at[k]) = knockoffs.col(place);
-    Feature feature = problem.features[static_cast<std::size_t>(paired.features[k])];
+    ColumnInfo feature = problem.features[static_cast<std::size_t>(paired.features[k])];
     described[static_cast<std::size_t>(paired.at[k])] = feature;
     feature.name += " (knockoff)";
     feature.group += feature.group.empty() ? "" : " (knockoff)";

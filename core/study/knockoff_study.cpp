@@ -26,7 +26,7 @@ Index features_that_vary(const Problem& problem) {
 
 /// What keeps any knockoffs from being made.
 std::optional<Complaint> trouble_with_inputs(const Problem& problem) {
-  for (const Feature& feature : problem.features) {
+  for (const ColumnInfo& feature : problem.features) {
     if (feature.period > 0.0) {
       return Complaint{"", "",
                        message("knockoffs.periodic_input", "input {1} is periodic", feature.name),

@@ -391,7 +391,7 @@ class RandomisationStudy final : public TrustStudy {
   [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override {
     const auto samples = static_cast<double>(question.problem->samples());
     const double share = randomisation_options(question.settings).tested_share;
-    for (const Feature& feature : question.problem->features) {
+    for (const ColumnInfo& feature : question.problem->features) {
       if (feature.period > 0.0) {
         return {{"trust", "Trust",
                  message("randomization.periodic_input",

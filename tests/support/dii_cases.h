@@ -77,8 +77,8 @@ inline dii::Information information_of(const Space& inputs, const Space& truth) 
   return {inputs, std::move(rows), std::move(ranks)};
 }
 
-inline std::vector<Feature> features_of(const Space& space) {
-  std::vector<Feature> features;
+inline std::vector<ColumnInfo> features_of(const Space& space) {
+  std::vector<ColumnInfo> features;
   for (Index k = 0; k < space.dimension(); ++k) {
     std::string name = "f";
     name += std::to_string(k + 1);

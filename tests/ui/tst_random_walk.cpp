@@ -44,7 +44,7 @@ const QStringList quickMethods{
 
 std::set<QString> namesOf(const Problem& problem) {
   std::set<QString> names;
-  for (const Feature& feature : problem.features) {
+  for (const ColumnInfo& feature : problem.features) {
     names.insert(QString::fromStdString(feature.name));
   }
   return names;
@@ -402,7 +402,7 @@ class Walk {
   [[nodiscard]] static QString nameIn(const QString& line, const RunSummary& run) {
     for (QString cell : line.split(',')) {
       cell.remove('"').remove('\r');
-      for (const Feature& feature : run.features) {
+      for (const ColumnInfo& feature : run.features) {
         if (cell == QString::fromStdString(feature.name)) {
           return cell;
         }

@@ -26,10 +26,10 @@ struct EarlierRun {
 };
 
 /// Features are identified by their names.
-[[nodiscard]] inline bool sameInputs(const std::vector<Feature>& one,
-                                     const std::vector<Feature>& other) {
+[[nodiscard]] inline bool sameInputs(const std::vector<ColumnInfo>& one,
+                                     const std::vector<ColumnInfo>& other) {
   return std::equal(one.begin(), one.end(), other.begin(), other.end(),
-                    [](const Feature& a, const Feature& b) { return a.name == b.name; });
+                    [](const ColumnInfo& a, const ColumnInfo& b) { return a.name == b.name; });
 }
 
 /// Whether the ranking of one of them can be tested on the other.

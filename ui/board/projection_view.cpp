@@ -29,9 +29,9 @@
 namespace steelyard::ui {
 namespace {
 
-void addNames(QStringList& names, const std::vector<Feature>& features) {
+void addNames(QStringList& names, const std::vector<ColumnInfo>& features) {
   QSet<QString> taken(names.begin(), names.end());
-  for (const Feature& feature : features) {
+  for (const ColumnInfo& feature : features) {
     const QString name = plainName(feature.name);
     const bool again = taken.contains(name);
     taken.insert(name);
@@ -39,9 +39,9 @@ void addNames(QStringList& names, const std::vector<Feature>& features) {
   }
 }
 
-QStringList namesOf(const std::vector<Feature>& features) {
+QStringList namesOf(const std::vector<ColumnInfo>& features) {
   QStringList names;
-  for (const Feature& feature : features) {
+  for (const ColumnInfo& feature : features) {
     names << plainName(feature.name);
   }
   return names;

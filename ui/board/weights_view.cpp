@@ -37,7 +37,7 @@ void WeightsView::showProblem(const ProblemPtr& problem) {
   if (!problem) {
     return;
   }
-  for (const Feature& feature : problem->features) {
+  for (const ColumnInfo& feature : problem->features) {
     names_ << plainName(feature.name);
   }
   plot_->setOrder(names_.size() > mostInTheirOrder ? BarPlot::Order::Sorted

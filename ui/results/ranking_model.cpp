@@ -34,7 +34,8 @@ Words wordsOf(int section) {
 
 }  // namespace
 
-void RankingModel::setRanking(std::vector<Feature> features, std::vector<FeatureColumn> columns) {
+void RankingModel::setRanking(std::vector<ColumnInfo> features,
+                              std::vector<FeatureColumn> columns) {
   beginResetModel();
   features_ = std::move(features);
   order_ = ranking(columns);
@@ -114,7 +115,7 @@ double RankingModel::barOrigin() const {
 }
 
 QVariant RankingModel::sortValue(int row, int section) const {
-  const Feature& feature = features_[featureAt(row)];
+  const ColumnInfo& feature = features_[featureAt(row)];
   switch (section) {
     case RankSection:
       return row + 1;

@@ -35,7 +35,7 @@ class RankingModel : public QAbstractTableModel {
   using QAbstractTableModel::QAbstractTableModel;
 
   /// The values of each column are of `features`, in the same order.
-  void setRanking(std::vector<Feature> features, std::vector<FeatureColumn> columns);
+  void setRanking(std::vector<ColumnInfo> features, std::vector<FeatureColumn> columns);
   [[nodiscard]] const std::vector<FeatureColumn>& columns() const { return columns_; }
   /// Positions of features in the order of `features`.
   void setSelection(const std::vector<Index>& selection);
@@ -67,7 +67,7 @@ class RankingModel : public QAbstractTableModel {
   [[nodiscard]] double barOf(int row) const;
   [[nodiscard]] double barOrigin() const;
 
-  std::vector<Feature> features_;
+  std::vector<ColumnInfo> features_;
   std::vector<FeatureColumn> columns_;
   std::vector<Index> order_;
   std::vector<bool> selected_;  ///< by feature

@@ -290,7 +290,7 @@ void ResultPanel::addRun(RunSummary run) {
 
 void ResultPanel::showRunNumber(std::uint64_t number) { runs_->showRun(number); }
 
-void ResultPanel::showFeatures(const std::vector<Feature>& features, ShownFeatures shown,
+void ResultPanel::showFeatures(const std::vector<ColumnInfo>& features, ShownFeatures shown,
                                bool running) {
   running_ = running;
   if (running) {
@@ -303,7 +303,7 @@ void ResultPanel::showFeatures(const std::vector<Feature>& features, ShownFeatur
   Q_EMIT solutionShown(selection());
 }
 
-void ResultPanel::fill(const std::vector<Feature>& features, ShownFeatures shown) {
+void ResultPanel::fill(const std::vector<ColumnInfo>& features, ShownFeatures shown) {
   shown_ = std::move(shown);
   model_->setRanking(features, shown_.columns);
   control_->setFeatures(shown_.columns, preselected());

@@ -41,7 +41,7 @@ class ResultPanel : public QWidget {
   void addRun(RunSummary run);
   /// Of a run that is still going on, or of a chosen point of a path; no run is added. What belongs
   /// to a run that is going on cannot be exported.
-  void showFeatures(const std::vector<Feature>& features, ShownFeatures shown,
+  void showFeatures(const std::vector<ColumnInfo>& features, ShownFeatures shown,
                     bool running = false);
   /// Shows a run of the list, if it is there.
   void showRunNumber(std::uint64_t number);
@@ -120,7 +120,7 @@ class ResultPanel : public QWidget {
   void wantColumn();
   void shareRoom();
 
-  void fill(const std::vector<Feature>& features, ShownFeatures shown);
+  void fill(const std::vector<ColumnInfo>& features, ShownFeatures shown);
   void takeTicked(const std::vector<Index>& selection);
   [[nodiscard]] FeatureSelection preselected() const;
 

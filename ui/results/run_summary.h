@@ -22,7 +22,7 @@ struct RunSummary {
   QString name;              ///< what tells it from others; empty: the method's title
   QString objectiveName;     ///< "DII"
   double seconds = 0.0;
-  std::vector<Feature> features;  ///< same number and order as in the result
+  std::vector<ColumnInfo> features;  ///< same number and order as in the result
   std::shared_ptr<const Result> result = std::make_shared<const Result>();  ///< never nullptr
   TextTable samples;     ///< those that the run selected, as sample_table gives them; may be empty
   ProblemPtr problem{};  ///< nullptr: its tables are missing

@@ -38,11 +38,11 @@ struct SessionRun {
   [[nodiscard]] const QString& shownName() const {
     return ownName().isEmpty() ? method : ownName();
   }
-  [[nodiscard]] std::vector<Feature> features() const {
+  [[nodiscard]] std::vector<ColumnInfo> features() const {
     if (problem) {
       return problem->features;
     }
-    std::vector<Feature> named;
+    std::vector<ColumnInfo> named;
     for (const std::string& feature : record->feature_names) {
       named.emplace_back().name = feature;
     }

@@ -64,7 +64,7 @@ std::optional<Message> warning_of_periods(const SelectionSource& source) {
   }
   const bool of_truth = source.has_targets() &&
                         std::any_of(problem.truth_features.begin(), problem.truth_features.end(),
-                                    [](const Feature& one) { return one.period > 0.0; });
+                                    [](const ColumnInfo& one) { return one.period > 0.0; });
   if (periodic.empty() && !of_truth) {
     return std::nullopt;
   }

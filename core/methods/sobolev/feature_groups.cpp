@@ -13,9 +13,9 @@ FeatureGroups::FeatureGroups(Index features)
   std::iota(group_of_.begin(), group_of_.end(), Index{0});
 }
 
-FeatureGroups::FeatureGroups(const std::vector<Feature>& features, bool grouped) {
+FeatureGroups::FeatureGroups(const std::vector<ColumnInfo>& features, bool grouped) {
   std::map<std::string, Index> known;
-  for (const Feature& feature : features) {
+  for (const ColumnInfo& feature : features) {
     Index group = count_;
     if (grouped && !feature.group.empty()) {
       group = known.emplace(feature.group, count_).first->second;

@@ -16,8 +16,8 @@ class FeatureGroups {
  public:
   /// Leaves each feature alone.
   explicit FeatureGroups(Index features);
-  /// Groups by Feature::group where it is not empty; each feature is alone if not `grouped`.
-  FeatureGroups(const std::vector<Feature>& features, bool grouped);
+  /// Groups by ColumnInfo::group where it is not empty; each feature is alone if not `grouped`.
+  FeatureGroups(const std::vector<ColumnInfo>& features, bool grouped);
   FeatureGroups(const Problem& problem, bool grouped) : FeatureGroups(problem.features, grouped) {}
 
   [[nodiscard]] Index count() const { return count_; }

@@ -10,8 +10,8 @@ using namespace steelyard;
 
 namespace {
 
-std::vector<Feature> named(const std::vector<std::string>& names) {
-  std::vector<Feature> features;
+std::vector<ColumnInfo> named(const std::vector<std::string>& names) {
+  std::vector<ColumnInfo> features;
   features.reserve(names.size());
   for (const std::string& name : names) {
     features.push_back({name, "", ""});

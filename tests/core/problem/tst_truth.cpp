@@ -166,9 +166,9 @@ class TestTruth : public QObject {
   }
 
   void words_that_end_in_an_axis_are_no_axes() {
-    const std::vector<Feature> features{{"max", "", "", 0},  {"y", "", "", 0},
-                                        {"jazz", "", "", 0}, {"xenon", "", "", 0},
-                                        {"you", "", "", 0},  {"zoo", "", "", 0}};
+    const std::vector<ColumnInfo> features{{"max", "", "", 0},  {"y", "", "", 0},
+                                           {"jazz", "", "", 0}, {"xenon", "", "", 0},
+                                           {"you", "", "", 0},  {"zoo", "", "", 0}};
     const PointColumns found = point_columns(features, "a table");
     QVERIFY(found.how.find("table order") != std::string::npos);
     QCOMPARE(found.points[1][2], 5);

@@ -67,8 +67,8 @@ class TestKnockoffSource : public QObject {
     QCOMPARE(*places.rbegin(), Index{11});
     const auto [means, deviations] = column_spread(paired.problem->inputs);
     for (std::size_t k = 0; k < paired.at.size(); ++k) {
-      const Feature& feature = paired.problem->features[static_cast<std::size_t>(paired.at[k])];
-      const Feature& knockoff =
+      const ColumnInfo& feature = paired.problem->features[static_cast<std::size_t>(paired.at[k])];
+      const ColumnInfo& knockoff =
           paired.problem->features[static_cast<std::size_t>(paired.knockoff_at[k])];
       QCOMPARE(feature.name, "x" + std::to_string(k + 1));
       QCOMPARE(knockoff.name, feature.name + " (knockoff)");

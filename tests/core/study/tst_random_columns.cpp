@@ -149,7 +149,7 @@ class TestRandomColumns : public QObject {
     const auto complaint = [&](Index inputs, const Settings& settings) {
       Problem problem = *gaussian(5, 0.0);
       problem.inputs = Matrix::Random(60, inputs);
-      problem.features.assign(static_cast<std::size_t>(inputs), Feature());
+      problem.features.assign(static_cast<std::size_t>(inputs), ColumnInfo());
       ParameterValues values = values_of(*dii, settings);
       values.set("trust", std::string("random-columns"));
       const auto complaints = dii->check(problem, values);

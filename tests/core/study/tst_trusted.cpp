@@ -248,9 +248,9 @@ class TestTrusted : public QObject {
     const Vector raw = of_block(std::ssize(result.selection.features)).weights;
     const FeatureColumn relative = weight_column(input_deviations(*problem), raw);
     for (std::size_t place = 0; place < weights.row_names.size(); ++place) {
-      const auto named =
-          std::find_if(problem->features.begin(), problem->features.end(),
-                       [&](const Feature& each) { return each.name == weights.row_names[place]; });
+      const auto named = std::find_if(
+          problem->features.begin(), problem->features.end(),
+          [&](const ColumnInfo& each) { return each.name == weights.row_names[place]; });
       const auto feature = static_cast<std::size_t>(named - problem->features.begin());
       QCOMPARE(weights.values[4 * place + 2], relative.values[feature]);
     }

@@ -17,10 +17,10 @@ using namespace steelyard::ui;
 
 namespace {
 
-std::vector<Feature> named(const std::vector<std::string>& names) {
-  std::vector<Feature> features;
+std::vector<ColumnInfo> named(const std::vector<std::string>& names) {
+  std::vector<ColumnInfo> features;
   for (const std::string& name : names) {
-    Feature feature;
+    ColumnInfo feature;
     feature.name = name;
     features.push_back(feature);
   }

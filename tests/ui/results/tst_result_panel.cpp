@@ -34,7 +34,7 @@ RunSummary makeRun(std::uint64_t number, const std::vector<double>& weights) {
   Result result;
   result.objective = 0.5;
   for (std::size_t position = 0; position < weights.size(); ++position) {
-    Feature feature;
+    ColumnInfo feature;
     feature.name = "x" + std::to_string(position + 1);
     run.features.push_back(feature);
   }

@@ -26,7 +26,7 @@ class TestCln025 : public QObject {
     for (const auto& name : names) {
       const auto found = std::find_if(
           problem_->features.begin(), problem_->features.end(),
-          [&](const Feature& feature) { return feature.name == name.get<std::string>(); });
+          [&](const ColumnInfo& feature) { return feature.name == name.get<std::string>(); });
       positions.push_back(found - problem_->features.begin());
     }
     return positions;

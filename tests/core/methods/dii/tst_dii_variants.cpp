@@ -156,7 +156,7 @@ class TestDiiVariants : public QObject {
     }
     turned.inputs = std::move(angles);
     QVERIFY(std::abs(run(turned, {}).objective - result.objective) < 1e-5);
-    for (Feature& feature : turned.features) {
+    for (ColumnInfo& feature : turned.features) {
       feature.period = 0.0;
     }
     QVERIFY(run(turned, {}).objective > 1.1 * result.objective);

@@ -12,7 +12,7 @@ using namespace steelyard::sobolev;
 
 namespace {
 
-std::vector<Feature> four_features() {
+std::vector<ColumnInfo> four_features() {
   return {{"a", "", "", 0.0}, {"b", "", "g", 0.0}, {"c", "", "", 0.0}, {"d", "", "g", 0.0}};
 }
 
