@@ -77,8 +77,8 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
     throw bad_input({message("held_out_command.stopped", "stopped")});
   }
   note(name, found->how + meaningOf(options.measure, ranked));
-  for (const std::string& each : found->notes) {
-    note(name, each);
+  for (const Message& each : found->notes) {
+    note(name, in_words(each));
   }
   return held_out_table(*found, {name});
 }

@@ -237,7 +237,7 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
   const AnswerCosts reference = reference_costs(question);
   const AnswerCosts costs = costs_here(question, reference);
   const AnswerChecks checks = wanted ? *wanted : affordable_checks(reference, whole_answer);
-  std::string why;
+  Message why;
   const auto held_out =
       held_out_columns(*question.problem, question.problem->order, held_out_options(question), why);
   const AnswerSelection selected = answer_selection(question);

@@ -130,11 +130,11 @@ std::optional<Statistic> held_out_statistic(const AnswerContext& context, const 
                       {}};
   const auto kept = kept_columns(context, runs);
   for (std::size_t run = 0; run < runs.size(); ++run) {
-    std::string why;
+    Message why;
     const ProblemPtr problem = changed_problem(plan.problem, trials[run].change);
     const auto task = held_out_columns(*problem, problem->order, options, why);
     if (!task) {
-      throw bad_input(other_words(why));
+      throw bad_input(why);
     }
     const auto errors = held_out_errors(*task, {kept[run], {}}, stop);
     if (!errors) {

@@ -26,7 +26,7 @@ struct AnswerContext {
   std::vector<Index> selection;  ///< at least one
   /// The task that columns are judged by. If `nullopt`, `no_held_out` says why.
   const std::optional<HeldOutColumns>& held_out;
-  std::string no_held_out;
+  Message no_held_out;
   const Answer* known = nullptr;  ///< an earlier answer, whose checks are kept
   TrialProgress progress = {};    ///< of the check that is made; may be empty
 };

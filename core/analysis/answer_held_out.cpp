@@ -97,7 +97,7 @@ bool are_judged_singly(const AnswerQuestion& question) {
 std::optional<HeldOutColumns> repeated_task(const AnswerQuestion& question) {
   HeldOutColumnsOptions options = held_out_options(question);
   options.repeats = repeats_of_folds;
-  std::string why;
+  Message why;
   return held_out_columns(*question.problem, question.problem->order, options, why);
 }
 
@@ -437,7 +437,7 @@ std::optional<AnswerCheck> held_out_without_columns(const AnswerQuestion& questi
 std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
                                           const std::stop_token& stop) {
   if (!context.held_out) {
-    throw bad_input(other_words(context.no_held_out));
+    throw bad_input(context.no_held_out);
   }
   if (context.held_out->of_itself && takes_all(context.question, context.selection.size())) {
     throw bad_input(message("answer.columns_predict_themselves", "all columns predict themselves"));

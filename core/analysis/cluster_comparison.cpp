@@ -10,7 +10,6 @@
 #include "core/measures/partition_agreement.h"
 #include "core/message.h"
 #include "core/problem/samples_as_points.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -49,7 +48,7 @@ Groups groups_of_label(const Problem& problem) {
 }
 
 /// Both groupings may have the same to say.
-void note(const std::string& what, std::vector<std::string>& notes) {
+void note(const Message& what, std::vector<Message>& notes) {
   if (std::find(notes.begin(), notes.end(), what) == notes.end()) {
     notes.push_back(what);
   }
@@ -58,13 +57,15 @@ void note(const std::string& what, std::vector<std::string>& notes) {
 /// Empty group_of: stopped.
 Groups clustered(GroupSource source, const Problem& problem,
                  const ClusterComparisonOptions& options, const std::stop_token& stop,
-                 std::vector<std::string>& notes) {
+                 std::vector<Message>& notes) {
   ClusterOptions clustering = options.clustering;
   clustering.clusters = static_cast<int>(
       std::clamp<Index>(clustering.clusters, 1, std::max<Index>(problem.samples(), 1)));
   if (clustering.algorithm == ClusterOptions::Algorithm::k_means &&
       clustering.clusters < options.clustering.clusters) {
-    note("There are no more than " + counted(problem.samples(), "sample") + " to cluster.", notes);
+    note(message("cluster_comparison.few_samples",
+                 "There are no more than {1} {1:sample|samples} to cluster.", problem.samples()),
+         notes);
   }
   ClusterAssignment found =
       cluster_samples(points_of(source, problem, options.space), clustering, stop);
@@ -73,14 +74,14 @@ Groups clustered(GroupSource source, const Problem& problem,
     groups.names.push_back("cluster " + std::to_string(cluster));
   }
   for (const Message& warning : found.warnings) {
-    note(in_words(warning), notes);
+    note(warning, notes);
   }
   return groups;
 }
 
 Groups groups_of(GroupSource source, const Problem& problem,
                  const ClusterComparisonOptions& options, const std::stop_token& stop,
-                 std::vector<std::string>& notes) {
+                 std::vector<Message>& notes) {
   return source == GroupSource::label ? groups_of_label(problem)
                                       : clustered(source, problem, options, stop, notes);
 }
@@ -95,9 +96,10 @@ void compare(ClusterComparison& comparison) {
   comparison.adjusted_rand = adjusted_rand_index(a, b);
   comparison.mutual_information = normalised_mutual_information(a, b);
   if (comparison.table.left_out > 0) {
-    comparison.notes.push_back(counted(comparison.table.left_out, "sample",
-                                       " belongs to no group and is left out.",
-                                       " belong to no group and are left out."));
+    comparison.notes.push_back(
+        message("cluster_comparison.left_out",
+                "{1} {1:sample belongs|samples belong} to no group and {1:is|are} left out.",
+                comparison.table.left_out));
   }
 }
 
@@ -131,9 +133,10 @@ std::optional<ClusterComparison> compare_part(const Problem& problem,
     found->a.group_of = spread_out(found->a.group_of, samples, all);
     found->b.group_of = spread_out(found->b.group_of, samples, all);
     found->notes.insert(found->notes.begin(),
-                        "Density peaks compare every pair of samples: of the " +
-                            std::to_string(all) + " here, only one in " + std::to_string(stride) +
-                            " was used. K-means uses all of them.");
+                        message("cluster_comparison.one_in",
+                                "Density peaks compare every pair of samples: of the {1} here, "
+                                "only one in {2} was used. K-means uses all of them.",
+                                all, stride));
   }
   return found;
 }

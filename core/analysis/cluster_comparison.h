@@ -10,6 +10,7 @@
 
 #include "core/cluster/cluster_assignment.h"
 #include "core/measures/partition_agreement.h"
+#include "core/message.h"
 #include "core/problem/learned_space.h"
 #include "core/problem/problem.h"
 
@@ -47,7 +48,7 @@ struct ClusterComparison {
   std::vector<ClusterMakeup> makeup;  ///< per group of a, in terms of b's groups
   double adjusted_rand = 0.0;
   double mutual_information = 0.0;  ///< normalised
-  std::vector<std::string> notes;   ///< in plain words
+  std::vector<Message> notes;       ///< what else a person should know
 };
 
 /// Cost: that of cluster_samples() for each grouping that is a clustering.

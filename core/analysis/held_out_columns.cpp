@@ -330,15 +330,16 @@ bool by_ridge_inside(const HeldOutColumns& task, const std::vector<Index>& set, 
 }  // namespace
 
 std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const SampleOrder& order,
-                                               const HeldOutColumnsOptions& options,
-                                               std::string& why) {
+                                               const HeldOutColumnsOptions& options, Message& why) {
   if (problem.truth.cols() > 0 && !has_points(problem) && !by_classes(problem, options)) {
-    why = "the target is a matrix of distances, which no model predicts";
+    why = message("held_out.distances",
+                  "the target is a matrix of distances, which no model predicts");
     return std::nullopt;
   }
   const std::vector<Index> used = samples_used(problem, order, options);
   if (std::ssize(used) < fewest_samples) {
-    why = "there are fewer than " + std::to_string(fewest_samples) + " samples with a target";
+    why = message("held_out.too_few_samples", "there are fewer than {1} samples with a target",
+                  fewest_samples);
     return std::nullopt;
   }
   const Problem part = problem.with_samples(used);
@@ -346,7 +347,7 @@ std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const Sam
   set_points(part, task);
   set_targets(part, options, task);
   if (task.targets.cols() == 0 || (!task.classes.empty() && task.targets.cols() < 2)) {
-    why = "the target does not vary";
+    why = message("held_out.constant_target", "the target does not vary");
     return std::nullopt;
   }
   task.order = order_of(order, used);

@@ -11,6 +11,7 @@
 
 #include "core/measures/folds.h"
 #include "core/measures/paired_gain.h"
+#include "core/message.h"
 #include "core/problem/problem.h"
 #include "core/problem/sample_order.h"
 
@@ -51,7 +52,7 @@ struct HeldOutColumnsOptions {
 [[nodiscard]] std::optional<HeldOutColumns> held_out_columns(const Problem& problem,
                                                              const SampleOrder& order,
                                                              const HeldOutColumnsOptions& options,
-                                                             std::string& why);
+                                                             Message& why);
 
 /// The error of each set of inputs in each split: that of a ridge regression or of the 10 nearest
 /// neighbours, whichever is better for the set. For numbers, the error is the root mean square over

@@ -17,7 +17,6 @@
 #include "core/problem/targets.h"
 #include "core/random.h"
 #include "core/run/driver.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -155,7 +154,7 @@ std::vector<std::string> target_names(const Problem& problem) {
 /// The targets. A column that is constant among the training samples has no scale for an error.
 struct VaryingTargets {
   Matrix values;  ///< N x number of varying columns
-  std::vector<std::string> notes;
+  std::vector<Message> notes;
 
   /// \param names  of the columns; may be empty
   VaryingTargets(const Matrix& all, const std::vector<Index>& train,
@@ -185,16 +184,18 @@ struct VaryingTargets {
     if (count == 0) {
       return;
     }
-    std::string note = std::to_string(count) + (count == 1 ? " column" : " columns") +
-                       " left out of the targets: constant among the training samples";
     constexpr std::size_t most = 10;
     std::size_t told = 0;
+    std::string list;
     for (const std::string& name : names) {
       if (told++ < most) {
-        note += (told == 1 ? ": " : ", ") + name;
+        list += (told == 1 ? ": " : ", ") + name;
       }
     }
-    notes.push_back(note + (told > most ? ", ..." : ""));
+    notes.push_back(message("held_out_error.left_out",
+                            "{1} {1:column|columns} left out of the targets: constant among the "
+                            "training samples{2}",
+                            count, list + (told > most ? ", ..." : "")));
   }
 };
 
@@ -246,21 +247,25 @@ Index shared_with_learned(const std::vector<int>& number_of, const Split& split)
 void say_what_was_given(const GivenTest& given, const TriedSamples& tried, const Split& split,
                         HeldOutError& found) {
   const SampleOrder order = order_of(given.related, tried.samples);
-  const std::string of_tested = " of " + counted(std::ssize(split.test), "tested sample");
+  const auto tested = std::ssize(split.test);
   const auto& copies = order.of_copies ? order.group_of : order.copy_of;
   if (const Index known = copies ? shared_with_learned(*copies, split) : 0; known > 0) {
-    found.notes.push_back(std::to_string(known) + of_tested + (known == 1 ? " equals" : " equal") +
-                          " samples that were learned from");
+    found.notes.push_back(message(
+        "held_out_error.equal_samples",
+        "{1} of {2} tested {2:sample|samples} {1:equals|equal} samples that were learned from",
+        known, tested));
   }
   const Index known = order.has_named_groups() ? shared_with_learned(*order.group_of, split) : 0;
   if (known > 0) {
-    found.notes.push_back(std::to_string(known) + of_tested +
-                          (known == 1 ? " belongs" : " belong") + " to groups of " + order.groups +
-                          " that were learned from");
+    found.notes.push_back(message("held_out_error.known_groups",
+                                  "{1} of {2} tested {2:sample|samples} {1:belongs|belong} to "
+                                  "groups of {3} that were learned from",
+                                  known, tested, order.groups));
   }
   if (std::ssize(split.test) < std::ssize(given.tested)) {
-    found.notes.push_back("tested on " + std::to_string(split.test.size()) + " of the " +
-                          std::to_string(given.tested.size()) + " samples, drawn at random");
+    found.notes.push_back(message("held_out_error.some_tested",
+                                  "tested on {1} of the {2} samples, drawn at random", tested,
+                                  given.tested.size()));
   }
 }
 
@@ -435,8 +440,9 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
   found.random = *std::move(random);
   found.how = in_words(part.order, afforded);
   if (!rebuilt && classes_are_target(part)) {
-    found.notes.push_back("the classes of " + part.labels->name +
-                          " are predicted, each as a column of 0 and 1");
+    found.notes.push_back(message("held_out_error.classes",
+                                  "the classes of {1} are predicted, each as a column of 0 and 1",
+                                  part.labels->name));
   }
   if (afforded.given) {
     say_what_was_given(*afforded.given, tried, split, found);

@@ -12,6 +12,7 @@
 #include "core/analysis/held_out_measure.h"
 #include "core/data/text_table.h"
 #include "core/measures/selection_error.h"
+#include "core/message.h"
 #include "core/problem/problem.h"
 #include "core/run/result.h"
 
@@ -50,8 +51,8 @@ struct HeldOutError {
   Ranked ranked = Ranked::features;
   std::vector<SelectionErrors> rankings;  ///< in the given order
   RandomSelectionErrors random;
-  std::string how;                 ///< which samples were held out, in words
-  std::vector<std::string> notes;  ///< what was left out, in plain words
+  std::string how;             ///< which samples were held out, in words
+  std::vector<Message> notes;  ///< what was left out
 };
 
 /// What a result ranks: samples if it selected some and did not rank features itself; otherwise

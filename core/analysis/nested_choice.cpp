@@ -121,7 +121,7 @@ std::optional<NestedChoice> nested_choice(const AnswerQuestion& question,
   HeldOutColumnsOptions options = held_out_options(question);
   options.folds = folds;
   options.repeats = nested_repeats;
-  std::string why;
+  Message why;
   const Problem& problem = *plan.runs.problem;
   auto task = held_out_columns(problem, problem.order, options, why);
   if (!task) {

@@ -156,8 +156,8 @@ std::string agreement(const ClusterComparison& compared) {
             short_text(compared.purity.matched, digits) + ", adjusted Rand index " +
             short_text(compared.adjusted_rand, digits) + ".";
   }
-  for (const std::string& note : compared.notes) {
-    text += " " + note;
+  for (const Message& note : compared.notes) {
+    text += " " + in_words(note);
   }
   return text;
 }

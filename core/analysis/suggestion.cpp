@@ -239,7 +239,7 @@ HeldOutColumnsOptions options_of_folds(const AnswerQuestion& question) {
 }
 
 std::optional<Found> found(const AnswerQuestion& question, const std::stop_token& stop) {
-  std::string why;
+  Message why;
   const auto task =
       held_out_columns(*question.problem, question.problem->order, options_of_folds(question), why);
   if (!task) {

@@ -120,7 +120,7 @@ double by_answer(const Matrix& x, const Matrix& y, const Split& split) {
   problem.labels.reset();
   problem.inputs = x;
   problem.truth = Matrix(y.leftCols(1));
-  std::string why;
+  Message why;
   auto task = held_out_columns(problem.with_samples(rows), {}, {}, why);
   Rows tested(split.test.size());
   std::iota(tested.begin(), tested.end(), std::ssize(split.train));

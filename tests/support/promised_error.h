@@ -39,7 +39,7 @@ inline double error_on_fresh(const Problem& known, const Problem& fresh,
   target << known.truth.col(0), fresh.truth.col(0);
   HeldOutColumnsOptions options;
   options.most_samples = inputs.rows();
-  std::string why;
+  Message why;
   auto task = held_out_columns(*number_problem(inputs, target), {}, options, why);
   if (!task || task->thinned) {
     throw std::runtime_error("too many fresh samples for so many columns");

@@ -292,8 +292,8 @@ QString ClustersView::sentenceOf(const ClusterComparison& found) {
                      .arg(number(found.purity.purity), number(found.purity.matched),
                           number(found.adjusted_rand), number(found.mutual_information));
   text = capitalised(text);
-  for (const std::string& note : found.notes) {
-    text += QLatin1Char(' ') + QString::fromStdString(note);
+  for (const Message& note : found.notes) {
+    text += QLatin1Char(' ') + QString::fromStdString(in_words(note));
   }
   return text;
 }

@@ -94,7 +94,7 @@ class TestAnswer : public QObject {
       const Answer found = answer(question, AnswerChecks{false, true, false, false});
       const AnswerCheck& check = check_of(found, "held-out");
       const auto task = [&] {
-        std::string why;
+        Message why;
         return held_out_columns(*question.problem, {}, {}, why);
       }();
       const Matrix errors = *held_out_errors(*task, {{0}, {}}, {});

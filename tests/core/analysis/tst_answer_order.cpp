@@ -114,7 +114,7 @@ class TestAnswerOrder : public QObject {
 
   void equal_rows_are_never_on_both_sides_of_a_split() {
     const ProblemPtr repeats = problem_of(explained_table(repeated_noise(15, 7, 6, 1)));
-    std::string why;
+    Message why;
     const auto task = held_out_columns(*repeats, repeats->order, {}, why);
     for (const Split& split : task->splits) {
       for (const Index tested : split.test) {

@@ -74,7 +74,8 @@ class TestClusterComparison : public QObject {
     QCOMPARE(found->a.group_of.size(), 120U);
     QCOMPARE(found->a.group_of[1], -1);
     QVERIFY(found->a.group_of[3] >= 0);
-    QVERIFY(found->notes.front().find("one in 3") != std::string::npos);
+    QCOMPARE(found->notes.front().id, std::string("cluster_comparison.one_in"));
+    QCOMPARE(found->notes.front().arguments.back(), MessageArgument(std::string("3")));
   }
 
   void what_is_not_there_is_said_in_plain_words() {

@@ -88,7 +88,7 @@ class TestHeldOutError : public QObject {
     QVERIFY(with.rankings[0].errors == without.rankings[0].errors);
     QVERIFY(without.notes.empty());
     QCOMPARE(with.notes.size(), 1U);
-    const QString note = QString::fromStdString(with.notes.front());
+    const QString note = QString::fromStdString(in_words(with.notes.front()));
     QVERIFY2(note.startsWith("2 columns") && note.endsWith(": flat, plain"), qPrintable(note));
   }
 
@@ -106,7 +106,7 @@ class TestHeldOutError : public QObject {
     problem.truth_features = {{"y", "", "", 0.0}, {"hardly", "", "", 0.0}};
     const HeldOutError found = *held_out_error(problem, Ranked::features, {good}, options);
     QCOMPARE(found.notes.size(), 1U);
-    QVERIFY(QString::fromStdString(found.notes.front()).endsWith(": hardly"));
+    QVERIFY(QString::fromStdString(in_words(found.notes.front())).endsWith(": hardly"));
     QVERIFY(found.rankings[0].errors.front() < 0.1);
   }
 
@@ -136,9 +136,9 @@ class TestHeldOutError : public QObject {
     options.given = GivenTest{{0, 1, 2, 3, 4, 5, 6}, ""};
     const HeldOutError found = *held_out_error(problem, Ranked::features, {good}, options);
     QVERIFY(found.rankings[0].errors.front() > 1.5);  // the slope has the other sign there
-    QCOMPARE(found.notes, std::vector<std::string>());
+    QVERIFY(found.notes.empty());
     options.most_samples = 8;
-    QCOMPARE(held_out_error(problem, Ranked::features, {good}, options)->notes,
+    QCOMPARE(in_words(held_out_error(problem, Ranked::features, {good}, options)->notes),
              std::vector<std::string>{"tested on 4 of the 7 samples, drawn at random"});
     options.most_samples = 20;
     options.given = GivenTest{{297, 298, 299}, ""};
@@ -160,8 +160,9 @@ class TestHeldOutError : public QObject {
     problem.truth_features.clear();
     const HeldOutError found = *held_out_error(problem, Ranked::features, {good});
     QVERIFY(found.rankings[0].errors.front() < 0.75);
-    QCOMPARE(found.notes, std::vector<std::string>{
-                              "the classes of sign are predicted, each as a column of 0 and 1"});
+    QCOMPARE(
+        in_words(found.notes),
+        std::vector<std::string>{"the classes of sign are predicted, each as a column of 0 and 1"});
     Problem numbers = problem;
     numbers.labels.reset();
     numbers.truth = columns;
@@ -199,7 +200,7 @@ class TestHeldOutError : public QObject {
     options.given =
         GivenTest{{0, 1, 2, 3, 4, 58, 59}, "", patients};  // a whole group, and two of another
     const HeldOutError found = *held_out_error(problem, Ranked::features, {good}, options);
-    QCOMPARE(found.notes,
+    QCOMPARE(in_words(found.notes),
              (std::vector<std::string>{
                  "1 of 7 tested samples equals samples that were learned from",
                  "2 of 7 tested samples belong to groups of patient that were learned from"}));
@@ -216,7 +217,7 @@ class TestHeldOutError : public QObject {
       options.measure = measure;
       const HeldOutError found = *held_out_error(problem, Ranked::features, {good}, options);
       QVERIFY(std::isfinite(found.rankings[0].errors.back()));
-      QVERIFY(QString::fromStdString(found.notes.front()).endsWith(": flat"));
+      QVERIFY(QString::fromStdString(in_words(found.notes.front())).endsWith(": flat"));
     }
   }
 
