@@ -15,6 +15,7 @@
 
 #include "ui/plots/chart_axes.h"
 #include "ui/plots/marker_shape.h"
+#include "ui/plots/nearest_point.h"
 #include "ui/plots/point_cloud.h"
 #include "ui/plots/thinning.h"
 
@@ -352,16 +353,12 @@ void LinePlot::paintLoneBand(QPainter& painter, const PlotFrame& frame, const Li
 std::optional<LinePlot::Hit> LinePlot::nearest(const QPointF& place, double reach,
                                                const PlotFrame& frame) const {
   std::optional<Hit> hit;
-  double best = reach * reach;
+  NearestPoint search(place, reach);
   for (std::size_t s = 0; s < series_.size(); ++s) {
     for (std::size_t i = 0; i < series_[s].x.size(); ++i) {
-      const QPointF off = frame.toPixel(placed(series_[s].x[i]), plotted(series_[s].y[i])) - place;
-      const double distance = QPointF::dotProduct(off, off);
-      if (!(distance < best)) {
-        continue;
+      if (search.take(frame.toPixel(placed(series_[s].x[i]), plotted(series_[s].y[i])))) {
+        hit = Hit{static_cast<int>(s), static_cast<int>(i)};
       }
-      best = distance;
-      hit = Hit{static_cast<int>(s), static_cast<int>(i)};
     }
   }
   return hit;

@@ -14,6 +14,7 @@
 #include "ui/plots/chart_axes.h"
 #include "ui/plots/label_layout.h"
 #include "ui/plots/marker_shape.h"
+#include "ui/plots/nearest_point.h"
 
 namespace steelyard::ui {
 namespace {
@@ -206,13 +207,10 @@ std::vector<QPointF> PlanePlot::pointable(const PlotFrame& frame) const {
 QString PlanePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   const PlanePoint* found = nullptr;
   const PlaneSeries* of = nullptr;
-  double best = markerReach * markerReach;
+  NearestPoint search(place, markerReach, NearestPoint::Tie::Last);  // the topmost
   for (const PlaneSeries& series : series_) {
     for (const PlanePoint& point : series.points) {
-      const QPointF off = frame.toPixel(point.x, point.y) - place;
-      const double distance = QPointF::dotProduct(off, off);
-      if (distance <= best) {  // at the same position, the topmost
-        best = distance;
+      if (search.take(frame.toPixel(point.x, point.y))) {
         found = &point;
         of = &series;
       }

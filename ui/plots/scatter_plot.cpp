@@ -13,6 +13,7 @@
 
 #include "ui/plots/chart_axes.h"
 #include "ui/plots/marker_shape.h"
+#include "ui/plots/nearest_point.h"
 
 namespace steelyard::ui {
 namespace {
@@ -271,15 +272,11 @@ void ScatterPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onP
 std::optional<std::size_t> ScatterPlot::nearest(const QPointF& place,
                                                 const PlotFrame& frame) const {
   std::optional<std::size_t> found;
-  double best = pointReach * pointReach;
+  NearestPoint search(place, pointReach);
   for (std::size_t i = 0; i < x_.size(); ++i) {
-    const QPointF off = frame.toPixel(x_[i], y_[i]) - place;
-    const double distance = QPointF::dotProduct(off, off);
-    if (!(distance < best)) {
-      continue;
+    if (search.take(frame.toPixel(x_[i], y_[i]))) {
+      found = i;
     }
-    best = distance;
-    found = i;
   }
   return found;
 }
