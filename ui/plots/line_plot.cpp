@@ -14,6 +14,7 @@
 #include <limits>
 
 #include "ui/plots/chart_axes.h"
+#include "ui/plots/finite_range.h"
 #include "ui/plots/marker_shape.h"
 #include "ui/plots/nearest_point.h"
 #include "ui/plots/point_cloud.h"
@@ -51,30 +52,6 @@ std::vector<LineLook> looksOf(const std::vector<LineSeries>& all, const ChartCol
 bool needsMarkers(const LineSeries& series) {
   return series.markers || !series.joined || series.x.size() == 1;
 }
-
-/// The range of finite values, extended as values are added.
-struct Extent {
-  double low = std::numeric_limits<double>::infinity();
-  double high = -std::numeric_limits<double>::infinity();
-  bool whole = true;
-
-  void cover(const std::vector<double>& values) {
-    for (const double v : values) {
-      if (!std::isfinite(v)) {
-        continue;
-      }
-      low = std::min(low, v);
-      high = std::max(high, v);
-      whole = whole && v == std::floor(v);
-    }
-  }
-  [[nodiscard]] AxisRange range() const {
-    if (low > high) {
-      return {};
-    }
-    return {low, high, false, whole, false};
-  }
-};
 
 /// Values that a logarithmic axis cannot show become NaN, and are left out.
 double onAxis(double value, bool logarithmic) {
@@ -193,19 +170,19 @@ std::vector<double> LinePlot::placed(const std::vector<double>& x) const {
 }
 
 void LinePlot::describe(PlotFrame& frame, const QSizeF&) const {
-  Extent across;
-  Extent up;
+  FiniteRange across;
+  FiniteRange up;
   for (const LineSeries& s : series_) {
     across.cover(placed(s.x));
     for (const auto* values : {&s.y, &s.low, &s.high}) {
       up.cover(plotted(*values));
     }
   }
-  frame.x.range = across.range();
+  frame.x.range = across.axisRange();
   frame.x.range.tight = !logarithmicX_;  // a logarithmic axis ends at ticks
   frame.x.range.logarithmic = logarithmicX_;
   applyEnds(xEnds_, frame.x.range);
-  frame.y.range = up.range();
+  frame.y.range = up.axisRange();
   frame.y.range.logarithmic = logarithmic_;
   applyEnds(yEnds_, frame.y.range);
   const auto named = std::count_if(series_.begin(), series_.end(),

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "ui/plots/chart_axes.h"
+#include "ui/plots/finite_range.h"
 #include "ui/plots/label_layout.h"
 #include "ui/plots/marker_shape.h"
 #include "ui/plots/nearest_point.h"
@@ -27,13 +28,13 @@ constexpr std::size_t mostDrawn = 500;  // of a series, as outlines
 /// 0 to 1, or to the furthest point, plus a margin.
 AxisRange unitRange(const std::vector<PlaneSeries>& series, double PlanePoint::*value,
                     double around) {
-  double high = 1.0;
+  FiniteRange range{0.0, 1.0};
   for (const PlaneSeries& one : series) {
     for (const PlanePoint& point : one.points) {
-      high = std::max(high, std::isfinite(point.*value) ? point.*value : 0.0);
+      range.cover(point.*value);
     }
   }
-  return {-around * high, (1.0 + around) * high, true, false, false};
+  return {-around * range.high, (1.0 + around) * range.high, true, false, false};
 }
 
 }  // namespace

@@ -8,10 +8,10 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 #include "ui/plots/chart_axes.h"
+#include "ui/plots/finite_range.h"
 #include "ui/plots/marker_shape.h"
 #include "ui/plots/nearest_point.h"
 
@@ -26,22 +26,15 @@ constexpr std::size_t vectorLimit = 5000;  // above it an export embeds the clou
 
 QColor unknownColour() { return {Qt::gray}; }
 
-AxisRange finiteRange(const std::vector<double>& values) {
-  AxisRange range{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity(),
-                  false, false, false};
-  for (const double v : values) {
-    if (!std::isfinite(v)) {
-      continue;
-    }
-    range.low = std::min(range.low, v);
-    range.high = std::max(range.high, v);
-  }
-  return range.low <= range.high ? range : AxisRange{};
+AxisRange rangeOfFinite(const std::vector<double>& values) {
+  FiniteRange range;
+  range.cover(values);
+  return range.axisRange();
 }
 
 /// With a margin around the outermost points, and no more.
 AxisRange roomyRange(const std::vector<double>& values) {
-  AxisRange range = finiteRange(values);
+  const AxisRange range = rangeOfFinite(values);
   const double room = (range.high - range.low) * 0.04;
   return {range.low - room, range.high + room, true, false, false};
 }
@@ -60,7 +53,7 @@ void ScatterPlot::setPoints(std::vector<double> x, std::vector<double> y, Scatte
   if (colour_.values.size() != x_.size()) {
     colour_.values.clear();
   }
-  const AxisRange range = finiteRange(colour_.values);
+  const AxisRange range = rangeOfFinite(colour_.values);
   lowest_ = range.low;
   highest_ = range.high;
   look_ = lookOfPoints();
