@@ -6,7 +6,6 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 #include "ui/plots/chart_axes.h"
