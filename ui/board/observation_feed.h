@@ -4,9 +4,9 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 
 #include "core/analysis/observation.h"
+#include "ui/jobs/watched_thread.h"
 
 namespace steelyard::ui {
 
@@ -21,9 +21,11 @@ class ObservationFeed : public QObject {
   /// Another run begins, or the data changed.
   void forgetEarlier() { ++run_; }
   /// Waits for the work in progress and delivers it; for use without an event loop.
-  void finish();
+  void finish() { observer_.finish(); }
 
-  [[nodiscard]] const ProjectionRegistry& projections() const { return observer_.projections(); }
+  [[nodiscard]] const ProjectionRegistry& projections() const {
+    return observer_.thread().projections();
+  }
 
  Q_SIGNALS:
   void observed(const steelyard::Observation& observation);
@@ -32,11 +34,10 @@ class ObservationFeed : public QObject {
   void troubled(const QString& why);
 
  private:
-  void look();
+  void deliver(const ObservationReply& reply);
 
-  ObserverThread observer_;
-  QTimer timer_;
   std::uint64_t run_ = 0;
+  WatchedThread<ObserverThread, ObservationReply> observer_;
 };
 
 }  // namespace steelyard::ui

@@ -3,40 +3,23 @@
 
 #include "ui/board/plane_feed.h"
 
-#include <chrono>
 #include <utility>
 
 #include "ui/board/observing_shares.h"
 
 namespace steelyard::ui {
 
-PlaneFeed::PlaneFeed(QObject* parent) : QObject(parent), thread_(planeShare) {
-  using namespace std::chrono_literals;
-  timer_.setInterval(33ms);
-  connect(&timer_, &QTimer::timeout, this, &PlaneFeed::look);
-}
+PlaneFeed::PlaneFeed(QObject* parent)
+    : QObject(parent), thread_([this](const PlaneReply& reply) { deliver(reply); }, planeShare) {}
 
 void PlaneFeed::request(PlaneRequest request) {
   request.run = run_;
   thread_.request(std::move(request));
-  if (!timer_.isActive()) {
-    timer_.start();
-  }
 }
 
-void PlaneFeed::finish() {
-  thread_.finish();
-  look();
-}
-
-void PlaneFeed::look() {
-  const bool more = thread_.busy();  // before take(): what finishes later is taken next time
-  const auto reply = thread_.take();
-  if (!more) {
-    timer_.stop();
-  }
-  if (reply && reply->run == run_) {
-    Q_EMIT placed(*reply);
+void PlaneFeed::deliver(const PlaneReply& reply) {
+  if (reply.run == run_) {
+    Q_EMIT placed(reply);
   }
 }
 

@@ -4,9 +4,9 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 
 #include "core/analysis/plane_thread.h"
+#include "ui/jobs/watched_thread.h"
 
 namespace steelyard::ui {
 
@@ -21,17 +21,16 @@ class PlaneFeed : public QObject {
   /// Another run begins, or the data changed.
   void forgetEarlier() { ++run_; }
   /// Waits for the work in progress and delivers it; for use without an event loop.
-  void finish();
+  void finish() { thread_.finish(); }
 
  Q_SIGNALS:
   void placed(const steelyard::PlaneReply& reply);
 
  private:
-  void look();
+  void deliver(const PlaneReply& reply);
 
-  PlaneThread thread_;
-  QTimer timer_;
   std::uint64_t run_ = 0;
+  WatchedThread<PlaneThread, PlaneReply> thread_;
 };
 
 }  // namespace steelyard::ui

@@ -15,7 +15,6 @@
 #include <utility>
 
 #include "core/message.h"
-#include "ui/copied_cells.h"
 #include "ui/count_text.h"
 #include "ui/data/column_model.h"
 #include "ui/data/column_panel.h"
@@ -23,6 +22,7 @@
 #include "ui/data/load_bar.h"
 #include "ui/data/missing_chooser.h"
 #include "ui/data/preview_model.h"
+#include "ui/data/preview_table.h"
 #include "ui/data/question_panel.h"
 #include "ui/data/row_order_chooser.h"
 #include "ui/data/table_history.h"
@@ -39,15 +39,10 @@ namespace steelyard::ui {
 
 namespace {
 
-QTableView* previewTable(PreviewModel* model, QWidget* parent) {
-  auto* table = new QTableView(parent);
-  letCopyCells(*table);
-  table->setModel(model);
-  table->setAccessibleName(DataPanel::tr("First rows of the table"));
-  table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  table->setTabKeyNavigation(false);
+/// Its columns have room for numbers as they are mostly written.
+QTableView* firstRows(PreviewModel* model, QWidget* parent) {
+  QTableView* const table = previewTable(model, DataPanel::tr("First rows of the table"), parent);
   table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  keepRowsOneLineHigh(*table);
   followFont(*table, [table] {
     table->horizontalHeader()->setDefaultSectionSize(
         table->fontMetrics().horizontalAdvance(QStringLiteral("-0.000000000")));
@@ -120,7 +115,7 @@ void DataPanel::build() {
   tabs_->addTab(columns_, tr("Columns"));
   tabs_->addTab(truthOptions_, tr("Truth"));
   tabs_->addTab(preparation_, tr("Prepare"));
-  tabs_->addTab(previewTable(preview_, this), tr("Preview"));
+  tabs_->addTab(firstRows(preview_, this), tr("Preview"));
   tabs_->setDocumentMode(true);
   auto* layout = new QGridLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);

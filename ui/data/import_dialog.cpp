@@ -23,11 +23,11 @@
 #include "core/data/table_reader.h"
 #include "core/data/target_roles.h"
 #include "core/message.h"
-#include "ui/copied_cells.h"
 #include "ui/count_text.h"
 #include "ui/data/candidate_dialog.h"
 #include "ui/data/import_preview_model.h"
 #include "ui/data/preview_model.h"
+#include "ui/data/preview_table.h"
 #include "ui/data/question_chooser.h"
 #include "ui/data/taken_summary.h"
 #include "ui/fault_text.h"
@@ -35,7 +35,6 @@
 #include "ui/native_text.h"
 #include "ui/plain_label.h"
 #include "ui/style/fit_to_screen.h"
-#include "ui/style/follow_font.h"
 
 namespace steelyard::ui {
 
@@ -61,17 +60,6 @@ void select(QComboBox* box, char character) {
 }
 
 char selected(const QComboBox* box) { return static_cast<char>(box->currentData().toInt()); }
-
-QTableView* previewTable(QAbstractItemModel* model, QWidget* parent) {
-  auto* table = new QTableView(parent);
-  table->setModel(model);
-  table->setAccessibleName(ImportDialog::tr("First rows of the file"));
-  table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  table->setTabKeyNavigation(false);
-  letCopyCells(*table);
-  keepRowsOneLineHigh(*table);
-  return table;
-}
 
 PlainLabel* titled(const QString& text, QWidget* parent) {
   auto* label = new PlainLabel(text, parent);
@@ -140,7 +128,8 @@ ImportDialog::ImportDialog(QString path, QWidget* parent, Asks asks,
     makeQuestion();
   }
   makeForm();
-  layOut(arrays_ ? previewTable(rows_, this) : previewTable(preview_, this));
+  QAbstractItemModel* const shown = arrays_ ? static_cast<QAbstractItemModel*>(rows_) : preview_;
+  layOut(previewTable(shown, tr("First rows of the file"), this));
   connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
   if (arrays_) {

@@ -8,7 +8,6 @@
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 #include "ui/copied_cells.h"
@@ -61,11 +60,12 @@ DataSummaryPage::DataSummaryPage(QWidget* parent)
       correlations_(new HeatMapPlot),
       summary_(new SummaryModel(this)),
       remark_(new PlainLabel(this)),
-      thread_(look_at_columns, 1.0) {
+      query_(look_at_columns, 1.0, [this](const ColumnLook& seen) {
+        if (seen.table == table_ && seen.columns == columns_) {
+          showLook(seen);
+        }
+      }) {
   build();
-  using namespace std::chrono_literals;
-  timer_.setInterval(33ms);
-  connect(&timer_, &QTimer::timeout, this, &DataSummaryPage::take);
 }
 
 void DataSummaryPage::build() {
@@ -124,31 +124,18 @@ void DataSummaryPage::showEvent(QShowEvent* event) {
 void DataSummaryPage::ask() {
   stale_ = false;
   if (!table_) {
-    thread_.abandon();
+    query_.forget();
     showLook({});
     return;
   }
-  thread_.request({table_, columns_, true});
-  timer_.start();
-}
-
-void DataSummaryPage::take() {
-  const bool more = thread_.busy();  // before take(): what finishes later is taken next time
-  const auto look = thread_.take();
-  if (!more) {
-    timer_.stop();
-  }
-  if (look && look->table == table_ && look->columns == columns_) {
-    showLook(*look);
-  }
+  query_.request({table_, columns_, true});
 }
 
 void DataSummaryPage::finish() {
   if (stale_) {
     ask();
   }
-  thread_.finish();
-  take();
+  query_.finish();
 }
 
 void DataSummaryPage::showLook(const ColumnLook& look) {

@@ -3,13 +3,12 @@
 
 #pragma once
 
-#include <QTimer>
 #include <QWidget>
 #include <memory>
 #include <vector>
 
-#include "core/analysis/beside_thread.h"
 #include "core/analysis/column_look.h"
+#include "ui/jobs/background_query.h"
 #include "ui/plots/plot_export.h"
 
 namespace steelyard::ui {
@@ -42,7 +41,6 @@ class DataSummaryPage : public QWidget {
  private:
   void build();
   void ask();
-  void take();
   void showLook(const ColumnLook& look);
 
   PlotGrid* grid_;
@@ -53,9 +51,8 @@ class DataSummaryPage : public QWidget {
   std::shared_ptr<const Dataset> table_;
   std::vector<Index> columns_;
   bool stale_ = false;  // a look was requested while the page was hidden
-  QTimer timer_;
-  BesideThread<ColumnLookRequest, ColumnLook>
-      thread_;  // last: stopped before the other members are destroyed
+  BackgroundQuery<ColumnLookRequest, ColumnLook>
+      query_;  // last: stopped before the other members are destroyed
 };
 
 }  // namespace steelyard::ui

@@ -16,6 +16,7 @@
 #include <numeric>
 
 #include "ui/plots/chart_axes.h"
+#include "ui/plots/finite_range.h"
 
 namespace steelyard::ui {
 namespace {
@@ -157,29 +158,22 @@ PlotData BarPlot::data() const {
 }
 
 AxisRange BarPlot::valueRange() const {
-  AxisRange range{0, 0, false, false, false};
-  const auto cover = [&range](double v) {
-    if (!std::isfinite(v)) {
-      return;
-    }
-    range.low = std::min(range.low, v);
-    range.high = std::max(range.high, v);
-  };
-  std::for_each(values_.begin(), values_.end(), cover);
+  FiniteRange range{0, 0};
+  range.cover(values_);
   if (hasReference()) {
-    std::for_each(reference_.begin(), reference_.end(), cover);
+    range.cover(reference_);
   }
   if (hasBase()) {
-    std::for_each(base_.begin(), base_.end(), cover);
+    range.cover(base_);
   }
   if (hasErrors()) {
-    std::for_each(low_.begin(), low_.end(), cover);
-    std::for_each(high_.begin(), high_.end(), cover);
+    range.cover(low_);
+    range.cover(high_);
   }
   if (range.low == range.high) {
     range.high = 1;
   }
-  return range;
+  return {range.low, range.high, false, false, false};
 }
 
 std::size_t BarPlot::rowsIn(const PlotFrame& frame, const QSizeF& size) const {

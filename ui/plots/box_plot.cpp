@@ -11,6 +11,7 @@
 
 #include "core/text.h"
 #include "ui/plots/chart_axes.h"
+#include "ui/plots/finite_range.h"
 #include "ui/plots/marker_shape.h"
 
 namespace steelyard::ui {
@@ -103,21 +104,14 @@ PlotData BoxPlot::data() const {
 }
 
 AxisRange BoxPlot::valueRange() const {
-  double low = std::numeric_limits<double>::infinity();
-  double high = -low;
-  const auto cover = [&](double value) {
-    if (std::isfinite(value)) {
-      low = std::min(low, value);
-      high = std::max(high, value);
-    }
-  };
+  FiniteRange known;
   for (const BoxGroup& group : groups_) {
     for (const std::vector<double>& values : group.values) {
-      std::for_each(values.begin(), values.end(), cover);
+      known.cover(values);
     }
-    std::for_each(group.reference.begin(), group.reference.end(), cover);
+    known.cover(group.reference);
   }
-  AxisRange range{low_.value_or(low), high_.value_or(high)};
+  AxisRange range{low_.value_or(known.low), high_.value_or(known.high)};
   range.low = std::min(range.low, range.high);
   range.tight = low_.has_value() && high_.has_value();
   return range;

@@ -6,10 +6,10 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 #include "ui/plots/chart_axes.h"
+#include "ui/plots/finite_range.h"
 #include "ui/plots/marker_shape.h"
 #include "ui/plots/new_image.h"
 #include "ui/plots/point_cloud.h"
@@ -83,18 +83,12 @@ ContourPlot::ContourPlot(QWidget* parent) : ChartPlot(parent), unit_(QStringLite
 void ContourPlot::setGrid(ContourGrid grid) {
   grid_ = std::move(grid);
   const auto cells = static_cast<std::size_t>(grid_.columns) * static_cast<std::size_t>(grid_.rows);
-  double low = std::numeric_limits<double>::infinity();
-  double high = -low;
-  for (const double value : grid_.values) {
-    if (std::isfinite(value)) {
-      low = std::min(low, value);
-      high = std::max(high, value);
-    }
-  }
-  if (grid_.values.size() != cells || low > high) {
+  FiniteRange range;
+  range.cover(grid_.values);
+  if (grid_.values.size() != cells || range.isEmpty()) {
     grid_ = {};
   } else {
-    levels_ = axisTicks({low, high, false, false, false}, mostLevels);
+    levels_ = axisTicks({range.low, range.high, false, false, false}, mostLevels);
   }
   touch();
 }

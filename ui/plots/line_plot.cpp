@@ -14,7 +14,9 @@
 #include <limits>
 
 #include "ui/plots/chart_axes.h"
+#include "ui/plots/finite_range.h"
 #include "ui/plots/marker_shape.h"
+#include "ui/plots/nearest_point.h"
 #include "ui/plots/point_cloud.h"
 #include "ui/plots/thinning.h"
 
@@ -50,30 +52,6 @@ std::vector<LineLook> looksOf(const std::vector<LineSeries>& all, const ChartCol
 bool needsMarkers(const LineSeries& series) {
   return series.markers || !series.joined || series.x.size() == 1;
 }
-
-/// The range of finite values, extended as values are added.
-struct Extent {
-  double low = std::numeric_limits<double>::infinity();
-  double high = -std::numeric_limits<double>::infinity();
-  bool whole = true;
-
-  void cover(const std::vector<double>& values) {
-    for (const double v : values) {
-      if (!std::isfinite(v)) {
-        continue;
-      }
-      low = std::min(low, v);
-      high = std::max(high, v);
-      whole = whole && v == std::floor(v);
-    }
-  }
-  [[nodiscard]] AxisRange range() const {
-    if (low > high) {
-      return {};
-    }
-    return {low, high, false, whole, false};
-  }
-};
 
 /// Values that a logarithmic axis cannot show become NaN, and are left out.
 double onAxis(double value, bool logarithmic) {
@@ -192,19 +170,19 @@ std::vector<double> LinePlot::placed(const std::vector<double>& x) const {
 }
 
 void LinePlot::describe(PlotFrame& frame, const QSizeF&) const {
-  Extent across;
-  Extent up;
+  FiniteRange across;
+  FiniteRange up;
   for (const LineSeries& s : series_) {
     across.cover(placed(s.x));
     for (const auto* values : {&s.y, &s.low, &s.high}) {
       up.cover(plotted(*values));
     }
   }
-  frame.x.range = across.range();
+  frame.x.range = across.axisRange();
   frame.x.range.tight = !logarithmicX_;  // a logarithmic axis ends at ticks
   frame.x.range.logarithmic = logarithmicX_;
   applyEnds(xEnds_, frame.x.range);
-  frame.y.range = up.range();
+  frame.y.range = up.axisRange();
   frame.y.range.logarithmic = logarithmic_;
   applyEnds(yEnds_, frame.y.range);
   const auto named = std::count_if(series_.begin(), series_.end(),
@@ -352,16 +330,12 @@ void LinePlot::paintLoneBand(QPainter& painter, const PlotFrame& frame, const Li
 std::optional<LinePlot::Hit> LinePlot::nearest(const QPointF& place, double reach,
                                                const PlotFrame& frame) const {
   std::optional<Hit> hit;
-  double best = reach * reach;
+  NearestPoint search(place, reach);
   for (std::size_t s = 0; s < series_.size(); ++s) {
     for (std::size_t i = 0; i < series_[s].x.size(); ++i) {
-      const QPointF off = frame.toPixel(placed(series_[s].x[i]), plotted(series_[s].y[i])) - place;
-      const double distance = QPointF::dotProduct(off, off);
-      if (!(distance < best)) {
-        continue;
+      if (search.take(frame.toPixel(placed(series_[s].x[i]), plotted(series_[s].y[i])))) {
+        hit = Hit{static_cast<int>(s), static_cast<int>(i)};
       }
-      best = distance;
-      hit = Hit{static_cast<int>(s), static_cast<int>(i)};
     }
   }
   return hit;

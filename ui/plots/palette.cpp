@@ -9,6 +9,8 @@
 #include <array>
 #include <cmath>
 
+#include "ui/style/theme.h"
+
 namespace steelyard::ui {
 namespace {
 
@@ -25,25 +27,17 @@ constexpr std::array<QRgb, 5> sequence{0xff6b4fbb, 0xff3f7fc4, 0xff21a0a0, 0xff5
 constexpr std::array<QRgb, 3> negatives{0xfff4f4f2, 0xff7fb0d8, 0xff0b559f};
 constexpr std::array<QRgb, 3> positives{0xfff4f4f2, 0xfff2a65e, 0xffa84400};
 
-QColor mixed(const QColor& from, const QColor& to, double share) {
-  const auto channel = [share](int a, int b) {
-    return static_cast<int>(std::lround(a + (b - a) * share));
-  };
-  return {channel(from.red(), to.red()), channel(from.green(), to.green()),
-          channel(from.blue(), to.blue())};
-}
-
 /// Interpolates between equidistant stops. share: 0 to 1, clamped.
 template <std::size_t Count>
 QColor along(const std::array<QRgb, Count>& stops, double share) {
   const double place = std::clamp(share, 0.0, 1.0) * static_cast<double>(Count - 1);
   const auto lower = std::min(static_cast<std::size_t>(place), Count - 2);
-  return mixed(QColor::fromRgb(stops.at(lower)), QColor::fromRgb(stops.at(lower + 1)),
-               place - static_cast<double>(lower));
+  return blended(QColor::fromRgb(stops.at(lower)), QColor::fromRgb(stops.at(lower + 1)),
+                 place - static_cast<double>(lower));
 }
 
 ChartColours between(const QColor& background, const QColor& text) {
-  return {background, text, mixed(background, text, 0.55), mixed(background, text, 0.13)};
+  return {background, text, blended(background, text, 0.55), blended(background, text, 0.13)};
 }
 
 }  // namespace

@@ -12,8 +12,10 @@
 #include <utility>
 
 #include "ui/plots/chart_axes.h"
+#include "ui/plots/finite_range.h"
 #include "ui/plots/label_layout.h"
 #include "ui/plots/marker_shape.h"
+#include "ui/plots/nearest_point.h"
 
 namespace steelyard::ui {
 namespace {
@@ -26,13 +28,13 @@ constexpr std::size_t mostDrawn = 500;  // of a series, as outlines
 /// 0 to 1, or to the furthest point, plus a margin.
 AxisRange unitRange(const std::vector<PlaneSeries>& series, double PlanePoint::*value,
                     double around) {
-  double high = 1.0;
+  FiniteRange range{0.0, 1.0};
   for (const PlaneSeries& one : series) {
     for (const PlanePoint& point : one.points) {
-      high = std::max(high, std::isfinite(point.*value) ? point.*value : 0.0);
+      range.cover(point.*value);
     }
   }
-  return {-around * high, (1.0 + around) * high, true, false, false};
+  return {-around * range.high, (1.0 + around) * range.high, true, false, false};
 }
 
 }  // namespace
@@ -206,13 +208,10 @@ std::vector<QPointF> PlanePlot::pointable(const PlotFrame& frame) const {
 QString PlanePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   const PlanePoint* found = nullptr;
   const PlaneSeries* of = nullptr;
-  double best = markerReach * markerReach;
+  NearestPoint search(place, markerReach, NearestPoint::Tie::Last);  // the topmost
   for (const PlaneSeries& series : series_) {
     for (const PlanePoint& point : series.points) {
-      const QPointF off = frame.toPixel(point.x, point.y) - place;
-      const double distance = QPointF::dotProduct(off, off);
-      if (distance <= best) {  // at the same position, the topmost
-        best = distance;
+      if (search.take(frame.toPixel(point.x, point.y))) {
         found = &point;
         of = &series;
       }

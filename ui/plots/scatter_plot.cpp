@@ -8,11 +8,12 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 #include "ui/plots/chart_axes.h"
+#include "ui/plots/finite_range.h"
 #include "ui/plots/marker_shape.h"
+#include "ui/plots/nearest_point.h"
 
 namespace steelyard::ui {
 namespace {
@@ -25,22 +26,15 @@ constexpr std::size_t vectorLimit = 5000;  // above it an export embeds the clou
 
 QColor unknownColour() { return {Qt::gray}; }
 
-AxisRange finiteRange(const std::vector<double>& values) {
-  AxisRange range{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity(),
-                  false, false, false};
-  for (const double v : values) {
-    if (!std::isfinite(v)) {
-      continue;
-    }
-    range.low = std::min(range.low, v);
-    range.high = std::max(range.high, v);
-  }
-  return range.low <= range.high ? range : AxisRange{};
+AxisRange rangeOfFinite(const std::vector<double>& values) {
+  FiniteRange range;
+  range.cover(values);
+  return range.axisRange();
 }
 
 /// With a margin around the outermost points, and no more.
 AxisRange roomyRange(const std::vector<double>& values) {
-  AxisRange range = finiteRange(values);
+  const AxisRange range = rangeOfFinite(values);
   const double room = (range.high - range.low) * 0.04;
   return {range.low - room, range.high + room, true, false, false};
 }
@@ -59,7 +53,7 @@ void ScatterPlot::setPoints(std::vector<double> x, std::vector<double> y, Scatte
   if (colour_.values.size() != x_.size()) {
     colour_.values.clear();
   }
-  const AxisRange range = finiteRange(colour_.values);
+  const AxisRange range = rangeOfFinite(colour_.values);
   lowest_ = range.low;
   highest_ = range.high;
   look_ = lookOfPoints();
@@ -271,15 +265,11 @@ void ScatterPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onP
 std::optional<std::size_t> ScatterPlot::nearest(const QPointF& place,
                                                 const PlotFrame& frame) const {
   std::optional<std::size_t> found;
-  double best = pointReach * pointReach;
+  NearestPoint search(place, pointReach);
   for (std::size_t i = 0; i < x_.size(); ++i) {
-    const QPointF off = frame.toPixel(x_[i], y_[i]) - place;
-    const double distance = QPointF::dotProduct(off, off);
-    if (!(distance < best)) {
-      continue;
+    if (search.take(frame.toPixel(x_[i], y_[i]))) {
+      found = i;
     }
-    best = distance;
-    found = i;
   }
   return found;
 }

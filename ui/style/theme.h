@@ -28,6 +28,7 @@ struct ThemeColours {
 [[nodiscard]] QPalette themePalette(bool dark);
 /// Whether its text is lighter than what is behind it.
 [[nodiscard]] bool isDark(const QPalette& palette);
+/// Opaque; `share` of it is `to`, the rest is `from`.
 [[nodiscard]] QColor blended(const QColor& from, const QColor& to, double share);
 
 }  // namespace steelyard::ui
