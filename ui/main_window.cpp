@@ -286,8 +286,6 @@ void MainWindow::startOver() {
   if (imbalance_ != nullptr) {
     imbalance_->followTables();
   }
-  const QString name = data_->hasDataset() ? plainName(data_->dataset().name) : QString();
-  setWindowTitle(name.isEmpty() ? tr("Steelyard") : tr("%1 - Steelyard").arg(name));
 }
 
 void MainWindow::followProblem(const ProblemPtr& problem) {
