@@ -224,7 +224,7 @@ void MainWindow::openLesson(const Lesson& lesson) {
   try {
     guide_->open(lesson);
   } catch (...) {
-    data_->showError(faultText());
+    showFault(faultText());
   }
   question_->settle();
   runBar_->runButton()->setFocus();
@@ -286,8 +286,6 @@ void MainWindow::startOver() {
   if (imbalance_ != nullptr) {
     imbalance_->followTables();
   }
-  const QString name = data_->hasDataset() ? plainName(data_->dataset().name) : QString();
-  setWindowTitle(name.isEmpty() ? tr("Steelyard") : tr("%1 - Steelyard").arg(name));
 }
 
 void MainWindow::followProblem(const ProblemPtr& problem) {
@@ -361,7 +359,7 @@ void MainWindow::keepSamples(const ProblemPtr& problem, const std::vector<Index>
                              bool keep) {
   const std::shared_ptr<const Dataset> table = problem ? tableOf(problem) : nullptr;
   if (!table) {
-    data_->showError(tr("These samples belong to a table that is no longer open."));
+    showFault(tr("These samples belong to a table that is no longer open."));
     return;
   }
   std::vector<double> rows;  // of the file: these do not depend on the preparation

@@ -134,6 +134,8 @@ class MainWindow : public QMainWindow {
   void exportPlots();
   /// The files of the open tables and of those of the runs.
   [[nodiscard]] InputFiles inputFiles() const;
+  /// Of the shown run, or else of the open table; empty if there is neither.
+  [[nodiscard]] std::string tableSource() const;
   void copyCommand(const SessionRun& shown);
   void makeEditMenu();
   void makeRunMenu();

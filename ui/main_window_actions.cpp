@@ -241,6 +241,7 @@ void MainWindow::compareRuns() {
     };
     comparison_ = new ComparisonDialog({runs, plots}, registry_, this);
     comparison_->exporter().setInputs([this] { return inputFiles(); });
+    comparison_->exporter().setTable([this] { return tableSource(); });
   } else if (!comparison_->isVisible()) {
     comparison_->followRuns();
   }
@@ -263,6 +264,13 @@ void MainWindow::chooseRecord() {
 const SessionRun* MainWindow::shownRun() const {
   const RunSummary* ranked = results_->shownRun();
   return ranked == nullptr ? nullptr : runs_->find(ranked->number);
+}
+
+std::string MainWindow::tableSource() const {
+  if (const SessionRun* const run = shownRun()) {
+    return run->record->data.source;
+  }
+  return data_->hasDataset() ? data_->dataset().source : std::string();
 }
 
 /// A chosen point of the path is exported as shown.
@@ -341,6 +349,7 @@ void MainWindow::connectResults() {
     });
   }
   exporter_->setInputs([this] { return inputFiles(); });
+  exporter_->setTable([this] { return tableSource(); });
   connect(exporter_, &Exporter::said, results_, &ResultPanel::showExportMessage);
 }
 

@@ -168,9 +168,7 @@ void MainWindow::forgetStart(const QString& why) {
   } else {
     board_->showProblem(question_->problem());
   }
-  if (!why.isEmpty()) {
-    data_->showError(why);
-  }
+  runBar_->showTrouble(why);
 }
 
 void MainWindow::finishRun(const Result& result) {

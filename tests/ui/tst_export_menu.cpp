@@ -83,14 +83,14 @@ class TestExportMenu : public QObject {
     QVERIFY(!plots->isEnabled());
     Q_EMIT window_->results().exportPlotsRequested();
     QVERIFY(window_->exporter().finish());
-    QVERIFY(!QFile::exists(folder_.filePath("weights.csv")));
+    QVERIFY(!QFile::exists(folder_.filePath("ten-gaussians_weights.csv")));
     window_->methodPanel().setMethod("f-test", registry_.find("f-test").schema().defaults());
     window_->question().settle();
     QVERIFY(tests::runsToTheEnd(*window_));
     QVERIFY(plots->isEnabled());
     plots->trigger();
     QVERIFY(window_->exporter().finish());
-    QVERIFY(QFile::exists(folder_.filePath("weights.csv")));
+    QVERIFY(QFile::exists(folder_.filePath("ten-gaussians_weights.csv")));
   }
 
   /// A point of the path is no selection of the run: its number was left out.

@@ -233,7 +233,8 @@ class TestMainWindow : public QObject {
     QVERIFY(!mapExport(*window_).isEnabled());  // weights are no map
     QCOMPARE(static_cast<Index>(csvRows(folder_.filePath("reduced.csv")).size()), samples + 1);
     for (const char* name : {"objective.png", "objective.svg", "objective.pdf", "objective.csv"}) {
-      QVERIFY2(QFile::exists(folder_.filePath(name)), name);
+      const QString file = QStringLiteral("ten-gaussians_") + name;
+      QVERIFY2(QFile::exists(folder_.filePath(file)), name);
     }
   }
 
@@ -475,7 +476,7 @@ class TestMainWindow : public QObject {
                                     [](const QString&) { return QString(); });
     click(dialog->findChild<QPushButton*>("reportHtml"));
     QVERIFY(dialog->exporter().finish());
-    QFile report(folder_.filePath("report.html"));
+    QFile report(folder_.filePath("ten-gaussians_report.html"));
     QVERIFY(report.open(QIODevice::ReadOnly));
     QVERIFY(report.readAll().contains("alt=\"run 2: "));
     window_->dataPanel().setDataset(ten_gaussians(50));

@@ -171,6 +171,9 @@ class TestMenuKeys : public QObject {
   void the_title_names_the_table() {
     QVERIFY2(window_->windowTitle().endsWith(" - Steelyard"), qPrintable(window_->windowTitle()));
     QVERIFY(window_->windowTitle().size() > 12);
+    window_->dataPanel().setDataset(open_generator("generator:linear?seed=1"));
+    QCOMPARE(window_->windowTitle(), QString::fromStdString(window_->dataPanel().dataset().name) +
+                                         QStringLiteral(" - Steelyard"));
   }
 };
 

@@ -136,7 +136,7 @@ class TestProbeMethod : public QObject {
     QVERIFY(inputs.rows != learned.rows);
     window_->exporter().exportPlots(window_->board().plots());
     QVERIFY(window_->exporter().finish());
-    QCOMPARE(csvRows(path("projection-inputs.csv")).size(), 61U);
+    QCOMPARE(csvRows(path("ten-gaussians_projection-inputs.csv")).size(), 61U);
   }
 
   void every_figure_has_its_card() {
@@ -168,7 +168,7 @@ class TestProbeMethod : public QObject {
     window_->exporter().exportPlots(window_->board().plots());
     QVERIFY(window_->exporter().finish());
     for (const char* shape : {"lines", "bars", "points", "matrix", "table", "boxes"}) {
-      const QString name = QStringLiteral("figure-probe-") + shape;
+      const QString name = QStringLiteral("ten-gaussians_figure-probe-") + shape;
       QVERIFY2(QFileInfo(folder_.filePath(name + ".png")).size() > 1000, shape);
       QVERIFY2(!csvRows(folder_.filePath(name + ".csv")).empty(), shape);
     }

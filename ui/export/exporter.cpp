@@ -390,7 +390,7 @@ void Exporter::copyCommand(const SessionRun& run, const std::vector<Index>& sele
 
 void Exporter::exportPlot(const NamedPlot& plot) {
   const QString path =
-      ask(tr("Export the plot: %1").arg(plot.title), plot.id + ".png",
+      ask(tr("Export the plot: %1").arg(plot.title), proposedName(table_(), plot.id + ".png"),
           tr("Picture (*.png);;Vector drawing (*.svg);;Page (*.pdf);;Data (*.csv)"));
   if (path.isEmpty()) {
     return;
@@ -406,19 +406,20 @@ void Exporter::exportPlot(const NamedPlot& plot) {
 
 void Exporter::exportComparison(const std::vector<ComparedRun>& runs) {
   writeTable(
-      tr("Export the comparison of runs"), "comparison.csv",
+      tr("Export the comparison of runs"), proposedName(table_(), "comparison.csv"),
       [runs](const std::filesystem::path& path) { write_csv(path, comparison_table(runs)); });
 }
 
 void Exporter::exportPairs(const std::vector<ComparedRun>& runs, WeightKind kind) {
   writeTable(
-      tr("Export the pairs of runs"), "pairs.csv",
+      tr("Export the pairs of runs"), proposedName(table_(), "pairs.csv"),
       [runs, kind](const std::filesystem::path& path) { write_csv(path, pair_table(runs, kind)); });
 }
 
 void Exporter::exportReport(const std::function<ReportDraft()>& make,
                             const MethodRegistry& methods) {
-  const QString path = ask(tr("Write a report"), "report.html", tr("Page (*.html)"));
+  const QString path =
+      ask(tr("Write a report"), proposedName(table_(), "report.html"), tr("Page (*.html)"));
   if (path.isEmpty()) {
     return;
   }

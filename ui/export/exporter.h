@@ -14,6 +14,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -105,6 +106,9 @@ class Exporter : public QObject {
                     AskForParts parts = {});
   /// The files of what is open, as they are at each export, which writes over none of them.
   void setInputs(std::function<InputFiles()> inputs) { inputs_ = std::move(inputs); }
+  /// What gives the source of the table, with whose name the files of plots, comparisons and
+  /// reports begin. It may return nothing.
+  void setTable(std::function<std::string()> source) { table_ = std::move(source); }
   /// Waits for what is being written and reports the outcome.
   /// \return whether all was written
   bool finish();
@@ -157,6 +161,8 @@ class Exporter : public QObject {
     int batch = 0;  ///< number of the export of plots that it belongs to; 0 for a report
   };
   void paintNext();
+  /// The names of a plot's files, which begin with the table's.
+  [[nodiscard]] QStringList filesOf(const std::vector<NamedPlot>& plots) const;
   void paintPlot(const QPointer<PlotView>& plot, const QString& path, bool last);
   void paintInto(const std::shared_ptr<UnfinishedReport>& page, const ReportPainter& painter);
   void endPictures(const Message& message);
@@ -166,6 +172,7 @@ class Exporter : public QObject {
   AskToWrite askToWrite_;
   AskForParts askForParts_;
   std::function<InputFiles()> inputs_ = [] { return InputFiles(); };
+  std::function<std::string()> table_ = [] { return std::string(); };
   int writing_ = 0;                 ///< files requested but not yet reported
   QStringList troubles_;            ///< since the queue was last empty
   std::deque<Painting> paintings_;  ///< still to be done

@@ -13,10 +13,19 @@
 
 #include "core/data/atomic_write.h"
 #include "ui/export/exporter.h"
+#include "ui/export/proposed_name.h"
 #include "ui/fault_text.h"
 #include "ui/native_text.h"
 
 namespace steelyard::ui {
+
+QStringList Exporter::filesOf(const std::vector<NamedPlot>& plots) const {
+  QStringList names = plotFiles(plots, {"png", "svg", "pdf", "csv"});
+  for (QString& name : names) {
+    name = proposedName(table_(), name);
+  }
+  return names;
+}
 
 void Exporter::exportPlots(const std::vector<NamedPlot>& plots) {
   const bool any = std::any_of(plots.begin(), plots.end(),
@@ -30,13 +39,12 @@ void Exporter::exportPlots(const std::vector<NamedPlot>& plots) {
   if (folder.isEmpty()) {
     return;
   }
-  const QStringList formats{"png", "svg", "pdf", "csv"};
-  const QStringList names = plotFiles(plots, formats);
+  const QStringList names = filesOf(plots);
   if (!names.isEmpty() && !mayWrite(folder, names)) {
     return;
   }
   for (const NamedPlot& named : plots) {
-    for (const QString& file : plotFiles({named}, formats)) {
+    for (const QString& file : filesOf({named})) {
       const bool last = file == names.back();
       const auto paint = [this, plot = QPointer(named.plot), path = QDir(folder).filePath(file),
                           last] { paintPlot(plot, path, last); };

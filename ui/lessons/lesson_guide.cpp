@@ -6,8 +6,10 @@
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QTimer>
+#include <algorithm>
 #include <utility>
 
+#include "core/error.h"
 #include "core/record/lesson_replay.h"
 #include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
@@ -45,6 +47,14 @@ Dataset withRoles(const Lesson& lesson, int step, const std::vector<Column>& col
   return table;
 }
 
+bool haveRoles(const Dataset& table, const RolesByColumn& wanted, const std::string& lesson) {
+  Dataset changed = table;
+  apply_roles(wanted, changed, "lesson " + lesson);
+  return std::equal(
+      table.columns.begin(), table.columns.end(), changed.columns.begin(), changed.columns.end(),
+      [](const Column& here, const Column& there) { return here.roles == there.roles; });
+}
+
 /// Scrolls what lies around the place so that all of it is seen, if it fits.
 void scrollTo(QWidget& place) {
   for (QWidget* around = place.parentWidget(); around != nullptr; around = around->parentWidget()) {
@@ -66,8 +76,18 @@ LessonGuide::LessonGuide(LessonWindow window, LessonPanel& panel, QObject* paren
   connect(&window_.data, &DataPanel::tableChanged, this, &LessonGuide::goOn);
   connect(&window_.controller, &RunController::stateChanged, this, [this] {
     panel_.setBusy(window_.controller.isActive());
+    followRun();
     outline(looked_);  // its figure may be there by now
   });
+  connect(&window_.controller, &RunController::finished, this, &LessonGuide::tickRun);
+  for (const auto changed : {&MethodPanel::methodChanged, &MethodPanel::valuesChanged}) {
+    connect(&window_.method, changed, this, &LessonGuide::tickSettings);
+  }
+  for (const auto changed :
+       {&DataPanel::tableChanged, &DataPanel::rolesChanged, &DataPanel::optionsChanged}) {
+    connect(&window_.data, changed, this, &LessonGuide::tickSettings);
+  }
+  connect(&panel_, &LessonPanel::stepShown, this, &LessonGuide::tickSettings);
   // What the result brings is shown a moment later, and moves what is there.
   connect(&window_.controller, &RunController::finished, this,
           [this] { QTimer::singleShot(0, this, [this] { outline(looked_); }); });
@@ -96,7 +116,7 @@ void LessonGuide::doStep(int step) {
     preparing_ = step;
     goOn();
   } catch (...) {
-    window_.data.showError(faultText());
+    panel_.showTrouble(faultText());
   }
 }
 
@@ -105,7 +125,7 @@ void LessonGuide::goOn() {
     prepareNext();
   } catch (...) {
     preparing_.reset();
-    window_.data.showError(faultText());
+    panel_.showTrouble(faultText());
   }
 }
 
@@ -146,7 +166,70 @@ void LessonGuide::finishStep() {
   }
 }
 
+bool LessonGuide::isSet(int step) const {
+  try {
+    return holdsWhatIsWanted(step);
+  } catch (const Error&) {
+    return false;  // the person has dropped a column that the step names
+  }
+}
+
+bool LessonGuide::holdsWhatIsWanted(int step) const {
+  const Lesson& lesson = panel_.lesson();
+  const LessonChange& wanted = lesson.steps.at(static_cast<std::size_t>(step)).set;
+  const Dataset& table = window_.data.dataset();
+  const LessonSettings settings =
+      lesson_settings(lesson, static_cast<std::size_t>(step) + 1, window_.registry);
+  if (window_.method.method() != settings.method ||
+      table.origin.steps.size() < preparedBy(lesson, step).size() ||
+      (wanted.standardise_truth &&
+       window_.data.options().standardise_truth != *wanted.standardise_truth)) {
+    return false;
+  }
+  const ParameterValues values = window_.method.values();
+  if (!std::all_of(wanted.parameters.begin(), wanted.parameters.end(), [&](const auto& named) {
+        return values.contains(named.first) && settings.values.contains(named.first) &&
+               values.at(named.first) == settings.values.at(named.first);
+      })) {
+    return false;
+  }
+  return wanted.roles.empty() || haveRoles(table, wanted.roles, lesson.id);
+}
+
+void LessonGuide::tickSettings() {
+  if (!setByLesson_ || preparing_ || panel_.isAtEnd() || panel_.isDone(panel_.step())) {
+    return;
+  }
+  const int step = panel_.step();
+  const LessonStep& shown = panel_.lesson().steps.at(static_cast<std::size_t>(step));
+  if (!shown.run && isSet(step)) {
+    panel_.setDone(step);
+  }
+}
+
+/// A run belongs to the step that is shown when it begins, whoever began it.
+void LessonGuide::followRun() {
+  const bool runs = window_.controller.isActive();
+  if (std::exchange(running_, runs) || !runs) {
+    return;
+  }
+  runStep_.reset();
+  const int step = panel_.step();
+  if (setByLesson_ && !panel_.isAtEnd() &&
+      panel_.lesson().steps.at(static_cast<std::size_t>(step)).run && isSet(step)) {
+    runStep_ = step;
+  }
+}
+
+void LessonGuide::tickRun(const Result& result) {
+  const std::optional<int> step = std::exchange(runStep_, std::nullopt);
+  if (step && setByLesson_ && result.outcome.ending != Ending::failed) {
+    panel_.setDone(*step);
+  }
+}
+
 void LessonGuide::changeTable() {
+  runStep_.reset();
   preparing_.reset();
   if (opening_ || !setByLesson_) {
     return;

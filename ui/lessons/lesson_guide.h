@@ -10,6 +10,7 @@
 
 #include "core/methods/registry.h"
 #include "core/record/lesson.h"
+#include "core/run/result.h"
 
 namespace steelyard::ui {
 
@@ -48,6 +49,14 @@ class LessonGuide : public QObject {
   void goOn();
   void prepareNext();
   void finishStep();
+  /// Ticks the step shown if it wants settings alone, and these are made.
+  void tickSettings();
+  /// Whether everything is set as this step alone wants it, by whomever.
+  [[nodiscard]] bool isSet(int step) const;
+  /// The same. \throws Error if the table has no longer what the step names
+  [[nodiscard]] bool holdsWhatIsWanted(int step) const;
+  void followRun();
+  void tickRun(const Result& result);
   void changeTable();
   void outline(const QString& id);
 
@@ -56,7 +65,9 @@ class LessonGuide : public QObject {
   bool opening_ = false;
   bool setByLesson_ = false;      ///< the table is a lesson's, and so are the settings
   std::optional<int> preparing_;  ///< the step whose table is being prepared
-  QString looked_;                ///< what the step shown looks at
+  bool running_ = false;
+  std::optional<int> runStep_;  ///< the step that the active run belongs to
+  QString looked_;              ///< what the step shown looks at
   QPointer<QWidget> outline_;
 };
 

@@ -12,12 +12,17 @@
 
 #include "ui/lessons/text_area.h"
 #include "ui/plain_label.h"
+#include "ui/plain_text.h"
+#include "ui/style/level_mark.h"
+#include "ui/style/notice.h"
 
 namespace steelyard::ui {
 namespace {
 
 constexpr int mostLinesOfText = 9;
 constexpr int mostLinesIfNarrow = 7;  // the heading takes two more
+
+bool hasAction(const LessonStep& step) { return step.run || !is_empty(step.set); }
 
 QString escaped(const std::string& words) { return QString::fromStdString(words).toHtmlEscaped(); }
 
@@ -51,8 +56,10 @@ QToolButton* disclosure(const QString& name, const QString& text, QWidget* paren
 
 LessonPanel::LessonPanel(QWidget* parent)
     : QFrame(parent),
+      mark_(new LevelMark(LevelMark::Sign::open, this)),
       heading_(new PlainLabel(this)),
       text_(new TextArea(mostLinesOfText, this)),
+      missing_(new Notice(Notice::Kind::Trouble, this)),
       back_(new QPushButton(tr("&Back"), this)),
       next_(new QPushButton(this)),
       do_(wordButton(QStringLiteral("lessonDo"), this)),
@@ -92,7 +99,7 @@ void LessonPanel::layOut() {
     buttons->addWidget(button, 0, Qt::AlignTop);
   }
   top_->setSpacing(gap);
-  top_->addWidget(heading_, 1);
+  top_->addLayout(headingRow(), 1);
   top_->addLayout(buttons);
   auto* bottom = new QHBoxLayout;
   bottom->setSpacing(gap);
@@ -104,8 +111,27 @@ void LessonPanel::layOut() {
   column->setSpacing(gap / 2);
   column->addLayout(top_);
   column->addWidget(text_);
+  column->addWidget(missing_);
   column->addLayout(bottom);
   column->addWidget(answer_, 0, Qt::AlignLeft);  // three in a row are too wide for a small screen
+}
+
+QHBoxLayout* LessonPanel::headingRow() {
+  mark_->setObjectName(QStringLiteral("lessonMark"));
+  missing_->setObjectName(QStringLiteral("lessonMissing"));
+  for (QWidget* kept : {static_cast<QWidget*>(mark_), static_cast<QWidget*>(missing_)}) {
+    QSizePolicy policy = kept->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);  // so that nothing moves when it comes or goes
+    kept->setSizePolicy(policy);
+  }
+  auto* row = new QHBoxLayout;
+  row->addWidget(mark_, 0, Qt::AlignTop);
+  row->addWidget(heading_, 1);
+  return row;
+}
+
+void LessonPanel::reserveLines(int lines) {
+  missing_->setMinimumHeight(lines * fontMetrics().lineSpacing());
 }
 
 /// Beside its buttons a heading has no room in a narrow window.
@@ -114,18 +140,13 @@ void LessonPanel::resizeEvent(QResizeEvent* event) {
   const bool isNarrow = width() < narrow;
   top_->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   text_->setMostLines(isNarrow ? mostLinesIfNarrow : mostLinesOfText);
+  reserveLines(isNarrow ? 2 : 1);
   QFrame::resizeEvent(event);
 }
 
 void LessonPanel::connectButtons() {
   connect(back_, &QPushButton::clicked, this, [this] { showStep(step_ - 1); });
-  connect(next_, &QPushButton::clicked, this, [this] {
-    if (isAtEnd()) {
-      Q_EMIT ownTableWanted();
-    } else {
-      showStep(step_ + 1);
-    }
-  });
+  connect(next_, &QPushButton::clicked, this, &LessonPanel::goOn);
   connect(do_, &QToolButton::clicked, this, [this] { Q_EMIT stepWanted(step_); });
   connect(close_, &QToolButton::clicked, this, &LessonPanel::close);
   for (QToolButton* button : {why_, answer_}) {
@@ -133,8 +154,52 @@ void LessonPanel::connectButtons() {
   }
 }
 
+/// Who presses Next again goes on without what is missing.
+void LessonPanel::goOn() {
+  if (isAtEnd()) {
+    Q_EMIT ownTableWanted();
+  } else if (isDone(step_) || told_) {
+    showStep(step_ + 1);
+  } else {
+    told_ = true;
+    missing_->say(missing());
+  }
+}
+
+QString LessonPanel::missing() const {
+  if (busy_) {
+    return tr("Wait for the run to end, or stop it; Next goes on without it");
+  }
+  const LessonStep& step = lesson_.steps.at(static_cast<std::size_t>(step_));
+  if (is_empty(step.set)) {
+    return tr("Run it first, or press Do it for me; Next goes on without it");
+  }
+  return step.run ? tr("Set it and run it first, or press Do it for me; Next goes on without it")
+                  : tr("Set it first, or press Do it for me; Next goes on without it");
+}
+
+void LessonPanel::setDone(int step) {
+  done_.at(static_cast<std::size_t>(step)) = true;
+  if (step == step_) {
+    missing_->say({});
+    showMark();
+  }
+}
+
+void LessonPanel::showTrouble(const QString& why) { missing_->say(why); }
+
+void LessonPanel::showMark() {
+  mark_->setVisible(!isAtEnd());
+  const bool done = !isAtEnd() && isDone(step_);
+  mark_->setSign(done ? LevelMark::Sign::good : LevelMark::Sign::open);
+  const QString words = done ? tr("This step is done") : tr("This step is not done yet");
+  mark_->setToolTip(tipText(words));
+  mark_->setAccessibleName(words);
+}
+
 void LessonPanel::setLesson(const Lesson& lesson) {
   lesson_ = lesson;
+  done_.assign(lesson.steps.size(), false);
   text_->startAfresh();
   show();
   showStep(0);
@@ -149,13 +214,20 @@ void LessonPanel::showStep(int step) {
   }
   why_->setVisible(!shown.why.empty());
   answer_->setVisible(!shown.answer.empty());
-  do_->setVisible(!end && (shown.run || !is_empty(shown.set)));
+  do_->setVisible(!end && hasAction(shown));
   back_->setEnabled(step_ > 0);
   next_->setText(end ? tr("Open &your own table...") : tr("&Next"));
   setBusy(busy_);
   heading_->setText(heading());
   showText();
+  told_ = false;
+  missing_->say({});
+  if (!end && !hasAction(shown)) {
+    setDone(step_);
+  }
+  showMark();
   Q_EMIT lookAt(QString::fromStdString(shown.look));
+  Q_EMIT stepShown(step_);
 }
 
 void LessonPanel::setBusy(bool busy) {

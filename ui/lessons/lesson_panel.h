@@ -4,15 +4,19 @@
 #pragma once
 
 #include <QFrame>
+#include <vector>
 
 #include "core/record/lesson.h"
 
 class QBoxLayout;
+class QHBoxLayout;
 class QPushButton;
 class QToolButton;
 
 namespace steelyard::ui {
 
+class LevelMark;
+class Notice;
 class PlainLabel;
 class TextArea;
 
@@ -31,10 +35,19 @@ class LessonPanel : public QFrame {
   [[nodiscard]] int step() const { return step_; }
   [[nodiscard]] bool isAtEnd() const { return step_ == count(); }
   void showStep(int step);
+  /// Ticks a step, which stays ticked until there is another lesson.
+  /// \param step  from 0
+  void setDone(int step);
+  /// A step that only tells something is done once it is seen.
+  [[nodiscard]] bool isDone(int step) const { return done_.at(static_cast<std::size_t>(step)); }
+  /// Says in the panel what went wrong with the step.
+  void showTrouble(const QString& why);
   /// While a step is being done, it cannot be asked for again.
   void setBusy(bool busy);
 
  Q_SIGNALS:
+  /// Another step is shown, or the end.
+  void stepShown(int step);
   /// The settings of this step are wanted and, if it says so, its run.
   /// \param step  from 0
   void stepWanted(int step);
@@ -49,7 +62,12 @@ class LessonPanel : public QFrame {
 
  private:
   void layOut();
+  [[nodiscard]] QHBoxLayout* headingRow();
+  void reserveLines(int lines);
   void connectButtons();
+  void goOn();
+  void showMark();
+  [[nodiscard]] QString missing() const;
   [[nodiscard]] int count() const { return static_cast<int>(lesson_.steps.size()); }
   [[nodiscard]] QString heading() const;
   [[nodiscard]] QString body() const;
@@ -59,8 +77,12 @@ class LessonPanel : public QFrame {
   Lesson lesson_;
   int step_ = 0;
   bool busy_ = false;
+  bool told_ = false;       // the person knows what is missing of the step shown
+  std::vector<bool> done_;  // one for each step
+  LevelMark* mark_;
   PlainLabel* heading_;
   TextArea* text_;
+  Notice* missing_;
   QPushButton* back_;
   QPushButton* next_;
   QToolButton* do_;

@@ -13,6 +13,7 @@
 #include "ui/plain_label.h"
 #include "ui/run/run_controller.h"
 #include "ui/style/follow_font.h"
+#include "ui/style/level_mark.h"
 #include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {
@@ -36,6 +37,7 @@ RunBar::RunBar(RunController& controller, QWidget* parent)
       step_(button(this, "stepButton", tr("S&tep"))),
       stop_(button(this, "stopButton", tr("&Stop"))),
       progress_(new QProgressBar(this)),
+      sign_(new LevelMark(LevelMark::Sign::caution, this)),
       stage_(new PlainLabel(this)),
       time_(new PlainLabel(this)) {
   dress();
@@ -67,6 +69,7 @@ void RunBar::dress() {
     words->setForegroundRole(QPalette::PlaceholderText);
   }
   stage_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  sign_->hide();
 }
 
 /// A longer message scrolls: it does not push the buttons away.
@@ -89,6 +92,7 @@ void RunBar::layOut() {
     buttons->addWidget(small, 1);
   }
   auto* words = new QHBoxLayout;
+  words->addWidget(sign_, 0, Qt::AlignTop);
   words->addWidget(roomForStage(), 1);
   words->addWidget(time_);
   auto* rows = new QVBoxLayout(this);
@@ -109,6 +113,12 @@ void RunBar::connectButtons() {
 void RunBar::setRunnable(bool runnable, const QString& whyNot) {
   runnable_ = runnable;
   whyNot_ = whyNot;
+  trouble_.clear();
+  showState();
+}
+
+void RunBar::showTrouble(const QString& why) {
+  trouble_ = why;
   showState();
 }
 
@@ -131,6 +141,9 @@ void RunBar::stepOrBegin() {
 void RunBar::showState() {
   const bool active = controller_.isActive();
   const bool paused = controller_.state() == RunController::State::Paused;
+  if (active) {
+    trouble_.clear();
+  }
   run_->setEnabled(!active && runnable_);
   run_->setToolTip(tipText(active || runnable_ ? QString() : whyNot_));
   pause_->setEnabled(active);
@@ -142,12 +155,17 @@ void RunBar::showState() {
 
 void RunBar::showProgress() {
   progress_->setValue(static_cast<int>(std::lround(controller_.fraction() * progressSteps)));
+  sign_->setVisible(!trouble_.isEmpty());
+  stage_->setForegroundRole(trouble_.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
   stage_->setText(stateText());
   time_->setText(timeText());
   layout()->activate();  // the times may be longer than those before
 }
 
 QString RunBar::stateText() const {
+  if (!trouble_.isEmpty()) {
+    return trouble_;
+  }
   switch (controller_.state()) {
     case RunController::State::Idle:
       return runnable_ ? tr("Ready") : whyNot_;

@@ -11,6 +11,7 @@ class QScrollArea;
 
 namespace steelyard::ui {
 
+class LevelMark;
 class PlainLabel;
 class RunController;
 
@@ -24,6 +25,10 @@ class RunBar : public QWidget {
 
   /// Whether a run could start, and if not, why: shown in the bar and as the button's tool tip.
   void setRunnable(bool runnable, const QString& whyNot = {});
+
+  /// Says why the run that was asked for did not start, until another starts or the question
+  /// changes.
+  void showTrouble(const QString& why);
 
   [[nodiscard]] QPushButton* runButton() const { return run_; }
   [[nodiscard]] QPushButton* pauseButton() const { return pause_; }
@@ -54,10 +59,12 @@ class RunBar : public QWidget {
   QPushButton* step_;
   QPushButton* stop_;
   QProgressBar* progress_;
+  LevelMark* sign_;  // shown with a trouble
   PlainLabel* stage_;
   PlainLabel* time_;
   bool runnable_ = true;
   QString whyNot_;
+  QString trouble_;
 };
 
 }  // namespace steelyard::ui

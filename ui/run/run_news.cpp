@@ -32,7 +32,12 @@ RunNews::RunNews(QWidget& window, RunController& controller)
     : QObject(&window), window_(window), controller_(controller) {
   window.installEventFilter(this);
   connect(&controller, &RunController::started, this, [this] { enter(State::Running); });
-  connect(&controller, &RunController::notStarted, this, [this] { enter(State::Idle); });
+  // Nobody is told of the end of a run that does not start or is forgotten with its table.
+  connect(&controller, &RunController::stateChanged, this, [this](RunController::State state) {
+    if (state == RunController::State::Idle) {
+      enter(State::Idle);
+    }
+  });
   connect(&controller, &RunController::finished, this, &RunNews::announceEnd);
   enter(State::Idle);
 }

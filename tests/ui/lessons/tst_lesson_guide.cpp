@@ -25,6 +25,8 @@
 #include "ui/results/result_panel.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/question.h"
+#include "ui/style/level_mark.h"
+#include "ui/style/notice.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -69,6 +71,22 @@ class TestLessonGuide : public QObject {
     click("lessonDo");
     return finished.wait(patience);
   }
+  /// Next, a second time where the step is not done.
+  void goOn() const {
+    const int step = window_->lessonPanel().step();
+    click("lessonNext");
+    if (window_->lessonPanel().step() == step) {
+      click("lessonNext");
+    }
+  }
+  bool isTicked() const {
+    const auto* mark = window_->lessonPanel().findChild<LevelMark*>("lessonMark");
+    return mark->isVisible() && mark->sign() == LevelMark::Sign::good;
+  }
+  QString missing() const {
+    const auto* line = window_->lessonPanel().findChild<Notice*>("lessonMissing");
+    return line->isVisible() ? line->text() : QString();
+  }
   bool isOutlined(const QWidget* widget) const {
     return widget != nullptr && !widget->findChildren<Outline*>().isEmpty();
   }
@@ -92,13 +110,44 @@ class TestLessonGuide : public QObject {
     QVERIFY(isOutlined(card("weights")));
     QVERIFY(isDone());
     QVERIFY(window_->results().shownRun() != nullptr);
-    click("lessonNext");
+    goOn();
     QVERIFY(!isOutlined(card("weights")));
     QVERIFY(isOutlined(&window_->results()));
   }
 
-  void sets_roles_options_samples_and_parameters() {
+  void a_step_is_ticked_when_it_was_done_for_the_person_and_stays_so() {
+    QVERIFY(!isTicked());
+    QVERIFY(isDone());
+    QVERIFY(isTicked());
     click("lessonNext");
+    QCOMPARE(window_->lessonPanel().step(), 1);
+    QVERIFY(!isTicked());
+    click("lessonBack");
+    QVERIFY(isTicked());
+  }
+
+  void a_step_is_ticked_when_the_person_does_it() {
+    QVERIFY(tests::runsToTheEnd(*window_));
+    QVERIFY(isTicked());
+    click("lessonNext");
+    QVERIFY(tests::runsToTheEnd(*window_));
+    QVERIFY(!isTicked());  // not with what this step wants
+  }
+
+  void next_says_what_is_missing_before_it_goes_on() {
+    const int height = window_->lessonPanel().height();
+    click("lessonNext");
+    QCOMPARE(window_->lessonPanel().step(), 0);
+    QVERIFY2(missing().startsWith("Run it first"), qPrintable(missing()));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QCOMPARE(window_->lessonPanel().height(), height);
+    click("lessonNext");
+    QCOMPARE(window_->lessonPanel().step(), 1);
+    QVERIFY(missing().isEmpty());
+  }
+
+  void sets_roles_options_samples_and_parameters() {
+    goOn();
     QVERIFY(isDone());
     QVERIFY(table().columns[0].roles.empty());
     QCOMPARE(table().samples(), 30);
@@ -114,8 +163,8 @@ class TestLessonGuide : public QObject {
   }
 
   void a_figure_is_outlined_once_it_is_there() {
-    click("lessonNext");
-    click("lessonNext");
+    goOn();
+    goOn();
     QVERIFY(card("figure-permuted-target") == nullptr);
     QVERIFY(isDone());  // with what the step before it sets, which was left out
     QCOMPARE(method().method()->info().id, "elastic-net");
@@ -125,7 +174,7 @@ class TestLessonGuide : public QObject {
 
   void a_closed_card_is_opened() {
     window_->board().grid().setPlotVisible("weights", false);
-    click("lessonNext");
+    goOn();
     click("lessonBack");
     QVERIFY(window_->board().grid().isPlotVisible("weights"));
   }
@@ -133,7 +182,7 @@ class TestLessonGuide : public QObject {
   void a_card_of_another_preset_is_shown_with_its_preset() {
     window_->board().presets().choose("space");
     QVERIFY(!window_->board().grid().isPlotVisible("weights"));
-    click("lessonNext");
+    goOn();
     click("lessonBack");
     QCOMPARE(window_->board().presets().current(), QString("learn"));
     QVERIFY(isOutlined(card("weights")));
@@ -152,7 +201,7 @@ class TestLessonGuide : public QObject {
     window_->openLesson(parse_lesson(text, "l.json"));
     QVERIFY(window_->board().isVisible());
     QVERIFY(isOutlined(card("weights")));
-    click("lessonNext");
+    goOn();
     QVERIFY(showData());
     click("lessonBack");
     QVERIFY(window_->board().isVisible());
@@ -160,7 +209,7 @@ class TestLessonGuide : public QObject {
 
   void the_end_asks_for_the_own_table() {
     while (!window_->lessonPanel().isAtEnd()) {
-      click("lessonNext");
+      goOn();
     }
     bool asked = false;
     QTimer watch;
@@ -176,8 +225,8 @@ class TestLessonGuide : public QObject {
   }
 
   void nothing_of_a_lesson_stays_with_the_next_table() {
-    click("lessonNext");
-    click("lessonNext");
+    goOn();
+    goOn();
     QVERIFY(isDone());
     window_->dataPanel().setDataset(ten_gaussians(60, 5));
     QVERIFY(!window_->lessonPanel().isVisible());

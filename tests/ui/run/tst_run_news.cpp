@@ -64,6 +64,17 @@ class TestRunNews : public QObject {
     news->setTable("wine.csv");
     QCOMPARE(window.windowTitle(), QString("wine.csv - Steelyard"));
   }
+
+  void a_table_that_is_opened_during_a_run_ends_what_is_said_of_it() {
+    QWidget window;
+    RunController controller;
+    auto* const news = new RunNews(window, controller);
+    begin(controller, 1'000'000'000'000);
+    QTRY_COMPARE(window.windowTitle(), QString("Running: Steelyard"));
+    controller.forget();  // as the window does
+    news->setTable("wine.csv");
+    QCOMPARE(window.windowTitle(), QString("wine.csv - Steelyard"));
+  }
 };
 
 QTEST_MAIN(TestRunNews)
