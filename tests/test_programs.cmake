@@ -21,6 +21,8 @@ function(generate_moc target folder source)
   target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/moc/${folder})
 endfunction()
 
+set(STEELYARD_TEST_SECONDS 300 CACHE STRING "How long a test may take")
+
 # As ctest and STEELYARD_THREADED write it: folder/tst_this.cpp is folder.this
 function(test_name source result)
   get_filename_component(folder ${source} DIRECTORY)
@@ -65,7 +67,7 @@ function(add_to_ctest name)
   add_test(NAME ${name} COMMAND ${ARGN})
   test_environment(${name} environment)
   set_tests_properties(${name} PROPERTIES
-    TIMEOUT 300 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;${environment}")
+    TIMEOUT ${STEELYARD_TEST_SECONDS} ENVIRONMENT "QT_QPA_PLATFORM=offscreen;${environment}")
   if(name MATCHES "${STEELYARD_THREADED}")
     set_tests_properties(${name} PROPERTIES LABELS threads)
   endif()

@@ -15,6 +15,7 @@
 #include "core/methods/baselines/elastic_net_path.h"
 #include "core/methods/baselines/relief_scores.h"
 #include "core/parallel.h"
+#include "tests/benchmark/held_bound.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/stopwatch.h"
 
@@ -181,9 +182,7 @@ void multisurf(benchmark::State& state, Index samples, Index columns, std::size_
   set_most_threads(before);
   const double plain =
       tests::seconds_of([&] { benchmark::DoNotOptimize(plain_multisurf(x, target.classes)); });
-  state.counters["ms"] = 1e3 * median(fast);
-  state.counters["bar_ms"] = bar_ms;
-  state.counters["plain_to_fast"] = plain / median(fast);
+  tests::hold_bar(state, 1e3 * median(fast), bar_ms, plain / median(fast));
 }
 
 }  // namespace

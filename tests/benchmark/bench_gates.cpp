@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/methods/gated_laplacian/gate_training.h"
+#include "tests/benchmark/held_bound.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/stopwatch.h"
 #include "tests/support/two_moons.h"
@@ -82,9 +83,7 @@ void step(benchmark::State& state, const Matrix& columns, Index batch, double ba
     plain.push_back(
         tests::seconds_of([&] { benchmark::DoNotOptimize(plain_step(some, mu, noise)); }));
   }
-  state.counters["ms"] = 1e3 * median(fast);
-  state.counters["bar_ms"] = bar_ms;
-  state.counters["plain_to_fast"] = median(plain) * steps / median(fast);
+  tests::hold_bar(state, 1e3 * median(fast), bar_ms, median(plain) * steps / median(fast));
 }
 
 }  // namespace

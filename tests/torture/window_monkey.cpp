@@ -143,8 +143,10 @@ class Monkey {
     if (auto* button = qobject_cast<QAbstractButton*>(&widget)) {
       later(button, &QAbstractButton::click);
     } else if (auto* box = qobject_cast<QComboBox*>(&widget)) {
-      box->setCurrentIndex(below(box->count()));
-      Q_EMIT box->activated(box->currentIndex());
+      const int way = below(2) == 0 ? Qt::Key_Down : Qt::Key_Up;
+      for (int steps = 1 + below(box->count()); steps > 0; --steps) {
+        key(*box, way);
+      }
     } else if (auto* slider = qobject_cast<QAbstractSlider*>(&widget)) {
       slider->setValue(slider->minimum() + below(slider->maximum() - slider->minimum() + 1));
     } else if (auto* tabs = qobject_cast<QTabBar*>(&widget)) {
@@ -179,9 +181,14 @@ class Monkey {
       const bool checked = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
       view.model()->setData(index, checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
     }
-    if (index.isValid()) {
-      Q_EMIT view.clicked(index);
+    if (!index.isValid()) {
+      return;
     }
+    view.scrollTo(index);
+    QWidget& page = *view.viewport();
+    const QPointF at = view.visualRect(index).center();
+    send(page, QEvent::MouseButtonPress, at, Qt::LeftButton);
+    send(page, QEvent::MouseButtonRelease, at, Qt::NoButton);
   }
 
   static void key(QWidget& widget, int key) {
@@ -190,21 +197,22 @@ class Monkey {
     }
   }
 
+  static void send(QWidget& widget, QEvent::Type kind, const QPointF& at, Qt::MouseButtons held) {
+    QApplication::postEvent(&widget, new QMouseEvent(kind, at, widget.mapToGlobal(at),
+                                                     Qt::LeftButton, held, Qt::NoModifier));
+  }
+
   bool mouse(QWidget& widget) {
     if (widget.width() < 20 || widget.height() < 20 || !widget.children().isEmpty()) {
       return false;
     }
     QPointF at(below(widget.width()), below(widget.height()));
-    const auto send = [&](QEvent::Type kind, Qt::MouseButtons held) {
-      QApplication::postEvent(&widget, new QMouseEvent(kind, at, widget.mapToGlobal(at),
-                                                       Qt::LeftButton, held, Qt::NoModifier));
-    };
-    send(QEvent::MouseButtonPress, Qt::LeftButton);
+    send(widget, QEvent::MouseButtonPress, at, Qt::LeftButton);
     for (int move = below(5); move > 0; --move) {
       at = QPointF(below(widget.width()), below(widget.height()));
-      send(QEvent::MouseMove, Qt::LeftButton);
+      send(widget, QEvent::MouseMove, at, Qt::LeftButton);
     }
-    send(QEvent::MouseButtonRelease, Qt::NoButton);
+    send(widget, QEvent::MouseButtonRelease, at, Qt::NoButton);
     return true;
   }
 

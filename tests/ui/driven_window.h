@@ -69,8 +69,18 @@ inline void exportInto(const QString& folder, ui::MainWindow& window) {
 /// The entry of the file menu as it is when the menu opens.
 [[nodiscard]] inline QAction& mapExport(ui::MainWindow& window) {
   auto* const action = window.findChild<QAction*>(QStringLiteral("exportMap"));
-  Q_EMIT qobject_cast<QMenu*>(action->parent())->aboutToShow();
+  auto* const menu = qobject_cast<QMenu*>(action->parent());
+  menu->popup(window.mapToGlobal(QPoint()));
+  menu->close();
   return *action;
+}
+
+/// Chooses this entry in the menu beside the ranking.
+inline void exportFromMenu(ui::MainWindow& window, const char* name) {
+  auto* const action = window.results().exportMenu().findChild<QAction*>(QString::fromLatin1(name));
+  QVERIFY(action != nullptr);
+  QVERIFY2(action->isEnabled(), qPrintable(action->toolTip()));
+  action->trigger();
 }
 
 }  // namespace steelyard::tests

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDate>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileDialog>
@@ -15,10 +16,13 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <random>
+#include <set>
 
 #include "core/methods/registry.h"
 #include "tests/support/csv_rows.h"
 #include "tests/support/npy_bytes.h"
+#include "tests/support/sanitized.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/import_dialog.h"
@@ -95,6 +99,80 @@ class TestAsking : public QObject {
                                            steelyard::tests::bytes_of(numbers, false))
                    : text);
     return file.fileName();
+  }
+
+  QString written(const char* name, const QByteArray& text) const {
+    QFile file(folder_->filePath(QString::fromLatin1(name)));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) {
+      qFatal("cannot write a temporary file");
+    }
+    return file.fileName();
+  }
+
+  /// Answers in words and numbers; the outcome follows the visits.
+  QString survey() const {
+    static const QList<QByteArray> answers{"yes", "no", "not sure"};
+    QByteArray text("respondent,recommends,comes by,age,visits,hours,outcome,siblings\n");
+    for (int row = 0; row < 80; ++row) {
+      const int visits = (row * 37) % 41;
+      text += QByteArray::number(1001 + row) + ',' + answers[row % 3] + ',' +
+              (row % 4 == 0 ? "bus" : "train") + ',' + QByteArray::number(18 + (row * 29) % 53) +
+              ',' + QByteArray::number(visits) + ',' + QByteArray::number((row * 53) % 31 / 2.0) +
+              ',' + QByteArray::number(visits + (row % 5) / 2.0) + ',' +
+              QByteArray::number((row * 17) % 7) + '\n';
+    }
+    return written("survey.csv", text);
+  }
+
+  /// A value a day; the demand follows the temperature.
+  QString series() const {
+    QByteArray text("date,temperature,demand,wind,pressure\n");
+    const QDate first(2024, 1, 1);
+    for (int row = 0; row < 90; ++row) {
+      const int warmth = (row * 37) % 83;
+      text += first.addDays(row).toString(Qt::ISODate).toLatin1() + ',' +
+              QByteArray::number(warmth / 4.0) + ',' +
+              QByteArray::number(90 - warmth + (row % 5) / 2.0) + ',' +
+              QByteArray::number((row * 29) % 79 / 5.0) + ',' +
+              QByteArray::number(990 + (row * 53) % 41 / 2.0) + '\n';
+    }
+    return written("series.csv", text);
+  }
+
+  /// As a spreadsheet writes it: semicolons, decimal commas and a few cells without a value. Points
+  /// between thousands are text for the reader, and a title is not guessed: neither is here.
+  QString spreadsheet() const {
+    const auto number = [](int halves) {
+      return QByteArray::number(halves / 2) + (halves % 2 == 0 ? ",0" : ",5");
+    };
+    QByteArray text("shop;visitors;turnover;staff;rent\n");
+    for (int row = 0; row < 80; ++row) {
+      const int visitors = 2400 + 31 * ((row * 37) % 83);
+      text += (row % 3 == 0 ? "harbour;" : "market;") + number(visitors) + ';' +
+              number(3 * visitors + row % 9) + ';' +
+              (row % 23 == 5 ? QByteArray() : number((row * 29) % 79)) + ';' +
+              number(1500 + 7 * ((row * 53) % 71)) + '\n';
+    }
+    return written("shops.csv", text);
+  }
+
+  /// Few samples of two classes, in which three of many genes differ.
+  QString expression() const {
+    const int genes = tests::sanitized ? 100 : 500;
+    QByteArray text("class");
+    for (int gene = 0; gene < genes; ++gene) {
+      text += ",gene" + QByteArray::number(gene);
+    }
+    std::mt19937 random(5);
+    for (int row = 0; row < 60; ++row) {
+      text += row % 2 == 0 ? "\nhealthy" : "\nill";
+      for (int gene = 0; gene < genes; ++gene) {
+        const double noise = static_cast<double>(random() % 1000U) / 1000.0;
+        const bool differs = gene % 40 == 7 && gene < 100;
+        text += ',' + QByteArray::number(noise + (differs && row % 2 != 0 ? 2.0 : 0.0));
+      }
+    }
+    return written("expression.csv", text + '\n');
   }
 
   void click(QAbstractButton* button) {
@@ -182,6 +260,33 @@ class TestAsking : public QObject {
     QVERIFY(QFile::exists(folder_->filePath(QStringLiteral("reduced.csv"))));
   }
 
+  /// The names in the file that it calls selected; each name is that of a column of the table.
+  void checkSelectionFile() {
+    const RunSummary* run = window_->results().shownRun();
+    QVERIFY(run != nullptr);
+    std::set<QString> selected;
+    for (const Index feature : window_->results().selection()) {
+      selected.insert(
+          QString::fromStdString(run->features[static_cast<std::size_t>(feature)].name));
+    }
+    QVERIFY(!selected.empty());
+    std::set<QString> columns;
+    for (const Column& column : data().dataset().columns) {
+      columns.insert(QString::fromStdString(column.name));
+    }
+    std::set<QString> found;
+    const auto rows = csvRows(folder_->filePath(QStringLiteral("selected.csv")));
+    QCOMPARE(rows.size(), run->features.size() + 1);
+    for (std::size_t row = 1; row < rows.size(); ++row) {
+      const QString name = rows[row].value(1);
+      QVERIFY2(columns.count(name) == 1, qPrintable(name));
+      if (rows[row].back().trimmed() == QStringLiteral("yes")) {
+        found.insert(name);
+      }
+    }
+    QVERIFY(found == selected);
+  }
+
  private Q_SLOTS:
   void init() {
     folder_ = std::make_unique<QTemporaryDir>();
@@ -214,6 +319,57 @@ class TestAsking : public QObject {
     QCOMPARE(data().dataset().columns_with(Role::truth), (Columns{1}));
     QCOMPARE(data().dataset().columns_with(Role::input), (Columns{0, 2, 3, 5}));
     runAndExport();
+    qInfo("clicks: %d", clicks_);
+    QVERIFY(clicks_ <= 10);
+  }
+
+  void any_kind_of_table_becomes_a_csv_in_10_clicks_data() {
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("target");
+    QTest::addColumn<QString>("strongest");
+    QTest::addColumn<bool>("proposed");
+    QTest::newRow("survey") << "survey"
+                            << "outcome"
+                            << "visits" << true;
+    QTest::newRow("time series") << "series"
+                                 << "demand"
+                                 << "temperature" << false;
+    QTest::newRow("spreadsheet") << "spreadsheet"
+                                 << "turnover"
+                                 << "visitors" << false;
+    QTest::newRow("expression table") << "expression"
+                                      << "class"
+                                      << "gene" << true;
+  }
+  void any_kind_of_table_becomes_a_csv_in_10_clicks() {
+    QFETCH(const QString, kind);
+    QFETCH(const QString, target);
+    QFETCH(const QString, strongest);
+    QFETCH(const bool, proposed);
+    openThroughTheDialog(kind == "survey"        ? survey()
+                         : kind == "series"      ? series()
+                         : kind == "spreadsheet" ? spreadsheet()
+                                                 : expression());
+    ImportDialog* dialog = importDialog();
+    QVERIFY(dialog != nullptr);
+    if (!proposed) {
+      clickName(dialog, target);
+    }
+    const std::vector<Index> wanted = dialog->wanted()->columns;
+    QCOMPARE(wanted.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(
+                 dialog->table()->columns[static_cast<std::size_t>(wanted.front())].name),
+             target);
+    acceptImport(dialog);
+    QSignalSpy finished(&window_->controller(), &RunController::finished);
+    click(window_->runBar().runButton());
+    QVERIFY(finished.wait(patience));
+    click(window_->results().findChild<QPushButton*>(QStringLiteral("exportSelection")));
+    ++clicks_;  // Save, in the file dialog
+    QVERIFY(window_->exporter().finish());
+    checkSelectionFile();
+    const QStringList best = csvRows(folder_->filePath(QStringLiteral("selected.csv"))).at(1);
+    QVERIFY2(best.value(1).startsWith(strongest), qPrintable(best.join(' ')));
     qInfo("clicks: %d", clicks_);
     QVERIFY(clicks_ <= 10);
   }

@@ -15,6 +15,7 @@
 #include "core/data/target_roles.h"
 #include "core/methods/registry.h"
 #include "core/record/record.h"
+#include "tests/ui/board/path_clicks.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
@@ -81,7 +82,7 @@ class TestExportMenu : public QObject {
   void plots_are_offered_once_there_is_a_run() {
     auto* plots = window_->results().findChild<QAction*>("exportPlots");
     QVERIFY(!plots->isEnabled());
-    Q_EMIT window_->results().exportPlotsRequested();
+    plots->trigger();
     QVERIFY(window_->exporter().finish());
     QVERIFY(!QFile::exists(folder_.filePath("ten-gaussians_weights.csv")));
     window_->methodPanel().setMethod("f-test", registry_.find("f-test").schema().defaults());
@@ -102,13 +103,14 @@ class TestExportMenu : public QObject {
       return point.selection.size() != result.selection.features.size() && !point.selection.empty();
     });
     QVERIFY(other != result.path.end());
-    Q_EMIT window_->board().pathPointChosen(*other);
+    QVERIFY(clickSolution(window_->board(), other->feature_count));
+    QCOMPARE(window_->results().selection().size(), other->selection.size());
     entry("command line")->trigger();
     const QString text = QApplication::clipboard()->text();
     QVERIFY2(text.contains(QString("--top %1").arg(other->selection.size())) ||
                  text.startsWith("# the "),
              qPrintable(text));
-    Q_EMIT window_->board().runSolutionWanted();
+    QVERIFY(clickRunsSolution(window_->board()));
     entry("command line")->trigger();
     QVERIFY(!QApplication::clipboard()->text().contains("--top"));
     const int count = window_->results().selection().size() == 2 ? 3 : 2;
@@ -171,7 +173,7 @@ class TestExportMenu : public QObject {
     QTRY_VERIFY(written("html").contains(words.toUtf8()));
     QCOMPARE(written("html").count("<td>yes</td>"), chosen);
     QVERIFY(!written("html").contains("Answer: none"));
-    Q_EMIT results.exportRecordRequested();
+    tests::exportFromMenu(*window_, "exportRecord");
     QTRY_VERIFY(!written("json").isEmpty());
     const Record record = record_from_json(written("json").toStdString(), "test");
     QVERIFY(record.chosen.has_value());

@@ -11,6 +11,7 @@
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
 #include "core/record/record.h"
+#include "tests/ui/board/path_clicks.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
@@ -149,12 +150,12 @@ class TestKeptChoice : public QObject {
       return !point.selection.empty() && point.selection.size() != suggested.size();
     });
     QVERIFY(other != path.end());
-    Q_EMIT window_->board().pathPointChosen(*other);
+    QVERIFY(clickSolution(window_->board(), other->feature_count));
     run();
     clickRun(1);
     QCOMPARE(selected().size(), other->selection.size());
-    Q_EMIT window_->board().pathPointChosen(*other);
-    Q_EMIT window_->board().runSolutionWanted();
+    QVERIFY(clickSolution(window_->board(), other->feature_count));
+    QVERIFY(clickRunsSolution(window_->board()));
     QCOMPARE(selected(), suggested);
     clickRun(0);
     clickRun(1);

@@ -21,6 +21,7 @@
 #include "core/data/generators.h"
 #include "tests/support/csv_rows.h"
 #include "tests/support/sanitized.h"
+#include "tests/ui/board/path_clicks.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
 #include "ui/compare/comparison_dialog.h"
@@ -30,7 +31,6 @@
 #include "ui/export/exporter.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
-#include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/selection_control.h"
@@ -426,8 +426,7 @@ class TestMainWindow : public QObject {
         result.path.begin(), result.path.end(),
         [](const auto& a, const auto& b) { return a.feature_count < b.feature_count; });
     QVERIFY(fewest->weights != result.space.weights());
-    auto& path = dynamic_cast<LinePlot&>(plot(*window_, "path"));
-    Q_EMIT path.pointClicked(0, static_cast<int>(fewest - result.path.begin()));
+    QVERIFY(clickSolution(window_->board(), fewest->feature_count));
     click(window_->results().findChild<QPushButton*>("exportSelection"));
     QVERIFY(window_->exporter().finish());
     const std::vector<QStringList> rows = csvRows(folder_.filePath("selected.csv"));

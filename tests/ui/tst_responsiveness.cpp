@@ -230,8 +230,8 @@ class TestResponsiveness : public QObject {
       putInputsBeside(window);
       {
         const Watched watched("export");
-        Q_EMIT window.results().exportTableRequested();
-        Q_EMIT window.results().exportRecordRequested();
+        tests::exportFromMenu(window, "exportTable");
+        tests::exportFromMenu(window, "exportRecord");
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(QStringLiteral("reduced.csv"))),
                                  60000);
       }

@@ -7,6 +7,7 @@
 #include <QSlider>
 #include <QTableWidget>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QtTest>
 #include <algorithm>
 #include <memory>
@@ -18,6 +19,7 @@
 #include "tests/support/sanitized.h"
 #include "tests/ui/board/board_plots.h"
 #include "tests/ui/driven_window.h"
+#include "tests/ui/plots/plot_gestures.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
@@ -65,7 +67,7 @@ class TestSamplesAndLive : public QObject {
     QVERIFY(changed.wait());
   }
 
-  [[nodiscard]] const ScatterPlot& scatter() const {
+  [[nodiscard]] ScatterPlot& scatter() const {
     return plotOf<ScatterPlot>(window_->board(), "projection");
   }
   [[nodiscard]] ResultPanel& results() const { return *window_->findChild<ResultPanel*>(); }
@@ -111,10 +113,23 @@ class TestSamplesAndLive : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(window_->controller().iteration() > 0, 60000);
     halve();
     QVERIFY(window_->controller().isActive());
-    Q_EMIT window_->board().sampleStepWanted({50, 52, 53}, true);
-    QTRY_COMPARE(window_->dataPanel().dataset().samples(), Index{2});
-    QCOMPARE(window_->dataPanel().dataset().row_of(0), Index{50});
-    QCOMPARE(window_->dataPanel().dataset().row_of(1), Index{52});
+    const QRectF whole = scatter().rect();
+    const auto chooseLeftHalf = [&] {
+      lassoAround(scatter(), whole.adjusted(2, 2, -whole.width() / 2, -2));
+      return !scatter().chosen().empty();
+    };
+    QTRY_VERIFY(chooseLeftHalf());
+    std::vector<Index> even = window_->board().problem()->rows_of(scatter().chosen());
+    even.erase(std::remove_if(even.begin(), even.end(), [](Index row) { return row % 2 != 0; }),
+               even.end());
+    QVERIFY(!even.empty() && even.size() < 30);
+    auto* keep = window_->findChild<QToolButton*>("keepSamples");
+    QVERIFY(keep->isVisible() && keep->isEnabled());
+    QTest::mouseClick(keep, Qt::LeftButton);
+    QTRY_COMPARE(window_->dataPanel().dataset().samples(), static_cast<Index>(even.size()));
+    for (std::size_t row = 0; row < even.size(); ++row) {
+      QCOMPARE(window_->dataPanel().dataset().row_of(static_cast<Index>(row)), even[row]);
+    }
   }
 
   void samples_of_an_earlier_run_are_its_rows_after_another_step() {

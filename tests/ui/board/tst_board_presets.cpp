@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QAction>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -59,7 +60,12 @@ class TestBoardPresets : public QObject {
   void close(const QString& id) {
     for (PlotCard* card : board_->findChildren<PlotCard*>()) {
       if (card->id() == id) {
-        Q_EMIT card->closeRequested();
+        for (QAction* entry : card->findChildren<QAction*>()) {
+          if (entry->text() == "&Close") {
+            entry->trigger();
+            return;
+          }
+        }
       }
     }
   }

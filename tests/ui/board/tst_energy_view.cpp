@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QComboBox>
+#include <QToolButton>
 #include <QtTest>
 #include <memory>
 
 #include "core/random.h"
 #include "tests/support/shown_weights.h"
 #include "tests/ui/board/board_plots.h"
+#include "tests/ui/plots/plot_gestures.h"
 #include "ui/plots/contour_plot.h"
 #include "ui/plots/scatter_plot.h"
 
@@ -90,13 +92,23 @@ class TestEnergyView : public QObject {
   void chosen_samples_lie_over_it() {
     openCard();
     auto& projection = plotOf<ScatterPlot>(*board_, "projection");
-    projection.setChosen({});
-    Q_EMIT projection.samplesChosen({4, 7});
-    QCOMPARE(surface().marks().size(), 2U);
-    QCOMPARE(surface().marks()[0].x(), problem_->inputs(4, 0));
-    const double off = surface().marks()[1].y() - problem_->inputs(7, 1);
-    QVERIFY(std::abs(std::remainder(off, 360.0)) < 1e-9);
-    Q_EMIT projection.samplesChosen({});
+    const QRectF whole = projection.rect();
+    const auto choose = [&] {
+      lassoAround(projection, whole.adjusted(2, 2, -whole.width() / 2, -2));
+      return !projection.chosen().empty();
+    };
+    QTRY_VERIFY(choose());
+    const std::vector<Index> chosen = projection.chosen();
+    QVERIFY(std::ssize(chosen) < problem_->inputs.rows());
+    QCOMPARE(surface().marks().size(), chosen.size());
+    for (std::size_t k = 0; k < chosen.size(); ++k) {
+      QCOMPARE(surface().marks()[k].x(), problem_->inputs(chosen[k], 0));
+      const double off = surface().marks()[k].y() - problem_->inputs(chosen[k], 1);
+      QVERIFY(std::abs(std::remainder(off, 360.0)) < 1e-9);
+    }
+    auto* clear = board_->findChild<QToolButton*>("clearSamples");
+    QVERIFY(clear->isVisible());
+    QTest::mouseClick(clear, Qt::LeftButton);
     QVERIFY(surface().marks().empty());
   }
 

@@ -15,6 +15,7 @@
 #include "tests/support/shown_weights.h"
 #include "tests/support/toy_problem.h"
 #include "tests/ui/board/board_states.h"
+#include "tests/ui/board/path_clicks.h"
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
 #include "ui/plots/line_plot.h"
@@ -361,15 +362,17 @@ class TestLiveBoard : public QObject {
     board.showResult(searchResult());
     QSignalSpy chosen(&board, &LiveBoard::pathPointChosen);
     QSignalSpy wanted(&board, &LiveBoard::runSolutionWanted);
+    board.resize(1100, 800);
+    board.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&board));
     const auto weights = plotOf(board, "weights").plot->data().rows;
-    auto* plot = qobject_cast<LinePlot*>(plotOf(board, "path").plot);
-    Q_EMIT plot->pointClicked(0, 0);
+    QVERIFY(clickSolution(board, 3));
     QCOMPARE(chosen.size(), 1);
     QVERIFY(plotOf(board, "weights").plot->data().rows != weights);
     QCOMPARE(linesOf(board)[3].name, QString("shown"));
     auto* back = board.findChild<QToolButton*>("pathBack");
     QVERIFY(!back->isHidden());
-    back->click();
+    QVERIFY(clickRunsSolution(board));
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(plotOf(board, "weights").plot->data().rows, weights);
     QCOMPARE(linesOf(board).size(), 3U);
@@ -394,12 +397,15 @@ class TestLiveBoard : public QObject {
     board.showResult(result);
     auto* plot = qobject_cast<LinePlot*>(plotOf(board, "path").plot);
     QSignalSpy chosen(&board, &LiveBoard::pathPointChosen);
-    Q_EMIT plot->pointClicked(0, 0);
-    Q_EMIT plot->pointClicked(1, 0);
-    QCOMPARE(chosen.size(), 0);
     QVERIFY(QSignalSpy(plot, &ChartPlot::redrawn).wait());
-    const QPoint place = plot->pixelOf(3, 0.2).toPoint();
-    QTest::mouseClick(plot->childAt(place), Qt::LeftButton, {}, place);
+    const auto click = [&](double features, double objective) {
+      const QPoint place = plot->pixelOf(features, objective).toPoint();
+      QTest::mouseClick(plot->childAt(place), Qt::LeftButton, {}, place);
+    };
+    click(1, 0.9);
+    click(2, 0.3);
+    QCOMPARE(chosen.size(), 0);
+    click(3, 0.2);
     QCOMPARE(chosen.size(), 1);
     const auto point = chosen.front().front().value<PathPoint>();
     QCOMPARE(point.feature_count, Index{3});

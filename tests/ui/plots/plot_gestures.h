@@ -43,4 +43,10 @@ inline void drag(ChartPlot& plot, const std::vector<QPointF>& places,
   QTest::mouseRelease(under(plot), button, keys, places.back().toPoint());
 }
 
+/// Draws a line around this part of the widget.
+inline void lassoAround(ChartPlot& plot, const QRectF& part, Qt::KeyboardModifiers keys = {}) {
+  drag(plot, {part.topLeft(), part.topRight(), part.bottomRight(), part.bottomLeft()},
+       Qt::LeftButton, keys);
+}
+
 }  // namespace steelyard::ui

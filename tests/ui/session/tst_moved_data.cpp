@@ -68,7 +68,7 @@ class TestMovedData : public QObject {
     values.set("epochs", std::int64_t{3});
     first->methodPanel().setMethod("dii", values);
     QVERIFY(runsToTheEnd(*first));
-    Q_EMIT first->results().exportRecordRequested();
+    tests::exportFromMenu(*first, "exportRecord");
     QVERIFY(first->exporter().finish());
     first->close();
     QVERIFY(QDir().mkpath(at("elsewhere")));
@@ -112,7 +112,9 @@ class TestMovedData : public QObject {
     QTRY_VERIFY(second->results().shownRun() != nullptr);
     QCOMPARE(second->methodPanel().values().integer("epochs"), std::int64_t{3});
     exportInto(folder_->path(), *second);
-    Q_EMIT second->results().exportSelectionRequested();
+    auto* const save = second->results().findChild<QPushButton*>(QStringLiteral("exportSelection"));
+    QVERIFY(save->isVisible() && save->isEnabled());
+    QTest::mouseClick(save, Qt::LeftButton);
     QVERIFY(second->exporter().finish());
     QVERIFY(QFile::exists(at("selected.csv")));
   }
