@@ -63,7 +63,7 @@ class TestRunBar : public QObject {
     QTRY_VERIFY(bench.controller.iteration() > 0);
     click(bench.bar.pauseButton());
     QCOMPARE(bench.controller.state(), RunController::State::Paused);
-    QCOMPARE(bench.bar.pauseButton()->text(), QString("R&esume"));
+    QCOMPARE(bench.bar.pauseButton()->text(), QString("&Continue"));
     click(bench.bar.pauseButton());
     QCOMPARE(bench.controller.state(), RunController::State::Running);
     click(bench.bar.stopButton());
