@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/error.h"
 #include "ui/column_scroll.h"
 #include "ui/copied_cells.h"
 #include "ui/plain_label.h"
@@ -276,10 +277,11 @@ void ResultPanel::choose(const std::vector<Index>& features) {
   const bool fits = std::all_of(features.begin(), features.end(), [this](Index position) {
     return position >= 0 && position < model_->rowCount();
   });
-  if (fits) {
-    model_->setSelection(features);
-    takeTicked(model_->selection());
+  if (!fits) {
+    throw fault("a choice of features that are not ranked");
   }
+  model_->setSelection(features);
+  takeTicked(model_->selection());
 }
 
 void ResultPanel::addRun(RunSummary run) {
