@@ -169,15 +169,15 @@ void ResultPanel::fillExportMenu() {
     connect(action, &QAction::triggered, this, wanted);
     return action;
   };
-  followExport(add(QStringLiteral("exportTable"), tr("Reduced &table..."),
+  followExport(add(QStringLiteral("exportTable"), tr("Export the reduced &table..."),
                    tr("The selected columns as CSV: as they are, or times their weights"),
                    &ResultPanel::exportTableRequested),
                ExportNeeds::Solution);
-  followExport(add(QStringLiteral("exportPlots"), tr("All &plots..."),
+  followExport(add(QStringLiteral("exportPlots"), tr("Export all &plots..."),
                    tr("All plots, with the data behind them"), &ResultPanel::exportPlotsRequested),
                ExportNeeds::Plots);
   followExport(
-      add(QStringLiteral("exportRecord"), tr("&Record..."),
+      add(QStringLiteral("exportRecord"), tr("Export the re&cord..."),
           tr("Everything needed to run this again, as JSON"), &ResultPanel::exportRecordRequested),
       ExportNeeds::Run);
 }
