@@ -17,8 +17,10 @@
 #include "ui/session/runs.h"
 #include "ui/session/session_folder.h"
 
+class QAction;
 class QMenu;
 class QPrinter;
+class QPushButton;
 class QStackedWidget;
 class QTabWidget;
 
@@ -126,6 +128,8 @@ class MainWindow : public QMainWindow {
   void makeFileMenu();
   void makeExportActions(QMenu& menu);
   void makePrintAction(QMenu& menu);
+  void offerWhile(QAction* action, const std::function<QString()>& whyNot);
+  void offerAsButton(QAction* action, const QPushButton* button);
   /// Asks for the printer.
   void print();
   [[nodiscard]] std::vector<NamedPlot> openPlots(const SessionRun& run) const;

@@ -20,6 +20,7 @@
 #include "ui/look/data_summary_page.h"
 #include "ui/main_window.h"
 #include "ui/native_text.h"
+#include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/answer_maker.h"
 #include "ui/results/column_dialog.h"
@@ -63,12 +64,19 @@ void MainWindow::makeFileMenu() {
   recentSessions_ = file->addMenu(tr("Recent sess&ions"));
   connect(recentSessions_, &QMenu::aboutToShow, this, &MainWindow::listSessions);
   file->addSeparator();
-  file->addAction(tr("&Save the session"), QKeySequence::Save, this, &MainWindow::saveSession);
-  file->addAction(tr("Save the session &as..."), QKeySequence::SaveAs, this,
-                  &MainWindow::saveSessionAs);
-  file->addAction(tr("Save the session and its data in one fi&le..."), this,
-                  &MainWindow::saveSessionWithData)
-      ->setObjectName(QStringLiteral("saveSessionWithData"));
+  const auto nothingToSave = [this] {
+    return data_->hasDataset() || !runs_->all().empty() ? QString() : tr("No table is open");
+  };
+  offerWhile(
+      file->addAction(tr("&Save the session"), QKeySequence::Save, this, &MainWindow::saveSession),
+      nothingToSave);
+  offerWhile(file->addAction(tr("Save the session &as..."), QKeySequence::SaveAs, this,
+                             &MainWindow::saveSessionAs),
+             nothingToSave);
+  QAction* withData = file->addAction(tr("Save the session and its data in one fi&le..."), this,
+                                      &MainWindow::saveSessionWithData);
+  withData->setObjectName(QStringLiteral("saveSessionWithData"));
+  offerWhile(withData, nothingToSave);
   makeExportActions(*file);
   file->addSeparator();
   makePrintAction(*file);
@@ -88,15 +96,13 @@ void MainWindow::makeExportActions(QMenu& menu) {
   };
   follow(tr("&Export the selection..."), Needs::Solution, &ResultPanel::exportSelectionRequested)
       ->setShortcut(QKeySequence(tr("Ctrl+Shift+E")));
-  follow(tr("Export the reduced &table..."), Needs::Solution, &ResultPanel::exportTableRequested);
+  menu.addActions(results_->exportMenu().actions());  // reduced table, plots and record
   follow(tr("Export the learned &map..."), Needs::Map, &ResultPanel::exportMapRequested)
       ->setObjectName(QStringLiteral("exportMap"));
   follow(tr("Export features, &distances kept..."), Needs::Solution,
          &ResultPanel::exportDistancesRequested);
   follow(tr("Export samples, co&variances kept..."), Needs::Samples,
          &ResultPanel::exportCovariancesRequested);
-  follow(tr("Export all &plots..."), Needs::Plots, &ResultPanel::exportPlotsRequested);
-  follow(tr("Export the re&cord..."), Needs::Run, &ResultPanel::exportRecordRequested);
   const auto withRun = [this](const auto& act) {
     const SessionRun* run = shownRun();
     if (run != nullptr && run->problem) {
@@ -108,17 +114,40 @@ void MainWindow::makeExportActions(QMenu& menu) {
     }
   };
   // In the menu beside the ranking, too.
-  const auto add = [this, &menu, withRun](const QString& here, const QString& there,
+  const auto add = [this, &menu, withRun](const QString& text,
                                           void (MainWindow::*act)(const SessionRun&)) {
-    const auto go = [this, withRun, act] {
+    QAction* action = menu.addAction(text, this, [this, withRun, act] {
       withRun([this, act](const SessionRun& run) { (this->*act)(run); });
-    };
-    results_->followExport(menu.addAction(here, this, go), Needs::Solution);
-    results_->followExport(results_->exportMenu().addAction(there, this, go), Needs::Solution);
+    });
+    action->setToolTip(QString());
+    results_->exportMenu().addAction(action);
+    results_->followExport(action, Needs::Solution);
   };
-  add(tr("Export a report (&HTML)..."), tr("Report (&HTML)..."), &MainWindow::exportReport);
-  add(tr("Export as P&ython..."), tr("As P&ython..."), &MainWindow::exportPython);
-  add(tr("Copy as a comma&nd line"), tr("Copy as a &command line"), &MainWindow::copyCommand);
+  add(tr("Export a report (&HTML)..."), &MainWindow::exportReport);
+  add(tr("Export as P&ython..."), &MainWindow::exportPython);
+  add(tr("Copy as a comma&nd line"), &MainWindow::copyCommand);
+}
+
+/// \param whyNot  empty while the action can be taken
+void MainWindow::offerWhile(QAction* action, const std::function<QString()>& whyNot) {
+  const auto offer = [action, whyNot] {
+    const QString why = whyNot();
+    action->setEnabled(why.isEmpty());
+    action->setToolTip(tipText(why));
+  };
+  connect(data_, &DataPanel::datasetChanged, action, offer);
+  connect(runs_, &Runs::changed, action, offer);
+  offer();
+}
+
+/// The entry is grey while the button is, and for the same reason.
+void MainWindow::offerAsButton(QAction* action, const QPushButton* button) {
+  const auto offer = [action, button] {
+    action->setEnabled(button->isEnabled());
+    action->setToolTip(button->toolTip());
+  };
+  connect(runBar_, &RunBar::stateShown, action, offer);
+  offer();
 }
 
 void MainWindow::exportReport(const SessionRun& run) {
@@ -177,11 +206,15 @@ void MainWindow::makeEditMenu() {
 
 void MainWindow::makeRunMenu() {
   QMenu* run = menuBar()->addMenu(tr("&Run"));
-  run->addAction(tr("&Run"), QKeySequence(tr("Ctrl+R")), runBar_->runButton(), &QPushButton::click);
-  run->addAction(tr("&Pause or continue"), QKeySequence(tr("Ctrl+Shift+P")), runBar_->pauseButton(),
-                 &QPushButton::click);
-  run->addAction(tr("S&tep"), QKeySequence(tr("Ctrl+.")), runBar_->stepButton(),
-                 &QPushButton::click);
+  run->setToolTipsVisible(true);
+  const auto press = [this, run](const QString& text, const QKeySequence& keys,
+                                 QPushButton* button) {
+    offerAsButton(run->addAction(text, keys, button, &QPushButton::click), button);
+  };
+  press(tr("&Run"), QKeySequence(tr("Ctrl+R")), runBar_->runButton());
+  press(tr("&Pause or continue"), QKeySequence(tr("Ctrl+Shift+P")), runBar_->pauseButton());
+  press(tr("S&tep"), QKeySequence(tr("Ctrl+.")), runBar_->stepButton());
+  // Never grey: without a run, its key makes an enlarged plot small again.
   run->addAction(tr("&Stop"), QKeySequence(tr("Esc")), this, [this] {
     if (runBar_->stopButton()->isEnabled()) {
       runBar_->stopButton()->click();
@@ -190,8 +223,10 @@ void MainWindow::makeRunMenu() {
     }
   });
   run->addSeparator();
-  run->addAction(tr("&Information imbalance..."), this, &MainWindow::compareColumns);
-  run->addAction(tr("&Compare runs..."), this, &MainWindow::compareRuns);
+  offerWhile(run->addAction(tr("&Information imbalance..."), this, &MainWindow::compareColumns),
+             [this] { return data_->hasDataset() ? QString() : tr("No table is open"); });
+  offerWhile(run->addAction(tr("&Compare runs..."), this, &MainWindow::compareRuns),
+             [this] { return runs_->all().empty() ? tr("There is no run yet") : QString(); });
 }
 
 void MainWindow::makeViewMenu() {

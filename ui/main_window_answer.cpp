@@ -64,7 +64,9 @@ std::optional<ChosenColumns> MainWindow::answered(std::optional<ChosenColumns> c
 /// Selects again what a person chose of the run that is shown.
 void MainWindow::showChoice() {
   const SessionRun* run = shownRun();
-  if (run != nullptr && run->choice) {
+  const bool ranked =
+      !results_->shownFeatures().columns.empty();  // not where only a path was found
+  if (run != nullptr && run->choice && ranked) {
     results_->choose(run->choice->features);
   }
 }

@@ -270,9 +270,9 @@ void MainWindow::showSelection(const std::vector<Index>& selection) {
   const FeatureSelection& own = run->record->result.selection;
   if (!showsPathPoint_ && !own.rule.says_nothing() && same_features(selection, own.features)) {
     board_->showOwnSelection();  // what stood there when the run ended
-  } else {
+  } else if (shown.problem && shown.problem == board_->problem() && !shown.columns.empty()) {
     board_->showSelection(shown.problem, shown.space, shown.columns, selection);
-  }
+  }  // else its tables are missing: the board has no names for it
 }
 
 void MainWindow::tellEarlierRuns() {

@@ -38,7 +38,7 @@ class TestExportMenu : public QObject {
 
   [[nodiscard]] QAction* entry(const QString& part) const {
     for (QAction* action : window_->results().exportMenu().actions()) {
-      if (action->text().contains(part)) {
+      if (action->text().remove('&').contains(part)) {
         return action;
       }
     }

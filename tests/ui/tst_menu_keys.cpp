@@ -17,6 +17,7 @@
 #include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
+#include "ui/results/result_panel.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/question.h"
@@ -114,6 +115,39 @@ class TestMenuKeys : public QObject {
       }
       QCOMPARE(promisedTwice(shown), QString());
     }
+  }
+
+  /// What can be done twice in the window is greyed in both places for one reason.
+  void both_menus_of_exports_hold_the_same_entries() {
+    const QList<QAction*> beside = window_->results().exportMenu().actions();
+    QCOMPARE(beside.size(), 6);
+    QStringList shown;
+    const QList<QAction*> inFile = window_->menuBar()->actions().front()->menu()->actions();
+    for (QAction* each : beside) {
+      QVERIFY2(inFile.contains(each), qPrintable(each->text()));
+      shown << each->text();
+    }
+    QCOMPARE(promisedTwice(shown), QString());
+  }
+
+  void entries_are_grey_while_there_is_nothing_for_them() {
+    const MainWindow empty(registry_);
+    const auto entry = [](const MainWindow& window, const QString& text) {
+      for (QAction* each : window.menuBar()->findChildren<QAction*>()) {
+        if (each->text().remove('&') == text) {
+          return each;
+        }
+      }
+      qFatal("there is no such entry");
+    };
+    for (const char* text : {"Save the session", "Save the session as...",
+                             "Information imbalance...", "Compare runs..."}) {
+      QVERIFY2(!entry(empty, text)->isEnabled(), text);
+      QVERIFY2(!entry(empty, text)->toolTip().isEmpty(), text);
+      QVERIFY2(entry(*window_, text)->isEnabled(), text);
+    }
+    QVERIFY(!entry(*window_, "Pause or continue")->isEnabled());
+    QVERIFY(entry(*window_, "Step")->isEnabled());
   }
 
   void no_shortcut_is_given_twice() {

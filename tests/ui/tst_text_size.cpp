@@ -97,6 +97,7 @@ class TestTextSize : public QObject {
   void cleanup() { window_.reset(); }
 
   void headings_grow_and_shrink_with_the_text() {
+    QVERIFY(tests::runsToTheEnd(*window_));
     choose("Run", "Compare runs...");
     choose("Run", "Information imbalance...");
     QVERIFY(window_->findChild<ComparisonDialog*>() != nullptr);

@@ -5,6 +5,7 @@
 #include <QMenuBar>
 #include <QSpinBox>
 #include <QTableView>
+#include <QToolButton>
 #include <QtTest>
 #include <algorithm>
 #include <memory>
@@ -196,6 +197,34 @@ class TestUndo : public QObject {
     QCOMPARE(window_->board().presets().current(), preset);
     redo().trigger();
     QCOMPARE(board.shownPlots(), after);
+  }
+
+  void clicks_on_presets() {
+    run();
+    PlotGrid& board = window_->board().grid();
+    const BoardPresets& presets = window_->board().presets();
+    const QString preset = presets.current();
+    const QStringList before = board.shownPlots();
+    const auto click = [this](const char* name) {
+      QTest::mouseClick(window_->findChild<QToolButton*>(QLatin1String(name)), Qt::LeftButton);
+    };
+    click("preset-space");
+    const QStringList space = board.shownPlots();
+    QVERIFY(space != before);
+    QCOMPARE(undo().text(), QStringLiteral("&Undo arrangement of the plots"));
+    click("preset-all");
+    undo().trigger();
+    QCOMPARE(presets.current(), QStringLiteral("space"));
+    QCOMPARE(board.shownPlots(), space);
+    undo().trigger();
+    QCOMPARE(presets.current(), preset);
+    QCOMPARE(board.shownPlots(), before);
+    QVERIFY(!undo().isEnabled());
+    redo().trigger();
+    QVERIFY(window_->findChild<QToolButton*>("preset-space")->isChecked());
+    QCOMPARE(board.shownPlots(), space);
+    click("preset-space");  // it is shown already: there is nothing to take back
+    QVERIFY(redo().isEnabled());
   }
 
   void changes_of_the_table_in_between() {

@@ -94,7 +94,7 @@ BoardPresets::BoardPresets(PlotGrid& grid, QWidget* parent)
   own_ = buttons_->buttons().last();
   own_->hide();
   connect(buttons_, &QButtonGroup::idClicked, this, [this](int at) {
-    choose(buttons_->button(at)->objectName().section(QLatin1Char('-'), 1));
+    takeClick(buttons_->button(at)->objectName().section(QLatin1Char('-'), 1));
   });
   connect(&grid_, &PlotGrid::arrangedByUser, this, &BoardPresets::takeArrangement);
   connect(&grid_, &PlotGrid::arrangementChanged, this, [this] { noteOthers(); });
@@ -163,6 +163,16 @@ void BoardPresets::choose(const QString& id) {
   show();
   writeSettings();
   Q_EMIT chosen(id);
+}
+
+/// A click that changes nothing a person could see leaves nothing to take back.
+void BoardPresets::takeClick(const QString& id) {
+  const Arrangement former = now_;
+  const QStringList before = grid_.shownPlots();
+  choose(id);
+  if (now_.current != former.current || grid_.shownPlots() != before) {
+    Q_EMIT arranged(former);
+  }
 }
 
 QStringList BoardPresets::cardsOf(const QString& id) const {

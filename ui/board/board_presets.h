@@ -54,13 +54,14 @@ class BoardPresets : public QWidget {
 
  Q_SIGNALS:
   void chosen(const QString& id);
-  /// The user has arranged the cards.
+  /// The user has arranged the cards, or has clicked on another preset.
   void arranged(const steelyard::ui::BoardPresets::Arrangement& before);
 
  private:
   void addButton(const QString& id, const QString& text, const QString& help);
   void show();
   void giveBack();
+  void takeClick(const QString& id);
   void takeArrangement(const QStringList& before);
   void noteOthers();
   void noteOthers(const QStringList& open);

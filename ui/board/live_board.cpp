@@ -32,16 +32,19 @@
 namespace steelyard::ui {
 namespace {
 
+bool haveValuesFor(const Problem& problem, const std::vector<FeatureColumn>& columns) {
+  return std::all_of(columns.begin(), columns.end(), [&](const FeatureColumn& column) {
+    return std::ssize(column.values) == problem.dimension();
+  });
+}
+
 /// Of another problem it would be drawn under wrong names, or beyond the end of an array.
 void requireOf(const Problem& problem, const Result& result) {
   static_cast<void>(display_space(result, problem));
-  const auto fits = [&](const FeatureColumn& column) {
-    return std::ssize(column.values) == problem.dimension();
-  };
   const auto isSample = [&](Index position) {
     return position >= 0 && position < problem.samples();
   };
-  const bool columnsFit = std::all_of(result.columns.begin(), result.columns.end(), fits);
+  const bool columnsFit = haveValuesFor(problem, result.columns);
   const bool samplesFit = !result.samples || std::all_of(result.samples->positions.begin(),
                                                          result.samples->positions.end(), isSample);
   if (!columnsFit || !samplesFit) {
@@ -366,9 +369,10 @@ void LiveBoard::showResult(const Result& result) {
 void LiveBoard::showSelection(const ProblemPtr& problem, const LearnedSpace& space,
                               const std::vector<FeatureColumn>& columns,
                               const std::vector<Index>& selection) {
-  if (!problem_ || problem != problem_ || columns.empty()) {
-    return;
+  if (!problem_ || problem != problem_ || columns.empty() || !haveValuesFor(*problem_, columns)) {
+    throw fault("a selection that does not fit the shown table");
   }
+  static_cast<void>(display_space(space, selection, *problem_));
   const FeatureColumn* amounts = first_of_amounts(columns);
   showAside({display_space(space.restricted_to(selection), selection, *problem_),
              only_of(amounts == nullptr ? columns.front() : *amounts, selection)});

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/error.h"
 #include "ui/plain_text.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/plot_grid.h"
@@ -51,7 +52,7 @@ void WeightsView::showProblem(const ProblemPtr& problem) {
 
 void WeightsView::show(const FeatureColumn& column) {
   if (!problem_ || std::ssize(column.values) != names_.size()) {
-    return;
+    throw fault("bars that do not fit the shown table");
   }
   if (column.kind == ValueKind::order) {
     plot_->clear();

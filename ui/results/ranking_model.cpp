@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/error.h"
 #include "ui/glossary_line.h"
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
@@ -37,11 +38,15 @@ Words wordsOf(int section) {
 
 void RankingModel::setRanking(std::vector<ColumnInfo> features,
                               std::vector<FeatureColumn> columns) {
+  for (const FeatureColumn& column : columns) {
+    if (column.values.size() != features.size()) {
+      throw fault("a ranking of other features than those named");
+    }
+  }
   beginResetModel();
   features_ = std::move(features);
   order_ = ranking(columns);
   columns_ = as_shown(std::move(columns));
-  features_.resize(order_.size());
   selected_.assign(order_.size(), false);
   lowest_ = highest_ = 0.0;
   for (std::size_t k = 0; k < order_.size(); ++k) {

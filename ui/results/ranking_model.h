@@ -34,7 +34,9 @@ class RankingModel : public QAbstractTableModel {
 
   using QAbstractTableModel::QAbstractTableModel;
 
-  /// The values of each column are of `features`, in the same order.
+  /// Nothing is ranked where there is no column.
+  /// \param columns  the values of each are of `features`, in the same order
+  /// \throws Error(fault) if one has more or fewer values; what is shown stays
   void setRanking(std::vector<ColumnInfo> features, std::vector<FeatureColumn> columns);
   [[nodiscard]] const std::vector<FeatureColumn>& columns() const { return columns_; }
   /// Positions of features in the order of `features`.

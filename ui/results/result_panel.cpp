@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/error.h"
 #include "ui/column_scroll.h"
 #include "ui/copied_cells.h"
 #include "ui/plain_label.h"
@@ -168,15 +169,15 @@ void ResultPanel::fillExportMenu() {
     connect(action, &QAction::triggered, this, wanted);
     return action;
   };
-  followExport(add(QStringLiteral("exportTable"), tr("Reduced &table..."),
+  followExport(add(QStringLiteral("exportTable"), tr("Export the reduced &table..."),
                    tr("The selected columns as CSV: as they are, or times their weights"),
                    &ResultPanel::exportTableRequested),
                ExportNeeds::Solution);
-  followExport(add(QStringLiteral("exportPlots"), tr("All &plots..."),
+  followExport(add(QStringLiteral("exportPlots"), tr("Export all &plots..."),
                    tr("All plots, with the data behind them"), &ResultPanel::exportPlotsRequested),
                ExportNeeds::Plots);
   followExport(
-      add(QStringLiteral("exportRecord"), tr("&Record..."),
+      add(QStringLiteral("exportRecord"), tr("Export the re&cord..."),
           tr("Everything needed to run this again, as JSON"), &ResultPanel::exportRecordRequested),
       ExportNeeds::Run);
 }
@@ -276,10 +277,11 @@ void ResultPanel::choose(const std::vector<Index>& features) {
   const bool fits = std::all_of(features.begin(), features.end(), [this](Index position) {
     return position >= 0 && position < model_->rowCount();
   });
-  if (fits) {
-    model_->setSelection(features);
-    takeTicked(model_->selection());
+  if (!fits) {
+    throw fault("a choice of features that are not ranked");
   }
+  model_->setSelection(features);
+  takeTicked(model_->selection());
 }
 
 void ResultPanel::addRun(RunSummary run) {

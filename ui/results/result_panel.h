@@ -59,6 +59,7 @@ class ResultPanel : public QWidget {
   /// What is selected, where it is not what the shown run selects by itself.
   [[nodiscard]] std::optional<std::vector<Index>> choice() const;
   /// Selects these as if a person had ticked them; no others.
+  /// \throws Error(fault) if one of them is not ranked; what is selected stays
   void choose(const std::vector<Index>& features);
   /// Whether a person changed the selection since the features were shown.
   [[nodiscard]] bool selectionIsChosen() const { return chosen_; }

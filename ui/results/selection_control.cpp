@@ -13,7 +13,9 @@
 #include <QToolButton>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
+#include "core/error.h"
 #include "core/run/result.h"
 #include "ui/count_text.h"
 #include "ui/plain_label.h"
@@ -25,6 +27,22 @@ namespace {
 constexpr int thresholdSteps = 1000;
 constexpr int countSteps = 1000;  // of a logarithmic slider
 constexpr std::size_t longestLinear = 100;
+
+/// Otherwise a number to keep would count features that are not there.
+void requireOneRanking(const std::vector<FeatureColumn>& columns,
+                       const std::vector<Index>& selected) {
+  const std::size_t features = columns.empty() ? 0 : columns.front().values.size();
+  const bool alike = std::all_of(columns.begin(), columns.end(), [&](const FeatureColumn& column) {
+    return column.values.size() == features;
+  });
+  const bool ranked = std::all_of(selected.begin(), selected.end(), [&](Index feature) {
+    return feature >= 0 && std::cmp_less(feature, features);
+  });
+  if (!alike || !ranked) {
+    throw fault("a selection of features that are not ranked");
+  }
+}
+
 }  // namespace
 
 SelectionControl::SelectionControl(QWidget* parent)
@@ -145,6 +163,7 @@ void SelectionControl::connectParts() {
 
 void SelectionControl::setFeatures(const std::vector<FeatureColumn>& columns,
                                    FeatureSelection ofRun) {
+  requireOneRanking(columns, ofRun.features);
   leading_ = columns.empty() ? FeatureColumn() : columns.front();
   order_ = ranking(columns);
   ofRun_ = std::move(ofRun);

@@ -32,6 +32,8 @@ class SelectionControl : public QWidget {
   /// Keeps the threshold and the choice between it and a count. The count starts at what the method
   /// selected, or else at the number of positive values. A selection by a rule that is not just the
   /// best so many is offered as it is, and taken first.
+  /// \throws Error(fault) if the columns differ in length, or if the run selected what they do not
+  ///   rank; what is shown stays
   void setFeatures(const std::vector<FeatureColumn>& columns, FeatureSelection ofRun = {});
   void setMode(Mode mode);
   [[nodiscard]] Mode mode() const;

@@ -151,6 +151,7 @@ void RunBar::showState() {
   step_->setEnabled(active || runnable_);
   stop_->setEnabled(active);
   showProgress();
+  Q_EMIT stateShown();
 }
 
 void RunBar::showProgress() {

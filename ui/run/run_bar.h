@@ -39,6 +39,8 @@ class RunBar : public QWidget {
   void runRequested();
   /// Step was pressed without an active run: start one paused and step it.
   void stepRequested();
+  /// What the buttons can do, and why not, may have changed.
+  void stateShown();
 
  private:
   void dress();

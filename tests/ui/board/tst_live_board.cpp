@@ -273,8 +273,15 @@ class TestLiveBoard : public QObject {
     other.samples = SampleSelection{};
     other.samples->positions = {Index{100000}};
     QVERIFY_THROWS_EXCEPTION(Error, board.showResult(other));
-    board.showSelection(toy_problem(), Vector{{0.0, 0.0, 0.0, 1.0}},
-                        {weights_as_column({0.0, 0.0, 0.0, 1.0})}, {3});
+    const auto select = [&board](const ProblemPtr& problem, const FeatureColumn& column,
+                                 const std::vector<Index>& selection) {
+      board.showSelection(problem, Vector{{0.0, 0.0, 0.0, 1.0}}, {column}, selection);
+    };
+    const FeatureColumn column = weights_as_column({0.0, 0.0, 0.0, 1.0});
+    const FeatureColumn shorter = weights_as_column({0.0, 1.0});
+    QVERIFY_THROWS_EXCEPTION(Error, select(toy_problem(), column, {3}));
+    QVERIFY_THROWS_EXCEPTION(Error, select(board.problem(), column, {4}));
+    QVERIFY_THROWS_EXCEPTION(Error, select(board.problem(), shorter, {1}));
     QCOMPARE(plotOf(board, "weights").plot->data().rows, bars);
   }
 

@@ -3,6 +3,7 @@
 
 #include <QtTest>
 
+#include "core/error.h"
 #include "tests/support/feature_columns.h"
 #include "tests/support/toy_problem.h"
 #include "ui/board/weights_view.h"
@@ -62,6 +63,15 @@ class TestWeightsView : public QObject {
              qPrintable(shown.rows[0].back()));
     QCOMPARE(shown.rows[1].back(), QStringLiteral("1"));
     QCOMPARE(shown.rows[2].back(), QStringLiteral("0.75"));
+  }
+
+  /// They would stand under the names of other inputs.
+  void bars_of_another_problem_are_refused() {
+    const auto before = bars().rows;
+    QVERIFY_THROWS_EXCEPTION(Error, view_.showLook({{}, weights_as_column({1.0, 0.5})}));
+    QCOMPARE(bars().rows, before);
+    view_.showProblem(nullptr);
+    QVERIFY_THROWS_EXCEPTION(Error, view_.showLook({{}, weights_as_column({1.0, 0.5, 0.25})}));
   }
 
   void places_in_an_order_are_not_drawn() {

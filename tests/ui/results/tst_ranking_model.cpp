@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/error.h"
 #include "tests/support/feature_columns.h"
 #include "tests/support/law_problems.h"
 #include "tests/support/quick_settings.h"
@@ -118,6 +119,16 @@ class TestRankingModel : public QObject {
       }
     }
     QVERIFY(compared > 0);
+  }
+
+  /// The features that are left over had no name, or values were left out.
+  void values_of_other_features_are_refused() {
+    RankingModel model;
+    model.setRanking(named({"a", "b"}), weighed({1.0, 2.0}));
+    QVERIFY_THROWS_EXCEPTION(Error, model.setRanking(named({"a"}), weighed({1.0, 2.0})));
+    QVERIFY_THROWS_EXCEPTION(Error, model.setRanking(named({"a", "b", "c"}), weighed({1.0, 2.0})));
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(shown(model, 0, RankingModel::FeatureSection), QStringLiteral("b"));
   }
 
   void weights_that_are_all_0_have_no_bar() {

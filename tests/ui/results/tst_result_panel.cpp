@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/error.h"
 #include "tests/support/feature_columns.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/ranking_model.h"
@@ -357,6 +358,18 @@ class TestResultPanel : public QObject {
     panel.addRun(ended(makeRun(1, {1.0, 3.0}), {{}, other_words("Benjamini-Hochberg at 0.1")}, {}));
     QVERIFY(panel.selection().empty());
     QVERIFY(panel.findChild<QPushButton*>(QStringLiteral("exportSelection"))->isEnabled());
+  }
+
+  void features_that_are_not_ranked_cannot_be_chosen() {
+    ResultPanel panel;
+    panel.addRun(ended(makeRun(1, {1.0, 3.0}), {{1}, other_words("the knee")}, {}));
+    QSignalSpy changed(&panel, &ResultPanel::selectionChanged);
+    QVERIFY_THROWS_EXCEPTION(Error, panel.choose({0, 2}));
+    QVERIFY_THROWS_EXCEPTION(Error, panel.choose({-1}));
+    QCOMPARE(panel.selection(), std::vector<Index>{1});
+    QVERIFY(changed.isEmpty());
+    panel.choose({0});
+    QCOMPARE(panel.selection(), std::vector<Index>{0});
   }
 
   void says_why_a_run_failed() {

@@ -9,6 +9,7 @@
 #include <QtTest>
 #include <numeric>
 
+#include "core/error.h"
 #include "tests/support/feature_columns.h"
 #include "ui/results/selection_control.h"
 
@@ -43,6 +44,16 @@ class TestSelectionControl : public QObject {
   void starts_with_the_methods_own_number_of_features() {
     SelectionControl control;
     control.setFeatures(weighed({1.0, 3.0, 2.0}), best({1, 2}));
+    QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
+  }
+
+  void what_is_not_ranked_cannot_be_selected() {
+    SelectionControl control;
+    control.setFeatures(weighed({1.0, 3.0, 2.0}), best({1, 2}));
+    QVERIFY_THROWS_EXCEPTION(Error, control.setFeatures(weighed({1.0, 3.0}), best({2})));
+    QVERIFY_THROWS_EXCEPTION(Error, control.setFeatures({}, best({0})));
+    QVERIFY_THROWS_EXCEPTION(Error, control.setFeatures({tests::weights_as_column({1.0}),
+                                                         tests::weights_as_column({1.0, 2.0})}));
     QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
   }
 
