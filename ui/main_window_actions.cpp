@@ -144,7 +144,7 @@ void MainWindow::offerWhile(QAction* action, const std::function<QString()>& why
 void MainWindow::offerAsButton(QAction* action, const QPushButton* button) {
   const auto offer = [action, button] {
     action->setEnabled(button->isEnabled());
-    action->setToolTip(button->toolTip());
+    action->setToolTip(tipText(button->isEnabled() ? QString() : runBar_->whyNot()));
   };
   connect(runBar_, &RunBar::stateShown, action, offer);
   offer();

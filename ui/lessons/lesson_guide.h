@@ -53,7 +53,8 @@ class LessonGuide : public QObject {
   void tickSettings();
   /// Whether everything is set as this step alone wants it, by whomever.
   [[nodiscard]] bool isSet(int step) const;
-  /// The same. \throws Error if the table has no longer what the step names
+  /// The same.
+  /// \throws Error if the table has no longer what the step names
   [[nodiscard]] bool holdsWhatIsWanted(int step) const;
   void followRun();
   void tickRun(const Result& result);

@@ -25,6 +25,8 @@ class RunBar : public QWidget {
 
   /// Whether a run could start, and if not, why: shown in the bar and as the button's tool tip.
   void setRunnable(bool runnable, const QString& whyNot = {});
+  /// What setRunnable() was told last.
+  [[nodiscard]] const QString& whyNot() const { return whyNot_; }
 
   /// Says why the run that was asked for did not start, until another starts or the question
   /// changes.
