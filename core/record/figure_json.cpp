@@ -147,7 +147,7 @@ Threshold to_threshold(const Reader& reader) {
 }
 
 FigurePlace to_place(const std::string& id, const Reader& reader) {
-  if (const auto place = place_of(id)) {
+  if (const auto place = figure_place(id)) {
     return *place;
   }
   throw bad_input({message("figure.unknown_place", "no place of a figure is called '{1}'", id),

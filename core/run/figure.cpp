@@ -130,7 +130,7 @@ std::string shape_id(const FigureShape& shape) {
 
 std::string place_id(FigurePlace place) { return place_ids.at(static_cast<std::size_t>(place)); }
 
-std::optional<FigurePlace> place_of(const std::string& id) {
+std::optional<FigurePlace> figure_place(const std::string& id) {
   const auto* const found = std::find(place_ids.begin(), place_ids.end(), id);
   return found == place_ids.end()
              ? std::nullopt

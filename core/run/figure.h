@@ -137,7 +137,7 @@ struct FigurePoint {
 /// Stable ids "learn", "search", "trust", "space".
 [[nodiscard]] std::string place_id(FigurePlace place);
 /// `nullopt` if no place has this id.
-[[nodiscard]] std::optional<FigurePlace> place_of(const std::string& id);
+[[nodiscard]] std::optional<FigurePlace> figure_place(const std::string& id);
 /// The first contradiction within a figure, in plain words: "line 'a' has 2 values for 3 places".
 /// Empty if there is none.
 [[nodiscard]] std::string contradiction_in(const Figure& figure);

@@ -133,7 +133,7 @@ void BoardPresets::choose(const QString& id) {
 }
 
 QStringList BoardPresets::cardsOf(const QString& id) const {
-  if (const auto place = place_of(id.toStdString())) {
+  if (const auto place = figure_place(id.toStdString())) {
     return cardsAt(*place);
   }
   if (id == ownPreset()) {
