@@ -3,6 +3,8 @@
 
 #include "core/record/figure_json.h"
 
+#include <map>
+
 #include "core/record/json.h"
 
 namespace steelyard::json {
@@ -144,6 +146,44 @@ Threshold to_threshold(const Reader& reader) {
           reader.get_or("of_x", false)};
 }
 
+FigurePlace to_place(const std::string& id, const Reader& reader) {
+  if (const auto place = figure_place(id)) {
+    return *place;
+  }
+  throw bad_input({message("figure.unknown_place", "no place of a figure is called '{1}'", id),
+                   reader.where(), other_words("learn, search, trust, space")});
+}
+
+/// Records of earlier versions do not say where a figure belongs: the window knew it by these ids.
+/// The list is complete; what is new says it itself.
+std::vector<FigurePlace> former_places(const std::string& figure) {
+  using enum FigurePlace;
+  static const std::map<std::string, std::vector<FigurePlace>> former{
+      {"gates", {learn}},
+      {"importances", {learn}},
+      {"metric", {learn, space}},
+      {"coefficients", {learn, search}},
+      {"critic", {learn}},
+      {"eta-paths", {learn}},
+      {"importance-paths", {learn, search}},
+      {"starts", {search}},
+      {"eigenvalues", {space}},
+      {"ellipse", {space}}};
+  const auto found = former.find(figure);
+  return found == former.end() ? std::vector{trust} : found->second;
+}
+
+std::vector<FigurePlace> to_places(const Reader& reader) {
+  if (!reader.has("places")) {
+    return former_places(reader.get<std::string>("id"));
+  }
+  std::vector<FigurePlace> places;
+  for (const std::string& id : reader.get<Texts>("places")) {
+    places.push_back(to_place(id, reader));
+  }
+  return places;
+}
+
 }  // namespace
 
 Json from_figure(const Figure& figure) {
@@ -155,7 +195,8 @@ Json from_figure(const Figure& figure) {
           {"shape", shape_id(figure.shape)},
           {"drawn", std::visit(FromShape{}, figure.shape)},
           {"thresholds", list_of(figure.thresholds, from_threshold)},
-          {"behind", figure.behind}};
+          {"behind", figure.behind},
+          {"places", list_of(figure.places, place_id)}};
 }
 
 Figure to_figure(const Reader& reader) {
@@ -166,7 +207,8 @@ Figure to_figure(const Reader& reader) {
           to_axis(reader.child("y")),
           to_shape(reader.get<std::string>("shape"), reader.child("drawn")),
           list_from<Threshold>(reader, "thresholds", to_threshold),
-          reader.get_or<std::string>("behind", "")};
+          reader.get_or<std::string>("behind", ""),
+          to_places(reader)};
 }
 
 }  // namespace steelyard::json

@@ -146,6 +146,7 @@ void compare_figures(const Result& one, const Result& other, Differences& differ
     }
     Figure now = *same;
     now.id = figure.id;
+    now.places = figure.places;  // says where it is shown, not what was found
     compare_kept(json::from_figure(figure), json::from_figure(now), differences);
   }
 }

@@ -12,6 +12,9 @@
 namespace steelyard {
 namespace {
 
+/// In the order of FigurePlace.
+constexpr std::array<const char*, 4> place_ids{"learn", "search", "trust", "space"};
+
 /// One function for each shape.
 template <typename... Functions>
 struct ForShape : Functions... {
@@ -123,6 +126,15 @@ std::string shape_id(const FigureShape& shape) {
   constexpr std::array<const char*, std::variant_size_v<FigureShape>> ids{
       "lines", "bars", "boxes", "points", "matrix", "table"};
   return ids.at(shape.index());
+}
+
+std::string place_id(FigurePlace place) { return place_ids.at(static_cast<std::size_t>(place)); }
+
+std::optional<FigurePlace> figure_place(const std::string& id) {
+  const auto* const found = std::find(place_ids.begin(), place_ids.end(), id);
+  return found == place_ids.end()
+             ? std::nullopt
+             : std::optional(static_cast<FigurePlace>(found - place_ids.begin()));
 }
 
 std::string contradiction_in(const Figure& figure) {

@@ -92,6 +92,14 @@ struct Threshold {
   bool of_x = false;  ///< whether the value lies on the x axis instead of the y axis
 };
 
+/// What a picture is looked at for. The window shows those of one place together.
+enum class FigurePlace {
+  learn,   ///< what the run does
+  search,  ///< how many columns are needed
+  trust,   ///< whether it holds on other samples
+  space    ///< what the samples look like
+};
+
 /// A picture that a method or a study describes. The window, the command line, records, exports and
 /// reports show it without knowing who made it.
 struct Figure {
@@ -104,6 +112,8 @@ struct Figure {
   /// Id of the plot behind which the lines are drawn for comparison, instead of in a plot of their
   /// own: "path" (x: number of features, y: objective).
   std::string behind = {};
+  /// Where it belongs; in none, it is only shown among all.
+  std::vector<FigurePlace> places = {FigurePlace::trust};
 };
 
 /// A point of a line that grows while the run goes on. A later point at the same x of the same line
@@ -124,6 +134,10 @@ struct FigurePoint {
 
 /// Stable ids "lines", "bars", "boxes", "points", "matrix", "table".
 [[nodiscard]] std::string shape_id(const FigureShape& shape);
+/// Stable ids "learn", "search", "trust", "space".
+[[nodiscard]] std::string place_id(FigurePlace place);
+/// `nullopt` if no place has this id.
+[[nodiscard]] std::optional<FigurePlace> figure_place(const std::string& id);
 /// The first contradiction within a figure, in plain words: "line 'a' has 2 values for 3 places".
 /// Empty if there is none.
 [[nodiscard]] std::string contradiction_in(const Figure& figure);

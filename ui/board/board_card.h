@@ -3,13 +3,17 @@
 
 #pragma once
 
+#include <QStringList>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "core/analysis/observation.h"
+#include "core/run/figure.h"
 #include "core/run/result.h"
 #include "core/run/snapshot.h"
 #include "ui/board/earlier_run.h"
+#include "ui/board/run_content.h"
 
 namespace steelyard::ui {
 
@@ -28,6 +32,20 @@ class BoardCard {
   BoardCard(const BoardCard&) = delete;
   BoardCard& operator=(const BoardCard&) = delete;
   virtual ~BoardCard() = default;
+
+  /// Of its plot in the grid. Empty: it has none, or those of the figures of a run.
+  [[nodiscard]] virtual QString id() const { return {}; }
+  /// What the card shows and what to look for in it, in a few sentences.
+  [[nodiscard]] virtual QString help() const { return {}; }
+  /// The presets of the board that show it, besides all.
+  [[nodiscard]] virtual std::vector<FigurePlace> places() const { return {}; }
+  /// Whether it stands there before the cards that precede it in the list of the board.
+  [[nodiscard]] virtual bool leads(FigurePlace /*place*/) const { return false; }
+  /// Whether the card, which is still empty after a run, will show something of it: what is
+  /// computed beside the run, perhaps only once the card is open.
+  [[nodiscard]] virtual bool willFill(const RunContent& /*run*/) const { return false; }
+  /// The ids of those plots of the figures of a run that belong there.
+  [[nodiscard]] virtual QStringList figuresOf(FigurePlace /*place*/) const { return {}; }
 
   /// The data changed, and nothing has run on them yet.
   /// \param problem  nullptr if there are none
@@ -53,5 +71,8 @@ class BoardCard {
   /// Waits for the work in progress and shows its result; for use without an event loop.
   virtual void finish() {}
 };
+
+/// In the order in which the board shows them.
+using BoardCards = std::vector<std::unique_ptr<BoardCard>>;
 
 }  // namespace steelyard::ui

@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/board/figure_cards.h"
 #include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/settings/kept_settings.h"
@@ -22,46 +21,14 @@ namespace {
 
 constexpr qsizetype mostCards = 6;  // at once: more would be read by nobody
 
-QString learnPreset() { return QStringLiteral("learn"); }
-QString searchPreset() { return QStringLiteral("search"); }
-QString trustPreset() { return QStringLiteral("trust"); }
-QString spacePreset() { return QStringLiteral("space"); }
+QString idOf(FigurePlace place) { return QString::fromStdString(place_id(place)); }
+
+QString learnPreset() { return idOf(FigurePlace::learn); }
+QString searchPreset() { return idOf(FigurePlace::search); }
+QString trustPreset() { return idOf(FigurePlace::trust); }
+QString spacePreset() { return idOf(FigurePlace::space); }
 QString allPreset() { return QStringLiteral("all"); }
 QString ownPreset() { return QStringLiteral("own"); }
-
-QStringList fixedCards(const QString& preset) {
-  if (preset == learnPreset()) {
-    return {"objective", "overlap", "weights", "projection"};
-  }
-  if (preset == searchPreset()) {
-    return {"path", "weights", "projection", "plane"};
-  }
-  if (preset == trustPreset()) {
-    return {"held-out-error"};
-  }
-  return preset == spacePreset() ? QStringList{"projection", "clusters", "free-energy"}
-                                 : QStringList();
-}
-
-/// Whether a figure of a run is shown there: those of the methods by their ids, those of the
-/// studies under trust.
-bool belongs(const QString& card, const QString& preset) {
-  static const QStringList learn{"figure-gates",           "figure-importances", "figure-metric",
-                                 "figure-coefficients",    "figure-critic",      "figure-eta-paths",
-                                 "figure-importance-paths"};
-  static const QStringList search{"figure-coefficients", "figure-starts",
-                                  "figure-importance-paths"};
-  static const QStringList space{"figure-metric", "figure-eigenvalues", "figure-ellipse"};
-  if (preset == learnPreset()) {
-    return learn.contains(card);
-  }
-  if (preset == searchPreset()) {
-    return search.contains(card);
-  }
-  return preset == spacePreset()
-             ? space.contains(card)
-             : !learn.contains(card) && !search.contains(card) && !space.contains(card);
-}
 
 QStringList listOf(const QJsonValue& value) {
   QStringList list;
@@ -73,8 +40,8 @@ QStringList listOf(const QJsonValue& value) {
 
 }  // namespace
 
-BoardPresets::BoardPresets(PlotGrid& grid, QWidget* parent)
-    : QWidget(parent), grid_(grid), buttons_(new QButtonGroup(this)) {
+BoardPresets::BoardPresets(PlotGrid& grid, const BoardCards& cards, QWidget* parent)
+    : QWidget(parent), grid_(grid), cards_(cards), buttons_(new QButtonGroup(this)) {
   setObjectName(QStringLiteral("boardPresets"));
   auto* const row = new QHBoxLayout(this);
   row->setContentsMargins({});
@@ -176,23 +143,59 @@ void BoardPresets::takeClick(const QString& id) {
 }
 
 QStringList BoardPresets::cardsOf(const QString& id) const {
-  QStringList cards = fixedCards(id);
-  QStringList known;
+  if (const auto place = figure_place(id.toStdString())) {
+    return cardsAt(*place);
+  }
+  if (id == ownPreset()) {
+    return ownCards();
+  }
+  QStringList all;
   for (const NamedPlot& plot : grid_.plots()) {
-    known << plot.id;
-    if (id == allPreset() || (id != ownPreset() && isFigureCard(plot.id) && belongs(plot.id, id))) {
+    all << plot.id;
+  }
+  return all;
+}
+
+/// Figures come last, in the order of the grid.
+QStringList BoardPresets::cardsAt(FigurePlace place) const {
+  QStringList leading, others, figures;
+  for (const std::unique_ptr<BoardCard>& card : cards_) {
+    const std::vector<FigurePlace> places = card->places();
+    if (std::find(places.begin(), places.end(), place) != places.end()) {
+      (card->leads(place) ? leading : others) << card->id();
+    }
+    figures << card->figuresOf(place);
+  }
+  QStringList cards = leading + others;
+  for (const NamedPlot& plot : grid_.plots()) {
+    if (figures.contains(plot.id)) {
       cards << plot.id;
     }
   }
-  if (id != ownPreset()) {
-    return cards;
+  return cards;
+}
+
+QStringList BoardPresets::ownCards() const {
+  QStringList known;
+  for (const NamedPlot& plot : grid_.plots()) {
+    known << plot.id;
   }
+  QStringList cards;
   for (const QString& card : now_.ownOrder + known) {
     if (known.contains(card) && !cards.contains(card) && !now_.ownClosed.contains(card)) {
       cards << card;
     }
   }
   return cards;
+}
+
+bool BoardPresets::hasContent(const NamedPlot& plot) const {
+  if (!run_.ended || !plot.plot->isEmpty()) {
+    return true;
+  }
+  return std::any_of(cards_.begin(), cards_.end(), [&](const std::unique_ptr<BoardCard>& card) {
+    return card->id() == plot.id && card->willFill(run_);
+  });
 }
 
 QStringList BoardPresets::withContent(const QString& id) const {
@@ -202,7 +205,7 @@ QStringList BoardPresets::withContent(const QString& id) const {
   }
   QStringList empty;
   for (const NamedPlot& plot : grid_.plots()) {
-    if (!hasContent(plot, run_)) {
+    if (!hasContent(plot)) {
       empty << plot.id;
     }
   }

@@ -7,7 +7,8 @@
 #include <QStringList>
 #include <QWidget>
 
-#include "ui/board/card_content.h"
+#include "ui/board/board_card.h"
+#include "ui/plots/plot_export.h"
 
 class QAbstractButton;
 class QButtonGroup;
@@ -23,7 +24,8 @@ class PlotGrid;
 class BoardPresets : public QWidget {
   Q_OBJECT
  public:
-  explicit BoardPresets(PlotGrid& grid, QWidget* parent = nullptr);
+  /// \param cards  say where they belong; they must live as long as this is used
+  BoardPresets(PlotGrid& grid, const BoardCards& cards, QWidget* parent = nullptr);
 
   /// Shows the cards again for what is now known of the run.
   void follow(const RunContent& run);
@@ -67,9 +69,15 @@ class BoardPresets : public QWidget {
   void noteOthers(const QStringList& open);
   void writeSettings() const;
   [[nodiscard]] QStringList cardsOf(const QString& id) const;
+  [[nodiscard]] QStringList cardsAt(FigurePlace place) const;
+  [[nodiscard]] QStringList ownCards() const;
+  /// Whether a plot has something to show for the run, or will have once it is computed. Before the
+  /// end of a run every plot might.
+  [[nodiscard]] bool hasContent(const NamedPlot& plot) const;
   [[nodiscard]] QStringList withContent(const QString& id) const;
 
   PlotGrid& grid_;
+  const BoardCards& cards_;
   QButtonGroup* buttons_;
   QAbstractButton* own_ = nullptr;
   Arrangement now_;

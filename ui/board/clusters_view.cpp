@@ -33,8 +33,6 @@ constexpr int mostClusters = 200;
 constexpr int fewestRowsSeen = 3;
 constexpr int mostRowsSeen = 8;
 
-QString clustersCard() { return QStringLiteral("clusters"); }
-
 GroupSource groupsOf(const QComboBox& combo) {
   return static_cast<GroupSource>(combo.currentData().toInt());
 }
@@ -55,11 +53,18 @@ ClustersView::ClustersView(PlotGrid& grid, QObject* parent)
       algorithm_(narrowCombo("clustersAlgorithm", tr("How clusters are found"))),
       model_(new ConfusionModel(this)),
       feed_(&ClustersView::serve, openedCardShare, [this](const Reply& reply) { show(reply); }) {
-  grid_.addPlot(clustersCard(), tr("Clusters"), plot_, makeControls());
-  grid_.setFooter(clustersCard(), makeFooter());
+  grid_.addPlot(ClustersView::id(), tr("Clusters"), plot_, makeControls());
+  grid_.setFooter(ClustersView::id(), makeFooter());
   plot_->setAxisTitles(tr("Group"), tr("Purity"));
   clear(tr("Open a table: how well clusters match the label or each other"));
   connect(&grid_, &PlotGrid::arrangementChanged, this, &ClustersView::askIfWanted);
+}
+
+QString ClustersView::help() const {
+  return tr(
+      "Two clusterings of the samples, compared: clusters of the shown space, of all "
+      "inputs, of the ground truth, or the classes of the label. Look for: bars "
+      "near 1, groups that consist of one class.");
 }
 
 void ClustersView::fillCombos() {
@@ -186,7 +191,7 @@ void ClustersView::changeControls() {
 }
 
 void ClustersView::askIfWanted() {
-  const bool wanted = colouring_ || grid_.isPlotVisible(clustersCard());
+  const bool wanted = colouring_ || grid_.isPlotVisible(id());
   if (!wanted || !stale_ || !problem_ || space_.dimension() != problem_->dimension()) {
     return;
   }

@@ -32,6 +32,13 @@ class ClustersView : public QObject, public BoardCard {
  public:
   explicit ClustersView(PlotGrid& grid, QObject* parent = nullptr);
 
+  [[nodiscard]] QString id() const override { return QStringLiteral("clusters"); }
+  [[nodiscard]] QString help() const override;
+  [[nodiscard]] std::vector<FigurePlace> places() const override { return {FigurePlace::space}; }
+  [[nodiscard]] bool willFill(const RunContent& run) const override {
+    return run.problem != nullptr;
+  }
+
   void showProblem(const ProblemPtr& problem) override;
   /// The shown space, once it has settled.
   void setSpace(const LearnedSpace& space);

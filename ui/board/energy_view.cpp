@@ -23,8 +23,6 @@
 namespace steelyard::ui {
 namespace {
 
-QString energyCard() { return QStringLiteral("free-energy"); }
-
 ComboLine lineOf(const QString& name, Coordinate::Source source, std::size_t position) {
   return {name, QPoint(static_cast<int>(source), static_cast<int>(position))};
 }
@@ -71,7 +69,7 @@ EnergyView::EnergyView(PlotGrid& grid, SampleChoice& choice, QObject* parent)
       x_(narrowCombo("energyX", tr("Coordinate along the horizontal axis"))),
       y_(narrowCombo("energyY", tr("Coordinate along the vertical axis"))),
       feed_(&EnergyView::serve, openedCardShare, [this](const Reply& reply) { show(reply); }) {
-  grid_.addPlot(energyCard(), tr("Free energy"), plot_, makeControls());
+  grid_.addPlot(EnergyView::id(), tr("Free energy"), plot_, makeControls());
   plot_->setValueTitle(tr("free energy"), QStringLiteral("kT"));
   showProblem(nullptr);
   connect(&grid_, &PlotGrid::arrangementChanged, this, [this] {
@@ -80,6 +78,13 @@ EnergyView::EnergyView(PlotGrid& grid, SampleChoice& choice, QObject* parent)
     }
   });
   connect(&choice_, &SampleChoice::changed, this, &EnergyView::markChosen);
+}
+
+QString EnergyView::help() const {
+  return tr(
+      "Where samples are dense along two coordinates, as a landscape: low where "
+      "there are many. The unit kT assumes that they come from an equilibrium. "
+      "Look for: separate valleys, and how high the passes between them are.");
 }
 
 QWidget* EnergyView::makeControls() {
@@ -150,7 +155,7 @@ void EnergyView::showProjection(const Projection& projection, bool moving) {
 }
 
 void EnergyView::askIfOpen(bool urgent) {
-  if (!problem_ || !grid_.isPlotVisible(energyCard()) || (usesProjection() && !projection_)) {
+  if (!problem_ || !grid_.isPlotVisible(id()) || (usesProjection() && !projection_)) {
     return;  // requested again when the card opens or the projection arrives
   }
   stale_ = false;

@@ -31,6 +31,13 @@ class EnergyView : public QObject, public BoardCard {
   /// \param choice  must live longer than this
   EnergyView(PlotGrid& grid, SampleChoice& choice, QObject* parent = nullptr);
 
+  [[nodiscard]] QString id() const override { return QStringLiteral("free-energy"); }
+  [[nodiscard]] QString help() const override;
+  [[nodiscard]] std::vector<FigurePlace> places() const override { return {FigurePlace::space}; }
+  [[nodiscard]] bool willFill(const RunContent& run) const override {
+    return run.problem != nullptr;
+  }
+
   void showProblem(const ProblemPtr& problem) override;
   /// The projection shown. While it is moving, or during a run, the surface is updated only as
   /// often as a small share of the time allows.

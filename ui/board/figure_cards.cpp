@@ -25,7 +25,18 @@ void FigureCards::clear() {
     grid_.removePlot(cardId(id));
   }
   plots_.clear();
+  places_.clear();
   streamed_.clear();
+}
+
+QStringList FigureCards::figuresOf(FigurePlace place) const {
+  QStringList cards;
+  for (const auto& [id, places] : places_) {
+    if (std::find(places.begin(), places.end(), place) != places.end()) {
+      cards << cardId(id);
+    }
+  }
+  return cards;
 }
 
 void FigureCards::showProblem(const ProblemPtr& /*problem*/) { clear(); }
@@ -43,6 +54,7 @@ void FigureCards::showResult(const Result& result) {
                                    [&](const Figure& figure) { return figure.id == entry.first; });
     if (!stays) {
       grid_.removePlot(cardId(entry.first));
+      places_.erase(entry.first);
     }
     return !stays;
   });
@@ -53,6 +65,7 @@ void FigureCards::showResult(const Result& result) {
 
 PlotView& FigureCards::plotFor(const Figure& figure) {
   const QString title = plainName(figure.title.empty() ? figure.id : figure.title);
+  places_[figure.id] = figure.places;  // the grid tells of a new card at once
   PlotView*& plot = plots_[figure.id];
   if (plot != nullptr && !canShow(*plot, figure)) {
     grid_.removePlot(cardId(figure.id));

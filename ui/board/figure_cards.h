@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <map>
 #include <string>
+#include <vector>
 
 #include "core/run/result.h"
 #include "core/run/streamed_figures.h"
@@ -27,6 +28,7 @@ class FigureCards : public BoardCard {
  public:
   explicit FigureCards(PlotGrid& grid) : grid_(grid) {}
 
+  [[nodiscard]] QStringList figuresOf(FigurePlace place) const override;
   void showProblem(const ProblemPtr& problem) override;
   void begin(const std::vector<ScalarInfo>& scalars) override;
   void append(const Snapshot& snapshot) override;
@@ -40,7 +42,8 @@ class FigureCards : public BoardCard {
 
   PlotGrid& grid_;
   StreamedFigures streamed_;
-  std::map<std::string, PlotView*> plots_;  // by figure's id; owned by the grid
+  std::map<std::string, PlotView*> plots_;                  // by figure's id; owned by the grid
+  std::map<std::string, std::vector<FigurePlace>> places_;  // of each of them
 };
 
 }  // namespace steelyard::ui

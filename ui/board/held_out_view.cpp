@@ -16,8 +16,6 @@
 namespace steelyard::ui {
 namespace {
 
-QString heldOutCard() { return QStringLiteral("held-out-error"); }
-
 LineSeries lineOf(const QString& name, const std::vector<Index>& counts,
                   const std::vector<double>& errors) {
   LineSeries line;
@@ -41,7 +39,7 @@ HeldOutView::HeldOutView(PlotGrid& grid, QObject* parent)
     measure_->setItemData(measure_->count() - 1, tipText(textOf(each.help)), Qt::ToolTipRole);
   }
   fitList(*measure_);
-  grid_.addPlot(heldOutCard(), tr("Held-out error"), plot_, measure_);
+  grid_.addPlot(HeldOutView::id(), tr("Held-out error"), plot_, measure_);
   plot_->setLogarithmicX(true);
   clear();
   connect(&grid_, &PlotGrid::arrangementChanged, this, &HeldOutView::ask);
@@ -49,6 +47,14 @@ HeldOutView::HeldOutView(PlotGrid& grid, QObject* parent)
     shown_ = false;
     ask();
   });
+}
+
+QString HeldOutView::help() const {
+  return tr(
+      "The error on samples that were not used for the fit, with the first "
+      "features of the ranking, against random selections of the same size "
+      "(the band). Look for: a curve well below the band. One inside it is "
+      "no better than chance, whatever the weights look like.");
 }
 
 void HeldOutView::clear() {
@@ -80,7 +86,7 @@ void HeldOutView::showResult(const Result& result) {
 }
 
 void HeldOutView::ask() {
-  if (shown_ || !problem_ || ranking_.empty() || !grid_.isPlotVisible(heldOutCard())) {
+  if (shown_ || !problem_ || ranking_.empty() || !grid_.isPlotVisible(id())) {
     return;
   }
   shown_ = true;

@@ -30,6 +30,13 @@ class HeldOutView : public QObject, public BoardCard {
  public:
   explicit HeldOutView(PlotGrid& grid, QObject* parent = nullptr);
 
+  [[nodiscard]] QString id() const override { return QStringLiteral("held-out-error"); }
+  [[nodiscard]] QString help() const override;
+  [[nodiscard]] std::vector<FigurePlace> places() const override { return {FigurePlace::trust}; }
+  [[nodiscard]] bool willFill(const RunContent& run) const override {
+    return run.problem && run.solved;
+  }
+
   void showProblem(const ProblemPtr& problem) override;
   /// A run begins: no results yet.
   void begin(const std::vector<ScalarInfo>& scalars) override;

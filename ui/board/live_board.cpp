@@ -11,7 +11,6 @@
 #include "core/error.h"
 #include "core/problem/samples_as_points.h"
 #include "ui/board/board_presets.h"
-#include "ui/board/card_help.h"
 #include "ui/board/clusters_view.h"
 #include "ui/board/energy_view.h"
 #include "ui/board/figure_cards.h"
@@ -65,9 +64,6 @@ LiveBoard::LiveBoard(QWidget* parent)
   layout->addWidget(grid_, 1);
   layout->addWidget(scrubber_);
   makeCards();
-  for (const NamedPlot& plot : grid_->plots()) {
-    grid_->setHelp(plot.id, cardHelp(plot.id));
-  }
   makePresets();
   connectViews();
   connectReplay();
@@ -76,7 +72,7 @@ LiveBoard::LiveBoard(QWidget* parent)
 LiveBoard::~LiveBoard() = default;
 
 void LiveBoard::makePresets() {
-  presets_ = new BoardPresets(*grid_, this);
+  presets_ = new BoardPresets(*grid_, cards_, this);
   grid_->setBar(presets_);
 }
 
@@ -84,6 +80,9 @@ template <typename Card, typename... Arguments>
 Card* LiveBoard::add(Arguments&&... arguments) {
   auto card = std::make_unique<Card>(*grid_, std::forward<Arguments>(arguments)...);
   Card* const made = card.get();
+  if (const QString help = made->help(); !help.isEmpty()) {
+    grid_->setHelp(made->id(), help);
+  }
   cards_.push_back(std::move(card));
   return made;
 }
@@ -228,7 +227,7 @@ void LiveBoard::drawBase(std::optional<quint64> number) {
 bool LiveBoard::compareWith(std::optional<quint64> number) {
   const bool shown = overlap_->compareWith(number);
   if (shown && number) {
-    grid_->setPlotVisible(QStringLiteral("overlap"), true);
+    grid_->setPlotVisible(overlap_->id(), true);
   }
   return shown;
 }

@@ -12,7 +12,7 @@
 
 #include "core/run/recording.h"
 #include "ui/board/board_card.h"
-#include "ui/board/card_content.h"
+#include "ui/board/run_content.h"
 #include "ui/board/sample_choice.h"
 #include "ui/plots/plot_export.h"
 
@@ -84,6 +84,8 @@ class LiveBoard : public QWidget {
   [[nodiscard]] BoardPresets& presets() { return *presets_; }
   [[nodiscard]] Scrubber& scrubber() { return *scrubber_; }
   [[nodiscard]] std::vector<NamedPlot> plots() const;
+  /// Each of them explains itself; those of the figures of a run are not among them.
+  [[nodiscard]] const BoardCards& cards() const { return cards_; }
   /// The problem shown; nullptr before the first.
   [[nodiscard]] const ProblemPtr& problem() const { return problem_; }
 
@@ -136,7 +138,7 @@ class LiveBoard : public QWidget {
   BoardPresets* presets_ = nullptr;
   ObservationFeed* feed_;
   SampleChoice choice_;
-  std::vector<std::unique_ptr<BoardCard>> cards_;
+  BoardCards cards_;
   // Those of them that answer to each other.
   OverlapView* overlap_ = nullptr;
   ProjectionView* projection_ = nullptr;

@@ -23,10 +23,18 @@ QString beforeRuns() {
 }  // namespace
 
 ObjectiveView::ObjectiveView(PlotGrid& grid) : grid_(grid), plot_(new LinePlot) {
-  grid_.addPlot(QStringLiteral("objective"), tr("Objective"), plot_);
+  grid_.addPlot(ObjectiveView::id(), tr("Objective"), plot_);
   plot_->setAccessibleName(tr("Objective per iteration"));
   plot_->setAxisTitles(tr("Iteration"), tr("Objective"));
   plot_->setPlaceholder(beforeRuns());
+}
+
+QString ObjectiveView::help() const {
+  return tr(
+      "The quantity that the run minimises, at each iteration. In a search, each "
+      "point is one solution and the line is the lowest so far. Look for: a curve "
+      "that falls and then stays level. One that still falls at the end needs "
+      "more iterations; one that jumps needs a smaller learning rate.");
 }
 
 void ObjectiveView::showProblem(const ProblemPtr& /*problem*/) { clear(); }
@@ -37,8 +45,8 @@ void ObjectiveView::clear() {
   quantity_.clear();
   ofSolutions_ = false;
   ended_ = false;
-  grid_.setTitle(QStringLiteral("objective"), tr("Objective"));
-  grid_.setTerm(QStringLiteral("objective"), {});
+  grid_.setTitle(id(), tr("Objective"));
+  grid_.setTerm(id(), {});
   plot_->setAxisTitles(tr("Iteration"), tr("Objective"));
   plot_->setPlaceholder(beforeRuns());
   plot_->clear();
@@ -54,9 +62,8 @@ void ObjectiveView::begin(const std::vector<ScalarInfo>& scalars) {
 void ObjectiveView::name(const ScalarInfo& scalar) {
   const QString title = plainName(scalar.title);
   quantity_ = title;
-  grid_.setTitle(QStringLiteral("objective"), title);
-  grid_.setTerm(QStringLiteral("objective"),
-                scalar.id == "dii" ? QStringLiteral("dii") : QString());
+  grid_.setTitle(id(), title);
+  grid_.setTerm(id(), scalar.id == "dii" ? QStringLiteral("dii") : QString());
   plot_->setAxisTitles(scalar.of_solutions ? tr("Solution") : tr("Iteration"), title);
   plot_->setLogarithmicY(scalar.logarithmic);
   ofSolutions_ = scalar.of_solutions;

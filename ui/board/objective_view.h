@@ -22,6 +22,10 @@ class ObjectiveView : public BoardCard {
  public:
   explicit ObjectiveView(PlotGrid& grid);
 
+  [[nodiscard]] QString id() const override { return QStringLiteral("objective"); }
+  [[nodiscard]] QString help() const override;
+  [[nodiscard]] std::vector<FigurePlace> places() const override { return {FigurePlace::learn}; }
+
   void showProblem(const ProblemPtr& problem) override;
   void begin(const std::vector<ScalarInfo>& scalars) override;
   void append(const Snapshot& snapshot) override;

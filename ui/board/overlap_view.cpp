@@ -31,13 +31,20 @@ OverlapView::OverlapView(PlotGrid& grid)
   constexpr int letters = 11;
   choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   choice_->setMinimumContentsLength(letters);
-  grid_.addPlot(QStringLiteral("overlap"), tr("Cosine overlap"), plot_, choice_);
-  grid_.setTerm(QStringLiteral("overlap"), QStringLiteral("cosine-overlap"));
+  grid_.addPlot(OverlapView::id(), tr("Cosine overlap"), plot_, choice_);
+  grid_.setTerm(OverlapView::id(), QStringLiteral("cosine-overlap"));
   plot_->setAccessibleName(tr("Cosine overlap per iteration"));
   plot_->setAxisTitles(tr("Iteration"), tr("Cosine overlap"));
   plot_->setYEnds({0.0, 1.0});
   QObject::connect(choice_, &QComboBox::currentIndexChanged, plot_, [this] { draw(); });
   rebuild();
+}
+
+QString OverlapView::help() const {
+  return tr(
+      "The cosine between the learned weights and others: the known ones, or those "
+      "of an earlier run. 1 means the same proportions, 0 no column in common. Look "
+      "for: a curve that ends near 1 where the right answer is known.");
 }
 
 void OverlapView::showProblem(const ProblemPtr& problem) {
@@ -150,15 +157,14 @@ const OverlapView::Comparison* OverlapView::picked() const {
 void OverlapView::draw() {
   const Comparison* comparison = picked();
   if (comparison == nullptr) {
-    grid_.setTitle(QStringLiteral("overlap"), tr("Cosine overlap"));
+    grid_.setTitle(id(), tr("Cosine overlap"));
     plot_->clear();
     plot_->setPlaceholder(tr("Enter known weights, or pick an earlier run to compare with"));
     return;
   }
   // If there is a choice, the combo box beside the title names the other weights.
   const QString title = tr("Cosine overlap with %1");
-  grid_.setTitle(QStringLiteral("overlap"),
-                 title.arg(choice_->count() > 1 ? QString() : comparison->name).trimmed());
+  grid_.setTitle(id(), title.arg(choice_->count() > 1 ? QString() : comparison->name).trimmed());
   plot_->setPlaceholder(tr("Run: how well the weights agree with %1").arg(comparison->name));
   LineSeries line = comparison->line;
   line.markers = ofSolutions_ || line.x.size() == 1;

@@ -27,6 +27,10 @@ class OverlapView : public BoardCard {
  public:
   explicit OverlapView(PlotGrid& grid);
 
+  [[nodiscard]] QString id() const override { return QStringLiteral("overlap"); }
+  [[nodiscard]] QString help() const override;
+  [[nodiscard]] std::vector<FigurePlace> places() const override { return {FigurePlace::learn}; }
+
   /// The data changed, and with them the weights available for comparison.
   void showProblem(const ProblemPtr& problem) override;
   void setEarlierRuns(const std::vector<EarlierRun>& runs) override;

@@ -14,22 +14,23 @@
 #include "ui/plots/plot_grid.h"
 
 namespace steelyard::ui {
-namespace {
-
-QString purityCard() { return QStringLiteral("path-purity"); }
-
-}  // namespace
-
 PathPurityView::PathPurityView(PlotGrid& grid, QObject* parent)
     : QObject(parent),
       grid_(grid),
       plot_(new LinePlot),
       feed_(&PathPurityView::serve, openedCardShare, [this](const Reply& reply) { take(reply); }) {
-  grid_.addPlot(purityCard(), tr("Purity of the path"), plot_);
+  grid_.addPlot(PathPurityView::id(), tr("Purity of the path"), plot_);
   plot_->setAxisTitles(tr("Number of features"), tr("Cluster purity"));
   plot_->setYEnds({0.0, 1.0});
   clear();
   connect(&grid_, &PlotGrid::arrangementChanged, this, &PathPurityView::askForNext);
+}
+
+QString PathPurityView::help() const {
+  return tr(
+      "The purity of clusters in the space of the best solution of each number "
+      "of features. Look for: the smallest number at which it is as high as "
+      "with all.");
 }
 
 bool PathPurityView::isLabelled() const {
@@ -94,7 +95,7 @@ void PathPurityView::showResult(const Result& result) {
 }
 
 void PathPurityView::askForNext() {
-  if (asked_ || !isLabelled() || !grid_.isPlotVisible(purityCard())) {
+  if (asked_ || !isLabelled() || !grid_.isPlotVisible(id())) {
     return;
   }
   const auto next = std::find_if(best_.begin(), best_.end(),

@@ -27,6 +27,12 @@ class PathPurityView : public QObject, public BoardCard {
  public:
   explicit PathPurityView(PlotGrid& grid, QObject* parent = nullptr);
 
+  [[nodiscard]] QString id() const override { return QStringLiteral("path-purity"); }
+  [[nodiscard]] QString help() const override;
+  [[nodiscard]] bool willFill(const RunContent& run) const override {
+    return run.labelled() && run.path;
+  }
+
   void showProblem(const ProblemPtr& problem) override;
   /// A run begins: no results yet.
   void begin(const std::vector<ScalarInfo>& scalars) override;

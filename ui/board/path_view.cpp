@@ -67,9 +67,8 @@ std::vector<Index> featuresOf(const PathPoint& point) {
 
 PathView::PathView(PlotGrid& grid, QObject* parent)
     : QObject(parent), grid_(grid), plot_(new LinePlot), footer_(makeFooter()) {
-  const QString id = QStringLiteral("path");
-  grid_.addPlot(id, tr("Path"), plot_);
-  grid_.setFooter(id, footer_);
+  grid_.addPlot(PathView::id(), tr("Path"), plot_);
+  grid_.setFooter(PathView::id(), footer_);
   plot_->setAccessibleName(tr("Objective against number of features"));
   plot_->setPlaceholder(
       tr("After a search: the objective against the number of features, one point per solution"));
@@ -79,6 +78,13 @@ PathView::PathView(PlotGrid& grid, QObject* parent)
       choose(static_cast<std::size_t>(point));
     }
   });
+}
+
+QString PathView::help() const {
+  return tr(
+      "The objective of each solution of a search against the number of its features; "
+      "the line is the best of each number. Look for: the number from which more "
+      "features gain little. Click a point to see its solution everywhere.");
 }
 
 QWidget* PathView::makeFooter() {
@@ -119,7 +125,7 @@ void PathView::begin(const std::vector<ScalarInfo>& scalars) {
   const QString title = named ? plainName(scalars.front().title) : tr("Objective");
   quantity_ = title;
   plot_->setAxisTitles(tr("Number of features"), title);
-  grid_.setTitle(QStringLiteral("path"), named ? tr("Path: %1").arg(title) : tr("Path"));
+  grid_.setTitle(id(), named ? tr("Path: %1").arg(title) : tr("Path"));
 }
 
 void PathView::append(const Snapshot& snapshot) {

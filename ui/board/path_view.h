@@ -30,6 +30,14 @@ class PathView : public QObject, public BoardCard {
  public:
   explicit PathView(PlotGrid& grid, QObject* parent = nullptr);
 
+  [[nodiscard]] QString id() const override { return QStringLiteral("path"); }
+  [[nodiscard]] QString help() const override;
+  [[nodiscard]] std::vector<FigurePlace> places() const override { return {FigurePlace::search}; }
+  /// A search is looked at from its path.
+  [[nodiscard]] bool leads(FigurePlace place) const override {
+    return place == FigurePlace::search;
+  }
+
   void showProblem(const ProblemPtr& problem) override;
   void begin(const std::vector<ScalarInfo>& scalars) override;
   /// New points, and lines that are drawn behind the path to compare it with.

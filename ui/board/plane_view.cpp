@@ -45,11 +45,18 @@ PlanePoint placed(QString name, const ImbalancePair& pair) {
 
 PlaneView::PlaneView(PlotGrid& grid, QObject* parent)
     : QObject(parent), plot_(new PlanePlot), feed_(new PlaneFeed(this)) {
-  grid.addPlot(QStringLiteral("plane"), tr("Information imbalance plane"), plot_, makeControls());
-  grid.setTerm(QStringLiteral("plane"), QStringLiteral("imbalance-plane"));
+  grid.addPlot(PlaneView::id(), tr("Information imbalance plane"), plot_, makeControls());
+  grid.setTerm(PlaneView::id(), QStringLiteral("imbalance-plane"));
   plot_->setAccessibleName(tr("Information imbalance plane"));
   showProblem(nullptr);
   connect(feed_, &PlaneFeed::placed, this, &PlaneView::show);
+}
+
+QString PlaneView::help() const {
+  return tr(
+      "How well features predict the ground truth (across) and how well it predicts "
+      "them (up): 0 is perfect, 1 is chance. Look for: points at the left. They hold "
+      "what the ground truth holds; at the lower left both hold the same.");
 }
 
 QWidget* PlaneView::makeControls() {

@@ -31,6 +31,13 @@ class PlaneView : public QObject, public BoardCard {
 
   enum class Urgency { Live, AtOnce };
 
+  [[nodiscard]] QString id() const override { return QStringLiteral("plane"); }
+  [[nodiscard]] QString help() const override;
+  [[nodiscard]] std::vector<FigurePlace> places() const override { return {FigurePlace::search}; }
+  [[nodiscard]] bool willFill(const RunContent& run) const override {
+    return run.problem && run.problem->truth.cols() > 0;
+  }
+
   /// Places the single features and all inputs at once.
   void showProblem(const ProblemPtr& problem) override;
   /// Another run begins: removes what the last one left.

@@ -62,10 +62,9 @@ ProjectionView::ProjectionView(PlotGrid& grid, const ProjectionRegistry& project
       colour_(narrowCombo("colourCombo", tr("Colour of the samples"))),
       errors_(&ProjectionView::findErrors, openedCardShare,
               [this](const PredictionErrors& errors) { showErrors(errors); }) {
-  const QString id = QStringLiteral("projection");
-  grid.addPlot(id, tr("Projection"), plot_, makeControls());
-  beside_ = new ProjectionBeside(grid, id, choice_);
-  grid.setFooter(id, makeFooter());
+  grid.addPlot(ProjectionView::id(), tr("Projection"), plot_, makeControls());
+  beside_ = new ProjectionBeside(grid, ProjectionView::id(), choice_);
+  grid.setFooter(ProjectionView::id(), makeFooter());
   plot_->setAccessibleName(tr("Projection of the samples"));
   choice_.join(*plot_);
   plot_->setPlaceholder(tr("Open a table: each sample is a point here"));
@@ -75,6 +74,14 @@ ProjectionView::ProjectionView(PlotGrid& grid, const ProjectionRegistry& project
     connect(combo, &QComboBox::currentIndexChanged, this, &ProjectionView::changeOptions);
   }
   connect(colour_, &QComboBox::currentIndexChanged, this, &ProjectionView::changeColour);
+}
+
+QString ProjectionView::help() const {
+  return tr(
+      "Each sample as a point: the learned space seen from the side where it "
+      "spreads most, or as the box above chooses. Look for: colours that "
+      "separate, or change smoothly, once the weights are learned. Drag around "
+      "points to choose them.");
 }
 
 QWidget* ProjectionView::makeControls() {

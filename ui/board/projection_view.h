@@ -37,6 +37,15 @@ class ProjectionView : public QObject, public BoardCard {
   ProjectionView(PlotGrid& grid, const ProjectionRegistry& projections, SampleChoice& choice,
                  QObject* parent = nullptr);
 
+  [[nodiscard]] QString id() const override { return QStringLiteral("projection"); }
+  [[nodiscard]] QString help() const override;
+  [[nodiscard]] std::vector<FigurePlace> places() const override {
+    return {FigurePlace::learn, FigurePlace::search, FigurePlace::space};
+  }
+  [[nodiscard]] bool willFill(const RunContent& run) const override {
+    return run.problem != nullptr;
+  }
+
   void showProblem(const ProblemPtr& problem) override;
   /// The space that is looked at from now on. The plot follows with the next show().
   void follow(const LearnedSpace& space) { learned_ = space; }

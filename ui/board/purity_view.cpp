@@ -27,11 +27,18 @@ void set(LineSeries& line, double x, double y) {
 }  // namespace
 
 PurityView::PurityView(PlotGrid& grid) : plot_(new LinePlot) {
-  grid.addPlot(QStringLiteral("purity"), tr("Cluster purity"), plot_);
+  grid.addPlot(PurityView::id(), tr("Cluster purity"), plot_);
   plot_->setAccessibleName(tr("Cluster purity per iteration"));
   plot_->setAxisTitles(tr("Iteration"), tr("Cluster purity"));
   plot_->setYEnds({0.0, 1.0});
   clear();
+}
+
+QString PurityView::help() const {
+  return tr(
+      "Samples are clustered in the learned space; purity is the share of samples "
+      "that lie in a cluster of their own class. Look for: a curve that rises. It "
+      "says that the learned columns tell the classes apart.");
 }
 
 void PurityView::showProblem(const ProblemPtr& problem) {

@@ -20,6 +20,12 @@ class PurityView : public BoardCard {
  public:
   explicit PurityView(PlotGrid& grid);
 
+  [[nodiscard]] QString id() const override { return QStringLiteral("purity"); }
+  [[nodiscard]] QString help() const override;
+  [[nodiscard]] bool willFill(const RunContent& run) const override {
+    return run.labelled() && run.solved;
+  }
+
   void showProblem(const ProblemPtr& problem) override;
   void begin(const std::vector<ScalarInfo>& scalars) override;
   /// One with the same iteration replaces the last.

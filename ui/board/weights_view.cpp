@@ -22,16 +22,24 @@ constexpr qsizetype mostInTheirOrder = 40;  // of more, not all have room: the l
 }  // namespace
 
 WeightsView::WeightsView(PlotGrid& grid) : grid_(grid), plot_(new BarPlot) {
-  grid_.addPlot(QStringLiteral("weights"), tr("Learned weights"), plot_);
+  grid_.addPlot(WeightsView::id(), tr("Learned weights"), plot_);
   plot_->setAccessibleName(tr("Learned weights"));
   plot_->setAxisTitles(tr("Feature"), tr("Weight (largest = 1)"));
   plot_->setPlaceholder(tr("Open a table: one bar for each of its inputs"));
 }
 
+QString WeightsView::help() const {
+  return tr(
+      "How much each input counts, the largest as 1. Inputs of weight 0 are left "
+      "out. Look for: a few long bars and many without any: few columns are enough. "
+      "A short bar beside that of a correlated column may matter all the same: such columns "
+      "share their weight. Bars of equal length say that nothing was learned.");
+}
+
 void WeightsView::showProblem(const ProblemPtr& problem) {
   names_.clear();
   plot_->clear();
-  grid_.setTitle(QStringLiteral("weights"), tr("Learned weights"));
+  grid_.setTitle(id(), tr("Learned weights"));
   problem_ = problem;
   plot_->setPlaceholder(problem ? tr("Run: one bar for each input appears here")
                                 : tr("Open a table: one bar for each of its inputs"));
@@ -61,7 +69,7 @@ void WeightsView::show(const FeatureColumn& column) {
   }
   const bool weights = column.kind == ValueKind::weight;
   const QString title = plainName(column.title);
-  grid_.setTitle(QStringLiteral("weights"), weights ? tr("Learned weights") : title);
+  grid_.setTitle(id(), weights ? tr("Learned weights") : title);
   plot_->setAxisTitles(tr("Feature"), weights ? tr("Weight (largest = 1)") : title);
   plot_->setReference(weights ? reference_ : std::vector<double>{});
   plot_->setBars(names_, column.values);

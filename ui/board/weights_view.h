@@ -25,6 +25,12 @@ class WeightsView : public BoardCard {
  public:
   explicit WeightsView(PlotGrid& grid);
 
+  [[nodiscard]] QString id() const override { return QStringLiteral("weights"); }
+  [[nodiscard]] QString help() const override;
+  [[nodiscard]] std::vector<FigurePlace> places() const override {
+    return {FigurePlace::learn, FigurePlace::search};
+  }
+
   void showProblem(const ProblemPtr& problem) override;
   /// The leading column; without one, the weights of the space or the lengths of its map's columns.
   /// \throws Error(fault) if the leading column is not of the shown problem

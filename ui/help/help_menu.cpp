@@ -10,7 +10,7 @@
 #include <QWhatsThisClickedEvent>
 
 #include "core/report/method_page.h"
-#include "ui/board/card_help.h"
+#include "ui/board/board_card.h"
 #include "ui/board/live_board.h"
 #include "ui/help/help_focus.h"
 #include "ui/help/help_pages.h"
@@ -25,10 +25,11 @@ namespace {
 /// The fixed cards of the board that explain themselves.
 std::vector<CardText> cardTexts(const LiveBoard& board) {
   std::vector<CardText> cards;
-  for (const PlotCard* card : board.findChildren<PlotCard*>()) {
-    const QString help = cardHelp(card->id());
-    if (!help.isEmpty()) {
-      cards.push_back({card->id(), card->title(), help});
+  for (const PlotCard* shown : board.findChildren<PlotCard*>()) {
+    for (const std::unique_ptr<BoardCard>& card : board.cards()) {
+      if (card->id() == shown->id()) {
+        cards.push_back({shown->id(), shown->title(), card->help()});
+      }
     }
   }
   return cards;

@@ -144,6 +144,7 @@ std::vector<Figure> ElasticNetStepper::figures() const {
   Figure paths{"coefficients", "Coefficients",
                "From right to left, the penalty falls and inputs come in. Those with the largest "
                "coefficients at the chosen penalty, in standard deviations."};
+  paths.places = {FigurePlace::learn, FigurePlace::search};
   paths.x = {.title = "Penalty", .logarithmic = true};
   paths.y = {.title = is_signed ? "Coefficient" : "Size of the coefficients"};
   paths.shape = std::move(lines);

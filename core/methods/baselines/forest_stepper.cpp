@@ -29,6 +29,7 @@ Figure importances_figure(const Vector& permutation, const Vector& impurity, con
   Figure figure{"importances", "The two importances",
                 "A column far to the right but low is used in many splits without helping to "
                 "predict: often noise with many values."};
+  figure.places = {FigurePlace::learn};
   figure.x = {.title = "Impurity importance", .low = 0.0};
   figure.y = {.title = "Permutation importance"};
   figure.shape = PointsShape{{std::move(points)}};

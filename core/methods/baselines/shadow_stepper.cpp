@@ -256,6 +256,7 @@ Figure ShadowStepper::importances() const {
   Figure figure{"importances", "Importance by round",
                 "A column above the grey line has a hit in that round; lines of rejected columns "
                 "end. At most the 20 best are drawn."};
+  figure.places = {FigurePlace::learn};
   figure.x = {.title = "Round", .whole_numbers = true};
   figure.y = {.title = "Importance"};
   if (options_.forest.importance == Importance::permutation) {

@@ -74,6 +74,7 @@ Figure gates_figure(const GateHistory& history, const std::vector<std::string>& 
   Figure figure{"gates", "Gates",
                 "Each row is the gate of a feature, from the first epoch to the last: bright is "
                 "open, dark is closed."};
+  figure.places = {FigurePlace::learn};
   figure.x = {.title = "Epoch"};
   figure.y = {.title = order.size() < names.size() ? "Feature (the most open 100)" : "Feature"};
   figure.shape = std::move(shape);
@@ -102,6 +103,7 @@ Figure starts_figure(const GateStarts& starts, const std::optional<OpenColumnsLo
   Figure figure{"starts", "Starts",
                 "The start of lowest loss is the result. Where random columns of the same number "
                 "come close to it, it means little."};
+  figure.places = {FigurePlace::search};
   figure.x = {.title = "Open gates", .whole_numbers = true, .low = 0.0};
   figure.y = {.title = "Loss"};
   figure.shape = std::move(shape);

@@ -100,6 +100,7 @@ Figure metric_figure(const Matrix& map, const Vector& deviations,
   Figure figure{"metric", "Metric A'A",
                 "On the diagonal, how much an input counts in distances; beside it, which inputs "
                 "count together. In units of the inputs' standard deviations, the largest first."};
+  figure.places = {FigurePlace::learn, FigurePlace::space};
   figure.x = figure.y = {.title = order.size() < names.size() ? "Input (the first 720)" : "Input"};
   figure.shape = std::move(shape);
   return figure;
@@ -121,6 +122,7 @@ Figure eigenvalues_figure(const Matrix& map, const Vector& deviations) {
   Figure figure{"eigenvalues", "Eigenvalues of A'A",
                 "How many directions of the inputs the distances depend on: those before the "
                 "eigenvalues are next to 0."};
+  figure.places = {FigurePlace::space};
   figure.x = {.title = "Number", .whole_numbers = true};
   figure.y = {.title = "Eigenvalue", .logarithmic = true};
   figure.shape = LinesShape{{std::move(line)}};
@@ -184,6 +186,7 @@ Figure ellipse_figure(const Matrix& map, const MatrixView& inputs,
                 "All points of the curve are equally far from the middle, in the learned "
                 "distance: it is narrow along what matters and wide along what does not. It is cut "
                 "where the samples end."};
+  figure.places = {FigurePlace::space};
   figure.x = {.title = names[0]};
   figure.y = {.title = names[1]};
   figure.shape = LinesShape{{std::move(samples), std::move(ellipse)}};

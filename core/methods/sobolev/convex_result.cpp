@@ -98,6 +98,7 @@ Figure critic_figure(const ConvexCritic& critic, const ConvexTable& table, Index
   Figure figure{"critic", "Critic along " + name,
                 "Above 0: such pairs are more frequent than if the input, the most important one, "
                 "and the target were independent. Averaged over the other inputs."};
+  figure.places = {FigurePlace::learn};
   figure.x = {.title = name};
   figure.y = {.title = table.targets.classes.empty() ? table.targets.names.front() : "Class"};
   figure.shape = std::move(shape);
@@ -129,6 +130,7 @@ Figure ImportancePaths::figure(const Vector& importance,
                                const std::vector<std::string>& names) const {
   Figure figure{"importance-paths", "Importances",
                 "How the importances of the best inputs grew, from equal ones at the start."};
+  figure.places = {FigurePlace::learn, FigurePlace::search};
   figure.x = {.title = "Iteration", .whole_numbers = true};
   figure.y = {.title = "Importance", .low = 0.0};
   LinesShape shape;

@@ -69,6 +69,7 @@ Figure difference_figure(const SicHistory& history) {
   Figure figure{"critic", "Critic",
                 "How much larger the critic's mean is for real pairs of inputs and target than for "
                 "mixed ones. Above 0 on held-out samples, the target depends on the inputs."};
+  figure.places = {FigurePlace::learn};
   figure.x = {.title = "Update", .whole_numbers = true};
   figure.y = {.title = "Difference of the means"};
   LinesShape shape{{{"training samples", history.updates, history.difference}}};
@@ -84,6 +85,7 @@ Figure eta_figure(const SicHistory& history, const std::vector<std::string>& nam
   Figure figure{"eta-paths", "Eta",
                 "The importances of the 12 most important features during the training: they begin "
                 "alike and should have settled at the end."};
+  figure.places = {FigurePlace::learn};
   figure.x = {.title = "Update", .whole_numbers = true};
   figure.y = {.title = "Eta", .low = 0.0};
   LinesShape shape;

@@ -6,12 +6,12 @@
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QtTest>
+#include <utility>
 
 #include "tests/support/shown_weights.h"
 #include "tests/support/toy_problem.h"
 #include "tests/ui/board/board_plots.h"
 #include "ui/board/board_presets.h"
-#include "ui/board/card_help.h"
 #include "ui/board/live_board.h"
 #include "ui/plots/plot_card.h"
 
@@ -40,8 +40,9 @@ PathPoint pointOf(Index count) {
   return point;
 }
 
-Figure figureOf(const char* id) {
+Figure figureOf(const char* id, std::vector<FigurePlace> places = {FigurePlace::trust}) {
   Figure figure{id, id, "How to read it."};
+  figure.places = std::move(places);
   lines_of(figure) = {{"a", {1, 2}, {3, 4}}};
   return figure;
 }
@@ -151,21 +152,38 @@ class TestBoardPresets : public QObject {
   void figures_of_a_run_join_where_they_belong_and_six_cards_are_enough() {
     const auto problem = toy_problem();
     Result result = rankedResult(*problem);
-    result.figures.push_back(figureOf("gates"));
-    result.figures.push_back(figureOf("eigenvalues"));
+    result.figures.push_back(figureOf("gates", {FigurePlace::learn}));
+    result.figures.push_back(figureOf("metric", {FigurePlace::learn, FigurePlace::space}));
     for (int k = 0; k < 9; ++k) {
       result.figures.push_back(figureOf(qPrintable(QString("study-%1").arg(k))));
     }
     board_->beginRun(problem, {});
     board_->showResult(result);
-    QVERIFY(shown().contains("figure-gates") && !shown().contains("figure-eigenvalues"));
+    QVERIFY(shown().contains("figure-gates") && shown().contains("figure-metric"));
     button("space")->click();
-    QVERIFY(shown().contains("figure-eigenvalues") && !shown().contains("figure-gates"));
+    QVERIFY(shown().contains("figure-metric") && !shown().contains("figure-gates"));
     button("trust")->click();
     QCOMPARE(shown().size(), 6);
     QVERIFY(shown().contains("figure-study-0") && shown().contains("held-out-error"));
+    QVERIFY(!shown().contains("figure-gates"));
+    button("search")->click();
+    QVERIFY(shown().filter("figure-").isEmpty());
     button("all")->click();
     QVERIFY(shown().size() > 15);
+  }
+
+  void a_figure_of_no_place_is_shown_among_all() {
+    const auto problem = toy_problem();
+    Result result = rankedResult(*problem);
+    result.figures.push_back(figureOf("odd", {}));
+    board_->beginRun(problem, {});
+    board_->showResult(result);
+    for (const char* preset : {"learn", "search", "trust", "space"}) {
+      button(preset)->click();
+      QVERIFY2(!shown().contains("figure-odd"), preset);
+    }
+    button("all")->click();
+    QVERIFY(shown().contains("figure-odd"));
   }
 
   void a_search_shows_its_path_until_the_user_chooses() {
@@ -227,10 +245,16 @@ class TestBoardPresets : public QObject {
   }
 
   void every_card_says_what_it_shows() {
-    for (const NamedPlot& plot : board_->plots()) {
-      QVERIFY2(cardHelp(plot.id).contains("Look for:"), qPrintable(plot.id));
+    QStringList explained;
+    for (const std::unique_ptr<BoardCard>& card : board_->cards()) {
+      if (!card->id().isEmpty()) {
+        QVERIFY2(card->help().contains("Look for:"), qPrintable(card->id()));
+        explained << card->id();
+      }
     }
-    QVERIFY(cardHelp("figure-gates").isEmpty());
+    for (const NamedPlot& plot : board_->plots()) {
+      QVERIFY2(explained.contains(plot.id), qPrintable(plot.id));
+    }
   }
 };
 

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "core/problem/problem.h"
-#include "ui/plots/plot_export.h"
 
 namespace steelyard::ui {
 
@@ -14,10 +13,11 @@ struct RunContent {
   bool ended = false;   ///< false if nothing has run yet, or it still runs
   bool solved = false;  ///< there is a solution
   bool path = false;    ///< there are several, with different numbers of features
-};
 
-/// Whether a card of the board has something to show for the run, or will have once it is computed.
-/// Before the end of a run every card might.
-[[nodiscard]] bool hasContent(const NamedPlot& card, const RunContent& run);
+  /// Whether the samples have labels that tell them apart.
+  [[nodiscard]] bool labelled() const {
+    return problem && problem->labels && problem->labels->names.size() > 1;
+  }
+};
 
 }  // namespace steelyard::ui
