@@ -55,9 +55,7 @@ void MainWindow::makeFileMenu() {
   for (QAction* beside :
        {file->addAction(tr("Open &ground truth..."), data_, &DataPanel::chooseTruthFile),
         file->addAction(tr("Add col&umns of a file..."), data_, &DataPanel::chooseSideFile)}) {
-    beside->setEnabled(data_->hasDataset());
-    connect(data_, &DataPanel::datasetChanged, beside,
-            [this, beside] { beside->setEnabled(data_->hasDataset()); });
+    offerWhile(beside, [this] { return data_->hasDataset() ? QString() : tr("No table is open"); });
   }
   file->addAction(tr("Open a &record or session..."), this, &MainWindow::chooseRecord);
   recentFiles_->fill(*file->addMenu(tr("Recent &files")));
@@ -65,7 +63,8 @@ void MainWindow::makeFileMenu() {
   connect(recentSessions_, &QMenu::aboutToShow, this, &MainWindow::listSessions);
   file->addSeparator();
   const auto nothingToSave = [this] {
-    return data_->hasDataset() || !runs_->all().empty() ? QString() : tr("No table is open");
+    return data_->hasDataset() || awaiting_ || !runs_->all().empty() ? QString()
+                                                                     : tr("No table is open");
   };
   offerWhile(
       file->addAction(tr("&Save the session"), QKeySequence::Save, this, &MainWindow::saveSession),
@@ -142,9 +141,13 @@ void MainWindow::offerWhile(QAction* action, const std::function<QString()>& why
 
 /// The entry is grey while the button is, and for the same reason.
 void MainWindow::offerAsButton(QAction* action, const QPushButton* button) {
-  const auto offer = [action, button] {
+  const auto offer = [this, action, button] {
     action->setEnabled(button->isEnabled());
-    action->setToolTip(tipText(button->isEnabled() ? QString() : runBar_->whyNot()));
+    const bool running = controller_->isActive();
+    const QString why = button == runBar_->runButton() && running ? tr("A run is under way")
+                        : button == runBar_->pauseButton()        ? tr("No run is under way")
+                                                                  : runBar_->whyNot();
+    action->setToolTip(tipText(button->isEnabled() ? QString() : why));
   };
   connect(runBar_, &RunBar::stateShown, action, offer);
   offer();

@@ -3,6 +3,7 @@
 
 // The run that is shown, on paper.
 
+#include <QApplication>
 #include <QMenu>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -18,7 +19,7 @@
 namespace steelyard::ui {
 
 void MainWindow::makePrintAction(QMenu& menu) {
-  QAction* print = menu.addAction(tr("Pr&int..."), QKeySequence::Print, this, &MainWindow::print);
+  QAction* print = menu.addAction(tr("Print..."), QKeySequence::Print, this, &MainWindow::print);
   print->setObjectName(QStringLiteral("print"));
   print->setToolTip(tr("The answer, the ranking of the selected columns, and the open plots"));
   results_->followExport(print, ResultPanel::ExportNeeds::Solution);
@@ -44,7 +45,9 @@ void MainWindow::printRun(QPrinter& printer) {
   const std::unique_ptr<QTextDocument> document =
       printedRun({printed, results_->shownFeatures(), results_->selection(), openPlots(*run)});
   printer.setDocName(document->metaInformation(QTextDocument::DocumentTitle));
+  QApplication::setOverrideCursor(Qt::WaitCursor);
   document->print(&printer);
+  QApplication::restoreOverrideCursor();
   const bool failed = printer.printerState() == QPrinter::Error;
   results_->showExportMessage(failed ? tr("The printer cannot print this.") : tr("Printed."),
                               failed);

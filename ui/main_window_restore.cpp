@@ -90,9 +90,9 @@ void MainWindow::showWithoutTables(const QString& why) {
   restoring_.reset();
   data_->clear();
   autosave_->setPath({});
+  awaiting_ = shown;
   addRestored(restoredRuns(shown.runs, registry_, {}));
   showAsBefore(shown);
-  awaiting_ = std::move(shown);
   missingFile_->say(why, tr("Find the file..."));
 }
 

@@ -8,6 +8,7 @@
 #include "core/analysis/held_out_verdict.h"
 #include "core/analysis/nested_choice.h"
 #include "core/error.h"
+#include "core/measures/paired_gain.h"
 #include "core/positions.h"
 #include "core/random.h"
 #include "core/study/random_subsets.h"
@@ -219,6 +220,10 @@ std::optional<double> standard_error_of(const Vector& errors, const ComparedErro
   return error_of_relative(errors, found.of_nothing, found.tested_over_trained);
 }
 
+std::optional<double> if_finite(double error) {
+  return std::isfinite(error) ? std::optional(error) : std::nullopt;
+}
+
 /// The unit is the same everywhere: what the mean of the samples that are learned from, or the most
 /// frequent class, misses is 1. Of classes, the shares that are counted are said, too.
 Message said_of(const ComparedErrors& found, bool share, Seen seen) {
@@ -259,7 +264,7 @@ std::vector<Finding> numbers_of(const ComparedErrors& found, bool share, Seen se
   if (share) {
     where = samples;
     add("wrong_share", "share of samples put into a wrong class", found.selected.mean(),
-        error_of_relative(found.selected, Vector::Ones(1), found.tested_over_trained));
+        if_finite(error_over_folds(found.selected, found.tested_over_trained)));
     add("wrong_share_of_nothing", "share that is wrong if all are put into the most frequent class",
         found.of_nothing.mean());
   }

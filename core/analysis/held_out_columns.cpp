@@ -420,7 +420,9 @@ double relative_error(const Vector& errors, const Vector& of_nothing) {
 
 std::optional<double> error_of_relative(const Vector& errors, const Vector& of_nothing,
                                         double tested_per_trained) {
-  const double error = error_over_folds(errors, tested_per_trained) / of_nothing.mean();
+  const double ratio = relative_error(errors, of_nothing);
+  const double error =
+      error_over_folds(errors - ratio * of_nothing, tested_per_trained) / of_nothing.mean();
   return std::isfinite(error) ? std::optional(error) : std::nullopt;
 }
 

@@ -100,7 +100,8 @@ void apply_missing_policy(const ColumnSource& inputs, const ColumnSource& truth,
 FromAllSamples worked_out_by_steps(const Dataset& dataset) {
   FromAllSamples found;
   for (const Message& said : dataset.warnings) {
-    const bool filled = said.id == "step.filled" && said.arguments.front().text != "0";
+    const bool filled =
+        said.id == "step.filled" && !said.arguments.empty() && said.arguments.front().text != "0";
     const bool scaled = said.id == "step.scaled" || said.id == "step.scaled_some";
     found.fillings = found.fillings || filled;
     found.scales = found.scales || scaled;

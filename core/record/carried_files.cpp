@@ -169,8 +169,7 @@ std::optional<std::uint64_t> take(const NamedFile& named, std::uint64_t room,
 
 /// Also makes the folder. Only its owner may look into it, as into the kept sessions.
 std::filesystem::path place_of(const CarriedFile& file, const std::filesystem::path& folder) {
-  constexpr std::size_t digits = 16;
-  const std::filesystem::path own = folder / file.sha256.substr(0, digits);
+  const std::filesystem::path own = folder / file.sha256;
   std::error_code failed;
   std::filesystem::create_directories(own, failed);
   if (failed) {
@@ -269,6 +268,12 @@ Session put_down(Session session, const std::filesystem::path& folder,
                  const std::stop_token& stop) {
   if (session.carried.empty()) {
     return session;
+  }
+  constexpr std::size_t most_files = 1000;  // each takes a folder, however small it is
+  if (session.carried.size() > most_files) {
+    throw bad_input(
+        {message("carried_files.too_many", "the session carries {1} files", session.carried.size()),
+         "", message("carried_files.too_many.accepted", "at most {1}", most_files)});
   }
   Places places;
   for (const CarriedFile& file : session.carried) {

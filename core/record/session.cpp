@@ -91,8 +91,8 @@ Json from_carried(const CarriedFile& file) {
 }
 
 /// Refused before they are decoded, which takes as much memory again.
-void refuse_too_much(std::uint64_t letters, const std::string& where) {
-  if (letters / 4 * 3 > most_carried + 2) {
+void refuse_too_much(std::uint64_t bytes, const std::string& where) {
+  if (bytes > most_carried) {
     throw bad_input({message("session.too_much", "the session carries too much data"), where,
                      message("session.too_much.accepted", "files of at most {1} in all",
                              memory_text(static_cast<double>(most_carried)))});
@@ -100,11 +100,12 @@ void refuse_too_much(std::uint64_t letters, const std::string& where) {
 }
 
 std::vector<CarriedFile> carried_in(const Reader& reader) {
-  std::uint64_t letters = 0;
-  return json::list_from<CarriedFile>(reader, "carried", [&letters](const Reader& item) {
+  std::uint64_t bytes = 0;
+  return json::list_from<CarriedFile>(reader, "carried", [&bytes](const Reader& item) {
     const auto text = item.get<std::string>("bytes");
-    letters += text.size();
-    refuse_too_much(letters, item.where());
+    const std::uint64_t padding = text.ends_with("==") ? 2 : text.ends_with('=') ? 1 : 0;
+    bytes += text.size() / 4 * 3 - std::min<std::uint64_t>(padding, text.size() / 4 * 3);
+    refuse_too_much(bytes, item.where());
     return CarriedFile{item.get<std::string>("name"), item.get<std::string>("sha256"),
                        from_base64(text, item.where())};
   });

@@ -103,7 +103,7 @@ std::string answer_markup(const Record& record) {
                           in_words(check.finding), in_words(check.next_step)});
   }
   const std::optional<AnswerLevel> settled = settled_level(*answer);
-  const std::string level(settled ? answer_level_id(*settled) : "not checked");
+  const std::string level(settled ? answer_level_id(*settled) : "not all is checked");
   return element("h3", "Answer: " + level) + element("p", escaped(in_words(*answer))) +
          (table.rows.empty() ? std::string() : html::table(without_empty_columns(table))) +
          (answer->suggestion.says_nothing() ? std::string()

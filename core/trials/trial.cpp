@@ -131,7 +131,8 @@ bool for_each_trial(const TrialPlan& plan, std::span<const Trial> trials,
                     const TrialProgress& progress) {
   std::atomic<Index> done = 0;
   const std::size_t threads = most_threads();
-  const std::size_t at_once = trials_at_once(plan.bytes, free_memory(), threads);
+  const std::size_t at_once = std::min(trials_at_once(plan.bytes, free_memory(), threads),
+                                       std::max<std::size_t>(trials.size(), 1));
   // A trial that runs alone has all threads for itself.
   const ThreadsForNow limit(at_once > 1 ? at_once : threads);
   const Sharing sharing{.team = at_once > 1};

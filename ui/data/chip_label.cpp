@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "ui/count_text.h"
+#include "ui/style/scaled_font.h"
 #include "ui/style/theme.h"
 
 namespace steelyard::ui {
@@ -17,9 +18,7 @@ constexpr QSize around(20, 6);  // left and right, above and below the text
 }  // namespace
 
 ChipLabel::ChipLabel(QWidget* parent) : ElidedLabel(parent) {
-  QFont bold = font();
-  bold.setBold(true);
-  setFont(bold);
+  scaleFont(*this, 1.0, true);
   setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 

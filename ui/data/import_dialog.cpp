@@ -354,9 +354,8 @@ std::optional<QuestionChoice> ImportDialog::wanted() const {
   return table_ ? std::optional<QuestionChoice>(chooser_->wanted()) : std::nullopt;
 }
 
-/// A question that is asked is answered first; there is none before the table has been read.
 void ImportDialog::enableOpen() {
-  open_->setEnabled(readable_ && (chooser_ == nullptr || (table_ && chooser_->isComplete())));
+  open_->setEnabled(readable_ && (!table_ || chooser_->isComplete()));
 }
 
 void ImportDialog::showTrouble(const QString& error) {

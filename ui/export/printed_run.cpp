@@ -140,10 +140,11 @@ void addRanking(QTextCursor& cursor, const PrintedRun& printed) {
 
 /// The title stays on the page of its plot.
 void addPlot(QTextCursor& cursor, const NamedPlot& named) {
-  QImage image;
-  if (named.plot->isEmpty() || !image.loadFromData(pngOf(*named.plot))) {
+  if (named.plot->isEmpty()) {
     return;
   }
+  QImage image = imageOf(*named.plot);
+  image.setDevicePixelRatio(1.0);  // its size on the page is set below
   const QUrl place(QStringLiteral("plot:") + named.id);
   cursor.document()->addResource(QTextDocument::ImageResource, place, image);
   addHeading(cursor, plainName(named.title));

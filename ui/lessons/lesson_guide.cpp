@@ -48,7 +48,9 @@ Dataset withRoles(const Lesson& lesson, int step, const std::vector<Column>& col
 }
 
 bool haveRoles(const Dataset& table, const RolesByColumn& wanted, const std::string& lesson) {
-  Dataset changed = table;
+  Dataset changed;  // the values, which may be many, are not needed
+  changed.name = table.name;
+  changed.columns = table.columns;
   apply_roles(wanted, changed, "lesson " + lesson);
   return std::equal(
       table.columns.begin(), table.columns.end(), changed.columns.begin(), changed.columns.end(),
@@ -197,7 +199,8 @@ bool LessonGuide::holdsWhatIsWanted(int step) const {
 }
 
 void LessonGuide::tickSettings() {
-  if (!setByLesson_ || preparing_ || panel_.isAtEnd() || panel_.isDone(panel_.step())) {
+  if (!setByLesson_ || !window_.data.hasDataset() || preparing_ || panel_.isAtEnd() ||
+      panel_.isDone(panel_.step())) {
     return;
   }
   const int step = panel_.step();

@@ -99,39 +99,38 @@ void LessonPanel::layOut() {
     buttons->addWidget(button, 0, Qt::AlignTop);
   }
   top_->setSpacing(gap);
-  top_->addLayout(headingRow(), 1);
+  top_->addWidget(heading_, 1);
   top_->addLayout(buttons);
   auto* bottom = new QHBoxLayout;
-  bottom->setSpacing(gap);
+  bottom->setSpacing(gap / 2);  // a small screen has no room to spare
   bottom->addWidget(do_);
   bottom->addWidget(why_);
-  bottom->addStretch(1);
+  bottom->addLayout(stateOfStep(), 1);  // beside buttons, which do not move when it changes
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(margin, gap, margin, gap);
   column->setSpacing(gap / 2);
   column->addLayout(top_);
   column->addWidget(text_);
-  column->addWidget(missing_);
   column->addLayout(bottom);
   column->addWidget(answer_, 0, Qt::AlignLeft);  // three in a row are too wide for a small screen
 }
 
-QHBoxLayout* LessonPanel::headingRow() {
+QHBoxLayout* LessonPanel::stateOfStep() {
   mark_->setObjectName(QStringLiteral("lessonMark"));
   missing_->setObjectName(QStringLiteral("lessonMissing"));
   for (QWidget* kept : {static_cast<QWidget*>(mark_), static_cast<QWidget*>(missing_)}) {
     QSizePolicy policy = kept->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);  // so that nothing moves when it comes or goes
+    policy.setRetainSizeWhenHidden(true);
+    if (kept == missing_) {
+      policy.setHorizontalPolicy(QSizePolicy::Ignored);  // the panel need not be wider for it
+    }
     kept->setSizePolicy(policy);
   }
   auto* row = new QHBoxLayout;
-  row->addWidget(mark_, 0, Qt::AlignTop);
-  row->addWidget(heading_, 1);
+  row->setSpacing(4);
+  row->addWidget(mark_, 0, Qt::AlignVCenter);
+  row->addWidget(missing_, 1);
   return row;
-}
-
-void LessonPanel::reserveLines(int lines) {
-  missing_->setMinimumHeight(lines * fontMetrics().lineSpacing());
 }
 
 /// Beside its buttons a heading has no room in a narrow window.
@@ -140,7 +139,6 @@ void LessonPanel::resizeEvent(QResizeEvent* event) {
   const bool isNarrow = width() < narrow;
   top_->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   text_->setMostLines(isNarrow ? mostLinesIfNarrow : mostLinesOfText);
-  reserveLines(isNarrow ? 2 : 1);
   QFrame::resizeEvent(event);
 }
 
@@ -168,14 +166,14 @@ void LessonPanel::goOn() {
 
 QString LessonPanel::missing() const {
   if (busy_) {
-    return tr("Wait for the run to end, or stop it; Next goes on without it");
+    return tr("Wait for the run, or press Next again");
   }
   const LessonStep& step = lesson_.steps.at(static_cast<std::size_t>(step_));
   if (is_empty(step.set)) {
-    return tr("Run it first, or press Do it for me; Next goes on without it");
+    return tr("Run it first, or press Next again");
   }
-  return step.run ? tr("Set it and run it first, or press Do it for me; Next goes on without it")
-                  : tr("Set it first, or press Do it for me; Next goes on without it");
+  return step.run ? tr("Set it and run it first, or press Next again")
+                  : tr("Set it first, or press Next again");
 }
 
 void LessonPanel::setDone(int step) {

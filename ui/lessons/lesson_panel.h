@@ -62,8 +62,7 @@ class LessonPanel : public QFrame {
 
  private:
   void layOut();
-  [[nodiscard]] QHBoxLayout* headingRow();
-  void reserveLines(int lines);
+  [[nodiscard]] QHBoxLayout* stateOfStep();
   void connectButtons();
   void goOn();
   void showMark();

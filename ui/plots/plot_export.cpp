@@ -103,8 +103,6 @@ void writeWhole(const QString& path, const QByteArray& content) {
 
 }  // namespace
 
-namespace {
-
 QImage imageOf(PlotView& plot, const ExportOptions& options) {
   const QSize pixels = (options.size * options.scale).toSize();
   QImage image;
@@ -124,6 +122,8 @@ QImage imageOf(PlotView& plot, const ExportOptions& options) {
   image.setDotsPerMeterY(dotsPerMetre);
   return image;
 }
+
+namespace {
 
 QByteArray asPng(const QImage& image) {
   QBuffer buffer;

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QDir>
+#include <QImage>
 #include <QSizeF>
 #include <QString>
 #include <QStringList>
@@ -25,7 +26,10 @@ struct NamedPlot {
   PlotView* plot;
 };
 
-/// A plot as the bytes of a PNG file.
+/// A plot on white, size x scale pixels large.
+/// \throws Error(cannot_write) if there is not enough memory
+[[nodiscard]] QImage imageOf(PlotView& plot, const ExportOptions& options = {});
+/// The same as the bytes of a PNG file.
 [[nodiscard]] QByteArray pngOf(PlotView& plot, const ExportOptions& options = {});
 
 /// Paints a plot in the format of this suffix ("png", "svg", "pdf", "csv"), now, in the window's

@@ -189,7 +189,7 @@ void AnswerPanel::addCheck(const AnswerCheck& check, bool underWay) {
 
 void AnswerPanel::addUnit(int row) {
   auto* grid = qobject_cast<QGridLayout*>(checks_->layout());
-  auto* before = words(tr("No difference counts that is below"), checks_);
+  auto* before = words(tr("Differences do not count below"), checks_);
   before->setForegroundRole(QPalette::PlaceholderText);
   auto* unit = new GlossaryLink(QStringLiteral("means-error"),
                                 tr("a hundredth of the mean's error"), checks_);

@@ -313,8 +313,12 @@ void ResultPanel::fill(const std::vector<ColumnInfo>& features, ShownFeatures sh
   chosen_ = false;
 }
 
-/// Components of a map are mixed from all inputs: all count until the user chooses.
+/// Components of a map are mixed from all inputs: all count until the user chooses. Where nothing
+/// is ranked, nothing can be selected.
 FeatureSelection ResultPanel::preselected() const {
+  if (shown_.columns.empty()) {
+    return {};
+  }
   FeatureSelection selection = shown_.selection;
   if (shown_.space.is_map() && selection.rule.says_nothing() && selection.features.empty()) {
     selection.features = ranking(shown_.columns);

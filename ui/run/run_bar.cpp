@@ -69,6 +69,9 @@ void RunBar::dress() {
     words->setForegroundRole(QPalette::PlaceholderText);
   }
   stage_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  QSizePolicy kept = sign_->sizePolicy();  // the words beside it do not move
+  kept.setRetainSizeWhenHidden(true);
+  sign_->setSizePolicy(kept);
   sign_->hide();
 }
 

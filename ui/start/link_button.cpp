@@ -49,8 +49,9 @@ void LinkButton::changeEvent(QEvent* event) {
 }
 
 void LinkButton::shorten() {
+  constexpr int rounding = 2;  // the widths of letters are no whole pixels
   const QString shown =
-      menuText(fontMetrics().elidedText(whole_, Qt::ElideMiddle, width() - roomBeside));
+      menuText(fontMetrics().elidedText(whole_, Qt::ElideMiddle, width() - roomBeside + rounding));
   if (shown != text()) {
     setText(shown);
   }

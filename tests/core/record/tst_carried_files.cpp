@@ -81,8 +81,7 @@ class TestCarriedFiles : public QObject {
     QCOMPARE(content(back.runs.back().record->data.source), QByteArray("x,y\n5,6\n"));
     const std::filesystem::path table = back.asked.data.source;
     QCOMPARE(table.filename().string(), "table.csv"s);
-    QCOMPARE(table.parent_path().string(),
-             (tables() / back.asked.data.sha256.substr(0, 16)).string());
+    QCOMPARE(table.parent_path().string(), (tables() / back.asked.data.sha256).string());
     QVERIFY(!(QFileInfo(QString::fromStdString(table.string())).permissions() &
               (QFile::ReadGroup | QFile::ReadOther)));
   }
@@ -232,7 +231,7 @@ class TestCarriedFiles : public QObject {
     }
     QCOMPARE(found.size(), 1);
     QCOMPARE(QFileInfo(found.front()).path(),
-             QString::fromStdString((tables() / sha256_of_bytes("evil").substr(0, 16)).string()));
+             QString::fromStdString((tables() / sha256_of_bytes("evil")).string()));
   }
 
   void a_file_that_is_not_what_its_hash_says_is_refused_and_replaces_nothing() {
@@ -250,7 +249,7 @@ class TestCarriedFiles : public QObject {
 
   void a_link_in_the_place_of_a_file_is_not_written_through() {
     const std::filesystem::path mine = files_->write("mine", "mine");
-    const std::filesystem::path own = tables() / sha256_of_bytes("evil").substr(0, 16);
+    const std::filesystem::path own = tables() / sha256_of_bytes("evil");
     std::filesystem::create_directories(own);
     std::filesystem::create_symlink(mine, own / "mine");
     Session session;

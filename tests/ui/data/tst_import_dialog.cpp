@@ -12,6 +12,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <random>
 
 #include "ui/data/candidate_dialog.h"
 #include "ui/data/import_dialog.h"
@@ -125,18 +126,21 @@ class TestImportDialog : public QObject {
 
   /// What is proposed is a question that a person would ask, or nothing is.
   void without_a_proposal_the_dialog_waits_for_a_choice() {
-    QByteArray rows("frame,H4_z,H5_z,H6_z\n");
+    QByteArray rows("mpg,disp,drat,wt,carb\n");  // the last is a count: nobody asks for it
+    std::mt19937 random(1);
     for (int row = 0; row < 60; ++row) {
-      rows += QByteArray::number(row) + ',' + QByteArray::number(row * 7 % 31 + 0.5) + ',' +
-              QByteArray::number(row * row % 37 + 0.25) + ',' +
-              QByteArray::number(row * 11 % 41 + 0.125) + '\n';
+      for (int column = 0; column < 4; ++column) {
+        rows += QByteArray::number(static_cast<double>(random() % 100000) * 1e-4) + ',';
+      }
+      rows += QByteArray::number(1 + row % 4) + '\n';
     }
-    ImportDialog dialog(write(QStringLiteral("trajectory.csv"), rows), nullptr,
+    ImportDialog dialog(write(QStringLiteral("cars.csv"), rows), nullptr,
                         ImportDialog::Asks::Question);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     QTRY_VERIFY(dialog.table() != nullptr);
-    QVERIFY(dialog.wanted()->columns.empty());
+    QVERIFY2(dialog.wanted()->columns.empty(),
+             qPrintable(namesInWords(*dialog.table(), dialog.wanted()->columns)));
     QVERIFY(!open(dialog)->isEnabled());
     for (auto* choice : dialog.findChildren<QRadioButton*>()) {
       if (choice->objectName() == QLatin1String("explainNothing")) {

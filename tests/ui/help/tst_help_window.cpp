@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QTextBrowser>
+#include <QTextCursor>
 #include <QTreeWidget>
 #include <QtTest>
 
@@ -86,13 +87,18 @@ class TestHelpWindow : public QObject {
       return QGuiApplication::clipboard()->text().startsWith("@misc{kononenko1994");
     };
     QGuiApplication::clipboard()->clear();
-    // From link to link; those that lead to other pages are left alone.
-    for (int link = 0; link < 60 && !isCopied(); ++link) {
-      QTest::keyClick(help.browser(), Qt::Key_Tab);
-      if (help.browser()->textCursor().selectedText() == "Copy") {
-        QTest::keyClick(help.browser(), Qt::Key_Return);
-      }
+    help.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&help));
+    QTextCursor link;
+    QTextCursor found = help.browser()->document()->find("Copy");
+    while (!found.isNull()) {  // the last of the page is that of the citation
+      link = found.charFormat().isAnchor() ? found : link;
+      found = help.browser()->document()->find("Copy", found);
     }
+    QVERIFY(!link.isNull());
+    help.browser()->setTextCursor(link);
+    help.browser()->setFocus();
+    QTest::keyClick(help.browser(), Qt::Key_Return);
     QVERIFY(isCopied());
     QVERIFY(QGuiApplication::clipboard()->text().contains("10.1016/j.jbi.2018.07.015"));
   }
