@@ -80,10 +80,11 @@ struct HeldOutColumnsOptions {
 /// \param errors, of_nothing  one per fold
 [[nodiscard]] double relative_error(const Vector& errors, const Vector& of_nothing);
 /// The standard error of relative_error(), corrected for training parts that overlap: see
-/// error_over_folds(). Both errors are larger in a fold that is hard to predict, so that it is that
-/// of a ratio r of two means, to first order: of errors - r * of_nothing, over the mean of
-/// of_nothing. \param tested_per_trained  see tested_over_trained() \return `std::nullopt` if a
-/// single fold or a unit of 0 leaves it open
+/// error_over_folds(). Both errors are larger in a fold that is hard to predict. It is therefore
+/// that of a ratio r of two means, to first order: of errors - r * of_nothing, over the mean of
+/// of_nothing.
+/// \param tested_per_trained  see tested_over_trained()
+/// \return `std::nullopt` if a single fold or a unit of 0 leaves it open
 [[nodiscard]] std::optional<double> error_of_relative(const Vector& errors,
                                                       const Vector& of_nothing,
                                                       double tested_per_trained);
