@@ -156,28 +156,27 @@ FigurePlace to_place(const std::string& id, const Reader& reader) {
 
 /// Records of earlier versions do not say where a figure belongs: the window knew it by these ids.
 /// The list is complete; what is new says it itself.
-std::vector<FigurePlace> former_places(const std::string& figure) {
+FigurePlaces former_places(const std::string& figure) {
   using enum FigurePlace;
-  static const std::map<std::string, std::vector<FigurePlace>> former{
-      {"gates", {learn}},
-      {"importances", {learn}},
-      {"metric", {learn, space}},
-      {"coefficients", {learn, search}},
-      {"critic", {learn}},
-      {"eta-paths", {learn}},
-      {"importance-paths", {learn, search}},
-      {"starts", {search}},
-      {"eigenvalues", {space}},
-      {"ellipse", {space}}};
+  static const std::map<std::string, FigurePlaces> former{{"gates", {learn}},
+                                                          {"importances", {learn}},
+                                                          {"metric", {learn, space}},
+                                                          {"coefficients", {learn, search}},
+                                                          {"critic", {learn}},
+                                                          {"eta-paths", {learn}},
+                                                          {"importance-paths", {learn, search}},
+                                                          {"starts", {search}},
+                                                          {"eigenvalues", {space}},
+                                                          {"ellipse", {space}}};
   const auto found = former.find(figure);
-  return found == former.end() ? std::vector{trust} : found->second;
+  return found == former.end() ? FigurePlaces{trust} : found->second;
 }
 
-std::vector<FigurePlace> to_places(const Reader& reader) {
+FigurePlaces to_places(const Reader& reader) {
   if (!reader.has("places")) {
     return former_places(reader.get<std::string>("id"));
   }
-  std::vector<FigurePlace> places;
+  FigurePlaces places;
   for (const std::string& id : reader.get<Texts>("places")) {
     places.push_back(to_place(id, reader));
   }

@@ -159,10 +159,10 @@ void refuse_other_schema(int known, const Reader& reader, const Message& accepte
 [[nodiscard]] Json parse(const std::string& text, const std::string& where);
 
 /// The list of items, each written by `write`.
-template <typename T, typename Write>
-[[nodiscard]] Json list_of(const std::vector<T>& items, const Write& write) {
+template <typename Items, typename Write>
+[[nodiscard]] Json list_of(const Items& items, const Write& write) {
   Json array = Json::array();
-  for (const T& item : items) {
+  for (const auto& item : items) {
     array.push_back(write(item));
   }
   return array;

@@ -4,6 +4,9 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <variant>
@@ -100,6 +103,33 @@ enum class FigurePlace {
   space    ///< what the samples look like
 };
 
+/// Some of the places, each once. They allocate nothing: GCC 12 frees the members of an aggregate
+/// twice if the default of a later one throws while it is made.
+class FigurePlaces {
+ public:
+  FigurePlaces() = default;
+  FigurePlaces(std::initializer_list<FigurePlace> places) {
+    for (const FigurePlace place : places) {
+      push_back(place);
+    }
+  }
+  /// Nothing happens if the place is there already.
+  void push_back(FigurePlace place) {
+    if (std::find(begin(), end(), place) == end()) {
+      places_.at(count_++) = place;
+    }
+  }
+  [[nodiscard]] const FigurePlace* begin() const { return places_.data(); }
+  [[nodiscard]] const FigurePlace* end() const { return places_.data() + count_; }
+  friend bool operator==(const FigurePlaces& one, const FigurePlaces& other) {
+    return std::equal(one.begin(), one.end(), other.begin(), other.end());
+  }
+
+ private:
+  std::array<FigurePlace, 4> places_{};
+  std::size_t count_ = 0;
+};
+
 /// A picture that a method or a study describes. The window, the command line, records, exports and
 /// reports show it without knowing who made it.
 struct Figure {
@@ -113,7 +143,7 @@ struct Figure {
   /// own: "path" (x: number of features, y: objective).
   std::string behind = {};
   /// Where it belongs; in none, it is only shown among all.
-  std::vector<FigurePlace> places = {FigurePlace::trust};
+  FigurePlaces places = {FigurePlace::trust};
 };
 
 /// A point of a line that grows while the run goes on. A later point at the same x of the same line

@@ -38,7 +38,7 @@ class BoardCard {
   /// What the card shows and what to look for in it, in a few sentences.
   [[nodiscard]] virtual QString help() const { return {}; }
   /// The presets of the board that show it, besides all.
-  [[nodiscard]] virtual std::vector<FigurePlace> places() const { return {}; }
+  [[nodiscard]] virtual FigurePlaces places() const { return {}; }
   /// Whether it stands there before the cards that precede it in the list of the board.
   [[nodiscard]] virtual bool leads(FigurePlace /*place*/) const { return false; }
   /// Whether the card, which is still empty after a run, will show something of it: what is

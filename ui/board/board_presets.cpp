@@ -160,7 +160,7 @@ QStringList BoardPresets::cardsOf(const QString& id) const {
 QStringList BoardPresets::cardsAt(FigurePlace place) const {
   QStringList leading, others, figures;
   for (const std::unique_ptr<BoardCard>& card : cards_) {
-    const std::vector<FigurePlace> places = card->places();
+    const FigurePlaces places = card->places();
     if (std::find(places.begin(), places.end(), place) != places.end()) {
       (card->leads(place) ? leading : others) << card->id();
     }

@@ -34,7 +34,7 @@ class ClustersView : public QObject, public BoardCard {
 
   [[nodiscard]] QString id() const override { return QStringLiteral("clusters"); }
   [[nodiscard]] QString help() const override;
-  [[nodiscard]] std::vector<FigurePlace> places() const override { return {FigurePlace::space}; }
+  [[nodiscard]] FigurePlaces places() const override { return {FigurePlace::space}; }
   [[nodiscard]] bool willFill(const RunContent& run) const override {
     return run.problem != nullptr;
   }

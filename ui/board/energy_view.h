@@ -33,7 +33,7 @@ class EnergyView : public QObject, public BoardCard {
 
   [[nodiscard]] QString id() const override { return QStringLiteral("free-energy"); }
   [[nodiscard]] QString help() const override;
-  [[nodiscard]] std::vector<FigurePlace> places() const override { return {FigurePlace::space}; }
+  [[nodiscard]] FigurePlaces places() const override { return {FigurePlace::space}; }
   [[nodiscard]] bool willFill(const RunContent& run) const override {
     return run.problem != nullptr;
   }

@@ -42,8 +42,8 @@ class FigureCards : public BoardCard {
 
   PlotGrid& grid_;
   StreamedFigures streamed_;
-  std::map<std::string, PlotView*> plots_;                  // by figure's id; owned by the grid
-  std::map<std::string, std::vector<FigurePlace>> places_;  // of each of them
+  std::map<std::string, PlotView*> plots_;      // by figure's id; owned by the grid
+  std::map<std::string, FigurePlaces> places_;  // of each of them
 };
 
 }  // namespace steelyard::ui

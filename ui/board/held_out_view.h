@@ -32,7 +32,7 @@ class HeldOutView : public QObject, public BoardCard {
 
   [[nodiscard]] QString id() const override { return QStringLiteral("held-out-error"); }
   [[nodiscard]] QString help() const override;
-  [[nodiscard]] std::vector<FigurePlace> places() const override { return {FigurePlace::trust}; }
+  [[nodiscard]] FigurePlaces places() const override { return {FigurePlace::trust}; }
   [[nodiscard]] bool willFill(const RunContent& run) const override {
     return run.problem && run.solved;
   }

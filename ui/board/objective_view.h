@@ -24,7 +24,7 @@ class ObjectiveView : public BoardCard {
 
   [[nodiscard]] QString id() const override { return QStringLiteral("objective"); }
   [[nodiscard]] QString help() const override;
-  [[nodiscard]] std::vector<FigurePlace> places() const override { return {FigurePlace::learn}; }
+  [[nodiscard]] FigurePlaces places() const override { return {FigurePlace::learn}; }
 
   void showProblem(const ProblemPtr& problem) override;
   void begin(const std::vector<ScalarInfo>& scalars) override;

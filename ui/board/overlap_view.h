@@ -29,7 +29,7 @@ class OverlapView : public BoardCard {
 
   [[nodiscard]] QString id() const override { return QStringLiteral("overlap"); }
   [[nodiscard]] QString help() const override;
-  [[nodiscard]] std::vector<FigurePlace> places() const override { return {FigurePlace::learn}; }
+  [[nodiscard]] FigurePlaces places() const override { return {FigurePlace::learn}; }
 
   /// The data changed, and with them the weights available for comparison.
   void showProblem(const ProblemPtr& problem) override;

@@ -32,7 +32,7 @@ class PathView : public QObject, public BoardCard {
 
   [[nodiscard]] QString id() const override { return QStringLiteral("path"); }
   [[nodiscard]] QString help() const override;
-  [[nodiscard]] std::vector<FigurePlace> places() const override { return {FigurePlace::search}; }
+  [[nodiscard]] FigurePlaces places() const override { return {FigurePlace::search}; }
   /// A search is looked at from its path.
   [[nodiscard]] bool leads(FigurePlace place) const override {
     return place == FigurePlace::search;

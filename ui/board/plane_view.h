@@ -33,7 +33,7 @@ class PlaneView : public QObject, public BoardCard {
 
   [[nodiscard]] QString id() const override { return QStringLiteral("plane"); }
   [[nodiscard]] QString help() const override;
-  [[nodiscard]] std::vector<FigurePlace> places() const override { return {FigurePlace::search}; }
+  [[nodiscard]] FigurePlaces places() const override { return {FigurePlace::search}; }
   [[nodiscard]] bool willFill(const RunContent& run) const override {
     return run.problem && run.problem->truth.cols() > 0;
   }

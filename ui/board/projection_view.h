@@ -39,7 +39,7 @@ class ProjectionView : public QObject, public BoardCard {
 
   [[nodiscard]] QString id() const override { return QStringLiteral("projection"); }
   [[nodiscard]] QString help() const override;
-  [[nodiscard]] std::vector<FigurePlace> places() const override {
+  [[nodiscard]] FigurePlaces places() const override {
     return {FigurePlace::learn, FigurePlace::search, FigurePlace::space};
   }
   [[nodiscard]] bool willFill(const RunContent& run) const override {

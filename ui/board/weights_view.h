@@ -27,7 +27,7 @@ class WeightsView : public BoardCard {
 
   [[nodiscard]] QString id() const override { return QStringLiteral("weights"); }
   [[nodiscard]] QString help() const override;
-  [[nodiscard]] std::vector<FigurePlace> places() const override {
+  [[nodiscard]] FigurePlaces places() const override {
     return {FigurePlace::learn, FigurePlace::search};
   }
 

@@ -10,7 +10,7 @@ using namespace steelyard;
 
 namespace {
 
-using Places = std::vector<FigurePlace>;
+using Places = FigurePlaces;
 
 json::Json placed_figure(const char* id, const Places& places) {
   Figure figure{id, "A title"};

@@ -40,9 +40,9 @@ PathPoint pointOf(Index count) {
   return point;
 }
 
-Figure figureOf(const char* id, std::vector<FigurePlace> places = {FigurePlace::trust}) {
+Figure figureOf(const char* id, const FigurePlaces& places = {FigurePlace::trust}) {
   Figure figure{id, id, "How to read it."};
-  figure.places = std::move(places);
+  figure.places = places;
   lines_of(figure) = {{"a", {1, 2}, {3, 4}}};
   return figure;
 }
