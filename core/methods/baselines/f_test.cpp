@@ -75,10 +75,13 @@ std::optional<FilterAnswer> answer_of_f_test(const Problem& problem, const Param
                         ValueKind::q_value};
   for (Index input = 0; input < problem.dimension(); ++input) {
     const double explained = share->explained[input];
-    // A column that is the target itself has a large F, not an infinite one.
-    const double left = std::max(share->left[input], 1e-14 * explained);
+    // A column that is the target itself has a large F, not an infinite one, and the same as
+    // another such column: what rounding leaves of them has no rank.
+    constexpr double most = 1e14;
+    const double left = std::max(share->left[input], explained / most);
     const bool varies = explained + left > 0.0;
-    statistic.values.push_back(varies ? explained / left * below / above : no_score);
+    const double ratio = share->left[input] < left ? most : explained / left;
+    statistic.values.push_back(varies ? ratio * below / above : no_score);
     p_value.values.push_back(varies ? f_test_p_value(beta, explained, left) : no_score);
   }
   const Eigen::Map<const Vector> p_values(p_value.values.data(), std::ssize(p_value.values));

@@ -131,6 +131,20 @@ class TestFTest : public QObject {
     }
   }
 
+  /// What rounding leaves of them has no rank, on any machine: the first column comes first.
+  void columns_that_repeat_their_targets_are_equal() {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+      const Matrix x = normal_matrix(30 + static_cast<Index>(seed), 5, seed);
+      Matrix targets = x;
+      targets.col(1) *= 3.7;
+      const Result result = run_to_end(method(), number_problem(x, targets));
+      for (std::size_t k = 1; k < 5; ++k) {
+        QCOMPARE(result.columns[0].values[k], result.columns[0].values[0]);
+      }
+      QCOMPARE(ranking(result.columns), (std::vector<Index>{0, 1, 2, 3, 4}));
+    }
+  }
+
   /// Columns that have nothing to do with the target: p-values are uniform.
   void p_values_of_nothing_are_uniform() {
     const Index columns = 4000;
