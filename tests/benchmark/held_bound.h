@@ -10,9 +10,9 @@ namespace steelyard::tests {
 /// What is beyond a bound by this factor is no noise of a machine.
 inline constexpr double gross = 3.0;
 
-/// Tells the times of a benchmark in milliseconds and ends it with an error, which .ci/run refuses,
-/// where it takes grossly longer than its bar and is not even faster than the plain form: a slow
-/// machine slows both.
+/// Tells the times of a benchmark in milliseconds and ends it with an error, which .ci/run --full
+/// refuses, where it takes grossly longer than its bar and is not even faster than the plain form:
+/// a slow machine slows both.
 inline void hold_bar(benchmark::State& state, double ms, double bar_ms, double plain_to_fast) {
   state.counters["ms"] = ms;
   state.counters["bar_ms"] = bar_ms;
