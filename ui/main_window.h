@@ -129,7 +129,10 @@ class MainWindow : public QMainWindow {
   void makeExportActions(QMenu& menu);
   void makePrintAction(QMenu& menu);
   void offerWhile(QAction* action, const std::function<QString()>& whyNot);
-  void offerAsButton(QAction* action, const QPushButton* button);
+  void offerAsButton(QAction* action, const QPushButton* button,
+                     const std::function<QString()>& whyNot);
+  /// It is empty while a table is open.
+  [[nodiscard]] QString whyNoTable() const;
   /// Asks for the printer.
   void print();
   [[nodiscard]] std::vector<NamedPlot> openPlots(const SessionRun& run) const;

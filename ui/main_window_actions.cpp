@@ -55,7 +55,7 @@ void MainWindow::makeFileMenu() {
   for (QAction* beside :
        {file->addAction(tr("Open &ground truth..."), data_, &DataPanel::chooseTruthFile),
         file->addAction(tr("Add col&umns of a file..."), data_, &DataPanel::chooseSideFile)}) {
-    offerWhile(beside, [this] { return data_->hasDataset() ? QString() : tr("No table is open"); });
+    offerWhile(beside, [this] { return whyNoTable(); });
   }
   file->addAction(tr("Open a &record or session..."), this, &MainWindow::chooseRecord);
   recentFiles_->fill(*file->addMenu(tr("Recent &files")));
@@ -63,8 +63,7 @@ void MainWindow::makeFileMenu() {
   connect(recentSessions_, &QMenu::aboutToShow, this, &MainWindow::listSessions);
   file->addSeparator();
   const auto nothingToSave = [this] {
-    return data_->hasDataset() || awaiting_ || !runs_->all().empty() ? QString()
-                                                                     : tr("No table is open");
+    return awaiting_ || !runs_->all().empty() ? QString() : whyNoTable();
   };
   offerWhile(
       file->addAction(tr("&Save the session"), QKeySequence::Save, this, &MainWindow::saveSession),
@@ -139,15 +138,17 @@ void MainWindow::offerWhile(QAction* action, const std::function<QString()>& why
   offer();
 }
 
-/// The entry is grey while the button is, and for the same reason.
-void MainWindow::offerAsButton(QAction* action, const QPushButton* button) {
-  const auto offer = [this, action, button] {
+QString MainWindow::whyNoTable() const {
+  return data_->hasDataset() ? QString() : tr("No table is open");
+}
+
+/// The entry is grey while the button is.
+/// \param whyNot  why it is then
+void MainWindow::offerAsButton(QAction* action, const QPushButton* button,
+                               const std::function<QString()>& whyNot) {
+  const auto offer = [action, button, whyNot] {
     action->setEnabled(button->isEnabled());
-    const bool running = controller_->isActive();
-    const QString why = button == runBar_->runButton() && running ? tr("A run is under way")
-                        : button == runBar_->pauseButton()        ? tr("No run is under way")
-                                                                  : runBar_->whyNot();
-    action->setToolTip(tipText(button->isEnabled() ? QString() : why));
+    action->setToolTip(tipText(button->isEnabled() ? QString() : whyNot()));
   };
   connect(runBar_, &RunBar::stateShown, action, offer);
   offer();
@@ -210,13 +211,16 @@ void MainWindow::makeEditMenu() {
 void MainWindow::makeRunMenu() {
   QMenu* run = menuBar()->addMenu(tr("&Run"));
   run->setToolTipsVisible(true);
-  const auto press = [this, run](const QString& text, const QKeySequence& keys,
-                                 QPushButton* button) {
-    offerAsButton(run->addAction(text, keys, button, &QPushButton::click), button);
+  const auto press = [this, run](const QString& text, const QKeySequence& keys, QPushButton* button,
+                                 const std::function<QString()>& whyNot) {
+    offerAsButton(run->addAction(text, keys, button, &QPushButton::click), button, whyNot);
   };
-  press(tr("&Run"), QKeySequence(tr("Ctrl+R")), runBar_->runButton());
-  press(tr("&Pause or continue"), QKeySequence(tr("Ctrl+Shift+P")), runBar_->pauseButton());
-  press(tr("S&tep"), QKeySequence(tr("Ctrl+.")), runBar_->stepButton());
+  press(tr("&Run"), QKeySequence(tr("Ctrl+R")), runBar_->runButton(),
+        [this] { return controller_->isActive() ? tr("A run is under way") : runBar_->whyNot(); });
+  press(tr("&Pause or continue"), QKeySequence(tr("Ctrl+Shift+P")), runBar_->pauseButton(),
+        [] { return tr("No run is under way"); });
+  press(tr("S&tep"), QKeySequence(tr("Ctrl+.")), runBar_->stepButton(),
+        [this] { return runBar_->whyNot(); });
   // Never grey: without a run, its key makes an enlarged plot small again.
   run->addAction(tr("&Stop"), QKeySequence(tr("Esc")), this, [this] {
     if (runBar_->stopButton()->isEnabled()) {
@@ -227,7 +231,7 @@ void MainWindow::makeRunMenu() {
   });
   run->addSeparator();
   offerWhile(run->addAction(tr("&Information imbalance..."), this, &MainWindow::compareColumns),
-             [this] { return data_->hasDataset() ? QString() : tr("No table is open"); });
+             [this] { return whyNoTable(); });
   offerWhile(run->addAction(tr("&Compare runs..."), this, &MainWindow::compareRuns),
              [this] { return runs_->all().empty() ? tr("There is no run yet") : QString(); });
 }

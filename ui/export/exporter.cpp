@@ -310,35 +310,42 @@ void Exporter::exportRecord(const SessionRun& run) {
 
 void Exporter::exportSession(const QString& path, Session session,
                              const std::function<void()>& done) {
-  if (refuseInputs({path})) {
-    return;
-  }
-  announce(willBeWritten(path));
-  writeAndSay(
-      path,
-      [path, session = std::make_shared<const Session>(std::move(session))] {
-        write_session(nativePath(path), *session);
+  writeSession(
+      path, std::move(session),
+      [path](const Session& whole) {
+        write_session(nativePath(path), whole);
         return written(path);
       },
-      FilePurpose::Session, done);
+      done);
 }
 
 void Exporter::exportSessionWithData(const QString& path, Session session,
                                      const std::function<void()>& done) {
-  if (refuseInputs({path})) {
-    return;
-  }
-  announce(willBeWritten(path));
-  writeAndSay(
-      path,
-      [path, session = std::make_shared<const Session>(std::move(session))] {
-        const CarriedSession carried = carry(*session);
+  writeSession(
+      path, std::move(session),
+      [path](const Session& whole) {
+        const CarriedSession carried = carry(whole);
         write_session(nativePath(path), carried.session);
         QStringList lines{written(path)};
         for (const auto& left : carried.left_out) {
           lines << plainLine(in_words(left));
         }
         return lines.join(QLatin1Char('\n'));
+      },
+      done);
+}
+
+void Exporter::writeSession(const QString& path, Session session,
+                            const std::function<QString(const Session&)>& write,
+                            const std::function<void()>& done) {
+  if (refuseInputs({path})) {
+    return;
+  }
+  announce(willBeWritten(path));
+  writeAndSay(
+      path,
+      [write, session = std::make_shared<const Session>(std::move(session))] {
+        return write(*session);
       },
       FilePurpose::Session, done);
 }

@@ -144,6 +144,10 @@ class Exporter : public QObject {
   /// \param done  called in this thread if it succeeded
   void writeAndSay(const QString& path, const std::function<QString()>& write, FilePurpose purpose,
                    const std::function<void()>& done = {});
+  /// \param write  called in another thread; returns what is said.
+  void writeSession(const QString& path, Session session,
+                    const std::function<QString(const Session&)>& write,
+                    const std::function<void()>& done);
   /// \param write  called in another thread
   void write(const QString& path, const std::function<void(const std::filesystem::path&)>& write,
              FilePurpose purpose = FilePurpose::Export);

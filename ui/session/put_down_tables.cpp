@@ -21,7 +21,7 @@ bool wasWantedLately(const QDir& folder) {
                      [&](const QFileInfo& file) { return file.lastModified() > before; });
 }
 
-/// Names of the folders that nobody used lately: the beginnings of hashes.
+/// Names of the folders that nobody used lately, which are hashes.
 QStringList oldFolders(const QDir& tables) {
   QStringList old;
   for (const QString& name :
