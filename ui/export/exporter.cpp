@@ -157,7 +157,8 @@ void Exporter::tell(const Message& message) {
   } else if (message.done) {
     message.done();
   }
-  Q_EMIT said(troubles_.isEmpty() ? message.text : troubles_.join('\n'), !troubles_.isEmpty());
+  const bool failed = !troubles_.isEmpty();
+  Q_EMIT said(failed ? troubles_.join('\n') : message.text, failed);
 }
 
 /// A folder that cannot be written into is not proposed again.
