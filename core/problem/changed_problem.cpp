@@ -39,6 +39,7 @@ Problem with_permuted_inputs(Problem problem, const RandomDraw& draw) {
     inputs.col(input) = problem.inputs.col(input)(order.draw(random));
   }
   problem.inputs = std::move(inputs);
+  problem.filled_inputs = nullptr;  // what was filled is dealt out, too
   return problem;
 }
 
@@ -49,6 +50,7 @@ Problem with_target_of(Problem problem, const std::vector<Index>& order) {
     problem.truth = problem.truth_kind == TruthKind::distance_matrix
                         ? Matrix(problem.truth(order, order))
                         : Matrix(problem.truth(order, Eigen::all));
+    problem.filled_truth = filled_in_samples(problem.filled_truth, order);
   }
   if (problem.labels) {
     const std::vector<int> before = problem.labels->class_of;
@@ -65,7 +67,7 @@ ProblemPtr changed_problem(const ProblemPtr& problem, const ProblemChange& chang
     changed = std::make_shared<const Problem>(std::move(next));
   };
   if (change.samples) {
-    take(changed->with_samples(*change.samples));
+    take(changed->with_samples(*change.samples, *change.samples));
   }
   if (change.permuted_inputs) {
     take(with_permuted_inputs(*changed, *change.permuted_inputs));

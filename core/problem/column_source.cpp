@@ -7,6 +7,7 @@
 #include <bit>
 #include <cmath>
 #include <cstdint>
+#include <utility>
 
 #include "core/data/missing.h"
 #include "core/data/number.h"
@@ -201,6 +202,22 @@ SharedMatrix values_of(const ColumnSource& source, const std::vector<Index>& row
     }
   }
   return values;
+}
+
+FilledCells filled_cells(const ColumnSource& source, const std::vector<Index>& rows) {
+  std::vector<FilledColumn> found;
+  for (std::size_t at = 0; at < source.columns.size(); ++at) {
+    if (missing_in(source, source.columns[at], rows) > 0) {
+      FilledColumn filled{static_cast<Index>(at), {}};
+      for (const Index row : rows) {
+        filled.was_missing.push_back(std::isnan(source.value(row, source.columns[at])));
+      }
+      found.push_back(std::move(filled));
+    }
+  }
+  return found.empty()
+             ? FilledCells()
+             : FilledCells(std::make_shared<const std::vector<FilledColumn>>(std::move(found)));
 }
 
 std::vector<ColumnInfo> features_of(const ColumnSource& source, double Column::*period) {

@@ -76,6 +76,8 @@ void drop_incomplete(const ColumnSource& source, std::vector<Index>& rows);
 /// copied if the table is shared and its values can be used as they are: adjacent and aligned
 /// columns, all rows, no missing cells.
 [[nodiscard]] SharedMatrix values_of(const ColumnSource& source, const std::vector<Index>& rows);
+/// Which of these values are filled.
+[[nodiscard]] FilledCells filled_cells(const ColumnSource& source, const std::vector<Index>& rows);
 /// \param period  which period to use: Column::period or Column::truth_period
 [[nodiscard]] std::vector<ColumnInfo> features_of(const ColumnSource& source,
                                                   double Column::*period);

@@ -178,6 +178,7 @@ void arrange_points(const ColumnSource& source, Problem& problem) {
     }
   }
   problem.truth = Matrix(problem.truth(Eigen::all, order));
+  problem.filled_truth = filled_in_columns(problem.filled_truth, order);
   problem.truth_features = std::move(features);
   static_cast<void>(box_of(problem.truth_features));  // refuses periods that differ
   const std::size_t points = found.points.size();

@@ -86,7 +86,6 @@ void apply_missing_policy(const ColumnSource& inputs, const ColumnSource& truth,
     }
     for (const Index column : source->columns) {
       if (const Index count = missing_in(*source, column, problem.rows); count > 0) {
-        problem.from_all_samples.fillings = true;
         problem.warnings.push_back(message("problem.filled_cells",
                                            "column {1}: {2} missing {2:cell was|cells were} filled "
                                            "with the column's median",
@@ -199,6 +198,10 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
   refuse_few(problem, dataset);
   apply_missing_policy(inputs, cells, options.missing, problem);
   refuse_few(problem, dataset);
+  if (options.missing == MissingPolicy::fill_median) {
+    problem.filled_inputs = filled_cells(inputs, problem.rows);
+    problem.filled_truth = filled_cells(cells, problem.rows);
+  }
   take_inputs(inputs, options.wrap_periods, problem);
   point_out_constant_inputs(problem, dataset);
   point_out_exceeded_periods(problem.inputs, problem.features, "input", problem.warnings);
@@ -277,6 +280,23 @@ Problem Problem::with_samples(std::span<const Index> positions) const {
   part.warnings = warnings;
   part.order = order_of(order, positions);
   part.from_all_samples = from_all_samples;
+  part.filled_inputs = filled_in_samples(filled_inputs, positions);
+  part.filled_truth = filled_in_samples(filled_truth, positions);
+  return part;
+}
+
+Problem Problem::with_samples(std::span<const Index> positions,
+                              std::span<const Index> learned_from) const {
+  Problem part = with_samples(positions);
+  if (has_filled_cells()) {
+    check_positions(learned_from, samples(), no_such_sample);
+  }
+  if (filled_inputs) {
+    part.inputs = filled_anew(inputs, filled_inputs, positions, learned_from);
+  }
+  if (filled_truth) {
+    part.truth = filled_anew(truth, filled_truth, positions, learned_from);
+  }
   return part;
 }
 
@@ -286,6 +306,7 @@ Problem Problem::with_inputs(std::span<const Index> positions) const {
   Problem part = *this;
   part.inputs = inputs(Eigen::all, picked);
   part.features = at_positions(features, positions);
+  part.filled_inputs = filled_in_columns(filled_inputs, positions);
   if (known_weights) {
     part.known_weights = Vector((*known_weights)(picked));
   }

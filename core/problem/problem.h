@@ -12,6 +12,7 @@
 #include "core/data/dataset.h"
 #include "core/matrix.h"
 #include "core/message.h"
+#include "core/problem/filled_cells.h"
 #include "core/problem/problem_options.h"
 #include "core/problem/sample_order.h"
 #include "core/problem/shared_matrix.h"
@@ -38,11 +39,11 @@ struct Labels {
   std::vector<std::string> names;  ///< per class
 };
 
-/// What was worked out from all samples before the problem was made, so that a check cannot hold
-/// samples out from it.
+/// What steps of preparation worked out from all samples before the problem was made, so that a
+/// check cannot hold samples out from it.
 struct FromAllSamples {
   bool fillings = false;  ///< what missing cells were filled with
-  bool scales = false;    ///< what columns were scaled by, as a step of preparation
+  bool scales = false;    ///< what columns were scaled by
 };
 
 /// The input of a method: finite numbers only, ready to compute with. It does not change after
@@ -62,9 +63,12 @@ struct Problem {
   std::vector<Message> warnings;  ///< what was done to the data, constant columns, ...
   SampleOrder order{};            ///< which samples belong together
   FromAllSamples from_all_samples{};
+  FilledCells filled_inputs{};  ///< cells that MissingPolicy::fill_median filled
+  FilledCells filled_truth{};   ///< the same, of a ground truth that is an input, too
 
   [[nodiscard]] Index samples() const { return inputs.rows(); }
   [[nodiscard]] Index dimension() const { return inputs.cols(); }
+  [[nodiscard]] bool has_filled_cells() const { return filled_inputs || filled_truth; }
 
   /// The table row of a sample; its position if the rows are unknown.
   /// \param position  0 .. N-1
@@ -74,10 +78,14 @@ struct Problem {
   /// The table rows of some samples, in their order.
   /// \throws Error(bad_input) for an invalid position
   [[nodiscard]] std::vector<Index> rows_of(std::span<const Index> positions) const;
-  /// The same problem for some samples only, in the given order (subsampling, folds, samples that
-  /// another run selected).
+  /// The same problem for some samples only, in the given order (subsampling, samples that another
+  /// run selected).
   /// \param positions  0 .. N-1 of this problem
   [[nodiscard]] Problem with_samples(std::span<const Index> positions) const;
+  /// The same for samples that are learned from or tested, as in folds: cells that were missing are
+  /// filled anew by what the samples `learned_from` know, so that no other sample has a part in it.
+  [[nodiscard]] Problem with_samples(std::span<const Index> positions,
+                                     std::span<const Index> learned_from) const;
   /// The same problem for some inputs only, in the given order.
   [[nodiscard]] Problem with_inputs(std::span<const Index> positions) const;
 };

@@ -225,9 +225,43 @@ class TestProblem : public QObject {
     dataset.values(0, 0) = gap;
     QVERIFY(make_problem(prepared(dataset, {"missing", fill})).from_all_samples.fillings);
     QVERIFY(
-        make_problem(dataset, {MissingPolicy::fill_median, false, {}}).from_all_samples.fillings);
+        !make_problem(dataset, {MissingPolicy::fill_median, false, {}}).from_all_samples.fillings);
     QVERIFY(
         !make_problem(dataset, {MissingPolicy::drop_rows, false, {}}).from_all_samples.fillings);
+  }
+
+  void fills_a_part_by_what_its_training_samples_know() {
+    Dataset dataset = table();
+    dataset.values(0, 0) = gap;
+    dataset.values(3, 0) = gap;
+    dataset.values(4, 1) = gap;  // an input that is the truth, too
+    const Problem problem = make_problem(dataset, {MissingPolicy::fill_median, false, {}});
+    QCOMPARE(problem.inputs(0, 0), 4.0);  // of 2 3 5 6
+    const std::vector<Index> train{0, 1, 2};
+    const std::vector<Index> test{3, 4, 5};
+    const Problem learned = problem.with_samples(train, train);
+    QVERIFY(learned.inputs == (Matrix(3, 2) << 2.5, 10, 2, 20, 3, 50).finished());
+    const Problem tested = problem.with_samples(test, train);
+    QVERIFY(tested.inputs == (Matrix(3, 2) << 2.5, 30, 5, 20, 6, 70).finished());
+    QVERIFY(tested.truth.col(0) == tested.inputs.col(1));
+    // A part of a part and of its inputs still knows which cells were filled.
+    const Problem part = problem.with_inputs(std::vector<Index>{1, 0}).with_samples(test);
+    QCOMPARE(part.inputs(0, 1), 4.0);
+    const std::vector<Index> last{2};
+    QCOMPARE(part.with_samples(std::vector<Index>{0}, last).inputs(0, 1), 6.0);
+    QCOMPARE(part.with_samples(std::vector<Index>{1}, last).inputs(0, 0), 70.0);
+    QCOMPARE(part.with_samples(std::vector<Index>{1}, last).inputs(0, 1), 5.0);
+    const std::vector<Index> unknown{0};  // nothing is known of the first input
+    QCOMPARE(part.with_samples(unknown, unknown).inputs(0, 1), 0.0);
+  }
+
+  void a_part_of_a_problem_without_gaps_is_the_same_whoever_knows_it() {
+    const Problem problem = make_problem(table());
+    const std::vector<Index> some{4, 1, 2};
+    QVERIFY(!problem.has_filled_cells());
+    const Problem part = problem.with_samples(some, std::vector<Index>{0});
+    QVERIFY(part.inputs == problem.with_samples(some).inputs);
+    QVERIFY(part.truth == problem.with_samples(some).truth);
   }
 
   void standardises_the_truth_and_its_period_alike() {
