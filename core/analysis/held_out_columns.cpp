@@ -69,30 +69,39 @@ Matrix at_equal_spread(const Matrix& columns, const ColumnSpread& spread) {
   return scaled;
 }
 
-void set_points(const Problem& problem, HeldOutColumns& task) {
-  constexpr double turn = 6.283185307179586;
+/// Per input: its first column among the points, their number.
+std::vector<std::pair<Index, Index>> columns_of_points(const std::vector<ColumnInfo>& features) {
+  std::vector<std::pair<Index, Index>> columns_of;
   Index columns = 0;
-  for (const ColumnInfo& feature : problem.features) {
+  for (const ColumnInfo& feature : features) {
     const Index count = feature.period > 0.0 ? 2 : 1;
-    task.columns_of.emplace_back(columns, count);
+    columns_of.emplace_back(columns, count);
     columns += count;
   }
-  task.points.resize(problem.samples(), columns);
+  return columns_of;
+}
+
+Matrix unscaled_points(const Problem& problem) {
+  constexpr double turn = 6.283185307179586;
+  const std::vector<std::pair<Index, Index>> columns_of = columns_of_points(problem.features);
+  Matrix points(problem.samples(),
+                columns_of.empty() ? 0 : columns_of.back().first + columns_of.back().second);
   for (Index input = 0; input < problem.dimension(); ++input) {
     const auto values = problem.inputs.col(input).array();
-    const auto [first, count] = task.columns_of[static_cast<std::size_t>(input)];
+    const auto [first, count] = columns_of[static_cast<std::size_t>(input)];
     if (count == 2) {
       const double unit = turn / problem.features[static_cast<std::size_t>(input)].period;
-      task.points.col(first) = (values * unit).cos();
-      task.points.col(first + 1) = (values * unit).sin();
+      points.col(first) = (values * unit).cos();
+      points.col(first + 1) = (values * unit).sin();
     } else {
-      task.points.col(first) = values;
+      points.col(first) = values;
     }
   }
+  return points;
 }
 
 /// About `most` of the columns that vary, evenly spaced.
-Matrix some_columns(const Matrix& columns, Index most) {
+std::vector<Index> some_columns(const Matrix& columns, Index most) {
   const Vector deviations = standard_deviations(columns);
   std::vector<Index> varying;
   for (Index column = 0; column < columns.cols(); ++column) {
@@ -105,7 +114,7 @@ Matrix some_columns(const Matrix& columns, Index most) {
        evenly_spaced(std::ssize(varying), std::min(most, std::ssize(varying)))) {
     used.push_back(varying[static_cast<std::size_t>(place)]);
   }
-  return columns(Eigen::all, used);
+  return used;
 }
 
 void set_targets(const Problem& problem, const HeldOutColumnsOptions& options,
@@ -113,7 +122,8 @@ void set_targets(const Problem& problem, const HeldOutColumnsOptions& options,
   if (by_classes(problem, options)) {
     task.classes = problem.labels->class_of;
     const Matrix all = class_columns(*problem.labels);
-    task.targets = some_columns(all, all.cols());
+    task.target_columns = some_columns(all, all.cols());
+    task.targets = all(Eigen::all, task.target_columns);
     task.loss = "share of wrong classes";
     for (Index sample = 0; sample < problem.samples(); ++sample) {
       Index place = 0;
@@ -126,7 +136,8 @@ void set_targets(const Problem& problem, const HeldOutColumnsOptions& options,
   }
   task.of_inputs = problem.truth.cols() == 0;
   const Matrix all = task.of_inputs ? task.points : truth_space(problem);
-  task.targets = some_columns(all, options.most_targets);
+  task.target_columns = some_columns(all, options.most_targets);
+  task.targets = all(Eigen::all, task.target_columns);
   task.loss = "error";
 }
 
@@ -163,6 +174,35 @@ void set_splits(const HeldOutColumnsOptions& options, HeldOutColumns& task) {
   }
 }
 
+/// The points of some samples, as who knows only the training samples of the split has them.
+Matrix known_points(const HeldOutColumns& task, const std::vector<Index>& set,
+                    const std::vector<Index>& samples, const Split& split) {
+  if (task.filled) {
+    return unscaled_points(task.filled->with_inputs(set).with_samples(samples, split.train));
+  }
+  std::vector<Index> columns;
+  for (const Index input : set) {
+    const auto [first, count] = task.columns_of[static_cast<std::size_t>(input)];
+    for (Index column = first; column < first + count; ++column) {
+      columns.push_back(column);
+    }
+  }
+  return task.points(samples, columns);
+}
+
+/// The same for targets: where the inputs are predicted, some of these were missing.
+Matrix known_targets(const HeldOutColumns& task, const std::vector<Index>& samples,
+                     const Split& split) {
+  const bool filled = task.filled && task.classes.empty() &&
+                      (task.of_inputs || task.filled->filled_truth != nullptr);
+  if (!filled) {
+    return task.targets(samples, Eigen::all);
+  }
+  const Problem part = task.filled->with_samples(samples, split.train);
+  const Matrix all = task.of_inputs ? unscaled_points(part) : truth_space(part);
+  return all(Eigen::all, task.target_columns);
+}
+
 /// What is learned from and what must be said of the tested samples. Numbers are at mean 0 among
 /// the training samples, with one factor for all targets: the mean of their variances is 1 there.
 /// Rebuilt inputs have variance 1 each.
@@ -172,7 +212,8 @@ struct TrialTargets {
   bool varies = true;  ///< among the training samples
 
   TrialTargets(const HeldOutColumns& task, const Split& split)
-      : train(task.targets(split.train, Eigen::all)), test(task.targets(split.test, Eigen::all)) {
+      : train(known_targets(task, split.train, split)),
+        test(known_targets(task, split.test, split)) {
     ColumnSpread spread = column_spread(train);
     means = Vector::Zero(train.cols());
     if (!task.classes.empty()) {
@@ -198,17 +239,10 @@ struct ColumnTrial {
 
   ColumnTrial(const HeldOutColumns& task, const std::vector<Index>& set, const Split& split)
       : targets(task, split), order(order_of(task.order, split.train)) {
-    std::vector<Index> columns;
-    for (const Index input : set) {
-      const auto [first, count] = task.columns_of[static_cast<std::size_t>(input)];
-      for (Index column = first; column < first + count; ++column) {
-        columns.push_back(column);
-      }
-    }
-    const Matrix learned = task.points(split.train, columns);
+    const Matrix learned = known_points(task, set, split.train, split);
     const ColumnSpread spread = column_spread(learned);
     train = at_equal_spread(learned, spread);
-    test = at_equal_spread(task.points(split.test, columns), spread);
+    test = at_equal_spread(known_points(task, set, split.test, split), spread);
   }
 
   [[nodiscard]] Matrix by_mean() const { return Matrix::Zero(test.rows(), targets.train.cols()); }
@@ -248,8 +282,8 @@ struct ColumnTrial {
     if (targets.varies) {
       return std::sqrt((predicted - targets.test).cwiseAbs2().mean());
     }
-    const Matrix known = task.targets(split.train, Eigen::all).topRows(1);
-    const Matrix asked = task.targets(split.test, Eigen::all);
+    const Matrix known = known_targets(task, split.train, split).topRows(1);
+    const Matrix asked = known_targets(task, split.test, split);
     return (asked.rowwise() - known.row(0)).isZero(0.0) ? 0.0 : 1.0;
   }
 
@@ -301,6 +335,9 @@ HeldOutColumns inside_of(const HeldOutColumns& task, const Split& split) {
   constexpr Index folds = 3;
   constexpr std::uint64_t seed = 1;
   HeldOutColumns inside = task;
+  if (task.filled) {
+    inside.filled = std::make_shared<const Problem>(task.filled->with_samples(split.train));
+  }
   inside.points = task.points(split.train, Eigen::all);
   inside.targets = task.targets(split.train, Eigen::all);
   if (!task.classes.empty()) {
@@ -344,7 +381,11 @@ std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const Sam
   }
   const Problem part = problem.with_samples(used);
   HeldOutColumns task;
-  set_points(part, task);
+  task.columns_of = columns_of_points(part.features);
+  task.points = unscaled_points(part);
+  if (part.has_filled_cells()) {
+    task.filled = std::make_shared<const Problem>(part);
+  }
   set_targets(part, options, task);
   if (task.targets.cols() == 0 || (!task.classes.empty() && task.targets.cols() < 2)) {
     why = message("held_out.constant_target", "the target does not vary");

@@ -33,6 +33,10 @@ struct HeldOutColumns {
   bool thinned = false;        ///< whether some samples are left out to save time
   bool of_inputs = false;      ///< whether the inputs are predicted, as there is no target
   bool of_itself = false;      ///< of_inputs, or each of several targets is linear in an input
+  /// The samples used if some of their cells were missing, otherwise null. Each split then fills
+  /// these anew by what its training samples know: points and targets have all samples in view.
+  ProblemPtr filled;
+  std::vector<Index> target_columns;  ///< which of all targets are used
 };
 
 /// Large tables are thinned, evenly in time or at random, to `most_samples`, or to fewer if they

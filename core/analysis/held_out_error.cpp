@@ -392,9 +392,12 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
                                            const std::stop_token& stop) {
   const HeldOutOptions afforded = affordable(options, ranked, problem.dimension());
   const TriedSamples tried = tried_samples(problem.samples(), ranked, rankings, afforded);
-  const Problem part = problem.with_samples(tried.samples);
+  const Problem seen = problem.with_samples(tried.samples);
   const bool rebuilt = reconstructs_inputs(afforded.measure, ranked);
-  const Split split = split_among(tried, part.order, afforded);
+  const Split split = split_among(tried, seen.order, afforded);
+  const Problem part = seen.has_filled_cells()
+                           ? seen.with_samples(all_positions(seen.samples()), split.train)
+                           : seen;
   const Matrix inputs =
       rebuilt
           ? Matrix(part.inputs * inverse_deviations(part.with_samples(split.train)).asDiagonal())

@@ -174,13 +174,13 @@ BegunTrial BlockValidation::start(std::size_t replicate) {
 
 std::unique_ptr<ObjectiveEvaluator> BlockValidation::scorer(std::size_t block, Index set) const {
   const Problem& problem = *question_.problem;
-  ProblemChange change;
-  change.samples = set == 0 ? blocks_[block]
-                            : validation_samples(problem.samples(), problem.order, blocks_[block],
-                                                 options_.stride, set - 1);
+  const std::vector<Index> scored =
+      set == 0 ? blocks_[block]
+               : validation_samples(problem.samples(), problem.order, blocks_[block],
+                                    options_.stride, set - 1);
   const double share = set == 0 ? 1.0 : 1.0 / static_cast<double>(options_.stride);
   return question_.run.method->scoring()->begin(
-      changed_problem(question_.problem, change),
+      std::make_shared<const Problem>(problem.with_samples(scored, blocks_[block])),
       question_.run.method->for_share_of_samples(question_.run.values, share));
 }
 

@@ -89,9 +89,9 @@ ReplicatePlan::Progress HeldOutRisk::judge(std::size_t replicate, const Result* 
   }
   const Problem& problem = *question_.problem;
   const Split& split = splits_[replicate];
-  const Problem trained = problem.with_samples(split.train);
-  const double left_out =
-      error_relative_to_nothing(*result->predictor, trained, problem.with_samples(split.test));
+  const Problem trained = problem.with_samples(split.train, split.train);
+  const double left_out = error_relative_to_nothing(*result->predictor, trained,
+                                                    problem.with_samples(split.test, split.train));
   const double trained_on = error_relative_to_nothing(*result->predictor, trained, trained);
   if (std::isfinite(left_out) && std::isfinite(trained_on)) {
     place_.push_back(static_cast<double>(replicate + 1));

@@ -63,6 +63,8 @@ void place_pairs(PairedProblem& paired, Problem problem, const Matrix& features,
     described[static_cast<std::size_t>(paired.knockoff_at[k])] = std::move(feature);
   }
   problem.inputs = std::move(inputs);
+  problem.filled_inputs = nullptr;  // knockoffs are drawn from filled cells, too
+  problem.filled_truth = nullptr;
   problem.features = std::move(described);
   problem.known_weights.reset();
   paired.problem = std::make_shared<const Problem>(std::move(problem));

@@ -204,7 +204,9 @@ LearnedSpace LearningCurve::space_of(const Line& line, const Result* result) con
     case Source::as_they_are:
       return Vector::Ones(problem.dimension());
     case Source::equal_spread: {
-      const Vector deviations = standard_deviations(Matrix(problem.inputs(training(), Eigen::all)));
+      const std::vector<Index> learned_from = training();
+      const Vector deviations =
+          standard_deviations(problem.with_samples(learned_from, learned_from).inputs);
       return Vector((deviations.array() > 0.0).select(deviations.cwiseInverse(), 0.0));
     }
     default:
@@ -222,7 +224,7 @@ bool LearningCurve::enter(Line& line, const Result* result) {
     }
     return false;
   }
-  const Problem part = question_.problem->with_samples(order_);
+  const Problem part = question_.problem->with_samples(order_, training());
   const Matrix points = points_in(space, part);
   if (!any_varies(points.topRows(parts_.train))) {
     line.trouble = "all training samples are at one place in its space";

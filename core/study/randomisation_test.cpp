@@ -174,7 +174,7 @@ bool RandomisationTest::prepare(const Result& result, const std::stop_token& sto
     return !stop.stop_requested();
   }
   predictor_ = result.predictor;
-  test_problem_ = std::make_shared<const Problem>(problem.with_samples(tested_));
+  test_problem_ = std::make_shared<const Problem>(problem.with_samples(tested_, fitted_));
   const Vector& deviations = test_problem_->inputs.spread().deviations;
   for (const Index feature : ranking(result.columns)) {
     if (std::ssize(shortlist_) < options_.shortlist && deviations[feature] > 0.0) {

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <algorithm>
+#include <limits>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "core/analysis/held_out_columns.h"
+#include "core/data/quantile.h"
 #include "core/error.h"
 #include "core/parallel.h"
 #include "core/random.h"
@@ -26,6 +29,38 @@ HeldOutColumns task_of(const Problem& problem, const SampleOrder& order = {},
     throw std::runtime_error(in_words(why));
   }
   return *std::move(task);
+}
+
+/// A column of which most cells are missing, beside a target. What is known of it is larger in the
+/// last stretch of time.
+Dataset table_with_gaps(Index samples) {
+  Dataset table;
+  table.name = "a table";
+  table.columns.resize(2);
+  table.columns[0].name = "x";
+  table.columns[0].roles = RoleSet().with(Role::input);
+  table.columns[1].name = "y";
+  table.columns[1].roles = RoleSet().with(Role::truth);
+  table.values = normal_matrix(samples, 2, 11);
+  table.values.col(1) += 2.0 * table.values.col(0);
+  for (Index row = 0; row < samples; ++row) {
+    table.values(row, 0) += row < samples * 4 / 5 ? 0.0 : 10.0;
+    if (row % 3 != 0) {
+      table.values(row, 0) = std::numeric_limits<double>::quiet_NaN();
+    }
+  }
+  return table;
+}
+
+/// By hand: the cells that are missing hold one number.
+Problem filled_with(Problem problem, double filler) {
+  Matrix inputs = problem.inputs;
+  for (Index row = 0; row < inputs.rows(); ++row) {
+    inputs(row, 0) = row % 3 != 0 ? filler : inputs(row, 0);
+  }
+  problem.inputs = std::move(inputs);
+  problem.filled_inputs = nullptr;
+  return problem;
 }
 
 double error_of(const HeldOutColumns& task, const std::vector<Index>& set) {
@@ -169,6 +204,46 @@ class TestHeldOutColumns : public QObject {
     const HeldOutColumns task = task_of(*problem);
     QVERIFY(std::abs(error_of(task, {1}) - error_of(task, {})) < 1e-12);
     QVERIFY(error_of(task, {0, 1, 2}) < 1e-3);
+  }
+
+  void missing_cells_are_filled_by_what_the_training_samples_know() {
+    const Dataset table = table_with_gaps(150);
+    const Problem problem = make_problem(table, {MissingPolicy::fill_median, false, {}});
+    SampleOrder order;
+    order.time = all_positions(150);
+    const HeldOutColumns task = task_of(problem, order);
+    const auto last = std::max_element(
+        task.splits.begin(), task.splits.end(),
+        [](const Split& one, const Split& other) { return one.test.back() < other.test.back(); });
+    const Split split = *last;
+    const auto error_in = [&](HeldOutColumns of) {
+      of.splits = {split};
+      return error_of(of, {0});
+    };
+    std::vector<double> known;
+    for (const Index row : split.train) {
+      if (row % 3 == 0) {
+        known.push_back(table.values(row, 0));
+      }
+    }
+    const double error = error_in(task);
+    QCOMPARE(error, error_in(task_of(filled_with(problem, median(known)), order)));
+    QVERIFY(error != error_in(task_of(filled_with(problem, problem.inputs(1, 0)), order)));
+  }
+
+  void filled_cells_do_not_depend_on_the_number_of_threads() {
+    const Problem problem =
+        make_problem(table_with_gaps(150), {MissingPolicy::fill_median, false, {}});
+    const HeldOutColumns task = task_of(problem);
+    const std::vector<std::vector<Index>> sets(task.splits.size(), std::vector<Index>{0});
+    const std::size_t before = most_threads();
+    set_most_threads(1);
+    const auto alone = nested_errors(task, sets, {});
+    for (const std::size_t threads : {std::size_t{2}, std::size_t{4}}) {
+      set_most_threads(threads);
+      QVERIFY(*nested_errors(task, sets, {}) == *alone);
+    }
+    set_most_threads(before);
   }
 
   void does_not_depend_on_the_number_of_threads() {
