@@ -103,12 +103,11 @@ void MainWindow::makeExportActions(QMenu& menu) {
          &ResultPanel::exportCovariancesRequested);
   const auto withRun = [this](const auto& act) {
     const SessionRun* run = shownRun();
-    if (run != nullptr && run->problem) {
+    const QString whyNot = results_->whyNotExported(Needs::Solution);
+    if (run != nullptr && whyNot.isEmpty()) {
       act(withShownWeights(*run));
     } else {
-      results_->showExportMessage(run == nullptr ? tr("There is no run yet")
-                                                 : tr("Find the file of this run's table first"),
-                                  true);
+      results_->showExportMessage(whyNot, true);
     }
   };
   // In the menu beside the ranking, too.
@@ -397,37 +396,37 @@ void MainWindow::connectResults() {
 
 /// What is exported of the run that is shown.
 void MainWindow::connectRunExports() {
-  const auto connectExport = [this](void (ResultPanel::*wanted)(), auto write) {
-    connect(results_, wanted, this, [this, wanted, write] {
+  using Needs = ResultPanel::ExportNeeds;
+  const auto connectExport = [this](void (ResultPanel::*wanted)(), Needs needs, auto write) {
+    connect(results_, wanted, this, [this, needs, write] {
       const SessionRun* run = shownRun();
-      const QString whyNot = results_->whyNotExported(ResultPanel::ExportNeeds::Run);
+      const QString whyNot = results_->whyNotExported(needs);
       if (!whyNot.isEmpty()) {
         results_->showExportMessage(whyNot, true);
-      } else if (run != nullptr &&
-                 (run->problem || wanted == &ResultPanel::exportRecordRequested)) {
-        write(*run);
       } else if (run != nullptr) {
-        results_->showExportMessage(tr("Find the file of this run's table first"), true);
+        write(*run);
       }
     });
   };
-  connectExport(&ResultPanel::exportSelectionRequested, [this](const SessionRun& run) {
-    exporter_->exportSelection(withShownWeights(run), results_->selection());
-  });
-  connectExport(&ResultPanel::exportTableRequested, [this](const SessionRun& run) {
+  connectExport(&ResultPanel::exportSelectionRequested, Needs::Solution,
+                [this](const SessionRun& run) {
+                  exporter_->exportSelection(withShownWeights(run), results_->selection());
+                });
+  connectExport(&ResultPanel::exportTableRequested, Needs::Solution, [this](const SessionRun& run) {
     exporter_->exportTable(withShownWeights(run), results_->selection(),
                            results_->selectionIsChosen());
   });
-  connectExport(&ResultPanel::exportMapRequested,
+  connectExport(&ResultPanel::exportMapRequested, Needs::Map,
                 [this](const SessionRun& run) { exporter_->exportMap(withShownWeights(run)); });
-  connectExport(&ResultPanel::exportDistancesRequested, [this](const SessionRun& run) {
-    exporter_->exportDistances(run, results_->selection(), registry_);
-  });
-  connectExport(&ResultPanel::exportCovariancesRequested,
+  connectExport(&ResultPanel::exportDistancesRequested, Needs::Solution,
+                [this](const SessionRun& run) {
+                  exporter_->exportDistances(run, results_->selection(), registry_);
+                });
+  connectExport(&ResultPanel::exportCovariancesRequested, Needs::Samples,
                 [this](const SessionRun& run) { exporter_->exportCovariances(run, registry_); });
-  connectExport(&ResultPanel::exportSamplesRequested,
+  connectExport(&ResultPanel::exportSamplesRequested, Needs::Samples,
                 [this](const SessionRun& run) { exporter_->exportSamples(run); });
-  connectExport(&ResultPanel::exportRecordRequested,
+  connectExport(&ResultPanel::exportRecordRequested, Needs::Run,
                 [this](const SessionRun& run) { exporter_->exportRecord(withChoice(run)); });
 }
 

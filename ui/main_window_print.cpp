@@ -22,7 +22,7 @@ void MainWindow::makePrintAction(QMenu& menu) {
   QAction* print = menu.addAction(tr("Print..."), QKeySequence::Print, this, &MainWindow::print);
   print->setObjectName(QStringLiteral("print"));
   print->setToolTip(tr("The answer, the ranking of the selected columns, and the open plots"));
-  results_->followExport(print, ResultPanel::ExportNeeds::Solution);
+  results_->followExport(print, ResultPanel::ExportNeeds::Page);
 }
 
 void MainWindow::print() {
@@ -36,7 +36,7 @@ void MainWindow::print() {
 /// While the dialog was open, the run may have gone.
 void MainWindow::printRun(QPrinter& printer) {
   const SessionRun* run = shownRun();
-  const QString whyNot = results_->whyNotExported(ResultPanel::ExportNeeds::Solution);
+  const QString whyNot = results_->whyNotExported(ResultPanel::ExportNeeds::Page);
   if (run == nullptr || !whyNot.isEmpty()) {
     results_->showExportMessage(whyNot, true);
     return;

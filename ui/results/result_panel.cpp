@@ -39,6 +39,11 @@ std::vector<Index> sorted(std::vector<Index> positions) {
   return positions;
 }
 
+bool needsNoTable(ResultPanel::ExportNeeds needs) {
+  using Needs = ResultPanel::ExportNeeds;
+  return needs == Needs::Run || needs == Needs::Plots || needs == Needs::Page;
+}
+
 }  // namespace
 
 ResultPanel::ResultPanel(QWidget* parent)
@@ -202,6 +207,9 @@ QString ResultPanel::whyNotExported(ExportNeeds needs) const {
   if (needs == ExportNeeds::Samples && !run->result->samples) {
     return tr("Run %1 selected no samples; PCov-FPS, for example, can select them")
         .arg(run->number);
+  }
+  if (!run->problem && !needsNoTable(needs)) {
+    return tr("Find the file of this run's table first");
   }
   return {};
 }

@@ -11,6 +11,7 @@
 #include <QtTest>
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "core/error.h"
 #include "tests/support/feature_columns.h"
@@ -355,7 +356,10 @@ class TestResultPanel : public QObject {
 
   void a_run_whose_rule_selected_nothing_exports_nothing() {
     ResultPanel panel;
-    panel.addRun(ended(makeRun(1, {1.0, 3.0}), {{}, other_words("Benjamini-Hochberg at 0.1")}, {}));
+    RunSummary run =
+        ended(makeRun(1, {1.0, 3.0}), {{}, other_words("Benjamini-Hochberg at 0.1")}, {});
+    run.problem = std::make_shared<const Problem>();
+    panel.addRun(std::move(run));
     QVERIFY(panel.selection().empty());
     QVERIFY(panel.findChild<QPushButton*>(QStringLiteral("exportSelection"))->isEnabled());
   }

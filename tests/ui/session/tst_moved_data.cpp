@@ -101,6 +101,15 @@ class TestMovedData : public QObject {
     QVERIFY(shown != nullptr);
     QCOMPARE(shown->features.at(2).name, std::string("c"));
     QVERIFY(!second->dataPanel().hasDataset());
+    auto* const save = second->results().findChild<QPushButton*>(QStringLiteral("exportSelection"));
+    const auto* table = second->results().findChild<QAction*>(QStringLiteral("exportTable"));
+    for (const QString& why : {save->toolTip(), table->toolTip()}) {
+      QCOMPARE(why, QStringLiteral("Find the file of this run's table first"));
+    }
+    QVERIFY(!save->isEnabled() && !table->isEnabled());
+    for (const char* name : {"exportRecord", "exportPlots", "print"}) {
+      QVERIFY2(second->findChild<QAction*>(QLatin1String(name))->isEnabled(), name);
+    }
 
     second->setFileQuestion([this](const QString&) { return at("elsewhere/renamed.csv"); });
     QSignalSpy restored(&second->dataPanel(), &DataPanel::restored);
@@ -112,7 +121,6 @@ class TestMovedData : public QObject {
     QTRY_VERIFY(second->results().shownRun() != nullptr);
     QCOMPARE(second->methodPanel().values().integer("epochs"), std::int64_t{3});
     exportInto(folder_->path(), *second);
-    auto* const save = second->results().findChild<QPushButton*>(QStringLiteral("exportSelection"));
     QVERIFY(save->isVisible() && save->isEnabled());
     QTest::mouseClick(save, Qt::LeftButton);
     QVERIFY(second->exporter().finish());
