@@ -18,6 +18,7 @@
 #include "core/message.h"
 #include "core/problem/truth_scaling.h"
 #include "core/record/data_reference.h"
+#include "core/record/run_tables.h"
 #include "core/run/run_plan.h"
 #include "core/text.h"
 #include "ui/native_text.h"
@@ -115,10 +116,6 @@ void scaleTruth(const QString& text, HeadlessRun& run) {
       run.truthScaling = scaling.note + " (--truth-scaling says otherwise)";
     }
   }
-}
-
-bool makesKnockoffs(const HeadlessRun& run) {
-  return run.method->schema().find("trust") != nullptr && run.values.choice("trust") == "knockoffs";
 }
 
 /// "search=forward, backward, or trust=hrt"
@@ -266,7 +263,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   run.reduced = reducedParts(arguments.value("reduced"));
   run.preserve = arguments.isSet("preserve");
   run.knockoffs = arguments.isSet("knockoffs");
-  if (run.knockoffs && !makesKnockoffs(run)) {
+  if (run.knockoffs && !draws_knockoffs(run.values)) {
     throw bad_input({message("run_command.no_knockoffs", "no knockoffs are made"),
                      "option --knockoffs",
                      message("run_command.no_knockoffs.accepted", "--set trust=knockoffs")});

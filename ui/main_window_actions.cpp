@@ -101,6 +101,11 @@ void MainWindow::makeExportActions(QMenu& menu) {
          &ResultPanel::exportDistancesRequested);
   follow(tr("Export samples, co&variances kept..."), Needs::Samples,
          &ResultPanel::exportCovariancesRequested);
+  QAction* knockoffs = follow(tr("Export the &knockoffs..."), Needs::Knockoffs,
+                              &ResultPanel::exportKnockoffsRequested);
+  knockoffs->setObjectName(QStringLiteral("exportKnockoffs"));
+  // In the menu beside the ranking, too.
+  results_->exportMenu().addAction(knockoffs);
   const auto withRun = [this](const auto& act) {
     const SessionRun* run = shownRun();
     const QString whyNot = results_->whyNotExported(Needs::Solution);
@@ -110,7 +115,6 @@ void MainWindow::makeExportActions(QMenu& menu) {
       results_->showExportMessage(whyNot, true);
     }
   };
-  // In the menu beside the ranking, too.
   const auto add = [this, &menu, withRun](const QString& text,
                                           void (MainWindow::*act)(const SessionRun&)) {
     QAction* action = menu.addAction(text, this, [this, withRun, act] {
@@ -426,6 +430,8 @@ void MainWindow::connectRunExports() {
                 [this](const SessionRun& run) { exporter_->exportCovariances(run, registry_); });
   connectExport(&ResultPanel::exportSamplesRequested, Needs::Samples,
                 [this](const SessionRun& run) { exporter_->exportSamples(run); });
+  connectExport(&ResultPanel::exportKnockoffsRequested, Needs::Knockoffs,
+                [this](const SessionRun& run) { exporter_->exportKnockoffs(run, registry_); });
   connectExport(&ResultPanel::exportRecordRequested, Needs::Run,
                 [this](const SessionRun& run) { exporter_->exportRecord(withChoice(run)); });
 }

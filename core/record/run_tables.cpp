@@ -283,6 +283,11 @@ TextTable findings_table(const std::vector<Finding>& findings) {
   return table;
 }
 
+bool draws_knockoffs(const ParameterValues& settings) {
+  return settings.contains("trust") &&
+         settings.at("trust") == ParameterValue(std::string("knockoffs"));
+}
+
 RowTable knockoff_table(const Dataset& dataset, const std::vector<Index>& named_by,
                         const ProblemPtr& problem, const ParameterValues& settings) {
   KnockoffSource source(problem, knockoff_plan_options(settings).knockoffs);

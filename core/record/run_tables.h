@@ -99,6 +99,9 @@ void refuse_no_columns(const std::vector<Index>& selected);
 /// \param space  a map
 [[nodiscard]] TextTable map_table(const Problem& problem, const LearnedSpace& space);
 
+/// Whether a run with these settings draws knockoffs, so that knockoff_table() can show them.
+[[nodiscard]] bool draws_knockoffs(const ParameterValues& settings);
+
 /// The inputs that vary, in table order, and beside each of them its knockoff "x (knockoff)", in
 /// the unit of the input: those of the first draw of a run with trust=knockoffs and these settings,
 /// bit for bit. One row per sample, which begins with the columns `named_by` of `dataset`.

@@ -15,6 +15,7 @@
 #include "core/data/target_roles.h"
 #include "core/methods/registry.h"
 #include "core/record/record.h"
+#include "tests/support/csv_rows.h"
 #include "tests/ui/board/path_clicks.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
@@ -76,6 +77,28 @@ class TestExportMenu : public QObject {
     QTRY_VERIFY(written("py").contains("x1"));
     entry("command line")->trigger();
     QVERIFY(QApplication::clipboard()->text().contains("--method f-test"));
+  }
+
+  void knockoffs_are_written_for_a_run_that_drew_some() {
+    QVERIFY(entry("knockoffs")->toolTip().contains("no run"));
+    ParameterValues values = registry_.find("f-test").schema().defaults();
+    window_->methodPanel().setMethod("f-test", values);
+    window_->question().settle();
+    QVERIFY(tests::runsToTheEnd(*window_));
+    QVERIFY(!entry("knockoffs")->isEnabled());
+    QVERIFY(entry("knockoffs")->toolTip().contains("drew no knockoffs"));
+    values.set("trust", std::string("knockoffs"));
+    values.set("fdr", 0.5);
+    window_->methodPanel().setMethod("f-test", values);
+    window_->question().settle();
+    QVERIFY(tests::runsToTheEnd(*window_));
+    QVERIFY2(entry("knockoffs")->isEnabled(), qPrintable(entry("knockoffs")->toolTip()));
+    entry("knockoffs")->trigger();
+    QVERIFY(window_->exporter().finish());
+    const auto rows = tests::csvRows(folder_.filePath("knockoffs.csv"));
+    QCOMPARE(rows.size(), 101U);
+    QVERIFY(rows[0].contains("x1"));
+    QCOMPARE(rows[0].at(rows[0].indexOf("x1") + 1), QString("x1 (knockoff)"));
   }
 
   /// Before a run the weights are all 1, and nobody has learned them.

@@ -72,11 +72,13 @@ QString proposedFor(const SessionRun& run, const QString& file) {
   return proposedName(run.record->data.source, file);
 }
 
+ParameterValues settingsOf(const SessionRun& run, const MethodRegistry& methods) {
+  return completed_values(methods.find(run.record->method).schema(), run.record->parameters);
+}
+
 /// As the run compared them.
 Matrix inputsOf(const SessionRun& run, const MethodRegistry& methods) {
-  const Method& method = methods.find(run.record->method);
-  return compared_inputs(method, *run.problem,
-                         completed_values(method.schema(), run.record->parameters));
+  return compared_inputs(methods.find(run.record->method), *run.problem, settingsOf(run, methods));
 }
 
 }  // namespace
@@ -302,6 +304,14 @@ void Exporter::exportSamples(const SessionRun& run) {
                write_csv(path, sample_table(*run.table, naming, *run.problem,
                                             *run.record->result.samples));
              });
+}
+
+void Exporter::exportKnockoffs(const SessionRun& run, const MethodRegistry& methods) {
+  writeTable(
+      tr("Export the inputs beside their knockoffs"), proposedFor(run, "knockoffs.csv"),
+      [run, &methods, naming = naming_columns(*run.table)](const std::filesystem::path& path) {
+        write_csv(path, knockoff_table(*run.table, naming, run.problem, settingsOf(run, methods)));
+      });
 }
 
 void Exporter::exportRecord(const SessionRun& run) {

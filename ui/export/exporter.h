@@ -63,6 +63,8 @@ class Exporter : public QObject {
   void exportCovariances(const SessionRun& run, const MethodRegistry& methods);
   /// For a run that selected samples.
   void exportSamples(const SessionRun& run);
+  /// For a run that drew knockoffs: the inputs beside those of its first draw.
+  void exportKnockoffs(const SessionRun& run, const MethodRegistry& methods);
   void exportRecord(const SessionRun& run);
   /// \param done  called once it is written: never for what is not written over a file of what is
   /// open, or cannot be written

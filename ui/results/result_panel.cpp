@@ -208,6 +208,10 @@ QString ResultPanel::whyNotExported(ExportNeeds needs) const {
     return tr("Run %1 selected no samples; PCov-FPS, for example, can select them")
         .arg(run->number);
   }
+  if (needs == ExportNeeds::Knockoffs && !run->knockoffs) {
+    return tr("Run %1 drew no knockoffs; a run draws them if its setting Trust says so")
+        .arg(run->number);
+  }
   if (!run->problem && !needsNoTable(needs)) {
     return tr("Find the file of this run's table first");
   }

@@ -74,7 +74,7 @@ class ResultPanel : public QWidget {
   /// What an export needs of what is shown.
   /// Plots can be exported while a run goes on. Run, Plots and Page need no table of the run: a
   /// page is printed from the record.
-  enum class ExportNeeds { Run, Plots, Page, Solution, Map, Samples };
+  enum class ExportNeeds { Run, Plots, Page, Solution, Map, Samples, Knockoffs };
   /// From now on the action is enabled while what it needs is there; otherwise its tool tip says
   /// what is missing.
   void followExport(QAction* action, ExportNeeds needs);
@@ -100,6 +100,7 @@ class ResultPanel : public QWidget {
   void exportDistancesRequested();
   void exportCovariancesRequested();
   void exportSamplesRequested();
+  void exportKnockoffsRequested();
   /// The next runs should use only the samples selected by the shown run.
   void keepSamplesRequested();
   void exportPlotsRequested();

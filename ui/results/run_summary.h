@@ -26,6 +26,7 @@ struct RunSummary {
   std::shared_ptr<const Result> result = std::make_shared<const Result>();  ///< never nullptr
   TextTable samples;     ///< those that the run selected, as sample_table gives them; may be empty
   ProblemPtr problem{};  ///< nullptr if its tables are missing
+  bool knockoffs = false;  ///< it drew knockoffs
 };
 
 }  // namespace steelyard::ui

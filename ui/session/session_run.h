@@ -63,7 +63,8 @@ struct SessionRun {
             sharedResult(),
             samples && problem ? sample_table(*table, naming_columns(*table), *problem, *samples)
                                : TextTable(),
-            problem};
+            problem,
+            draws_knockoffs(record->parameters)};
   }
   /// Requires a problem.
   [[nodiscard]] EarlierRun earlier() const {
