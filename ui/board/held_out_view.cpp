@@ -4,6 +4,8 @@
 #include "ui/board/held_out_view.h"
 
 #include <QComboBox>
+#include <QHBoxLayout>
+#include <QSpinBox>
 
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
@@ -15,6 +17,9 @@
 
 namespace steelyard::ui {
 namespace {
+
+constexpr int fewestLocal = 4;  // neighbours, see HeldOutOptions
+constexpr int mostLocal = 99;
 
 LineSeries lineOf(const QString& name, const std::vector<Index>& counts,
                   const std::vector<double>& errors) {
@@ -33,20 +38,40 @@ HeldOutView::HeldOutView(PlotGrid& grid, QObject* parent)
       grid_(grid),
       plot_(new LinePlot),
       measure_(narrowCombo("heldOutMeasure", tr("What is predicted, and from what"))),
+      neighbours_(new QSpinBox),
       feed_(&HeldOutView::serve, openedCardShare, [this](const Reply& reply) { show(reply); }) {
+  grid_.addPlot(HeldOutView::id(), tr("Held-out error"), plot_, makeControls());
+  plot_->setLogarithmicX(true);
+  clear();
+  connect(&grid_, &PlotGrid::arrangementChanged, this, &HeldOutView::ask);
+  connect(measure_, &QComboBox::currentIndexChanged, this, [this] {
+    neighbours_->setVisible(measure() == HeldOutMeasure::local_reconstruction);
+    askAgain();
+  });
+  connect(neighbours_, &QSpinBox::valueChanged, this, &HeldOutView::askAgain);
+}
+
+QWidget* HeldOutView::makeControls() {
   for (const HeldOutMeasureInfo& each : held_out_measures()) {
     measure_->addItem(textOf(each.title), static_cast<int>(each.measure));
     measure_->setItemData(measure_->count() - 1, tipText(textOf(each.help)), Qt::ToolTipRole);
   }
   fitList(*measure_);
-  grid_.addPlot(HeldOutView::id(), tr("Held-out error"), plot_, measure_);
-  plot_->setLogarithmicX(true);
-  clear();
-  connect(&grid_, &PlotGrid::arrangementChanged, this, &HeldOutView::ask);
-  connect(measure_, &QComboBox::currentIndexChanged, this, [this] {
-    shown_ = false;
-    ask();
-  });
+  neighbours_->setObjectName(QStringLiteral("heldOutNeighbours"));
+  neighbours_->setRange(fewestLocal, mostLocal);
+  neighbours_->setValue(static_cast<int>(HeldOutOptions().neighbours));
+  neighbours_->setPrefix(tr("k = "));
+  neighbours_->setKeyboardTracking(false);
+  neighbours_->setAccessibleName(tr("Number of neighbours that each sample's map is made from"));
+  neighbours_->setToolTip(
+      tr("Each sample has a map of its own, made from this many nearest training samples"));
+  auto* controls = new QWidget;
+  auto* row = new QHBoxLayout(controls);
+  row->setContentsMargins({});
+  row->addWidget(measure_);
+  row->addWidget(neighbours_);
+  neighbours_->hide();
+  return controls;
 }
 
 QString HeldOutView::help() const {
@@ -81,6 +106,10 @@ void HeldOutView::showResult(const Result& result) {
   }
   ranked_ = ranked_of(result);
   ranking_ = tried_ranking(result);
+  askAgain();
+}
+
+void HeldOutView::askAgain() {
   shown_ = false;
   ask();
 }
@@ -92,6 +121,7 @@ void HeldOutView::ask() {
   shown_ = true;
   Request request{problem_, ranked_, {ranking_}, {tr("this run")}, {}, true};
   request.options.measure = measure();
+  request.options.neighbours = neighbours_->value();
   for (const EarlierRun* run : runsBeside()) {
     request.rankings.push_back(run->ranking);
     request.names.append(run->name);
@@ -127,8 +157,7 @@ void HeldOutView::setEarlierRuns(const std::vector<EarlierRun>& runs) {
   const QStringList before = names();
   earlier_ = runs;
   if (names() != before) {
-    shown_ = false;
-    ask();
+    askAgain();
   }
 }
 

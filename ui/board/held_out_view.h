@@ -15,6 +15,8 @@
 #include "ui/jobs/background_query.h"
 
 class QComboBox;
+class QSpinBox;
+class QWidget;
 
 namespace steelyard::ui {
 
@@ -63,7 +65,9 @@ class HeldOutView : public QObject, public BoardCard {
   [[nodiscard]] static std::optional<Reply> serve(const Request& request,
                                                   const std::stop_token& stop);
 
+  [[nodiscard]] QWidget* makeControls();
   void clear();
+  void askAgain();
   void ask();
   [[nodiscard]] HeldOutMeasure measure() const;
   [[nodiscard]] std::vector<const EarlierRun*> runsBeside() const;
@@ -72,6 +76,7 @@ class HeldOutView : public QObject, public BoardCard {
   PlotGrid& grid_;
   LinePlot* plot_;
   QComboBox* measure_;
+  QSpinBox* neighbours_;  // of a local reconstruction
   ProblemPtr problem_;
   Ranked ranked_ = Ranked::features;
   std::vector<Index> ranking_;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QComboBox>
+#include <QSpinBox>
 #include <QtTest>
 #include <memory>
 
@@ -136,6 +137,29 @@ class TestHeldOutView : public QObject {
     board_->finishObservations();
     QCOMPARE(lines().series().size(), 2U);
     QVERIFY(lines().series()[0].y.back() < 0.01);  // all inputs give all inputs back
+  }
+
+  void local_maps_are_made_from_as_many_neighbours_as_wanted() {
+    showRunWithoutTruth();
+    auto* measure = board_->findChild<QComboBox*>("heldOutMeasure");
+    auto* neighbours = board_->findChild<QSpinBox*>("heldOutNeighbours");
+    QVERIFY(neighbours->isHidden());  // nothing else asks for them
+    measure->setCurrentIndex(measure->findText("LFRE: all inputs, locally"));
+    QVERIFY(!neighbours->isHidden());
+    QCOMPARE(neighbours->value(), 15);
+    board_->finishObservations();
+    const std::vector<double> before = lines().series()[0].y;
+    QTest::keyClick(neighbours, Qt::Key_Up);
+    board_->finishObservations();
+    HeldOutOptions options;
+    options.measure = HeldOutMeasure::local_reconstruction;
+    options.neighbours = 16;
+    const auto expected =
+        held_out_error(*problem_, Ranked::features, {{0, 1, 2, 3}}, options);  // the same inputs
+    QCOMPARE(lines().series()[0].y, expected->rankings[0].errors);
+    QVERIFY(lines().series()[0].y != before);
+    measure->setCurrentIndex(0);
+    QVERIFY(neighbours->isHidden());
   }
 
   void without_a_truth_the_card_says_why_it_is_empty() {
