@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 #include <QWhatsThisClickedEvent>
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "core/report/glossary.h"
@@ -93,11 +94,17 @@ void GlossaryLink::setTerm(const QString& anchor) {
   setAccessibleDescription(line);
 }
 
-QSize GlossaryLink::sizeHint() const { return fontMetrics().size(0, text()); }
+/// Never below what the letters take, whose widths are no whole pixels: in a little less, the last
+/// word would be wrapped.
+QSize GlossaryLink::sizeHint() const {
+  const QSizeF letters = QFontMetricsF(fontMetrics()).size(0, text());
+  return {static_cast<int>(std::ceil(letters.width())) + 1,
+          static_cast<int>(std::ceil(letters.height()))};
+}
 
 QSize GlossaryLink::minimumSizeHint() const {
   int longest = 0;
-  for (const QString& word : text().split(QLatin1Char(' '))) {
+  for (const QString& word : text().simplified().split(QLatin1Char(' '))) {
     longest = std::max(longest, fontMetrics().horizontalAdvance(word));
   }
   return {longest, fontMetrics().height()};

@@ -14,9 +14,12 @@
 
 #include "core/data/generators.h"
 #include "tests/ui/driven_window.h"
+#include "ui/board/board_presets.h"
+#include "ui/board/live_board.h"
 #include "ui/compare/comparison_dialog.h"
 #include "ui/compare/imbalance_dialog.h"
 #include "ui/data/data_panel.h"
+#include "ui/glossary_link.h"
 #include "ui/help/help_menu.h"
 #include "ui/help/help_window.h"
 #include "ui/plain_label.h"
@@ -65,6 +68,22 @@ class TestTextSize : public QObject {
     return sizes;
   }
 
+  /// Of the cards: a link whose text, wrapped as it is painted, is larger than the link.
+  [[nodiscard]] QString cutTitle() const {
+    int seen = 0;
+    for (const auto* link : window_->board().findChildren<GlossaryLink*>()) {
+      constexpr int any = 10000;
+      const QRect room(0, 0, link->width(), any);
+      const QRect text = link->fontMetrics().boundingRect(
+          room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, link->text());
+      seen += link->isVisible() ? 1 : 0;
+      if (link->isVisible() && (text.width() > link->width() || text.height() > link->height())) {
+        return link->text();
+      }
+    }
+    return seen > 0 ? QString() : QStringLiteral("no link in sight");
+  }
+
   static void compareInProportion(const std::map<const QWidget*, double>& before, double factor) {
     int compared = 0;
     for (const auto& [label, size] : headings()) {
@@ -109,6 +128,28 @@ class TestTextSize : public QObject {
       choose("View", "Smaller text");
     }
     compareInProportion(before, 1.0);
+  }
+
+  /// Letters of fractional widths were rounded down, and the last word was wrapped out of sight.
+  void titles_that_are_links_are_never_cut() {
+    QVERIFY(tests::runsToTheEnd(*window_));
+    const int size = QApplication::font().pointSize();
+    for (int step = 1; step <= 8; ++step) {
+      choose("View", "Larger text");
+      if (step % 4 != 0) {
+        continue;
+      }
+      for (const char* preset : {"learn", "all"}) {
+        window_->board().presets().choose(preset);
+        for (const int width : {1100, 1250, 1400, 1550}) {
+          window_->resize(width, 900);
+          QTRY_COMPARE(cutTitle(), QString());
+        }
+      }
+    }
+    while (QApplication::font().pointSize() > size) {
+      choose("View", "Smaller text");
+    }
   }
 
   void headings_of_the_help_grow_with_the_text() {

@@ -8,6 +8,9 @@
 #include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QTextLayout>
+#include <QTextOption>
+#include <algorithm>
+#include <cmath>
 
 #include "ui/glossary_link.h"
 #include "ui/plain_label.h"
@@ -15,12 +18,23 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr int gapBeside = 6;  // pixels, title and controls
+constexpr int gapBeside = 6;        // pixels, title and controls
+constexpr int titleSlack = 2;       // pixels that a link may be wider than its letters
+constexpr int narrowestTitle = 40;  // pixels of a title before the first layout
+
+/// A word that is wider than its card goes on in the next line.
+QTextOption wrappedAt(int width) {
+  QTextOption option;
+  option.setWrapMode(width > narrowestTitle ? QTextOption::WrapAtWordBoundaryOrAnywhere
+                                            : QTextOption::WordWrap);
+  return option;
+}
 
 /// The text in lines that are no wider than this.
 QString inLines(const QString& text, const QFont& font, int width) {
   QStringList lines;
   QTextLayout layout(text, font);
+  layout.setTextOption(wrappedAt(width));
   layout.beginLayout();
   for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
     line.setLineWidth(width);
@@ -53,7 +67,7 @@ CardHeader::CardHeader(QWidget* parent)
   QFont bold = label_->font();
   bold.setBold(true);
   label_->setFont(bold);
-  link_->setSizePolicy(label_->sizePolicy());
+  link_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);  // as high as all its lines
   bold.setUnderline(true);
   link_->setFont(bold);
   link_->hide();
@@ -106,12 +120,15 @@ void CardHeader::arrange() {
   const QMargins margins = layout()->contentsMargins();
   const int room =
       width() - margins.left() - margins.right() - buttons_->sizeHint().width() - gapBeside;
-  const bool fits = label_->fontMetrics().horizontalAdvance(title_) + widthOfControls() <= room;
+  const QFontMetricsF letters(label_->fontMetrics());
+  const int needed = static_cast<int>(std::ceil(letters.horizontalAdvance(title_))) + titleSlack;
+  const bool fits = needed + widthOfControls() <= room;
   if (controls_ != nullptr && fits != beside_) {
     placeControls(fits);
   }
-  constexpr int narrowest = 40;  // before the first layout
-  const int left = std::max(narrowest, beside_ ? room - widthOfControls() : room);
+  // Below the title, controls lie across all columns, so that the gap beside the empty one counts.
+  const int left =
+      std::max(narrowestTitle, room - titleSlack - (beside_ ? widthOfControls() : gapBeside));
   const QString text = fits ? title_ : inLines(title_, label_->font(), left);
   if (text != label_->text()) {
     label_->setText(text);
