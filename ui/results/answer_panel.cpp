@@ -63,6 +63,24 @@ PlainLabel* words(const QString& text, QWidget* parent) {
   return label;
 }
 
+/// From which difference on held-out errors count.
+QWidget* makeUnit(QWidget* parent) {
+  auto* unit = new QWidget(parent);
+  auto* lines = new QVBoxLayout(unit);
+  lines->setContentsMargins({});
+  lines->setSpacing(4);
+  auto* before = words(AnswerPanel::tr("Differences of held-out errors do not count below"), unit);
+  before->setForegroundRole(QPalette::PlaceholderText);
+  auto* link = new GlossaryLink(QStringLiteral("means-error"),
+                                AnswerPanel::tr("a hundredth of the mean's error"), unit);
+  link->setObjectName(QStringLiteral("meansError"));
+  lines->addWidget(before);
+  lines->addWidget(link, 0, Qt::AlignLeft);
+  return unit;
+}
+
+bool saysHeldOutErrors(const AnswerCheck& check) { return check.level && check.id == "held-out"; }
+
 }  // namespace
 
 AnswerPanel::AnswerPanel(QWidget* parent)
@@ -70,6 +88,7 @@ AnswerPanel::AnswerPanel(QWidget* parent)
       mark_(new LevelMark(LevelMark::Sign::open, this)),
       sentence_(words({}, this)),
       rest_(words({}, this)),
+      unit_(makeUnit(this)),
       rows_(new QVBoxLayout(this)),
       waiting_(words({}, this)),
       stop_(new QPushButton(tr("Stop checking"), this)) {
@@ -86,6 +105,7 @@ AnswerPanel::AnswerPanel(QWidget* parent)
   rest_->setObjectName(QStringLiteral("answerRest"));
   rows_->addLayout(top);
   rows_->addWidget(rest_);
+  rows_->addWidget(unit_);
   rows_->addWidget(waiting_);
   stop_->setObjectName(QStringLiteral("answerStop"));
   stop_->setFlat(true);
@@ -128,6 +148,7 @@ void AnswerPanel::fill(const Answer& answer, bool underWay) {
     addCheck(check, underWay && check.seconds > 0.0);
   }
   rows_->insertWidget(2, checks_);
+  unit_->setVisible(std::any_of(answer.checks.begin(), answer.checks.end(), saysHeldOutErrors));
   checks_->setVisible(!answer.checks.empty());
   setCurrent(true);
   showWhetherAnything();
@@ -174,9 +195,6 @@ void AnswerPanel::addCheck(const AnswerCheck& check, bool underWay) {
     next->setForegroundRole(QPalette::PlaceholderText);
     grid->addWidget(next, ++row, 1);
   }
-  if (check.level && check.id == "held-out") {
-    addUnit(row + 1);
-  }
   if (!check.level && check.seconds > 0.0 && !underWay) {
     auto* button = new QPushButton(tr("Check: about %1").arg(durationText(check.seconds)), checks_);
     button->setObjectName(id + QStringLiteral("Check"));
@@ -185,17 +203,6 @@ void AnswerPanel::addCheck(const AnswerCheck& check, bool underWay) {
     grid->addWidget(button, ++row, 1, Qt::AlignLeft);
     connect(button, &QPushButton::clicked, this, [this, id] { Q_EMIT checkRequested(id); });
   }
-}
-
-void AnswerPanel::addUnit(int row) {
-  auto* grid = qobject_cast<QGridLayout*>(checks_->layout());
-  auto* before = words(tr("Differences do not count below"), checks_);
-  before->setForegroundRole(QPalette::PlaceholderText);
-  auto* unit = new GlossaryLink(QStringLiteral("means-error"),
-                                tr("a hundredth of the mean's error"), checks_);
-  unit->setObjectName(QStringLiteral("meansError"));
-  grid->addWidget(before, row, 1);
-  grid->addWidget(unit, row + 1, 1, Qt::AlignLeft);
 }
 
 void AnswerPanel::setWaiting(const QString& text) {
@@ -217,6 +224,7 @@ void AnswerPanel::clear() {
   level_.reset();
   delete checks_;
   checks_ = nullptr;
+  unit_->hide();
   sentence_->clear();
   sentence_->hide();
   rest_->hide();

@@ -50,8 +50,6 @@ class AnswerPanel : public QWidget {
  private:
   void fill(const Answer& answer, bool underWay);
   void addCheck(const AnswerCheck& check, bool underWay);
-  /// From which difference on errors count.
-  void addUnit(int row);
   void showSentence(const Answer& answer);
   void setCurrent(bool current);
   void showWhetherAnything();
@@ -61,6 +59,7 @@ class AnswerPanel : public QWidget {
   PlainLabel* sentence_;  // to its colon, as a heading
   PlainLabel* rest_;
   QWidget* checks_ = nullptr;  // made anew for each answer
+  QWidget* unit_;              // stays, so that what is open or has the focus there does, too
   QVBoxLayout* rows_;
   PlainLabel* waiting_;
   QString waitingFor_;  ///< the text without the share that is done

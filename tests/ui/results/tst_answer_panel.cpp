@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QApplication>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QtTest>
 #include <algorithm>
 
+#include "ui/glossary_link.h"
 #include "ui/results/answer_panel.h"
 #include "ui/style/level_mark.h"
 #include "ui/style/theme.h"
@@ -191,6 +194,31 @@ class TestAnswerPanel : public QObject {
     panel.setWaiting({});
     QVERIFY(panel.findChild<QLabel*>("answerWaiting")->isHidden());
     QVERIFY(!panel.isHidden());
+  }
+
+  /// While further checks come in.
+  void an_open_explanation_stays_and_so_does_the_focus() {
+    AnswerPanel panel;
+    panel.resize(320, 500);
+    panel.setUnfinished(example());
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    auto* link = panel.findChild<GlossaryLink*>("meansError");
+    QVERIFY(link->isVisible());
+    link->setFocus();
+    QTest::mouseClick(link, Qt::LeftButton);
+    const QPointer<QWidget> popup = QApplication::activePopupWidget();
+    QVERIFY(popup != nullptr);
+    panel.setUnfinished(example());
+    panel.setAnswer(example());
+    QVERIFY(popup != nullptr && popup->isVisible());
+    QTest::keyClick(popup->focusWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(popup == nullptr);
+    QVERIFY(panel.focusWidget() == link);
+    Answer unknown = example();
+    unknown.checks.erase(unknown.checks.begin() + 1);
+    panel.setAnswer(unknown);
+    QVERIFY(!link->isVisible());  // nothing is said of such errors
   }
 
   void forgets_an_answer() {
