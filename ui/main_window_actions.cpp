@@ -31,6 +31,7 @@
 #include "ui/session/recent_files.h"
 #include "ui/settings/file_dialogs.h"
 #include "ui/style/theme_choice.h"
+#include "ui/undoable.h"
 
 namespace steelyard::ui {
 
@@ -361,16 +362,24 @@ void MainWindow::connectResults() {
             }
           });
   connect(results_, &ResultPanel::comparisonChanged, this, &MainWindow::compareOverlap);
-  connect(&results_->runList(), &RunList::compareWanted, this,
-          [this](const std::vector<std::uint64_t>& numbers) {
-            std::vector<std::string> names;
-            names.reserve(numbers.size());
-            for (const std::uint64_t number : numbers) {
-              names.push_back(runs_->find(number)->compared().name);
-            }
-            compareRuns();
-            comparison_->compareOnly(names);
-          });
+  RunList& list = results_->runList();
+  connect(
+      &list, &RunList::comparisonChosen, this, [this, &list](std::optional<std::uint64_t> before) {
+        data_->history().push(
+            new UndoableCommand({tr("base of comparison"),
+                                 [&list, before] { list.setComparison(before); },
+                                 [&list, after = list.comparison()] { list.setComparison(after); },
+                                 {}}));
+      });
+  connect(&list, &RunList::compareWanted, this, [this](const std::vector<std::uint64_t>& numbers) {
+    std::vector<std::string> names;
+    names.reserve(numbers.size());
+    for (const std::uint64_t number : numbers) {
+      names.push_back(runs_->find(number)->compared().name);
+    }
+    compareRuns();
+    comparison_->compareOnly(names);
+  });
   connect(results_, &ResultPanel::selectionChanged, this, &MainWindow::showSelection);
   connect(results_, &ResultPanel::columnWanted, this, [this](Index feature) {
     if (column_ == nullptr) {

@@ -3,12 +3,14 @@
 
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
 #include <QToolButton>
 #include <QtTest>
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
@@ -180,6 +182,33 @@ class TestUndo : public QObject {
     QCOMPARE(table("runs").model()->rowCount(), 1);
     run();
     QCOMPARE(window_->results().shownRun()->number, 3U);  // no number is given twice
+  }
+
+  void the_base_of_comparison() {
+    run();
+    run();
+    auto* base = window_->results().findChild<QPushButton*>("baseOfComparison");
+    const auto number = [this] { return window_->results().runList().comparison(); };
+    QTest::mouseClick(base, Qt::LeftButton);
+    QCOMPARE(number(), std::optional<std::uint64_t>(2));
+    clickRun(1);
+    QTest::mouseClick(base, Qt::LeftButton);
+    QCOMPARE(number(), std::optional<std::uint64_t>(1));
+    QCOMPARE(undo().text(), QStringLiteral("&Undo base of comparison"));
+    undo().trigger();
+    QCOMPARE(number(), std::optional<std::uint64_t>(2));
+    QVERIFY(!base->isChecked());  // run 1 is shown
+    undo().trigger();
+    QVERIFY(!number());
+    QVERIFY(!undo().isEnabled());
+    redo().trigger();
+    redo().trigger();
+    QCOMPARE(number(), std::optional<std::uint64_t>(1));
+    QVERIFY(base->isChecked());
+    QTest::keyClick(&table("runs"), Qt::Key_Delete);  // nobody chose that there is none
+    QVERIFY(!number());
+    undo().trigger();
+    QCOMPARE(table("runs").model()->rowCount(), 2);
   }
 
   void cards_that_were_closed() {

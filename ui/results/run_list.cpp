@@ -232,7 +232,15 @@ std::vector<std::uint64_t> RunList::toCompare() const {
 }
 
 void RunList::toggleComparison(bool on) {
-  comparison_ = on ? shown() : std::nullopt;
+  const std::optional<std::uint64_t> before = comparison_;
+  setComparison(on ? shown() : std::nullopt);
+  if (comparison_ != before) {
+    Q_EMIT comparisonChosen(before);
+  }
+}
+
+void RunList::setComparison(std::optional<std::uint64_t> number) {
+  comparison_ = number && run(*number) != nullptr ? number : std::nullopt;
   showComparison();
   Q_EMIT comparisonChanged(comparison_);
 }

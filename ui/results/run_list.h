@@ -31,6 +31,8 @@ class RunList : public QWidget {
   /// Shows a run of the list.
   void showRun(std::uint64_t number);
   void rename(std::uint64_t number, const QString& name);
+  /// Makes it the base of comparison; without a run of that number, none is.
+  void setComparison(std::optional<std::uint64_t> number);
   /// Says whether the shown run can be compared with the one chosen for comparison.
   void showWhetherCompared(bool compares);
   void clear();
@@ -48,6 +50,9 @@ class RunList : public QWidget {
   /// This run should be drawn behind the others, and the cosine overlap computed with it; no
   /// number: none, and with the known weights again.
   void comparisonChanged(std::optional<std::uint64_t> number);
+  /// The user has chosen another base, or none.
+  /// \param before  the base until then
+  void comparisonChosen(std::optional<std::uint64_t> before);
   /// The user wants to be rid of these runs.
   void removalWanted(const std::vector<std::uint64_t>& numbers);
   /// These runs should be shown side by side: at least two.
