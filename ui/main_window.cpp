@@ -309,6 +309,7 @@ void MainWindow::followProblem(const ProblemPtr& problem) {
 }
 
 void MainWindow::connectQuestion() {
+  method_->setHistory(data_->history());
   connect(data_, &DataPanel::datasetChanged, this, &MainWindow::startOver);
   connect(data_, &DataPanel::questionChosen, method_, &MethodPanel::chooseMethodFor);
   connect(data_, &DataPanel::tableChanged, this, [this] {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QComboBox>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
@@ -17,6 +18,7 @@
 #include "tests/ui/driven_window.h"
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
+#include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/answer_maker.h"
@@ -209,6 +211,54 @@ class TestUndo : public QObject {
     QVERIFY(!number());
     undo().trigger();
     QCOMPARE(table("runs").model()->rowCount(), 2);
+  }
+
+  void methods_and_their_settings() {
+    MethodPanel& panel = window_->methodPanel();
+    panel.setMethod("dii", registry_.find("dii").schema().defaults());
+    window_->question().settle();
+    QVERIFY(!undo().isEnabled());  // nobody has chosen what is set and proposed
+    const std::int64_t before = panel.values().integer("epochs");
+    for (int steps = 0; steps < 2; ++steps) {
+      QTest::keyClick(panel.findChild<QWidget*>("epochs"), Qt::Key_Up);
+    }
+    auto* search = panel.findChild<QComboBox*>("search");
+    const std::string first = panel.values().choice("search");
+    QTest::keyClick(search, search->currentIndex() == 0 ? Qt::Key_Down : Qt::Key_Up);
+    const ParameterValues changed = panel.values();
+    QVERIFY(changed.choice("search") != first);
+    QTest::keyClick(panel.findChild<QComboBox*>("methods"), Qt::Key_Down);
+    const std::string other = panel.method()->info().id;
+    QVERIFY(other != "dii");
+    window_->question().settle();
+    QCOMPARE(undo().text(), QStringLiteral("&Undo choice of the method"));
+    undo().trigger();
+    QCOMPARE(panel.method()->info().id, std::string("dii"));
+    QVERIFY(panel.values() == changed);
+    QVERIFY2(undo().text().startsWith("&Undo change of "), qPrintable(undo().text()));
+    undo().trigger();
+    QCOMPARE(panel.values().choice("search"), first);
+    QCOMPARE(panel.values().integer("epochs"), before + 2);
+    undo().trigger();  // both steps
+    QCOMPARE(panel.values().integer("epochs"), before);
+    QVERIFY(!undo().isEnabled());
+    for (int changes = 0; changes < 3; ++changes) {
+      redo().trigger();
+    }
+    QCOMPARE(panel.method()->info().id, other);
+    undo().trigger();
+    QVERIFY(panel.values() == changed);
+    for (auto* button : panel.findChildren<QToolButton*>()) {
+      if (button->text() == QStringLiteral("Reset")) {
+        QTest::mouseClick(button, Qt::LeftButton);
+      }
+    }
+    QCOMPARE(panel.values().integer("epochs"), before);
+    undo().trigger();
+    QVERIFY(panel.values() == changed);
+    window_->openLesson(bundledLessons().front());
+    window_->question().settle();
+    QVERIFY(!undo().isEnabled());
   }
 
   void cards_that_were_closed() {

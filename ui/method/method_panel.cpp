@@ -8,16 +8,20 @@
 #include <QScrollArea>
 #include <QStandardItemModel>
 #include <QToolButton>
+#include <QUndoStack>
 #include <QVBoxLayout>
 #include <string_view>
+#include <utility>
 
 #include "core/study/proposed_search.h"
 #include "ui/method/elided_combo_box.h"
 #include "ui/method/method_list_delegate.h"
 #include "ui/method/parameter_form.h"
+#include "ui/native_text.h"
 #include "ui/plain_label.h"
 #include "ui/style/notice.h"
 #include "ui/style/scaled_font.h"
+#include "ui/undoable.h"
 #include "ui/wrapped_label.h"
 
 namespace steelyard::ui {
@@ -69,19 +73,8 @@ MethodPanel::MethodPanel(const MethodRegistry& registry, QWidget* parent)
   fillList();
   connect(list_, &QComboBox::currentIndexChanged, this, &MethodPanel::chooseMethod);
   connect(infoButton_, &QToolButton::toggled, this, &MethodPanel::showInfo);
-  connect(resetButton_, &QToolButton::clicked, this, [this] {
-    form_->resetToDefaults();
-    wantedSearch_.reset();
-  });
-  connect(form_, &ParameterForm::valuesChanged, this, [this] {
-    const auto search = chosen_search(*method_, form_->values());
-    if (!proposing_) {
-      chosen_.insert(method_->info().id);
-      wantedSearch_ = search == search_ ? wantedSearch_ : search;
-    }
-    search_ = search;
-    Q_EMIT valuesChanged();
-  });
+  connect(resetButton_, &QToolButton::clicked, this, &MethodPanel::takeDefaults);
+  connect(form_, &ParameterForm::valuesChanged, this, &MethodPanel::takeValues);
   chooseMethod(list_->currentIndex());
 }
 
@@ -146,10 +139,12 @@ void MethodPanel::chooseMethod(int position) {
   if (id.isEmpty()) {
     return;
   }
+  std::string before;
   if (method_ != nullptr) {
-    keptValues_[method_->info().id] = form_->values();
+    before = method_->info().id;
+    keptValues_[before] = form_->values();
   }
-  suited_ = false;
+  const bool suited = std::exchange(suited_, false);
   method_ = &registry_.find(id.toStdString());
   const MethodInfo& info = method_->info();
   list_->setToolTip(tipText(info.title));
@@ -161,12 +156,97 @@ void MethodPanel::chooseMethod(int position) {
     const QScopedValueRollback<bool> once(proposing_, true);
     form_->setSchema(method_->schema());
   }
-  search_ = chosen_search(*method_, form_->values());
+  noted_ = form_->values();
+  search_ = chosen_search(*method_, noted_);
   const auto kept = keptValues_.find(info.id);
   if (kept != keptValues_.end()) {
     propose(kept->second);
   }
+  putChoice(before, suited);
   Q_EMIT methodChanged();
+}
+
+void MethodPanel::takeValues() {
+  const Settings before = settings();
+  noted_ = form_->values();
+  const auto search = chosen_search(*method_, noted_);
+  if (!proposing_) {
+    chosen_.insert(method_->info().id);
+    wantedSearch_ = search == search_ ? wantedSearch_ : search;
+    putValues(before);
+  }
+  search_ = search;
+  Q_EMIT valuesChanged();
+}
+
+void MethodPanel::takeDefaults() {
+  if (method_ == nullptr) {
+    return;
+  }
+  const Settings before = settings();
+  chosen_.insert(method_->info().id);
+  wantedSearch_.reset();
+  propose(method_->schema().defaults());
+  putValues(before);
+}
+
+MethodPanel::Settings MethodPanel::settings() const {
+  const std::string& id = method_->info().id;
+  return {id, noted_, chosen_.contains(id), wantedSearch_};
+}
+
+/// \param before  the method until then; \param suited  whether it was chosen for the table
+void MethodPanel::putChoice(const std::string& before, bool suited) {
+  if (history_ == nullptr || proposing_ || before.empty()) {
+    return;
+  }
+  history_->push(new UndoableCommand({tr("choice of the method"),
+                                      [this, before, suited] {
+                                        showMethod(before);
+                                        suited_ = suited;
+                                      },
+                                      [this, after = method_->info().id] { showMethod(after); },
+                                      {}}));
+}
+
+/// Only what differs, so that what the program has set since then stays.
+void MethodPanel::putValues(Settings before) {
+  Settings after = settings();
+  std::vector<std::string> changed;
+  for (const auto& [id, value] : noted_) {
+    if (before.values.contains(id) && before.values.at(id) == value) {
+      before.values.erase(id);
+      after.values.erase(id);
+    } else {
+      changed.push_back(id);
+    }
+  }
+  if (history_ == nullptr || changed.empty()) {
+    return;
+  }
+  const bool one = changed.size() == 1U;
+  const QString label = textOf(method_->schema().find(changed.front())->label);
+  history_->push(new UndoableCommand(
+      {one ? tr("change of %1").arg(label) : tr("change of settings"),
+       [this, before] { restore(before); }, [this, after] { restore(after); },
+       one ? textOf(after.method) + QLatin1Char(' ') + textOf(changed.front()) : QString()}));
+}
+
+void MethodPanel::restore(const Settings& kept) {
+  showMethod(kept.method);
+  if (kept.chosen) {
+    chosen_.insert(kept.method);
+  } else {
+    chosen_.erase(kept.method);
+  }
+  wantedSearch_ = kept.wantedSearch;
+  propose(kept.values);
+}
+
+/// Not as a choice of the person.
+void MethodPanel::showMethod(const std::string& id) {
+  const QScopedValueRollback<bool> once(proposing_, true);
+  list_->setCurrentIndex(list_->findData(QString::fromStdString(id)));
 }
 
 const Method* MethodPanel::method() const { return method_; }
@@ -177,7 +257,7 @@ bool MethodPanel::isAcceptable() const { return method_ != nullptr && form_->isA
 
 void MethodPanel::setMethod(const std::string& id, const ParameterValues& values) {
   static_cast<void>(registry_.find(id));  // throws, listing the known ids
-  list_->setCurrentIndex(list_->findData(QString::fromStdString(id)));
+  showMethod(id);
   propose(values);
   chosen_.insert(id);
 }
@@ -252,13 +332,16 @@ void MethodPanel::suitTable(const Problem& problem) {
     return;
   }
   if (const Method* suited = firstFor(problem)) {
-    list_->setCurrentIndex(list_->findData(QString::fromStdString(suited->info().id)));
+    showMethod(suited->info().id);
     suited_ = true;
   }
 }
 
 /// Below the heading of the first family.
-void MethodPanel::beginWithFirst() { list_->setCurrentIndex(1); }
+void MethodPanel::beginWithFirst() {
+  const QScopedValueRollback<bool> once(proposing_, true);
+  list_->setCurrentIndex(1);
+}
 
 void MethodPanel::resetToDefaults() {
   keptValues_.clear();

@@ -15,6 +15,7 @@
 
 class QComboBox;
 class QToolButton;
+class QUndoStack;
 
 namespace steelyard::ui {
 
@@ -30,6 +31,9 @@ class MethodPanel : public QWidget {
   /// The registry must outlive the panel.
   explicit MethodPanel(const MethodRegistry& registry, QWidget* parent = nullptr);
 
+  /// From now on, what a person chooses here goes into the history, which must live as long as the
+  /// panel. What the program proposes or sets does not.
+  void setHistory(QUndoStack& history) { history_ = &history; }
   /// nullptr if the registry is empty.
   [[nodiscard]] const Method* method() const;
   [[nodiscard]] ParameterValues values() const;
@@ -65,10 +69,25 @@ class MethodPanel : public QWidget {
   void valuesChanged();
 
  private:
+  /// Values of a method, and how they came about.
+  struct Settings {
+    std::string method;
+    ParameterValues values;
+    bool chosen;  ///< by a person since the table was opened
+    std::optional<std::string> wantedSearch;
+  };
+
   void fillList();
   void build();
   void chooseMethod(int position);
   void showInfo(bool on);
+  void showMethod(const std::string& id);
+  void takeValues();
+  void takeDefaults();
+  [[nodiscard]] Settings settings() const;
+  void putChoice(const std::string& before, bool suited);
+  void putValues(Settings before);
+  void restore(const Settings& kept);
   void propose(const ParameterValues& values);
   void beginWithFirst();
   [[nodiscard]] const Method* firstFor(const Problem& problem) const;
@@ -80,7 +99,9 @@ class MethodPanel : public QWidget {
   std::optional<std::string> search_;                  ///< chosen in the form at present
   std::optional<std::string> wantedSearch_;            ///< chosen by the person, for any table
   bool proposing_ = false;                             ///< what changes is not the user's choice
-  bool suited_ = false;  ///< the method was chosen by chooseMethodFor or suitTable
+  bool suited_ = false;    ///< the method was chosen by chooseMethodFor or suitTable
+  ParameterValues noted_;  ///< those of the form until its next change
+  QUndoStack* history_ = nullptr;
   QComboBox* list_;
   WrappedLabel* purpose_;
   HtmlLabel* info_;
