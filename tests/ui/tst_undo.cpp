@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -20,6 +21,8 @@
 #include "ui/board/live_board.h"
 #include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
+#include "ui/data/missing_chooser.h"
+#include "ui/data/truth_options.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/answer_maker.h"
 #include "ui/results/result_panel.h"
@@ -259,6 +262,43 @@ class TestUndo : public QObject {
     window_->openLesson(bundledLessons().front());
     window_->question().settle();
     QVERIFY(!undo().isEnabled());
+  }
+
+  void options_of_the_data() {
+    DataPanel& data = window_->dataPanel();
+    std::vector<ProblemOptions> states{data.options()};
+    const auto press = [&](QWidget* field, Qt::Key key) {
+      QVERIFY(field != nullptr);
+      QTest::keyClick(field, key);
+      states.push_back(data.options());
+      QVERIFY(states.back() != states.at(states.size() - 2));
+    };
+    QCheckBox* wrap = nullptr;
+    for (auto* box : data.findChildren<QCheckBox*>()) {
+      wrap = box->text() == QStringLiteral("Wrap periods") ? box : wrap;
+    }
+    press(data.findChild<MissingChooser*>()->findChild<QComboBox*>(), Qt::Key_Down);
+    QCOMPARE(undo().text(), QStringLiteral("&Undo treatment of missing cells"));
+    press(data.findChild<TruthOptions*>()->findChild<QCheckBox*>(), Qt::Key_Space);
+    QCOMPARE(undo().text(), QStringLiteral("&Undo scaling of the ground truth"));
+    press(data.findChild<QComboBox*>("truthKind"), Qt::Key_Down);
+    QCOMPARE(undo().text(), QStringLiteral("&Undo kind of the ground truth"));
+    press(wrap, Qt::Key_Space);
+    QCOMPARE(undo().text(), QStringLiteral("&Undo wrapping of periods"));
+    press(data.findChild<QComboBox*>("rowOrder"), Qt::Key_Down);
+    QCOMPARE(undo().text(), QStringLiteral("&Undo order of the rows"));
+    for (std::size_t state = states.size() - 1; state > 0; --state) {
+      undo().trigger();
+      QVERIFY(data.options() == states.at(state - 1));
+    }
+    QVERIFY(!undo().isEnabled());
+    for (std::size_t state = 1; state < states.size(); ++state) {
+      redo().trigger();
+      QVERIFY(data.options() == states.at(state));
+    }
+    data.setOptions(states.front());  // as a lesson or a session does
+    QVERIFY(undo().text().endsWith("order of the rows"));
+    QVERIFY(!redo().isEnabled());
   }
 
   void cards_that_were_closed() {

@@ -178,22 +178,11 @@ void DataPanel::connectParts() {
   connect(columns_, &ColumnPanel::selectionChanged, this, &DataPanel::columnsSelected);
   connect(preparation_, &PreparationPanel::stepWanted, this, &DataPanel::prepare);
   connect(preparation_, &PreparationPanel::joinWanted, this, &DataPanel::chooseSideFile);
-  connect(truthOptions_, &TruthOptions::standardiseChanged, this, [this] {
-    truthScaling_.reset();
-    showTruthSource();
-    Q_EMIT optionsChanged();
-  });
-  connect(truthOptions_, &TruthOptions::kindChanged, this, [this] {
-    showTruthSource();
-    Q_EMIT optionsChanged();
-  });
   connect(truthOptions_, &TruthOptions::compareWithThemselves, this,
           &DataPanel::compareInputsWithThemselves);
   connect(truthOptions_, &TruthOptions::openTruthFile, this, &DataPanel::chooseTruthFile);
   connect(truthOptions_, &TruthOptions::dropTruthFile, this, &DataPanel::clearTruthTable);
-  connect(missing_, &MissingChooser::policyChanged, this, &DataPanel::optionsChanged);
-  connect(rowOrder_, &RowOrderChooser::rowOrderChanged, this, &DataPanel::optionsChanged);
-  connect(wrap_, &QCheckBox::toggled, this, &DataPanel::optionsChanged);
+  connectOptions();
 }
 
 void DataPanel::setDataset(Dataset dataset) {
@@ -250,7 +239,7 @@ void DataPanel::setTruthTable(Dataset table) {
   }
   const std::string& file = truth_->source;
   if (file.ends_with("xyz") && truth_->columns_with(Role::truth).size() % 3 == 0) {
-    truthOptions_->setKind(TruthKind::pair_distances);  // coordinates turn with the molecule
+    setTruthKind(TruthKind::pair_distances);  // coordinates turn with the molecule
   }
   truthColumns_->setDataset(truth_);
   if (tabs_->indexOf(truthColumns_) < 0) {
@@ -268,7 +257,7 @@ void DataPanel::clearTruthTable() {
     return;
   }
   truth_.reset();
-  truthOptions_->setKind(TruthKind::columns);
+  setTruthKind(TruthKind::columns);
   truthColumns_->setDataset(nullptr);
   tabs_->removeTab(tabs_->indexOf(truthColumns_));
   truthColumns_->hide();
@@ -308,26 +297,6 @@ void DataPanel::explainAnother() {
 void DataPanel::tellQuestion() {
   Q_EMIT questionChosen(!truth_ && dataset_->columns_with(Role::truth).empty() &&
                         !dataset_->columns_with(Role::label).empty());
-}
-
-ProblemOptions DataPanel::options() const {
-  ProblemOptions options = keptOptions_;
-  options.missing = missing_->policy();
-  options.standardise_truth = truthOptions_->standardise();
-  options.truth_kind = truthOptions_->kind();
-  options.wrap_periods = wrap_->isChecked();
-  options.row_order = rowOrder_->rowOrder();
-  return options;
-}
-
-void DataPanel::setOptions(const ProblemOptions& options) {
-  keptOptions_ = options;
-  missing_->setPolicy(options.missing);
-  truthOptions_->setStandardise(options.standardise_truth);
-  truthScaling_.reset();
-  truthOptions_->setKind(options.truth_kind);
-  wrap_->setChecked(options.wrap_periods);
-  rowOrder_->setRowOrder(options.row_order);
 }
 
 void DataPanel::setRoles(const std::vector<Column>& columns) {
@@ -374,6 +343,7 @@ void DataPanel::scaleTruth() {
   truthScaling_ = dataset_ ? automatic_truth_scaling(*dataset_, truth_.get()) : TruthScaling();
   const QSignalBlocker quiet(truthOptions_);
   truthOptions_->setStandardise(truthScaling_->standardise);
+  noted_ = options();
 }
 
 void DataPanel::askForRowOrder(bool guessed) { rowOrder_->setGuessed(guessed); }

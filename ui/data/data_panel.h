@@ -135,6 +135,10 @@ class DataPanel : public QWidget {
 
   void build();
   void connectParts();
+  void connectOptions();
+  void setTruthKind(TruthKind kind);
+  void noteOption(const QString& what, bool automatic = false);
+  void changeOptions(const ProblemOptions& from, const ProblemOptions& to);
   void ask(const QString& path, Target target);
   void askQuestion(ImportDialog* dialog);
   void askForTruthFile();
@@ -170,6 +174,8 @@ class DataPanel : public QWidget {
   /// How the ground truth is scaled while nobody says it; none once a person, a session or a lesson
   /// has
   std::optional<TruthScaling> truthScaling_;
+  ProblemOptions noted_;         ///< the options until their next change
+  bool settingOptions_ = false;  ///< they are set, but not by the person
   TableHistory* tableHistory_;
   QuestionPanel* question_;
   JobRunner* loader_;
