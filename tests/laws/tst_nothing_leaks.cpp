@@ -308,7 +308,11 @@ class TestNothingLeaks : public QObject {
     const auto is = first_points(after);
     QVERIFY(!was.empty());
     for (const auto& [place, value] : was) {
-      QVERIFY2(is.contains(place), place.c_str());
+      if (!is.contains(place)) {
+        // A line that is drawn for comparison where the spreads of a whole table differ.
+        QVERIFY2(place.find("inputs at equal spread") != std::string::npos, place.c_str());
+        continue;
+      }
       if (is_of_training(place)) {
         QCOMPARE(is.at(place), value);
       } else {

@@ -210,6 +210,7 @@ class TestUndo : public QObject {
     redo().trigger();
     QCOMPARE(number(), std::optional<std::uint64_t>(1));
     QVERIFY(base->isChecked());
+    table("runs").setFocus();
     QTest::keyClick(&table("runs"), Qt::Key_Delete);  // nobody chose that there is none
     QVERIFY(!number());
     undo().trigger();
