@@ -195,7 +195,8 @@ MethodPanel::Settings MethodPanel::settings() const {
   return {id, noted_, chosen_.contains(id), wantedSearch_};
 }
 
-/// \param before  the method until then; \param suited  whether it was chosen for the table
+/// \param before  the method until then
+/// \param suited  whether it was chosen for the table
 void MethodPanel::putChoice(const std::string& before, bool suited) {
   if (history_ == nullptr || proposing_ || before.empty()) {
     return;
