@@ -39,9 +39,7 @@ class TestLanguage : public QObject {
  private Q_SLOTS:
   void cleanup() {
     // Those that speak() has installed belong to the application.
-    for (auto* translator : QCoreApplication::instance()->findChildren<QTranslator*>()) {
-      delete translator;
-    }
+    qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>());
     keptSettings().remove("look/language");
   }
 
