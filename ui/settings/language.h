@@ -19,9 +19,9 @@ enum class LanguageChoice { system, english, german };
 /// \param wanted  the languages of the system, the dearest first, as QLocale::uiLanguages gives
 /// them
 [[nodiscard]] LanguageChoice spokenLanguage(LanguageChoice choice, const QStringList& wanted);
-/// From now on, the application translates what tr() marks. English needs no translation, and is
-/// what remains where the program was built without the German one. \return whether it speaks this
-/// language
+/// From now on, the application translates what tr() marks. English needs no translation, and it is
+/// what remains where the program was built without the German one.
+/// \return whether it speaks this language
 bool speak(QCoreApplication& application, LanguageChoice language);
 /// As the user left it. For the start of the program, before the first window.
 void speakKeptLanguage(QCoreApplication& application);
