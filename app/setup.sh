@@ -5,13 +5,13 @@
 # Ubuntu 24.04 (the names are the same on both), and how it is built. To be sourced by a POSIX shell
 # with $root set to the project's folder; it only defines functions.
 
-# The window, its charts, the numerics. The fonts and qt6-wayland are for running, not for
-# compiling; ccache speeds up later builds.
+# The window, its charts, its translations, the numerics. The fonts, qt6-wayland and
+# qt6-translations-l10n are for running, not for compiling; ccache speeds up later builds.
 steelyard_packages_build='g++ cmake ninja-build ccache
   qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev libgl-dev
   libeigen3-dev nlohmann-json3-dev libssl-dev zlib1g-dev
-  libmatio-dev libhdf5-dev pkg-config
-  fonts-dejavu-core qt6-wayland'
+  libmatio-dev libhdf5-dev pkg-config qt6-l10n-tools
+  fonts-dejavu-core qt6-wayland qt6-translations-l10n'
 
 # A virtual display for the tests of what is painted; the benchmarks are compiled with the tests;
 # LBFGSpp is what our own L-BFGS is compared with; the torture and mutation tests are run by Python,
@@ -167,6 +167,7 @@ build() {
     explain_failure "$log"
     return 1
   fi
+  sed -n 's/^-- \(English only: .*\)/\1/p' "$log"
   # A pipe returns only the status of its last command, so a file signals success: a full disk
   # cannot fake it.
   rm -f "$folder/build.done"

@@ -14,6 +14,7 @@
 #include "ui/native_text.h"
 #include "ui/session/session_folder.h"
 #include "ui/settings/kept_settings.h"
+#include "ui/settings/language.h"
 #include "ui/settings/number_locale.h"
 #include "ui/style/calm_style.h"
 #include "ui/style/theme_choice.h"
@@ -23,6 +24,7 @@ namespace steelyard::app {
 ExitCode openWindow(int& argc, char** argv) {
   QLocale::setDefault(ui::numberLocale(QLocale::system()));
   ui::GuardedApplication application(argc, argv);
+  ui::speakKeptLanguage(application);
   QApplication::setStyle(new ui::CalmStyle);  // the application owns it
   ui::applyKeptLook();
   ui::followSystemTheme(application);

@@ -3,15 +3,16 @@
 
 #pragma once
 
-#include <QLocale>
 #include <QString>
+
+#include "ui/number_text.h"
 
 namespace steelyard::ui {
 
-/// "1,234", as the user's language writes it.
+/// "1,234"; see wholeNumberText().
 template <typename Count>
 [[nodiscard]] QString countText(Count count) {
-  return QLocale().toString(static_cast<qlonglong>(count));
+  return wholeNumberText(static_cast<qlonglong>(count));
 }
 
 /// "1 column", "1,234 columns".

@@ -30,6 +30,7 @@
 #include "ui/run/run_controller.h"
 #include "ui/session/recent_files.h"
 #include "ui/settings/file_dialogs.h"
+#include "ui/settings/language.h"
 #include "ui/style/theme_choice.h"
 #include "ui/undoable.h"
 
@@ -245,6 +246,7 @@ void MainWindow::makeViewMenu() {
   view->addAction(tr("&Larger text"), QKeySequence::ZoomIn, this, [] { zoomText(1); });
   view->addAction(tr("&Smaller text"), QKeySequence::ZoomOut, this, [] { zoomText(-1); });
   addThemeMenu(*view);
+  addLanguageMenu(*view);
 }
 
 void MainWindow::compareColumns() {

@@ -11,6 +11,11 @@ namespace steelyard::ui {
 /// decimal point, as in every file the program reads and writes.
 [[nodiscard]] QString numberText(double value);
 
+/// A whole number with its digits in groups, as the user's language groups them: 1,234. Never by a
+/// dot, which would be taken for the decimal point of the numbers beside it: a narrow space stands
+/// there.
+[[nodiscard]] QString wholeNumberText(qlonglong value);
+
 /// The shortest text that reads back as the same number; the initial text of an editor.
 [[nodiscard]] QString exactNumberText(double value);
 

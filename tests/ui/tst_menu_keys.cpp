@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QAbstractButton>
+#include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
@@ -9,6 +10,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QTranslator>
 #include <QtTest>
 #include <map>
 
@@ -21,6 +23,7 @@
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/question.h"
+#include "ui/settings/language.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -55,6 +58,20 @@ class TestMenuKeys : public QObject {
     waiting->start(10);
   }
 
+  /// What promises that Alt with a letter does something in the window.
+  QStringList promises() const {
+    QStringList shown;
+    for (const QAction* menu : window_->menuBar()->actions()) {
+      shown << menu->text();
+    }
+    for (const auto* button : window_->findChildren<QAbstractButton*>()) {
+      if (button->isVisible()) {
+        shown << button->text();
+      }
+    }
+    return shown;
+  }
+
   /// The first two of these texts that have the same letter underlined.
   static QString promisedTwice(const QStringList& texts) {
     std::map<QString, QString> taken;
@@ -80,19 +97,15 @@ class TestMenuKeys : public QObject {
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     QVERIFY(tests::runsToTheEnd(*window_));
   }
-  void cleanup() { window_.reset(); }
+  void cleanup() {
+    window_.reset();
+    // speak() gives them to the application.
+    qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>());
+  }
 
   /// Alt with a letter does one thing: open that menu, or press that button.
   void no_letter_is_promised_twice() {
-    QStringList shown;
-    for (const QAction* menu : window_->menuBar()->actions()) {
-      shown << menu->text();
-    }
-    for (const auto* button : window_->findChildren<QAbstractButton*>()) {
-      if (button->isVisible()) {
-        shown << button->text();
-      }
-    }
+    const QStringList shown = promises();
     QVERIFY(shown.contains("&Help") && shown.contains("&Run") && shown.contains("R&un"));
     QCOMPARE(promisedTwice(shown), QString());
   }
@@ -115,6 +128,17 @@ class TestMenuKeys : public QObject {
       }
       QCOMPARE(promisedTwice(shown), QString());
     }
+  }
+
+  void no_letter_is_promised_twice_in_german() {
+    if (!QFile::exists(":/translations/steelyard_de.qm")) {
+      QSKIP("built without the German translation: there was no lrelease");
+    }
+    QVERIFY(speak(*QCoreApplication::instance(), LanguageChoice::german));
+    init();
+    QVERIFY(promises().contains("&Hilfe"));
+    QCOMPARE(promisedTwice(promises()), QString());
+    no_letter_is_promised_twice_in_a_menu();
   }
 
   /// What can be done twice in the window is greyed in both places for one reason.

@@ -18,6 +18,7 @@
 #include "ui/board/observing_shares.h"
 #include "ui/copied_cells.h"
 #include "ui/fault_text.h"
+#include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/plots/bar_plot.h"
@@ -298,7 +299,7 @@ QString ClustersView::sentenceOf(const ClusterComparison& found) {
                           number(found.adjusted_rand), number(found.mutual_information));
   text = capitalised(text);
   for (const Message& note : found.notes) {
-    text += QLatin1Char(' ') + QString::fromStdString(in_words(note));
+    text += QLatin1Char(' ') + QString::fromStdString(shownWords(note));
   }
   return text;
 }

@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "ui/figures/figure_plot.h"
+#include "ui/message_text.h"
 #include "ui/plain_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
@@ -169,7 +170,7 @@ void PathView::showResult(const Result& result) {
   }
   chosen_.reset();
   suggested_.reset();
-  suggestion_ = QString::fromStdString(in_words(result.suggestion));
+  suggestion_ = QString::fromStdString(shownWords(result.suggestion));
   points_ = result.path;
   behind_.clear();
   std::for_each(result.figures.begin(), result.figures.end(),

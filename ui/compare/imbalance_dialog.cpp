@@ -21,6 +21,7 @@
 #include "ui/compare/column_chooser.h"
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"
+#include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/style/fit_to_screen.h"
@@ -275,7 +276,7 @@ void ImbalanceDialog::showResult(const ColumnImbalance& found) {
   backward_->setText(textOf(found.pair.backward));
   QStringList notes;
   for (const Message& warning : found.warnings) {
-    notes << plainLine(in_words(warning));
+    notes << plainLine(shownWords(warning));
   }
   notes_->say(notes.join(QLatin1Char('\n')));
 }

@@ -28,6 +28,7 @@
 #include "ui/data/table_history.h"
 #include "ui/data/table_notes.h"
 #include "ui/data/truth_options.h"
+#include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/prepare/preparation_panel.h"
@@ -357,14 +358,14 @@ void DataPanel::showNotes() {
   constexpr int lines = 3;
   QStringList notes;
   for (const Message& remark : remarks_) {
-    notes << plainLine(in_words(remark));
+    notes << plainLine(shownWords(remark));
   }
   if (dataset_) {
     if (remarks_.empty()) {
       notes << constantInputs({*dataset_, columns_->model()});
     }
     for (const Message& warning : dataset_->warnings) {
-      notes << plainLine(in_words(warning));
+      notes << plainLine(shownWords(warning));
     }
   }
   notes.removeAll(QString());

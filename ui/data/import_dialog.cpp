@@ -32,6 +32,7 @@
 #include "ui/data/taken_summary.h"
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"
+#include "ui/message_text.h"
 #include "ui/native_text.h"
 #include "ui/plain_label.h"
 #include "ui/style/fit_to_screen.h"
@@ -290,7 +291,7 @@ void ImportDialog::refresh() {
     DelimitedPreview preview = preview_delimited(nativePath(path_), previewRows, dialect());
     QStringList notes;
     for (const Message& warning : preview.warnings) {
-      notes << plainLine(in_words(warning));
+      notes << plainLine(shownWords(warning));
     }
     preview_->setPreview(std::move(preview));
     readable_ = true;

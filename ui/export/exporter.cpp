@@ -27,6 +27,7 @@
 #include "ui/export/command_text.h"
 #include "ui/export/proposed_name.h"
 #include "ui/fault_text.h"
+#include "ui/message_text.h"
 #include "ui/native_text.h"
 #include "ui/plain_question.h"
 #include "ui/plain_text.h"
@@ -339,7 +340,7 @@ void Exporter::exportSessionWithData(const QString& path, Session session,
         write_session(nativePath(path), carried.session);
         QStringList lines{written(path)};
         for (const auto& left : carried.left_out) {
-          lines << plainLine(in_words(left));
+          lines << plainLine(shownWords(left));
         }
         return lines.join(QLatin1Char('\n'));
       },

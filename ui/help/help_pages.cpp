@@ -20,19 +20,20 @@ struct HelpWords {
   Q_DECLARE_TR_FUNCTIONS(HelpWords)
 };
 
-std::string said(const char* text) { return HelpWords::tr(text).toStdString(); }
+std::string said(const QString& words) { return words.toStdString(); }
 
 HelpPage cardPage(const CardText& card) {
   return {cardPageId(card.id).toStdString(),
-          said("Cards"),
+          said(HelpWords::tr("Cards")),
           card.title.toStdString(),
           {},
           {{{}, {card.help.toStdString()}, {}, {}},
-           {said("Looking closer"),
-            {said("Wheel: zoom. Drag with the middle button, Shift or Space: pan. Double click: "
-                  "show all. The keys +, -, 0 and the arrows do the same; Page Down and Page Up "
-                  "point at one value after the other. The card's menu exports the plot and its "
-                  "numbers.")},
+           {said(HelpWords::tr("Looking closer")),
+            {said(HelpWords::tr(
+                "Wheel: zoom. Drag with the middle button, Shift or Space: pan. Double click: "
+                "show all. The keys +, -, 0 and the arrows do the same; Page Down and Page Up "
+                "point at one value after the other. The card's menu exports the plot and its "
+                "numbers."))},
             {},
             {}}}};
 }
@@ -52,7 +53,7 @@ QString plainText(const QAction& action) {
 QString cardPageId(const QString& card) { return "card/" + card; }
 
 HelpPage shortcutsPage(const QList<QAction*>& actions) {
-  HelpSection menus{said("Menus"), {}, {}, {}};
+  HelpSection menus{said(HelpWords::tr("Menus")), {}, {}, {}};
   for (const QAction* action : actions) {
     if (!action->shortcut().isEmpty() && !action->text().isEmpty()) {
       menus.entries.push_back({{},
@@ -61,32 +62,33 @@ HelpPage shortcutsPage(const QList<QAction*>& actions) {
                                {plainText(*action).toStdString()}});
     }
   }
-  const HelpSection plots{said("In a plot that has the focus"),
-                          {},
-                          {{{}, said("Arrows"), {}, {said("Move what is shown")}},
-                           {{}, said("+ and -"), {}, {said("Zoom in and out")}},
-                           {{}, "0", {}, {said("Show all")}},
-                           {{},
-                            said("Page Down and Page Up"),
-                            {},
-                            {said("Point at the next value, or at the one before")}},
-                           {{}, said("Ctrl and arrows"), {}, {said("Move the pointer")}},
-                           {{}, said("Return"), {}, {said("Click where the pointer is")}},
-                           {{},
-                            "L",
-                            {},
-                            {said("Begin a lasso at the pointer, with Ctrl to add to the choice; "
-                                  "Return closes it")}}},
-                          {}};
-  return {"shortcuts", {}, said("Shortcuts"), {}, {std::move(menus), plots}};
+  const HelpSection plots{
+      said(HelpWords::tr("In a plot that has the focus")),
+      {},
+      {{{}, said(HelpWords::tr("Arrows")), {}, {said(HelpWords::tr("Move what is shown"))}},
+       {{}, said(HelpWords::tr("+ and -")), {}, {said(HelpWords::tr("Zoom in and out"))}},
+       {{}, "0", {}, {said(HelpWords::tr("Show all"))}},
+       {{},
+        said(HelpWords::tr("Page Down and Page Up")),
+        {},
+        {said(HelpWords::tr("Point at the next value, or at the one before"))}},
+       {{}, said(HelpWords::tr("Ctrl and arrows")), {}, {said(HelpWords::tr("Move the pointer"))}},
+       {{}, said(HelpWords::tr("Return")), {}, {said(HelpWords::tr("Click where the pointer is"))}},
+       {{},
+        "L",
+        {},
+        {said(HelpWords::tr("Begin a lasso at the pointer, with Ctrl to add to the choice; "
+                            "Return closes it"))}}},
+      {}};
+  return {"shortcuts", {}, said(HelpWords::tr("Shortcuts")), {}, {std::move(menus), plots}};
 }
 
 HelpPage aboutPage() {
   const std::string version = program_version();
   return {"about",
           {},
-          said("About Steelyard"),
-          said("Finds which columns of a table matter, and how much."),
+          said(HelpWords::tr("About Steelyard")),
+          said(HelpWords::tr("Finds which columns of a table matter, and how much.")),
           {{{},
             {HelpWords::tr("Version %1, built with %2 for %3.")
                  .arg(QString::fromStdString(version), QString::fromStdString(compiler_name()),
@@ -94,19 +96,21 @@ HelpPage aboutPage() {
                  .toStdString()},
             {},
             {}},
-           {said("Licence"),
-            {said("GNU General Public License, version 3 or later (GPL-3.0-or-later). You may use, "
-                  "study, share and change the program; it comes without any warranty.")},
+           {said(HelpWords::tr("Licence")),
+            {said(HelpWords::tr(
+                "GNU General Public License, version 3 or later (GPL-3.0-or-later). You may use, "
+                "study, share and change the program; it comes without any warranty."))},
             {},
             {}},
-           {said("Please cite"),
-            {said("The work behind the method that you used: see the method's page. And the "
-                  "program:")},
+           {said(HelpWords::tr("Please cite")),
+            {said(HelpWords::tr(
+                "The work behind the method that you used: see the method's page. And the "
+                "program:"))},
             {},
             "@software{steelyard,\n  author = {{The Steelyard authors}},\n  title = {Steelyard},\n"
             "  version = {" +
                 version + "}\n}\n"},
-           {said("Libraries"),
+           {said(HelpWords::tr("Libraries")),
             {HelpWords::tr("Qt %1 (LGPL-3.0), Eigen (MPL-2.0), OpenMP, OpenSSL (Apache-2.0), "
                            "nlohmann JSON (MIT), zlib; matio and HDF5 (BSD) in a process of their "
                            "own.")

@@ -11,6 +11,7 @@
 #include <cmath>
 
 #include "core/error.h"
+#include "ui/message_text.h"
 #include "ui/method/choice_editor.h"
 #include "ui/method/slider_editor.h"
 #include "ui/method/text_editors.h"
@@ -63,7 +64,7 @@ ParameterEditor::ParameterEditor(ParameterSpec spec, QWidget* parent)
 
 void ParameterEditor::place(QWidget* field) {
   const QString help = QString::fromStdString(spec_.help);
-  const QString accepted = QString::fromStdString(in_words(accepted_values(spec_)));
+  const QString accepted = QString::fromStdString(shownWords(accepted_values(spec_)));
   field->setAccessibleName(QString::fromStdString(spec_.label));
   field->setAccessibleDescription(help);
   field->setObjectName(QString::fromStdString(spec_.id));
@@ -124,7 +125,7 @@ void ParameterEditor::takeText(const QString& text) {
   } catch (const Error&) {
     acceptable_ = false;
     notice_->say(
-        tr("Not valid. Enter %1.").arg(QString::fromStdString(in_words(accepted_values(spec_)))));
+        tr("Not valid. Enter %1.").arg(QString::fromStdString(shownWords(accepted_values(spec_)))));
     Q_EMIT valueChanged();
   }
 }

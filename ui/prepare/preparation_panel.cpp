@@ -80,7 +80,8 @@ QWidget* PreparationPanel::buttons(QUndoStack& history) {
   layout->addStretch(1);
   layout->addWidget(undo);
   undo->setToolButtonStyle(Qt::ToolButtonTextOnly);
-  undo->setMaximumWidth(fontMetrics().horizontalAdvance(QStringLiteral("Undo a longer step")));
+  undo->setMaximumWidth(
+      fontMetrics().horizontalAdvance(tr("Undo") + QStringLiteral(" a longer step")));
   return row;
 }
 

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "ui/glossary_link.h"
+#include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/run/run_clock.h"
@@ -119,10 +120,10 @@ void AnswerPanel::showSentence(const Answer& answer) {
   mark_->show();
   // Records of earlier versions have the sentence alone.
   const bool whole = answer.headline.says_nothing();
-  sentence_->setText(whole ? tr("Answer") : QString::fromStdString(in_words(answer.headline)));
+  sentence_->setText(whole ? tr("Answer") : QString::fromStdString(shownWords(answer.headline)));
   sentence_->show();
   const Message missing = whole || answer.selection.empty() ? Message() : not_checked(answer);
-  rest_->setText(QString::fromStdString(in_words(followed_by(answer.detail, missing))).trimmed());
+  rest_->setText(QString::fromStdString(shownWords(followed_by(answer.detail, missing))).trimmed());
   rest_->setVisible(!rest_->text().isEmpty());
   const QString spoken =
       tr("Answer, %1: %2").arg(signText(mark_->sign()), QString::fromStdString(in_words(answer)));
@@ -178,7 +179,7 @@ void AnswerPanel::addCheck(const AnswerCheck& check, bool underWay) {
   const QString title = plainName(check.title);
   int row = grid->rowCount();
   auto* mark = new LevelMark(signOf(check.level), checks_);
-  QString found = QString::fromStdString(in_words(check.finding));
+  QString found = QString::fromStdString(shownWords(check.finding));
   if (!check.level) {
     const QString why = underWay ? tr("Not yet checked.") : found;
     found = why.isEmpty() ? title : title + QLatin1Char(' ') + why;
@@ -190,7 +191,7 @@ void AnswerPanel::addCheck(const AnswerCheck& check, bool underWay) {
   grid->addWidget(mark, row, 0, Qt::AlignTop);
   grid->addWidget(finding, row, 1);
   if (!check.next_step.says_nothing()) {
-    auto* next = words(QString::fromStdString(in_words(check.next_step)), checks_);
+    auto* next = words(QString::fromStdString(shownWords(check.next_step)), checks_);
     next->setObjectName(id + QStringLiteral("NextStep"));
     next->setForegroundRole(QPalette::PlaceholderText);
     grid->addWidget(next, ++row, 1);

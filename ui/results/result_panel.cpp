@@ -434,6 +434,9 @@ void ResultPanel::showFields() {
   search_->setVisible(many);
   const QFontMetrics metrics = fontMetrics();
   const auto width = [&](const QString& widest) { return metrics.horizontalAdvance(widest); };
+  const auto heading = [&](int section) {
+    return model_->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+  };
   bool shares = false;
   for (int section = 0; section < model_->columnCount(); ++section) {
     // What repeated runs say must not be overlooked.
@@ -445,9 +448,11 @@ void ResultPanel::showFields() {
     table_->setColumnWidth(
         section, width(share ? QStringLiteral("How often x") : QStringLiteral("-0.00000e-00 ")));
   }
-  table_->setColumnWidth(RankingModel::RankSection, width(QStringLiteral("Rank ^ ")));
+  table_->setColumnWidth(RankingModel::RankSection,
+                         width(heading(RankingModel::RankSection) + QStringLiteral(" ^ ")));
   barWidth_ = width(shares ? QStringLiteral("000000 0.000") : QStringLiteral("-0.00000e-00 0.000"));
-  table_->setColumnWidth(RankingModel::SelectedSection, width(QStringLiteral("Use xx")));
+  table_->setColumnWidth(RankingModel::SelectedSection,
+                         width(heading(RankingModel::SelectedSection) + QStringLiteral(" xx")));
   table_->setColumnWidth(RankingModel::FeatureSection, width(QStringLiteral("descriptor name")));
   const auto mode = details_->isChecked() ? QHeaderView::Interactive : QHeaderView::Stretch;
   table_->horizontalHeader()->setSectionResizeMode(RankingModel::FeatureSection, mode);

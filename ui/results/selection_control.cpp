@@ -18,6 +18,7 @@
 #include "core/error.h"
 #include "core/run/result.h"
 #include "ui/count_text.h"
+#include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 
@@ -246,7 +247,7 @@ void SelectionControl::offerRun() {
   const QSignalBlocker quietRun(byRun_);
   const QSignalBlocker quietCount(byCount_);
   const QSignalBlocker quietThreshold(byThreshold_);
-  byRun_->setToolTip(tipText(in_words(ofRun_.rule)));
+  byRun_->setToolTip(tipText(shownWords(ofRun_.rule)));
   byRun_->setVisible(offered);
   if (offered) {
     byRun_->setChecked(true);
@@ -357,7 +358,7 @@ void SelectionControl::showCount(std::size_t selected) {
     text += tr(": chosen by hand");
   } else if (!ofRun_.rule.says_nothing() && selection() == ofRun_.features &&
              selected == ofRun_.features.size()) {
-    text += QStringLiteral(": ") + plainLine(in_words(ofRun_.rule));
+    text += QStringLiteral(": ") + plainLine(shownWords(ofRun_.rule));
   }
   chosen_->setText(text);
 }

@@ -12,6 +12,7 @@
 #include "core/duration_text.h"
 #include "core/free_memory.h"
 #include "core/memory_text.h"
+#include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/run/run_clock.h"
 #include "ui/style/follow_font.h"
@@ -97,7 +98,7 @@ void EstimateLine::say() {
   }
   QString text = costs.join(QStringLiteral(", "));
   if (!estimate_->alternative.says_nothing()) {
-    text += tr(". Cheaper: %1").arg(QString::fromStdString(in_words(estimate_->alternative)));
+    text += tr(". Cheaper: %1").arg(QString::fromStdString(shownWords(estimate_->alternative)));
   }
   if (!fits()) {
     text += tr("\nThis is more than the %1 of free memory.")

@@ -45,6 +45,16 @@ class TestNumberLocale : public QObject {
     QCOMPARE(numberLocale(german), german);
   }
 
+  /// All other numbers have a decimal point.
+  void no_dot_groups_digits() {
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    QCOMPARE(countText(1234567), QStringLiteral("1\u202F234\u202F567"));
+    QCOMPARE(countText(-1200), QStringLiteral("-1\u202F200"));
+    QCOMPARE(countText(999), QStringLiteral("999"));
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    QCOMPARE(countText(1200), QStringLiteral("1,200"));
+  }
+
   void no_part_of_the_window_mixes_digits() {
     QLocale::setDefault(numberLocale(QLocale(QLocale::Arabic, QLocale::Egypt)));
     QCOMPARE(countText(1200), QStringLiteral("1,200"));

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/message_text.h"
+
+#include <QCoreApplication>
+
+namespace steelyard::ui {
+namespace {
+
+void translatePatterns(Message& message) {
+  if (!message.says_nothing()) {
+    message.pattern = QCoreApplication::translate("core", message.pattern.c_str()).toStdString();
+  }
+  for (MessageArgument& argument : message.arguments) {
+    for (Message& part : argument.part) {
+      translatePatterns(part);
+    }
+  }
+}
+
+}  // namespace
+
+std::string shownWords(const Message& message) {
+  Message translated = message;
+  translatePatterns(translated);
+  return in_words(translated);
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+
+#include "core/message.h"
+
+namespace steelyard::ui {
+
+/// The sentence of a message of core in the language of the window: its pattern, and those of the
+/// messages within it, are translated in the context "core" before the arguments are put in.
+/// Without a translation it is what in_words() makes.
+[[nodiscard]] std::string shownWords(const Message& message);
+
+}  // namespace steelyard::ui
