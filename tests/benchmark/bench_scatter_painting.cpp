@@ -46,7 +46,7 @@ Cloud cloud_of(int points) {
 void turn_wheel(ScatterPlot& plot, const QPointF& place, int angle) {
   QWheelEvent event(place, plot.mapToGlobal(place), {}, {0, angle}, Qt::NoButton, Qt::NoModifier,
                     Qt::NoScrollPhase, false);
-  QApplication::sendEvent(plot.childAt(place.toPoint()), &event);
+  QApplication::sendEvent(&plot, &event);
 }
 
 struct Milliseconds {

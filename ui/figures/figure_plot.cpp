@@ -187,8 +187,8 @@ void showFigure(const Figure& figure, PlotView& plot) {
   plot.setAccessibleName(text(figure.title));
   plot.setAccessibleDescription(text(figure.help));
   plot.setAxisTitles(titleOf(figure.x), titleOf(figure.y));
-  if (auto* const chart = dynamic_cast<ChartPlot*>(&plot)) {
-    chart->setThresholds(thresholdsOf(figure));
+  if (auto* const framed = dynamic_cast<FramedPlot*>(&plot)) {
+    framed->setThresholds(thresholdsOf(figure));
   }
   std::visit(Drawing{figure, plot}, figure.shape);
 }

@@ -9,7 +9,7 @@
 #include <optional>
 #include <utility>
 
-#include "ui/plots/chart_plot.h"
+#include "ui/plots/framed_plot.h"
 
 namespace steelyard::ui {
 namespace {
@@ -66,7 +66,7 @@ class AccessibleValue final : public QAccessibleInterface, public QAccessibleTab
 /// Its children are the names of the columns, then the values row by row.
 class AccessiblePlot final : public QAccessibleWidget, public QAccessibleTableInterface {
  public:
-  explicit AccessiblePlot(ChartPlot& plot)
+  explicit AccessiblePlot(FramedPlot& plot)
       : QAccessibleWidget(&plot, QAccessible::Table), plot_(plot) {}
   ~AccessiblePlot() override {
     for (const auto& [place, id] : cells_) {
@@ -154,7 +154,7 @@ class AccessiblePlot final : public QAccessibleWidget, public QAccessibleTableIn
     return *table_;
   }
 
-  ChartPlot& plot_;
+  FramedPlot& plot_;
   mutable std::optional<PlotData> table_;
   mutable quint64 ofChange_ = 0;
   mutable std::map<std::pair<int, int>, QAccessible::Id> cells_;
@@ -183,7 +183,7 @@ QList<QAccessibleInterface*> AccessibleValue::columnHeaderCells() const {
 }
 
 QAccessibleInterface* tableOf(const QString& /*name*/, QObject* object) {
-  auto* const plot = qobject_cast<ChartPlot*>(object);
+  auto* const plot = qobject_cast<FramedPlot*>(object);
   return plot == nullptr ? nullptr : new AccessiblePlot(*plot);
 }
 
@@ -191,7 +191,7 @@ QAccessibleInterface* tableOf(const QString& /*name*/, QObject* object) {
 
 void makePlotsAccessible() { QAccessible::installFactory(tableOf); }
 
-void announceNewTable(ChartPlot& plot) {
+void announceNewTable(FramedPlot& plot) {
   if (QAccessible::isActive()) {  // a reader listens
     QAccessibleTableModelChangeEvent event(&plot, QAccessibleTableModelChangeEvent::ModelReset);
     QAccessible::updateAccessibility(&event);

@@ -5,7 +5,7 @@
 
 namespace steelyard::ui {
 
-class ChartPlot;
+class FramedPlot;
 
 /// From then on a screen reader finds each plot as a table: what PlotView::data returns, one row
 /// for each point, bar or cell, with the names of the columns as headers. Calling this again does
@@ -13,6 +13,6 @@ class ChartPlot;
 void makePlotsAccessible();
 
 /// Tells a screen reader, if one runs, that the table of the plot is another one.
-void announceNewTable(ChartPlot& plot);
+void announceNewTable(FramedPlot& plot);
 
 }  // namespace steelyard::ui

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/data/text_table.h"
+
 namespace steelyard::ui {
 namespace {
 
@@ -167,5 +169,7 @@ AxisTicks axisTicks(const AxisRange& range, int most) {
 QString valueText(double value) {
   return QLocale::c().toString(value, 'g', 6).remove(QLatin1Char(','));
 }
+
+QString exactText(double value) { return QString::fromStdString(number_text(value)); }
 
 }  // namespace steelyard::ui

@@ -31,5 +31,7 @@ struct AxisRange {
 
 /// A value for a tool tip: six significant digits.
 [[nodiscard]] QString valueText(double value);
+/// For exported data: the text reads back as the same double.
+[[nodiscard]] QString exactText(double value);
 
 }  // namespace steelyard::ui

@@ -10,7 +10,7 @@
 #include <cmath>
 
 #include "core/text.h"
-#include "ui/plots/chart_axes.h"
+#include "ui/plots/axis_ticks.h"
 #include "ui/plots/finite_range.h"
 #include "ui/plots/marker_shape.h"
 
@@ -222,10 +222,9 @@ QPointF BoxPlot::placeIn(std::size_t name, std::size_t group, double value) cons
   return pointOf(value, extentOf({name, group}, drawn_).centre, drawn_);
 }
 
-/// Everything is painted above: a chart has no boxes as we want them.
-void BoxPlot::fillChart(const PlotFrame& frame) { drawn_ = frame; }
+void BoxPlot::prepareData(const PlotFrame& frame) { drawn_ = frame; }
 
-void BoxPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
+void BoxPlot::paintData(QPainter& painter, const PlotFrame& frame, bool) {
   painter.save();
   painter.setClipRect(frame.area().adjusted(-4, -4, 4, 4));  // markers at the ends stay whole
   if (namesAreAbove(frame)) {

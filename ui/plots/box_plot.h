@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/measures/column_summary.h"
-#include "ui/plots/chart_plot.h"
+#include "ui/plots/framed_plot.h"
 
 namespace steelyard::ui {
 
@@ -21,10 +21,10 @@ struct BoxGroup {
 /// Boxes from the first quartile to the third with their median, whiskers and outliers; where there
 /// are few values, each is a faint dot. They lie below each other beside their names while these
 /// fit as they are, or else below their names; they stand where there is not enough height.
-class BoxPlot : public ChartPlot {
+class BoxPlot : public FramedPlot {
   Q_OBJECT
  public:
-  explicit BoxPlot(QWidget* parent = nullptr) : ChartPlot(parent) {}
+  explicit BoxPlot(QWidget* parent = nullptr) : FramedPlot(parent) {}
 
   void setBoxes(const QStringList& names, std::vector<BoxGroup> groups);
   /// Fixed ends of the axis of the values. If there are none, the values decide.
@@ -42,8 +42,8 @@ class BoxPlot : public ChartPlot {
   [[nodiscard]] bool isTurned(const PlotFrame& frame) const override {
     return frame.y.fixed.has_value();
   }
-  void fillChart(const PlotFrame& frame) override;
-  void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
+  void prepareData(const PlotFrame& frame) override;
+  void paintData(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
   [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
   [[nodiscard]] std::vector<QPointF> pointable(const PlotFrame& frame) const override;
 

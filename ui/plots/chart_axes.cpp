@@ -6,7 +6,6 @@
 #include <QtCharts/QChart>
 #include <QtCharts/QValueAxis>
 
-#include "core/data/text_table.h"
 #include "ui/plots/axis_ticks.h"
 
 namespace steelyard::ui {
@@ -21,7 +20,5 @@ void attachBareAxes(QChart& chart, QValueAxis& x, QValueAxis& y) {
 void setBareRange(QValueAxis& axis, const AxisTicks& ticks) {
   axis.setRange(ticks.low, ticks.high);
 }
-
-QString exactText(double value) { return QString::fromStdString(number_text(value)); }
 
 }  // namespace steelyard::ui

@@ -3,8 +3,6 @@
 
 #pragma once
 
-#include <QString>
-
 class QChart;
 class QValueAxis;
 
@@ -16,8 +14,5 @@ struct AxisTicks;
 /// ownership.
 void attachBareAxes(QChart& chart, QValueAxis& x, QValueAxis& y);
 void setBareRange(QValueAxis& axis, const AxisTicks& ticks);
-
-/// For exported data: the text reads back as the same double.
-[[nodiscard]] QString exactText(double value);
 
 }  // namespace steelyard::ui

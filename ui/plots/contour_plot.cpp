@@ -8,7 +8,7 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/plots/chart_axes.h"
+#include "ui/plots/axis_ticks.h"
 #include "ui/plots/finite_range.h"
 #include "ui/plots/marker_shape.h"
 #include "ui/plots/new_image.h"
@@ -76,7 +76,7 @@ QStringList rowOf(double x, double y, double value) {
 
 }  // namespace
 
-ContourPlot::ContourPlot(QWidget* parent) : ChartPlot(parent), unit_(QStringLiteral("kT")) {
+ContourPlot::ContourPlot(QWidget* parent) : FramedPlot(parent), unit_(QStringLiteral("kT")) {
   offerNavigation();
 }
 
@@ -154,7 +154,7 @@ QColor ContourPlot::colourOf(double value) const {
                                           : static_cast<double>(bandOf(value)) / (bandCount() - 1));
 }
 
-void ContourPlot::fillChart(const PlotFrame&) {
+void ContourPlot::prepareData(const PlotFrame&) {
   image_ = QImage();
   marksImage_ = QImage();
 }
@@ -218,7 +218,7 @@ QImage ContourPlot::painted(const PlotFrame& frame, double pixelRatio) const {
   return image;
 }
 
-void ContourPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) {
+void ContourPlot::paintData(QPainter& painter, const PlotFrame& frame, bool onPaper) {
   constexpr double onPaperRatio = 2;
   const double screen = painter.device()->devicePixelRatioF();
   const double ratio =

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "ui/plots/chart_plot.h"
+#include "ui/plots/framed_plot.h"
 
 namespace steelyard::ui {
 
@@ -22,7 +22,7 @@ struct ContourGrid {
 /// Filled contours of a surface over the plane (a free energy): between the centres of the cells
 /// values are interpolated linearly along both axes; blank cells stay blank. Levels are at
 /// multiples of 1, 2 or 5 times a power of ten.
-class ContourPlot : public ChartPlot {
+class ContourPlot : public FramedPlot {
   Q_OBJECT
  public:
   explicit ContourPlot(QWidget* parent = nullptr);
@@ -48,8 +48,8 @@ class ContourPlot : public ChartPlot {
 
  protected:
   void describe(PlotFrame& frame, const QSizeF& size) const override;
-  void fillChart(const PlotFrame& frame) override;
-  void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
+  void prepareData(const PlotFrame& frame) override;
+  void paintData(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
   [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
   [[nodiscard]] std::vector<QPointF> pointable(const PlotFrame& frame) const override;
 

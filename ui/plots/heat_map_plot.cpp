@@ -11,7 +11,7 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/plots/chart_axes.h"
+#include "ui/plots/axis_ticks.h"
 #include "ui/plots/new_image.h"
 
 namespace steelyard::ui {
@@ -43,7 +43,7 @@ std::pair<int, int> touched(double low, double high, qsizetype count) {
 
 }  // namespace
 
-HeatMapPlot::HeatMapPlot(QWidget* parent) : ChartPlot(parent), valueTitle_(tr("value")) {
+HeatMapPlot::HeatMapPlot(QWidget* parent) : FramedPlot(parent), valueTitle_(tr("value")) {
   offerNavigationByDragging();
 }
 
@@ -178,7 +178,7 @@ QRectF HeatMapPlot::placeOf(const QRect& cells, const PlotFrame& frame) const {
           frame.toPixel(cells.x() + cells.width(), rows - cells.y() - cells.height())};
 }
 
-void HeatMapPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) {
+void HeatMapPlot::paintData(QPainter& painter, const PlotFrame& frame, bool onPaper) {
   const QRect seen = seenCells(frame);
   painter.save();
   painter.setClipRect(frame.area());

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "ui/plots/chart_plot.h"
+#include "ui/plots/framed_plot.h"
 
 namespace steelyard::ui {
 
@@ -23,7 +23,7 @@ struct HeatScale {
 /// A matrix as coloured cells, the first row at the top; at first on the scale of correlations.
 /// Cells that are large enough also show their number. As a picture, cells are square and have no
 /// numbers, and non-finite values are not drawn.
-class HeatMapPlot : public ChartPlot {
+class HeatMapPlot : public FramedPlot {
   Q_OBJECT
  public:
   explicit HeatMapPlot(QWidget* parent = nullptr);
@@ -49,8 +49,7 @@ class HeatMapPlot : public ChartPlot {
 
  protected:
   void describe(PlotFrame& frame, const QSizeF& size) const override;
-  void fillChart(const PlotFrame& /*frame*/) override {}
-  void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
+  void paintData(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
   [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
   [[nodiscard]] std::vector<QPointF> pointable(const PlotFrame& frame) const override;
 

@@ -8,7 +8,7 @@
 #include <numeric>
 #include <utility>
 
-#include "ui/plots/chart_axes.h"
+#include "ui/plots/axis_ticks.h"
 
 namespace steelyard::ui {
 namespace {
@@ -17,7 +17,7 @@ constexpr double gapFrom = 5;  // pixels: bars at least this wide have gaps betw
 
 }  // namespace
 
-HistogramPlot::HistogramPlot(QWidget* parent) : ChartPlot(parent) { offerNavigation(); }
+HistogramPlot::HistogramPlot(QWidget* parent) : FramedPlot(parent) { offerNavigation(); }
 
 void HistogramPlot::setCounts(HistogramCounts counts) {
   shown_ = std::move(counts);
@@ -60,7 +60,7 @@ void HistogramPlot::describe(PlotFrame& frame, const QSizeF&) const {
   frame.caption = caption();
 }
 
-void HistogramPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
+void HistogramPlot::paintData(QPainter& painter, const PlotFrame& frame, bool) {
   painter.save();
   painter.setClipRect(frame.area());
   painter.setRenderHint(QPainter::Antialiasing, false);

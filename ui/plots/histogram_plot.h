@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/matrix.h"
-#include "ui/plots/chart_plot.h"
+#include "ui/plots/framed_plot.h"
 
 namespace steelyard::ui {
 
@@ -19,7 +19,7 @@ struct HistogramCounts {
 };
 
 /// Bars of counts. Its caption says how many values there are and how many are missing.
-class HistogramPlot : public ChartPlot {
+class HistogramPlot : public FramedPlot {
   Q_OBJECT
  public:
   explicit HistogramPlot(QWidget* parent = nullptr);
@@ -34,8 +34,7 @@ class HistogramPlot : public ChartPlot {
 
  protected:
   void describe(PlotFrame& frame, const QSizeF& size) const override;
-  void fillChart(const PlotFrame& /*frame*/) override {}
-  void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
+  void paintData(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
   [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
   [[nodiscard]] std::vector<QPointF> pointable(const PlotFrame& frame) const override;
 

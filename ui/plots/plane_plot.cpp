@@ -11,7 +11,7 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/plots/chart_axes.h"
+#include "ui/plots/axis_ticks.h"
 #include "ui/plots/finite_range.h"
 #include "ui/plots/label_layout.h"
 #include "ui/plots/marker_shape.h"
@@ -39,7 +39,7 @@ AxisRange unitRange(const std::vector<PlaneSeries>& series, double PlanePoint::*
 
 }  // namespace
 
-PlanePlot::PlanePlot(QWidget* parent) : ChartPlot(parent) { offerNavigation(); }
+PlanePlot::PlanePlot(QWidget* parent) : FramedPlot(parent) { offerNavigation(); }
 
 void PlanePlot::setSeries(std::vector<PlaneSeries> series) {
   series_ = std::move(series);
@@ -84,7 +84,7 @@ void PlanePlot::describe(PlotFrame& frame, const QSizeF& size) const {
   }
 }
 
-void PlanePlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) {
+void PlanePlot::paintData(QPainter& painter, const PlotFrame& frame, bool onPaper) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setClipRect(frame.area());

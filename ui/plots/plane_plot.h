@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "ui/plots/chart_plot.h"
+#include "ui/plots/framed_plot.h"
 
 namespace steelyard::ui {
 
@@ -35,7 +35,7 @@ struct PlaneCorners {
 
 /// Named points between 0 and 1 along both axes (further if a point lies beyond), with the
 /// diagonal, which shows which of the two errors is larger.
-class PlanePlot : public ChartPlot {
+class PlanePlot : public FramedPlot {
   Q_OBJECT
  public:
   explicit PlanePlot(QWidget* parent = nullptr);
@@ -50,8 +50,7 @@ class PlanePlot : public ChartPlot {
 
  protected:
   void describe(PlotFrame& frame, const QSizeF& size) const override;
-  void fillChart(const PlotFrame& /*frame*/) override {}
-  void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
+  void paintData(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
   [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
   [[nodiscard]] std::vector<QPointF> pointable(const PlotFrame& frame) const override;
 

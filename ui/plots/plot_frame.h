@@ -64,6 +64,7 @@ class PlotFrame {
 
   void layOut(const QSizeF& size);
 
+  [[nodiscard]] QSizeF size() const { return size_; }
   [[nodiscard]] QRectF area() const { return area_; }
   [[nodiscard]] const AxisTicks& xTicks() const { return xTicks_; }
   [[nodiscard]] const AxisTicks& yTicks() const { return yTicks_; }

@@ -13,7 +13,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/plots/chart_plot.h"
+#include "ui/plots/framed_plot.h"
 #include "ui/plots/grid_shape.h"
 #include "ui/plots/plot_card.h"
 
@@ -60,16 +60,16 @@ void PlotGrid::setBar(QWidget* bar) { bar_->insertWidget(0, bar); }
 void PlotGrid::shareWheel() {
   const bool scrolls = scroll_->verticalScrollBar()->maximum() > 0;
   for (PlotCard* const c : cards_) {
-    if (auto* const chart = qobject_cast<ChartPlot*>(c->plot())) {
-      chart->setWheelNeedsFocus(scrolls && !c->isDetached());
+    if (auto* const framed = qobject_cast<FramedPlot*>(c->plot())) {
+      framed->setWheelNeedsFocus(scrolls && !c->isDetached());
     }
   }
 }
 
 void PlotGrid::addPlot(const QString& id, const QString& title, PlotView* plot, QWidget* controls) {
   auto* const added = new PlotCard(id, title, plot, controls, canvas_);
-  if (auto* const chart = qobject_cast<ChartPlot*>(plot)) {
-    chart->setRedrawClock(clock_);
+  if (auto* const framed = qobject_cast<FramedPlot*>(plot)) {
+    framed->setRedrawClock(clock_);
   }
   cards_.push_back(added);
   connectCard(added);
@@ -80,8 +80,8 @@ void PlotGrid::addPlot(const QString& id, const QString& title, PlotView* plot, 
 
 void PlotGrid::setBeside(const QString& id, const NamedPlot& beside) {
   if (PlotCard* const found = card(id)) {
-    if (auto* const chart = qobject_cast<ChartPlot*>(beside.plot)) {
-      chart->setRedrawClock(clock_);
+    if (auto* const framed = qobject_cast<FramedPlot*>(beside.plot)) {
+      framed->setRedrawClock(clock_);
     }
     found->setBeside(beside);
   }

@@ -10,7 +10,7 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/plots/chart_axes.h"
+#include "ui/plots/axis_ticks.h"
 #include "ui/plots/finite_range.h"
 #include "ui/plots/marker_shape.h"
 #include "ui/plots/nearest_point.h"
@@ -41,7 +41,7 @@ AxisRange roomyRange(const std::vector<double>& values) {
 
 }  // namespace
 
-ScatterPlot::ScatterPlot(QWidget* parent) : ChartPlot(parent) { offerNavigation(); }
+ScatterPlot::ScatterPlot(QWidget* parent) : FramedPlot(parent) { offerNavigation(); }
 
 void ScatterPlot::setPoints(std::vector<double> x, std::vector<double> y, ScatterColour colour) {
   x_ = std::move(x);
@@ -191,7 +191,7 @@ PointLook ScatterPlot::lookOf(const Look& look, bool chosen, const PlotFrame& fr
   return {fill, look.shape, diameter() + 1, ring, small ? 0.6 : 1.2};
 }
 
-void ScatterPlot::fillChart(const PlotFrame&) { cloud_ = QImage(); }
+void ScatterPlot::prepareData(const PlotFrame&) { cloud_ = QImage(); }
 
 bool ScatterPlot::isPlaced(std::size_t point) const {
   return std::isfinite(x_[point]) && std::isfinite(y_[point]);
@@ -247,7 +247,7 @@ void ScatterPlot::paintShapes(QPainter& painter, const PlotFrame& frame) const {
   painter.restore();
 }
 
-void ScatterPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) {
+void ScatterPlot::paintData(QPainter& painter, const PlotFrame& frame, bool onPaper) {
   if (onPaper && x_.size() <= vectorLimit) {
     return paintShapes(painter, frame);
   }
@@ -257,6 +257,9 @@ void ScatterPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onP
     paintCloud(frame, ratio);
   }
   painter.drawImage(frame.area(), cloud_);
+}
+
+void ScatterPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) {
   if (!onPaper) {
     lasso_.paint(painter, frame.colours.text);
   }
@@ -369,7 +372,7 @@ void ScatterPlot::chooseInside(const PlotFrame& frame) {
 
 void ScatterPlot::keyPressEvent(QKeyEvent* event) {
   if (event->key() != Qt::Key_Escape || !takesEscape()) {
-    ChartPlot::keyPressEvent(event);
+    FramedPlot::keyPressEvent(event);
   } else if (lasso_.isHeld()) {
     dropLasso();
   } else {
@@ -385,7 +388,7 @@ bool ScatterPlot::event(QEvent* event) {
     event->accept();
     return true;
   }
-  return ChartPlot::event(event);
+  return FramedPlot::event(event);
 }
 
 }  // namespace steelyard::ui

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/matrix.h"
-#include "ui/plots/chart_plot.h"
+#include "ui/plots/framed_plot.h"
 #include "ui/plots/lasso.h"
 #include "ui/plots/point_cloud.h"
 
@@ -29,7 +29,7 @@ struct ScatterColour {
 /// point is too slow for more than a few thousand points. Samples are chosen by a lasso: dragging
 /// with the left button (Ctrl adds, Alt removes) or with keys (see PlotPointer); a click beside the
 /// points, or Escape, clears the choice.
-class ScatterPlot : public ChartPlot {
+class ScatterPlot : public FramedPlot {
   Q_OBJECT
  public:
   explicit ScatterPlot(QWidget* parent = nullptr);
@@ -63,7 +63,8 @@ class ScatterPlot : public ChartPlot {
 
  protected:
   void describe(PlotFrame& frame, const QSizeF& size) const override;
-  void fillChart(const PlotFrame& frame) override;
+  void prepareData(const PlotFrame& frame) override;
+  void paintData(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
   void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
   [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
   [[nodiscard]] std::vector<QPointF> pointable(const PlotFrame& frame) const override;

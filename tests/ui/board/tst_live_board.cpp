@@ -404,10 +404,10 @@ class TestLiveBoard : public QObject {
     board.showResult(result);
     auto* plot = qobject_cast<LinePlot*>(plotOf(board, "path").plot);
     QSignalSpy chosen(&board, &LiveBoard::pathPointChosen);
-    QVERIFY(QSignalSpy(plot, &ChartPlot::redrawn).wait());
+    QVERIFY(QSignalSpy(plot, &FramedPlot::redrawn).wait());
     const auto click = [&](double features, double objective) {
       const QPoint place = plot->pixelOf(features, objective).toPoint();
-      QTest::mouseClick(plot->childAt(place), Qt::LeftButton, {}, place);
+      QTest::mouseClick(plot, Qt::LeftButton, {}, place);
     };
     click(1, 0.9);
     click(2, 0.3);

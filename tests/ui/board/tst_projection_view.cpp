@@ -171,7 +171,7 @@ class TestProjectionView : public QObject {
     QVERIFY(waitForRedraw(beside()));
     const auto before = points();
     const auto left = beside().data().rows;
-    QSignalSpy redrawn(&beside(), &ChartPlot::redrawn);
+    QSignalSpy redrawn(&beside(), &FramedPlot::redrawn);
     tests::show_weights(*board_, Vector{{4.0, 1.0, 0.0, 0.0}});
     board_->finishObservations();
     QVERIFY(waitForRedraw(plot()));

@@ -95,7 +95,7 @@ class TestFigurePlot : public QObject {
     const int with = dashesAcross(*plot, static_cast<int>(lines.pixelOf(0, 9).y()));
     QVERIFY2(with > 150, qPrintable(QString::number(with)));
     figure.thresholds.clear();
-    QSignalSpy redrawn(&lines, &ChartPlot::redrawn);
+    QSignalSpy redrawn(&lines, &FramedPlot::redrawn);
     showFigure(figure, *plot);
     QVERIFY(redrawn.wait());
     QVERIFY(lines.pixelOf(0, 9).y() < 0);

@@ -19,12 +19,12 @@ using namespace steelyard::ui;
 
 namespace {
 
-QAccessibleInterface& accessible(ChartPlot& plot) {
+QAccessibleInterface& accessible(FramedPlot& plot) {
   return *QAccessible::queryAccessibleInterface(&plot);
 }
 
 /// What a screen reader is told, cell by cell.
-PlotData read(ChartPlot& plot) {
+PlotData read(FramedPlot& plot) {
   PlotData found;
   QAccessibleTableInterface& table = *accessible(plot).tableInterface();
   for (int column = 0; column < table.columnCount(); ++column) {
@@ -70,7 +70,7 @@ class TestAccessiblePlot : public QObject {
 
   /// Each kind of plot says what its export writes.
   void every_kind_of_plot_is_a_table_of_what_it_exports() {
-    const auto check = [](ChartPlot& plot, std::size_t rows) {
+    const auto check = [](FramedPlot& plot, std::size_t rows) {
       const PlotData found = read(plot);
       QCOMPARE(found.header, plot.data().header);
       QCOMPARE(found.rows, plot.data().rows);

@@ -45,7 +45,7 @@ class TestBarPlot : public QObject {
   void sorting_from_the_menu_puts_the_largest_first() {
     show({"small", "large", "middle"}, {0.1, 0.9, 0.5});
     plot_->sortAction().trigger();
-    QSignalSpy redrawn(plot_.get(), &ChartPlot::redrawn);
+    QSignalSpy redrawn(plot_.get(), &FramedPlot::redrawn);
     QVERIFY(redrawn.wait());
     QCOMPARE(plot_->order(), BarPlot::Order::Sorted);
     QCOMPARE(plot_->hoverText(plot_->pixelOf(0.05, 2)), QStringLiteral("large: 0.9"));
@@ -114,7 +114,7 @@ class TestBarPlot : public QObject {
 
  private:
   void show(const QStringList& names, std::vector<double> values) {
-    QSignalSpy redrawn(plot_.get(), &ChartPlot::redrawn);
+    QSignalSpy redrawn(plot_.get(), &FramedPlot::redrawn);
     plot_->setBars(names, std::move(values));
     QVERIFY(redrawn.wait());
   }

@@ -184,7 +184,7 @@ class TestBoxPlot : public QObject {
                  categoricalColour(static_cast<int>(group))) > 8;
   }
   void show(const QStringList& names, std::vector<BoxGroup> groups) {
-    QSignalSpy redrawn(plot_.get(), &ChartPlot::redrawn);
+    QSignalSpy redrawn(plot_.get(), &FramedPlot::redrawn);
     plot_->setBoxes(names, std::move(groups));
     QVERIFY(redrawn.wait());
   }

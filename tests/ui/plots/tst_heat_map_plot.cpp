@@ -83,7 +83,7 @@ class TestHeatMapPlot : public QObject {
     QVERIFY(waitForRedraw(*plot_));
     const QPointF off = plot_->pixelOf(300, 400) - to;
     QVERIFY(std::hypot(off.x(), off.y()) < 4);
-    QTest::mouseDClick(under(*plot_), Qt::LeftButton, {}, from.toPoint());
+    QTest::mouseDClick(plot_.get(), Qt::LeftButton, {}, from.toPoint());
     QVERIFY(waitForRedraw(*plot_));
     QVERIFY(plot_->showsAll());
   }

@@ -42,12 +42,12 @@ class TestLasso : public QObject {
   }
 
   void no_tool_tip_stays_over_the_line() {
-    QTest::mousePress(under(*plot_), Qt::LeftButton, {}, at(4.0, 4.0).toPoint());
+    QTest::mousePress(plot_.get(), Qt::LeftButton, {}, at(4.0, 4.0).toPoint());
     moveMouse(*plot_, at(4.0, 4.0) + QPointF(1.0, 0.0), Qt::LeftButton);  // no line yet
     QVERIFY(QToolTip::isVisible());
     moveMouse(*plot_, at(7.5, 6.5), Qt::LeftButton);
     QTRY_VERIFY(!QToolTip::isVisible());
-    QTest::mouseRelease(under(*plot_), Qt::LeftButton, {}, at(7.5, 6.5).toPoint());
+    QTest::mouseRelease(plot_.get(), Qt::LeftButton, {}, at(7.5, 6.5).toPoint());
   }
 
   void a_slanting_line_is_no_rectangle() {
@@ -69,7 +69,7 @@ class TestLasso : public QObject {
 
   void a_click_beside_the_points_and_escape_choose_none() {
     circle(-0.5, -0.5, 1.5, 0.5);
-    QTest::mouseClick(under(*plot_), Qt::LeftButton, {}, at(4.5, 4.5).toPoint());
+    QTest::mouseClick(plot_.get(), Qt::LeftButton, {}, at(4.5, 4.5).toPoint());
     QVERIFY(plot_->chosen().empty());
     circle(-0.5, -0.5, 1.5, 0.5);
     QTest::keyClick(plot_.get(), Qt::Key_Escape);
@@ -79,10 +79,10 @@ class TestLasso : public QObject {
   void a_double_click_shows_everything_and_keeps_the_choice() {
     circle(-0.5, -0.5, 1.5, 0.5);
     const QPoint beside = at(4.5, 4.5).toPoint();
-    QTest::mouseClick(under(*plot_), Qt::LeftButton, {}, beside);
-    QTest::mouseDClick(under(*plot_), Qt::LeftButton, {}, beside);
+    QTest::mouseClick(plot_.get(), Qt::LeftButton, {}, beside);
+    QTest::mouseDClick(plot_.get(), Qt::LeftButton, {}, beside);
     circle(-0.5, -0.5, 1.5, 0.5);
-    QTest::mouseDClick(under(*plot_), Qt::LeftButton, {}, beside);
+    QTest::mouseDClick(plot_.get(), Qt::LeftButton, {}, beside);
     QCOMPARE(plot_->chosen(), (Samples{0, 1}));
   }
 
@@ -110,14 +110,14 @@ class TestLasso : public QObject {
 
   void the_line_is_seen_while_it_is_drawn_and_does_not_outlive_it() {
     const QImage before = seen(*plot_);
-    QTest::mousePress(under(*plot_), Qt::LeftButton, {}, at(1.5, 1.5).toPoint());
+    QTest::mousePress(plot_.get(), Qt::LeftButton, {}, at(1.5, 1.5).toPoint());
     for (const QPointF& place : {at(7.5, 1.5), at(7.5, 7.5)}) {
       moveMouse(*plot_, place, Qt::LeftButton);
     }
     QVERIFY(seen(*plot_) != before);
     QTest::keyClick(plot_.get(), Qt::Key_Escape);
     QVERIFY(seen(*plot_) == before);
-    QTest::mouseRelease(under(*plot_), Qt::LeftButton, {}, at(7.5, 7.5).toPoint());
+    QTest::mouseRelease(plot_.get(), Qt::LeftButton, {}, at(7.5, 7.5).toPoint());
     QVERIFY(plot_->chosen().empty());
   }
 

@@ -219,7 +219,7 @@ class TestPlotGrid : public QObject {
     for (const NamedPlot& named : grid_->plots()) {
       auto* const plot = qobject_cast<LinePlot*>(named.plot);
       plot->setSeries({{"", {0, 1}, {0, 1}, {}, {}, false}});
-      connect(plot, &ChartPlot::redrawn, this, [&] { turns.push_back(turn); });
+      connect(plot, &FramedPlot::redrawn, this, [&] { turns.push_back(turn); });
     }
     counter.start(0);
     QTRY_COMPARE(turns.size(), std::size_t(5));

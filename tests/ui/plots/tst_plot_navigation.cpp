@@ -87,7 +87,7 @@ class TestPlotNavigation : public QObject {
     turnWheel(*plot_, plot_->pixelOf(5, 5), 6);
     QVERIFY(waitForRedraw(*plot_));
     QVERIFY(!isAbout(plot_->pixelOf(0, 0), corner, 100));
-    QTest::mouseDClick(under(*plot_), Qt::LeftButton, {}, plot_->rect().center());
+    QTest::mouseDClick(plot_.get(), Qt::LeftButton, {}, plot_->rect().center());
     QVERIFY(waitForRedraw(*plot_));
     QVERIFY(plot_->showsAll());
     QVERIFY(isAbout(plot_->pixelOf(0, 0), corner, 0.5));

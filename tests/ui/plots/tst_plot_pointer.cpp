@@ -28,7 +28,7 @@ using namespace steelyard::ui;
 
 namespace {
 
-void present(ChartPlot& plot) {
+void present(FramedPlot& plot) {
   plot.setAxisTitles("size", "weight");
   plot.resize(500, 360);
   plot.show();
@@ -37,7 +37,7 @@ void present(ChartPlot& plot) {
 }
 
 /// What is said after each Page Down, until nothing new is said.
-QStringList saidInTurn(ChartPlot& plot) {
+QStringList saidInTurn(FramedPlot& plot) {
   QStringList all;
   for (int step = 0; step < 20; ++step) {
     QTest::keyClick(&plot, Qt::Key_PageDown);
@@ -108,7 +108,7 @@ class TestPlotPointer : public QObject {
 
   /// Each place that can be pointed at says something, and no two say the same.
   void every_kind_of_plot_says_each_of_its_values() {
-    const auto check = [](ChartPlot& plot, qsizetype count) {
+    const auto check = [](FramedPlot& plot, qsizetype count) {
       present(plot);
       const QStringList all = saidInTurn(plot);
       QCOMPARE(all.size(), count);

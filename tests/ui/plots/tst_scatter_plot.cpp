@@ -78,7 +78,7 @@ class TestScatterPlot : public QObject {
     show({0, 1, 2}, {0, 1, 0}, {});
     QSignalSpy clicked(plot_.get(), &ScatterPlot::pointClicked);
     const QPoint place = plot_->pixelOf(1, 1).toPoint();
-    QTest::mouseClick(plot_->childAt(place), Qt::LeftButton, {}, place);
+    QTest::mouseClick(plot_.get(), Qt::LeftButton, {}, place);
     QCOMPARE(clicked.count(), 1);
     QCOMPARE(clicked[0][0].toInt(), 1);
   }
@@ -99,7 +99,7 @@ class TestScatterPlot : public QObject {
 
  private:
   void show(std::vector<double> x, std::vector<double> y, ScatterColour colour) {
-    QSignalSpy redrawn(plot_.get(), &ChartPlot::redrawn);
+    QSignalSpy redrawn(plot_.get(), &FramedPlot::redrawn);
     plot_->setPoints(std::move(x), std::move(y), std::move(colour));
     QVERIFY(redrawn.wait());
   }
