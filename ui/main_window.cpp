@@ -5,7 +5,6 @@
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
-#include <QMimeData>
 #include <QTabWidget>
 #include <utility>
 
@@ -16,7 +15,6 @@
 #include "ui/lessons/lesson_panel.h"
 #include "ui/look/data_summary_page.h"
 #include "ui/method/method_panel.h"
-#include "ui/native_text.h"
 #include "ui/results/answer_maker.h"
 #include "ui/results/live_ranking.h"
 #include "ui/results/result_panel.h"
@@ -34,6 +32,8 @@
 #include "ui/wheel_guard.h"
 #include "ui/window/comparisons.h"
 #include "ui/window/desk.h"
+#include "ui/window/dropped_file.h"
+#include "ui/window/method_fit.h"
 #include "ui/window/next_run.h"
 #include "ui/window/run_exports.h"
 #include "ui/window/run_printer.h"
@@ -47,22 +47,6 @@
 #include "ui/window/window_menus.h"
 
 namespace steelyard::ui {
-namespace {
-
-/// Lossless even if the name is not UTF-8.
-QString localPath(const QUrl& url) {
-  return url.isLocalFile()
-             ? pathText(QByteArray::fromPercentEncoding(url.path(QUrl::FullyEncoded).toLatin1())
-                            .toStdString())
-             : QString();
-}
-
-QString droppedFile(const QMimeData& mime) {
-  const QList<QUrl> urls = mime.urls();
-  return urls.size() == 1 ? localPath(urls.front()) : QString();
-}
-
-}  // namespace
 
 MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
     : QMainWindow(parent),
@@ -204,14 +188,10 @@ void MainWindow::startOver() {
   restorer_->startOver();
   keeper_->startOver();
   board_->showProblem(nullptr);  // at once, whether or not a run with the new table is possible
-  method_->resetToDefaults();
-  method_->greyFor(nullptr);
-  tableIsNew_ = true;
   tellEarlierRuns();
 }
 
 void MainWindow::followProblem(const ProblemPtr& problem) {
-  method_->greyFor(problem.get());
   if (controller_->isActive()) {
     return;
   }
@@ -222,18 +202,11 @@ void MainWindow::followProblem(const ProblemPtr& problem) {
   if (shown != nullptr && shown->problem != problem) {
     answers_->setFormer();
   }
-  if (problem) {
-    if (std::exchange(tableIsNew_, false)) {
-      method_->suitTable(*problem);
-    }
-    method_->proposeFor(*problem);
-  }
 }
 
 void MainWindow::connectQuestion() {
   method_->setHistory(data_->history());
   connect(data_, &DataPanel::datasetChanged, this, &MainWindow::startOver);
-  connect(data_, &DataPanel::questionChosen, method_, &MethodPanel::chooseMethodFor);
   connect(data_, &DataPanel::tableChanged, this, [this] {
     if (!controller_->isActive()) {
       board_->showProblem(nullptr);
@@ -245,11 +218,7 @@ void MainWindow::connectQuestion() {
             [this] { look_->look(data_->sharedDataset(), data_->selectedColumns()); });
   }
   connect(question_, &Question::problemChanged, this, &MainWindow::followProblem);
-  connect(method_, &MethodPanel::methodChanged, this, [this] {
-    if (question_->problem()) {
-      method_->proposeFor(*question_->problem());
-    }
-  });
+  new MethodFit(parts_, this);  // after startOver(): a live run may not follow what it resets
 }
 
 /// What was opened before, or is given to the window, is opened like any other.

@@ -193,7 +193,6 @@ class MainWindow : public QMainWindow {
   StartScreen* start_ = nullptr;
   std::optional<SessionRun> activeRun_;  // its record holds what was saved so far
   std::shared_ptr<Record> draft_;        // of the active run, which completes it at its end
-  bool tableIsNew_ = false;              // nothing has been asked of it yet
   bool showsPathPoint_ = false;
 };
 
