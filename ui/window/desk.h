@@ -30,7 +30,7 @@ class Desk : public QWidget {
  private:
   [[nodiscard]] QWidget* leftColumn(const WindowParts& parts);
   [[nodiscard]] QWidget* middleColumn(const WindowParts& parts);
-  void fillPages(const WindowParts& parts);
+  static void fillPages(const WindowParts& parts);
 
   QStackedWidget* stack_;
   QSplitter* columns_;

@@ -91,7 +91,7 @@ void SessionKeeper::connectChanges() {
 }
 
 /// Among the recent files, unless it came within a session.
-void SessionKeeper::noteTable() {
+void SessionKeeper::noteTable() const {
   if (!parts_.data.hasDataset() || !is_file(parts_.data.dataset().source)) {
     return;
   }

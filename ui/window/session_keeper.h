@@ -71,7 +71,7 @@ class SessionKeeper : public QObject {
 
  private:
   void connectChanges();
-  void noteTable();
+  void noteTable() const;
   void finishRun();
   void putAway();
   [[nodiscard]] bool isWorthKeeping() const;

@@ -36,8 +36,7 @@ WindowMenus::WindowMenus(WindowParts parts, const MenuDoers& doers, QObject* par
   makeEditMenu();
   makeRunMenu();
   makeViewMenu();
-  lessons_ = parts_.window.menuBar()->addMenu(tr("&Lessons"));
-  lessons_->setToolTipsVisible(true);
+  makeLessonMenu();
 }
 
 void WindowMenus::makeFileMenu() {
@@ -54,7 +53,7 @@ void WindowMenus::makeFileMenu() {
   file->addAction(tr("&Quit"), QKeySequence::Quit, &parts_.window, &QWidget::close);
 }
 
-void WindowMenus::openAnotherWindow() {
+void WindowMenus::openAnotherWindow() const {
   if (!QProcess::startDetached(QCoreApplication::applicationFilePath(), {})) {
     parts_.showFault(tr("Another window cannot be opened."));
   }
@@ -168,6 +167,12 @@ void WindowMenus::makeViewMenu() {
   view->addAction(tr("&Larger text"), QKeySequence::ZoomIn, this, [] { zoomText(1); });
   view->addAction(tr("&Smaller text"), QKeySequence::ZoomOut, this, [] { zoomText(-1); });
   addThemeMenu(*view);
+}
+
+/// Filled by whoever knows the lessons.
+void WindowMenus::makeLessonMenu() {
+  lessons_ = parts_.window.menuBar()->addMenu(tr("&Lessons"));
+  lessons_->setToolTipsVisible(true);
 }
 
 }  // namespace steelyard::ui

@@ -46,7 +46,7 @@ class WindowMenus : public QObject {
   void makeFileMenu();
   void addOpening(QMenu& file);
   void addSaving(QMenu& file);
-  void openAnotherWindow();
+  void openAnotherWindow() const;
   void makeEditMenu();
   void makeRunMenu();
   void addRunEntry(QMenu& menu, const QString& text, const QKeySequence& keys, QPushButton* button,
@@ -54,6 +54,7 @@ class WindowMenus : public QObject {
   void addComparing(QMenu& run);
   void stop();
   void makeViewMenu();
+  void makeLessonMenu();
   void offerWhile(QAction* action, const std::function<QString()>& whyNot);
   [[nodiscard]] QString whyNoTable() const;
 
