@@ -9,36 +9,30 @@
 #include <vector>
 
 #include "core/methods/registry.h"
-#include "core/record/input_files.h"
 #include "core/record/lesson.h"
 #include "core/record/record.h"
 #include "core/record/session.h"
 #include "core/run/background_run.h"
 #include "ui/session/runs.h"
-#include "ui/session/session_folder.h"
+#include "ui/window/window_parts.h"
 
-class QAction;
-class QMenu;
 class QPrinter;
-class QPushButton;
-class QStackedWidget;
 class QTabWidget;
 
 namespace steelyard::ui {
 
 class AnswerMaker;
 class Autosave;
-class ColumnDialog;
-class ComparisonDialog;
+class Comparisons;
 class DataPanel;
+class DataSummaryPage;
+class Desk;
 class EstimateLine;
 class Exporter;
-class ImbalanceDialog;
-class LessonGuide;
 class LessonPanel;
 class LiveBoard;
-class DataSummaryPage;
 class LiveRanking;
+class LiveRerun;
 class MethodPanel;
 class NoticeBar;
 class Question;
@@ -46,12 +40,14 @@ class RecentFiles;
 class RecoveryBar;
 class ResultPanel;
 class RunBar;
-class LiveRerun;
 class RunController;
-class JobRunner;
-class StartPage;
-struct NamedPlot;
-struct RestoredRun;
+class RunPrinter;
+class SessionKeeper;
+class SessionRestorer;
+class StartScreen;
+class WindowArrangement;
+class WindowLessons;
+class WindowMenus;
 
 /// Three columns: what goes in, what happens, what came out; or the start page while nothing is
 /// open. Connects the parts and contains none of their logic.
@@ -76,9 +72,7 @@ class MainWindow : public QMainWindow {
   void openSession(const QString& path);
   /// Sets what answers, instead of a dialog, where a missing file is.
   /// \param ask  takes the name of the file and returns its path, or nothing
-  void setFileQuestion(std::function<QString(const QString& name)> ask) {
-    askForFile_ = std::move(ask);
-  }
+  void setFileQuestion(std::function<QString(const QString& name)> ask);
   /// Waits for what is being opened or listed beside the window, and shows it; for callers that
   /// cannot return to the event loop.
   void waitForJobs();
@@ -123,45 +117,22 @@ class MainWindow : public QMainWindow {
   void closeEvent(QCloseEvent* event) override;
 
  private:
+  [[nodiscard]] WindowParts parts();
   void layOut();
-  void makeActions();
-  void makeFileMenu();
-  void makeExportActions(QMenu& menu);
-  void makePrintAction(QMenu& menu);
-  void offerWhile(QAction* action, const std::function<QString()>& whyNot);
-  void offerAsButton(QAction* action, const QPushButton* button,
-                     const std::function<QString()>& whyNot);
-  /// It is empty while a table is open.
-  [[nodiscard]] QString whyNoTable() const;
-  /// Asks for the printer.
-  void print();
-  [[nodiscard]] std::vector<NamedPlot> openPlots(const SessionRun& run) const;
-  void exportReport(const SessionRun& run);
-  void exportPython(const SessionRun& run);
-  void exportPlots();
-  /// The files of the open tables and of those of the runs.
-  [[nodiscard]] InputFiles inputFiles() const;
-  /// Of the shown run, or else of the open table; empty if there is neither.
-  [[nodiscard]] std::string tableSource() const;
-  void copyCommand(const SessionRun& shown);
-  void makeEditMenu();
-  void makeRunMenu();
-  void makeViewMenu();
+  void makeHelpers();
+  void makeMenus();
+  void makeLessons();
   void connectQuestion();
+  void connectOpening();
   /// Forgets what belongs to the table before.
   void startOver();
   void followProblem(const ProblemPtr& problem);
-  void connectSession();
   void connectRun();
   void connectRuns();
-  void connectArrangement();
   void showRemoved(const std::vector<std::uint64_t>& numbers);
   void showBroughtBack(const std::vector<std::uint64_t>& numbers);
-  /// What a step of a lesson looks at, made visible; nullptr if it is not there.
-  [[nodiscard]] QWidget* revealTarget(const QString& id);
-  void connectLessons();
   void connectResults();
-  void connectRunExports();
+  void removeRuns(const std::vector<std::uint64_t>& numbers);
   void connectAnswers();
   /// Shows the answer of a run, which is made where there is none yet.
   void askFor(quint64 number);
@@ -173,15 +144,6 @@ class MainWindow : public QMainWindow {
   /// The run whose ranking is shown; nullptr before the first.
   [[nodiscard]] const SessionRun* shownRun() const;
   [[nodiscard]] SessionRun withChoice(SessionRun run) const;
-  [[nodiscard]] SessionRun withShownWeights(SessionRun run) const;
-  void keepSelectedSamples();
-  /// Keeps the samples chosen in a plot, or leaves them out, as a step of preparation.
-  /// \param positions  rows of the table that the problem was built from
-  void keepSamples(const ProblemPtr& problem, const std::vector<Index>& positions, bool keep);
-  /// nullptr if it is no longer known
-  [[nodiscard]] std::shared_ptr<const Dataset> tableOf(const ProblemPtr& problem) const;
-  void showEstimate();
-  void takeAlternative();
   /// \param instead  whether it replaces the newest run in the list
   void startRun(BackgroundRun::Start how, bool instead = false);
   void beginRun(BackgroundRun::Start how, bool instead);
@@ -193,43 +155,12 @@ class MainWindow : public QMainWindow {
   void showRunSolution();
   void showSelection(const std::vector<Index>& selection);
   void tellEarlierRuns();
-  void chooseRecord();
   [[nodiscard]] Session session() const;
-  [[nodiscard]] QString arrangement() const;
-  void arrange(const QString& arrangement);
-  void bringBack(Session session, const QString& path);
-  void showWithoutTables(const QString& why);
-  void findFile();
-  void takeFile(const std::string& lost, const std::string& found);
-  /// \return why tables of runs could not be restored
-  QStringList addRestored(const std::vector<RestoredRun>& runs);
-  void showAsBefore(const Session& back);
-  void takeRestored();
-  void goOnWithSession();
-  /// Ends the active run and keeps its result so far.
-  void finishRunNow();
-  void leaveStart();
-  void showKept(std::vector<KeptSession> kept);
-  [[nodiscard]] bool isWorthKeeping() const;
-  void putSessionAway();
-  void listSessions();
-  void findSessions();
-  void saveSession();
-  void saveSessionAs();
-  void saveSessionTo(const QString& path);
-  void saveSessionWithData();
-  /// Where tables that come within a session file are put.
-  [[nodiscard]] QString keptSessionsFolder() const;
   void addRun(SessionRun run);
   void compareOverlap();
-  void compareColumns();
-  void compareRuns();
 
   const MethodRegistry& registry_;
-  std::vector<Lesson> lessons_;
   RunController* controller_;
-  JobRunner* restorer_;  // of records and sessions
-  JobRunner* lister_;    // of saved sessions
   LiveRerun* rerun_ = nullptr;
   DataPanel* data_;
   Runs* runs_;
@@ -237,9 +168,6 @@ class MainWindow : public QMainWindow {
   RunBar* runBar_;
   EstimateLine* estimate_;
   LessonPanel* lesson_;
-  LessonGuide* guide_ = nullptr;
-  QStackedWidget* desk_;        // the three columns, or the start page
-  StartPage* start_ = nullptr;  // until something is open
   QTabWidget* pages_;
   LiveBoard* board_;
   DataSummaryPage* look_;
@@ -248,27 +176,23 @@ class MainWindow : public QMainWindow {
   LiveRanking* ranking_;
   Question* question_;
   Exporter* exporter_;
-  QMenu* lessonMenu_ = nullptr;
-  ImbalanceDialog* imbalance_ = nullptr;    // made when it is first needed
-  ComparisonDialog* comparison_ = nullptr;  // likewise
-  ColumnDialog* column_ = nullptr;          // likewise
-  std::optional<SessionRun> activeRun_;     // its record holds what was saved so far
-  std::shared_ptr<Record> draft_;           // of the active run, which completes it at its end
   RecentFiles* recentFiles_;
   RecoveryBar* recovery_;
   NoticeBar* faults_;
   NoticeBar* missingFile_;
   Autosave* autosave_;
-  QMenu* recentSessions_ = nullptr;
-  std::optional<SessionFolder> sessions_;
-  std::vector<KeptSession> keptSessions_;  // as last listed
-  std::optional<Session> restoring_;       // while its tables are being read
-  QString restoringPath_;                  // where it was saved
-  QString savedPath_;                      // where a person last saved this session
-  int tablesOpened_ = 0;                   // tells whether what was saved is still open
-  std::optional<Session> awaiting_;        // its runs are shown while its tables are missing
-  std::function<QString(const QString& name)> askForFile_;
-  bool tableIsNew_ = false;  // nothing has been asked of it yet
+  WindowParts parts_;
+  Desk* desk_ = nullptr;
+  WindowArrangement* arrangement_ = nullptr;
+  SessionKeeper* keeper_ = nullptr;
+  SessionRestorer* restorer_ = nullptr;
+  Comparisons* comparisons_ = nullptr;
+  RunPrinter* printer_ = nullptr;
+  WindowMenus* menus_ = nullptr;
+  WindowLessons* lessons_ = nullptr;
+  StartScreen* start_ = nullptr;
+  std::optional<SessionRun> activeRun_;  // its record holds what was saved so far
+  std::shared_ptr<Record> draft_;        // of the active run, which completes it at its end
   bool showsPathPoint_ = false;
 };
 

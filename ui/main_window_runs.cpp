@@ -28,6 +28,7 @@
 #include "ui/run/run_news.h"
 #include "ui/session/autosave.h"
 #include "ui/session/question.h"
+#include "ui/window/comparisons.h"
 
 namespace steelyard::ui {
 namespace {
@@ -283,9 +284,7 @@ void MainWindow::tellEarlierRuns() {
     }
   }
   board_->setEarlierRuns(earlier);
-  if (comparison_ != nullptr && comparison_->isVisible()) {
-    comparison_->followRuns();
-  }
+  comparisons_->followRuns();
 }
 
 }  // namespace steelyard::ui

@@ -1,69 +1,75 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The run that is shown, on paper.
+#include "ui/window/run_printer.h"
 
 #include <QApplication>
+#include <QMainWindow>
 #include <QMenu>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QTextDocument>
 #include <memory>
+#include <utility>
 
 #include "ui/board/live_board.h"
 #include "ui/export/printed_run.h"
-#include "ui/main_window.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/result_panel.h"
 
 namespace steelyard::ui {
 
-void MainWindow::makePrintAction(QMenu& menu) {
-  QAction* print = menu.addAction(tr("Print..."), QKeySequence::Print, this, &MainWindow::print);
+RunPrinter::RunPrinter(WindowParts parts, QObject* parent)
+    : QObject(parent), parts_(std::move(parts)) {}
+
+void RunPrinter::fill(QMenu& menu) {
+  QAction* print =
+      menu.addAction(tr("Print..."), QKeySequence::Print, this, &RunPrinter::askForPrinter);
   print->setObjectName(QStringLiteral("print"));
   print->setToolTip(tr("The answer, the ranking of the selected columns, and the open plots"));
-  results_->followExport(print, ResultPanel::ExportNeeds::Page);
+  parts_.results.followExport(print, ResultPanel::ExportNeeds::Page);
 }
 
-void MainWindow::print() {
+void RunPrinter::askForPrinter() {
   const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-  auto* dialog = new QPrintDialog(printer.get(), this);
+  auto* dialog = new QPrintDialog(printer.get(), &parts_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, this, [this, printer] { printRun(*printer); });
+  connect(dialog, &QDialog::accepted, this, [this, printer] { print(*printer); });
   dialog->open();
 }
 
 /// While the dialog was open, the run may have gone.
-void MainWindow::printRun(QPrinter& printer) {
-  const SessionRun* run = shownRun();
-  const QString whyNot = results_->whyNotExported(ResultPanel::ExportNeeds::Page);
+void RunPrinter::print(QPrinter& printer) {
+  ResultPanel& results = parts_.results;
+  const SessionRun* run = shownRun(parts_);
+  const QString whyNot = results.whyNotExported(ResultPanel::ExportNeeds::Page);
   if (run == nullptr || !whyNot.isEmpty()) {
-    results_->showExportMessage(whyNot, true);
+    results.showExportMessage(whyNot, true);
     return;
   }
-  const SessionRun printed = withChoice(*run);
+  const SessionRun printed = parts_.withChoice(*run);
   const std::unique_ptr<QTextDocument> document =
-      printedRun({printed, results_->shownFeatures(), results_->selection(), openPlots(*run)});
+      printedRun({printed, results.shownFeatures(), results.selection(), openPlots(*run)});
   printer.setDocName(document->metaInformation(QTextDocument::DocumentTitle));
   QApplication::setOverrideCursor(Qt::WaitCursor);
   document->print(&printer);
   QApplication::restoreOverrideCursor();
   const bool failed = printer.printerState() == QPrinter::Error;
-  results_->showExportMessage(failed ? tr("The printer cannot print this.") : tr("Printed."),
-                              failed);
+  results.showExportMessage(failed ? tr("The printer cannot print this.") : tr("Printed."), failed);
 }
 
 /// None if the board shows another question than that of the run.
-std::vector<NamedPlot> MainWindow::openPlots(const SessionRun& run) const {
+std::vector<NamedPlot> RunPrinter::openPlots(const SessionRun& run) const {
   std::vector<NamedPlot> open;
-  if (run.problem != board_->problem()) {
+  LiveBoard& board = parts_.board;
+  if (run.problem != board.problem()) {
     return open;
   }
-  const QStringList closed = board_->grid().closedPlots();
+  const QStringList closed = board.grid().closedPlots();
   QString card;
-  for (NamedPlot& plot : board_->plots()) {
+  for (NamedPlot& plot : board.plots()) {
     // A plot that is no card stands beside that of the card before it.
-    card = board_->grid().cardWidget(plot.id) != nullptr ? plot.id : card;
+    card = board.grid().cardWidget(plot.id) != nullptr ? plot.id : card;
     if (!closed.contains(card)) {
       open.push_back(std::move(plot));
     }

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QMainWindow>
+#include <QStringList>
+#include <QTabWidget>
+#include <optional>
+#include <utility>
+
+#include "core/methods/registry.h"
+#include "ui/board/live_board.h"
+#include "ui/data/data_panel.h"
+#include "ui/export/exporter.h"
+#include "ui/lessons/lesson_panel.h"
+#include "ui/look/data_summary_page.h"
+#include "ui/method/method_panel.h"
+#include "ui/results/result_panel.h"
+#include "ui/run/estimate_line.h"
+#include "ui/run/run_bar.h"
+#include "ui/run/run_controller.h"
+#include "ui/session/question.h"
+#include "ui/session/runs.h"
+#include "ui/window/window_parts.h"
+
+namespace steelyard::tests {
+
+/// The parts of a main window that nobody has connected.
+struct OwnParts {
+  MethodRegistry registry = builtin_methods();
+  QMainWindow window{};  ///< owns the parts below
+  ui::RunController* controller = new ui::RunController(&window);
+  ui::DataPanel* data = new ui::DataPanel(&window);
+  ui::MethodPanel* method = new ui::MethodPanel(registry, &window);
+  ui::LiveBoard* board = new ui::LiveBoard(&window);
+  ui::DataSummaryPage* look = new ui::DataSummaryPage(&window);
+  ui::ResultPanel* results = new ui::ResultPanel(&window);
+  std::optional<ui::SessionRun> active{};
+  QStringList faults{};
+  ui::WindowParts parts{window,
+                        registry,
+                        *controller,
+                        *data,
+                        *method,
+                        *new ui::Question(*data, *method, &window),
+                        *new ui::RunBar(*controller, &window),
+                        *new ui::EstimateLine(&window),
+                        *new ui::LessonPanel(&window),
+                        *new QTabWidget(&window),
+                        *board,
+                        *look,
+                        *results,
+                        *new ui::Runs(data->history(), &window),
+                        *new ui::Exporter(&window),
+                        [this]() -> const ui::SessionRun* { return active ? &*active : nullptr; },
+                        [](std::optional<ChosenColumns> choice, quint64) { return choice; },
+                        [](ui::SessionRun run) { return run; },
+                        [this](const QString& message) { faults << message; }};
+};
+
+}  // namespace steelyard::tests

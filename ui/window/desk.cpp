@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/desk.h"
+
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include "ui/board/live_board.h"
+#include "ui/column_scroll.h"
+#include "ui/data/data_panel.h"
+#include "ui/lessons/lesson_panel.h"
+#include "ui/look/data_summary_page.h"
+#include "ui/method/method_panel.h"
+#include "ui/results/result_panel.h"
+#include "ui/run/estimate_line.h"
+#include "ui/run/run_bar.h"
+#include "ui/run/run_controller.h"
+#include "ui/run/speed_choice.h"
+#include "ui/window/window_parts.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr int columnMargin = 8;
+
+}  // namespace
+
+Desk::Desk(const WindowParts& parts, const std::vector<QWidget*>& messages, QWidget* parent)
+    : QWidget(parent),
+      stack_(new QStackedWidget(this)),
+      columns_(new QSplitter(Qt::Horizontal, this)) {
+  columns_->setObjectName("columns");
+  columns_->addWidget(leftColumn(parts));
+  columns_->addWidget(middleColumn(parts));
+  columns_->addWidget(new ColumnScroll(&parts.results, this));
+  columns_->setStretchFactor(0, 0);
+  columns_->setStretchFactor(1, 1);
+  columns_->setStretchFactor(2, 0);
+  columns_->setHandleWidth(1);
+  columns_->setSizes({330, 760, 310});
+  auto* around = new QVBoxLayout(this);
+  around->setContentsMargins({});
+  for (QWidget* message : messages) {
+    around->addWidget(message);
+  }
+  stack_->addWidget(columns_);
+  around->addWidget(stack_, 1);
+}
+
+QWidget* Desk::leftColumn(const WindowParts& parts) {
+  auto* left = new QWidget(this);
+  auto* column = new QVBoxLayout(left);
+  auto* panels = new QSplitter(Qt::Vertical, left);
+  panels->setChildrenCollapsible(false);
+  panels->addWidget(&parts.data);
+  panels->addWidget(&parts.method);
+  panels->setStretchFactor(0, 3);
+  panels->setStretchFactor(1, 2);
+  column->setContentsMargins(columnMargin, columnMargin, 0, columnMargin);
+  panels->setContentsMargins(0, 0, columnMargin, 0);
+  column->addWidget(new ColumnScroll(panels, left), 1);
+  parts.estimate.setBeside(new SpeedChoice(parts.controller, &parts.estimate));
+  for (QWidget* below :
+       {static_cast<QWidget*>(&parts.estimate), static_cast<QWidget*>(&parts.runBar)}) {
+    below->setContentsMargins(0, 0, columnMargin, 0);
+    column->addWidget(below);
+  }
+  return left;
+}
+
+QWidget* Desk::middleColumn(const WindowParts& parts) {
+  fillPages(parts);
+  auto* middle = new QWidget(this);
+  auto* lessonAbove = new QVBoxLayout(middle);
+  lessonAbove->setContentsMargins(0, 0, 0, 0);
+  lessonAbove->addWidget(&parts.lesson);
+  lessonAbove->addWidget(&parts.pages, 1);
+  return middle;
+}
+
+void Desk::fillPages(const WindowParts& parts) {
+  QTabWidget& pages = parts.pages;
+  pages.setObjectName("pages");
+  pages.setDocumentMode(true);
+  pages.setAutoFillBackground(true);
+  pages.setBackgroundRole(QPalette::AlternateBase);  // the ground that cards lie on
+  parts.board.setContentsMargins(columnMargin, 0, columnMargin, columnMargin);
+  parts.look.setContentsMargins(columnMargin, 0, columnMargin, columnMargin);
+  pages.addTab(&parts.board, tr("Run"));
+  pages.addTab(&parts.look, tr("Data"));
+}
+
+void Desk::cover(QWidget* page) {
+  stack_->addWidget(page);
+  stack_->setCurrentWidget(page);
+}
+
+void Desk::uncover() { stack_->setCurrentWidget(columns_); }
+
+}  // namespace steelyard::ui

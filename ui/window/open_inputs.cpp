@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/open_inputs.h"
+
+#include "ui/data/data_panel.h"
+#include "ui/session/runs.h"
+#include "ui/window/window_parts.h"
+
+namespace steelyard::ui {
+
+InputFiles inputFiles(const WindowParts& parts) {
+  InputFiles all;
+  const auto add = [&all](const InputFiles& files) {
+    all.insert(all.end(), files.begin(), files.end());
+  };
+  if (parts.data.hasDataset()) {
+    add(files_of(parts.data.dataset()));
+  }
+  if (parts.data.truthTable() != nullptr) {
+    add(files_of(*parts.data.truthTable()));
+  }
+  for (const auto& [number, run] : parts.runs.all()) {
+    add(files_of(*run.record));
+  }
+  return all;
+}
+
+std::string tableSource(const WindowParts& parts) {
+  if (const SessionRun* const run = shownRun(parts)) {
+    return run->record->data.source;
+  }
+  return parts.data.hasDataset() ? parts.data.dataset().source : std::string();
+}
+
+}  // namespace steelyard::ui

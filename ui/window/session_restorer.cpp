@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/session_restorer.h"
+
+#include <QFileInfo>
+#include <QMainWindow>
+#include <memory>
+
+#include "core/record/carried_files.h"
+#include "core/record/record.h"
+#include "ui/data/data_panel.h"
+#include "ui/data/opened_tables.h"
+#include "ui/fault_text.h"
+#include "ui/jobs/job_runner.h"
+#include "ui/method/method_panel.h"
+#include "ui/native_text.h"
+#include "ui/results/result_panel.h"
+#include "ui/results/run_list.h"
+#include "ui/session/put_down_tables.h"
+#include "ui/session/question.h"
+#include "ui/session/restored_runs.h"
+#include "ui/session/runs.h"
+#include "ui/settings/file_dialogs.h"
+#include "ui/style/notice_bar.h"
+#include "ui/window/session_keeper.h"
+#include "ui/window/window_arrangement.h"
+
+namespace steelyard::ui {
+namespace {
+
+Session sessionOf(Record record, quint64 number) {
+  Session session;
+  session.title = QFileInfo(QString::fromStdString(record.data.source)).fileName().toStdString();
+  session.asked = static_cast<const RunRequest&>(record);
+  session.runs = {saved_run(number, std::move(record))};
+  session.shown = number;
+  return session;
+}
+
+}  // namespace
+
+SessionRestorer::SessionRestorer(WindowParts parts, SessionKeeper& keeper,
+                                 WindowArrangement& arrangement, NoticeBar& missingFile,
+                                 QObject* parent)
+    : QObject(parent),
+      parts_(std::move(parts)),
+      keeper_(keeper),
+      arrangement_(arrangement),
+      missingFile_(missingFile),
+      reader_(new JobRunner(this)) {
+  DataPanel& data = parts_.data;
+  connect(&data, &DataPanel::restored, this, &SessionRestorer::takeRestored);
+  connect(&data, &DataPanel::restoreFailed, this, &SessionRestorer::showWithoutTables);
+  connect(&missingFile_, &NoticeBar::actionWanted, this, &SessionRestorer::findFile);
+  connect(&data, &DataPanel::openingBegun, reader_, &JobRunner::abandon);
+  connect(reader_, &JobRunner::failed, &data, &DataPanel::showError);
+  connect(&keeper_, &SessionKeeper::sessionWanted, this, &SessionRestorer::openSession);
+}
+
+void SessionRestorer::choose() {
+  const QString path =
+      openFileName(&parts_.window, FilePurpose::Session, tr("Open a record or session"),
+                   tr("Record or session (*.json)"));
+  if (!path.isEmpty()) {
+    if (kept_file(nativePath(path)) != KeptFile::none) {
+      keepFolderOf(FilePurpose::Session, path);
+    }
+    openFile(path);
+  }
+}
+
+void SessionRestorer::openFile(const QString& path) {
+  switch (kept_file(nativePath(path))) {
+    case KeptFile::session:
+      return openSession(path);
+    case KeptFile::record:
+      return openRecord(path);
+    case KeptFile::none:
+      return parts_.data.openFile(path);
+  }
+}
+
+void SessionRestorer::openSession(const QString& path) {
+  reader_->start(
+      [this, path, tables = putDownFolder(keeper_.folder())](const ReadControl& control) {
+        Session found = read_session(nativePath(path), control.stop);
+        // Saving would leave its tables out, so a file that holds them is not written over.
+        const QString goesOnIn = found.carried.empty() ? path : QString();
+        auto session =
+            std::make_shared<Session>(put_down(std::move(found), nativePath(tables), control.stop));
+        return [this, goesOnIn, session] { bringBack(std::move(*session), goesOnIn); };
+      });
+}
+
+void SessionRestorer::openRecord(const QString& path) {
+  reader_->start([this, path, &registry = parts_.registry](const ReadControl& control) {
+    auto record = std::make_shared<Record>(read_record(nativePath(path), control.stop));
+    static_cast<void>(registry.find(record->method));
+    return [this, path, record] {
+      bringBack(sessionOf(std::move(*record), parts_.runs.lastNumber() + 1), path);
+    };
+  });
+}
+
+void SessionRestorer::finish() { reader_->finish(); }
+
+void SessionRestorer::startOver() {
+  reader_->abandon();
+  awaiting_.reset();
+  missingFile_.say({});
+}
+
+void SessionRestorer::bringBack(Session session, const QString& path) {
+  restoringPath_ = path;
+  const std::vector<std::string> missing = missingFiles(session.asked);
+  restoring_ = std::move(session);
+  if (missing.empty()) {
+    parts_.data.restore(restoring_->asked);
+  } else {
+    showWithoutTables(
+        tr("%1 is no longer there. Its results are shown; to continue, find the file.")
+            .arg(QString::fromStdString(missing.front())));
+  }
+}
+
+/// The session file stays unchanged until its tables are found or other data are opened.
+void SessionRestorer::showWithoutTables(const QString& why) {
+  if (!restoring_) {
+    return;
+  }
+  Session shown = std::move(*restoring_);
+  restoring_.reset();
+  parts_.data.clear();
+  keeper_.pause();
+  awaiting_ = shown;
+  static_cast<void>(addRestored(restoredRuns(shown.runs, parts_.registry, {})));
+  showAsBefore(shown);
+  missingFile_.say(why, tr("Find the file..."));
+}
+
+void SessionRestorer::findFile() {
+  if (!awaiting_) {
+    return;
+  }
+  const std::vector<std::string> missing = missingFiles(awaiting_->asked);
+  const std::string lost = missing.empty() ? awaiting_->asked.data.source : missing.front();
+  const QString name = QFileInfo(QString::fromStdString(lost)).fileName();
+  const QString found =
+      askForFile_ ? askForFile_(name)
+                  : openFileName(&parts_.window, FilePurpose::Table, tr("Find %1").arg(name));
+  if (!found.isEmpty()) {
+    takeFile(lost, found.toStdString());
+  }
+}
+
+void SessionRestorer::takeFile(const std::string& lost, const std::string& found) {
+  Session moved = *awaiting_;
+  moveFile(moved.asked, lost, found);
+  for (SavedRun& run : moved.runs) {
+    auto record = std::make_shared<Record>(*run.record);
+    moveFile(*record, lost, found);
+    run.record = std::move(record);
+  }
+  bringBack(std::move(moved), restoringPath_);
+}
+
+/// \return why tables of runs could not be restored
+QStringList SessionRestorer::addRestored(const std::vector<RestoredRun>& runs) {
+  QStringList troubles;
+  for (const RestoredRun& old : runs) {
+    parts_.runs.noteNumber(old.run.number);
+    if (old.isOfTable) {
+      Q_EMIT runRestored(old.run);
+    }
+    if (!old.trouble.isEmpty()) {
+      troubles << old.trouble;
+    }
+  }
+  return troubles;
+}
+
+void SessionRestorer::showAsBefore(const Session& back) {
+  arrangement_.restore(QString::fromStdString(back.arrangement));
+  const auto number = back.shown ? std::optional(*back.shown) : parts_.results.runList().shown();
+  if (number) {
+    parts_.results.showRunNumber(*number);
+  }
+}
+
+/// The problems of its runs are made in the background; the window shows the table meanwhile.
+void SessionRestorer::takeRestored() {
+  if (!restoring_) {
+    return;
+  }
+  const auto back = std::make_shared<const Session>(std::move(*restoring_));
+  restoring_.reset();
+  const QString trouble =
+      troubleOf([&] { parts_.method.setMethod(back->asked.method, back->asked.parameters); });
+  const DataPanel& data = parts_.data;
+  reader_->start([this, back, trouble, &registry = parts_.registry,
+                  current = CurrentTable{TableSnapshot(data.sharedDataset()),
+                                         choices_of(data.dataset())}](const ReadControl&) {
+    return [this, back, trouble, runs = restoredRuns(back->runs, registry, current)] {
+      takeRuns(*back, runs, trouble);
+    };
+  });
+}
+
+/// \param trouble  why the settings could not be restored; empty if they were
+void SessionRestorer::takeRuns(const Session& back, const std::vector<RestoredRun>& runs,
+                               const QString& trouble) {
+  QStringList troubles = addRestored(runs);
+  if (!trouble.isEmpty()) {
+    troubles.prepend(trouble);
+  }
+  showAsBefore(back);
+  parts_.question.whenSettled([this] {  // a new problem has cleared the board
+    if (const auto shown = parts_.results.runList().shown()) {
+      parts_.results.showRunNumber(*shown);
+    }
+  });
+  if (troubles.isEmpty()) {
+    keeper_.goOnWith(restoringPath_);
+  } else {
+    parts_.data.showError(troubles.join(QLatin1Char('\n')));
+  }
+}
+
+}  // namespace steelyard::ui
