@@ -305,8 +305,8 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   ProblemPtr problem;
   Record record = carryOut(run, problem, [&](Record partial) { output->keep(std::move(partial)); });
   const Outcome& outcome = record.result.outcome;
-  if (!outcome.reason.empty() && (!run.quiet || outcome.ending == Ending::failed)) {
-    complain(outcome.reason);
+  if (!outcome.reason.says_nothing() && (!run.quiet || outcome.ending == Ending::failed)) {
+    complain(in_words(outcome.reason));
   }
   if (run.rule.is_given() && has_solution(record.result)) {
     record.chosen = selected(record.result, run.rule);

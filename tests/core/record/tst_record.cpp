@@ -18,7 +18,7 @@ namespace {
 
 Result full_result() {
   Result result;
-  result.outcome = {Ending::stopped, "why not"};
+  result.outcome = {Ending::stopped, message("dii.starts_ended", "{1} starts ended", 2)};
   result.iterations = 42;
   result.objective = 0.1 + 0.2;
   constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
@@ -298,9 +298,11 @@ class TestRecord : public QObject {
     json::Json object = json::parse(to_json(full_record()), "r.json");
     object["result"]["selection"].erase("rule_message");
     object["result"].erase("suggestion_message");
+    object["result"].erase("reason_message");
     const Result back = record_from_json(json::to_text(object), "r.json").result;
     QVERIFY(back.selection.rule == other_words("Benjamini-Hochberg at 0.1"));
     QVERIFY(back.suggestion == other_words("2 features: the knee"));
+    QVERIFY(back.outcome.reason == other_words("2 starts ended"));
   }
 
   void a_key_from_the_future_is_a_warning() {
@@ -317,6 +319,8 @@ class TestRecord : public QObject {
     const std::string text = to_json(full_record());
     const Record back = record_from_json(text, "r.json");
     QVERIFY(back.result.warnings == full_result().warnings);
+    QVERIFY(back.result.outcome.reason == full_result().outcome.reason);
+    QVERIFY(text.find("2 starts ended") != std::string::npos);
     QVERIFY(text.find("step a was halved 2 times") != std::string::npos);  // for whoever reads it
   }
 
