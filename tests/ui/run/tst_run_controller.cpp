@@ -13,6 +13,7 @@
 #include <thread>
 #include <vector>
 
+#include "core/error.h"
 #include "tests/support/address_limit.h"
 #include "tests/support/counting_stepper.h"
 #include "tests/support/messages.h"
@@ -191,6 +192,18 @@ class TestRunController : public QObject {
     QCOMPARE(heard.results[0].outcome.ending, Ending::converged);
     QCOMPARE(heard.results[0].iterations, 3U);
     QVERIFY(tests::has_message(heard.results[0].warnings, "run.not_completed"));
+    QCOMPARE(controller.state(), RunController::State::Finished);
+  }
+
+  void a_fault_after_the_run_is_said_and_ends_it() {
+    RunController controller;
+    Heard heard(controller);
+    begin(controller, {.iterations = 3});
+    controller.completeWith(
+        [](const Result&, double, const std::stop_token&) { throw fault("upside down"); });
+    QTRY_COMPARE(heard.results.size(), 1U);
+    QCOMPARE(heard.results[0].outcome.ending, Ending::failed);
+    QCOMPARE(in_words(heard.results[0].outcome.reason), std::string("Upside down"));
     QCOMPARE(controller.state(), RunController::State::Finished);
   }
 
