@@ -214,7 +214,7 @@ class TestRecord : public QObject {
     QVERIFY(back.answer->enough);
     QCOMPARE(back.answer->selection, answer.selection);
     QVERIFY(!back.answer->checks[0].level);
-    QCOMPARE(back.answer->checks[0].seconds, 4.5);
+    QVERIFY(back.answer->checks[0].seconds == 4.5);
     QVERIFY(back.answer->checks[1].level == AnswerLevel::caution);
     for (std::size_t check = 0; check < answer.checks.size(); ++check) {
       QVERIFY(back.answer->checks[check].finding == answer.checks[check].finding);
@@ -223,6 +223,26 @@ class TestRecord : public QObject {
     }
     record.answer->selection = {2};
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(record_from_json(to_json(record), "r.json")));
+  }
+
+  void a_check_that_costs_nothing_can_be_made_and_one_of_before_that_cost_nothing_could_not() {
+    Record record = full_record();
+    record.answer.emplace();
+    record.answer->selection = {1};
+    record.answer->checks = {
+        {"chance", "Is there anything?", {}, other_words("not checked"), {}, {}, 0.0},
+        {"fairness", "Is it fair?", {}, other_words("impossible"), {}, {}, {}}};
+    const Record back = record_from_json(to_json(record), "r.json");
+    QVERIFY(back.answer->checks[0].seconds == 0.0);
+    QVERIFY(!back.answer->checks[1].seconds);
+    json::Json object = json::parse(to_json(record), "r.json");
+    for (json::Json& check : object["answer"]["checks"]) {
+      check.erase("can_be_made");
+      check["seconds"] = 0.0;
+    }
+    const Record old = record_from_json(json::to_text(object), "r.json");
+    QVERIFY(!old.answer->checks[0].seconds);
+    QVERIFY(!old.answer->checks[1].seconds);
   }
 
   /// First there was the sentence alone, later headline and detail, too: all of them texts.
