@@ -16,6 +16,7 @@
 #include "core/data/text_encoding.h"
 #include "core/data/write_through.h"
 #include "core/memory_text.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -226,6 +227,30 @@ bool is_plain(unsigned char byte) {
          others.find(static_cast<char>(byte)) != std::string_view::npos;
 }
 
+/// How many bytes the character that the text begins with takes if it could make a name look like
+/// another or act on a terminal: it turns the direction of the writing, or is a control character
+/// from U+0080 to U+009F. Otherwise 0.
+std::size_t length_of_deceptive(std::string_view text) {
+  const bool is_control = text.size() > 1 && text[0] == '\xC2' && text[1] < '\xA0';
+  if (is_control || text.starts_with("\xD8\x9C")) {  // U+061C
+    return 2;
+  }
+  const bool is_mark = text.starts_with("\xE2\x80\x8E") || text.starts_with("\xE2\x80\x8F");
+  return is_mark || turns_writing(text) ? 3 : 0;
+}
+
+/// The UTF-8 text with '_' for each character that is not safe in the name of a file.
+std::string with_safe_characters(std::string_view text) {
+  std::string safe;
+  while (!text.empty()) {
+    const std::size_t deceptive = length_of_deceptive(text);
+    const bool keep = deceptive == 0 && is_plain(static_cast<unsigned char>(text.front()));
+    safe += keep ? text.front() : '_';
+    text.remove_prefix(std::max<std::size_t>(deceptive, 1));
+  }
+  return safe;
+}
+
 /// Whether a character of UTF-8 begins here, so that the text may be cut before it.
 bool begins_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }
 
@@ -291,11 +316,9 @@ Session put_down(Session session, const std::filesystem::path& folder,
 }
 
 std::string safe_file_name(std::string_view name) {
-  constexpr std::size_t longest = 120;                          // bytes; a folder takes 255
-  std::string safe(name.substr(name.find_last_of("/\\") + 1));  // npos + 1 is 0
-  for (char& c : safe) {
-    c = is_plain(static_cast<unsigned char>(c)) ? c : '_';
-  }
+  constexpr std::size_t longest = 120;  // bytes; a folder takes 255
+  // npos + 1 is 0. Bytes that are no UTF-8 become such, in which all is as it seems.
+  std::string safe = with_safe_characters(to_utf8(name.substr(name.find_last_of("/\\") + 1)));
   if (safe.size() > longest) {
     std::size_t end = longest;
     while (end > 0 && !begins_character(safe[end])) {

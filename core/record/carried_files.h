@@ -49,8 +49,9 @@ struct CarriedSession {
 [[nodiscard]] Session put_down(Session session, const std::filesystem::path& folder,
                                const std::stop_token& stop = {});
 
-/// A name that is safe in any folder: the last part of a path, without control characters or what
-/// could lead elsewhere or hide it, and not too long; never empty.
+/// A name that is safe in any folder: the last part of a path, without control characters, without
+/// what turns the direction of writing or could lead elsewhere or hide it, and not too long; never
+/// empty. Always UTF-8, whatever the bytes are.
 [[nodiscard]] std::string safe_file_name(std::string_view name);
 
 }  // namespace steelyard

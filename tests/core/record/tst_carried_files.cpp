@@ -202,6 +202,21 @@ class TestCarriedFiles : public QObject {
     QVERIFY(files_to_carry(made).empty());
   }
 
+  /// U+202A, U+202E, U+2066, U+2069, U+200E, U+200F, U+061C; U+0080, U+009B, U+009F.
+  void no_name_looks_like_another() {
+    for (const char* hidden : {"\xE2\x80\xAA", "\xE2\x80\xAE", "\xE2\x81\xA6", "\xE2\x81\xA9",
+                               "\xE2\x80\x8E", "\xE2\x80\x8F", "\xD8\x9C"}) {
+      QCOMPARE(safe_file_name("a"s + hidden + "vsc.csv"), "a_vsc.csv"s);
+      QCOMPARE(safe_file_name("a.csv"s + hidden), "a.csv_"s);
+    }
+    for (const char* control : {"\xC2\x80", "\xC2\x9B", "\xC2\x9F", "\x9B"}) {
+      QCOMPARE(safe_file_name("a"s + control + ".csv"), "a_.csv"s);
+    }
+    for (const char* plain : {"\u00A0.csv", "\u00E4\u4E00.csv", "\u0645.csv", "\u2026.csv"}) {
+      QCOMPARE(safe_file_name(plain), std::string(plain));
+    }
+  }
+
   void no_name_leads_out_of_the_folder_data() {
     QTest::addColumn<QByteArray>("name");
     int number = 0;
@@ -211,6 +226,7 @@ class TestCarriedFiles : public QObject {
       QTest::addRow("name %d", ++number) << QByteArray(name);
     }
     QTest::newRow("zero") << QByteArray("a\0b", 3);
+    QTest::newRow("no UTF-8") << QByteArray("a\x9b[2Jb\xe2\x80");
     QTest::newRow("endless") << QByteArray(5000, 'x');
     QTest::newRow("endless, two bytes each")
         << QByteArray("x") + QByteArray("\xc3\xa4").repeated(900);
