@@ -174,8 +174,29 @@ class TestCarriedFiles : public QObject {
   void too_much_is_refused_on_both_ways() {
     const QString said = message_of([&] { (void)carry(example(), {}, 10); });
     QVERIFY2(said.contains("too large"), qPrintable(said));
-    (void)carry(example(), {}, 8 + 4 + 4 + 8);
-    QVERIFY(message_of([&] { (void)carry(example(), {}, 8 + 4 + 4 + 7); }).contains("too large"));
+    QVERIFY(message_of([&] { (void)carry(example(), {}, 8 + 4 - 1); }).contains("too large"));
+  }
+
+  void what_is_not_needed_and_has_no_room_is_left_out_with_a_word() {
+    QVERIFY(carry(example(), {}, 8 + 4 + 4 + 8).left_out.empty());
+    const CarriedSession most = carry(example(), {}, 8 + 4 + 4 + 7);
+    QCOMPARE(most.session.carried.size(), std::size_t{3});
+    QCOMPARE(most.left_out.size(), std::size_t{1});
+    QVERIFY(tests::says(most.left_out, "other.csv of run 3 is left out: with it"));
+    const CarriedSession needed = carry(example(), {}, 8 + 4);
+    QCOMPARE(needed.session.carried.size(), std::size_t{2});
+    QCOMPARE(needed.left_out.size(), std::size_t{2});
+    QVERIFY(tests::says(needed.left_out, "weights.csv, the file of the known weights"));
+  }
+
+  /// The known weights are named before the ground truth, but only this one is needed.
+  void what_is_not_needed_takes_no_room_from_what_is() {
+    Session session = example();
+    session.asked.truth_data = reference("truth.csv", "t\n1.5\n");
+    const CarriedSession carried = carry(session, {}, 8 + 4 + 6);
+    QCOMPARE(carried.session.carried.size(), std::size_t{3});
+    QCOMPARE(carried.session.carried.back().name, "truth.csv"s);
+    QVERIFY(tests::says(carried.left_out, "weights.csv"));
   }
 
   void a_stop_ends_both() {
