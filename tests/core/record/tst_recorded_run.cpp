@@ -25,9 +25,7 @@ class ForgetfulMethod final : public PlainMethod {
  public:
   explicit ForgetfulMethod(Exception exception) : exception_(std::move(exception)) {}
 
-  [[nodiscard]] RunPlan plan(const ParameterValues& /*values*/) const override {
-    throw exception_;
-  }
+  [[nodiscard]] RunPlan plan(const ParameterValues& /*values*/) const override { throw exception_; }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr /*problem*/,
                                                const ParameterValues& /*values*/) const override {
     return {};
