@@ -275,18 +275,20 @@ void printAnswer(const Record& record) {
     return;
   }
   say("\n" + in_words(*record.answer) + "\n");
-  double seconds = 0.0;
+  std::optional<double> seconds;  // of what was not done but can be
   for (const AnswerCheck& check : record.answer->checks) {
     const std::string level(check.level ? answer_level_id(*check.level) : "not done");
     say("  " + check.title + " " + level + ": " +
         in_words(followed_by(check.finding, check.next_step)) + "\n");
-    seconds += check.level ? 0.0 : check.seconds;
+    if (!check.level && check.seconds) {
+      seconds = seconds.value_or(0.0) + *check.seconds;
+    }
   }
   if (!record.answer->suggestion.says_nothing()) {
     say("  " + in_words(record.answer->suggestion) + "\n");
   }
-  if (seconds > 0.0) {
-    say("--check also looks at what was not done: about " + rough_duration(seconds) +
+  if (seconds) {
+    say("--check also looks at what was not done: about " + rough_duration(*seconds) +
         ", longer where it repeats a search\n");
   }
 }
@@ -305,8 +307,8 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   ProblemPtr problem;
   Record record = carryOut(run, problem, [&](Record partial) { output->keep(std::move(partial)); });
   const Outcome& outcome = record.result.outcome;
-  if (!outcome.reason.empty() && (!run.quiet || outcome.ending == Ending::failed)) {
-    complain(outcome.reason);
+  if (!outcome.reason.says_nothing() && (!run.quiet || outcome.ending == Ending::failed)) {
+    complain(in_words(outcome.reason));
   }
   if (run.rule.is_given() && has_solution(record.result)) {
     record.chosen = selected(record.result, run.rule);

@@ -76,7 +76,7 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
   if (!found) {
     throw bad_input({message("held_out_command.stopped", "stopped")});
   }
-  note(name, found->how + meaningOf(options.measure, ranked));
+  note(name, in_words(found->how) + meaningOf(options.measure, ranked));
   for (const Message& each : found->notes) {
     note(name, in_words(each));
   }

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/message.h"
 
 namespace steelyard::app {
 namespace {
@@ -37,7 +38,8 @@ void PartialRecord::look(const Stepper& stepper) {
   if (has_solution(partial.result)) {
     partial.partial = true;
     partial.seconds = std::chrono::duration<double>(now - start_).count();
-    partial.result.outcome = {Ending::stopped, "saved while the run was going on"};
+    partial.result.outcome = {
+        Ending::stopped, message("partial_record.going_on", "saved while the run was going on")};
     try {
       write_(std::move(partial));
     } catch (const Error&) {  // NOLINT(bugprone-empty-catch): see the header

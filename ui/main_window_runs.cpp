@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/message.h"
 #include "core/record/record_builder.h"
 #include "core/record/recorded_run.h"
 #include "core/run/result.h"
@@ -198,7 +199,8 @@ void MainWindow::checkpoint(const Result& result) {
   auto record = std::make_shared<Record>(*draft_);
   record->partial = true;
   record->result = result;
-  record->result.outcome = {Ending::stopped, tr("the program ended during the run").toStdString()};
+  record->result.outcome = {Ending::stopped,
+                            other_words(tr("the program ended during the run").toStdString())};
   record->seconds = controller_->workedSeconds();
   activeRun_->record = std::move(record);
   autosave_->touch();

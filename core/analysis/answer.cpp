@@ -17,7 +17,8 @@ namespace {
 
 using Check = std::optional<AnswerCheck> (*)(const AnswerContext&, const std::stop_token&);
 
-AnswerCheck undone(AnswerCheck check, Message why, double seconds) {
+/// \param seconds  `nullopt` if it cannot be made
+AnswerCheck undone(AnswerCheck check, Message why, std::optional<double> seconds) {
   check.finding = std::move(why);
   check.seconds = seconds;
   return check;
@@ -49,7 +50,7 @@ AnswerCheck done(const AnswerContext& context, bool wanted, AnswerCheck blank, d
                   seconds);
   } catch (const Error& error) {
     return undone(std::move(blank),
-                  message("answer.check_failed", "Not checked: {1}.", error.what()), 0.0);
+                  message("answer.check_failed", "Not checked: {1}.", error.what()), std::nullopt);
   }
 }
 
@@ -69,7 +70,7 @@ std::vector<AnswerCheck> checks_without_columns(const Message& why) {
   std::vector<AnswerCheck> checks;
   for (AnswerCheck check :
        {chance_check(), held_out_check(), stability_check(), fairness_check()}) {
-    checks.push_back(undone(std::move(check), why, 0.0));
+    checks.push_back(undone(std::move(check), why, std::nullopt));
   }
   return checks;
 }

@@ -25,7 +25,8 @@ struct AnswerCheck {
   Message finding = {};                   ///< if the check was not made, the reason
   Message next_step = {};                 ///< what to do about the finding; may say nothing
   std::vector<Finding> numbers = {};      ///< those that the finding speaks of
-  double seconds = 0.0;                   ///< rough cost of the check if it was not made
+  /// Rough cost of a check that was not made; `nullopt` if it was made, or cannot be.
+  std::optional<double> seconds = {};
 };
 
 /// The answer of a run to the person who asked: one sentence, how far to rely on it, and why.

@@ -181,8 +181,8 @@ Message compared_with(const ComparedErrors& found, bool share) {
 
 /// How far the choice of the columns was from the samples that they are tested on.
 enum class Seen {
-  nowhere,    ///< the choice was repeated without them, or there was none, or a person made it
-  in_choices  ///< the run chose with all samples in view, and this could not be repeated
+  nowhere,    ///< the choice was repeated without them, or there was none
+  in_choices  ///< all samples were in view, or may have been where a person chose
 };
 
 Message wrong_classes(Seen seen, const ComparedErrors& found, const std::string& own) {
@@ -458,7 +458,8 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   AnswerCheck check = held_out_check();
   check.level = level_of(verdict);
   const bool share = !task->classes.empty();
-  const Seen seen = !nested && has_choice(context.question) ? Seen::in_choices : Seen::nowhere;
+  const bool chosen = !takes_all(context.question, context.selection.size());
+  const Seen seen = !nested && chosen ? Seen::in_choices : Seen::nowhere;
   const Problem& problem = *context.question.problem;
   check.numbers = numbers_of(*found, share, seen);
   check.finding =

@@ -41,7 +41,7 @@ bool was_stopped(const AnswerQuestion& question) {
 /// Good, or impossible; not put off.
 bool speaks_for_them(const AnswerCheck* check) {
   return check == nullptr || check->level == AnswerLevel::good ||
-         (!check->level && check->seconds == 0.0);
+         (!check->level && !check->seconds);
 }
 
 /// Whether the selected columns do what all of them do. Of a run that was stopped, and of what is
@@ -181,9 +181,9 @@ Message target_in_words(const AnswerQuestion& question) {
 }
 
 std::optional<AnswerLevel> settled_level(const Answer& answer) {
-  const bool open =
-      std::any_of(answer.checks.begin(), answer.checks.end(),
-                  [](const AnswerCheck& check) { return !check.level && check.seconds > 0.0; });
+  const bool open = std::any_of(
+      answer.checks.begin(), answer.checks.end(),
+      [](const AnswerCheck& check) { return !check.level && check.seconds.has_value(); });
   return open && answer.level != AnswerLevel::bad ? std::nullopt : std::optional(answer.level);
 }
 
@@ -193,9 +193,9 @@ Message not_checked(const Answer& answer) {
     if (check.level) {
       continue;
     }
-    const Message one = check.seconds > 0.0 ? message("answer.check_and_time", "{1} (about {2})",
-                                                      check.id, rough_duration(check.seconds))
-                                            : other_words(check.id);
+    const Message one = check.seconds ? message("answer.check_and_time", "{1} (about {2})",
+                                                check.id, rough_duration(*check.seconds))
+                                      : other_words(check.id);
     list = list.says_nothing() ? one : message("answer.list_of_checks", "{1}, {2}", list, one);
   }
   return list.says_nothing() ? list : message("answer.not_checked", "Not checked: {1}.", list);

@@ -269,13 +269,15 @@ void say_what_was_given(const GivenTest& given, const TriedSamples& tried, const
   }
 }
 
-std::string in_words(const SampleOrder& order, const HeldOutOptions& options) {
+Message held_out_in(const SampleOrder& order, const HeldOutOptions& options) {
   if (options.given) {
     return options.given->how;
   }
-  return order.is_any() ? "Samples were held out at random (seed " + std::to_string(options.seed) +
-                              "): none is known to belong to another."
-                        : in_words(how_held_out(order));
+  return order.is_any() ? message("held_out_error.at_random",
+                                  "Samples were held out at random (seed {1}): none is known to "
+                                  "belong to another.",
+                                  options.seed)
+                        : how_held_out(order);
 }
 
 /// The error of what knows only the means of the training samples.
@@ -423,7 +425,7 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
     task.beside = *std::move(beside);
   }
   const std::vector<Index> counts = geometric_counts(most, afforded.points);
-  HeldOutError found{ranked, {}, {}, "", targets.notes};
+  HeldOutError found{ranked, {}, {}, {}, targets.notes};
   for (const std::vector<Index>& ranking : tried.rankings) {
     if (!found.rankings.empty() && longest(task, ranking) == 0) {
       found.rankings.emplace_back();
@@ -441,7 +443,7 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
     return std::nullopt;
   }
   found.random = *std::move(random);
-  found.how = in_words(part.order, afforded);
+  found.how = held_out_in(part.order, afforded);
   if (!rebuilt && classes_are_target(part)) {
     found.notes.push_back(message("held_out_error.classes",
                                   "the classes of {1} are predicted, each as a column of 0 and 1",

@@ -21,7 +21,7 @@ namespace steelyard {
 /// Samples to test on that a person has chosen. All others are learned from.
 struct GivenTest {
   std::vector<Index> tested;  ///< ascending; at least one, and not all
-  std::string how;            ///< "Samples where split = test were tested."
+  Message how;                ///< "Samples where split = test were tested."
   /// Of all samples: it tells which tested samples are known from learned ones; notes name these.
   SampleOrder related = {};
 };
@@ -51,7 +51,7 @@ struct HeldOutError {
   Ranked ranked = Ranked::features;
   std::vector<SelectionErrors> rankings;  ///< in the given order
   RandomSelectionErrors random;
-  std::string how;             ///< which samples were held out, in words
+  Message how;                 ///< which samples were held out
   std::vector<Message> notes;  ///< what was left out
 };
 

@@ -16,6 +16,7 @@
 #include "core/data/text_encoding.h"
 #include "core/data/write_through.h"
 #include "core/memory_text.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -50,7 +51,7 @@ void for_files_of(Request& asked, const Act& act) {
   }
 }
 
-/// Those of the question first.
+/// Those that are needed first, so that no other takes their room; then those of the question.
 std::vector<NamedFile> named_files(const Session& session) {
   std::vector<NamedFile> files;
   const auto add = [&files](NamedFile file) {
@@ -72,6 +73,8 @@ std::vector<NamedFile> named_files(const Session& session) {
       add({source, sha256, false, run.number});
     });
   }
+  std::stable_partition(files.begin(), files.end(),
+                        [](const NamedFile& file) { return file.needed; });
   return files;
 }
 
@@ -115,13 +118,12 @@ std::optional<std::string> content_of(const NamedFile& named, std::uint64_t room
   return content;
 }
 
-Message left_out(const NamedFile& file, const Error& why) {
+Message left_out(const NamedFile& file, const Message& why) {
   const std::string name = to_utf8(std::filesystem::path(file.source).filename().string());
   return file.run ? message("carried_files.left_out_of_run", "{1} of run {2} is left out: {3}",
-                            name, *file.run, why.parts().what)
+                            name, *file.run, why)
                   : message("carried_files.left_out_weights",
-                            "{1}, the file of the known weights, is left out: {2}", name,
-                            why.parts().what);
+                            "{1}, the file of the known weights, is left out: {2}", name, why);
 }
 
 Error too_much(std::uint64_t most) {
@@ -129,6 +131,12 @@ Error too_much(std::uint64_t most) {
                     message("carried_files.too_much.accepted",
                             "files of at most {1} in all; save the session without its data",
                             memory_text(static_cast<double>(most)))});
+}
+
+Message no_room(std::uint64_t most) {
+  return message("carried_files.no_room",
+                 "with it, the files of the session would take more than {1}",
+                 memory_text(static_cast<double>(most)));
 }
 
 bool is_carried(const Session& session, const std::string& sha256) {
@@ -146,24 +154,31 @@ std::string name_of(const NamedFile& named) {
   return name;
 }
 
-/// \return the bytes that were added; nothing if there are more than `room`
-std::optional<std::uint64_t> take(const NamedFile& named, std::uint64_t room,
-                                  const ReadControl& control, CarriedSession& made) {
+/// How much may be carried.
+struct Room {
+  std::uint64_t most = 0;  ///< bytes of all files
+  std::uint64_t left = 0;
+};
+
+/// A file that is not needed and cannot be had, or has no room, is left out.
+void take(const NamedFile& named, Room& room, const ReadControl& control, CarriedSession& made) {
   try {
-    std::optional<std::string> content = content_of(named, room, control);
-    if (!content) {
-      return std::nullopt;
+    std::optional<std::string> content = content_of(named, room.left, control);
+    if (!content && named.needed) {
+      throw too_much(room.most);
     }
-    const std::uint64_t size = content->size();
+    if (!content) {
+      made.left_out.push_back(left_out(named, no_room(room.most)));
+      return;
+    }
+    room.left -= content->size();
     made.session.carried.push_back({name_of(named), named.sha256, std::move(*content)});
-    return size;
   } catch (const Error& error) {
     refuse_if_stopped(control.stop);
     if (named.needed) {
       throw;
     }
-    made.left_out.push_back(left_out(named, error));
-    return 0;
+    made.left_out.push_back(left_out(named, error.parts().what));
   }
 }
 
@@ -226,6 +241,30 @@ bool is_plain(unsigned char byte) {
          others.find(static_cast<char>(byte)) != std::string_view::npos;
 }
 
+/// How many bytes the character that the text begins with takes if it could make a name look like
+/// another or act on a terminal: it turns the direction of the writing, or is a control character
+/// from U+0080 to U+009F. Otherwise 0.
+std::size_t length_of_deceptive(std::string_view text) {
+  const bool is_control = text.size() > 1 && text[0] == '\xC2' && text[1] < '\xA0';
+  if (is_control || text.starts_with("\xD8\x9C")) {  // U+061C
+    return 2;
+  }
+  const bool is_mark = text.starts_with("\xE2\x80\x8E") || text.starts_with("\xE2\x80\x8F");
+  return is_mark || turns_writing(text) ? 3 : 0;
+}
+
+/// The UTF-8 text with '_' for each character that is not safe in the name of a file.
+std::string with_safe_characters(std::string_view text) {
+  std::string safe;
+  while (!text.empty()) {
+    const std::size_t deceptive = length_of_deceptive(text);
+    const bool keep = deceptive == 0 && is_plain(static_cast<unsigned char>(text.front()));
+    safe += keep ? text.front() : '_';
+    text.remove_prefix(std::max<std::size_t>(deceptive, 1));
+  }
+  return safe;
+}
+
 /// Whether a character of UTF-8 begins here, so that the text may be cut before it.
 bool begins_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }
 
@@ -249,17 +288,12 @@ std::vector<FileToCarry> files_to_carry(const Session& session) {
 CarriedSession carry(Session session, const ReadControl& control, std::uint64_t most) {
   CarriedSession made{std::move(session), {}};
   made.session.carried.clear();
-  std::uint64_t room = most;
+  Room room{most, most};
   for (const NamedFile& named : named_files(made.session)) {
     refuse_if_stopped(control.stop);
-    if (is_carried(made.session, named.sha256)) {
-      continue;
+    if (!is_carried(made.session, named.sha256)) {
+      take(named, room, control, made);
     }
-    const std::optional<std::uint64_t> taken = take(named, room, control, made);
-    if (!taken) {
-      throw too_much(most);
-    }
-    room -= *taken;
   }
   return made;
 }
@@ -291,11 +325,9 @@ Session put_down(Session session, const std::filesystem::path& folder,
 }
 
 std::string safe_file_name(std::string_view name) {
-  constexpr std::size_t longest = 120;                          // bytes; a folder takes 255
-  std::string safe(name.substr(name.find_last_of("/\\") + 1));  // npos + 1 is 0
-  for (char& c : safe) {
-    c = is_plain(static_cast<unsigned char>(c)) ? c : '_';
-  }
+  constexpr std::size_t longest = 120;  // bytes; a folder takes 255
+  // npos + 1 is 0. Bytes that are no UTF-8 become such, in which all is as it seems.
+  std::string safe = with_safe_characters(to_utf8(name.substr(name.find_last_of("/\\") + 1)));
   if (safe.size() > longest) {
     std::size_t end = longest;
     while (end > 0 && !begins_character(safe[end])) {

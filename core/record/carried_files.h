@@ -33,11 +33,11 @@ struct CarriedSession {
 };
 
 /// The session together with its files. Files that only earlier runs name, and known weights, which
-/// are in the session anyway, are left out if they are missing or have changed. A packed file is
-/// carried unpacked, because the session knows the hash of what is in it.
-/// \param most  bytes of all files
-/// \throws Error(bad_input) if a file of the question is missing, has changed, or is one whose hash
-///         the session does not know; if all files are larger than `most`; "cancelled" on stop
+/// are in the session anyway, are left out if they are missing, have changed, or have no room
+/// beside the tables of the question. A packed file is carried unpacked, because the session knows
+/// the hash of what is in it. \param most  bytes of all files \throws Error(bad_input) if a table
+/// of the question is missing, has changed, or is one whose hash
+///         the session does not know; if these tables are larger than `most`; "cancelled" on stop
 [[nodiscard]] CarriedSession carry(Session session, const ReadControl& control = {},
                                    std::uint64_t most = most_carried);
 
@@ -49,8 +49,9 @@ struct CarriedSession {
 [[nodiscard]] Session put_down(Session session, const std::filesystem::path& folder,
                                const std::stop_token& stop = {});
 
-/// A name that is safe in any folder: the last part of a path, without control characters or what
-/// could lead elsewhere or hide it, and not too long; never empty.
+/// A name that is safe in any folder: the last part of a path, without control characters, without
+/// what turns the direction of writing or could lead elsewhere or hide it, and not too long; never
+/// empty. Always UTF-8, whatever the bytes are.
 [[nodiscard]] std::string safe_file_name(std::string_view name);
 
 }  // namespace steelyard

@@ -4,6 +4,7 @@
 #include "core/record/recorded_run.h"
 
 #include <chrono>
+#include <exception>
 #include <memory>
 #include <utility>
 
@@ -25,6 +26,12 @@ void check(const RunOrder& order, const Problem& problem, const RunObserver& obs
   }
 }
 
+/// Whether it can happen to the data of a sound program. Whatever else is thrown is a fault.
+bool can_happen(const std::exception& exception) {
+  const auto* const error = dynamic_cast<const Error*>(&exception);
+  return is_lack_of_memory(exception) || (error != nullptr && error->kind() != ErrorKind::fault);
+}
+
 }  // namespace
 
 void complete_run(Record& record, const Method& method, const ProblemPtr& problem,
@@ -36,7 +43,10 @@ void complete_run(Record& record, const Method& method, const ProblemPtr& proble
   } catch (const std::exception& error) {
     record.result = result;
     record.seconds = seconds;
-    record.result.warnings.push_back(other_words(in_words(error)));
+    if (!can_happen(error)) {
+      throw;
+    }
+    record.result.warnings.push_back(as_message(error));
   }
 }
 

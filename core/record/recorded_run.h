@@ -47,9 +47,11 @@ struct RecordedRun {
 
 /// What every run ends with, in a window, a command or a lesson: how many columns are enough is
 /// decided where the run leaves that open, and the record is completed. What was found is not lost
-/// where that fails: the record then has the result as it is, and a warning that says why.
+/// where that fails: the record then has the result as it is, and a warning that says why, such as
+/// too little memory.
 /// \param record  as begin_record() made it
 /// \param stop  requested when nobody wants to wait for it any longer
+/// \throws what is a fault of the program; the record has the result as it is even so
 void complete_run(Record& record, const Method& method, const ProblemPtr& problem,
                   const Result& result, double seconds, const std::stop_token& stop);
 

@@ -192,9 +192,8 @@ Finding to_finding(const Reader& reader) {
 }
 
 Json from_result(const Result& result) {
-  Json object{{"outcome", ending_id(result.outcome.ending)},
-              {"reason", result.outcome.reason},
-              {"iterations", result.iterations}};
+  Json object{{"outcome", ending_id(result.outcome.ending)}, {"iterations", result.iterations}};
+  put(result.outcome.reason, "reason", object);
   if (has_solution(result)) {
     object["objective"] = number(result.objective);
   }
@@ -225,8 +224,7 @@ Json from_result(const Result& result) {
 
 Result to_result(const Reader& reader) {
   Result result;
-  result.outcome = {ending(reader.get<std::string>("outcome")),
-                    reader.get_or<std::string>("reason", "")};
+  result.outcome = {ending(reader.get<std::string>("outcome")), to_message(reader, "reason")};
   result.iterations = reader.get<std::uint64_t>("iterations");
   result.objective = reader.has("objective") ? reader.get<double>("objective") : result.objective;
   result.objective_error = reader.optional_number("objective_error");

@@ -294,7 +294,7 @@ RowTable knockoff_table(const Dataset& dataset, const std::vector<Index>& named_
   const std::optional<PairedProblem> paired = source.draw(0, {});
   if (!paired) {
     throw bad_input(
-        {other_words(source.trouble()), "knockoffs",
+        {source.trouble(), "knockoffs",
          message("table.no_knockoffs.accepted", "inputs that are not linearly dependent")});
   }
   const auto pairs = paired->features.size();

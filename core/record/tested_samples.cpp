@@ -11,6 +11,7 @@
 #include "core/data/joined_tables.h"
 #include "core/data/table_reader.h"
 #include "core/error.h"
+#include "core/message.h"
 #include "core/positions.h"
 #include "core/prepare/filter_samples.h"
 #include "core/prepare/preparation.h"
@@ -126,14 +127,18 @@ void forget_truth(Dataset& table) {
 }
 
 /// "Learned from a.csv, tested on b.csv."
-std::string tested_on(const Dataset& table, const Dataset& further, const std::string& where) {
-  std::string how = "Learned from " + table.name + ", tested on " + further.name;
-  how += where.empty() ? "." : ", where " + where + ".";
-  if (!table.origin.steps.empty()) {
-    how += " The steps that chose what is in " + table.name + " were not applied to " +
-           further.name + ".";
-  }
-  return how;
+Message tested_on(const Dataset& table, const Dataset& further, const std::string& where) {
+  const Message how =
+      where.empty()
+          ? message("tested.of_file", "Learned from {1}, tested on {2}.", table.name, further.name)
+          : message("tested.of_file_where", "Learned from {1}, tested on {2}, where {3}.",
+                    table.name, further.name, where);
+  return table.origin.steps.empty()
+             ? how
+             : followed_by(how, message("tested.without_steps",
+                                        "The steps that chose what is in {1} were not applied to "
+                                        "{2}.",
+                                        table.name, further.name));
 }
 
 TestedSamples of_file(const Record& record, const Dataset& table, const Problem& own,
@@ -175,9 +180,11 @@ TestedSamples tested_samples(const Record& record, const Dataset& table, const P
   refuse_empty_parts(tested, problem);
   return {problem,
           {tested,
-           "The samples where " + choice.where +
-               " were tested. The run had seen them, so that their errors may be too small: for "
-               "samples that it has not seen, run on the others, and give these as --test-data.",
+           message("tested.seen",
+                   "The samples where {1} were tested. The run had seen them, so that their errors "
+                   "may be too small: for samples that it has not seen, run on the others, and "
+                   "give these as --test-data.",
+                   choice.where),
            problem.order}};
 }
 

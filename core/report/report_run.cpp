@@ -27,7 +27,7 @@ std::string text_of(const std::optional<double>& value) {
 
 std::string ending_words(const Outcome& outcome) {
   const std::string words = ending_in_words(outcome.ending);
-  return outcome.reason.empty() ? words : words + ": " + outcome.reason;
+  return outcome.reason.says_nothing() ? words : words + ": " + in_words(outcome.reason);
 }
 
 /// "3 features: the first 3 choices"; nothing where no rule selected any.

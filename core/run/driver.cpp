@@ -33,7 +33,7 @@ Snapshot advance(Stepper& stepper, Budget budget, const std::stop_token& stop) {
     return stepper.advance(budget, stop);
   } catch (const std::exception& exception) {
     Snapshot failed;
-    failed.outcome = Outcome{Ending::failed, in_words(exception)};
+    failed.outcome = Outcome{Ending::failed, as_message(exception)};
     return failed;
   }
 }
@@ -44,15 +44,15 @@ Result result_of(const std::function<Result()>& best_so_far, const Outcome& outc
   try {
     result = best_so_far();
   } catch (const std::exception& exception) {
-    lost =
-        message("run.result_lost", "the result so far could not be kept: {1}", in_words(exception));
+    lost = message("run.result_lost", "the result so far could not be kept: {1}",
+                   as_message(exception));
   }
   const bool has_failed = outcome.ending == Ending::failed;
   if (has_failed && lost) {
     result.warnings.push_back(*lost);
   }
   if (!has_failed && lost) {
-    result.outcome = {Ending::failed, in_words(*lost)};
+    result.outcome = {Ending::failed, *std::move(lost)};
   } else if (has_failed || result.outcome.ending != Ending::failed) {
     result.outcome = outcome;
   }

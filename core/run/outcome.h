@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
+
 namespace steelyard {
 
 /// How a run ended.
@@ -13,7 +15,7 @@ enum class Ending { converged, iteration_limit, stopped, failed };
 
 struct Outcome {
   Ending ending = Ending::iteration_limit;
-  std::string reason;  ///< why it failed; may be empty for other endings
+  Message reason;  ///< why it failed; may say nothing for other endings
 };
 
 /// Stable ids "converged", "iteration-limit", "stopped", "failed".

@@ -9,6 +9,8 @@
 #include <string>
 #include <utility>
 
+#include "core/message.h"
+
 namespace steelyard {
 namespace {
 
@@ -32,9 +34,11 @@ bool drop_unsound(std::vector<Iterate>& iterates) {
 
 Outcome failure_of(std::span<const ScalarInfo> scalars, std::uint64_t iteration) {
   const std::string objective = scalars.empty() ? "the objective" : scalars.front().title;
-  return {Ending::failed, objective + " or a weight is not a finite number at iteration " +
-                              std::to_string(iteration) +
-                              ": the columns or the parameters are too extreme to calculate with"};
+  return {Ending::failed,
+          message("run.not_finite",
+                  "{1} or a weight is not a finite number at iteration {2}: the columns or the "
+                  "parameters are too extreme to calculate with",
+                  objective, iteration)};
 }
 
 /// All histories have the same iterations; they end before the first objective that is not finite.

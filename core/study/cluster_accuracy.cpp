@@ -208,13 +208,15 @@ std::string ClusterAccuracy::stage(std::size_t replicate) const {
 BegunTrial ClusterAccuracy::start(std::size_t replicate) {
   done_.clear();
   if (replicate >= baselines_.size()) {
-    return {nullptr, ""};
+    return {nullptr, {}};
   }
   Curve& curve = curves_[first_baseline + replicate];
   const ParameterValues defaults = curve.method->schema().defaults();
   BegunTrial begun = begin_trial(curve.method->plan(defaults), question_.problem, {});
-  curve.trouble = begun.stepper == nullptr ? std::exchange(begun.trouble, "")
-                                           : "its run did not come to an end";  // until it has
+  // Judging it takes this back: where the run fails or is stopped, nothing does.
+  curve.trouble = begun.stepper == nullptr
+                      ? std::exchange(begun.trouble, {})
+                      : message("cluster_accuracy.no_end", "its run did not come to an end");
   return begun;
 }
 
@@ -243,7 +245,7 @@ ReplicatePlan::Progress ClusterAccuracy::judge(std::size_t replicate, const Resu
     if (result != nullptr) {
       Curve& curve = curves_[first_baseline + replicate];
       curve.orders = {known_ranking(result->columns)};
-      curve.trouble.clear();
+      curve.trouble = {};
     }
     return Progress::finished;
   }
@@ -334,7 +336,7 @@ void ClusterAccuracy::report(Result& result) const {
     return;
   }
   for (const Curve& curve : curves_) {
-    if (!curve.trouble.empty()) {
+    if (!curve.trouble.says_nothing()) {
       result.warnings.push_back(message("cluster_accuracy.left_out",
                                         "cluster accuracy: the ranking by {1} is left out: {2}",
                                         curve.name, curve.trouble));

@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "core/message.h"
 #include "core/study/baselines.h"
 #include "core/study/cluster_trials.h"
 #include "core/study/mean_curve.h"
@@ -52,7 +53,7 @@ class ClusterAccuracy : public ReplicatePlan {
     std::vector<std::vector<Index>> orders = {};
     Index repeats = 1;                          ///< repeats of each order
     std::shared_ptr<const Method> method = {};  ///< the baseline; null for other curves
-    std::string trouble = {};                   ///< why a baseline has no ranking
+    Message trouble = {};                       ///< why a baseline has no ranking
     ValuesAt values = {};                       ///< accuracies by number of features kept
   };
   /// The evaluation of one replicate that follows those of the baselines.

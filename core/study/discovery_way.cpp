@@ -44,12 +44,12 @@ class Speaks {
 /// What a run selected by a rule.
 Discovered selected_in(const Result& result) {
   if (result.samples) {
-    return {{}, "it selects samples"};
+    return {{}, message("discoveries.samples", "it selects samples")};
   }
   if (result.selection.rule.says_nothing()) {
-    return {{}, "it selects nothing by a rule of its own"};
+    return {{}, message("discoveries.no_rule", "it selects nothing by a rule of its own")};
   }
-  return {result.selection.features, ""};
+  return {result.selection.features, {}};
 }
 
 class BestRanked final : public DiscoveryWay {
@@ -63,13 +63,13 @@ class BestRanked final : public DiscoveryWay {
   }
   [[nodiscard]] Discovered discovered(const Result& result, Index truth) const override {
     if (result.columns.empty() || result.samples) {
-      return {{}, "it ranks no features"};
+      return {{}, message("discoveries.no_ranking", "it ranks no features")};
     }
     std::vector<Index> best = ranking(result.columns);
     best.resize(std::min(best.size(), static_cast<std::size_t>(truth)));
     const Speaks score(result.columns.front());
     std::erase_if(best, [&](Index feature) { return !score.for_feature(feature); });
-    return {std::move(best), ""};
+    return {std::move(best), {}};
   }
 };
 

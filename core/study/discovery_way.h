@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/message.h"
 #include "core/run/study.h"
 
 namespace steelyard {
@@ -15,7 +16,7 @@ namespace steelyard {
 /// What a run discovered.
 struct Discovered {
   std::vector<Index> features;  ///< each once; an empty list is a valid result
-  std::string trouble;  ///< why the run discovers nothing that could be judged; otherwise empty
+  Message trouble;  ///< why the run discovers nothing that could be judged; may say nothing
 };
 
 /// A way of discovering features with a method. The study of power offers all ways that it is

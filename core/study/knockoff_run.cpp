@@ -12,7 +12,7 @@ namespace steelyard {
 KnockoffRun::KnockoffRun(StudyQuestion question, Terms terms)
     : question_(std::move(question)), terms_(std::move(terms)) {}
 
-std::string KnockoffRun::begin(const std::stop_token& stop) {
+Message KnockoffRun::begin(const std::stop_token& stop) {
   auto paired = terms_.source->draw(terms_.draw, stop);
   if (!paired) {
     return terms_.source->trouble();
@@ -30,10 +30,10 @@ Snapshot KnockoffRun::work(Budget budget, std::stop_token stop) {
   }
   Snapshot snapshot;
   snapshot.stage = "making knockoffs";
-  const std::string trouble = begin(stop);
+  const Message trouble = begin(stop);
   if (!run_) {
     snapshot.outcome =
-        trouble.empty() ? Outcome{Ending::stopped, ""} : Outcome{Ending::failed, trouble};
+        trouble.says_nothing() ? Outcome{Ending::stopped, {}} : Outcome{Ending::failed, trouble};
   }
   return snapshot;
 }

@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/message.h"
 #include "core/run/stepper.h"
 #include "core/run/study.h"
 #include "core/study/knockoff_source.h"
@@ -31,7 +32,7 @@ class KnockoffRun : public Stepper {
   [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
   [[nodiscard]] Result best_so_far() const override;
   /// \return why there is no run; empty if the run has begun
-  [[nodiscard]] std::string begin(const std::stop_token& stop);
+  [[nodiscard]] Message begin(const std::stop_token& stop);
 
   StudyQuestion question_;
   Terms terms_;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/linalg/shortest_least_squares.h"
+#include "core/message.h"
 #include "core/study/conditional_sampler.h"
 #include "core/study/knockoff_blocks.h"
 
@@ -83,7 +84,8 @@ bool KnockoffSource::make_model(const std::stop_token& stop) {
     model_ = GaussianKnockoffs::of({Vector::Zero(count), correlation_.values, *spread}, stop);
   }
   if (!model_ && !stop.stop_requested()) {
-    trouble_ = "the correlations of the inputs are too close to singular for knockoffs";
+    trouble_ = message("knockoffs.near_singular",
+                       "the correlations of the inputs are too close to singular for knockoffs");
   }
   return model_.has_value();
 }
@@ -93,7 +95,8 @@ bool KnockoffSource::make_fixed(const std::stop_token& stop) {
   if (fixed_) {
     mean_spread_ = fixed_->mean_spread();
   } else if (!stop.stop_requested()) {
-    trouble_ = "the inputs are linearly dependent, so there are no fixed knockoffs";
+    trouble_ = message("knockoffs.dependent_inputs",
+                       "the inputs are linearly dependent, so there are no fixed knockoffs");
   }
   return fixed_.has_value();
 }
@@ -135,7 +138,7 @@ std::optional<KnockoffPairs> KnockoffSource::pairs(Random& random, const std::st
 }
 
 std::optional<PairedProblem> KnockoffSource::draw(std::uint64_t draw, const std::stop_token& stop) {
-  if (!trouble_.empty() || !prepare(stop)) {
+  if (!trouble_.says_nothing() || !prepare(stop)) {
     return std::nullopt;
   }
   Random random(options_.seed, Purpose::knockoffs, draw);

@@ -6,9 +6,9 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
-#include <string>
 #include <vector>
 
+#include "core/message.h"
 #include "core/problem/problem.h"
 #include "core/random.h"
 #include "core/study/fixed_knockoffs.h"
@@ -50,7 +50,7 @@ class KnockoffSource {
   /// \return `std::nullopt` when stopped, or if there is trouble
   [[nodiscard]] std::optional<PairedProblem> draw(std::uint64_t draw, const std::stop_token& stop);
   /// Why no knockoffs can be made; empty if no reason is known.
-  [[nodiscard]] const std::string& trouble() const { return trouble_; }
+  [[nodiscard]] const Message& trouble() const { return trouble_; }
   /// The correlations used; for fixed knockoffs, those of the samples. Requires a draw().
   [[nodiscard]] const KnockoffCorrelation& correlation() const { return correlation_; }
   /// The features that vary but take only two values, which no normal distribution describes.
@@ -74,7 +74,7 @@ class KnockoffSource {
   double mean_spread_ = 0.0;
   std::optional<GaussianKnockoffs> model_;  ///< the kind decides which of model_ and fixed_ is set
   std::optional<FixedKnockoffs> fixed_;
-  std::string trouble_;
+  Message trouble_;
 };
 
 }  // namespace steelyard

@@ -182,7 +182,7 @@ BegunTrial LearningCurve::start(std::size_t replicate) {
   deal(replicate / lines_.size());
   Line& of = line(replicate);
   if (of.method == nullptr) {
-    return {nullptr, ""};
+    return {nullptr, {}};
   }
   ProblemChange change;
   change.samples.emplace(order_.begin(), order_.begin() + parts_.train);
@@ -194,7 +194,7 @@ BegunTrial LearningCurve::start(std::size_t replicate) {
   }
   const RunPlan baseline = of.method->plan(of.method->schema().defaults());
   BegunTrial start = begin_trial(for_share_of_samples(baseline, share), question_.problem, change);
-  of.trouble = std::exchange(start.trouble, "");
+  of.trouble = std::exchange(start.trouble, {});
   return start;
 }
 
@@ -219,21 +219,22 @@ LearnedSpace LearningCurve::space_of(const Line& line, const Result* result) con
 bool LearningCurve::enter(Line& line, const Result* result) {
   const LearnedSpace space = space_of(line, result);
   if (space.empty() || !space.all_finite()) {
-    if (line.trouble.empty()) {
-      line.trouble = "its run gave no space";
+    if (line.trouble.says_nothing()) {
+      line.trouble = message("learning_curve.no_space", "its run gave no space");
     }
     return false;
   }
   const Problem part = question_.problem->with_samples(order_, training());
   const Matrix points = points_in(space, part);
   if (!any_varies(points.topRows(parts_.train))) {
-    line.trouble = "all training samples are at one place in its space";
+    line.trouble =
+        message("learning_curve.one_place", "all training samples are at one place in its space");
     return false;
   }
   const Matrix targets = comparable_targets(part, parts_.train);
   of_mean_ = missed_by_the_mean(targets, parts_.train);
   if (!(of_mean_ > 0.0)) {
-    line.trouble = "the test samples have the target's mean";
+    line.trouble = message("learning_curve.at_mean", "the test samples have the target's mean");
     return false;
   }
   curve_.emplace(OrderedSamples{points.topRows(parts_.train), targets.topRows(parts_.train),
@@ -259,7 +260,7 @@ ReplicatePlan::Progress LearningCurve::judge(std::size_t replicate, const Result
 
 void LearningCurve::keep(Line& line, std::vector<FigurePoint>& points) {
   if (!curve_->errors().allFinite()) {
-    line.trouble = "its kernel was singular";
+    line.trouble = message("learning_curve.singular", "its kernel was singular");
     return;
   }
   for (std::size_t k = 0; k < sizes_.size(); ++k) {
@@ -333,7 +334,7 @@ void LearningCurve::report_errors(Result& result) const {
 
 void LearningCurve::report(Result& result) const {
   for (const Line& each : lines_) {
-    if (!each.trouble.empty()) {
+    if (!each.trouble.says_nothing()) {
       result.warnings.push_back(message("learning_curve.missing",
                                         "learning curve: {1} is missing in some order: {2}",
                                         each.name, each.trouble));

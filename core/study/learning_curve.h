@@ -57,7 +57,7 @@ class LearningCurve : public ReplicatePlan {
     std::string id;  ///< stable: that of a method, "inputs"
     std::string name;
     std::shared_ptr<const Method> method = {};  ///< the method that learns the space
-    std::string trouble = {};                   ///< why a space is missing in some order
+    Message trouble = {};                       ///< why a space is missing in some order
     ValuesAt errors = {};                       ///< by number of training samples
   };
 

@@ -54,7 +54,7 @@ class PowerPlan final : public ReplicatePlan {
     RunPlan contender;
     double seconds = 1.0;                             ///< time of one run; only ratios matter
     std::map<std::size_t, DiscoveryQuality> on = {};  ///< by table, without failed runs
-    std::string trouble = {};                         ///< why the first failed run failed
+    Message trouble = {};                             ///< why the first failed run failed
     std::size_t troubles = 0;                         ///< number of tables without a result
   };
 
@@ -155,11 +155,11 @@ BegunTrial PowerPlan::start(std::size_t replicate) {
   const StudyQuestion on_table = question(one.contender);
   const std::vector<Complaint> complaints = options_.way->check(on_table);
   if (!complaints.empty()) {
-    one.trouble = one.troubles == 0 ? in_words(complaints.front()) : one.trouble;
+    one.trouble = one.troubles == 0 ? other_words(in_words(complaints.front())) : one.trouble;
     ++one.troubles;
-    return {nullptr, ""};
+    return {nullptr, {}};
   }
-  return {options_.way->begin(on_table), ""};
+  return {options_.way->begin(on_table), {}};
 }
 
 ReplicatePlan::Progress PowerPlan::judge(std::size_t replicate, const Result* result,
@@ -170,7 +170,7 @@ ReplicatePlan::Progress PowerPlan::judge(std::size_t replicate, const Result* re
   }
   Judged& one = judged(replicate);
   const Discovered found = options_.way->discovered(*result, truth());
-  if (found.trouble.empty()) {
+  if (found.trouble.says_nothing()) {
     one.on[table_of(replicate)] = discovery_quality(found.features, table_.true_columns);
   } else {
     one.trouble = one.troubles == 0 ? found.trouble : one.trouble;

@@ -121,7 +121,7 @@ class RandomisationTest : public ReplicatePlan {
   std::vector<Index> shortlist_;  ///< features, best first
   std::optional<Test> running_;
   std::vector<double> p_;  ///< of the first features of the shortlist; 1 if the model fails
-  std::string trouble_;
+  Message trouble_;
 };
 
 RandomisationTest::RandomisationTest(StudyQuestion question, RandomisationOptions options)
@@ -163,14 +163,15 @@ BegunTrial RandomisationTest::start(std::size_t /*replicate*/) {
 
 bool RandomisationTest::prepare(const Result& result, const std::stop_token& stop) {
   if (result.predictor == nullptr || result.columns.empty()) {
-    trouble_ = "the run on some of the samples fitted no model";
+    trouble_ = message("randomization.no_model", "the run on some of the samples fitted no model");
     return true;
   }
   const Problem& problem = *question_.problem;
   // Of all samples: their inputs say nothing of the target, and those of one half say too little.
   sampler_ = ConditionalSampler::of(problem.inputs, options_.sampler, stop);
   if (!sampler_) {
-    trouble_ = "the correlations of the inputs are too close to singular";
+    trouble_ = message("randomization.near_singular",
+                       "the correlations of the inputs are too close to singular");
     return !stop.stop_requested();
   }
   predictor_ = result.predictor;
@@ -208,7 +209,7 @@ ReplicatePlan::Progress RandomisationTest::judge(std::size_t /*replicate*/, cons
   if (stop.stop_requested() || (!predictor_ && !prepare(*result, stop))) {
     return Progress::stopped;
   }
-  if (!trouble_.empty() || p_.size() == shortlist_.size()) {
+  if (!trouble_.says_nothing() || p_.size() == shortlist_.size()) {
     return Progress::finished;
   }
   const Index feature = shortlist_[p_.size()];
@@ -317,7 +318,7 @@ void RandomisationTest::warn_of_two_values(Result& result) const {
 }
 
 void RandomisationTest::report(Result& result) const {
-  if (!trouble_.empty()) {
+  if (!trouble_.says_nothing()) {
     result.warnings.push_back(
         message("randomization.trouble", "randomization test: {1}", trouble_));
   }

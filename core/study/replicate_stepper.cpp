@@ -37,7 +37,7 @@ Snapshot ReplicateStepper::work(Budget budget, std::stop_token stop) {
   if (running_ < plan_->count()) {
     snapshot.stage = plan_->stage(running_);
     if (!advance_replicate(budget, stop, snapshot)) {
-      end(snapshot, {Ending::stopped, ""});
+      end(snapshot, {Ending::stopped, {}});
       return snapshot;
     }
   }
@@ -79,7 +79,7 @@ bool ReplicateStepper::advance_replicate(Budget budget, const std::stop_token& s
     BegunTrial start = plan_->start(running_);
     started_ = true;
     stepper_ = std::move(start.stepper);
-    if (!start.trouble.empty()) {
+    if (!start.trouble.says_nothing()) {
       fail(std::move(start.trouble));
       return true;
     }
@@ -102,7 +102,7 @@ bool ReplicateStepper::advance_replicate(Budget budget, const std::stop_token& s
   }
   replicate_result_ = stepper_->result();
   if (!has_solution(*replicate_result_)) {
-    fail("the run came to no finite value");
+    fail(message("replicates.no_value", "the run came to no finite value"));
     return true;
   }
   stepper_.reset();
@@ -128,7 +128,7 @@ bool ReplicateStepper::judge(std::size_t most_pieces, const std::stop_token& sto
   return true;
 }
 
-void ReplicateStepper::fail(std::string why) {
+void ReplicateStepper::fail(Message why) {
   failures_.push_back(std::move(why));
   plan_->failed(running_);
   next_replicate();
@@ -162,7 +162,7 @@ Result ReplicateStepper::best_so_far() const {
     return main_->result();
   }
   Result result = *main_result_;
-  result.outcome = outcome_.value_or(Outcome{Ending::stopped, ""});
+  result.outcome = outcome_.value_or(Outcome{Ending::stopped, {}});
   if (replicating_) {
     plan_->report(result);
   }

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/message.h"
 #include "core/study/replicate_plan.h"
 
 namespace steelyard {
@@ -34,7 +35,7 @@ class ReplicateStepper : public Stepper {
   [[nodiscard]] bool judge(std::size_t most_pieces, const std::stop_token& stop,
                            Snapshot& snapshot);
   /// Ends the running replicate without a value.
-  void fail(std::string why);
+  void fail(Message why);
   void next_replicate();
   void end(Snapshot& snapshot, Outcome outcome);
   [[nodiscard]] double fraction() const;
@@ -50,7 +51,7 @@ class ReplicateStepper : public Stepper {
   std::unique_ptr<Stepper> stepper_;
   std::optional<Result> replicate_result_;  ///< set while it is evaluated
   double replicate_fraction_ = 0.0;
-  std::vector<std::string> failures_;
+  std::vector<Message> failures_;
   std::optional<Outcome> outcome_;
 };
 

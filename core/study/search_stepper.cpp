@@ -129,13 +129,16 @@ void SearchStepper::absorb(Member& member, Snapshot& snapshot) {
 /// The outcome when no task is left.
 Outcome SearchStepper::ending() const {
   if (!path_.empty()) {
-    return {Ending::converged, ""};
+    return {Ending::converged, {}};
   }
   if (solved_ > 0) {
-    return {Ending::failed, "no solution has at most the requested number of features"};
+    return {Ending::failed, message("search.all_too_large",
+                                    "no solution has at most the requested number of features")};
   }
-  const std::string first = failures_.empty() ? "" : ": " + failures_.front();
-  return {Ending::failed, "no task of the search found a solution" + first};
+  const Message none = message("search.no_solution", "no task of the search found a solution");
+  return {Ending::failed, failures_.empty() ? none
+                                            : message("search.no_solution_as", "{1}: {2}", none,
+                                                      failures_.front())};
 }
 
 void SearchStepper::finish(Snapshot& snapshot, Outcome outcome) {
@@ -160,11 +163,13 @@ Snapshot SearchStepper::work(Budget budget, std::stop_token stop) {
   if (!prepared_) {
     prepared_ = learner_->prepare(stop);
     if (!prepared_) {
-      finish(snapshot, {Ending::stopped, "stopped before the first value"});
+      finish(snapshot,
+             {Ending::stopped, message("search.stopped_early", "stopped before the first value")});
       return snapshot;
     }
     if (!begin_tasks()) {
-      finish(snapshot, {Ending::failed, "there are no features to search"});
+      finish(snapshot,
+             {Ending::failed, message("search.no_features", "there are no features to search")});
       return snapshot;
     }
   }
@@ -177,7 +182,7 @@ Snapshot SearchStepper::work(Budget budget, std::stop_token stop) {
                                     [](const Member& member) { return member.absorbed; });
   if (stop.stop_requested()) {
     absorb_finished(true, snapshot);
-    finish(snapshot, {Ending::stopped, ""});
+    finish(snapshot, {Ending::stopped, {}});
   } else if (all_done && !begin_tasks()) {
     finish(snapshot, ending());
   }
@@ -192,7 +197,7 @@ Snapshot SearchStepper::work(Budget budget, std::stop_token stop) {
 
 Result SearchStepper::best_so_far() const {
   Result result;
-  result.outcome = outcome_.value_or(Outcome{Ending::stopped, ""});
+  result.outcome = outcome_.value_or(Outcome{Ending::stopped, {}});
   result.iterations = next_iteration_ > 0 ? next_iteration_ - 1 : 0;
   result.path = outcome_ ? path_ : plan_->keep(path_);
   result.histories = histories_of(scalars(), iterates_);

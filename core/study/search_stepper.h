@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/message.h"
 #include "core/problem/shared_matrix.h"
 #include "core/study/search_plan.h"
 
@@ -59,8 +60,8 @@ class SearchStepper : public Stepper {
   std::vector<Iterate> iterates_;  ///< without weights
   Vector last_weights_;            ///< weights of the last iterate
   std::vector<PathPoint> path_;
-  std::size_t solved_ = 0;             ///< number of tasks with a solution, on the path or not
-  std::vector<std::string> failures_;  ///< why the other tasks had none
+  std::size_t solved_ = 0;         ///< number of tasks with a solution, on the path or not
+  std::vector<Message> failures_;  ///< why the other tasks had none
   std::optional<Outcome> outcome_;
 };
 

@@ -10,6 +10,7 @@
 
 #include "core/error.h"
 #include "core/free_memory.h"
+#include "core/in_words.h"
 #include "core/parallel.h"
 #include "core/run/driver.h"
 #include "core/trials/trial_log.h"
@@ -30,7 +31,7 @@ std::vector<std::vector<Index>> searched_solutions(const Result& result) {
 /// The trial's result; std::nullopt when stopped.
 std::optional<Result> run_to_end(BegunTrial& begun, const std::stop_token& stop) {
   if (begun.stepper == nullptr) {
-    throw bad_input(other_words(begun.trouble));
+    throw bad_input(begun.trouble);
   }
   const Outcome outcome = drive(*begun.stepper, stop, [](Snapshot&&) {});
   if (outcome.ending == Ending::stopped) {
@@ -38,8 +39,9 @@ std::optional<Result> run_to_end(BegunTrial& begun, const std::stop_token& stop)
   }
   Result result = result_of(*begun.stepper, outcome);
   if (outcome.ending == Ending::failed || !has_solution(result)) {
-    throw bad_input(outcome.reason.empty() ? message("trial.found_nothing", "a run found nothing")
-                                           : other_words(outcome.reason));
+    throw bad_input(outcome.reason.says_nothing()
+                        ? message("trial.found_nothing", "a run found nothing")
+                        : outcome.reason);
   }
   return result;
 }
@@ -86,12 +88,12 @@ BegunTrial begin_trial(const RunPlan& run, const ProblemPtr& problem, const Prob
     if (error.kind() == ErrorKind::fault) {
       throw;
     }
-    begun.trouble = error.what();
+    begun.trouble = as_message(error);
     return begun;
   }
   const std::vector<Complaint> complaints = complaints_about(run, *begun.problem);
   if (!complaints.empty()) {
-    begun.trouble = in_words(complaints.front());
+    begun.trouble = other_words(in_words(complaints.front()));
     return begun;
   }
   begun.stepper = begin(run, begun.problem);

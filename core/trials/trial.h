@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "core/message.h"
 #include "core/problem/changed_problem.h"
 #include "core/random.h"
 #include "core/run/run_plan.h"
@@ -57,7 +58,7 @@ struct TrialOutcome {
 /// A trial that is ready to run.
 struct BegunTrial {
   std::unique_ptr<Stepper> stepper;  ///< null where there is nothing to optimise
-  std::string trouble;               ///< why the trial is impossible; otherwise empty
+  Message trouble;                   ///< why the trial is impossible; otherwise says nothing
   ProblemPtr problem = nullptr;      ///< the changed problem; null if begin_trial did not make it
 };
 

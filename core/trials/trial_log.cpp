@@ -8,25 +8,23 @@
 namespace steelyard {
 namespace {
 
-/// A thinned problem is made anew for each list: it is known by what it was made from.
-bool are_same(const TrialPlan& one, const TrialPlan& other) {
-  const auto whole = [](const TrialPlan& plan) {
-    return plan.thinned() ? plan.whole : plan.problem;
-  };
-  return one.seed == other.seed && whole(one) == whole(other) &&
-         one.problem->samples() == other.problem->samples() && one.run == other.run;
-}
-
 bool are_same(const Trial& one, const Trial& other) {
   return one.number == other.number && one.change == other.change;
 }
 
 }  // namespace
 
+TrialLog::Key::Key(const TrialPlan& plan)
+    : run(plan.run),
+      whole(plan.thinned() ? plan.whole : plan.problem),
+      samples(plan.problem->samples()),
+      seed(plan.seed) {}
+
 std::optional<TrialOutcome> TrialLog::find(const TrialPlan& plan, const Trial& trial) const {
+  const Key key(plan);
   const std::lock_guard lock(mutex_);
   for (const List& list : lists_) {
-    if (are_same(list.plan, plan)) {
+    if (list.key == key) {
       const auto found =
           std::find_if(list.finished.begin(), list.finished.end(),
                        [&](const Finished& each) { return are_same(each.trial, trial); });
@@ -37,11 +35,12 @@ std::optional<TrialOutcome> TrialLog::find(const TrialPlan& plan, const Trial& t
 }
 
 void TrialLog::keep(const TrialPlan& plan, const Trial& trial, const TrialOutcome& outcome) {
+  const Key key(plan);
   const std::lock_guard lock(mutex_);
-  auto list = std::find_if(lists_.begin(), lists_.end(),
-                           [&](const List& each) { return are_same(each.plan, plan); });
+  auto list =
+      std::find_if(lists_.begin(), lists_.end(), [&](const List& each) { return each.key == key; });
   if (list == lists_.end()) {
-    list = lists_.insert(list, List{plan, {}});
+    list = lists_.insert(list, List{key, {}});
   }
   list->finished.push_back({trial, outcome});
 }

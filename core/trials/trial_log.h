@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <cstdint>
 #include <mutex>
 #include <optional>
 #include <vector>
@@ -25,8 +26,19 @@ class TrialLog {
     Trial trial;
     TrialOutcome outcome;
   };
+  /// What tells a plan from others. A thinned problem is made anew for each list: it is known by
+  /// what it was made from, so that the log keeps none of them alive.
+  struct Key {
+    explicit Key(const TrialPlan& plan);
+    [[nodiscard]] bool operator==(const Key& other) const = default;
+
+    RunPlan run;
+    ProblemPtr whole;
+    Index samples;
+    std::uint64_t seed;
+  };
   struct List {
-    TrialPlan plan;
+    Key key;
     std::vector<Finished> finished;
   };
 

@@ -44,8 +44,21 @@ class TestInWords : public QObject {
     QVERIFY(!is_lack_of_memory(bad_input({other_words("a"), "b", other_words("c")})));
   }
 
+  void a_message_keeps_the_ids_of_an_error() {
+    const Error error =
+        bad_input({message("a.wrong", "'{1}' is wrong", "x"), "line 3", other_words("y")});
+    const Message said = as_message(error);
+    QCOMPARE(in_words(said), std::string(error.what()));
+    QCOMPARE(said.arguments.front().part.front().arguments.back().part.front().id,
+             std::string("a.wrong"));
+    QCOMPARE(as_message(bad_input({message("a.wrong", "wrong")})).id, std::string("a.wrong"));
+    QCOMPARE(as_message(std::bad_alloc()).id, std::string("memory.not_enough"));
+    QCOMPARE(in_words(as_message(std::bad_alloc())), in_words(std::bad_alloc()));
+  }
+
   void other_words_are_as_they_are() {
     QCOMPARE(in_words(std::runtime_error("no such thing")), std::string("no such thing"));
+    QVERIFY(as_message(std::runtime_error("no such thing")) == other_words("no such thing"));
   }
 };
 

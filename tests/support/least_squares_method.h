@@ -58,13 +58,13 @@ class LeastSquaresStepper final : public Stepper {
     constant_ = mean - means.dot(coefficients_);
     Snapshot snapshot;
     snapshot.appended.iterates.push_back({0, {error_}, {}});
-    snapshot.outcome = Outcome{Ending::converged, ""};
+    snapshot.outcome = Outcome{Ending::converged, {}};
     return snapshot;
   }
 
   [[nodiscard]] Result best_so_far() const override {
     Result result;
-    result.outcome = {Ending::converged, ""};
+    result.outcome = {Ending::converged, {}};
     result.objective = error_;
     result.columns = {{"score", "Score", "", ValueKind::score, {scores_.begin(), scores_.end()}}};
     result.predictor = std::make_shared<const LinearPredictor>(coefficients_, constant_);

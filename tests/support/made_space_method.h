@@ -27,12 +27,12 @@ class MadeSpaceStepper final : public Stepper {
  private:
   [[nodiscard]] Snapshot work(Budget /*budget*/, std::stop_token /*stop*/) override {
     Snapshot snapshot;
-    snapshot.outcome = Outcome{Ending::converged, ""};
+    snapshot.outcome = Outcome{Ending::converged, {}};
     return snapshot;
   }
   [[nodiscard]] Result best_so_far() const override {
     Result result;
-    result.outcome = {Ending::converged, ""};
+    result.outcome = {Ending::converged, {}};
     result.objective = 0.0;
     result.space = space_;
     return result;

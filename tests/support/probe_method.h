@@ -53,14 +53,14 @@ class ProbeStepper final : public Stepper {
       snapshot.appended.figure_points = probe_points();
     }
     if (++pieces_ > 1) {
-      snapshot.outcome = Outcome{Ending::converged, ""};
+      snapshot.outcome = Outcome{Ending::converged, {}};
     }
     return snapshot;
   }
 
   [[nodiscard]] Result best_so_far() const override {
     Result result;
-    result.outcome = {Ending::converged, ""};
+    result.outcome = {Ending::converged, {}};
     result.iterations = 1;
     result.objective = objective();
     result.columns = columns();

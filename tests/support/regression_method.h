@@ -41,14 +41,14 @@ class RegressionStepper final : public Stepper {
     snapshot.space = weights_;
     snapshot.appended.iterates.push_back({0, {objective_}, weights_});
     const bool lost = (weights_.array() == 0.0).all();
-    snapshot.outcome =
-        lost ? Outcome{Ending::failed, "no weight is left"} : Outcome{Ending::converged, ""};
+    snapshot.outcome = lost ? Outcome{Ending::failed, other_words("no weight is left")}
+                            : Outcome{Ending::converged, {}};
     return snapshot;
   }
 
   [[nodiscard]] Result best_so_far() const override {
     Result result;
-    result.outcome = {Ending::converged, ""};
+    result.outcome = {Ending::converged, {}};
     result.objective = objective_;
     result.columns = weight_columns(problem_->inputs, weights_);
     result.space = weights_;

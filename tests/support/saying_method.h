@@ -28,12 +28,12 @@ class SayingStepper final : public Stepper {
  private:
   [[nodiscard]] Snapshot work(Budget /*budget*/, std::stop_token /*stop*/) override {
     Snapshot snapshot;
-    snapshot.outcome = Outcome{Ending::converged, ""};
+    snapshot.outcome = Outcome{Ending::converged, {}};
     return snapshot;
   }
   [[nodiscard]] Result best_so_far() const override {
     Result result;
-    result.outcome = {Ending::converged, ""};
+    result.outcome = {Ending::converged, {}};
     result.objective = 1.0;
     // The user's own table, on which nothing is known, counts for nothing.
     const Vector nobody = Vector::Zero(problem_->dimension());

@@ -143,14 +143,14 @@ class SpyStepper final : public Stepper {
     Snapshot snapshot;
     for (std::size_t piece = 0; piece < budget.iterations && !snapshot.outcome; ++piece) {
       if (stop.stop_requested()) {
-        snapshot.outcome = outcome_ = Outcome{Ending::stopped, ""};
+        snapshot.outcome = outcome_ = Outcome{Ending::stopped, {}};
       } else if (weights_.size() == 0) {
         regress();
         snapshot.appended.iterates.push_back({0, {objective_}, weights_});
       } else {
         snapshot.iteration = 1;
         snapshot.appended.iterates.push_back({1, {objective_}, weights_});
-        snapshot.outcome = outcome_ = Outcome{Ending::converged, ""};
+        snapshot.outcome = outcome_ = Outcome{Ending::converged, {}};
       }
     }
     snapshot.space = weights_;
@@ -207,7 +207,7 @@ class SpyStepper final : public Stepper {
   LearningTask task_;
   std::int64_t seed_;
   SpyLogPtr log_;
-  Outcome outcome_{Ending::stopped, ""};
+  Outcome outcome_{Ending::stopped, {}};
   Vector slopes_, weights_, relative_;
   double constant_ = 0.0;
   double objective_ = std::numeric_limits<double>::quiet_NaN();

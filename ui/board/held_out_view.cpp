@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QSpinBox>
 
+#include "core/message.h"
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
 #include "ui/fault_text.h"
@@ -198,7 +199,7 @@ void HeldOutView::show(const Reply& reply) {
   random.high = found.random.high;
   lines.push_back(std::move(random));
   plot_->setSeries(std::move(lines));
-  plot_->setToolTip(tipText(found.how));
+  plot_->setToolTip(tipText(in_words(found.how)));
 }
 
 }  // namespace steelyard::ui

@@ -106,7 +106,7 @@ void AnswerMaker::takeUp() {
   present();
   const bool missing =
       std::any_of(own_->checks.begin(), own_->checks.end(), [](const AnswerCheck& check) {
-        return !check.level && check.seconds > 0.0 && check.seconds <= whole_answer;
+        return !check.level && check.seconds && *check.seconds <= whole_answer;
       });
   if (canJudge() && missing && !stopped_) {
     make(byItself);

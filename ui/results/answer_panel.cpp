@@ -146,7 +146,7 @@ void AnswerPanel::fill(const Answer& answer, bool underWay) {
   grid->setColumnStretch(1, 1);
   showSentence(answer);
   for (const AnswerCheck& check : answer.checks) {
-    addCheck(check, underWay && check.seconds > 0.0);
+    addCheck(check, underWay && check.seconds.has_value());
   }
   rows_->insertWidget(2, checks_);
   unit_->setVisible(std::any_of(answer.checks.begin(), answer.checks.end(), saysHeldOutErrors));
@@ -196,8 +196,9 @@ void AnswerPanel::addCheck(const AnswerCheck& check, bool underWay) {
     next->setForegroundRole(QPalette::PlaceholderText);
     grid->addWidget(next, ++row, 1);
   }
-  if (!check.level && check.seconds > 0.0 && !underWay) {
-    auto* button = new QPushButton(tr("Check: about %1").arg(durationText(check.seconds)), checks_);
+  if (!check.level && check.seconds && !underWay) {
+    auto* button =
+        new QPushButton(tr("Check: about %1").arg(durationText(*check.seconds)), checks_);
     button->setObjectName(id + QStringLiteral("Check"));
     button->setFlat(true);
     button->setAccessibleName(tr("%1 %2").arg(title, button->text()));

@@ -16,6 +16,7 @@
 #include <algorithm>
 
 #include "core/error.h"
+#include "core/message.h"
 #include "ui/column_scroll.h"
 #include "ui/copied_cells.h"
 #include "ui/plain_label.h"
@@ -363,7 +364,7 @@ void ResultPanel::showRun(const RunSummary& run) {
   if (run.result->outcome.ending == Ending::failed) {
     lines << tr("Run %1 failed: %2")
                  .arg(run.number)
-                 .arg(QString::fromStdString(run.result->outcome.reason));
+                 .arg(QString::fromStdString(in_words(run.result->outcome.reason)));
   }
   for (const std::string& message : messages_of(*run.result)) {
     lines << plainLine(message);

@@ -34,7 +34,7 @@ RunController::RunController(QObject* parent)
   connect(preparing_, &JobRunner::failed, this, &RunController::giveUp);
   connect(completing_, &JobRunner::failed, this, [this](const QString& why) {
     Result nothing;
-    nothing.outcome = {Ending::failed, why.toStdString()};
+    nothing.outcome = {Ending::failed, other_words(why.toStdString())};
     end(nothing);
   });
 }

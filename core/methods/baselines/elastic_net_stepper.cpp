@@ -87,7 +87,7 @@ Snapshot ElasticNetStepper::work(Budget budget, std::stop_token stop) {
     snapshot.outcome = outcome_;
   }
   if (stage_ == Stage::done) {
-    outcome_ = {Ending::converged, ""};
+    outcome_ = {Ending::converged, {}};
     snapshot.outcome = outcome_;
     snapshot.fraction = 1.0;
     snapshot.appended.figures = figures();

@@ -43,7 +43,7 @@ class ElasticNetStepper final : public Stepper {
   Vector centre_, factor_, deviations_;  ///< D, of the inputs; the factor of a constant one is 0
   std::unique_ptr<ElasticNetPath> path_;
   std::vector<Iterate> iterates_;
-  Outcome outcome_{Ending::stopped, ""};
+  Outcome outcome_{Ending::stopped, {}};
 };
 
 }  // namespace steelyard::baselines

@@ -38,7 +38,7 @@ class FilterStepper final : public Stepper {
     answer_ = filter_.answer(*problem_, values_, stop);
     if (answer_) {
       note_constant();
-      outcome_ = {Ending::converged, ""};
+      outcome_ = {Ending::converged, {}};
       snapshot.fraction = 1.0;
       snapshot.leading = answer_->columns.front();
       snapshot.selection = answer_->selection.features;
@@ -100,7 +100,7 @@ class FilterStepper final : public Stepper {
   bool started_ = false;
   std::optional<FilterAnswer> answer_;
   std::vector<Index> constant_;
-  Outcome outcome_{Ending::stopped, ""};
+  Outcome outcome_{Ending::stopped, {}};
 };
 
 }  // namespace

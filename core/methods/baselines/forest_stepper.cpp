@@ -109,7 +109,7 @@ Snapshot ForestStepper::work(Budget budget, std::stop_token stop) {
   snapshot.iteration = static_cast<std::uint64_t>(grown());
   snapshot.fraction = static_cast<double>(grown()) / static_cast<double>(options_.trees);
   if (grown() == options_.trees) {
-    outcome_ = {Ending::converged, ""};
+    outcome_ = {Ending::converged, {}};
     snapshot.outcome = outcome_;
   }
   return snapshot;

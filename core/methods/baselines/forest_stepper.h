@@ -46,7 +46,7 @@ class ForestStepper final : public Stepper {
   std::vector<std::shared_ptr<const Tree>> trees_;
   std::deque<ForestTree> ready_;  ///< grown ahead in parallel, not yet part of the forest
   std::vector<Iterate> iterates_;
-  Outcome outcome_{Ending::stopped, ""};
+  Outcome outcome_{Ending::stopped, {}};
 };
 
 }  // namespace steelyard::baselines

@@ -95,7 +95,7 @@ Snapshot ShadowStepper::work(Budget budget, std::stop_token stop) {
     snapshot.appended.figures.push_back(importances());
   }
   if (is_over()) {
-    outcome_ = {tally_->is_decided() ? Ending::converged : Ending::iteration_limit, ""};
+    outcome_ = {tally_->is_decided() ? Ending::converged : Ending::iteration_limit, {}};
     snapshot.outcome = outcome_;
   }
   return snapshot;

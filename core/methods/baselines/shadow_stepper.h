@@ -73,7 +73,7 @@ class ShadowStepper final : public Stepper {
   std::uint64_t compared_rounds_ = 0;    ///< the first rounds, in which all columns take part
   std::optional<ChanceMargins> chance_;  ///< for ShadowRule::permuted_targets only
   std::vector<Iterate> iterates_;
-  Outcome outcome_{Ending::stopped, ""};
+  Outcome outcome_{Ending::stopped, {}};
 };
 
 }  // namespace steelyard::baselines

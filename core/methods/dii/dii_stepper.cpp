@@ -68,7 +68,7 @@ Snapshot DiiStepper::start(const std::stop_token& stop) {
     descent_.reset();
   }
   Snapshot nothing;
-  end(nothing, {Ending::stopped, "stopped before the first value"});
+  end(nothing, {Ending::stopped, message("dii.stopped_early", "stopped before the first value")});
   return nothing;
 }
 
@@ -80,7 +80,7 @@ Snapshot DiiStepper::screen_rates(const std::stop_token& stop) {
   Snapshot now = snapshot("finding a learning rate: " + std::to_string(screen_->tried()) + " of " +
                           std::to_string(LearningRateScreen::candidates.size()) + " tried");
   if (!tried) {
-    end(now, {Ending::stopped, ""});
+    end(now, {Ending::stopped, {}});
   } else if (screen_->finished()) {
     rate_ = screen_->best_rate();
     shared_->keep_screened_rate(*rate_);
@@ -90,10 +90,11 @@ Snapshot DiiStepper::screen_rates(const std::stop_token& stop) {
 }
 
 /// Explains that the learning rate left no weights.
-std::string DiiStepper::blame_of_rate() const {
-  return "the learning rate " + short_text(*rate_, 3) +
-         " is too large: its steps left no finite weight above 0 after epoch " +
-         std::to_string(descent_->epoch()) + "; accepted: a smaller one, or auto";
+Message DiiStepper::blame_of_rate() const {
+  return message("dii.rate_too_large",
+                 "the learning rate {1} is too large: its steps left no finite weight above 0 "
+                 "after epoch {2}; accepted: a smaller one, or auto",
+                 short_text(*rate_, 3), descent_->epoch());
 }
 
 /// After a penalty has driven all weights to 0: searches for the largest one that does not.
@@ -101,17 +102,21 @@ Snapshot DiiStepper::find_limit(const std::stop_token& stop) {
   const bool tried = limit_->try_next(stop);
   Snapshot now = snapshot("the penalty is too large: finding the largest useful one, " +
                           std::to_string(limit_->tried()) + " tried");
-  const std::string killed = "the L1 penalty " + to_text(options_.l1) +
-                             " drove every weight to 0 after epoch " +
-                             std::to_string(descent_->epoch());
+  const Message killed =
+      message("dii.killed_after", "the L1 penalty {1} drove every weight to 0 after epoch {2}",
+              to_text(options_.l1), descent_->epoch());
   if (!tried) {
     end(now, {Ending::failed, killed});
   } else if (limit_->finished()) {
     const double useful = limit_->largest_useful();
     end(now, {Ending::failed,
-              useful > 0.0 ? killed + "; the largest useful one found is " + short_text(useful, 3)
-                           : blame_of_rate() + ". It is not the penalty " + to_text(options_.l1) +
-                                 ": none of the smaller ones tried left a weight above 0 either"});
+              useful > 0.0
+                  ? message("dii.useful_penalty", "{1}; the largest useful one found is {2}",
+                            killed, short_text(useful, 3))
+                  : message("dii.rate_not_penalty",
+                            "{1}. It is not the penalty {2}: none of the smaller ones tried left "
+                            "a weight above 0 either",
+                            blame_of_rate(), to_text(options_.l1))});
   }
   return now;
 }
@@ -120,7 +125,7 @@ Snapshot DiiStepper::descend(Budget budget, const std::stop_token& stop) {
   Snapshot now;
   for (std::size_t k = 0; k < budget.iterations && !now.outcome; ++k) {
     if (stop.stop_requested() || !descent_->step(*rate_, stop)) {
-      end(now, {Ending::stopped, ""});
+      end(now, {Ending::stopped, {}});
     } else if (descent_->lost() && !ends_.empty()) {
       end_start(now, Ending::failed);
       break;
@@ -129,7 +134,7 @@ Snapshot DiiStepper::descend(Budget budget, const std::stop_token& stop) {
       break;
     } else if (descent_->extinct()) {
       if (!options_.seek_limit) {
-        end(now, {Ending::failed, "the L1 penalty drove every weight to 0"});
+        end(now, {Ending::failed, message("dii.killed", "the L1 penalty drove every weight to 0")});
       } else {
         limit_.emplace(*shared_, start_, *rate_);
       }
@@ -181,7 +186,7 @@ Snapshot DiiStepper::start_again(const std::stop_token& stop) {
   starts_again_ = false;
   if (!descent_->begin(stop)) {
     Snapshot now = snapshot();
-    end(now, {Ending::stopped, ""});
+    end(now, {Ending::stopped, {}});
     return now;
   }
   Snapshot noted;

@@ -48,7 +48,7 @@ class DiiStepper : public Stepper {
   void end_start(Snapshot& snapshot, Ending ending);
   [[nodiscard]] Snapshot start_again(const std::stop_token& stop);
   [[nodiscard]] std::uint64_t iteration() const { return first_iteration_ + descent_->epoch(); }
-  [[nodiscard]] std::string blame_of_rate() const;
+  [[nodiscard]] Message blame_of_rate() const;
   [[nodiscard]] Snapshot find_limit(const std::stop_token& stop);
   void take_note(Snapshot& snapshot);
   [[nodiscard]] Snapshot snapshot(std::string stage = {}) const;
@@ -76,7 +76,7 @@ class DiiStepper : public Stepper {
   double lowest_of_start_ = 0.0;       // of the current start so far
   double first_dii_ = 0.0;             // at the beginning of the run
   Best best_;
-  Outcome outcome_{Ending::stopped, ""};
+  Outcome outcome_{Ending::stopped, {}};
 };
 
 /// The stepper of begin(options). If `options.best_decay` is set, a study that runs begin() once

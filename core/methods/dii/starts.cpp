@@ -34,16 +34,16 @@ double iterations_of(const Options& options) {
          further * static_cast<double>(epochs_of_further_start(options) + 1);
 }
 
-std::string starts_in_words(std::span<const StartEnd> ends) {
+Message starts_in_words(std::span<const StartEnd> ends) {
   if (ends.size() < 2) {
-    return "";
+    return {};
   }
-  std::string text = std::to_string(ends.size()) + " starts ended at a DII of ";
+  std::string values;
   for (std::size_t k = 0; k < ends.size(); ++k) {
-    text += k == 0 ? "" : (k + 1 == ends.size() ? " and " : ", ");
-    text += short_text(ends[k].dii, dii_digits);
+    values += k == 0 ? "" : (k + 1 == ends.size() ? " and " : ", ");
+    values += short_text(ends[k].dii, dii_digits);
   }
-  return text;
+  return message("dii.starts_ended", "{1} starts ended at a DII of {2}", ends.size(), values);
 }
 
 std::optional<Message> spread_of_starts(std::span<const StartEnd> ends) {

@@ -36,8 +36,8 @@ struct StartEnd {
 /// The largest number of iterations that a run can have.
 [[nodiscard]] double iterations_of(const Options& options);
 
-/// Words such as "2 starts ended at a DII of 0.0024 and 0.0025"; empty for a single start.
-[[nodiscard]] std::string starts_in_words(std::span<const StartEnd> ends);
+/// "2 starts ended at a DII of 0.0024 and 0.0025"; says nothing for a single start.
+[[nodiscard]] Message starts_in_words(std::span<const StartEnd> ends);
 /// A warning if the starts ended at clearly different DIIs; otherwise null.
 [[nodiscard]] std::optional<Message> spread_of_starts(std::span<const StartEnd> ends);
 /// Whether the penalty rather than the data has decided the result: the DII has risen, or a single

@@ -9,6 +9,7 @@
 #include <numeric>
 #include <utility>
 
+#include "core/message.h"
 #include "core/methods/gated_laplacian/gate_figures.h"
 #include "core/run/figure.h"
 #include "core/run/snapshot.h"
@@ -92,7 +93,9 @@ Snapshot GateStepper::work(Budget budget, std::stop_token stop) {
 bool GateStepper::begin(Snapshot& snapshot) {
   table_ = gated_table(*problem_);
   if (table_.gates() < 2) {
-    outcome_ = {Ending::failed, "fewer than 2 of the inputs vary: there is nothing to choose from"};
+    outcome_ = {Ending::failed,
+                message("gates.too_few_vary",
+                        "fewer than 2 of the inputs vary: there is nothing to choose from")};
     return false;
   }
   options_ = gate_options(values_, table_.samples(), table_.gates());

@@ -64,7 +64,7 @@ class GateStepper : public Stepper {
   std::vector<Iterate> iterates_;
   Figure counts_;               ///< open gates against epochs
   std::optional<Shown> shown_;  ///< what the figure of the gates last showed
-  Outcome outcome_{Ending::stopped, ""};
+  Outcome outcome_{Ending::stopped, {}};
 };
 
 }  // namespace steelyard::gated

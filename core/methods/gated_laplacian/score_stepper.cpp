@@ -141,7 +141,7 @@ Snapshot ScoreStepper::work(Budget /*budget*/, std::stop_token stop) {
     snapshot.stage = "scoring the features";
     snapshot.fraction = 0.5;
   } else {
-    outcome_ = {Ending::converged, ""};
+    outcome_ = {Ending::converged, {}};
     snapshot.outcome = outcome_;
     snapshot.fraction = 1.0;
     snapshot.leading = columns().front();

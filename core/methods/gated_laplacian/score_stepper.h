@@ -55,7 +55,7 @@ class ScoreStepper : public Stepper {
   bool started_ = false;
   std::optional<AffinityGraph> graph_;
   std::optional<Vector> scores_;  ///< D values, not finite for constant features
-  Outcome outcome_{Ending::stopped, ""};
+  Outcome outcome_{Ending::stopped, {}};
 };
 
 }  // namespace steelyard::gated

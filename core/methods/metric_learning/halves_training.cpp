@@ -8,6 +8,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/message.h"
 #include "core/random.h"
 
 namespace steelyard::metric_learning {
@@ -203,14 +204,15 @@ MetricTraining::Step HalvesTraining::end_shuffle(const std::stop_token& stop) {
   map_ = map();
   descent_.reset();
   if (state_.shuffle >= plan_.shuffles) {
-    reason_ = "all shuffles are done";
+    reason_ = message("halves_training.all_shuffles", "all shuffles are done");
     return Step::finished;
   }
   if (plan_.patience > 0 && validation_.count() > 0 &&
       state_.shuffle >= best_shuffle_ + plan_.patience) {
     converged_ = true;
     reason_ =
-        "the validation error has not fallen for " + std::to_string(plan_.patience) + " shuffles";
+        message("halves_training.no_gain",
+                "the validation error has not fallen for {1} {1:shuffle|shuffles}", plan_.patience);
     return Step::finished;
   }
   return Step::moved;
@@ -233,9 +235,9 @@ MetricTraining::Step HalvesTraining::step(const std::stop_token& stop) {
   }
   if (!begun_) {
     if (end == Lbfgs::Step::not_finite || !std::isfinite(newest_.value)) {
-      reason_ =
-          "the kernel of the start is singular: samples repeat with different targets, or "
-          "sigma is too large; a larger ridge helps";
+      reason_ = message("halves_training.singular_start",
+                        "the kernel of the start is singular: samples repeat with different "
+                        "targets, or sigma is too large; a larger ridge helps");
       return Step::failed;
     }
     if (validation_.count() > 0 && !refit(map_, stop)) {

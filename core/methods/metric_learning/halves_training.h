@@ -34,7 +34,7 @@ class HalvesTraining final : public MetricTraining {
   [[nodiscard]] const TrainingState& state() const override { return state_; }
   [[nodiscard]] TrainedMap current() const override;
   [[nodiscard]] const TrainedMap& best() const override { return best_; }
-  [[nodiscard]] const std::string& reason() const override { return reason_; }
+  [[nodiscard]] const Message& reason() const override { return reason_; }
   [[nodiscard]] bool converged() const override { return converged_; }
   [[nodiscard]] double fraction() const override;
 
@@ -77,7 +77,7 @@ class HalvesTraining final : public MetricTraining {
   std::uint64_t best_shuffle_ = 0;
   bool begun_ = false;
   bool converged_ = false;
-  std::string reason_;
+  Message reason_;
 };
 
 }  // namespace steelyard::metric_learning

@@ -138,8 +138,9 @@ bool MetricStepper::choose_scaling(const std::stop_token& stop) {
   }
   if (!best && !stop.stop_requested()) {
     outcome_ = {Ending::failed,
-                "no kernel predicts anything at the start: is the target finite, "
-                "and do inputs vary?"};
+                message("metric_learning.no_kernel",
+                        "no kernel predicts anything at the start: is the target finite, and do "
+                        "inputs vary?")};
   }
   return best.has_value();
 }

@@ -64,7 +64,7 @@ class MetricStepper final : public Stepper {
   Figure training_curve_;
   std::vector<Iterate> iterates_;
   double last_refitted_ = 0.0;
-  Outcome outcome_{Ending::stopped, ""};
+  Outcome outcome_{Ending::stopped, {}};
 };
 
 }  // namespace steelyard::metric_learning

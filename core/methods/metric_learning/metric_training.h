@@ -5,8 +5,8 @@
 
 #include <cstdint>
 #include <optional>
-#include <string>
 
+#include "core/message.h"
 #include "core/methods/metric_learning/kernel_ridge_model.h"
 #include "core/problem/sample_order.h"
 
@@ -65,8 +65,8 @@ class MetricTraining {
   [[nodiscard]] virtual TrainedMap current() const = 0;
   /// The best map so far. Requires a completed step.
   [[nodiscard]] virtual const TrainedMap& best() const = 0;
-  /// Why the training finished or failed, in plain words.
-  [[nodiscard]] virtual const std::string& reason() const = 0;
+  /// Why the training finished or failed.
+  [[nodiscard]] virtual const Message& reason() const = 0;
   /// Whether the training finished because nothing improved any more rather than at a limit.
   [[nodiscard]] virtual bool converged() const = 0;
   /// The share of the training that is done, 0 .. 1.

@@ -8,7 +8,7 @@
 #include <limits>
 #include <utility>
 
-#include "core/text.h"
+#include "core/message.h"
 
 namespace steelyard::metric_learning {
 
@@ -78,7 +78,7 @@ MetricTraining::Step NadarayaWatsonTraining::step(const std::stop_token& stop) {
     return Step::stopped;
   }
   if (end == Lbfgs::Step::not_finite) {
-    reason_ = "the start has no finite loss";
+    reason_ = message("nadaraya_watson.no_finite_loss", "the start has no finite loss");
     return Step::failed;
   }
   if (!look(stop)) {
@@ -92,13 +92,15 @@ MetricTraining::Step NadarayaWatsonTraining::step(const std::stop_token& stop) {
   begun_ = true;
   if (end != Lbfgs::Step::moved) {
     converged_ = true;
-    reason_ = "the loss does not fall any more";
+    reason_ = message("nadaraya_watson.settled", "the loss does not fall any more");
     return Step::finished;
   }
   if (validation_.count() > 0 && plan_.patience > 0 &&
       state_.iteration >= best_.iteration + plan_.patience) {
     converged_ = true;
-    reason_ = "the validation error has not fallen for " + counted(plan_.patience, "iteration");
+    reason_ = message("nadaraya_watson.no_gain",
+                      "the validation error has not fallen for {1} {1:iteration|iterations}",
+                      plan_.patience);
     return Step::finished;
   }
   return state_.iteration >= plan_.iterations ? Step::finished : Step::moved;

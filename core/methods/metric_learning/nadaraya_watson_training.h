@@ -21,7 +21,7 @@ class NadarayaWatsonTraining final : public MetricTraining {
   [[nodiscard]] const TrainingState& state() const override { return state_; }
   [[nodiscard]] TrainedMap current() const override;
   [[nodiscard]] const TrainedMap& best() const override { return best_; }
-  [[nodiscard]] const std::string& reason() const override { return reason_; }
+  [[nodiscard]] const Message& reason() const override { return reason_; }
   [[nodiscard]] bool converged() const override { return converged_; }
   [[nodiscard]] double fraction() const override;
 
@@ -38,7 +38,7 @@ class NadarayaWatsonTraining final : public MetricTraining {
   TrainedMap best_;
   bool begun_ = false;
   bool converged_ = false;
-  std::string reason_;
+  Message reason_;
 };
 
 }  // namespace steelyard::metric_learning

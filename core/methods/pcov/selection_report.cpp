@@ -91,12 +91,15 @@ Message warning_of_exhaustion(const SelectionSource& source, Index chosen) {
                  source.asked(), items_of(source), chosen);
 }
 
-std::string reason_of_no_choice(const SelectionSource& source) {
+Message reason_of_no_choice(const SelectionSource& source) {
   if (!source.options().threshold) {
-    return "there was nothing to choose: no " + items_of(source) + " differ";
+    return message("pcov.none_differ", "there was nothing to choose: no {1} differ",
+                   items_of(source));
   }
-  return "no score reaches the threshold " + short_text(*source.options().threshold, 3) +
-         ": nothing was chosen; accepted: a smaller threshold, or auto";
+  return message("pcov.none_reaches_threshold",
+                 "no score reaches the threshold {1}: nothing was chosen; accepted: a smaller "
+                 "threshold, or auto",
+                 short_text(*source.options().threshold, 3));
 }
 
 Message warning_of_too_few(const SelectionSource& source) {

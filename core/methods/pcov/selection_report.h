@@ -41,7 +41,7 @@ class MixingCurves {
 /// \param chosen  the number chosen before exhaustion
 [[nodiscard]] Message warning_of_exhaustion(const SelectionSource& source, Index chosen);
 /// Why a run ended before its first choice.
-[[nodiscard]] std::string reason_of_no_choice(const SelectionSource& source);
+[[nodiscard]] Message reason_of_no_choice(const SelectionSource& source);
 [[nodiscard]] Message warning_of_too_few(const SelectionSource& source);
 /// Null if there is nothing to report.
 [[nodiscard]] std::optional<Message> warning_of_eigenvectors(const SelectionSource& source);

@@ -119,7 +119,7 @@ Snapshot SelectionStepper::prepare(const std::stop_token& stop) {
   if (prepared_) {
     selection_.emplace(source_.begin(mixings_.front()));
   } else {
-    outcome_ = {Ending::stopped, "stopped before the first choice"};
+    outcome_ = {Ending::stopped, message("pcov.stopped_early", "stopped before the first choice")};
     snapshot.outcome = outcome_;
   }
   return snapshot;
@@ -154,7 +154,7 @@ double SelectionStepper::fraction() const {
 void SelectionStepper::choose(Snapshot& snapshot, const std::stop_token& stop) {
   const GreedyState state = selection_->step(stop);
   if (state == GreedyState::stopped) {
-    outcome_ = {Ending::stopped, ""};
+    outcome_ = {Ending::stopped, {}};
     snapshot.outcome = outcome_;
   } else if (state == GreedyState::choosing) {
     if (current_ == 0) {
@@ -192,7 +192,7 @@ void SelectionStepper::next_mixing(Snapshot& snapshot) {
     return;
   }
   outcome_ = choices_.empty() ? Outcome{Ending::failed, reason_of_no_choice(source_)}
-                              : Outcome{Ending::converged, ""};
+                              : Outcome{Ending::converged, {}};
   snapshot.outcome = outcome_;
 }
 

@@ -54,7 +54,7 @@ class SelectionStepper : public Stepper {
   std::vector<Iterate> iterates_;
   std::vector<PathPoint> path_;
   MixingCurves curves_;
-  Outcome outcome_{Ending::stopped, ""};
+  Outcome outcome_{Ending::stopped, {}};
 };
 
 }  // namespace steelyard::pcov

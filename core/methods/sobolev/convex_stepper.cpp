@@ -7,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/message.h"
 #include "core/methods/sobolev/fourier_features.h"
 #include "core/methods/sobolev/hermite_features.h"
 
@@ -83,7 +84,8 @@ bool ConvexStepper::begin(const std::stop_token& stop) {
   table_ = convex_table(*problem_);
   names_ = names_of(*problem_, table_.varying);
   if (table_.varying.empty()) {
-    outcome_ = {Ending::failed, "no input varies among the samples that have a target"};
+    outcome_ = {Ending::failed, message("convex_critic.nothing_varies",
+                                        "no input varies among the samples that have a target")};
     return false;
   }
   auto features = features_of(options_, table_, stop);
@@ -100,8 +102,9 @@ bool ConvexStepper::train(Budget budget, const std::stop_token& stop, Snapshot& 
     const auto step = training_->step(stop);
     if (step == ConvexTraining::Step::failed) {
       outcome_ = {Ending::failed,
-                  "the matrix of the critic is not positive, whatever tau: are all numbers of a "
-                  "reasonable size?"};
+                  message("convex_critic.not_positive",
+                          "the matrix of the critic is not positive, whatever tau: are all numbers "
+                          "of a reasonable size?")};
     }
     if (step != ConvexTraining::Step::done) {
       return false;

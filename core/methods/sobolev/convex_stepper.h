@@ -62,7 +62,7 @@ class ConvexStepper final : public Stepper {
   std::optional<ConvexTraining> training_;
   ImportancePaths paths_;
   std::vector<Iterate> iterates_;
-  Outcome outcome_{Ending::stopped, ""};
+  Outcome outcome_{Ending::stopped, {}};
 };
 
 }  // namespace steelyard::sobolev

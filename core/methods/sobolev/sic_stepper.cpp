@@ -7,6 +7,8 @@
 #include <array>
 #include <utility>
 
+#include "core/message.h"
+
 namespace steelyard::sobolev {
 
 SicStepper::SicStepper(ProblemPtr problem, SicOptions options)
@@ -35,7 +37,7 @@ Snapshot SicStepper::work(Budget budget, std::stop_token stop) {
   if (!whole) {
     snapshot.outcome = outcome_;
   } else if (critics_->updates() == critics_->updates_in_all()) {
-    outcome_ = {Ending::iteration_limit, ""};
+    outcome_ = {Ending::iteration_limit, {}};
     snapshot.outcome = outcome_;
   } else {
     snapshot.stage = "training the critic";
@@ -46,7 +48,8 @@ Snapshot SicStepper::work(Budget budget, std::stop_token stop) {
 bool SicStepper::begin(const std::stop_token& stop, Snapshot& snapshot) {
   table_ = sic_table(*problem_, options_);
   if (table_.scaling.inputs.empty()) {
-    outcome_ = {Ending::failed, "no input varies among the samples with a target"};
+    outcome_ = {Ending::failed,
+                message("sic.nothing_varies", "no input varies among the samples with a target")};
     return false;
   }
   names_ = names_of(*problem_, table_.scaling.inputs);

@@ -67,7 +67,7 @@ class SicStepper final : public Stepper {
   std::optional<SicCritics> critics_;
   SicHistory history_;
   std::vector<Iterate> iterates_;
-  Outcome outcome_{Ending::stopped, ""};
+  Outcome outcome_{Ending::stopped, {}};
 };
 
 }  // namespace steelyard::sobolev

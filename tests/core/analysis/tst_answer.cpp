@@ -51,7 +51,7 @@ ProblemPtr permuted(const ProblemPtr& problem) {
 /// What looking at chance would cost, as a person is told.
 double chance_told(const AnswerQuestion& question) {
   const Answer unchecked = answer(question, AnswerChecks{});
-  return check_of(unchecked, "chance").seconds;
+  return check_of(unchecked, "chance").seconds.value();
 }
 
 }  // namespace
@@ -352,6 +352,7 @@ class TestAnswer : public QObject {
     QVERIFY(!check_of(found, "chance").level);
     QVERIFY2(has(in_words(found), "Not checked: chance"), in_words(found).c_str());
     QVERIFY(check_of(found, "chance").seconds > 0.0);
+    QVERIFY(!check_of(found, "held-out").seconds);  // it was made
   }
 
   void a_run_that_took_longer_than_estimated_makes_checks_dearer() {

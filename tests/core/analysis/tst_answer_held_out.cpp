@@ -160,8 +160,23 @@ class TestAnswerHeldOut : public QObject {
     const std::string finding = in_words(held_out_of(question).finding);
     QVERIFY2(finding.starts_with("Samples that were not seen") && !has(finding, "in view"),
              finding.c_str());
-    question.chosen->pop_back();
-    QVERIFY(has(in_words(held_out_of(question).finding), "chosen with these samples in view"));
+  }
+
+  /// Nobody knows what a person looked at, so that nothing is said to be unseen.
+  void what_a_person_chose_is_not_said_to_be_judged_on_unseen_samples() {
+    for (const bool classes : {false, true}) {
+      AnswerQuestion question = asked("f-test", classes ? planted_classes() : planted());
+      question.chosen = std::vector<Index>{0, 1};
+      const AnswerCheck check = held_out_of(question);
+      const std::string finding = in_words(check.finding);
+      QVERIFY2(!has(finding, "not seen"), finding.c_str());
+      QVERIFY2(has(finding, "held out after the columns were chosen"), finding.c_str());
+      QVERIFY2(has(finding, "If the columns were chosen with these samples in view"),
+               finding.c_str());
+      for (const Finding& number : check.numbers) {
+        QVERIFY2(!has(number.measured_on, "not seen"), number.measured_on.c_str());
+      }
+    }
   }
 
   /// A median, a mean or a spread of all samples knows those that are held out.

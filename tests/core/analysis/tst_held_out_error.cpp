@@ -117,11 +117,11 @@ class TestHeldOutError : public QObject {
     const HeldOutError drawn = *held_out_error(problem, Ranked::features, {good}, options);
     options.given = GivenTest{
         split_of(problem.samples(), problem.order, options.train_share, options.seed).test,
-        "These were tested."};
+        other_words("These were tested.")};
     const HeldOutError given = *held_out_error(problem, Ranked::features, {good}, options);
     QCOMPARE(given.rankings[0].errors, drawn.rankings[0].errors);
     QCOMPARE(given.random.mean, drawn.random.mean);
-    QCOMPARE(given.how, std::string("These were tested."));
+    QCOMPARE(in_words(given.how), std::string("These were tested."));
     QVERIFY(given.notes.empty());
   }
 
@@ -133,7 +133,7 @@ class TestHeldOutError : public QObject {
     problem.truth = truth;
     HeldOutOptions options;
     options.most_samples = 20;
-    options.given = GivenTest{{0, 1, 2, 3, 4, 5, 6}, ""};
+    options.given = GivenTest{{0, 1, 2, 3, 4, 5, 6}, {}};
     const HeldOutError found = *held_out_error(problem, Ranked::features, {good}, options);
     QVERIFY(found.rankings[0].errors.front() > 1.5);  // the slope has the other sign there
     QVERIFY(found.notes.empty());
@@ -141,7 +141,7 @@ class TestHeldOutError : public QObject {
     QCOMPARE(in_words(held_out_error(problem, Ranked::features, {good}, options)->notes),
              std::vector<std::string>{"tested on 4 of the 7 samples, drawn at random"});
     options.most_samples = 20;
-    options.given = GivenTest{{297, 298, 299}, ""};
+    options.given = GivenTest{{297, 298, 299}, {}};
     QVERIFY(held_out_error(problem, Ranked::features, {good}, options)->rankings[0].errors.front() <
             0.5);
   }
@@ -177,7 +177,7 @@ class TestHeldOutError : public QObject {
   void selected_samples_that_are_all_tested_are_refused() {
     const Problem problem = third_of_eight(40);
     HeldOutOptions options;
-    options.given = GivenTest{{3, 4, 5}, ""};
+    options.given = GivenTest{{3, 4, 5}, {}};
     try {
       static_cast<void>(held_out_error(problem, Ranked::samples, {{5, 3}}, options));
       QFAIL("nothing is left of the ranking");
@@ -198,7 +198,7 @@ class TestHeldOutError : public QObject {
     (*patients.copy_of)[59] = 50;
     HeldOutOptions options;
     options.given =
-        GivenTest{{0, 1, 2, 3, 4, 58, 59}, "", patients};  // a whole group, and two of another
+        GivenTest{{0, 1, 2, 3, 4, 58, 59}, {}, patients};  // a whole group, and two of another
     const HeldOutError found = *held_out_error(problem, Ranked::features, {good}, options);
     QCOMPARE(in_words(found.notes),
              (std::vector<std::string>{
@@ -372,8 +372,9 @@ class TestHeldOutError : public QObject {
       // Local maps begin at the mean of some training samples, not of all.
       const bool local = each.measure == HeldOutMeasure::local_reconstruction;
       QVERIFY(std::abs(found.rankings[0].errors.front() - 1.0) < (local ? 0.2 : 1e-9));
-      QCOMPARE(found.how, std::string("Samples were held out at random (seed 1): none is known to "
-                                      "belong to another."));
+      QCOMPARE(in_words(found.how),
+               std::string("Samples were held out at random (seed 1): none is known to "
+                           "belong to another."));
     }
   }
 
@@ -397,7 +398,7 @@ class TestHeldOutError : public QObject {
     }
     problem.order.groups = "site";
     QVERIFY(error() > 0.8);
-    QCOMPARE(held_out_error(problem, Ranked::features, {{0}}, options)->how,
+    QCOMPARE(in_words(held_out_error(problem, Ranked::features, {{0}}, options)->how),
              std::string("Whole groups of site were held out."));
     const double of_half = error();
     options.train_share = 0.8;  // five groups are tested instead of twelve

@@ -108,7 +108,7 @@ class TestHeldOutProducts : public QObject {
     Matrix inputs(21, 4);
     inputs << Matrix::Zero(1, 4), signs, -signs;
     HeldOutOptions options;
-    options.given = GivenTest{{0}, ""};
+    options.given = GivenTest{{0}, {}};
     for (const HeldOutMeasure measure : {HeldOutMeasure::products, HeldOutMeasure::cur}) {
       options.measure = measure;
       const HeldOutError found =

@@ -149,7 +149,7 @@ Numbers run(const Method& method, const Settings& settings) {
   tests::failing::armed = false;  // what there was before is to be had
   const Result result = result_of(*stepper, outcome);
   if (outcome.ending == Ending::failed) {
-    throw std::runtime_error(outcome.reason);
+    throw std::runtime_error(in_words(outcome.reason));
   }
   return numbers_of(result);
 }
@@ -389,8 +389,8 @@ class TestOutOfMemory : public QObject {
         }
       }
       if (outcome->ending == Ending::failed) {
-        QVERIFY2(outcome->reason.find("not enough memory") != std::string::npos,
-                 outcome->reason.c_str());
+        const std::string reason = in_words(outcome->reason);
+        QVERIFY2(reason.find("not enough memory") != std::string::npos, reason.c_str());
         kept = kept || run.result().objective > 0.0;
       }
     }

@@ -174,8 +174,29 @@ class TestCarriedFiles : public QObject {
   void too_much_is_refused_on_both_ways() {
     const QString said = message_of([&] { (void)carry(example(), {}, 10); });
     QVERIFY2(said.contains("too large"), qPrintable(said));
-    (void)carry(example(), {}, 8 + 4 + 4 + 8);
-    QVERIFY(message_of([&] { (void)carry(example(), {}, 8 + 4 + 4 + 7); }).contains("too large"));
+    QVERIFY(message_of([&] { (void)carry(example(), {}, 8 + 4 - 1); }).contains("too large"));
+  }
+
+  void what_is_not_needed_and_has_no_room_is_left_out_with_a_word() {
+    QVERIFY(carry(example(), {}, 8 + 4 + 4 + 8).left_out.empty());
+    const CarriedSession most = carry(example(), {}, 8 + 4 + 4 + 7);
+    QCOMPARE(most.session.carried.size(), std::size_t{3});
+    QCOMPARE(most.left_out.size(), std::size_t{1});
+    QVERIFY(tests::says(most.left_out, "other.csv of run 3 is left out: with it"));
+    const CarriedSession needed = carry(example(), {}, 8 + 4);
+    QCOMPARE(needed.session.carried.size(), std::size_t{2});
+    QCOMPARE(needed.left_out.size(), std::size_t{2});
+    QVERIFY(tests::says(needed.left_out, "weights.csv, the file of the known weights"));
+  }
+
+  /// The known weights are named before the ground truth, but only this one is needed.
+  void what_is_not_needed_takes_no_room_from_what_is() {
+    Session session = example();
+    session.asked.truth_data = reference("truth.csv", "t\n1.5\n");
+    const CarriedSession carried = carry(session, {}, 8 + 4 + 6);
+    QCOMPARE(carried.session.carried.size(), std::size_t{3});
+    QCOMPARE(carried.session.carried.back().name, "truth.csv"s);
+    QVERIFY(tests::says(carried.left_out, "weights.csv"));
   }
 
   void a_stop_ends_both() {
@@ -202,6 +223,21 @@ class TestCarriedFiles : public QObject {
     QVERIFY(files_to_carry(made).empty());
   }
 
+  /// U+202A, U+202E, U+2066, U+2069, U+200E, U+200F, U+061C; U+0080, U+009B, U+009F.
+  void no_name_looks_like_another() {
+    for (const char* hidden : {"\xE2\x80\xAA", "\xE2\x80\xAE", "\xE2\x81\xA6", "\xE2\x81\xA9",
+                               "\xE2\x80\x8E", "\xE2\x80\x8F", "\xD8\x9C"}) {
+      QCOMPARE(safe_file_name("a"s + hidden + "vsc.csv"), "a_vsc.csv"s);
+      QCOMPARE(safe_file_name("a.csv"s + hidden), "a.csv_"s);
+    }
+    for (const char* control : {"\xC2\x80", "\xC2\x9B", "\xC2\x9F", "\x9B"}) {
+      QCOMPARE(safe_file_name("a"s + control + ".csv"), "a_.csv"s);
+    }
+    for (const char* plain : {"\u00A0.csv", "\u00E4\u4E00.csv", "\u0645.csv", "\u2026.csv"}) {
+      QCOMPARE(safe_file_name(plain), std::string(plain));
+    }
+  }
+
   void no_name_leads_out_of_the_folder_data() {
     QTest::addColumn<QByteArray>("name");
     int number = 0;
@@ -211,6 +247,7 @@ class TestCarriedFiles : public QObject {
       QTest::addRow("name %d", ++number) << QByteArray(name);
     }
     QTest::newRow("zero") << QByteArray("a\0b", 3);
+    QTest::newRow("no UTF-8") << QByteArray("a\x9b[2Jb\xe2\x80");
     QTest::newRow("endless") << QByteArray(5000, 'x');
     QTest::newRow("endless, two bytes each")
         << QByteArray("x") + QByteArray("\xc3\xa4").repeated(900);

@@ -18,7 +18,7 @@ namespace {
 
 Result full_result() {
   Result result;
-  result.outcome = {Ending::stopped, "why not"};
+  result.outcome = {Ending::stopped, message("dii.starts_ended", "{1} starts ended", 2)};
   result.iterations = 42;
   result.objective = 0.1 + 0.2;
   constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
@@ -214,7 +214,7 @@ class TestRecord : public QObject {
     QVERIFY(back.answer->enough);
     QCOMPARE(back.answer->selection, answer.selection);
     QVERIFY(!back.answer->checks[0].level);
-    QCOMPARE(back.answer->checks[0].seconds, 4.5);
+    QVERIFY(back.answer->checks[0].seconds == 4.5);
     QVERIFY(back.answer->checks[1].level == AnswerLevel::caution);
     for (std::size_t check = 0; check < answer.checks.size(); ++check) {
       QVERIFY(back.answer->checks[check].finding == answer.checks[check].finding);
@@ -223,6 +223,26 @@ class TestRecord : public QObject {
     }
     record.answer->selection = {2};
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(record_from_json(to_json(record), "r.json")));
+  }
+
+  void a_check_that_costs_nothing_can_be_made_and_one_of_before_that_cost_nothing_could_not() {
+    Record record = full_record();
+    record.answer.emplace();
+    record.answer->selection = {1};
+    record.answer->checks = {
+        {"chance", "Is there anything?", {}, other_words("not checked"), {}, {}, 0.0},
+        {"fairness", "Is it fair?", {}, other_words("impossible"), {}, {}, {}}};
+    const Record back = record_from_json(to_json(record), "r.json");
+    QVERIFY(back.answer->checks[0].seconds == 0.0);
+    QVERIFY(!back.answer->checks[1].seconds);
+    json::Json object = json::parse(to_json(record), "r.json");
+    for (json::Json& check : object["answer"]["checks"]) {
+      check.erase("can_be_made");
+      check["seconds"] = 0.0;
+    }
+    const Record old = record_from_json(json::to_text(object), "r.json");
+    QVERIFY(!old.answer->checks[0].seconds);
+    QVERIFY(!old.answer->checks[1].seconds);
   }
 
   /// First there was the sentence alone, later headline and detail, too: all of them texts.
@@ -298,9 +318,11 @@ class TestRecord : public QObject {
     json::Json object = json::parse(to_json(full_record()), "r.json");
     object["result"]["selection"].erase("rule_message");
     object["result"].erase("suggestion_message");
+    object["result"].erase("reason_message");
     const Result back = record_from_json(json::to_text(object), "r.json").result;
     QVERIFY(back.selection.rule == other_words("Benjamini-Hochberg at 0.1"));
     QVERIFY(back.suggestion == other_words("2 features: the knee"));
+    QVERIFY(back.outcome.reason == other_words("2 starts ended"));
   }
 
   void a_key_from_the_future_is_a_warning() {
@@ -317,6 +339,8 @@ class TestRecord : public QObject {
     const std::string text = to_json(full_record());
     const Record back = record_from_json(text, "r.json");
     QVERIFY(back.result.warnings == full_result().warnings);
+    QVERIFY(back.result.outcome.reason == full_result().outcome.reason);
+    QVERIFY(text.find("2 starts ended") != std::string::npos);
     QVERIFY(text.find("step a was halved 2 times") != std::string::npos);  // for whoever reads it
   }
 

@@ -3,9 +3,12 @@
 
 #include <QtTest>
 #include <memory>
+#include <new>
 #include <stdexcept>
+#include <utility>
 
 #include "core/data/generators.h"
+#include "core/error.h"
 #include "core/methods/registry.h"
 #include "core/record/recorded_run.h"
 #include "tests/support/plain_method.h"
@@ -17,15 +20,19 @@ using namespace steelyard::tests;
 namespace {
 
 /// Cannot say what it ran.
+template <typename Exception>
 class ForgetfulMethod final : public PlainMethod {
  public:
-  [[nodiscard]] RunPlan plan(const ParameterValues& /*values*/) const override {
-    throw std::runtime_error("forgotten");
-  }
+  explicit ForgetfulMethod(Exception exception) : exception_(std::move(exception)) {}
+
+  [[nodiscard]] RunPlan plan(const ParameterValues& /*values*/) const override { throw exception_; }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr /*problem*/,
                                                const ParameterValues& /*values*/) const override {
     return {};
   }
+
+ private:
+  Exception exception_;
 };
 
 }  // namespace
@@ -77,10 +84,31 @@ class TestRecordedRun : public QObject {
   void a_result_is_not_lost_where_it_cannot_be_looked_at_further() {
     const RecordedRun whole = run();
     Record record = begun(whole.problem);
-    complete_run(record, ForgetfulMethod(), whole.problem, whole.record.result, 1.0, {});
+    const ForgetfulMethod method(bad_input({message("a.forgotten", "forgotten")}));
+    complete_run(record, method, whole.problem, whole.record.result, 1.0, {});
     QCOMPARE(record.result.columns.size(), whole.record.result.columns.size());
     QCOMPARE(record.seconds, 1.0);
-    QCOMPARE(in_words(record.result.warnings.back()), std::string("forgotten"));
+    QCOMPARE(record.result.warnings.back(), message("a.forgotten", "forgotten"));
+    complete_run(record, ForgetfulMethod(std::bad_alloc()), whole.problem, whole.record.result, 1.0,
+                 {});
+    QCOMPARE(record.result.warnings.back().id, std::string("memory.not_enough"));
+  }
+
+  void a_fault_is_no_warning_but_the_result_is_there() {
+    const RecordedRun whole = run();
+    const auto keeps_it = [&](const Method& method) {
+      Record record = begun(whole.problem);
+      try {
+        complete_run(record, method, whole.problem, whole.record.result, 1.0, {});
+        return false;
+      } catch (const std::exception& error) {
+        return std::string(error.what()) == "upside down" && record.seconds == 1.0 &&
+               record.result.warnings == whole.record.result.warnings &&
+               record.result.columns.size() == whole.record.result.columns.size();
+      }
+    };
+    QVERIFY(keeps_it(ForgetfulMethod(fault("upside down"))));
+    QVERIFY(keeps_it(ForgetfulMethod(std::logic_error("upside down"))));
   }
 };
 

@@ -59,7 +59,7 @@ class TestRunComparison : public QObject {
 
   void a_failed_run_has_no_objective() {
     ComparedRun failed = compared_run("run 3", {"a"}, {}, {});
-    edited(failed).result.outcome = {Ending::failed, "all weights vanished"};
+    edited(failed).result.outcome = {Ending::failed, other_words("all weights vanished")};
     const TextTable table = comparison_table({failed});
     QCOMPARE(cell(table, 0, "objective"), std::string());
     QCOMPARE(cell(table, 0, "ending"), std::string("failed"));

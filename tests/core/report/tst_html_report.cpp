@@ -25,7 +25,7 @@ Report full_report() {
   edited(run).parameters.set("unheard_of", std::string("a<b"));
   edited(run).warnings = {other_words("column <i>y</i> is constant")};
   edited(run).result.warnings = {other_words("step halved")};
-  edited(run).result.outcome = {Ending::stopped, "by </body> itself"};
+  edited(run).result.outcome = {Ending::stopped, other_words("by </body> itself")};
   edited(run).cosine_overlap = 0.98765;
   Answer answer;
   answer.level = AnswerLevel::caution;

@@ -57,13 +57,13 @@ class FindingStepper final : public Stepper {
  private:
   [[nodiscard]] Snapshot work(Budget /*budget*/, std::stop_token /*stop*/) override {
     Snapshot snapshot;
-    snapshot.outcome = Outcome{Ending::converged, ""};
+    snapshot.outcome = Outcome{Ending::converged, {}};
     return snapshot;
   }
   [[nodiscard]] Result best_so_far() const override {
     constexpr double lost = std::numeric_limits<double>::quiet_NaN();
     Result result;
-    result.outcome = {Ending::converged, ""};
+    result.outcome = {Ending::converged, {}};
     result.objective = 0.5;
     result.findings = {
         {"known", "Known", 1.0, 0.25}, {"lost", "Lost", lost}, {"rough", "Rough", 2.0, lost}};
@@ -96,7 +96,7 @@ class TestStepper : public QObject {
       }
     });
     QCOMPARE(outcome.ending, Ending::failed);
-    QVERIFY(outcome.reason.find("iteration 5") != std::string::npos);
+    QVERIFY(in_words(outcome.reason).find("iteration 5") != std::string::npos);
     QCOMPARE(seen, (std::vector<std::uint64_t>{0, 1, 2, 3, 4}));
     const Result result = stepper.result();
     QCOMPARE(result.outcome.ending, Ending::failed);
@@ -184,7 +184,7 @@ class TestStepper : public QObject {
     };
     const Result result = search_with("forward", std::make_shared<Lost>());
     QCOMPARE(result.outcome.ending, Ending::failed);
-    QVERIFY(result.outcome.reason.find("not a finite number") != std::string::npos);
+    QCOMPARE(result.outcome.reason.id, std::string("run.not_finite"));
     QVERIFY(result.path.empty());
     QVERIFY(!result.suggested_path_point.has_value());
   }

@@ -141,9 +141,9 @@ class TestPower : public QObject {
   void samples_are_no_features() {
     Result result = scored({1.0, 0.0});
     result.samples.emplace();
-    QVERIFY(!best_ranked()->discovered(result, 1).trouble.empty());
-    QVERIFY(!own_selection()->discovered(result, 1).trouble.empty());
-    QVERIFY(!own_selection()->discovered(scored({1.0, 0.0}), 1).trouble.empty());
+    QVERIFY(!best_ranked()->discovered(result, 1).trouble.says_nothing());
+    QVERIFY(!own_selection()->discovered(result, 1).trouble.says_nothing());
+    QVERIFY(!own_selection()->discovered(scored({1.0, 0.0}), 1).trouble.says_nothing());
   }
 
   void who_knows_the_answer_finds_it_and_who_knows_nothing_finds_nothing() {
@@ -438,13 +438,13 @@ class TestPower : public QObject {
    private:
     [[nodiscard]] Snapshot work(Budget /*budget*/, std::stop_token /*stop*/) override {
       Snapshot snapshot;
-      snapshot.outcome = Outcome{Ending::converged, ""};
+      snapshot.outcome = Outcome{Ending::converged, {}};
       return snapshot;
     }
     [[nodiscard]] Result best_so_far() const override {
       Result result;
       result.objective = 1.0;
-      result.outcome = {Ending::converged, ""};
+      result.outcome = {Ending::converged, {}};
       result.columns = {the_truth(*question_.problem->known_weights)};
       std::vector<Index> best = ranking(result.columns);
       best.resize(static_cast<std::size_t>(question_.settings.integer("how_many")));

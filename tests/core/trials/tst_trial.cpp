@@ -128,12 +128,12 @@ class TestTrial : public QObject {
     trials[1].change.samples = std::vector<Index>{0};
     const BegunTrial begun = begin_trial(plan.run, plan.problem, trials[1].change);
     QVERIFY(begun.stepper == nullptr);
-    QVERIFY(!begun.trouble.empty());
+    QVERIFY(!begun.trouble.says_nothing());
     try {
       static_cast<void>(run_trials(plan, trials, {}));
       QFAIL("a run of one sample has a result");
     } catch (const Error& error) {
-      QCOMPARE(std::string(error.what()), begun.trouble);
+      QCOMPARE(std::string(error.what()), in_words(begun.trouble));
     }
   }
 

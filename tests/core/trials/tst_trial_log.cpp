@@ -153,6 +153,18 @@ class TestTrialLog : public QObject {
     QVERIFY(!log.find(within_budget(whole, {1e9, 1e-9}), trial));  // on fewer samples
   }
 
+  void a_thinned_problem_is_not_kept() {
+    const TrialPlan whole = plan_of(method_with("f-test"), planted(1500));
+    TrialLog log;
+    std::weak_ptr<const Problem> thinned;
+    {
+      const TrialPlan plan = within_budget(whole, {20.0, 1e6});
+      thinned = plan.problem;
+      log.keep(plan, permuted(1).front(), {0.5, {0, 1}, 1});
+    }
+    QVERIFY(thinned.expired());
+  }
+
   /// Halves and permuted targets are the same whichever columns a person chooses.
   void questions_about_one_run_share_what_is_repeated() {
     const CountedMethod method(method_with("f-test"));

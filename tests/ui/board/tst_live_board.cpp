@@ -158,7 +158,7 @@ class TestLiveBoard : public QObject {
     board.showSnapshot(snapshot);
     QCOMPARE(shown.size(), 1);
     QCOMPARE(bars().at(1), 0.0);
-    snapshot.outcome = Outcome{Ending::converged, ""};
+    snapshot.outcome = Outcome{Ending::converged, {}};
     board.showSnapshot(snapshot);
     QCOMPARE(shown.size(), 2);
     QCOMPARE(bars().at(1), 1.0);

@@ -267,9 +267,14 @@ class TestAnswerPanel : public QObject {
     QCOMPARE(barOf(panel), colours.line);
     QCOMPARE(checksToAskFor(panel), 1);
     QVERIFY(panel.findChild<QLabel*>("answer")->accessibleName().contains("not checked"));
-    answer.checks.back().seconds = 0.0;  // nobody can make it
+    answer.checks.back().seconds = 0.0;  // a moment is enough
+    panel.setAnswer(answer);
+    QCOMPARE(barOf(panel), colours.line);
+    QCOMPARE(checksToAskFor(panel), 1);
+    answer.checks.back().seconds.reset();  // nobody can make it
     panel.setAnswer(answer);
     QCOMPARE(barOf(panel), colours.caution);
+    QCOMPARE(checksToAskFor(panel), 0);
   }
 };
 

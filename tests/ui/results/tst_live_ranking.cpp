@@ -56,7 +56,7 @@ class TestLiveRanking : public QObject {
     QTRY_COMPARE(best(), QStringLiteral("x2"));
     ranking_.follow(snapshot({0.1, 0.5, 1.0}));
     Snapshot last = snapshot({0.1, 0.5, 1.0});
-    last.outcome = Outcome{Ending::converged, ""};
+    last.outcome = Outcome{Ending::converged, {}};
     ranking_.follow(last);
     QCOMPARE(best(), QStringLiteral("x2"));
     ranking_.release();

@@ -378,7 +378,8 @@ class TestResultPanel : public QObject {
 
   void says_why_a_run_failed() {
     ResultPanel panel;
-    panel.addRun(ended(makeRun(3, {1.0}), {}, {Ending::failed, "the gradient became infinite"}));
+    panel.addRun(ended(makeRun(3, {1.0}), {},
+                       {Ending::failed, other_words("the gradient became infinite")}));
     QCOMPARE(panel.findChild<Notice*>(QStringLiteral("warnings"))->text(),
              QStringLiteral("Run 3 failed: the gradient became infinite"));
   }

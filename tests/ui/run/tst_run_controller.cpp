@@ -13,6 +13,7 @@
 #include <thread>
 #include <vector>
 
+#include "core/error.h"
 #include "tests/support/address_limit.h"
 #include "tests/support/counting_stepper.h"
 #include "tests/support/messages.h"
@@ -194,6 +195,18 @@ class TestRunController : public QObject {
     QCOMPARE(controller.state(), RunController::State::Finished);
   }
 
+  void a_fault_after_the_run_is_said_and_ends_it() {
+    RunController controller;
+    Heard heard(controller);
+    begin(controller, {.iterations = 3});
+    controller.completeWith(
+        [](const Result&, double, const std::stop_token&) { throw fault("upside down"); });
+    QTRY_COMPARE(heard.results.size(), 1U);
+    QCOMPARE(heard.results[0].outcome.ending, Ending::failed);
+    QCOMPARE(in_words(heard.results[0].outcome.reason), std::string("Upside down"));
+    QCOMPARE(controller.state(), RunController::State::Finished);
+  }
+
   void a_receiver_may_wait_for_the_end_that_it_is_told_of() {
     RunController controller;
     Heard heard(controller);
@@ -214,7 +227,7 @@ class TestRunController : public QObject {
     begin(controller, {.iterations = endless, .throw_at = 20});
     QTRY_COMPARE(heard.results.size(), 1U);
     QCOMPARE(heard.results[0].outcome.ending, Ending::failed);
-    QCOMPARE(controller.outcome()->reason, std::string("the scales broke"));
+    QCOMPARE(in_words(controller.outcome()->reason), std::string("the scales broke"));
   }
 
   void forgetting_a_run_ends_it_without_a_result() {

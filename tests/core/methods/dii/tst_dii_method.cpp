@@ -165,14 +165,15 @@ class TestDiiMethod : public QObject {
         {"l1", "1000"}, {"learning_rate", "1"}, {"optimizer", "descent"}, {"epochs", "30"}};
     const Run done = run(planted_problem(80), settings);
     QCOMPARE(done.result.outcome.ending, Ending::failed);
-    QVERIFY(done.result.outcome.reason.find("every weight") != std::string::npos);
+    QCOMPARE(done.result.outcome.reason.id, std::string("dii.useful_penalty"));
+    QVERIFY(in_words(done.result.outcome.reason).find("every weight") != std::string::npos);
     QVERIFY(done.result.space.weights()[0] > 0.0);  // the best so far is kept
 
     // What is said to be the largest useful penalty leaves a weight; twice it does not,
     // wherever the search began.
     for (const char* first : {"1000", "2500"}) {
       settings["l1"] = first;
-      const std::string reason = run(planted_problem(80), settings).result.outcome.reason;
+      const std::string reason = in_words(run(planted_problem(80), settings).result.outcome.reason);
       const double useful = std::stod(reason.substr(reason.rfind(' ') + 1));
       QVERIFY(useful > 0.0);
       settings["l1"] = std::to_string(0.99 * useful);
@@ -226,7 +227,7 @@ class TestDiiMethod : public QObject {
     const Result result =
         run(planted_problem(60), {{"learning_rate", "1e9"}, {"epochs", "5"}}).result;
     QCOMPARE(result.outcome.ending, Ending::failed);
-    const QString reason = QString::fromStdString(result.outcome.reason);
+    const QString reason = QString::fromStdString(in_words(result.outcome.reason));
     QVERIFY2(reason.startsWith("the learning rate 1e+09 is too large"), qPrintable(reason));
     QVERIFY(std::isfinite(result.objective));  // the start
   }
@@ -235,7 +236,8 @@ class TestDiiMethod : public QObject {
     const Result result =
         run(planted_problem(60), {{"learning_rate", "1e9"}, {"search", "backward"}}).result;
     QCOMPARE(result.outcome.ending, Ending::failed);
-    QVERIFY(result.outcome.reason.find("learning rate") != std::string::npos);
+    QCOMPARE(result.outcome.reason.id, std::string("search.no_solution_as"));
+    QVERIFY(in_words(result.outcome.reason).find("learning rate") != std::string::npos);
   }
 
   void leaving_out_too_many_in_time_is_refused() {

@@ -50,7 +50,8 @@ class TestStarts : public QObject {
       const Result result = solved(table_1(1500, draw));
       QVERIFY2(result.objective <= 0.0027, qPrintable(QString::number(result.objective)));
       QVERIFY(result.iterations <= 200);
-      QVERIFY(result.outcome.reason.find("2 starts ended at a DII of") == 0);
+      QCOMPARE(result.outcome.reason.id, std::string("dii.starts_ended"));
+      QVERIFY(in_words(result.outcome.reason).find("2 starts ended at a DII of") == 0);
     }
   }
 
@@ -62,7 +63,7 @@ class TestStarts : public QObject {
     const ProblemPtr problem = table_1(1500, 7);
     const Result one = solved(problem, {{"decay", "cosine"}, {"restarts", "1"}});
     QVERIFY(one.objective > 0.0033);
-    QVERIFY(one.outcome.reason.empty());
+    QVERIFY(one.outcome.reason.says_nothing());
     const Result two = solved(problem, {{"decay", "cosine"}, {"restarts", "2"}});
     QVERIFY(two.objective <= 0.0027);
     QVERIFY(tests::says(two.warnings, "2 starts ended at a DII of 0.00"));

@@ -23,7 +23,7 @@ void run(MetricTraining& training) {
     end = training.step({});
   }
   if (end != MetricTraining::Step::finished) {
-    throw std::runtime_error(training.reason());
+    throw std::runtime_error(in_words(training.reason()));
   }
 }
 
