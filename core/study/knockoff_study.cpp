@@ -182,9 +182,8 @@ class KnockoffStudy final : public TrustStudy {
  private:
   [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
                                                     std::string objective) const override {
-    return std::make_unique<KnockoffDiscoveries>(
-        question, knockoff_plan_options(question.settings),
-        std::vector<ScalarInfo>{{"objective", std::move(objective), false}});
+    return knockoff_discoveries(question, knockoff_plan_options(question.settings),
+                                std::move(objective));
   }
 };
 
