@@ -148,8 +148,7 @@ class ClusterAccuracyStudy final : public TrustStudy {
  private:
   [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
                                                     std::string /*objective*/) const override {
-    return std::make_unique<ClusterAccuracy>(question, accuracy_options(question.settings),
-                                             baselines_);
+    return cluster_accuracy_trials(question, accuracy_options(question.settings), baselines_);
   }
 
   Methods baselines_;

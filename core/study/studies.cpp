@@ -10,7 +10,7 @@
 #include "core/study/held_out_risk.h"
 #include "core/study/knockoff_options.h"
 #include "core/study/knockoff_study.h"
-#include "core/study/learning_curve_study.h"
+#include "core/study/learning_curve.h"
 #include "core/study/permuted_target.h"
 #include "core/study/power_study.h"
 #include "core/study/random_columns.h"
