@@ -42,6 +42,10 @@ std::vector<Index> ascending(const Vector& p_values) {
 
 }  // namespace
 
+double permutation_p(Index as_good, Index repeats) {
+  return static_cast<double>(1 + as_good) / static_cast<double>(1 + repeats);
+}
+
 Vector adjusted_p_values(const Vector& p_values) {
   const std::vector<Index> order = ascending(p_values);
   Vector adjusted = Vector::Constant(p_values.size(), std::numeric_limits<double>::quiet_NaN());

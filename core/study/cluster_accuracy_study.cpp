@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/study/cluster_accuracy_study.h"
-
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -10,6 +8,7 @@
 
 #include "core/parallel.h"
 #include "core/parameter/bound_parameter.h"
+#include "core/study/checks.h"
 #include "core/study/cluster_accuracy.h"
 #include "core/study/trust_study.h"
 #include "core/text.h"

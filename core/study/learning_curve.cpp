@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/study/learning_curve.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -14,6 +12,7 @@
 #include "core/parameter/bound_parameter.h"
 #include "core/problem/samples_as_points.h"
 #include "core/random.h"
+#include "core/study/checks.h"
 #include "core/study/mean_curve.h"
 #include "core/study/relative_error.h"
 #include "core/study/replicate_plan.h"
