@@ -47,6 +47,19 @@ class FeatureRanks {
   std::vector<double> all_;
 };
 
+/// Computes the imbalance from the mean rank of each row's neighbours.
+/// \param samples  N
+Imbalance imbalance_of(std::span<const double> mean_ranks, Index samples) {
+  const auto rows = static_cast<double>(mean_ranks.size());
+  const double mean = std::accumulate(mean_ranks.begin(), mean_ranks.end(), 0.0) / rows;
+  double squares = 0.0;
+  for (const double rank : mean_ranks) {
+    squares += (rank - mean) * (rank - mean);
+  }
+  const double scale = 2.0 / static_cast<double>(samples);
+  return {scale * mean, scale * std::sqrt(squares / rows) / std::sqrt(rows)};
+}
+
 }  // namespace
 
 RankedSpace::RankedSpace(Ranks ranks, std::span<const Index> rows, Index neighbours)
@@ -78,17 +91,6 @@ bool RankedSpace::find_nearest(const std::stop_token& stop) {
         ranks_.copy_row(k, std::span(ranks));
         nearest_by_rank(ranks, rows_[row], neighbours_, nearest_[row]);
       });
-}
-
-Imbalance imbalance_of(std::span<const double> mean_ranks, Index samples) {
-  const auto rows = static_cast<double>(mean_ranks.size());
-  const double mean = std::accumulate(mean_ranks.begin(), mean_ranks.end(), 0.0) / rows;
-  double squares = 0.0;
-  for (const double rank : mean_ranks) {
-    squares += (rank - mean) * (rank - mean);
-  }
-  const double scale = 2.0 / static_cast<double>(samples);
-  return {scale * mean, scale * std::sqrt(squares / rows) / std::sqrt(rows)};
 }
 
 ImbalancePair information_imbalance(const RankedSpace& a, const RankedSpace& b) {
