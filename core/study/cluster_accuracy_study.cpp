@@ -8,6 +8,7 @@
 
 #include "core/parallel.h"
 #include "core/parameter/bound_parameter.h"
+#include "core/problem/targets.h"
 #include "core/study/checks.h"
 #include "core/study/cluster_accuracy.h"
 #include "core/study/trust_study.h"

@@ -3,6 +3,8 @@
 
 #include "core/methods/sobolev/convex_table.h"
 
+#include <algorithm>
+
 #include "core/measures/spread.h"
 
 namespace steelyard::sobolev {
@@ -36,6 +38,15 @@ Matrix targets_of_classes(const Targets& targets) {
   Matrix values = Matrix::Identity(classes, classes);
   values.rowwise() -= targets.means.transpose();
   return values * targets.deviations.cwiseInverse().asDiagonal();
+}
+
+Matrix some_rows(const Matrix& rows, Index most) {
+  const Index count = std::min(rows.rows(), most);
+  Matrix some(count, rows.cols());
+  for (Index k = 0; k < count; ++k) {
+    some.row(k) = rows.row(k * rows.rows() / count);
+  }
+  return some;
 }
 
 }  // namespace steelyard::sobolev
