@@ -9,6 +9,7 @@
 
 #include "core/geometry/distance_source.h"
 #include "core/parallel.h"
+#include "core/positions.h"
 
 namespace steelyard {
 namespace {
@@ -134,8 +135,7 @@ std::optional<std::vector<ImbalancePair>> single_feature_imbalances(const Matrix
 }
 
 double information_imbalance(const Space& a, const Space& b, Index neighbours) {
-  std::vector<Index> rows(static_cast<std::size_t>(a.samples()));
-  std::iota(rows.begin(), rows.end(), Index{0});
+  std::vector<Index> rows = all_positions(a.samples());
   const auto of_a = RankedSpace::of(SpaceDistances(centred(a)), rows, neighbours);
   const auto of_b = RankedSpace::of(SpaceDistances(b), rows, neighbours);
   return imbalance_of(mean_ranks(*of_a, *of_b), a.samples()).value;

@@ -6,13 +6,13 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 #include <utility>
 
 #include "core/measures/ridge_search.h"
 #include "core/measures/spread.h"
 #include "core/measures/standard_scaler.h"
 #include "core/parallel.h"
+#include "core/positions.h"
 #include "core/problem/samples_as_points.h"
 
 namespace steelyard {
@@ -26,9 +26,7 @@ constexpr Index folds_to_try = 2;
 constexpr Index most_tested = 5000;
 
 std::vector<Index> first_few(Index samples) {
-  std::vector<Index> few(static_cast<std::size_t>(std::min(samples, most_tried_on)));
-  std::iota(few.begin(), few.end(), Index{0});
-  return few;
+  return all_positions(std::min(samples, most_tried_on));
 }
 
 OrderedSamples at_unit_variance(OrderedSamples samples) {

@@ -11,6 +11,7 @@
 
 #include "core/message.h"
 #include "core/methods/baselines/elastic_net_stepper.h"
+#include "core/positions.h"
 #include "core/problem/targets.h"
 #include "core/run/predictor.h"
 #include "core/run/snapshot.h"
@@ -123,12 +124,7 @@ const std::string chosen_line = "chosen";
 
 /// Inputs by falling |b|, over all targets.
 std::vector<Index> largest_first(const Vector& sizes) {
-  std::vector<Index> order;
-  for (Index input = 0; input < sizes.size(); ++input) {
-    if (sizes[input] > 0.0) {
-      order.push_back(input);
-    }
-  }
+  std::vector<Index> order = positions_above_zero(sizes);
   std::stable_sort(order.begin(), order.end(),
                    [&](Index one, Index other) { return sizes[one] > sizes[other]; });
   return order;

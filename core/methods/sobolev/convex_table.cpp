@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/measures/spread.h"
+#include "core/positions.h"
 
 namespace steelyard::sobolev {
 
@@ -41,12 +42,7 @@ Matrix targets_of_classes(const Targets& targets) {
 }
 
 Matrix some_rows(const Matrix& rows, Index most) {
-  const Index count = std::min(rows.rows(), most);
-  Matrix some(count, rows.cols());
-  for (Index k = 0; k < count; ++k) {
-    some.row(k) = rows.row(k * rows.rows() / count);
-  }
-  return some;
+  return rows(evenly_spaced(rows.rows(), std::min(rows.rows(), most)), Eigen::all);
 }
 
 }  // namespace steelyard::sobolev
