@@ -18,6 +18,17 @@ namespace steelyard {
   return all;
 }
 
+/// Where values are above 0.
+[[nodiscard]] inline std::vector<Index> positions_above_zero(const Vector& values) {
+  std::vector<Index> above;
+  for (Index position = 0; position < values.size(); ++position) {
+    if (values[position] > 0.0) {
+      above.push_back(position);
+    }
+  }
+  return above;
+}
+
 /// Every n-th of 0 .. count - 1, with the smallest n that leaves at most `most`.
 /// \param most  >= 1
 [[nodiscard]] inline std::vector<Index> every_nth(Index count, Index most) {

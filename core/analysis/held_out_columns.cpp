@@ -102,13 +102,7 @@ Matrix unscaled_points(const Problem& problem) {
 
 /// About `most` of the columns that vary, evenly spaced.
 std::vector<Index> some_columns(const Matrix& columns, Index most) {
-  const Vector deviations = standard_deviations(columns);
-  std::vector<Index> varying;
-  for (Index column = 0; column < columns.cols(); ++column) {
-    if (deviations[column] > 0.0) {
-      varying.push_back(column);
-    }
-  }
+  const std::vector<Index> varying = positions_above_zero(standard_deviations(columns));
   std::vector<Index> used;
   for (const Index place :
        evenly_spaced(std::ssize(varying), std::min(most, std::ssize(varying)))) {

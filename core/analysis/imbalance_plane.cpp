@@ -5,12 +5,12 @@
 
 #include <algorithm>
 #include <memory>
-#include <numeric>
 #include <utility>
 
 #include "core/error.h"
 #include "core/geometry/distance_source.h"
 #include "core/memory_text.h"
+#include "core/positions.h"
 #include "core/problem/samples_as_points.h"
 #include "core/problem/truth_ranks.h"
 #include "core/random.h"
@@ -43,9 +43,7 @@ std::vector<Index> rows_to_look_at(const Problem& problem, const PlaneOptions& o
   if (most < samples) {
     return Random(options.seed, Purpose::rows_of_a_plane).subset(samples, most);
   }
-  std::vector<Index> rows(static_cast<std::size_t>(samples));
-  std::iota(rows.begin(), rows.end(), Index{0});
-  return rows;
+  return all_positions(samples);
 }
 
 void check(const Problem& problem, Index neighbours) {

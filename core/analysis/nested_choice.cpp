@@ -17,6 +17,8 @@ namespace {
 using CountDecidedBy = FeatureSelection::CountDecidedBy;
 
 constexpr Index folds = 5;
+/// Number of repeats whose splits are used.
+constexpr Index nested_repeats = 2;
 constexpr double splits_in_all = folds * nested_repeats;
 constexpr double share_of_training = 1.0 - 1.0 / folds;
 /// The samples are thinned until all runs together take about so long.

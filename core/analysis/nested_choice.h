@@ -23,9 +23,6 @@ struct NestedChoice {
   bool without_search = false;  ///< whether the search was left out because it would take too long
 };
 
-/// Number of repeats whose splits are used.
-inline constexpr Index nested_repeats = 2;
-
 /// Whether there was a choice that can be repeated: the columns are those that the run selects, and
 /// not all of them.
 [[nodiscard]] bool has_choice(const AnswerQuestion& question);

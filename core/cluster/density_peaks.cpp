@@ -4,10 +4,10 @@
 #include "core/cluster/density_peaks.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include "core/cluster/saddles.h"
 #include "core/error.h"
+#include "core/positions.h"
 
 namespace steelyard {
 namespace {
@@ -39,8 +39,7 @@ class Landscape {
     return {density_.log_density[sample], density_.error[sample], g_[sample]};
   }
   [[nodiscard]] std::vector<Index> from_the_highest() const {
-    std::vector<Index> order(static_cast<std::size_t>(samples()));
-    std::iota(order.begin(), order.end(), Index{0});
+    std::vector<Index> order = all_positions(samples());
     std::sort(order.begin(), order.end(), [this](Index a, Index b) { return higher(a, b); });
     return order;
   }

@@ -33,8 +33,7 @@ Dataset read_array(const FileSource& file, const Reading& /*one table*/,
   return read_npy(file, control);
 }
 
-}  // namespace
-
+/// All formats in the order they are tried; delimited text, which accepts anything, comes last.
 const std::vector<FileFormat>& file_formats() {
   static const std::vector<FileFormat> formats{
       {"npy", "NumPy array (NPY)", false, begins_as_npy, nullptr, read_array},
@@ -48,6 +47,8 @@ const std::vector<FileFormat>& file_formats() {
   };
   return formats;
 }
+
+}  // namespace
 
 const FileFormat& file_format(const FileSource& file) {
   std::string beginning;

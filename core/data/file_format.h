@@ -27,9 +27,6 @@ struct FileFormat {
   Dataset (*read)(const FileSource& file, const Reading& reading, const ReadControl& control);
 };
 
-/// All formats in the order they are tried; delimited text, which accepts anything, comes last.
-[[nodiscard]] const std::vector<FileFormat>& file_formats();
-
 /// The first format that recognises the beginning of the file.
 /// \throws Error(bad_input) if the file is missing, empty or unreadable, or a Python pickle
 [[nodiscard]] const FileFormat& file_format(const FileSource& file);

@@ -7,10 +7,12 @@
 #include <array>
 #include <charconv>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include "core/data/dataset.h"
 #include "core/data/lesson_generators.h"
@@ -182,6 +184,40 @@ Request read_request(std::string_view text) {
   return request;
 }
 
+/// A data set with a known answer, generated from a seed; used by tests and lessons.
+struct Generator {
+  std::string id;  ///< "ten-gaussians"
+  std::string title;
+  std::string purpose;  ///< one line, with the source
+  Index default_samples = 0;
+  std::function<Dataset(Index samples, std::uint64_t seed)> make;
+};
+
+std::vector<Generator> builtin_generators() {
+  constexpr Index samples = 1500;
+  return {
+      {"ten-gaussians", "Ten Gaussians",
+       "Ten normal inputs, five of which matter (Wild et al. 2024, Table 1)", samples,
+       ten_gaussians},
+      {"monomials", "285 monomials",
+       "All products of up to three of ten normal variables, ten of which matter (Wild et al. "
+       "2024, Table 2)",
+       samples, monomials},
+      {"sinexp", "A nonlinear needle",
+       "A nonlinear function of six of fifty columns (Mroueh et al. 2019)", 500, sinexp},
+      {"linear", "Twenty of sixty", "A linear function of twenty of sixty columns, in much noise",
+       500, linear_answer},
+      {"mutations", "Mutations and a drug",
+       "0/1 columns in the manner of HIV-1: which mutations resist a drug?", 500, mutations},
+      {"countries", "Countries and years",
+       "Life expectancy, and a column that only tells which country a row is of", 960, countries},
+      {"torsions", "Three torsions", "A chain of six atoms: which variables keep its distances?",
+       500, torsions},
+      {"loud-and-quiet", "Loud and quiet columns",
+       "What carries the variance and what explains the target are different columns", 300,
+       loud_and_quiet}};
+}
+
 }  // namespace
 
 void refuse_sample_count(Index samples, const std::string& generator, Index fewest, Index most) {
@@ -216,31 +252,6 @@ Dataset ten_gaussians(Index samples, std::uint64_t seed) {
   dataset.values.rightCols<1>() =
       terciles(dataset.values.middleCols(dimension, dimension).rowwise().sum());
   return dataset;
-}
-
-std::vector<Generator> builtin_generators() {
-  constexpr Index samples = 1500;
-  return {
-      {"ten-gaussians", "Ten Gaussians",
-       "Ten normal inputs, five of which matter (Wild et al. 2024, Table 1)", samples,
-       ten_gaussians},
-      {"monomials", "285 monomials",
-       "All products of up to three of ten normal variables, ten of which matter (Wild et al. "
-       "2024, Table 2)",
-       samples, monomials},
-      {"sinexp", "A nonlinear needle",
-       "A nonlinear function of six of fifty columns (Mroueh et al. 2019)", 500, sinexp},
-      {"linear", "Twenty of sixty", "A linear function of twenty of sixty columns, in much noise",
-       500, linear_answer},
-      {"mutations", "Mutations and a drug",
-       "0/1 columns in the manner of HIV-1: which mutations resist a drug?", 500, mutations},
-      {"countries", "Countries and years",
-       "Life expectancy, and a column that only tells which country a row is of", 960, countries},
-      {"torsions", "Three torsions", "A chain of six atoms: which variables keep its distances?",
-       500, torsions},
-      {"loud-and-quiet", "Loud and quiet columns",
-       "What carries the variance and what explains the target are different columns", 300,
-       loud_and_quiet}};
 }
 
 Dataset open_generator(std::string_view source) {

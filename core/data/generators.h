@@ -4,25 +4,12 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "core/data/dataset.h"
 
 namespace steelyard {
-
-/// A data set with a known answer, generated from a seed; used by tests and lessons.
-struct Generator {
-  std::string id;  ///< "ten-gaussians"
-  std::string title;
-  std::string purpose;  ///< one line, with the source
-  Index default_samples = 0;
-  std::function<Dataset(Index samples, std::uint64_t seed)> make;
-};
-
-[[nodiscard]] std::vector<Generator> builtin_generators();
 
 /// Ten independent standard normal inputs. The ground truth is the same ten columns, each times
 /// its planted weight 5 2 1 1 0.5 1e-4 (five times) (Wild et al. 2024, Table 1), which is also its

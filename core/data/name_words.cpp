@@ -36,6 +36,18 @@ bool is_among(const std::string& word, std::span<const std::string_view> known) 
   return std::find(known.begin(), known.end(), word) != known.end();
 }
 
+/// Whether a column with this name tells which subject or batch a sample comes from: "patient",
+/// "subject_id", "Plate nr", "test site", but not "patient weight". Samples of one subject or batch
+/// belong together, even if there are only two subjects or batches.
+bool is_named_like_subject_or_batch(std::string_view name) {
+  constexpr std::size_t most_words = 2;  // "test site", but not "people in household"
+  std::vector<std::string> words = name_words(name);
+  while (words.size() > 1 && is_among(words.back(), naming_words)) {
+    words.pop_back();
+  }
+  return !words.empty() && words.size() <= most_words && is_among(words.back(), subject_words);
+}
+
 }  // namespace
 
 std::vector<std::string> name_words(std::string_view name) {
@@ -64,15 +76,6 @@ bool named_like(std::string_view name, std::span<const std::string_view> known) 
   return std::any_of(words.begin(), words.end(), [&](const std::string& word) {
     return std::find(known.begin(), known.end(), word) != known.end();
   });
-}
-
-bool is_named_like_subject_or_batch(std::string_view name) {
-  constexpr std::size_t most_words = 2;  // "test site", but not "people in household"
-  std::vector<std::string> words = name_words(name);
-  while (words.size() > 1 && is_among(words.back(), naming_words)) {
-    words.pop_back();
-  }
-  return !words.empty() && words.size() <= most_words && is_among(words.back(), subject_words);
 }
 
 Index fewest_groups(std::string_view name) { return is_named_like_subject_or_batch(name) ? 2 : 5; }

@@ -19,11 +19,6 @@ namespace steelyard {
 /// Whether one of a name's words is among the known ones.
 [[nodiscard]] bool named_like(std::string_view name, std::span<const std::string_view> known);
 
-/// Whether a column with this name tells which subject or batch a sample comes from: "patient",
-/// "subject_id", "Plate nr", "test site", but not "patient weight". Samples of one subject or batch
-/// belong together, even if there are only two subjects or batches.
-[[nodiscard]] bool is_named_like_subject_or_batch(std::string_view name);
-
 /// The least number of different values that a column needs to say which samples belong together: 2
 /// if it is named like a subject or a batch, otherwise 5.
 [[nodiscard]] Index fewest_groups(std::string_view name);

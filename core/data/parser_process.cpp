@@ -107,8 +107,9 @@ Message explanation(int status) {
   }
 }
 
-}  // namespace
-
+/// The path of steelyard-parse: that in the environment variable STEELYARD_PARSE, or else the
+/// program beside the running one or in ../libexec/steelyard from there.
+/// \throws Error(bad_input) if it is not found
 std::string parser_program() {
   namespace fs = std::filesystem;
   if (const char* chosen = std::getenv("STEELYARD_PARSE");
@@ -130,6 +131,8 @@ std::string parser_program() {
                "a whole installation, with steelyard-parse beside steelyard or in "
                "libexec/steelyard")});
 }
+
+}  // namespace
 
 ParserProcess::ParserProcess(const FileSource& file, const std::string& format,
                              const std::vector<std::size_t>& arrays, const ReadControl& control,

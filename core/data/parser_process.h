@@ -49,9 +49,4 @@ class ParserProcess final : public ByteStream {
   pid_t process_ = -1;
 };
 
-/// The path of steelyard-parse: that in the environment variable STEELYARD_PARSE, or else the
-/// program beside the running one or in ../libexec/steelyard from there.
-/// \throws Error(bad_input) if it is not found
-[[nodiscard]] std::string parser_program();
-
 }  // namespace steelyard

@@ -16,6 +16,36 @@ namespace {
 
 constexpr std::uint64_t chunk_bytes = 1U << 20U;  // a thread's chunk stays in its cache
 
+/// Iterates over the rows of one chunk.
+class ChunkRows {
+ public:
+  ChunkRows(const RowChunk& chunk, std::string_view text, const Dialect& dialect)
+      : rest_(text), dialect_(dialect), next_line_(chunk.first_line), row_(chunk.first_row - 1) {}
+
+  bool next() {
+    while (!rest_.empty()) {
+      line_ = take_line(rest_);
+      ++next_line_;
+      if (holds_row(line_, dialect_)) {
+        ++row_;
+        return true;
+      }
+    }
+    return false;
+  }
+  [[nodiscard]] std::string_view line() const { return line_; }
+  [[nodiscard]] CellCursor cells() const { return {line_, dialect_}; }
+  [[nodiscard]] std::uint64_t line_number() const { return next_line_ - 1; }
+  [[nodiscard]] Index row() const { return row_; }
+
+ private:
+  std::string_view rest_;
+  const Dialect& dialect_;
+  std::uint64_t next_line_;
+  Index row_;
+  std::string_view line_;
+};
+
 void note(std::map<std::size_t, OddCells>& columns, std::size_t column, std::uint64_t line,
           const Cell& cell, char quote) {
   OddCells& odd = columns[column];
@@ -157,18 +187,9 @@ void recode_chunk(const RowChunk& chunk, const Dictionaries& own, Dictionaries& 
   }
 }
 
-}  // namespace
-
-void ChunkWatch::chunk_done(bool may_report) {
-  const auto done = static_cast<double>(++done_) / static_cast<double>(steps_);
-  if (may_report && control_.progress && done >= reported_ + 0.01) {
-    reported_ = done;
-    control_.progress(done);
-  }
-}
-
-void ChunkWatch::refuse_if_stopped() const { steelyard::refuse_if_stopped(stop()); }
-
+/// Runs work(chunk, its text) for all chunks on all cores. If several fail, the exception of the
+/// first chunk in the file is thrown, whatever the number of threads.
+/// \throws Error(bad_input) "cancelled" on stop; any exception of `work`
 void for_each_chunk(const FileSource& file, const std::vector<RowChunk>& chunks, ChunkWatch& watch,
                     const std::function<void(std::size_t, const std::string&)>& work) {
   struct Scratch {
@@ -190,6 +211,18 @@ void for_each_chunk(const FileSource& file, const std::vector<RowChunk>& chunks,
     watch.refuse_if_stopped();
   }
 }
+
+}  // namespace
+
+void ChunkWatch::chunk_done(bool may_report) {
+  const auto done = static_cast<double>(++done_) / static_cast<double>(steps_);
+  if (may_report && control_.progress && done >= reported_ + 0.01) {
+    reported_ = done;
+    control_.progress(done);
+  }
+}
+
+void ChunkWatch::refuse_if_stopped() const { steelyard::refuse_if_stopped(stop()); }
 
 std::vector<RowChunk> cut_into_chunks(const FileSource& file, std::uint64_t data_begin) {
   std::vector<RowChunk> chunks;

@@ -47,12 +47,6 @@ class ChunkWatch {
   double reported_ = 0.0;
 };
 
-/// Runs work(chunk, its text) for all chunks on all cores. If several fail, the exception of the
-/// first chunk in the file is thrown, whatever the number of threads.
-/// \throws Error(bad_input) "cancelled" on stop; any exception of `work`
-void for_each_chunk(const FileSource& file, const std::vector<RowChunk>& chunks, ChunkWatch& watch,
-                    const std::function<void(std::size_t, const std::string&)>& work);
-
 /// Cuts the rows of the file into chunks, of which only begin and end are set.
 [[nodiscard]] std::vector<RowChunk> cut_into_chunks(const FileSource& file,
                                                     std::uint64_t data_begin);
@@ -63,36 +57,6 @@ void for_each_chunk(const FileSource& file, const std::vector<RowChunk>& chunks,
 [[nodiscard]] Index count_rows(const FileSource& file, const Dialect& dialect,
                                const TableLayout& layout, ChunkWatch& watch,
                                std::vector<RowChunk>& chunks);
-
-/// Iterates over the rows of one chunk.
-class ChunkRows {
- public:
-  ChunkRows(const RowChunk& chunk, std::string_view text, const Dialect& dialect)
-      : rest_(text), dialect_(dialect), next_line_(chunk.first_line), row_(chunk.first_row - 1) {}
-
-  bool next() {
-    while (!rest_.empty()) {
-      line_ = take_line(rest_);
-      ++next_line_;
-      if (holds_row(line_, dialect_)) {
-        ++row_;
-        return true;
-      }
-    }
-    return false;
-  }
-  [[nodiscard]] std::string_view line() const { return line_; }
-  [[nodiscard]] CellCursor cells() const { return {line_, dialect_}; }
-  [[nodiscard]] std::uint64_t line_number() const { return next_line_ - 1; }
-  [[nodiscard]] Index row() const { return row_; }
-
- private:
-  std::string_view rest_;
-  const Dialect& dialect_;
-  std::uint64_t next_line_;
-  Index row_;
-  std::string_view line_;
-};
 
 /// Cells of one kind in a column: line and text of the first, and their number.
 struct OddCells {

@@ -6,11 +6,11 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 #include <utility>
 
 #include "core/geometry/distance_source.h"
 #include "core/parallel.h"
+#include "core/positions.h"
 
 namespace steelyard {
 namespace {
@@ -93,8 +93,7 @@ std::optional<Matrix> exact_affinities(const Matrix& points, double perplexity,
                                        const std::stop_token& stop) {
   const Index samples = points.rows();
   const SpaceDistances distances(points, Vector::Zero(points.cols()));
-  std::vector<Index> rows(static_cast<std::size_t>(samples));
-  std::iota(rows.begin(), rows.end(), Index{0});
+  std::vector<Index> rows = all_positions(samples);
   std::vector<double> squared(static_cast<std::size_t>(samples * distances.row_length()));
   if (!distances.fill(rows, std::span(squared), stop)) {
     return std::nullopt;

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/measures/spread.h"
+#include "core/positions.h"
 #include "core/problem/samples_as_points.h"
 
 namespace steelyard {
@@ -47,12 +48,7 @@ RegressionTargets regression_targets(const Problem& problem) {
   }
   const Matrix space = truth_space(problem);
   const Vector deviations = standard_deviations(space);
-  std::vector<Index> varying;
-  for (Index column = 0; column < space.cols(); ++column) {
-    if (deviations[column] > 0.0) {
-      varying.push_back(column);
-    }
-  }
+  const std::vector<Index> varying = positions_above_zero(deviations);
   if (varying.empty()) {
     return {none, "the ground truth is constant"};
   }

@@ -6,7 +6,8 @@
 #include <algorithm>
 #include <bit>
 #include <cstdint>
-#include <numeric>
+
+#include "core/positions.h"
 
 namespace steelyard {
 namespace {
@@ -30,8 +31,7 @@ std::vector<std::uint64_t> hashes_of(const MatrixView& values) {
 
 std::vector<Index> first_equal_rows(const MatrixView& values) {
   const std::vector<std::uint64_t> hashes = hashes_of(values);
-  std::vector<Index> order(hashes.size());
-  std::iota(order.begin(), order.end(), Index{0});
+  std::vector<Index> order = all_positions(std::ssize(hashes));
   const auto hash = [&](Index row) { return hashes[static_cast<std::size_t>(row)]; };
   std::sort(order.begin(), order.end(),
             [&](Index a, Index b) { return hash(a) != hash(b) ? hash(a) < hash(b) : a < b; });

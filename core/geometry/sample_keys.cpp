@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/parallel.h"
+#include "core/positions.h"
 #include "core/random.h"
 
 namespace steelyard {
@@ -44,8 +45,7 @@ void tell_apart(std::vector<std::uint64_t>& keys) {
 }  // namespace
 
 DenseRanks dense_ranks(const Eigen::Ref<const Vector>& values) {
-  std::vector<Index> order(static_cast<std::size_t>(values.size()));
-  std::iota(order.begin(), order.end(), Index{0});
+  std::vector<Index> order = all_positions(values.size());
   std::sort(order.begin(), order.end(), [&](Index i, Index j) { return values[i] < values[j]; });
   DenseRanks dense;
   dense.ranks.resize(order.size());

@@ -7,11 +7,11 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 #include <vector>
 
 #include "core/linalg/tridiagonal_form.h"
 #include "core/parallel.h"
+#include "core/positions.h"
 
 namespace steelyard {
 namespace {
@@ -128,8 +128,7 @@ void turn(Matrix& vectors, const std::vector<Rotation>& rotations) {
 }
 
 void sort_falling(Spectrum& spectrum) {
-  std::vector<Index> order(static_cast<std::size_t>(spectrum.values.size()));
-  std::iota(order.begin(), order.end(), Index{0});
+  std::vector<Index> order = all_positions(spectrum.values.size());
   std::stable_sort(order.begin(), order.end(), [&](Index left, Index right) {
     return spectrum.values[left] > spectrum.values[right];
   });

@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 
 #include "core/error.h"
 #include "core/parallel.h"
+#include "core/positions.h"
 
 namespace steelyard {
 namespace {
@@ -62,8 +62,7 @@ Matrix correlation_matrix(const Matrix& values, const std::vector<Index>& column
 }
 
 Vector average_ranks(const Vector& values) {
-  std::vector<Index> order(static_cast<std::size_t>(values.size()));
-  std::iota(order.begin(), order.end(), Index{0});
+  std::vector<Index> order = all_positions(values.size());
   std::sort(order.begin(), order.end(), [&](Index a, Index b) { return values[a] < values[b]; });
   Vector ranks(values.size());
   std::size_t first = 0;

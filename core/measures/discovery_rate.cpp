@@ -9,6 +9,7 @@
 #include <string>
 
 #include "core/error.h"
+#include "core/positions.h"
 
 namespace steelyard {
 namespace {
@@ -41,6 +42,10 @@ std::vector<Index> ascending(const Vector& p_values) {
 }
 
 }  // namespace
+
+double permutation_p(Index as_good, Index repeats) {
+  return static_cast<double>(1 + as_good) / static_cast<double>(1 + repeats);
+}
 
 Vector adjusted_p_values(const Vector& p_values) {
   const std::vector<Index> order = ascending(p_values);
@@ -123,12 +128,7 @@ Vector knockoff_e_values(const Vector& statistics, double q) {
 std::vector<Index> e_discoveries(const Vector& e_values, double q) {
   // A mean over draws may fall short of the limit by rounding alone.
   constexpr double rounding = 1e-12;
-  std::vector<Index> order;
-  for (Index feature = 0; feature < e_values.size(); ++feature) {
-    if (e_values[feature] > 0.0) {
-      order.push_back(feature);
-    }
-  }
+  std::vector<Index> order = positions_above_zero(e_values);
   std::stable_sort(order.begin(), order.end(),
                    [&](Index a, Index b) { return e_values[a] > e_values[b]; });
   std::size_t found = 0;

@@ -9,6 +9,12 @@
 
 namespace steelyard {
 
+/// p-value of a permutation test: (1 + as_good) / (1 + repeats). The run itself counts as one of
+/// the permutations, so p is never 0, and a true null hypothesis is rejected at a level no more
+/// often than the level says (Phipson and Smyth, Stat. Appl. Genet. Mol. Biol. 9, 39, 2010).
+/// \param as_good  number of repeats at least as good as the run
+[[nodiscard]] double permutation_p(Index as_good, Index repeats);
+
 /// p-values adjusted for the false discovery rate (Benjamini & Hochberg 1995): the lowest q at
 /// which a feature would be among the discoveries,
 ///   min over k >= rank of p_(k) m / k, at most 1,

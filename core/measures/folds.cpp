@@ -10,6 +10,7 @@
 
 #include "core/error.h"
 #include "core/measures/sample_groups.h"
+#include "core/positions.h"
 #include "core/random.h"
 
 namespace steelyard {
@@ -17,8 +18,7 @@ namespace {
 
 /// Fisher & Yates.
 std::vector<Index> shuffled_positions(Index samples, std::uint64_t seed) {
-  std::vector<Index> order(static_cast<std::size_t>(samples));
-  std::iota(order.begin(), order.end(), Index{0});
+  std::vector<Index> order = all_positions(samples);
   Random random(seed, Purpose::folds);
   for (std::size_t left = order.size(); left > 1; --left) {
     std::swap(order[left - 1], order[static_cast<std::size_t>(random.below(left))]);

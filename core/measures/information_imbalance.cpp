@@ -9,6 +9,7 @@
 
 #include "core/geometry/distance_source.h"
 #include "core/parallel.h"
+#include "core/positions.h"
 
 namespace steelyard {
 namespace {
@@ -47,6 +48,19 @@ class FeatureRanks {
   std::vector<double> all_;
 };
 
+/// Computes the imbalance from the mean rank of each row's neighbours.
+/// \param samples  N
+Imbalance imbalance_of(std::span<const double> mean_ranks, Index samples) {
+  const auto rows = static_cast<double>(mean_ranks.size());
+  const double mean = std::accumulate(mean_ranks.begin(), mean_ranks.end(), 0.0) / rows;
+  double squares = 0.0;
+  for (const double rank : mean_ranks) {
+    squares += (rank - mean) * (rank - mean);
+  }
+  const double scale = 2.0 / static_cast<double>(samples);
+  return {scale * mean, scale * std::sqrt(squares / rows) / std::sqrt(rows)};
+}
+
 }  // namespace
 
 RankedSpace::RankedSpace(Ranks ranks, std::span<const Index> rows, Index neighbours)
@@ -78,17 +92,6 @@ bool RankedSpace::find_nearest(const std::stop_token& stop) {
         ranks_.copy_row(k, std::span(ranks));
         nearest_by_rank(ranks, rows_[row], neighbours_, nearest_[row]);
       });
-}
-
-Imbalance imbalance_of(std::span<const double> mean_ranks, Index samples) {
-  const auto rows = static_cast<double>(mean_ranks.size());
-  const double mean = std::accumulate(mean_ranks.begin(), mean_ranks.end(), 0.0) / rows;
-  double squares = 0.0;
-  for (const double rank : mean_ranks) {
-    squares += (rank - mean) * (rank - mean);
-  }
-  const double scale = 2.0 / static_cast<double>(samples);
-  return {scale * mean, scale * std::sqrt(squares / rows) / std::sqrt(rows)};
 }
 
 ImbalancePair information_imbalance(const RankedSpace& a, const RankedSpace& b) {
@@ -132,8 +135,7 @@ std::optional<std::vector<ImbalancePair>> single_feature_imbalances(const Matrix
 }
 
 double information_imbalance(const Space& a, const Space& b, Index neighbours) {
-  std::vector<Index> rows(static_cast<std::size_t>(a.samples()));
-  std::iota(rows.begin(), rows.end(), Index{0});
+  std::vector<Index> rows = all_positions(a.samples());
   const auto of_a = RankedSpace::of(SpaceDistances(centred(a)), rows, neighbours);
   const auto of_b = RankedSpace::of(SpaceDistances(b), rows, neighbours);
   return imbalance_of(mean_ranks(*of_a, *of_b), a.samples()).value;

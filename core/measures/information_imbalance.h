@@ -65,10 +65,6 @@ struct ImbalancePair {
   Imbalance backward;  ///< B -> A
 };
 
-/// Computes the imbalance from the mean rank of each row's neighbours.
-/// \param samples  N
-[[nodiscard]] Imbalance imbalance_of(std::span<const double> mean_ranks, Index samples);
-
 /// Both spaces must be ranked around the same rows, with the same k.
 [[nodiscard]] ImbalancePair information_imbalance(const RankedSpace& a, const RankedSpace& b);
 

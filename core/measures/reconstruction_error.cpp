@@ -5,13 +5,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <vector>
 
 #include "core/error.h"
 #include "core/linalg/thin_svd.h"
 #include "core/measures/standard_scaler.h"
 #include "core/parallel.h"
+#include "core/positions.h"
 
 namespace steelyard {
 namespace {
@@ -52,8 +52,7 @@ double procrustes_distortion(const ScaledTable& source, const Matrix& map) {
 /// The nearest rows of the training part, nearest first.
 std::vector<Index> nearest_rows(const Matrix& train, const Eigen::RowVectorXd& row, Index count) {
   const Vector squares = (train.rowwise() - row).rowwise().squaredNorm();
-  std::vector<Index> order(static_cast<std::size_t>(train.rows()));
-  std::iota(order.begin(), order.end(), Index{0});
+  std::vector<Index> order = all_positions(train.rows());
   const auto nearer = [&squares](Index a, Index b) {
     return squares[a] < squares[b] || (squares[a] == squares[b] && a < b);
   };

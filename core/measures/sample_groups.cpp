@@ -5,7 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+
+#include "core/positions.h"
 
 namespace steelyard {
 namespace {
@@ -47,8 +48,7 @@ std::vector<Sums> sums_of_groups(const Vector& values, const std::vector<int>& g
 }  // namespace
 
 std::vector<int> connected_components(Index count, std::span<const std::pair<Index, Index>> links) {
-  std::vector<Index> parents(static_cast<std::size_t>(count));
-  std::iota(parents.begin(), parents.end(), Index{0});
+  std::vector<Index> parents = all_positions(count);
   for (const auto& [one, other] : links) {
     const auto [first, later] = std::minmax({root_of(parents, one), root_of(parents, other)});
     parents[static_cast<std::size_t>(later)] = first;

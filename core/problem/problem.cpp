@@ -4,12 +4,12 @@
 #include "core/problem/problem.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 #include "core/error.h"
 #include "core/measures/spread.h"
 #include "core/message.h"
+#include "core/positions.h"
 #include "core/problem/column_source.h"
 #include "core/problem/labels.h"
 #include "core/problem/make_truth.h"
@@ -25,9 +25,7 @@ constexpr std::size_t least_samples = 4;
 
 std::vector<Index> chosen_rows(const Dataset& dataset, const std::vector<Index>& subset) {
   if (subset.empty()) {
-    std::vector<Index> all(static_cast<std::size_t>(dataset.samples()));
-    std::iota(all.begin(), all.end(), Index{0});
-    return all;
+    return all_positions(dataset.samples());
   }
   for (const Index row : subset) {
     if (row < 0 || row >= dataset.samples()) {

@@ -18,16 +18,6 @@ bool has_numbers(const Problem& problem) {
   return problem.truth.cols() > 0 && problem.truth_kind != TruthKind::distance_matrix;
 }
 
-std::vector<Index> samples_with_class(const Labels& labels) {
-  std::vector<Index> known;
-  for (std::size_t sample = 0; sample < labels.class_of.size(); ++sample) {
-    if (labels.class_of[sample] >= 0) {
-      known.push_back(static_cast<Index>(sample));
-    }
-  }
-  return known;
-}
-
 std::vector<std::string> names_of_numbers(const Problem& problem, Index columns) {
   std::vector<std::string> names;
   if (problem.truth_kind == TruthKind::columns) {
@@ -81,6 +71,16 @@ void standardise(Targets& targets) {
 
 }  // namespace
 
+std::vector<Index> labelled_samples(const Labels& labels) {
+  std::vector<Index> known;
+  for (std::size_t sample = 0; sample < labels.class_of.size(); ++sample) {
+    if (labels.class_of[sample] >= 0) {
+      known.push_back(static_cast<Index>(sample));
+    }
+  }
+  return known;
+}
+
 Matrix Targets::in_units(const Matrix& predicted) const {
   Matrix restored = predicted * deviations.asDiagonal();
   restored.rowwise() += means.transpose();
@@ -98,7 +98,7 @@ Matrix Targets::in_units(const Matrix& predicted) const {
 
 std::vector<Index> samples_with_target(const Problem& problem) {
   return has_numbers(problem) ? all_positions(problem.samples())
-                              : samples_with_class(*problem.labels);
+                              : labelled_samples(*problem.labels);
 }
 
 Targets targets_of_samples(const Problem& problem, const std::vector<Index>& samples) {
@@ -146,7 +146,7 @@ std::optional<Complaint> trouble_with_target(const Problem& problem) {
                      message("target.constant.accepted", "a target that varies")};
   }
   if (problem.labels) {
-    const std::vector<Index> known = samples_with_class(*problem.labels);
+    const std::vector<Index> known = labelled_samples(*problem.labels);
     if (classes_that_occur(*problem.labels, known).size() < 2U) {
       return Complaint{"", "Label", message("target.one_class", "all samples are of one class"),
                        message("target.one_class.accepted", "at least 2 classes")};

@@ -30,6 +30,9 @@ struct Targets {
   return problem.truth.cols() == 0 && problem.labels.has_value();
 }
 
+/// The samples whose class is known.
+[[nodiscard]] std::vector<Index> labelled_samples(const Labels& labels);
+
 /// Why the target of a problem cannot be predicted; nothing if it can.
 [[nodiscard]] std::optional<Complaint> trouble_with_target(const Problem& problem);
 

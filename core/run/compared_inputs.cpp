@@ -4,13 +4,15 @@
 #include "core/run/compared_inputs.h"
 
 #include "core/problem/samples_as_points.h"
+#include "core/run/run_plan.h"
 
 namespace steelyard {
 
 Matrix compared_inputs(const Method& method, const Problem& problem,
                        const ParameterValues& values) {
-  if (const auto* scales = dynamic_cast<const ScalesInputs*>(&method)) {
-    return scales->scaled_inputs(problem, values);
+  const RunPlan plan = method.plan(values);
+  if (const auto* scales = dynamic_cast<const ScalesInputs*>(plan.method.get())) {
+    return scales->scaled_inputs(problem, plan.values);
   }
   const Matrix centred = problem.inputs.rowwise() - problem.inputs.colwise().mean();
   return centred * inverse_deviations(problem).asDiagonal();

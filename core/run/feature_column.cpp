@@ -7,10 +7,10 @@
 #include <array>
 #include <cmath>
 #include <limits>
-#include <numeric>
 #include <utility>
 
 #include "core/measures/spread.h"
+#include "core/positions.h"
 #include "core/registry.h"
 
 namespace steelyard {
@@ -78,8 +78,7 @@ std::vector<Index> ranking(const std::vector<FeatureColumn>& columns) {
     return {};
   }
   const std::vector<double>& values = columns.front().values;
-  std::vector<Index> order(values.size());
-  std::iota(order.begin(), order.end(), Index{0});
+  std::vector<Index> order = all_positions(std::ssize(values));
   std::stable_sort(order.begin(), order.end(), [&](Index left, Index right) {
     const double one = values[static_cast<std::size_t>(left)];
     const double other = values[static_cast<std::size_t>(right)];

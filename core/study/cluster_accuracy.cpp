@@ -6,12 +6,14 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
 #include <set>
 #include <utility>
 
 #include "core/message.h"
 #include "core/parallel.h"
 #include "core/random.h"
+#include "core/study/mean_curve.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -82,21 +84,64 @@ bool uses_label(const Method& method, const Problem& problem) {
   return target == Target::classes || (target == Target::either && problem.truth.cols() == 0);
 }
 
-}  // namespace
+/// The trials of cluster_accuracy_study(), and what they find.
+class ClusterAccuracy final : public ReplicatePlan {
+ public:
+  /// \param baselines  methods whose rankings are drawn for comparison, except the run's own method
+  ClusterAccuracy(StudyQuestion question, ClusterAccuracyOptions options, const Methods& baselines);
 
-std::vector<Index> usual_counts(Index features) {
-  std::vector<Index> counts;
-  for (Index unit = 1; unit < features; unit *= 10) {
-    for (const Index step : {1, 2, 3, 5}) {
-      const bool wanted = step != 3 || unit == 1;
-      if (wanted && step * unit < features) {
-        counts.push_back(step * unit);
-      }
-    }
-  }
-  counts.push_back(features);
-  return counts;
-}
+  void begin(const Result& main) override;
+  [[nodiscard]] std::vector<Figure> figures() const override;
+  [[nodiscard]] std::size_t count() const override;
+  [[nodiscard]] std::string stage(std::size_t replicate) const override;
+  [[nodiscard]] double share_before(std::size_t replicate) const override;
+  [[nodiscard]] BegunTrial start(std::size_t replicate) override;
+  [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
+                               const std::stop_token& stop,
+                               std::vector<FigurePoint>& points) override;
+  void report(Result& result) const override;
+
+ private:
+  struct Curve {
+    std::string id;  ///< stable: that of a method, "variance", "random"
+    std::string name;
+    /// Each order lists features, best first, without those that the ranking leaves unknown. Random
+    /// rankings have several orders; a missing ranking has none.
+    std::vector<std::vector<Index>> orders = {};
+    Index repeats = 1;                          ///< repeats of each order
+    std::shared_ptr<const Method> method = {};  ///< the baseline; null for other curves
+    Message trouble = {};                       ///< why a baseline has no ranking
+    ValuesAt values = {};                       ///< accuracies by number of features kept
+  };
+  /// The evaluation of one replicate that follows those of the baselines.
+  struct Cell {
+    std::optional<std::size_t> curve;  ///< `nullopt` if all features are kept
+    Index kept = 0;
+  };
+
+  [[nodiscard]] Cell cell(std::size_t replicate) const;
+  [[nodiscard]] Index trials_of(const Cell& cell) const;
+  [[nodiscard]] std::vector<Index> kept(const Cell& cell, Index trial) const;
+  void keep(const Cell& cell, std::vector<FigurePoint>& points);
+  void add_curves(const Result& main);
+  void choose_counts(const Result& main);
+  void add_up_work();
+  void report_best(Result& result) const;
+  [[nodiscard]] Figure table_of_best() const;
+
+  StudyQuestion question_;
+  ClusterAccuracyOptions options_;
+  Methods baselines_;
+  bool ranks_features_ = false;   ///< whether the main run ranks features
+  std::vector<Curve> curves_;     ///< order: the run's, by variance, the baselines', random
+  std::vector<Index> counts_;     ///< numbers of features kept, without the number of all
+  bool all_wanted_ = false;       ///< the number of all features is wanted, too
+  std::optional<Index> tied_at_;  ///< the first number that separates features of equal value
+  std::optional<ClusterTrials> trials_;
+  std::vector<double> work_before_;  ///< before each replicate, and in all
+  std::vector<double> done_;         ///< accuracies of the running replicate
+  std::vector<double> all_;          ///< accuracies with all features; empty until known
+};
 
 ClusterAccuracy::ClusterAccuracy(StudyQuestion question, ClusterAccuracyOptions options,
                                  const Methods& baselines)
@@ -375,6 +420,28 @@ void ClusterAccuracy::report(Result& result) const {
   }
   result.figures.push_back(std::move(figure));
   result.figures.push_back(table_of_best());
+}
+
+}  // namespace
+
+std::vector<Index> usual_counts(Index features) {
+  std::vector<Index> counts;
+  for (Index unit = 1; unit < features; unit *= 10) {
+    for (const Index step : {1, 2, 3, 5}) {
+      const bool wanted = step != 3 || unit == 1;
+      if (wanted && step * unit < features) {
+        counts.push_back(step * unit);
+      }
+    }
+  }
+  counts.push_back(features);
+  return counts;
+}
+
+std::unique_ptr<ReplicatePlan> cluster_accuracy_trials(StudyQuestion question,
+                                                       ClusterAccuracyOptions options,
+                                                       const Methods& baselines) {
+  return std::make_unique<ClusterAccuracy>(std::move(question), std::move(options), baselines);
 }
 
 }  // namespace steelyard

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/study/cluster_accuracy_study.h"
-
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -10,6 +8,8 @@
 
 #include "core/parallel.h"
 #include "core/parameter/bound_parameter.h"
+#include "core/problem/targets.h"
+#include "core/study/checks.h"
 #include "core/study/cluster_accuracy.h"
 #include "core/study/trust_study.h"
 #include "core/text.h"
@@ -148,8 +148,7 @@ class ClusterAccuracyStudy final : public TrustStudy {
  private:
   [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
                                                     std::string /*objective*/) const override {
-    return std::make_unique<ClusterAccuracy>(question, accuracy_options(question.settings),
-                                             baselines_);
+    return cluster_accuracy_trials(question, accuracy_options(question.settings), baselines_);
   }
 
   Methods baselines_;

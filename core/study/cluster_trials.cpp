@@ -9,19 +9,10 @@
 #include "core/cluster/k_means.h"
 #include "core/measures/partition_agreement.h"
 #include "core/problem/samples_as_points.h"
+#include "core/problem/targets.h"
 #include "core/random.h"
 
 namespace steelyard {
-
-std::vector<Index> labelled_samples(const Labels& labels) {
-  std::vector<Index> labelled;
-  for (std::size_t sample = 0; sample < labels.class_of.size(); ++sample) {
-    if (labels.class_of[sample] >= 0) {
-      labelled.push_back(static_cast<Index>(sample));
-    }
-  }
-  return labelled;
-}
 
 Index classes_that_occur(const Labels& labels) {
   std::set<int> classes(labels.class_of.begin(), labels.class_of.end());

@@ -45,8 +45,6 @@ class ClusterTrials {
   int classes_;                  ///< number of classes that occur
 };
 
-/// The samples whose class is known.
-[[nodiscard]] std::vector<Index> labelled_samples(const Labels& labels);
 /// The number of classes that some sample has. A part of a table may have fewer classes than names.
 [[nodiscard]] Index classes_that_occur(const Labels& labels);
 

@@ -9,20 +9,11 @@
 
 #include "core/linalg/cholesky.h"
 #include "core/measures/spread.h"
+#include "core/positions.h"
 #include "core/study/knockoff_correlation.h"
 
 namespace steelyard {
 namespace {
-
-std::vector<Index> varying(const Vector& deviations) {
-  std::vector<Index> some;
-  for (Index feature = 0; feature < deviations.size(); ++feature) {
-    if (deviations[feature] > 0.0) {
-      some.push_back(feature);
-    }
-  }
-  return some;
-}
 
 /// sqrt(N / (N - d)): d = tr(H) of the regressions with the covariance (1 - s) C + s I, which is
 /// D - s tr(inverse), the mean included. At most sqrt(10).
@@ -54,7 +45,7 @@ std::optional<ConditionalSampler> ConditionalSampler::of(const Matrix& training,
                                                          ConditionalDraw how,
                                                          const std::stop_token& stop) {
   const auto [means, deviations] = column_spread(training);
-  const std::vector<Index> some = varying(deviations);
+  const std::vector<Index> some = positions_above_zero(deviations);
   Matrix columns = training(Eigen::all, some);
   columns.rowwise() -= means(some).transpose();
   columns.array().rowwise() /= deviations(some).transpose().array();

@@ -37,11 +37,12 @@ void make_orthogonal(Matrix& directions, const Matrix& columns, const Matrix& fa
   directions.noalias() -= columns * shared;
 }
 
-}  // namespace
-
+/// The number of rows of fixed knockoffs: N, or 2 D + 1 if that is more.
 Index rows_of_fixed_knockoffs(Index samples, Index features) {
   return std::max(samples, 2 * features + 1);
 }
+
+}  // namespace
 
 FixedKnockoffs::FixedKnockoffs(Matrix columns, Matrix factor, GaussianKnockoffs formula,
                                double mean_spread)

@@ -19,9 +19,6 @@ struct KnockoffPairs {
   Matrix knockoffs;  ///< M x D
 };
 
-/// The number of rows of fixed knockoffs: N, or 2 D + 1 if that is more.
-[[nodiscard]] Index rows_of_fixed_knockoffs(Index samples, Index features);
-
 /// Knockoffs of fixed columns (Barber & Candes 2015). They assume nothing about how the columns are
 /// distributed, but they assume that the target is linear in them with normal noise, and that what
 /// is compared depends on [X X~]'[X X~] and [X X~]'y only. With G = X'X,

@@ -6,14 +6,122 @@
 #include <algorithm>
 #include <cmath>
 #include <utility>
+#include <vector>
 
 #include "core/measures/discovery_rate.h"
 #include "core/message.h"
-#include "core/study/knockoff_run.h"
+#include "core/run/stepper.h"
 #include "core/text.h"
 
 namespace steelyard {
 namespace {
+
+/// A method's run on the features and one draw of their knockoffs. First makes the knockoffs, which
+/// takes long for many features and can be stopped.
+class KnockoffRun final : public Stepper {
+ public:
+  /// The data that the run needs, and the data that it leaves behind.
+  struct Terms {
+    std::shared_ptr<KnockoffSource> source;
+    std::uint64_t draw = 0;
+    std::shared_ptr<PairedProblem> paired;  ///< filled in before the method begins
+    std::vector<ScalarInfo> scalars;        ///< scalars of the method's runs
+  };
+  KnockoffRun(StudyQuestion question, Terms terms);
+
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return terms_.scalars; }
+
+ private:
+  [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
+  [[nodiscard]] Result best_so_far() const override;
+  /// \return why there is no run; empty if the run has begun
+  [[nodiscard]] Message begin(const std::stop_token& stop);
+
+  StudyQuestion question_;
+  Terms terms_;
+  std::unique_ptr<Stepper> run_;
+};
+
+KnockoffRun::KnockoffRun(StudyQuestion question, Terms terms)
+    : question_(std::move(question)), terms_(std::move(terms)) {}
+
+Message KnockoffRun::begin(const std::stop_token& stop) {
+  auto paired = terms_.source->draw(terms_.draw, stop);
+  if (!paired) {
+    return terms_.source->trouble();
+  }
+  *terms_.paired = std::move(*paired);
+  const ProblemPtr problem = std::move(terms_.paired->problem);
+  BegunTrial begun = begin_trial(question_.run, problem, {});
+  run_ = std::move(begun.stepper);
+  return std::move(begun.trouble);
+}
+
+Snapshot KnockoffRun::work(Budget budget, std::stop_token stop) {
+  if (run_) {
+    return run_->advance(budget, stop);
+  }
+  Snapshot snapshot;
+  snapshot.stage = "making knockoffs";
+  const Message trouble = begin(stop);
+  if (!run_) {
+    snapshot.outcome =
+        trouble.says_nothing() ? Outcome{Ending::stopped, {}} : Outcome{Ending::failed, trouble};
+  }
+  return snapshot;
+}
+
+Result KnockoffRun::best_so_far() const { return run_ ? run_->result() : Result{}; }
+
+/// The draws of knockoff_study(), and what they find.
+class KnockoffDiscoveries final : public ReplicatePlan {
+ public:
+  KnockoffDiscoveries(StudyQuestion question, KnockoffPlanOptions options,
+                      std::vector<ScalarInfo> scalars);
+
+  void begin(const Result& /*main*/) override {}
+  [[nodiscard]] std::vector<Figure> figures() const override;
+  [[nodiscard]] std::size_t count() const override;
+  [[nodiscard]] std::string stage(std::size_t replicate) const override;
+  [[nodiscard]] BegunTrial start(std::size_t replicate) override;
+  [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
+                               const std::stop_token& stop,
+                               std::vector<FigurePoint>& points) override;
+  /// A draw without a value finds nothing.
+  void failed(std::size_t /*replicate*/) override { failed_ += 1.0; }
+  void report(Result& result) const override;
+
+ private:
+  /// The findings of one draw of knockoffs.
+  struct Draw {
+    Vector statistics;  ///< W, D; 0 for constant features
+    double threshold = 0.0;
+    std::vector<Index> found;
+    KeptCorrelations kept;
+  };
+  /// The findings of all finished draws.
+  struct Found {
+    std::vector<Index> features;    ///< best first
+    Vector statistics, e_values;    ///< D, means over the draws
+    std::vector<double> how_often;  ///< D, share of the draws that found the feature
+  };
+
+  [[nodiscard]] Found found() const;
+  void add_columns(const Found& found, Result& result) const;
+  [[nodiscard]] Message conclusion(const Found& found) const;
+  [[nodiscard]] Message rule() const;
+  void warn(Result& result) const;
+  [[nodiscard]] Figure statistics_figure(const Found& found) const;
+  [[nodiscard]] Figure correlations_figure() const;
+
+  StudyQuestion question_;
+  KnockoffPlanOptions options_;
+  std::vector<ScalarInfo> scalars_;
+  std::shared_ptr<KnockoffSource> source_;
+  std::shared_ptr<PairedProblem> paired_;  ///< problem of the running draw
+  std::vector<Draw> draws_;                ///< those that are finished
+  double failed_ = 0.0;                    ///< number of draws without a value
+};
 
 const std::string draws_figure = "knockoff-draws";
 const std::string found_line = "discoveries";
@@ -53,8 +161,6 @@ FigurePoints diagonal_of(const std::vector<double>& values) {
 
 std::vector<double> as_values(const Vector& numbers) { return {numbers.begin(), numbers.end()}; }
 
-}  // namespace
-
 KnockoffDiscoveries::KnockoffDiscoveries(StudyQuestion question, KnockoffPlanOptions options,
                                          std::vector<ScalarInfo> scalars)
     : question_(std::move(question)),
@@ -86,7 +192,7 @@ std::string KnockoffDiscoveries::stage(std::size_t replicate) const {
 BegunTrial KnockoffDiscoveries::start(std::size_t replicate) {
   return {std::make_unique<KnockoffRun>(question_,
                                         KnockoffRun::Terms{source_, replicate, paired_, scalars_}),
-          ""};
+          {}};
 }
 
 ReplicatePlan::Progress KnockoffDiscoveries::judge(std::size_t replicate, const Result* result,
@@ -285,6 +391,16 @@ void KnockoffDiscoveries::report(Result& result) const {
     }
     result.figures.push_back(std::move(figure));
   }
+}
+
+}  // namespace
+
+std::unique_ptr<ReplicatePlan> knockoff_discoveries(StudyQuestion question,
+                                                    const KnockoffPlanOptions& options,
+                                                    std::string objective) {
+  return std::make_unique<KnockoffDiscoveries>(
+      std::move(question), options,
+      std::vector<ScalarInfo>{{"objective", std::move(objective), false}});
 }
 
 }  // namespace steelyard

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/study/knockoff_study.h"
-
 #include <algorithm>
 #include <cmath>
 #include <optional>
 #include <utility>
 
 #include "core/parallel.h"
+#include "core/study/checks.h"
 #include "core/study/knockoff_discoveries.h"
 #include "core/study/knockoff_options.h"
 #include "core/study/trust_study.h"
@@ -182,9 +181,8 @@ class KnockoffStudy final : public TrustStudy {
  private:
   [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
                                                     std::string objective) const override {
-    return std::make_unique<KnockoffDiscoveries>(
-        question, knockoff_plan_options(question.settings),
-        std::vector<ScalarInfo>{{"objective", std::move(objective), false}});
+    return knockoff_discoveries(question, knockoff_plan_options(question.settings),
+                                std::move(objective));
   }
 };
 

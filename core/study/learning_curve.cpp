@@ -1,25 +1,42 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/study/learning_curve.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <utility>
 
 #include "core/measures/spread.h"
 #include "core/message.h"
+#include "core/parameter/bound_parameter.h"
 #include "core/problem/samples_as_points.h"
 #include "core/random.h"
+#include "core/study/checks.h"
+#include "core/study/mean_curve.h"
 #include "core/study/relative_error.h"
+#include "core/study/replicate_plan.h"
+#include "core/study/space_curve.h"
+#include "core/study/trust_study.h"
 #include "core/text.h"
 
 namespace steelyard {
 namespace {
 
+struct LearningCurveOptions {
+  Index orders = 3;              ///< orders of the samples, >= 1
+  double test_share = 0.2;       ///< share of the samples, above 0 and below 1
+  Index most_training = 2000;    ///< most training samples
+  Index smallest_training = 20;  ///< training samples at the first size, >= 4
+  Index sizes = 6;               ///< number of sizes in geometric steps, >= 2
+  std::uint64_t seed = 1;
+};
+
+CurveParts parts_of(const Problem& problem, const LearningCurveOptions& options) {
+  return curve_parts(problem.samples(), options.test_share, options.most_training);
+}
+
 const std::string curve_figure = "learning-curve";
-constexpr Index most_tested = 5000;
 /// Of the widest and the narrowest input: beyond it, inputs as they are hide the narrow ones.
 constexpr double spreads_differ = 1.5;
 
@@ -29,21 +46,6 @@ bool differ_in_spread(const Vector& deviations) {
     least = deviation > 0.0 ? std::min(least, deviation) : least;
   }
   return deviations.size() > 0 && deviations.maxCoeff() > spreads_differ * least;
-}
-
-/// A single target without a period is judged in its own unit.
-bool has_own_unit(const Problem& problem) {
-  return problem.truth.cols() == 1 && problem.truth_features.front().period == 0.0;
-}
-
-/// Several targets are only comparable in units of their own spread, among training samples.
-Matrix comparable_targets(const Problem& problem, Index train) {
-  Matrix targets = truth_space(problem);
-  if (!has_own_unit(problem)) {
-    const Vector deviations = standard_deviations(targets.topRows(train));
-    targets *= (deviations.array() > 0.0).select(deviations.cwiseInverse(), 1.0).asDiagonal();
-  }
-  return targets;
 }
 
 std::string with_unit(double error, const Problem& problem) {
@@ -61,49 +63,67 @@ double missed_by_the_mean(const Matrix& targets, Index train) {
   return (targets.bottomRows(targets.rows() - train).rowwise() - means).cwiseAbs().mean();
 }
 
-/// Where a falling curve first comes down to a value, by interpolation between logarithms.
-std::optional<double> first_below(const FigureLine& curve, double value) {
-  for (std::size_t k = 0; k < curve.x.size(); ++k) {
-    if (curve.y[k] > value) {
-      continue;
-    }
-    if (k == 0) {
-      return curve.x[0];
-    }
-    const double fall = std::log(curve.y[k - 1] / curve.y[k]);
-    const double share = fall > 0.0 ? std::log(curve.y[k - 1] / value) / fall : 1.0;
-    return curve.x[k - 1] * std::pow(curve.x[k] / curve.x[k - 1], share);
+/// The curves of learning_curve_study(), one after another.
+class LearningCurve final : public ReplicatePlan {
+ public:
+  /// \param baselines  methods whose spaces are drawn for comparison, except the run's own method
+  LearningCurve(StudyQuestion question, LearningCurveOptions options, const Methods& baselines);
+
+  void begin(const Result& /*main*/) override {}
+  [[nodiscard]] std::vector<Figure> figures() const override;
+  [[nodiscard]] std::size_t count() const override {
+    return static_cast<std::size_t>(options_.orders) * lines_.size();
   }
-  return {};
-}
+  [[nodiscard]] std::string stage(std::size_t replicate) const override;
+  [[nodiscard]] BegunTrial start(std::size_t replicate) override;
+  [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
+                               const std::stop_token& stop,
+                               std::vector<FigurePoint>& points) override;
+  void report(Result& result) const override;
 
-}  // namespace
+ private:
+  enum class Source { run, baseline, as_they_are, equal_spread };
+  struct Line {
+    Source source = Source::run;
+    std::string id;  ///< stable: that of a method, "inputs"
+    std::string name;
+    std::shared_ptr<const Method> method = {};  ///< the method that learns the space
+    Message trouble = {};                       ///< why a space is missing in some order
+    ValuesAt errors = {};                       ///< by number of training samples
+  };
 
-CurveParts curve_parts(Index samples, const LearningCurveOptions& options) {
-  const auto wanted =
-      static_cast<Index>(std::lround(options.test_share * static_cast<double>(samples)));
-  const Index set_aside = std::clamp<Index>(wanted, 1, samples - 1);
-  return {std::min(samples - set_aside, options.most_training), std::min(set_aside, most_tested)};
-}
-
-std::vector<Index> curve_sizes(Index train, const LearningCurveOptions& options) {
-  const auto smallest = static_cast<double>(options.smallest_training);
-  const double ratio = static_cast<double>(train) / smallest;
-  std::vector<Index> sizes;
-  for (Index k = 0; k < options.sizes; ++k) {
-    const double share = static_cast<double>(k) / static_cast<double>(options.sizes - 1);
-    sizes.push_back(static_cast<Index>(std::lround(smallest * std::pow(ratio, share))));
+  [[nodiscard]] Line& line(std::size_t replicate) { return lines_[replicate % lines_.size()]; }
+  [[nodiscard]] const Line& line(std::size_t replicate) const {
+    return lines_[replicate % lines_.size()];
   }
-  sizes.erase(std::unique(sizes.begin(), sizes.end()), sizes.end());
-  return sizes;
-}
+  [[nodiscard]] Split dealt(std::size_t order) const;
+  void fit_parts();
+  [[nodiscard]] std::vector<Index> training() const {
+    return {order_.begin(), order_.begin() + parts_.train};
+  }
+  void deal(std::size_t order);
+  [[nodiscard]] bool enter(Line& line, const Result* result);
+  [[nodiscard]] LearnedSpace space_of(const Line& line, const Result* result) const;
+  void keep(Line& line, std::vector<FigurePoint>& points);
+  [[nodiscard]] Message comparison(const Line& own, const Line& inputs) const;
+  void report_errors(Result& result) const;
+
+  StudyQuestion question_;
+  LearningCurveOptions options_;
+  std::vector<Line> lines_;
+  CurveParts parts_;
+  std::vector<Index> sizes_;
+  std::vector<Index> order_;         ///< samples of the current order: training, then test
+  std::optional<SpaceCurve> curve_;  ///< curve of the current replicate
+  double of_mean_ = 0.0;             ///< test error of predicting the training samples' mean
+};
 
 LearningCurve::LearningCurve(StudyQuestion question, LearningCurveOptions options,
                              const Methods& baselines)
     : question_(std::move(question)),
       options_(options),
-      parts_(curve_parts(question_.problem->samples(), options)),
-      sizes_(curve_sizes(parts_.train, options)) {
+      parts_(parts_of(*question_.problem, options)),
+      sizes_(curve_sizes(parts_.train, options.smallest_training, options.sizes)) {
   fit_parts();
   const MethodInfo& own = question_.run.method->info();
   lines_.push_back({Source::run, own.id, own.title, question_.run.method});
@@ -129,10 +149,6 @@ std::vector<Figure> LearningCurve::figures() const {
         {.name = each.name, .reference = each.source == Source::as_they_are});
   }
   return {figure};
-}
-
-std::size_t LearningCurve::count() const {
-  return static_cast<std::size_t>(options_.orders) * lines_.size();
 }
 
 std::string LearningCurve::stage(std::size_t replicate) const {
@@ -163,11 +179,7 @@ void LearningCurve::fit_parts() {
   constexpr Index fewest = 4;
   options_.smallest_training =
       std::min(options_.smallest_training, std::max(fewest, parts_.train / 2));
-  sizes_ = curve_sizes(parts_.train, options_);
-}
-
-std::vector<Index> LearningCurve::training() const {
-  return {order_.begin(), order_.begin() + parts_.train};
+  sizes_ = curve_sizes(parts_.train, options_.smallest_training, options_.sizes);
 }
 
 /// The order of a given number is the same for all lines.
@@ -354,6 +366,128 @@ void LearningCurve::report(Result& result) const {
     }
   }
   result.figures.push_back(std::move(figure));
+}
+
+const ParameterList<LearningCurveOptions>& curve_parameters() {
+  static const ParameterList<LearningCurveOptions> list{
+      parameter({"orders", "Orders",
+                 "Random orders of the samples; in each, the run is repeated on the training "
+                 "samples."},
+                field(&LearningCurveOptions::orders), {1.0, 1000.0}),
+      parameter({"test_share", "Test share",
+                 "Share of the samples that errors are measured on, at most 5,000."},
+                field(&LearningCurveOptions::test_share), {0.01, 0.9}),
+      parameter({"most_training", "Largest training set",
+                 "Samples at most; the time grows with the cube of this number."},
+                field(&LearningCurveOptions::most_training), {10.0, 10000.0}),
+      parameter({"smallest_training", "Smallest training set",
+                 "Samples at the first point of the curve."},
+                field(&LearningCurveOptions::smallest_training), {4.0, 10000.0})
+          .advanced(),
+      parameter({"training_sizes", "Training sets", "Points of the curve, in geometric steps."},
+                field(&LearningCurveOptions::sizes), {2.0, 50.0})
+          .advanced()};
+  return list;
+}
+
+LearningCurveOptions curve_options(const ParameterValues& settings) {
+  LearningCurveOptions options = options_of(curve_parameters(), settings);
+  options.seed = seed_of(settings);
+  return options;
+}
+
+/// Nothing if a regression can learn the ground truth.
+std::optional<Complaint> trouble_with_truth(const Problem& problem) {
+  const Message accepted =
+      message("learning_curve.no_truth.accepted", "columns of numbers with the role ground truth");
+  if (problem.truth.cols() == 0) {
+    return Complaint{"", "", message("learning_curve.no_truth", "there is none"), accepted};
+  }
+  if (problem.truth_kind != TruthKind::columns) {
+    return Complaint{"", "",
+                     message("learning_curve.distances", "distances between samples are none"),
+                     accepted};
+  }
+  if (!any_varies(problem.truth)) {
+    return Complaint{"", "", message("learning_curve.constant_truth", "it is constant"),
+                     message("learning_curve.constant_truth.accepted",
+                             "columns of numbers with the role ground truth, one of which varies")};
+  }
+  return std::nullopt;
+}
+
+class LearningCurveStudy final : public TrustStudy {
+ public:
+  explicit LearningCurveStudy(Methods baselines) : baselines_(std::move(baselines)) {}
+
+  [[nodiscard]] const StudyInfo& info() const override {
+    static const StudyInfo about{"learning-curve", "Learning curve",
+                                 "does a regression need fewer samples in the learned space?",
+                                 "methods that learn a space; needs a ground truth of columns",
+                                 true};
+    return about;
+  }
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
+    return specs_of(curve_parameters());
+  }
+  [[nodiscard]] bool draws() const override { return true; }
+  /// Takes only methods that learn a space.
+  [[nodiscard]] bool takes(const Method& method) const override {
+    return gives_space(method.info().gives);
+  }
+
+  /// Requires a ground truth of columns, and enough samples for several sizes.
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override {
+    const LearningCurveOptions options = curve_options(question.settings);
+    std::vector<Complaint> complaints;
+    if (auto trouble = trouble_with_truth(*question.problem)) {
+      complaints.push_back(passed_on(
+          *std::move(trouble), "trust", "Trust",
+          message("learning_curve.trouble", "a learning curve needs a ground truth to predict")));
+    }
+    const Index train = parts_of(*question.problem, options).train;
+    if (train <= options.smallest_training) {
+      complaints.push_back(
+          {"smallest_training", "Smallest training set",
+           message("learning_curve.too_few_samples",
+                   "{1} {1:sample is|samples are} as many as there are to train on ({2}) or more",
+                   options.smallest_training, train),
+           message("learning_curve.too_few_samples.accepted", "4 to {1}", train - 1)});
+    }
+    return complaints;
+  }
+
+  [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override {
+    const LearningCurveOptions options = curve_options(question.settings);
+    const Problem& problem = *question.problem;
+    const CurveParts parts = parts_of(problem, options);
+    const double share = static_cast<double>(parts.train) / static_cast<double>(problem.samples());
+    double of_order = main.seconds * share;
+    Index lines = 3;
+    for (const auto& baseline : others_than(*question.run.method, baselines_)) {
+      const ParameterValues defaults = baseline->schema().defaults();
+      if (baseline->check(problem, defaults).empty()) {
+        of_order += baseline->estimate(problem, defaults).seconds * share;
+        ++lines;
+      }
+    }
+    of_order += static_cast<double>(lines) * SpaceCurve::seconds(parts, problem.dimension());
+    return of_order * static_cast<double>(options.orders);
+  }
+
+ private:
+  [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
+                                                    std::string /*objective*/) const override {
+    return std::make_unique<LearningCurve>(question, curve_options(question.settings), baselines_);
+  }
+
+  Methods baselines_;
+};
+
+}  // namespace
+
+std::unique_ptr<const Study> learning_curve_study(Methods baselines) {
+  return std::make_unique<const LearningCurveStudy>(std::move(baselines));
 }
 
 }  // namespace steelyard

@@ -71,4 +71,19 @@ Finding finding_at_kept(Finding finding, const ValuesAt& values, const Result& r
   return finding;
 }
 
+std::optional<double> first_below(const FigureLine& curve, double value) {
+  for (std::size_t k = 0; k < curve.x.size(); ++k) {
+    if (curve.y[k] > value) {
+      continue;
+    }
+    if (k == 0) {
+      return curve.x[0];
+    }
+    const double fall = std::log(curve.y[k - 1] / curve.y[k]);
+    const double share = fall > 0.0 ? std::log(curve.y[k - 1] / value) / fall : 1.0;
+    return curve.x[k - 1] * std::pow(curve.x[k] / curve.x[k - 1], share);
+  }
+  return {};
+}
+
 }  // namespace steelyard

@@ -36,6 +36,9 @@ struct MeanAndDeviation {
 [[nodiscard]] FigurePoint mean_point(std::string figure, std::string line, double x,
                                      const std::vector<double>& values, Band band);
 
+/// Where a falling curve first comes down to a value, by interpolation between logarithms.
+[[nodiscard]] std::optional<double> first_below(const FigureLine& curve, double value);
+
 /// The finding with the mean of the values, and its standard error, at the number of features that
 /// the run itself suggests (held-out samples may choose another one later), or at the nearest
 /// number that has values. The finding names the number.

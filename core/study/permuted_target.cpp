@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/study/permuted_target.h"
-
 #include <utility>
 
+#include "core/measures/discovery_rate.h"
+#include "core/study/checks.h"
 #include "core/study/mean_curve.h"
 #include "core/study/trust_study.h"
 #include "core/text.h"
@@ -177,10 +177,6 @@ class PermutedTargetStudy final : public TrustStudy {
 };
 
 }  // namespace
-
-double permutation_p(Index as_good, Index repeats) {
-  return static_cast<double>(1 + as_good) / static_cast<double>(1 + repeats);
-}
 
 std::unique_ptr<const Study> permuted_target_study() {
   return std::make_unique<const PermutedTargetStudy>();

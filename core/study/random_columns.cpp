@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/study/random_columns.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -11,6 +9,7 @@
 #include "core/measures/sample_groups.h"
 #include "core/message.h"
 #include "core/random.h"
+#include "core/study/checks.h"
 #include "core/study/trust_study.h"
 
 namespace steelyard {

@@ -5,27 +5,126 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
+#include <utility>
 
 #include "core/message.h"
 #include "core/methods/baselines/elastic_net_stepper.h"
-#include "core/methods/baselines/linear_predictor.h"
+#include "core/positions.h"
+#include "core/problem/targets.h"
+#include "core/run/predictor.h"
 #include "core/run/snapshot.h"
 #include "core/text.h"
 
 namespace steelyard::baselines {
 namespace {
 
+/// A linear model of each target.
+class LinearPredictor final : public Predictor {
+ public:
+  /// \param slopes   D x T, from inputs in their units to targets in standard deviations; for two
+  ///                 classes, D x 1 for the second class is enough
+  /// \param centre   D; the inputs at which the model predicts the mean of each target
+  /// \param targets  their values are not used
+  LinearPredictor(Matrix slopes, Vector centre, Targets targets);
+
+  [[nodiscard]] Matrix predict(const MatrixView& inputs) const override;
+  /// For numbers, the mean squared error, in variances of each target among the samples of the run.
+  /// For classes, the share of wrong predictions.
+  [[nodiscard]] double risk(const Problem& problem) const override;
+  [[nodiscard]] std::string loss() const override;
+  /// The mean squared error, for classes too: the share of wrong predictions takes only few values.
+  /// New values of an input only shift the predictions, so each set of them takes one pass.
+  [[nodiscard]] Vector statistics_with(const Problem& problem, Index input,
+                                       const Matrix& draws) const override;
+
+ private:
+  [[nodiscard]] Matrix standardised(const MatrixView& inputs) const;
+
+  Matrix slopes_;
+  Vector centre_;
+  Targets targets_;
+};
+
+constexpr double no_target = std::numeric_limits<double>::quiet_NaN();
+constexpr const char* squared_error = "mean squared error in variances of the target";
+
+LinearPredictor::LinearPredictor(Matrix slopes, Vector centre, Targets targets)
+    : slopes_(std::move(slopes)), centre_(std::move(centre)), targets_(std::move(targets)) {
+  targets_.values.resize(0, 0);
+  if (slopes_.cols() < targets_.means.size()) {  // of two classes, one is the other's negative
+    const Vector second = slopes_.col(0);
+    slopes_.resize(second.size(), 2);
+    slopes_.col(0) = -second;
+    slopes_.col(1) = second;
+  }
+}
+
+Matrix LinearPredictor::standardised(const MatrixView& inputs) const {
+  Matrix predicted = Matrix::Zero(inputs.rows(), slopes_.cols());
+  for (Index input = 0; input < slopes_.rows(); ++input) {
+    if ((slopes_.row(input).array() != 0.0).any()) {
+      predicted.noalias() +=
+          (inputs.col(input).array() - centre_[input]).matrix() * slopes_.row(input);
+    }
+  }
+  return predicted;
+}
+
+Matrix LinearPredictor::predict(const MatrixView& inputs) const {
+  return targets_.in_units(standardised(inputs));
+}
+
+double LinearPredictor::risk(const Problem& problem) const {
+  if (!targets_.classes.empty()) {
+    return problem.labels ? share_of_wrong_classes(predict(problem.inputs), *problem.labels)
+                          : no_target;
+  }
+  const Matrix wanted = targets_of(problem, targets_);
+  return wanted.rows() == problem.samples()
+             ? (standardised(problem.inputs) - wanted).array().square().mean()
+             : no_target;
+}
+
+std::string LinearPredictor::loss() const {
+  return targets_.classes.empty() ? squared_error : "share of wrong classes";
+}
+
+/// With e the errors as they are and d the change of the input, the error is
+///   mean over samples and targets of (e + b d)^2 = e'e + 2 d'(e b) + d'd b'b, each over their
+/// number.
+Vector LinearPredictor::statistics_with(const Problem& problem, Index input,
+                                        const Matrix& draws) const {
+  Matrix errors = standardised(problem.inputs);
+  const Matrix wanted = targets_of(problem, targets_);
+  if (wanted.rows() != errors.rows()) {
+    return Vector::Constant(draws.cols(), no_target);
+  }
+  errors -= wanted;
+  const Vector known = errors.array().isFinite().rowwise().all().cast<double>();
+  for (Index target = 0; target < errors.cols(); ++target) {
+    errors.col(target) = (known.array() > 0.0).select(errors.col(target), 0.0);
+  }
+  const double number = known.sum() * static_cast<double>(errors.cols());
+  const Eigen::RowVectorXd slopes = slopes_.row(input);
+  const Vector along = errors * slopes.transpose();
+  const double square = slopes.squaredNorm();
+  Vector statistics(draws.cols());
+  for (Index draw = 0; draw < draws.cols(); ++draw) {
+    const auto change =
+        ((draws.col(draw) - problem.inputs.col(input)).array() * known.array()).matrix();
+    statistics[draw] =
+        (errors.squaredNorm() + 2.0 * change.dot(along) + square * change.squaredNorm()) / number;
+  }
+  return statistics;
+}
+
 const std::string chosen_line = "chosen";
 
 /// Inputs by falling |b|, over all targets.
 std::vector<Index> largest_first(const Vector& sizes) {
-  std::vector<Index> order;
-  for (Index input = 0; input < sizes.size(); ++input) {
-    if (sizes[input] > 0.0) {
-      order.push_back(input);
-    }
-  }
+  std::vector<Index> order = positions_above_zero(sizes);
   std::stable_sort(order.begin(), order.end(),
                    [&](Index one, Index other) { return sizes[one] > sizes[other]; });
   return order;

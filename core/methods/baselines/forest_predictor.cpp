@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 #include <utility>
 
 #include "core/parallel.h"
+#include "core/positions.h"
 
 namespace steelyard::baselines {
 namespace {
@@ -191,8 +191,7 @@ Vector ForestPredictor::statistics_with(const Problem& problem, Index input,
     }
     std::stable_sort(steps.begin(), steps.end(),
                      [](const Step& a, const Step& b) { return a.threshold < b.threshold; });
-    std::vector<Index> order(static_cast<std::size_t>(draws.cols()));
-    std::iota(order.begin(), order.end(), Index{0});
+    std::vector<Index> order = all_positions(draws.cols());
     const auto drawn = draws.row(row);
     std::stable_sort(order.begin(), order.end(),
                      [&](Index a, Index b) { return drawn[a] < drawn[b]; });

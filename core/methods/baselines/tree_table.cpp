@@ -28,8 +28,7 @@ std::vector<TreeEntry> order_of_codes(const TreeColumn& column) {
   return order;
 }
 
-}  // namespace
-
+/// \param values  N, finite; N < 2^32
 TreeColumn tree_column(const Vector& values) {
   std::vector<std::pair<double, std::uint32_t>> sorted;
   sorted.reserve(static_cast<std::size_t>(values.size()));
@@ -51,19 +50,6 @@ TreeColumn tree_column(const Vector& values) {
   return column;
 }
 
-TreeColumn permuted_column(const TreeColumn& column, const std::vector<Index>& order) {
-  TreeColumn permuted;
-  permuted.levels = column.levels;
-  permuted.codes.reserve(order.size());
-  for (const Index sample : order) {
-    permuted.codes.push_back(column.codes[static_cast<std::size_t>(sample)]);
-  }
-  if (!permuted.is_binary()) {
-    permuted.order = order_of_codes(permuted);
-  }
-  return permuted;
-}
-
 TreeTarget tree_target(const Targets& targets) {
   TreeTarget target;
   target.count = targets.values.cols();
@@ -83,6 +69,21 @@ TreeTarget tree_target(const Targets& targets) {
     }
   }
   return target;
+}
+
+}  // namespace
+
+TreeColumn permuted_column(const TreeColumn& column, const std::vector<Index>& order) {
+  TreeColumn permuted;
+  permuted.levels = column.levels;
+  permuted.codes.reserve(order.size());
+  for (const Index sample : order) {
+    permuted.codes.push_back(column.codes[static_cast<std::size_t>(sample)]);
+  }
+  if (!permuted.is_binary()) {
+    permuted.order = order_of_codes(permuted);
+  }
+  return permuted;
 }
 
 TreeTarget permuted_target(const TreeTarget& target, const std::vector<Index>& order) {

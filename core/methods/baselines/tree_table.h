@@ -40,8 +40,6 @@ struct TreeColumn {
   [[nodiscard]] bool is_binary() const { return levels.size() <= 2; }
 };
 
-/// \param values  N, finite; N < 2^32
-[[nodiscard]] TreeColumn tree_column(const Vector& values);
 /// The same values in another order.
 /// \param order  N; the sample whose value each sample takes
 [[nodiscard]] TreeColumn permuted_column(const TreeColumn& column, const std::vector<Index>& order);
@@ -57,7 +55,6 @@ struct TreeTarget {
   [[nodiscard]] Index width() const { return has_classes() ? 1 : count; }
 };
 
-[[nodiscard]] TreeTarget tree_target(const Targets& targets);
 /// The same targets in another order.
 /// \param order  N; the sample whose target each sample takes
 [[nodiscard]] TreeTarget permuted_target(const TreeTarget& target, const std::vector<Index>& order);

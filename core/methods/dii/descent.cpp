@@ -5,10 +5,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <utility>
 
 #include "core/optimise/gradient_steps.h"
+#include "core/positions.h"
 
 namespace steelyard::dii {
 
@@ -111,8 +111,7 @@ Descent::Loss Descent::loss_of(const Vector& weights) const {
 
 std::vector<std::vector<Index>> Descent::shuffled_batches() const {
   const auto rows = static_cast<Index>(information_.rows.size());
-  std::vector<Index> order(static_cast<std::size_t>(rows));
-  std::iota(order.begin(), order.end(), Index{0});
+  std::vector<Index> order = all_positions(rows);
   Random random(options_.seed, Purpose::batches, epoch_);
   for (std::size_t k = order.size() - 1; k > 0; --k) {
     std::swap(order[k], order[random.below(k + 1)]);

@@ -7,11 +7,11 @@
 #include <array>
 #include <exception>
 #include <limits>
-#include <numeric>
 #include <utility>
 
 #include "core/error.h"
 #include "core/in_words.h"
+#include "core/positions.h"
 #include "core/problem/ties.h"
 #include "core/problem/truth_ranks.h"
 #include "core/random.h"
@@ -86,9 +86,7 @@ std::vector<Index> chosen_rows(const Options& options, Index samples) {
   if (count < samples) {
     return Random(options.seed, Purpose::rows_of_a_fit).subset(samples, count);
   }
-  std::vector<Index> all(static_cast<std::size_t>(samples));
-  std::iota(all.begin(), all.end(), Index{0});
-  return all;
+  return all_positions(samples);
 }
 
 /// Space A in the coordinates of the descent, x / scale, so that distances at u are those at w.

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <tuple>
 
+#include "core/positions.h"
+
 namespace steelyard::gated {
 namespace {
 
@@ -173,15 +175,7 @@ std::optional<double> loss_on_common_noise(const GatedTable& table, const GateTr
   return sum / draws;
 }
 
-std::vector<Index> open_gates(const Vector& mu) {
-  std::vector<Index> open;
-  for (Index feature = 0; feature < mu.size(); ++feature) {
-    if (mu[feature] > 0.0) {
-      open.push_back(feature);
-    }
-  }
-  return open;
-}
+std::vector<Index> open_gates(const Vector& mu) { return positions_above_zero(mu); }
 
 std::size_t best_start(const std::vector<GateState>& starts) {
   const auto rank = [](const GateState& start) {

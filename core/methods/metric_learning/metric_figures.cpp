@@ -7,10 +7,10 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
-#include <numeric>
 #include <utility>
 
 #include "core/linalg/symmetric_spectrum.h"
+#include "core/positions.h"
 
 namespace steelyard::metric_learning {
 namespace {
@@ -25,8 +25,7 @@ const std::string refitted_line = "validation samples, all training samples fitt
 /// Inputs by falling size of their column.
 std::vector<Index> by_size(const Matrix& map) {
   const Vector sizes = map.colwise().squaredNorm().transpose();
-  std::vector<Index> order(static_cast<std::size_t>(map.cols()));
-  std::iota(order.begin(), order.end(), Index{0});
+  std::vector<Index> order = all_positions(map.cols());
   std::stable_sort(order.begin(), order.end(),
                    [&](Index a, Index b) { return sizes[a] > sizes[b]; });
   return order;

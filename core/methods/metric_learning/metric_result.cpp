@@ -4,11 +4,11 @@
 // What a training of a map says of the features.
 
 #include <cmath>
-#include <numeric>
 
 #include "core/message.h"
 #include "core/methods/metric_learning/metric_figures.h"
 #include "core/methods/metric_learning/metric_stepper.h"
+#include "core/positions.h"
 #include "core/run/snapshot.h"
 #include "core/text.h"
 
@@ -30,8 +30,7 @@ std::vector<Figure> MetricStepper::figures_of_map() const {
   constexpr Index most_inputs = 3000;  // of a diagonal map, which is as large as its inputs squared
   std::vector<Figure> figures;
   const TrainedMap& best = training_->best();
-  std::vector<Index> all(static_cast<std::size_t>(problem_->dimension()));
-  std::iota(all.begin(), all.end(), Index{0});
+  std::vector<Index> all = all_positions(problem_->dimension());
   const std::vector<std::string> names = names_of(*problem_, all);
   if (best.map.shape == MapShape::full || problem_->dimension() <= most_inputs) {
     const Matrix map = map_in_units(best);

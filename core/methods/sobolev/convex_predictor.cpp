@@ -13,18 +13,8 @@
 namespace steelyard::sobolev {
 namespace {
 
+constexpr Index most_asked = 2000;
 constexpr double no_answer = std::numeric_limits<double>::quiet_NaN();
-
-/// Targets of the samples, evenly spread over the table.
-Matrix some_targets(const Matrix& targets) {
-  constexpr Index most = 2000;
-  const Index count = std::min(targets.rows(), most);
-  Matrix some(count, targets.cols());
-  for (Index k = 0; k < count; ++k) {
-    some.row(k) = targets.row(k * targets.rows() / count);
-  }
-  return some;
-}
 
 std::vector<Index> rows_with_numbers(const Matrix& targets) {
   std::vector<Index> rows;
@@ -45,7 +35,7 @@ ConvexPredictor::ConvexPredictor(std::shared_ptr<const ConvexCritic> critic,
       rho_(rho) {
   scaling_.targets.values.resize(0, 0);
   if (table.targets.classes.empty()) {
-    asked_ = some_targets(table.targets.values);
+    asked_ = some_rows(table.targets.values, most_asked);
     weights_ = Vector::Constant(asked_.rows(), 1.0 / static_cast<double>(asked_.rows()));
   } else {
     asked_ = targets_of_classes(table.targets);

@@ -10,6 +10,7 @@
 #include "core/message.h"
 #include "core/methods/sobolev/convex_predictor.h"
 #include "core/methods/sobolev/convex_stepper.h"
+#include "core/methods/sobolev/convex_table.h"
 #include "core/run/snapshot.h"
 #include "core/text.h"
 
@@ -30,17 +31,6 @@ std::vector<std::size_t> largest_inputs(const Vector& values, std::size_t most) 
   });
   order.resize(std::min(order.size(), most));
   return order;
-}
-
-/// Some samples, evenly spread over the table.
-Matrix some_rows(const Matrix& rows) {
-  constexpr Index most = 500;
-  const Index count = std::min(rows.rows(), most);
-  Matrix some(count, rows.cols());
-  for (Index k = 0; k < count; ++k) {
-    some.row(k) = rows.row(k * rows.rows() / count);
-  }
-  return some;
 }
 
 /// Values over the middle of the samples, in equal steps: two deviations at most.
@@ -81,7 +71,8 @@ Figure critic_figure(const ConvexCritic& critic, const ConvexTable& table, Index
   const Vector grid = grid_of(table.inputs.col(input));
   const AskedTargets asked = asked_targets(table.targets);
   const Matrix of_targets = critic.of_targets(asked.values);
-  Matrix rows = some_rows(table.inputs);
+  constexpr Index most = 500;
+  Matrix rows = some_rows(table.inputs, most);
   MatrixShape shape;
   Matrix values(asked.values.rows(), grid.size());
   for (Index place = 0; place < grid.size(); ++place) {

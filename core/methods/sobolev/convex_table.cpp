@@ -3,7 +3,10 @@
 
 #include "core/methods/sobolev/convex_table.h"
 
+#include <algorithm>
+
 #include "core/measures/spread.h"
+#include "core/positions.h"
 
 namespace steelyard::sobolev {
 
@@ -36,6 +39,10 @@ Matrix targets_of_classes(const Targets& targets) {
   Matrix values = Matrix::Identity(classes, classes);
   values.rowwise() -= targets.means.transpose();
   return values * targets.deviations.cwiseInverse().asDiagonal();
+}
+
+Matrix some_rows(const Matrix& rows, Index most) {
+  return rows(evenly_spaced(rows.rows(), std::min(rows.rows(), most)), Eigen::all);
 }
 
 }  // namespace steelyard::sobolev

@@ -28,4 +28,7 @@ struct ConvexTable {
 /// The targets that stand for each class, standardised like `targets`: one row per class.
 [[nodiscard]] Matrix targets_of_classes(const Targets& targets);
 
+/// At most so many of the rows, evenly spread over all of them.
+[[nodiscard]] Matrix some_rows(const Matrix& rows, Index most);
+
 }  // namespace steelyard::sobolev

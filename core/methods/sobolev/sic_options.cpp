@@ -98,6 +98,13 @@ const ParameterList<SicOptions>& parameters() {
   return list;
 }
 
+/// 200 epochs, as published, but at least 2,000 updates: 200 epochs of few samples are too few.
+std::uint64_t usual_updates(Index batch, Index samples) {
+  constexpr std::uint64_t epochs = 200;
+  constexpr std::uint64_t fewest = 2000;
+  return std::max(fewest, epochs * static_cast<std::uint64_t>(samples / batch));
+}
+
 }  // namespace
 
 const ParameterSchema& sic_schema() {
@@ -109,12 +116,6 @@ SicOptions sic_options(const ParameterValues& values) {
   SicOptions options = options_of(parameters(), values);
   options.plan.eta.rate = options.eta_rate.value_or(usual_rate(options.plan.eta.rule));
   return options;
-}
-
-std::uint64_t usual_updates(Index batch, Index samples) {
-  constexpr std::uint64_t epochs = 200;
-  constexpr std::uint64_t fewest = 2000;
-  return std::max(fewest, epochs * static_cast<std::uint64_t>(samples / batch));
 }
 
 std::vector<CriticPlan> critic_plans(const SicOptions& options, Index samples) {

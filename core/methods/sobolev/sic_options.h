@@ -19,7 +19,7 @@ struct SicOptions {
   Index repeats = 1;                     ///< number of critics for each batch size
   EtaMean mean = EtaMean::geometric;     ///< over the critics
   std::optional<double> eta_rate;        ///< `nullopt` for the usual one of the rule
-  std::optional<std::uint64_t> updates;  ///< of each critic; `nullopt` for usual_updates()
+  std::optional<std::uint64_t> updates;  ///< of each critic; `nullopt` for the usual number
   double held_out = 0.0;                 ///< share of the samples, 0 .. 0.5
   bool grouped = false;
   bool precise = false;  ///< trained in double precision
@@ -30,8 +30,6 @@ struct SicOptions {
 /// \param values  of the schema, without complaints
 [[nodiscard]] SicOptions sic_options(const ParameterValues& values);
 
-/// 200 epochs, as published, but at least 2,000 updates: 200 epochs of few samples are too few.
-[[nodiscard]] std::uint64_t usual_updates(Index batch, Index samples);
 /// The plan of each critic, for a number of training samples.
 [[nodiscard]] std::vector<CriticPlan> critic_plans(const SicOptions& options, Index samples);
 [[nodiscard]] std::uint64_t updates_of(const SicOptions& options, const CriticPlan& plan,

@@ -5,9 +5,9 @@
 
 #include <algorithm>
 #include <limits>
-#include <numeric>
 
 #include "core/parallel.h"
+#include "core/positions.h"
 
 namespace steelyard::sobolev {
 namespace {
@@ -95,8 +95,7 @@ void take_candidates(SicModel& model, const Matrix& pairs, Index training) {
   constexpr Index most = 500;
   const Index targets = model.layout.shape().targets;
   const Matrix values = pairs.bottomRows(targets).leftCols(training);
-  std::vector<Index> order(static_cast<std::size_t>(training));
-  std::iota(order.begin(), order.end(), Index{0});
+  std::vector<Index> order = all_positions(training);
   const auto before = [&](Index a, Index b) {
     return std::lexicographical_compare(values.col(a).begin(), values.col(a).end(),
                                         values.col(b).begin(), values.col(b).end());

@@ -6,12 +6,12 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 #include <utility>
 
 #include "core/message.h"
 #include "core/methods/sobolev/sic_predictor.h"
 #include "core/methods/sobolev/sic_stepper.h"
+#include "core/positions.h"
 #include "core/run/snapshot.h"
 
 namespace steelyard::sobolev {
@@ -20,8 +20,7 @@ namespace {
 /// The features of the largest values, at most `most`.
 template <typename Values>
 std::vector<Index> largest(const Values& values, std::size_t most) {
-  std::vector<Index> order(static_cast<std::size_t>(values.size()));
-  std::iota(order.begin(), order.end(), Index{0});
+  std::vector<Index> order = all_positions(values.size());
   std::stable_sort(order.begin(), order.end(),
                    [&](Index a, Index b) { return values[a] > values[b]; });
   order.resize(std::min(order.size(), most));

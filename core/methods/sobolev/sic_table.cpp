@@ -52,11 +52,7 @@ SicTable sic_table(const Problem& problem, const SicOptions& options) {
   table.scaling.targets = targets_of_samples(problem, training);
   const Matrix inputs = problem.inputs(table.samples, Eigen::all);
   const auto [means, deviations] = column_spread(inputs.topRows(table.training));
-  for (Index input = 0; input < inputs.cols(); ++input) {
-    if (deviations[input] > 0.0) {
-      table.scaling.inputs.push_back(input);
-    }
-  }
+  table.scaling.inputs = positions_above_zero(deviations);
   table.scaling.centre = means(table.scaling.inputs);
   table.scaling.deviations = deviations(table.scaling.inputs);
   table.groups = FeatureGroups(problem, options.grouped).of(table.scaling.inputs);

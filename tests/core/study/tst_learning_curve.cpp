@@ -15,8 +15,8 @@
 #include "core/random.h"
 #include "core/run/driver.h"
 #include "core/run/streamed_figures.h"
-#include "core/study/learning_curve.h"
-#include "core/study/learning_curve_study.h"
+#include "core/study/checks.h"
+#include "core/study/space_curve.h"
 #include "core/study/studies.h"
 #include "core/study/with_studies.h"
 #include "tests/support/made_space_method.h"
@@ -136,22 +136,16 @@ class TestLearningCurve : public QObject {
 
  private Q_SLOTS:
   void sizes_rise_in_geometric_steps_to_all_training_samples() {
-    LearningCurveOptions options;
-    options.smallest_training = 25;
-    options.sizes = 5;
-    QCOMPARE(curve_sizes(400, options), (std::vector<Index>{25, 50, 100, 200, 400}));
-    options.sizes = 50;
-    QCOMPARE(curve_sizes(28, options), (std::vector<Index>{25, 26, 27, 28}));
+    QCOMPARE(curve_sizes(400, 25, 5), (std::vector<Index>{25, 50, 100, 200, 400}));
+    QCOMPARE(curve_sizes(28, 25, 50), (std::vector<Index>{25, 26, 27, 28}));
   }
 
   void test_samples_are_set_aside_first() {
-    LearningCurveOptions options;
-    QCOMPARE(curve_parts(150, options).test, Index{30});
-    QCOMPARE(curve_parts(150, options).train, Index{120});
-    QCOMPARE(curve_parts(100000, options).test, Index{5000});
-    QCOMPARE(curve_parts(100000, options).train, Index{2000});
-    options.test_share = 0.01;
-    QCOMPARE(curve_parts(20, options).test, Index{1});
+    QCOMPARE(curve_parts(150, 0.2, 2000).test, Index{30});
+    QCOMPARE(curve_parts(150, 0.2, 2000).train, Index{120});
+    QCOMPARE(curve_parts(100000, 0.2, 2000).test, Index{5000});
+    QCOMPARE(curve_parts(100000, 0.2, 2000).train, Index{2000});
+    QCOMPARE(curve_parts(20, 0.01, 2000).test, Index{1});
   }
 
   void a_space_without_the_noise_needs_fewer_samples() {

@@ -4,11 +4,12 @@
 #include <QtTest>
 #include <cmath>
 
+#include "core/measures/discovery_rate.h"
 #include "core/methods/gated_laplacian/score_method.h"
 #include "core/methods/pcov/selection_method.h"
 #include "core/methods/registry.h"
 #include "core/random.h"
-#include "core/study/permuted_target.h"
+#include "core/study/checks.h"
 #include "tests/support/lost_method.h"
 #include "tests/support/regression_method.h"
 #include "tests/support/result_parts.h"

@@ -7,7 +7,7 @@
 #include "core/methods/dii/dii_method.h"
 #include "core/methods/pcov/selection_method.h"
 #include "core/random.h"
-#include "core/study/random_columns.h"
+#include "core/study/checks.h"
 #include "tests/support/regression_method.h"
 #include "tests/support/run_method.h"
 #include "tests/support/saying_method.h"
