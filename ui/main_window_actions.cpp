@@ -7,6 +7,7 @@
 #include <QMenuBar>
 #include <QProcess>
 #include <QPushButton>
+#include <QShortcut>
 #include <QUndoStack>
 #include <algorithm>
 
@@ -225,14 +226,13 @@ void MainWindow::makeRunMenu() {
         [] { return tr("No run is under way"); });
   press(tr("S&tep"), QKeySequence(tr("Ctrl+.")), runBar_->stepButton(),
         [this] { return runBar_->whyNot(); });
-  // Never grey: without a run, its key makes an enlarged plot small again.
-  run->addAction(tr("&Stop"), QKeySequence(tr("Esc")), this, [this] {
-    if (runBar_->stopButton()->isEnabled()) {
-      runBar_->stopButton()->click();
-    } else {
-      board_->grid().setEnlargedPlot({});
-    }
-  });
+  press(tr("&Stop"), QKeySequence(tr("Esc")), runBar_->stopButton(),
+        [] { return tr("No run is under way"); });
+  // Without a run, its key makes an enlarged plot small again.
+  auto* smaller = new QShortcut(QKeySequence(tr("Esc")), this);
+  connect(smaller, &QShortcut::activated, this, [this] { board_->grid().setEnlargedPlot({}); });
+  connect(runBar_, &RunBar::stateShown, smaller,
+          [this, smaller] { smaller->setEnabled(!runBar_->stopButton()->isEnabled()); });
   run->addSeparator();
   offerWhile(run->addAction(tr("&Information imbalance..."), this, &MainWindow::compareColumns),
              [this] { return whyNoTable(); });
