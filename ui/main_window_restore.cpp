@@ -42,6 +42,7 @@ Session sessionOf(Record record, quint64 number) {
 }  // namespace
 
 void MainWindow::openSession(const QString& path) {
+  data_->showOpening(QFileInfo(path).fileName());
   restorer_->start(
       [this, path, tables = putDownFolder(keptSessionsFolder())](const ReadControl& control) {
         Session found = read_session(nativePath(path), control.stop);
@@ -54,6 +55,7 @@ void MainWindow::openSession(const QString& path) {
 }
 
 void MainWindow::openRecord(const QString& path) {
+  data_->showOpening(QFileInfo(path).fileName());
   restorer_->start([this, path, &registry = registry_](const ReadControl& control) {
     auto record = std::make_shared<Record>(read_record(nativePath(path), control.stop));
     static_cast<void>(registry.find(record->method));

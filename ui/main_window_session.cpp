@@ -89,6 +89,8 @@ void MainWindow::connectSession() {
   });
   connect(data_, &DataPanel::openingBegun, restorer_, &JobRunner::abandon);
   connect(restorer_, &JobRunner::failed, data_, &DataPanel::showError);
+  connect(restorer_, &JobRunner::ended, data_, &DataPanel::openingEnded);
+  connect(data_, &DataPanel::cancelWanted, restorer_, &JobRunner::cancel);
   connect(lister_, &JobRunner::failed, this, &MainWindow::showFault);
   connect(recentFiles_, &RecentFiles::chosen, this, &MainWindow::openFile);
   connect(recovery_, &RecoveryBar::reopenWanted, this, &MainWindow::openSession);
