@@ -360,7 +360,7 @@ class TestAsking : public QObject {
     QVERIFY(dialog != nullptr);
     if (kind == "spreadsheet") {
       const QString facts = dialog->findChild<QLabel*>(QStringLiteral("facts"))->text();
-      QVERIFY2(facts.contains("points between thousands") && facts.contains("2 lines above left"),
+      QVERIFY2(facts.contains("points between thousands") && facts.contains("2 lines skipped"),
                qPrintable(facts));
       QVERIFY(dialog->table()->columns[1].kind == ColumnKind::number);
       QCOMPARE(dialog->table()->values(0, 1), 1200.0);

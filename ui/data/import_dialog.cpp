@@ -69,7 +69,7 @@ PlainLabel* titled(const QString& text, QWidget* parent) {
   return label;
 }
 
-/// "semicolons, header, decimal comma, points between thousands, 1 line above left out"
+/// "semicolons, header, decimal comma, points between thousands, 1 line skipped"
 QString writtenAs(const Dialect& dialect) {
   const QString delimiter = dialect.delimiter == ','    ? ImportDialog::tr("commas")
                             : dialect.delimiter == ';'  ? ImportDialog::tr("semicolons")
@@ -85,8 +85,8 @@ QString writtenAs(const Dialect& dialect) {
                                             : ImportDialog::tr("points between thousands"));
   }
   if (dialect.skip_lines > 0) {
-    words << countText(dialect.skip_lines, ImportDialog::tr("%1 line above left out"),
-                       ImportDialog::tr("%1 lines above left out"));
+    words << countText(dialect.skip_lines, ImportDialog::tr("%1 line skipped"),
+                       ImportDialog::tr("%1 lines skipped"));
   }
   return words.join(QStringLiteral(", "));
 }

@@ -85,7 +85,7 @@ class TestImportDialog : public QObject {
     const auto* const facts = dialog.findChild<QLabel*>(QStringLiteral("facts"));
     QCOMPARE(facts->text(),
              QStringLiteral("semicolons, header, decimal comma, points between thousands, "
-                            "1 line above left out"));
+                            "1 line skipped"));
     QCOMPARE(preview(dialog)->headerData(1, Qt::Horizontal).toString(), QStringLiteral("sales"));
     auto* const thousands = dialog.findChildren<QComboBox*>().at(2);
     QCOMPARE(thousands->currentText(), QStringLiteral("Point (1.000)"));
