@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QLocale>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -144,12 +145,7 @@ class TestAsking : public QObject {
   /// points between thousands and a few cells without a value.
   QString spreadsheet() const {
     const auto number = [](int halves) {
-      const int whole = halves / 2;
-      const QByteArray digits = whole < 1000
-                                    ? QByteArray::number(whole)
-                                    : QByteArray::number(whole / 1000) + '.' +
-                                          QByteArray::number(whole % 1000).rightJustified(3, '0');
-      return digits + (halves % 2 == 0 ? ",0" : ",5");
+      return QLocale(QLocale::German).toString(halves / 2.0, 'f', 1).toLatin1();
     };
     QByteArray text("Shops in 2025;;;;\n;;;;\nshop;visitors;turnover;staff;rent\n");
     for (int row = 0; row < 80; ++row) {
