@@ -141,8 +141,7 @@ class TestAsking : public QObject {
     return written("series.csv", text);
   }
 
-  /// As a spreadsheet writes it in German: a title above the names, semicolons, decimal commas,
-  /// points between thousands and a few cells without a value.
+  /// As a spreadsheet writes it in German, with a title and a few cells without a value.
   QString spreadsheet() const {
     const auto number = [](int halves) {
       return QLocale(QLocale::German).toString(halves / 2.0, 'f', 1).toLatin1();
@@ -358,7 +357,6 @@ class TestAsking : public QObject {
       const QString facts = dialog->findChild<QLabel*>(QStringLiteral("facts"))->text();
       QVERIFY2(facts.contains("points between thousands") && facts.contains("2 lines skipped"),
                qPrintable(facts));
-      QVERIFY(dialog->table()->columns[1].kind == ColumnKind::number);
       QCOMPARE(dialog->table()->values(0, 1), 1200.0);
     }
     if (!proposed) {
