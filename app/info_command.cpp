@@ -71,7 +71,10 @@ Json toJson(const Dataset& table, const TakenColumns& taken) {
                        {"decimal_mark", std::string(1, dialect->decimal_mark)},
                        {"header", dialect->header},
                        {"comment", dialect->comment},
-                       {"skip_lines", dialect->skip_lines}};
+                       {"skip_lines", dialect->skip_lines},
+                       {"thousands_mark", dialect->thousands_mark == '\0'
+                                              ? std::string()
+                                              : std::string(1, dialect->thousands_mark)}};
   }
   for (const ColumnFacts& facts : factsOf(table, taken)) {
     Json column{{"name", facts.column.name},

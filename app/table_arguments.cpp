@@ -37,6 +37,22 @@ char delimiterOf(const QString& text) {
   return *found;
 }
 
+void correctThousands(Dialect& dialect, const Arguments& arguments) {
+  if (arguments.isSet("thousands")) {
+    const QString mark = arguments.value("thousands");
+    if (mark != "." && mark != "," && mark != "none") {
+      throw bad_input({message("arguments.bad_thousands_mark", "'{1}' is no mark between thousands",
+                               mark.toStdString()),
+                       "option --thousands",
+                       message("arguments.bad_thousands_mark.accepted", "'.', ',' or none")});
+    }
+    dialect.thousands_mark = mark == "." ? '.' : mark == "," ? ',' : '\0';
+  }
+  if (dialect.thousands_mark == dialect.decimal_mark) {
+    dialect.thousands_mark = '\0';
+  }
+}
+
 void correct(Dialect& dialect, const Arguments& arguments) {
   if (arguments.isSet("delimiter")) {
     dialect.delimiter = delimiterOf(arguments.value("delimiter"));
@@ -50,6 +66,7 @@ void correct(Dialect& dialect, const Arguments& arguments) {
     }
     dialect.decimal_mark = mark == "," ? ',' : '.';
   }
+  correctThousands(dialect, arguments);
   if (arguments.isSet("header") || arguments.isSet("no-header")) {
     dialect.header = !arguments.isSet("no-header");
   }
@@ -156,15 +173,17 @@ void sayWhatWasTaken(const TakenColumns& taken, Dataset& dataset) {
 }  // namespace
 
 std::vector<Option> dialectOptions() {
-  return {{"delimiter", "MARK", "comma, semicolon, tab or blank; guessed by default."},
-          {"decimal", "MARK", "'.' or ','; guessed by default."},
-          {"header", "", "The first row names the columns; guessed by default."},
-          {"no-header", "", "The first row contains values, not names."},
-          {"comment", "TEXT", "Skip lines that start with this text. [#]"},
-          {"skip", "LINES", "Number of lines to skip at the start."},
-          {"array", "NAME",
-           "Array to read from a file with several; may be repeated: side by side in this order."},
-          largeOption()};
+  return {
+      {"delimiter", "MARK", "comma, semicolon, tab or blank; guessed by default."},
+      {"decimal", "MARK", "'.' or ','; guessed by default."},
+      {"thousands", "MARK", "What stands between thousands: '.', ',' or none; guessed by default."},
+      {"header", "", "The first row names the columns; guessed by default."},
+      {"no-header", "", "The first row contains values, not names."},
+      {"comment", "TEXT", "Skip lines that start with this text. [#]"},
+      {"skip", "LINES", "Number of lines to skip at the start; guessed by default."},
+      {"array", "NAME",
+       "Array to read from a file with several; may be repeated: side by side in this order."},
+      largeOption()};
 }
 
 Option largeOption() {

@@ -46,8 +46,10 @@ bool looks_like_thousands(const std::string& cell, char mark) {
 /// would be numeric with the other decimal mark.
 void warn_of_decimal_marks(DelimitedPreview& preview) {
   const char mark = preview.dialect.decimal_mark;
+  const char thousands = preview.dialect.thousands_mark;
   // Three digits after a point are common where commas separate the cells.
-  const bool may_be_thousands = mark == ',' || preview.dialect.delimiter == ';';
+  const bool may_be_thousands =
+      thousands == '\0' && (mark == ',' || preview.dialect.delimiter == ';');
   const char other = mark == '.' ? ',' : '.';
   for (std::size_t column = 0; column < preview.header.size(); ++column) {
     std::size_t marked = 0;
@@ -58,7 +60,7 @@ void warn_of_decimal_marks(DelimitedPreview& preview) {
         continue;
       }
       const std::string& cell = row[column];
-      const bool number = parse_number(cell, mark).kind == NumberKind::number;
+      const bool number = parse_number(cell, mark, thousands).kind == NumberKind::number;
       marked += number && cell.find(mark) != std::string::npos ? 1U : 0U;
       doubtful += number && looks_like_thousands(cell, mark) ? 1U : 0U;
       other_numbers += !number && parse_number(cell, other).kind == NumberKind::number ? 1U : 0U;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <map>
 #include <vector>
 
@@ -66,13 +67,41 @@ std::pair<std::size_t, double> usual_width(const Rows& rows) {
   return {most->first, static_cast<double>(most->second) / static_cast<double>(rows.size())};
 }
 
-/// The share of numbers among the present cells; the first row may be a header.
+/// The first row may be a header.
+std::size_t first_of_values(const Rows& rows) { return rows.size() > 1 ? 1 : 0; }
+
+char opposite_mark(char mark) { return mark == '.' ? ',' : '.'; }
+
+/// The number of cells that are numbers with this decimal mark only, whatever stands between
+/// thousands.
+std::size_t count_deciding(const Rows& rows, char mark) {
+  const char other = opposite_mark(mark);
+  std::size_t deciding = 0;
+  for (std::size_t row = first_of_values(rows); row < rows.size(); ++row) {
+    for (const std::string& cell : rows[row]) {
+      const bool decides = parse_number(cell, mark, other).kind == NumberKind::number &&
+                           parse_number(cell, other, mark).kind != NumberKind::number;
+      deciding += decides ? 1U : 0U;
+    }
+  }
+  return deciding;
+}
+
+/// In doubt, "1.234" has decimals. Points may stand between thousands only where other cells say
+/// that decimals begin with a comma, and the other way round.
+char possible_thousands_mark(const Rows& rows, char mark) {
+  const char other = opposite_mark(mark);
+  return count_deciding(rows, mark) > count_deciding(rows, other) ? other : '\0';
+}
+
+/// The share of numbers among the present cells.
 double share_of_numbers(const Rows& rows, char decimal_mark) {
+  const char thousands = possible_thousands_mark(rows, decimal_mark);
   std::size_t numbers = 0;
   std::size_t others = 0;
-  for (std::size_t row = rows.size() > 1 ? 1 : 0; row < rows.size(); ++row) {
+  for (std::size_t row = first_of_values(rows); row < rows.size(); ++row) {
     for (const std::string& cell : rows[row]) {
-      const NumberKind kind = parse_number(cell, decimal_mark).kind;
+      const NumberKind kind = parse_number(cell, decimal_mark, thousands).kind;
       numbers += kind == NumberKind::number ? 1U : 0U;
       others += kind == NumberKind::text ? 1U : 0U;
     }
@@ -104,35 +133,110 @@ void guess_delimiter_and_mark(const std::vector<std::string_view>& lines, Dialec
   }
 }
 
-bool is_text(const std::string& cell, char mark) {
-  return parse_number(cell, mark).kind == NumberKind::text;
+std::size_t digits_in_front(std::string_view cell) {
+  cell.remove_prefix(std::min(cell.find_first_not_of("+-"), cell.size()));
+  return std::min(cell.find_first_not_of("0123456789"), cell.size());
+}
+
+/// Whether all cells of the column are numbers or missing, and all their thousands have a mark.
+bool has_thousands_marks(const Rows& rows, std::size_t column, char mark, char thousands) {
+  constexpr std::size_t group = 3;
+  bool some = false;
+  for (std::size_t row = first_of_values(rows); row < rows.size(); ++row) {
+    const std::string cell = column < rows[row].size() ? rows[row][column] : std::string();
+    const NumberKind kind = parse_number(cell, mark, thousands).kind;
+    const bool grouped = kind != parse_number(cell, mark).kind;
+    const bool fits = kind == NumberKind::missing ||
+                      (kind == NumberKind::number && (grouped || digits_in_front(cell) <= group));
+    if (!fits) {
+      return false;
+    }
+    some = some || grouped;
+  }
+  return some;
+}
+
+char guess_thousands_mark(const Rows& rows, char mark) {
+  const char thousands = possible_thousands_mark(rows, mark);
+  for (std::size_t column = 0; thousands != '\0' && column < rows.front().size(); ++column) {
+    if (has_thousands_marks(rows, column, mark, thousands)) {
+      return thousands;
+    }
+  }
+  return '\0';
+}
+
+NumberKind kind_of(const std::string& cell, const Dialect& dialect) {
+  return parse_number(cell, dialect.decimal_mark, dialect.thousands_mark).kind;
 }
 
 /// A text cell above numbers only.
-bool names_a_number_column(const Rows& rows, std::size_t column, char mark) {
+bool names_a_number_column(const Rows& rows, std::size_t column, const Dialect& dialect) {
   bool has_number = false;
   for (std::size_t row = 1; row < rows.size(); ++row) {
     if (column < rows[row].size()) {
-      const NumberKind kind = parse_number(rows[row][column], mark).kind;
+      const NumberKind kind = kind_of(rows[row][column], dialect);
       if (kind == NumberKind::text) {
         return false;
       }
       has_number = has_number || kind == NumberKind::number;
     }
   }
-  return has_number && is_text(rows.front()[column], mark);
+  return has_number && kind_of(rows.front()[column], dialect) == NumberKind::text;
 }
 
-bool guess_header(const Rows& rows, char mark) {
-  const auto& first = rows.front();
-  for (std::size_t column = 0; column < first.size(); ++column) {
-    if (names_a_number_column(rows, column, mark)) {
+bool names_number_columns(const Rows& rows, const Dialect& dialect) {
+  for (std::size_t column = 0; column < rows.front().size(); ++column) {
+    if (names_a_number_column(rows, column, dialect)) {
       return true;
     }
   }
-  return std::none_of(first.begin(), first.end(), [mark](const std::string& cell) {
-    return parse_number(cell, mark).kind == NumberKind::number;
+  return false;
+}
+
+bool has_no_number(const std::vector<std::string>& row, const Dialect& dialect) {
+  return std::none_of(row.begin(), row.end(), [&dialect](const std::string& cell) {
+    return kind_of(cell, dialect) == NumberKind::number;
   });
+}
+
+bool guess_header(const Rows& rows, const Dialect& dialect) {
+  return names_number_columns(rows, dialect) || has_no_number(rows.front(), dialect);
+}
+
+/// What stands above the names of the columns in a spreadsheet: a title in the first cell, or
+/// nothing.
+bool may_be_title(const std::vector<std::string>& row) {
+  return row.empty() || std::all_of(row.begin() + 1, row.end(),
+                                    [](const std::string& cell) { return cell.empty(); });
+}
+
+/// Titles count only above a row of names with numbers below, since a header may lack names, too.
+std::size_t count_titles(const Rows& rows, const Dialect& dialect) {
+  constexpr std::size_t most = 3;  // two titles and an empty row
+  const auto width = usual_width(rows).first;
+  const auto names =
+      std::find_if_not(rows.begin(), rows.end(), [](const auto& row) { return may_be_title(row); });
+  const auto titles = static_cast<std::size_t>(names - rows.begin());
+  if (width < 2 || titles == 0 || titles > most || names == rows.end() || names->size() != width ||
+      !has_no_number(*names, dialect)) {
+    return 0;
+  }
+  return names_number_columns(Rows(names, rows.end()), dialect) ? titles : 0;
+}
+
+/// Takes away the rows above the names.
+void skip_titles(std::string_view text, std::vector<std::string_view>& lines, Dialect& guess) {
+  const Rows rows = split(lines, guess);
+  // The marks of thousands matter to what is a number, and titles hide them.
+  Dialect trial = guess;
+  trial.thousands_mark = possible_thousands_mark(rows, guess.decimal_mark);
+  const std::size_t titles = count_titles(rows, trial);
+  if (titles > 0) {
+    lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(titles));
+    guess.skip_lines =
+        static_cast<std::size_t>(std::count(text.data(), lines.front().data(), '\n'));
+  }
 }
 
 }  // namespace
@@ -141,12 +245,15 @@ Dialect guess_dialect(std::string_view beginning) {
   Dialect guess;
   const std::string_view text = without_byte_order_mark(beginning);
   guess.comment = guess_comment(text);
-  const auto lines = first_rows(text, guess);
+  auto lines = first_rows(text, guess);
   if (lines.empty()) {
     return guess;
   }
   guess_delimiter_and_mark(lines, guess);
-  guess.header = guess_header(split(lines, guess), guess.decimal_mark);
+  skip_titles(text, lines, guess);
+  const Rows rows = split(lines, guess);
+  guess.thousands_mark = guess_thousands_mark(rows, guess.decimal_mark);
+  guess.header = guess_header(rows, guess);
   return guess;
 }
 

@@ -16,10 +16,13 @@ struct Dialect {
   char quote = '"';
   std::string comment = "#";   ///< lines that start with this are skipped; none if empty
   std::size_t skip_lines = 0;  ///< number skipped at the start of the file, before anything else
+  char thousands_mark = '\0';  ///< between groups of three digits: ',' or '.'; none if 0
   friend bool operator==(const Dialect&, const Dialect&) = default;
 };
 
 /// Guesses from the beginning of a file (about 64 KiB is enough; the last line may be cut off).
+/// Lines above the names of the columns that hold only a title are skipped. A mark stands between
+/// thousands only if another cell decides which mark begins the decimals.
 /// Never throws: undetermined fields keep their defaults.
 [[nodiscard]] Dialect guess_dialect(std::string_view beginning);
 

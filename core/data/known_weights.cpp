@@ -35,9 +35,9 @@ std::size_t column_named(const Dataset& dataset, const std::string& name,
   return static_cast<std::size_t>(*found);
 }
 
-double weight_of(const std::string& name, const std::string& text, char decimal_mark,
+double weight_of(const std::string& name, const std::string& text, const Dialect& dialect,
                  const std::string& where) {
-  const ParsedNumber parsed = parse_number(text, decimal_mark);
+  const ParsedNumber parsed = parse_number(text, dialect.decimal_mark, dialect.thousands_mark);
   if (parsed.kind != NumberKind::number || parsed.value < 0.0) {
     throw bad_input(
         {message("known_weights.bad_weight", "the weight of {1} is {2}", in_quotes(name),
@@ -58,7 +58,7 @@ Weights weights_in(const DelimitedPreview& table, const Dataset& dataset,
                                row + 1, cells.size()),
                        where, accepted_shape()});
     }
-    const double weight = weight_of(cells[0], cells[1], table.dialect.decimal_mark, where);
+    const double weight = weight_of(cells[0], cells[1], table.dialect, where);
     if (!weights.emplace(column_named(dataset, cells[0], where), weight).second) {
       throw bad_input(
           {message("known_weights.given_twice", "{1} is given twice", in_quotes(cells[0])), where,

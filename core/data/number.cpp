@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <iterator>
 #include <limits>
 
 #include "core/message.h"
@@ -56,6 +57,23 @@ ParsedNumber parse_with_comma(std::string_view text) {
   return parse_with_point({copy.data(), text.size()});
 }
 
+/// "1.234.567": up to three digits that do not begin with a zero, then groups of three.
+bool is_grouped(std::string_view whole, char thousands_mark) {
+  constexpr std::size_t group = 3;
+  const std::size_t first = whole.find(thousands_mark);
+  if (first == std::string_view::npos || first == 0 || first > group || whole.front() == '0') {
+    return false;
+  }
+  const bool complete = (whole.size() - first) % (group + 1) == 0;
+  for (std::size_t at = 0; complete && at < whole.size(); ++at) {
+    const bool mark = at >= first && (at - first) % (group + 1) == 0;
+    if (mark ? whole[at] != thousands_mark : !is_digit(whole[at])) {
+      return false;
+    }
+  }
+  return complete;
+}
+
 bool is_missing(std::string_view text) {
   return text.empty() || text == "?" || equals_in_any_case(text, "na") ||
          equals_in_any_case(text, "nan");
@@ -87,7 +105,24 @@ bool loses_digits(std::string_view text) {
   return text != std::string_view(back.data(), static_cast<std::size_t>(end.ptr - back.data()));
 }
 
-ParsedNumber parse_number(std::string_view text, char decimal_mark) {
+std::string without_thousands_marks(std::string_view text, char decimal_mark, char thousands_mark) {
+  const bool has_sign = !text.empty() && (text.front() == '+' || text.front() == '-');
+  std::string_view whole = text.substr(has_sign ? 1 : 0);
+  const std::string_view decimals = whole.substr(std::min(whole.find(decimal_mark), whole.size()));
+  whole.remove_suffix(decimals.size());
+  const bool decimals_fit =
+      decimals.empty() ||
+      (decimals.size() > 1 && std::all_of(decimals.begin() + 1, decimals.end(), is_digit));
+  if (thousands_mark == '\0' || thousands_mark == decimal_mark || !decimals_fit ||
+      !is_grouped(whole, thousands_mark)) {
+    return {};
+  }
+  std::string plain(text.substr(0, has_sign ? 1 : 0));
+  std::copy_if(whole.begin(), whole.end(), std::back_inserter(plain), is_digit);
+  return plain += decimals;
+}
+
+ParsedNumber parse_number(std::string_view text, char decimal_mark, char thousands_mark) {
   std::string_view digits = text;
   if (!digits.empty() && (digits.front() == '+' || digits.front() == '-')) {
     digits.remove_prefix(1);
@@ -99,7 +134,13 @@ ParsedNumber parse_number(std::string_view text, char decimal_mark) {
   }
   // from_chars accepts no plus sign.
   const std::string_view number = text.front() == '+' ? digits : text;
-  return decimal_mark == '.' ? parse_with_point(number) : parse_with_comma(number);
+  const ParsedNumber parsed =
+      decimal_mark == '.' ? parse_with_point(number) : parse_with_comma(number);
+  if (parsed.kind != NumberKind::text || thousands_mark == '\0') {
+    return parsed;
+  }
+  const std::string plain = without_thousands_marks(number, decimal_mark, thousands_mark);
+  return plain.empty() ? parsed : parse_number(plain, decimal_mark);
 }
 
 Message rounded_integers(const std::string& array) {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "core/message.h"
@@ -19,7 +20,15 @@ struct ParsedNumber {
 /// Reads one number by std::from_chars; the whole text must be the number. A leading '+' is
 /// accepted. Empty text, NA, NaN and ? (in any case) are missing; inf, infinity and numbers beyond
 /// the largest double are infinite.
-[[nodiscard]] ParsedNumber parse_number(std::string_view text, char decimal_mark);
+/// \param thousands_mark  may stand between the thousands, as in "1.234,5"; none if 0
+[[nodiscard]] ParsedNumber parse_number(std::string_view text, char decimal_mark,
+                                        char thousands_mark = '\0');
+
+/// The number without the marks between its thousands: "1234,5" for "1.234,5".
+/// \return nothing unless the text is a number with such marks and without an exponent, in which
+///         every group but the first has three digits
+[[nodiscard]] std::string without_thousands_marks(std::string_view text, char decimal_mark,
+                                                  char thousands_mark);
 
 /// Whether a whole number has too many digits for a double, which would make it equal to its
 /// neighbours, such as 1582218195625938945. A large number that was rounded and so ends in zeros

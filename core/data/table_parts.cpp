@@ -114,9 +114,10 @@ class NumberParser {
 
   [[nodiscard]] double number(const Cell& cell, std::size_t column, std::uint64_t line,
                               OddColumns& odd) const {
-    const ParsedNumber parsed = parse_number(cell.text, dialect_.decimal_mark);
+    const ParsedNumber parsed =
+        parse_number(cell.text, dialect_.decimal_mark, dialect_.thousands_mark);
     if (parsed.kind == NumberKind::number) {
-      if (loses_digits(cell.text)) {
+      if (loses_digits(cell.text) || loses_digits(plain(cell.text))) {
         note(odd.long_numbers, column, line, cell, dialect_.quote);
       }
       return parsed.value;
@@ -126,6 +127,12 @@ class NumberParser {
            dialect_.quote);
     }
     return std::numeric_limits<double>::quiet_NaN();
+  }
+
+  [[nodiscard]] std::string plain(std::string_view text) const {
+    return dialect_.thousands_mark == '\0'
+               ? std::string()
+               : without_thousands_marks(text, dialect_.decimal_mark, dialect_.thousands_mark);
   }
 
   const FileSource& file_;

@@ -52,12 +52,16 @@ ParameterValue to_parameter(const Json& value, const std::string& where) {
 }
 
 Json from_dialect(const Dialect& dialect) {
-  return {{"delimiter", std::string(1, dialect.delimiter)},
-          {"header", dialect.header},
-          {"decimal_mark", std::string(1, dialect.decimal_mark)},
-          {"quote", std::string(1, dialect.quote)},
-          {"comment", dialect.comment},
-          {"skip_lines", dialect.skip_lines}};
+  Json object{{"delimiter", std::string(1, dialect.delimiter)},
+              {"header", dialect.header},
+              {"decimal_mark", std::string(1, dialect.decimal_mark)},
+              {"quote", std::string(1, dialect.quote)},
+              {"comment", dialect.comment},
+              {"skip_lines", dialect.skip_lines}};
+  if (dialect.thousands_mark != '\0') {
+    object["thousands_mark"] = std::string(1, dialect.thousands_mark);
+  }
+  return object;
 }
 
 char character(const Reader& reader, const char* key) {
@@ -77,6 +81,9 @@ Dialect to_dialect(const Reader& reader) {
   dialect.quote = character(reader, "quote");
   dialect.comment = reader.get<std::string>("comment");
   dialect.skip_lines = reader.get<std::size_t>("skip_lines");
+  if (reader.has("thousands_mark")) {  // older records have none
+    dialect.thousands_mark = character(reader, "thousands_mark");
+  }
   return dialect;
 }
 

@@ -46,16 +46,20 @@ bool is_guessed(const DataReference& data) {
          data.origin.reading.dialect == guessed_dialect(data.source);
 }
 
+/// Every option is named, so that it holds against any guess.
 Words whole(const Dialect& dialect) {
-  Words words{"--delimiter", delimiter_name(dialect.delimiter), "--decimal",
-              std::string(1, dialect.decimal_mark), dialect.header ? "--header" : "--no-header"};
-  const Words comment{"--comment", dialect.comment};
-  const Words skip{"--skip", std::to_string(dialect.skip_lines)};
-  words.insert(words.end(), comment.begin(), comment.end());
-  if (dialect.skip_lines > 0) {
-    words.insert(words.end(), skip.begin(), skip.end());
-  }
-  return words;
+  const char thousands = dialect.thousands_mark;
+  return {"--delimiter",
+          delimiter_name(dialect.delimiter),
+          "--decimal",
+          std::string(1, dialect.decimal_mark),
+          "--thousands",
+          thousands == '\0' ? "none" : std::string(1, thousands),
+          dialect.header ? "--header" : "--no-header",
+          "--comment",
+          dialect.comment,
+          "--skip",
+          std::to_string(dialect.skip_lines)};
 }
 
 /// Texts that name columns of a table by their roles, not by their values.

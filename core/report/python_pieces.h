@@ -8,11 +8,15 @@
 /// The parts of a script that are the same for every run that needs them.
 namespace steelyard::python {
 
-/// Needs SHA256, SKIP_LINES, COMMENT, BLANKS, CELL, DELIMITER, DECIMAL_MARK and HEADER.
+/// Needs SHA256, SKIP_LINES, COMMENT, BLANKS, CELL, DELIMITER, DECIMAL_MARK, THOUSANDS_MARK and
+/// HEADER.
 inline constexpr std::string_view delimited_reader = R"py(
 MISSING = {"", "?", "na", "nan"}
 NUMBER = re.compile(r"[+-]?(?:\d+(?:M\d*)?|M\d+)(?:[eE][+-]?\d+)?".replace("M", "\\" + DECIMAL_MARK),
                     re.ASCII)
+GROUPED = THOUSANDS_MARK and re.compile(
+    r"[+-]?[1-9]\d{0,2}(?:T\d{3})+(?:M\d+)?".replace("T", "\\" + THOUSANDS_MARK)
+    .replace("M", "\\" + DECIMAL_MARK), re.ASCII)
 
 
 def decoded(line):
@@ -47,12 +51,17 @@ def unique_names(names):
     return list(taken)
 
 
+def without_thousands(cell):
+    return cell.replace(THOUSANDS_MARK, "") if GROUPED and GROUPED.fullmatch(cell) else cell
+
+
 def column_of(cells):
     """Numbers, NaN where missing; or text, None where missing, if a cell is something else."""
     missing = [cell.lower() in MISSING for cell in cells]
-    if all(gap or NUMBER.fullmatch(cell) for cell, gap in zip(cells, missing)):
+    plain = [without_thousands(cell) for cell in cells]
+    if all(gap or NUMBER.fullmatch(cell) for cell, gap in zip(plain, missing)):
         return np.array([np.nan if gap else float(cell.replace(DECIMAL_MARK, "."))
-                         for cell, gap in zip(cells, missing)])
+                         for cell, gap in zip(plain, missing)])
     return np.array([None if gap else cell for cell, gap in zip(cells, missing)], dtype=object)
 
 

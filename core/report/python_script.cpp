@@ -78,7 +78,8 @@ std::string cell_pattern(char delimiter) {
 std::string dialect_constants(const Dialect& dialect) {
   const auto character = [](char c) { return c == '\t' ? R"("\t")" : literal(std::string(1, c)); };
   return "DELIMITER = " + character(dialect.delimiter) +
-         "\nDECIMAL_MARK = " + character(dialect.decimal_mark) +
+         "\nDECIMAL_MARK = " + character(dialect.decimal_mark) + "\nTHOUSANDS_MARK = " +
+         (dialect.thousands_mark == '\0' ? literal("") : character(dialect.thousands_mark)) +
          "\nHEADER = " + (dialect.header ? "True" : "False") +
          "\nCOMMENT = " + literal(dialect.comment) +
          "\nSKIP_LINES = " + std::to_string(dialect.skip_lines) +

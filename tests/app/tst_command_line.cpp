@@ -152,8 +152,19 @@ class TestCommandLine : public QObject {
     // Not what the program guesses: names below a line of other things, and two rows skipped.
     repeats(run({write("h.csv", "1,2,3,4,5\n" + table("")), "--header", "--truth", "4", "--method",
                  "fps"}));
-    repeats(run({write("s.csv", "say what,\nnothing\n" + table("a,b,c,t,k")), "--skip", "2",
+    repeats(run({write("s.csv", "say,what\nno,thing\n" + table("a,b,c,t,k")), "--skip", "2",
                  "--truth", "t", "--method", "fps"}));
+    // A title and points between thousands: as guessed, and corrected.
+    const QString sales =
+        write("e.csv", "Sales;;;;\na;b;c;t;k\n" + table("", ';', ',') + "1.234,5;1,5;2,5;3,5;x\n");
+    const Record guessed = run({sales, "--truth", "t", "--inputs", "a,b,c", "--method", "fps"});
+    QCOMPARE(guessed.data.origin.reading.dialect->thousands_mark, '.');
+    QCOMPARE(guessed.data.origin.reading.dialect->skip_lines, std::size_t{1});
+    repeats(guessed);
+    const Record corrected =
+        run({sales, "--thousands", "none", "--truth", "t", "--inputs", "b,c", "--method", "fps"});
+    QCOMPARE(corrected.data.origin.reading.dialect->thousands_mark, '\0');
+    repeats(corrected);
   }
 
   void tables_of_the_program() {

@@ -7,8 +7,10 @@
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QLocale>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -139,13 +141,12 @@ class TestAsking : public QObject {
     return written("series.csv", text);
   }
 
-  /// As a spreadsheet writes it: semicolons, decimal commas and a few cells without a value. Points
-  /// between thousands are text for the reader, and a title is not guessed: neither is here.
+  /// As a spreadsheet writes it in German, with a title and a few cells without a value.
   QString spreadsheet() const {
     const auto number = [](int halves) {
-      return QByteArray::number(halves / 2) + (halves % 2 == 0 ? ",0" : ",5");
+      return QLocale(QLocale::German).toString(halves / 2.0, 'f', 1).toLatin1();
     };
-    QByteArray text("shop;visitors;turnover;staff;rent\n");
+    QByteArray text("Shops in 2025;;;;\n;;;;\nshop;visitors;turnover;staff;rent\n");
     for (int row = 0; row < 80; ++row) {
       const int visitors = 2400 + 31 * ((row * 37) % 83);
       text += (row % 3 == 0 ? "harbour;" : "market;") + number(visitors) + ';' +
@@ -352,6 +353,12 @@ class TestAsking : public QObject {
                                                  : expression());
     ImportDialog* dialog = importDialog();
     QVERIFY(dialog != nullptr);
+    if (kind == "spreadsheet") {
+      const QString facts = dialog->findChild<QLabel*>(QStringLiteral("facts"))->text();
+      QVERIFY2(facts.contains("points between thousands") && facts.contains("2 lines skipped"),
+               qPrintable(facts));
+      QCOMPARE(dialog->table()->values(0, 1), 1200.0);
+    }
     if (!proposed) {
       clickName(dialog, target);
     }

@@ -170,7 +170,16 @@ class TestMenuKeys : public QObject {
       QVERIFY2(!entry(empty, text)->toolTip().isEmpty(), text);
       QVERIFY2(entry(*window_, text)->isEnabled(), text);
     }
-    QVERIFY(!entry(*window_, "Pause or continue")->isEnabled());
+    for (const char* text : {"Pause or continue", "Stop"}) {
+      QVERIFY2(!entry(*window_, text)->isEnabled(), text);
+      QCOMPARE(entry(*window_, text)->toolTip(), QStringLiteral("No run is under way"));
+    }
+    QTest::mouseClick(window_->runBar().stepButton(), Qt::LeftButton);
+    QTRY_VERIFY(entry(*window_, "Stop")->isEnabled());
+    window_->activateWindow();
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QTRY_VERIFY(!window_->controller().isActive());
+    QTRY_VERIFY(!entry(*window_, "Stop")->isEnabled());
     QVERIFY(entry(*window_, "Step")->isEnabled());
   }
 

@@ -21,6 +21,7 @@ namespace steelyard::ui {
 class WrappedLabel;
 class LinePlot;
 class PlotGrid;
+struct LineSeries;
 
 /// The live plot of a search: objective against number of features, one point per solution. Only
 /// the best hundred for each number of features are kept, so that an exhaustive search stays quick

@@ -323,6 +323,10 @@ void DataPanel::followLoading(LoadBar& bar) {
   connect(&bar, &LoadBar::cancelRequested, loader_, &JobRunner::cancel);
   connect(loader_, &JobRunner::progress, &bar, &LoadBar::setFraction);
   connect(loader_, &JobRunner::ended, &bar, &QWidget::hide);
+  connect(&bar, &LoadBar::cancelRequested, this, &DataPanel::cancelWanted);
+  for (const auto over : {&DataPanel::openingEnded, &DataPanel::datasetChanged}) {
+    connect(this, over, &bar, [this, &bar] { bar.setVisible(isLoading()); });
+  }
 }
 
 void DataPanel::refresh() {

@@ -73,6 +73,8 @@ class DataPanel : public QWidget {
   void showError(const QString& message);
   /// From then on, shows there as well how far a file is read, and cancels the reading from there.
   void followLoading(LoadBar& bar);
+  /// Shows a session or record like a file that is read, until openingEnded() or other data come.
+  void showOpening(const QString& name) { Q_EMIT workBegun(name); }
 
   [[nodiscard]] bool hasDataset() const { return dataset_ != nullptr; }
   /// Requires hasDataset().
@@ -109,6 +111,10 @@ class DataPanel : public QWidget {
   /// Long work has begun.
   /// \param what  the file or the step
   void workBegun(const QString& what);
+  /// The user does not wait for what is shown as being read.
+  void cancelWanted();
+  /// To be emitted by whoever called showOpening().
+  void openingEnded();
   /// What is shown as an error; empty: no longer.
   void troubled(const QString& message);
   /// The user opens another table, which is being read.

@@ -70,18 +70,26 @@ PlainLabel* titled(const QString& text, QWidget* parent) {
   return label;
 }
 
-/// "commas, header, decimal point"
+/// "semicolons, header, decimal comma, points between thousands, 1 line skipped"
 QString writtenAs(const Dialect& dialect) {
   const QString delimiter = dialect.delimiter == ','    ? ImportDialog::tr("commas")
                             : dialect.delimiter == ';'  ? ImportDialog::tr("semicolons")
                             : dialect.delimiter == '\t' ? ImportDialog::tr("tabs")
                             : dialect.delimiter == ' '  ? ImportDialog::tr("blanks")
                                                         : QString(QLatin1Char(dialect.delimiter));
-  return QStringList{delimiter,
-                     dialect.header ? ImportDialog::tr("header") : ImportDialog::tr("no header"),
-                     dialect.decimal_mark == ',' ? ImportDialog::tr("decimal comma")
-                                                 : ImportDialog::tr("decimal point")}
-      .join(QStringLiteral(", "));
+  QStringList words{delimiter,
+                    dialect.header ? ImportDialog::tr("header") : ImportDialog::tr("no header"),
+                    dialect.decimal_mark == ',' ? ImportDialog::tr("decimal comma")
+                                                : ImportDialog::tr("decimal point")};
+  if (dialect.thousands_mark != '\0') {
+    words << (dialect.thousands_mark == ',' ? ImportDialog::tr("commas between thousands")
+                                            : ImportDialog::tr("points between thousands"));
+  }
+  if (dialect.skip_lines > 0) {
+    words << countText(dialect.skip_lines, ImportDialog::tr("%1 line skipped"),
+                       ImportDialog::tr("%1 lines skipped"));
+  }
+  return words.join(QStringLiteral(", "));
 }
 
 /// Where no column looks like a target, none is proposed, and the dialog waits for a choice:
@@ -111,6 +119,9 @@ ImportDialog::ImportDialog(QString path, QWidget* parent, Asks asks,
           {{tr("Comma"), ','}, {tr("Semicolon"), ';'}, {tr("Tab"), '\t'}, {tr("Blanks"), ' '}},
           this)),
       decimal_(characterBox({{tr("Point (0.5)"), '.'}, {tr("Comma (0,5)"), ','}}, this)),
+      thousands_(characterBox(
+          {{tr("Nothing (1000)"), '\0'}, {tr("Point (1.000)"), '.'}, {tr("Comma (1,000)"), ','}},
+          this)),
       header_(new QCheckBox(tr("First row names the columns"), this)),
       comment_(new QLineEdit(this)),
       skip_(new QSpinBox(this)),
@@ -231,6 +242,7 @@ void ImportDialog::makeForm() {
   skip_->setRange(0, 1000000);
   form->addRow(tr("&Delimiter:"), delimiter_);
   form->addRow(tr("Decimal &mark:"), decimal_);
+  form->addRow(tr("Between &thousands:"), thousands_);
   form->addRow(QString(), header_);
   form->addRow(tr("&Comment lines start with:"), comment_);
   form->addRow(tr("&Skip lines at the start:"), skip_);
@@ -241,6 +253,7 @@ void ImportDialog::makeForm() {
   comment_->setPlaceholderText(tr("no comment lines"));
   connect(delimiter_, &QComboBox::currentIndexChanged, this, &ImportDialog::refresh);
   connect(decimal_, &QComboBox::currentIndexChanged, this, &ImportDialog::refresh);
+  connect(thousands_, &QComboBox::currentIndexChanged, this, &ImportDialog::refresh);
   connect(header_, &QCheckBox::toggled, this, &ImportDialog::refresh);
   connect(comment_, &QLineEdit::textChanged, this, &ImportDialog::refresh);
   connect(skip_, &QSpinBox::valueChanged, this, &ImportDialog::refresh);
@@ -251,6 +264,9 @@ Dialect ImportDialog::dialect() const {
   Dialect chosen;
   chosen.delimiter = selected(delimiter_);
   chosen.decimal_mark = selected(decimal_);
+  // One mark cannot be both; then it begins the decimals.
+  const char thousands = selected(thousands_);
+  chosen.thousands_mark = thousands == chosen.decimal_mark ? '\0' : thousands;
   chosen.quote = quote_;
   chosen.header = header_->isChecked();
   chosen.comment = comment_->text().toStdString();
@@ -275,12 +291,14 @@ void ImportDialog::guess() {
 void ImportDialog::showDialect(const Dialect& dialect) {
   const QSignalBlocker quietDelimiter(delimiter_);
   const QSignalBlocker quietDecimal(decimal_);
+  const QSignalBlocker quietThousands(thousands_);
   const QSignalBlocker quietHeader(header_);
   const QSignalBlocker quietComment(comment_);
   const QSignalBlocker quietSkip(skip_);
   quote_ = dialect.quote;
   select(delimiter_, dialect.delimiter);
   select(decimal_, dialect.decimal_mark);
+  select(thousands_, dialect.thousands_mark);
   header_->setChecked(dialect.header);
   comment_->setText(QString::fromStdString(dialect.comment));
   skip_->setValue(static_cast<int>(dialect.skip_lines));

@@ -81,6 +81,7 @@ class ImportDialog : public QDialog {
   char quote_ = '"';
   QComboBox* delimiter_;
   QComboBox* decimal_;
+  QComboBox* thousands_;
   QCheckBox* header_;
   QLineEdit* comment_;
   QSpinBox* skip_;

@@ -55,6 +55,8 @@ SessionRestorer::SessionRestorer(WindowParts parts, SessionKeeper& keeper,
   connect(&missingFile_, &NoticeBar::actionWanted, this, &SessionRestorer::findFile);
   connect(&data, &DataPanel::openingBegun, reader_, &JobRunner::abandon);
   connect(reader_, &JobRunner::failed, &data, &DataPanel::showError);
+  connect(reader_, &JobRunner::ended, &data, &DataPanel::openingEnded);
+  connect(&data, &DataPanel::cancelWanted, reader_, &JobRunner::cancel);
   connect(&keeper_, &SessionKeeper::sessionWanted, this, &SessionRestorer::openSession);
 }
 
@@ -82,6 +84,7 @@ void SessionRestorer::openFile(const QString& path) {
 }
 
 void SessionRestorer::openSession(const QString& path) {
+  parts_.data.showOpening(QFileInfo(path).fileName());
   reader_->start(
       [this, path, tables = putDownFolder(keeper_.folder())](const ReadControl& control) {
         Session found = read_session(nativePath(path), control.stop);
@@ -94,6 +97,7 @@ void SessionRestorer::openSession(const QString& path) {
 }
 
 void SessionRestorer::openRecord(const QString& path) {
+  parts_.data.showOpening(QFileInfo(path).fileName());
   reader_->start([this, path, &registry = parts_.registry](const ReadControl& control) {
     auto record = std::make_shared<Record>(read_record(nativePath(path), control.stop));
     static_cast<void>(registry.find(record->method));

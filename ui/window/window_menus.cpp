@@ -10,6 +10,7 @@
 #include <QMenuBar>
 #include <QProcess>
 #include <QPushButton>
+#include <QShortcut>
 #include <QUndoStack>
 #include <utility>
 
@@ -127,8 +128,9 @@ void WindowMenus::makeRunMenu() {
               [] { return tr("No run is under way"); });
   addRunEntry(*run, tr("S&tep"), QKeySequence(tr("Ctrl+.")), bar.stepButton(),
               [this] { return parts_.runBar.whyNot(); });
-  // Never grey: without a run, its key makes an enlarged plot small again.
-  run->addAction(tr("&Stop"), QKeySequence(tr("Esc")), this, &WindowMenus::stop);
+  addRunEntry(*run, tr("&Stop"), QKeySequence(tr("Esc")), bar.stopButton(),
+              [] { return tr("No run is under way"); });
+  shrinkByKey();
   run->addSeparator();
   addComparing(*run);
 }
@@ -146,12 +148,13 @@ void WindowMenus::addRunEntry(QMenu& menu, const QString& text, const QKeySequen
   offer();
 }
 
-void WindowMenus::stop() {
-  if (parts_.runBar.stopButton()->isEnabled()) {
-    parts_.runBar.stopButton()->click();
-  } else {
-    parts_.board.grid().setEnlargedPlot({});
-  }
+/// Without a run, the key that stops one makes an enlarged plot small again.
+void WindowMenus::shrinkByKey() {
+  auto* const smaller = new QShortcut(QKeySequence(tr("Esc")), &parts_.window);
+  connect(smaller, &QShortcut::activated, this,
+          [this] { parts_.board.grid().setEnlargedPlot({}); });
+  connect(&parts_.runBar, &RunBar::stateShown, smaller,
+          [this, smaller] { smaller->setEnabled(!parts_.runBar.stopButton()->isEnabled()); });
 }
 
 void WindowMenus::addComparing(QMenu& run) {

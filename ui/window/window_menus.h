@@ -52,7 +52,7 @@ class WindowMenus : public QObject {
   void addRunEntry(QMenu& menu, const QString& text, const QKeySequence& keys, QPushButton* button,
                    const std::function<QString()>& whyNot);
   void addComparing(QMenu& run);
-  void stop();
+  void shrinkByKey();
   void makeViewMenu();
   void makeLessonMenu();
   void offerWhile(QAction* action, const std::function<QString()>& whyNot);

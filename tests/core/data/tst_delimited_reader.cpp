@@ -148,6 +148,36 @@ class TestDelimitedReader : public QObject {
     QVERIFY(table.warnings.empty());
   }
 
+  void reads_what_a_spreadsheet_writes_in_german_and_in_english() {
+    const Matrix wanted = (Matrix(3, 2) << 1234.5, 7.0, 987.0, 12345.0, 2.25, 1000000.0).finished();
+    const QList<QByteArray> texts{
+        "Sales 2025;;\n\nshop;sales;visitors\nx;1.234,5;7\ny;987,0;12.345\nz;2,25;1.000.000\n",
+        "Sales 2025,,\nshop,sales,visitors\nx,\"1,234.5\",7\ny,987.0,\"12,345\"\n"
+        "z,2.25,\"1,000,000\"\n"};
+    for (const QByteArray& text : texts) {
+      const auto path = files_.write("sales.csv", text);
+      const DelimitedPreview preview = preview_delimited(path, 20);
+      QCOMPARE(preview.header, (std::vector<std::string>{"shop", "sales", "visitors"}));
+      QVERIFY(preview.warnings.empty());
+      const Dataset table = read_guessed(path);
+      QVERIFY(table.values.rightCols(2) == wanted);
+      QCOMPARE(table.columns[1].name, std::string("sales"));
+      QVERIFY(table.columns[2].kind == ColumnKind::number);
+      QVERIFY(table.warnings.empty());
+      QVERIFY(table.origin.reading.dialect == preview.dialect);
+    }
+  }
+
+  void long_numbers_with_marks_between_thousands_stay_different() {
+    QByteArray text = "id;x\n";
+    for (int row = 0; row < 20; ++row) {
+      text += "1.582.218.195.625.938.9" + QByteArray::number(45 + row) + ";0,5\n";
+    }
+    const Dataset table = read_guessed(files_.write("ids.csv", text));
+    QVERIFY(table.columns[0].kind == ColumnKind::category);
+    QCOMPARE(table.columns[0].categories.size(), std::size_t{20});
+  }
+
   void reads_bytes_that_are_no_utf8_as_latin_1() {
     const Dataset table = read_guessed(files_.write("latin.csv",
                                                     "gr\xF6\xDF"

@@ -61,6 +61,73 @@ class TestDialect : public QObject {
     QCOMPARE(guess.header, header);
   }
 
+  void guesses_marks_between_thousands_where_something_decides_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<char>("delimiter");
+    QTest::addColumn<char>("mark");
+    QTest::addColumn<char>("thousands");
+    const auto row = [](const char* name, const QByteArray& text, char delimiter, char mark,
+                        char thousands) {
+      QTest::newRow(name) << text << delimiter << mark << thousands;
+    };
+    row("German", "shop;sales\nx;1.234,5\ny;987,0\nz;12.345.678,25\n", ';', ',', '.');
+    row("German, tabs, no header", "1.234,5\t2.345,6\n3.456,7\t4,0\n", '\t', ',', '.');
+    row("American", "shop,sales\nx,\"1,234.5\"\ny,987.0\nz,\"12,345,678.25\"\n", ',', '.', ',');
+    row("another column decides", "sales;price\n1.234;2,5\n5.678;3,5\n", ';', ',', '.');
+    row("two marks decide", "n;m\n1.234.567;1\n5.678;2\n", ';', ',', '.');
+    row("missing cells", "a;b\n1.234,5;1\n;2\nNA;3\n", ';', ',', '.');
+    row("nothing decides: points", "a;b\n1.234;1\n2.345;2\n", ';', '.', '\0');
+    row("nothing decides: commas", "a;b\n1,234;1\n2,345;2\n", ';', ',', '\0');
+    row("some without marks", "a;b\n1.234;1,5\n2345;2,5\n", ';', ',', '\0');
+    row("words among them", "a;b\n1.234;1,5\nnone;2,5\n", ';', ',', '\0');
+    row("groups of two", "a;b\n1.23.456;1,5\n2.34.567;2,5\n", ';', ',', '\0');
+    row("dates", "day;b\n1.12.2024;1,5\n2.12.2024;2,5\n", ';', ',', '\0');
+    row("no marks", "a;b\n1,5;2,5\n", ';', ',', '\0');
+  }
+  void guesses_marks_between_thousands_where_something_decides() {
+    QFETCH(QByteArray, text);
+    QFETCH(char, delimiter);
+    QFETCH(char, mark);
+    QFETCH(char, thousands);
+    const Dialect guess = guess_dialect({text.data(), static_cast<std::size_t>(text.size())});
+    QCOMPARE(guess.delimiter, delimiter);
+    QCOMPARE(guess.decimal_mark, mark);
+    QCOMPARE(guess.thousands_mark, thousands);
+  }
+
+  void skips_titles_above_the_names_of_the_columns_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("skipped");
+    const auto row = [](const char* name, const QByteArray& text, int skipped) {
+      QTest::newRow(name) << text << skipped;
+    };
+    row("one", "Sales 2025;;\nshop;a;b\nx;1;2\ny;3;4\n", 1);
+    row("two", "Sales 2025;;\nNorth;;\nshop;a;b\nx;1;2\ny;3;4\n", 2);
+    row("one and an empty row", "Sales 2025;;\n;;\nshop;a;b\nx;1;2\ny;3;4\n", 2);
+    row("one and a blank line", "Sales 2025;;\r\n\r\nshop;a;b\r\nx;1;2\r\ny;3;4\r\n", 2);
+    row("without delimiters", "Sales, 2025\nshop;a;b\nx;1;2\ny;3;4\n", 1);
+    row("below a comment", "# made by hand\nSales 2025;;\nshop;a;b\nx;1;2\ny;3;4\n", 2);
+    row("byte order mark",
+        "\xEF\xBB\xBF"
+        "Sales 2025;;\nshop;a;b\nx;1;2\ny;3;4\n",
+        1);
+    row("a header with one name", "x;;\n1;2;3\n4;5;6\n", 0);
+    row("a header without the first name", ",x\n0,1\n1,2\n", 0);
+    row("a header above words", "x,\na,b\nc,d\n", 0);
+    row("only values", "1;;\n2;3;4\n5;6;7\n", 0);
+    row("no title", "shop;a;b\nx;1;2\ny;3;4\n", 0);
+  }
+  void skips_titles_above_the_names_of_the_columns() {
+    QFETCH(QByteArray, text);
+    QFETCH(int, skipped);
+    const Dialect guess = guess_dialect({text.data(), static_cast<std::size_t>(text.size())});
+    QCOMPARE(guess.skip_lines, static_cast<std::size_t>(skipped));
+    if (skipped > 0) {
+      QCOMPARE(guess.delimiter, ';');
+      QVERIFY(guess.header);
+    }
+  }
+
   void finds_the_comment_mark_on_the_first_line() {
     QCOMPARE(guess_dialect("% made by a simulation\n1 2\n3 4\n").comment, std::string("%"));
     QCOMPARE(guess_dialect("1 2\n3 4\n").comment, std::string("#"));

@@ -25,6 +25,39 @@ class TestNumber : public QObject {
     }
   }
 
+  void reads_marks_between_thousands_only_where_they_are_told_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<char>("decimal");
+    QTest::addColumn<char>("thousands");
+    QTest::addColumn<bool>("number");
+    QTest::addColumn<double>("value");
+    const auto row = [](const char* text, char decimal, char thousands, bool number,
+                        double value = 0.0) {
+      QTest::addRow("'%s' with %c", text, decimal)
+          << QByteArray(text) << decimal << thousands << number << value;
+    };
+    row("1.234,5", ',', '.', true, 1234.5);
+    row("-12.345.678,25", ',', '.', true, -12345678.25);
+    row("+1.234", ',', '.', true, 1234.0);
+    row("987,5", ',', '.', true, 987.5);
+    row("1,234.5", '.', ',', true, 1234.5);
+    row("1,234,567", '.', ',', true, 1234567.0);
+    for (const char* text : {"1,23", "1,2345", "0,123", "1234,567", ",123", "1,234,56", "1,234.",
+                             "1,234.5e3", "1,,234", "1,234.5.6", "1.5,000"}) {
+      row(text, '.', ',', false);
+    }
+  }
+  void reads_marks_between_thousands_only_where_they_are_told() {
+    QFETCH(QByteArray, text);
+    QFETCH(char, decimal);
+    QFETCH(char, thousands);
+    QFETCH(bool, number);
+    QFETCH(double, value);
+    const ParsedNumber parsed = parse_number(text.constData(), decimal, thousands);
+    QCOMPARE(parsed.kind == NumberKind::number, number);
+    QCOMPARE(parsed.value, value);
+  }
+
   void reads_numbers_missing_markers_infinities_and_text_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<char>("mark");

@@ -49,7 +49,7 @@ Result full_result() {
 TableOrigin full_origin() {
   ParameterValues values;
   values.set("condition", std::string("a > 1"));
-  return {{Dialect{'\t', false, ',', '"', "%", 3}, {"X", "Y"}},
+  return {{Dialect{'\t', false, ',', '"', "%", 3, '.'}, {"X", "Y"}},
           {{"/data/labels.npz", {{}, {"y"}}, "name", "11ee"}},
           {{"filter", values}}};
 }
@@ -149,6 +149,18 @@ class TestRecord : public QObject {
   void a_number_beyond_all_numbers_is_refused() {
     const std::string said = tests::record_refusal(R"({"schema": 2, "seconds": 1e999})");
     QVERIFY2(said.find("too large") != std::string::npos, said.c_str());
+  }
+
+  void a_record_from_before_marks_between_thousands_is_read() {
+    std::string text = to_json(full_record());
+    const std::size_t at = text.find("\"thousands_mark\"");
+    QVERIFY(at != std::string::npos);
+    // The key is the last of its object: the comma in front of it goes, too.
+    const std::size_t comma = text.rfind(',', at);
+    text.erase(comma, text.find('}', at) - comma);
+    const Record back = record_from_json(text, "r.json");
+    QCOMPARE(back.data.origin.reading.dialect->thousands_mark, '\0');
+    QCOMPARE(back.data.origin.reading.dialect->skip_lines, std::size_t{3});
   }
 
   void comes_back_bit_for_bit() {

@@ -234,6 +234,15 @@ class TestPythonScript : public QObject {
     agrees(run_on(table_of("\xEF\xBB\xBF\"a \"\"x\"\"\" , \"b, c\",,t,class\n" + rows_of_text()),
                   "dii", quick, {}, {}, 1));
     agrees(run_on(table_of("a,a,\xE9,t,class\n" + rows_of_text()), "f-test", {}));
+    QByteArray grouped = "Sales;;;;\na;b;c;t;class\n" + rows_of_text(';', ',');
+    for (int row = 0; row < 40; ++row) {
+      grouped += QByteArray::number(1 + row) + ".0" + QByteArray::number(10 + row * 7 % 90) +
+                 ",5;1,5;" + QByteArray::number(row * row % 37) + ',' +
+                 QByteArray::number(row % 10) + ";-1.234.567,25;low\n";
+    }
+    const Dataset sales = table_of(grouped);
+    QVERIFY(sales.columns.front().kind == ColumnKind::number);
+    agrees(run_on(sales, "f-test", {}));
   }
 
   void wrapped_periods_and_chosen_samples() {

@@ -78,6 +78,23 @@ class TestImportDialog : public QObject {
     QCOMPARE(dialog.dialect().delimiter, ',');
   }
 
+  void says_what_was_assumed_of_thousands_and_of_lines_above_and_can_be_corrected() {
+    ImportDialog dialog(write(QStringLiteral("sales.csv"),
+                              "Sales 2025;;\nshop;sales;cost\nx;1.234,5;1,5\ny;987,0;2.000,0\n"));
+    dialog.show();
+    const auto* const facts = dialog.findChild<QLabel*>(QStringLiteral("facts"));
+    QCOMPARE(facts->text(),
+             QStringLiteral("semicolons, header, decimal comma, points between thousands, "
+                            "1 line skipped"));
+    QCOMPARE(preview(dialog)->headerData(1, Qt::Horizontal).toString(), QStringLiteral("sales"));
+    auto* const thousands = dialog.findChildren<QComboBox*>().at(2);
+    QCOMPARE(thousands->currentText(), QStringLiteral("Point (1.000)"));
+    QTest::keyClick(thousands, Qt::Key_Home);
+    QCOMPARE(dialog.dialect().thousands_mark, '\0');
+    QVERIFY2(!facts->text().contains("thousands"), qPrintable(facts->text()));
+    QCOMPARE(dialog.dialect().skip_lines, std::size_t{1});
+  }
+
   void links_change_the_candidates_and_what_is_done_with_missing_cells() {
     QByteArray rows("a,b,c,y\n");
     for (int row = 0; row < 40; ++row) {

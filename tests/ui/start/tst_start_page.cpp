@@ -251,6 +251,29 @@ class TestStartPage : public QObject {
     QCOMPARE(window_->missingFileBar().isVisible(), !tableIsThere);
   }
 
+  void opening_a_session_shows_progress_and_can_be_cancelled() {
+    start();
+    window_->dataPanel().loadFile(table(QStringLiteral("mine.csv")), {});
+    QTRY_VERIFY(isAtWork());
+    window_->close();
+    start();
+    auto* const sessions = page()->findChild<QWidget*>("startSessions");
+    QTRY_VERIFY(button(*sessions, QStringLiteral("mine")) != nullptr);
+    auto* const cancel = page()->findChild<QPushButton*>("cancelLoading");
+    QVERIFY(!cancel->isVisible());
+    click(button(*sessions, QStringLiteral("mine")));
+    QVERIFY(cancel->isVisible());  // at once, before the session is read
+    QTest::keyClick(cancel, Qt::Key_Space);
+    QTRY_VERIFY(!cancel->isVisible());
+    window_->waitForJobs();
+    QVERIFY(isAtStart());
+    QVERIFY(!page()->findChild<Notice*>("startTrouble")->isVisible());
+    click(button(*sessions, QStringLiteral("mine")));
+    QTRY_VERIFY(isAtWork());
+    QVERIFY(window_->dataPanel().hasDataset());
+    QTRY_VERIFY(!window_->dataPanel().findChild<QPushButton*>("cancelLoading")->isVisible());
+  }
+
   void a_file_that_cannot_be_read_is_told_on_the_page() {
     QFile file(at(QStringLiteral("bad.npz")));
     QVERIFY(file.open(QIODevice::WriteOnly));
