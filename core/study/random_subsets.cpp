@@ -124,7 +124,7 @@ BegunTrial RandomSubsets::start(std::size_t replicate) {
       random_subsets(learner_->usable(), sizes_[replicate], repeats_.replicates, repeats_.seed));
   return {std::make_unique<SearchStepper>(learner_, std::move(plan),
                                           input_deviations(*question_.problem)),
-          ""};
+          {}};
 }
 
 ReplicatePlan::Progress RandomSubsets::judge(std::size_t replicate, const Result* result,
