@@ -55,6 +55,7 @@
 #include "ui/session/recent_files.h"
 #include "ui/session/recovery_bar.h"
 #include "ui/settings/kept_settings.h"
+#include "ui/shown/shown.h"
 #include "ui/style/fit_to_screen.h"
 #include "ui/style/notice_bar.h"
 #include "ui/undoable.h"
@@ -92,7 +93,8 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       lesson_(new LessonPanel(this)),
       desk_(new QStackedWidget(this)),
       pages_(new QTabWidget(this)),
-      board_(new LiveBoard(this)),
+      shown_(new Shown(this)),
+      board_(new LiveBoard(*shown_, this)),
       look_(new DataSummaryPage(this)),
       results_(new ResultPanel(this)),
       ranking_(new LiveRanking(*results_, this)),

@@ -48,6 +48,7 @@ class ResultPanel;
 class RunBar;
 class LiveRerun;
 class RunController;
+class Shown;
 class JobRunner;
 class StartPage;
 struct NamedPlot;
@@ -190,7 +191,7 @@ class MainWindow : public QMainWindow {
   void checkpoint(const Result& result);
   void showRun(quint64 number);
   void showPathPoint(const PathPoint& point);
-  void showRunSolution();
+  void showRunSolution(bool ofPathPoint);
   void showSelection(const std::vector<Index>& selection);
   void tellEarlierRuns();
   void chooseRecord();
@@ -241,6 +242,7 @@ class MainWindow : public QMainWindow {
   QStackedWidget* desk_;        // the three columns, or the start page
   StartPage* start_ = nullptr;  // until something is open
   QTabWidget* pages_;
+  Shown* shown_;
   LiveBoard* board_;
   DataSummaryPage* look_;
   ResultPanel* results_;
@@ -269,7 +271,6 @@ class MainWindow : public QMainWindow {
   std::optional<Session> awaiting_;        // its runs are shown while its tables are missing
   std::function<QString(const QString& name)> askForFile_;
   bool tableIsNew_ = false;  // nothing has been asked of it yet
-  bool showsPathPoint_ = false;
 };
 
 }  // namespace steelyard::ui

@@ -12,6 +12,7 @@
 #include "core/run/result.h"
 #include "core/run/run_name.h"
 #include "ui/board/live_board.h"
+#include "ui/compare/comparison_dialog.h"
 #include "ui/data/data_panel.h"
 #include "ui/fault_text.h"
 #include "ui/main_window.h"
@@ -28,6 +29,7 @@
 #include "ui/run/run_news.h"
 #include "ui/session/autosave.h"
 #include "ui/session/question.h"
+#include "ui/shown/shown.h"
 
 namespace steelyard::ui {
 namespace {
@@ -68,7 +70,6 @@ void MainWindow::connectRun() {
   connect(controller_, &RunController::snapshotArrived, board_, &LiveBoard::showSnapshot);
   connect(board_, &LiveBoard::solutionShown, ranking_, &LiveRanking::follow);
   connect(board_, &LiveBoard::iterationShown, this, [this](const RecordedIteration& iteration) {
-    showsPathPoint_ = false;
     ranking_->hold(board_->problem(), iteration);
   });
   connect(board_, &LiveBoard::pathPointChosen, this, &MainWindow::showPathPoint);
@@ -222,7 +223,6 @@ void MainWindow::showRun(quint64 number) {
   if (run == nullptr || controller_->isActive()) {
     return;
   }
-  showsPathPoint_ = false;
   ranking_->release();
   board_->showRun(run->problem, run->record->result);
   askFor(number);
@@ -235,7 +235,6 @@ void MainWindow::showRun(quint64 number) {
 /// Who chooses a point of the path chooses its columns.
 void MainWindow::showPathPoint(const PathPoint& point) {
   if (activeRun_ || results_->shownRun() != nullptr) {
-    showsPathPoint_ = true;
     ranking_->hold(board_->problem(), point, activeRun_.has_value());
     keepChoice();
   }
@@ -243,13 +242,13 @@ void MainWindow::showPathPoint(const PathPoint& point) {
 
 /// Who leaves a point of the path wants the run's own columns; who only looked at an iteration
 /// wants what was there before.
-void MainWindow::showRunSolution() {
+void MainWindow::showRunSolution(bool ofPathPoint) {
   if (activeRun_) {
     ranking_->release();
     return;
   }
   ranking_->restore();
-  if (std::exchange(showsPathPoint_, false)) {
+  if (ofPathPoint) {
     keepChoice();
   } else {
     showChoice();
@@ -268,7 +267,8 @@ void MainWindow::showSelection(const std::vector<Index>& selection) {
   }
   answers_->choose(selection);
   const FeatureSelection& own = run->record->result.selection;
-  if (!showsPathPoint_ && !own.rule.says_nothing() && same_features(selection, own.features)) {
+  const bool ofPathPoint = shown_->value().origin == ShownOrigin::pathPoint;
+  if (!ofPathPoint && !own.rule.says_nothing() && same_features(selection, own.features)) {
     board_->showOwnSelection();  // what stood there when the run ended
   } else if (shown.problem && shown.problem == board_->problem() && !shown.columns.empty()) {
     board_->showSelection(shown.problem, shown.space, shown.columns, selection);
