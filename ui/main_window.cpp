@@ -42,7 +42,6 @@
 #include "ui/plots/plot_grid.h"
 #include "ui/results/answer_maker.h"
 #include "ui/results/column_dialog.h"
-#include "ui/results/live_ranking.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
 #include "ui/run/estimate_line.h"
@@ -97,7 +96,6 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       board_(new LiveBoard(*shown_, this)),
       look_(new DataSummaryPage(this)),
       results_(new ResultPanel(this)),
-      ranking_(new LiveRanking(*results_, this)),
       question_(new Question(*data_, *method_, this)),
       exporter_(new Exporter(this)),
       recentFiles_(new RecentFiles(this)),

@@ -38,7 +38,6 @@ class LessonGuide;
 class LessonPanel;
 class LiveBoard;
 class DataSummaryPage;
-class LiveRanking;
 class MethodPanel;
 class NoticeBar;
 class Question;
@@ -190,7 +189,6 @@ class MainWindow : public QMainWindow {
   void finishRun(const Result& result);
   void checkpoint(const Result& result);
   void showRun(quint64 number);
-  void showPathPoint(const PathPoint& point);
   void showRunSolution(bool ofPathPoint);
   void showSelection(const std::vector<Index>& selection);
   void tellEarlierRuns();
@@ -247,7 +245,6 @@ class MainWindow : public QMainWindow {
   DataSummaryPage* look_;
   ResultPanel* results_;
   AnswerMaker* answers_ = nullptr;
-  LiveRanking* ranking_;
   Question* question_;
   Exporter* exporter_;
   QMenu* lessonMenu_ = nullptr;

@@ -65,14 +65,11 @@ void MainWindow::connectRun() {
             if (results_->runList().comparison()) {
               compareOverlap();  // what was shown may have been the base itself
             }
-            ranking_->begin(problem);
           });
   connect(controller_, &RunController::snapshotArrived, board_, &LiveBoard::showSnapshot);
-  connect(board_, &LiveBoard::solutionShown, ranking_, &LiveRanking::follow);
-  connect(board_, &LiveBoard::iterationShown, this, [this](const RecordedIteration& iteration) {
-    ranking_->hold(board_->problem(), iteration);
-  });
-  connect(board_, &LiveBoard::pathPointChosen, this, &MainWindow::showPathPoint);
+  new LiveRanking(*results_, *shown_, this);
+  // Who chooses a point of the path chooses its columns.
+  connect(board_, &LiveBoard::pathPointChosen, this, &MainWindow::keepChoice);
   connect(board_, &LiveBoard::runSolutionWanted, this, &MainWindow::showRunSolution);
   connect(controller_, &RunController::notStarted, this, &MainWindow::forgetStart);
   connect(controller_, &RunController::finished, this, &MainWindow::finishRun);
@@ -223,7 +220,6 @@ void MainWindow::showRun(quint64 number) {
   if (run == nullptr || controller_->isActive()) {
     return;
   }
-  ranking_->release();
   board_->showRun(run->problem, run->record->result);
   askFor(number);
   showChoice();
@@ -232,22 +228,13 @@ void MainWindow::showRun(quint64 number) {
   }
 }
 
-/// Who chooses a point of the path chooses its columns.
-void MainWindow::showPathPoint(const PathPoint& point) {
-  if (activeRun_ || results_->shownRun() != nullptr) {
-    ranking_->hold(board_->problem(), point, activeRun_.has_value());
-    keepChoice();
-  }
-}
-
 /// Who leaves a point of the path wants the run's own columns; who only looked at an iteration
 /// wants what was there before.
 void MainWindow::showRunSolution(bool ofPathPoint) {
   if (activeRun_) {
-    ranking_->release();
     return;
   }
-  ranking_->restore();
+  results_->restoreRun();
   if (ofPathPoint) {
     keepChoice();
   } else {

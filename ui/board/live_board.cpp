@@ -170,7 +170,6 @@ void LiveBoard::showIteration(const RecordedIteration& iteration) {
     return;
   }
   shown_.show(shownIteration(problem(), iteration));
-  Q_EMIT iterationShown(iteration);
 }
 
 /// Where the tables are missing, nothing can be shown of it.
@@ -178,7 +177,7 @@ void LiveBoard::showPathPoint(const PathPoint& point) {
   if (!problem()) {
     return path_->unmark();
   }
-  shown_.show(shownPoint(point, shown_.own(), problem()));
+  shown_.show(shownPoint(problem(), point, shown_.own(), !content_.ended));
   replay_->sayPoint(point);
   Q_EMIT pathPointChosen(point);
 }
@@ -341,7 +340,6 @@ void LiveBoard::showSolutionOf(const Snapshot& snapshot) {
   shown_.show(std::move(found));
   observeSnapshot(snapshot);
   replay_->saySnapshot(snapshot);
-  Q_EMIT solutionShown(snapshot);
 }
 
 void LiveBoard::observeSnapshot(const Snapshot& snapshot) {

@@ -64,6 +64,7 @@ class LiveBoard : public QWidget {
   void drawBase(std::optional<quint64> number);
 
   void beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars);
+  /// In a search, where each has another solution, only some are shown, a few a second.
   void showSnapshot(const Snapshot& snapshot);
   void showObservation(const Observation& observation);
   /// Shows a result of the problem that is shown.
@@ -97,11 +98,6 @@ class LiveBoard : public QWidget {
   void pathPointChosen(const steelyard::PathPoint& point);
   /// \param ofPathPoint  what was left is a point of the path, or was selected from it
   void runSolutionWanted(bool ofPathPoint);
-  /// Bars, projection and plane now show the solution of this snapshot of the run. In a search,
-  /// where each is another one, only some snapshots are shown, a few a second.
-  void solutionShown(const steelyard::Snapshot& snapshot);
-  /// The user has gone back to this iteration of the run, which is shown until they return.
-  void iterationShown(const steelyard::RecordedIteration& iteration);
   /// The user wants to keep the chosen samples, or to leave them out.
   /// \param sourceRows  Problem::rows of the chosen samples, in ascending order like the samples
   void sampleStepWanted(const std::vector<steelyard::Index>& sourceRows, bool keep);

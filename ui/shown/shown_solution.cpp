@@ -32,6 +32,7 @@ ShownSolution shownSnapshot(const ProblemPtr& problem, const Snapshot& snapshot)
   ShownSolution shown = found(ShownOrigin::live, problem, snapshot.space, snapshot.selection);
   shown.leading = snapshot.leading;
   shown.iteration = snapshot.iteration;
+  shown.running = !snapshot.outcome;
   return shown;
 }
 
@@ -43,12 +44,13 @@ ShownSolution shownIteration(const ProblemPtr& problem, const RecordedIteration&
   return shown;
 }
 
-ShownSolution shownPoint(const PathPoint& point, const ShownSolution& own,
-                         const ProblemPtr& problem) {
+ShownSolution shownPoint(const ProblemPtr& problem, const PathPoint& point,
+                         const ShownSolution& own, bool running) {
   ShownSolution shown = found(ShownOrigin::pathPoint, problem, point.weights, point.selection);
   if (point.weights.size() == 0 && !own.leading.values.empty()) {
     shown.leading = only_of(own.leading, point.selection);
   }
+  shown.running = running;
   return shown;
 }
 
@@ -64,6 +66,7 @@ ShownSolution shownSelection(const ShownSolution& of, const LearnedSpace& space,
   const FeatureColumn* amounts = first_of_amounts(columns);
   shown.leading = only_of(amounts == nullptr ? columns.front() : *amounts, selection);
   shown.iteration = of.iteration;
+  shown.running = of.running;
   return shown;
 }
 

@@ -37,6 +37,7 @@ struct ShownSolution {
   std::vector<Index> selection{};  ///< features, best first; stands in for a missing space
   FeatureColumn leading{};         ///< the bars; without values they are those of the space
   std::uint64_t iteration = 0;     ///< of the run
+  bool running = false;            ///< the run goes on, and will find more
   LearnedSpace space{};            ///< in which the samples are drawn; empty without a problem
 
   /// Only the samples can be shown.
@@ -61,9 +62,10 @@ struct ShownSolution {
 [[nodiscard]] ShownSolution shownSnapshot(const ProblemPtr& problem, const Snapshot& snapshot);
 [[nodiscard]] ShownSolution shownIteration(const ProblemPtr& problem,
                                            const RecordedIteration& iteration);
-/// \param own  the run's own solution: a point without weights has the bars of its ranking
-[[nodiscard]] ShownSolution shownPoint(const PathPoint& point, const ShownSolution& own,
-                                       const ProblemPtr& problem);
+/// \param own      the run's own solution: a point without weights has the bars of its ranking
+/// \param running  whether the run goes on
+[[nodiscard]] ShownSolution shownPoint(const ProblemPtr& problem, const PathPoint& point,
+                                       const ShownSolution& own, bool running);
 /// Features that a person has selected.
 /// \param of              what was shown before, whose origin stays
 /// \param space, columns  of all features; at least one column

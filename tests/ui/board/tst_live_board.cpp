@@ -142,7 +142,7 @@ class TestLiveBoard : public QObject {
     OwnBoard board;
     const auto problem = toy_problem();
     board.beginRun(problem, {{"dii", "DII", false, true}});
-    QSignalSpy shown(&board, &LiveBoard::solutionShown);
+    QSignalSpy shown(&board.shown, &Shown::changed);
     const auto bars = [&] {
       QList<double> values;
       for (const QStringList& row : plotOf(board, "weights").plot->data().rows) {

@@ -69,10 +69,12 @@ class TestShown : public QObject {
     shown.show(shownSnapshot(problem_, snapshot(first, 3)));
     QVERIFY(shown.value().origin == ShownOrigin::live);
     QVERIFY(shown.value().isOfRun());
+    QVERIFY(shown.value().running);
     shown.show(shownResult(problem_, learned(first)));
     QVERIFY(shown.value().origin == ShownOrigin::result);
+    QVERIFY(!shown.value().running);
     QCOMPARE(shown.value().iteration, std::uint64_t{9});
-    shown.show(shownPoint(point(second), shown.own(), problem_));
+    shown.show(shownPoint(problem_, point(second), shown.own(), false));
     QVERIFY(shown.value().isPathPoint());
     QVERIFY(!shown.value().isOfRun());
     RecordedIteration iteration;
@@ -90,7 +92,7 @@ class TestShown : public QObject {
     Shown shown;
     shown.show(shownTable(problem_));
     shown.show(shownResult(problem_, learned(first)));
-    shown.show(shownPoint(point(Vector::Ones(4)), shown.own(), problem_));
+    shown.show(shownPoint(problem_, point(Vector::Ones(4)), shown.own(), false));
     const FeatureColumn column = weights_as_column({0.5, 0.25, 0.0, 1.0});
     shown.show(shownSelection(shown.value(), Vector{{1.0, 1.0, 1.0, 1.0}}, {column}, {3, 1}));
     QVERIFY(shown.value().origin == ShownOrigin::pathPoint);
@@ -107,7 +109,7 @@ class TestShown : public QObject {
     shown.show(shownTable(problem_));
     QVERIFY(!shown.own().isOwn());
     shown.show(shownResult(problem_, learned(first)));
-    shown.show(shownPoint(point(second), shown.own(), problem_));
+    shown.show(shownPoint(problem_, point(second), shown.own(), false));
     QVERIFY(shown.own().learned == LearnedSpace(first));
     shown.show(shown.own());
     QVERIFY(shown.value().learned == LearnedSpace(first));
@@ -118,7 +120,7 @@ class TestShown : public QObject {
   void what_the_run_finds_meanwhile_changes_nothing_that_is_looked_at() {
     Shown shown;
     shown.show(shownTable(problem_));
-    shown.show(shownPoint(point(second), shown.own(), problem_));
+    shown.show(shownPoint(problem_, point(second), shown.own(), false));
     QSignalSpy changes(&shown, &Shown::changed);
     shown.keepOwn(shownSnapshot(problem_, snapshot(first, 3)));
     QCOMPARE(changes.size(), 0);
@@ -126,7 +128,7 @@ class TestShown : public QObject {
     QVERIFY(shown.own().learned == LearnedSpace(first));
     shown.keepOwn({});
     QVERIFY(!shown.own().isOwn());
-    QVERIFY_THROWS_EXCEPTION(Error, shown.keepOwn(shownPoint(point(first), {}, problem_)));
+    QVERIFY_THROWS_EXCEPTION(Error, shown.keepOwn(shownPoint(problem_, point(first), {}, false)));
   }
 
   void tells_of_each_change_once() {
