@@ -175,7 +175,8 @@ void LiveBoard::showIteration(const RecordedIteration& iteration) {
 /// Where the tables are missing, nothing can be shown of it.
 void LiveBoard::showPathPoint(const PathPoint& point) {
   if (!problem()) {
-    return path_->unmark();
+    path_->unmark();
+    return replay_->sayResult();
   }
   shown_.show(shownPoint(problem(), point, shown_.own(), !content_.ended));
   replay_->sayPoint(point);

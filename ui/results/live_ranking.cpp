@@ -32,15 +32,12 @@ LiveRanking::LiveRanking(ResultPanel& panel, const Shown& shown, QObject* parent
 void LiveRanking::follow() {
   const ShownSolution& now = shown_.value();
   const bool live = now.origin == ShownOrigin::live && now.isOwn();
-  if (!now.problem) {
-    leave();
-  } else if (live || now.isIteration()) {
-    offer();
-  } else if (now.isPathPoint()) {
-    leave();
+  if (now.problem && (live || now.isIteration())) {
+    return offer();
+  }
+  leave();
+  if (now.isPathPoint()) {
     showPoint(now);
-  } else {
-    leave();
   }
 }
 
