@@ -8,6 +8,7 @@
 #include "core/error.h"
 #include "core/record/record.h"
 #include "ui/board/live_board.h"
+#include "ui/shown/shown.h"
 
 namespace steelyard::app {
 
@@ -15,7 +16,8 @@ std::set<std::string> namesOfRuns() {
   std::set<std::string> names{"selected.csv",  "reduced.csv",   "map.csv",
                               "samples.csv",   "distances.csv", "covariances.csv",
                               "knockoffs.csv", "findings.csv",  recordFile};
-  const ui::LiveBoard board;
+  ui::Shown shown;
+  const ui::LiveBoard board(shown);
   for (const ui::NamedPlot& plot : board.plots()) {
     names.insert(plot.id.toStdString() + ".png");
     names.insert(plot.id.toStdString() + ".csv");

@@ -9,6 +9,7 @@
 #include "core/in_words.h"
 #include "ui/board/live_board.h"
 #include "ui/native_text.h"
+#include "ui/shown/shown.h"
 
 namespace steelyard::app {
 namespace {
@@ -43,11 +44,12 @@ std::vector<OutputFile> filesOf(const std::vector<ui::NamedPlot>& plots) {
 void addPictures(const ProblemPtr& problem, const Record& record, OutputFolder& output) {
   try {
     requireRoomForPlots();
-    ui::LiveBoard board;
+    ui::Shown shown;
+    ui::LiveBoard board(shown);
     board.showProblem(problem);
-    Result shown = record.result;
-    shown.figures = all_figures(record);
-    board.showResult(shown);
+    Result result = record.result;
+    result.figures = all_figures(record);
+    board.showResult(result);
     board.finishObservations();
     output.add(filesOf(board.plots()));
   } catch (const std::exception& error) {

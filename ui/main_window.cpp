@@ -16,7 +16,6 @@
 #include "ui/look/data_summary_page.h"
 #include "ui/method/method_panel.h"
 #include "ui/results/answer_maker.h"
-#include "ui/results/live_ranking.h"
 #include "ui/results/result_panel.h"
 #include "ui/run/estimate_line.h"
 #include "ui/run/live_rerun.h"
@@ -27,6 +26,7 @@
 #include "ui/session/recent_files.h"
 #include "ui/session/recovery_bar.h"
 #include "ui/settings/kept_settings.h"
+#include "ui/shown/shown.h"
 #include "ui/style/fit_to_screen.h"
 #include "ui/style/notice_bar.h"
 #include "ui/wheel_guard.h"
@@ -59,10 +59,10 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       estimate_(new EstimateLine(this)),
       lesson_(new LessonPanel(this)),
       pages_(new QTabWidget(this)),
-      board_(new LiveBoard(this)),
+      shown_(new Shown(this)),
+      board_(new LiveBoard(*shown_, this)),
       look_(new DataSummaryPage(this)),
       results_(new ResultPanel(this)),
-      ranking_(new LiveRanking(*results_, this)),
       question_(new Question(*data_, *method_, this)),
       exporter_(new Exporter(this)),
       recentFiles_(new RecentFiles(this)),

@@ -31,7 +31,6 @@ class EstimateLine;
 class Exporter;
 class LessonPanel;
 class LiveBoard;
-class LiveRanking;
 class LiveRerun;
 class MethodPanel;
 class NoticeBar;
@@ -44,6 +43,7 @@ class RunController;
 class RunPrinter;
 class SessionKeeper;
 class SessionRestorer;
+class Shown;
 class StartScreen;
 class WindowArrangement;
 class WindowLessons;
@@ -151,8 +151,7 @@ class MainWindow : public QMainWindow {
   void finishRun(const Result& result);
   void checkpoint(const Result& result);
   void showRun(quint64 number);
-  void showPathPoint(const PathPoint& point);
-  void showRunSolution();
+  void showRunSolution(bool ofPathPoint);
   void showSelection(const std::vector<Index>& selection);
   void tellEarlierRuns();
   [[nodiscard]] Session session() const;
@@ -169,11 +168,11 @@ class MainWindow : public QMainWindow {
   EstimateLine* estimate_;
   LessonPanel* lesson_;
   QTabWidget* pages_;
+  Shown* shown_;
   LiveBoard* board_;
   DataSummaryPage* look_;
   ResultPanel* results_;
   AnswerMaker* answers_ = nullptr;
-  LiveRanking* ranking_;
   Question* question_;
   Exporter* exporter_;
   RecentFiles* recentFiles_;
@@ -193,7 +192,6 @@ class MainWindow : public QMainWindow {
   StartScreen* start_ = nullptr;
   std::optional<SessionRun> activeRun_;  // its record holds what was saved so far
   std::shared_ptr<Record> draft_;        // of the active run, which completes it at its end
-  bool showsPathPoint_ = false;
 };
 
 }  // namespace steelyard::ui

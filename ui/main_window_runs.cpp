@@ -13,6 +13,7 @@
 #include "core/run/result.h"
 #include "core/run/run_name.h"
 #include "ui/board/live_board.h"
+#include "ui/compare/comparison_dialog.h"
 #include "ui/data/data_panel.h"
 #include "ui/fault_text.h"
 #include "ui/main_window.h"
@@ -30,6 +31,7 @@
 #include "ui/session/autosave.h"
 #include "ui/session/question.h"
 #include "ui/window/comparisons.h"
+#include "ui/shown/shown.h"
 
 namespace steelyard::ui {
 namespace {
@@ -65,15 +67,11 @@ void MainWindow::connectRun() {
             if (results_->runList().comparison()) {
               compareOverlap();  // what was shown may have been the base itself
             }
-            ranking_->begin(problem);
           });
   connect(controller_, &RunController::snapshotArrived, board_, &LiveBoard::showSnapshot);
-  connect(board_, &LiveBoard::solutionShown, ranking_, &LiveRanking::follow);
-  connect(board_, &LiveBoard::iterationShown, this, [this](const RecordedIteration& iteration) {
-    showsPathPoint_ = false;
-    ranking_->hold(board_->problem(), iteration);
-  });
-  connect(board_, &LiveBoard::pathPointChosen, this, &MainWindow::showPathPoint);
+  new LiveRanking(*results_, *shown_, this);
+  // Who chooses a point of the path chooses its columns.
+  connect(board_, &LiveBoard::pathPointChosen, this, &MainWindow::keepChoice);
   connect(board_, &LiveBoard::runSolutionWanted, this, &MainWindow::showRunSolution);
   connect(controller_, &RunController::notStarted, this, &MainWindow::forgetStart);
   connect(controller_, &RunController::finished, this, &MainWindow::finishRun);
@@ -225,8 +223,6 @@ void MainWindow::showRun(quint64 number) {
   if (run == nullptr || controller_->isActive()) {
     return;
   }
-  showsPathPoint_ = false;
-  ranking_->release();
   board_->showRun(run->problem, run->record->result);
   askFor(number);
   showChoice();
@@ -235,24 +231,14 @@ void MainWindow::showRun(quint64 number) {
   }
 }
 
-/// Who chooses a point of the path chooses its columns.
-void MainWindow::showPathPoint(const PathPoint& point) {
-  if (activeRun_ || results_->shownRun() != nullptr) {
-    showsPathPoint_ = true;
-    ranking_->hold(board_->problem(), point, activeRun_.has_value());
-    keepChoice();
-  }
-}
-
 /// Who leaves a point of the path wants the run's own columns; who only looked at an iteration
 /// wants what was there before.
-void MainWindow::showRunSolution() {
+void MainWindow::showRunSolution(bool ofPathPoint) {
   if (activeRun_) {
-    ranking_->release();
     return;
   }
-  ranking_->restore();
-  if (std::exchange(showsPathPoint_, false)) {
+  results_->restoreRun();
+  if (ofPathPoint) {
     keepChoice();
   } else {
     showChoice();
@@ -271,7 +257,8 @@ void MainWindow::showSelection(const std::vector<Index>& selection) {
   }
   answers_->choose(selection);
   const FeatureSelection& own = run->record->result.selection;
-  if (!showsPathPoint_ && !own.rule.says_nothing() && same_features(selection, own.features)) {
+  const bool ofPathPoint = shown_->value().origin == ShownOrigin::pathPoint;
+  if (!ofPathPoint && !own.rule.says_nothing() && same_features(selection, own.features)) {
     board_->showOwnSelection();  // what stood there when the run ended
   } else if (shown.problem && shown.problem == board_->problem() && !shown.columns.empty()) {
     board_->showSelection(shown.problem, shown.space, shown.columns, selection);

@@ -21,6 +21,7 @@
 #include "ui/run/estimate_line.h"
 #include "ui/session/question.h"
 #include "ui/settings/kept_settings.h"
+#include "ui/shown/shown.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -154,9 +155,12 @@ class TestRunInTime : public QObject {
     QTest::mouseClick(window_->runBar().runButton(), Qt::LeftButton);
     Vector shown;
     quint64 number = 0;
-    connect(&window_->board(), &LiveBoard::solutionShown, this, [&](const Snapshot& snapshot) {
-      shown = snapshot.space.weights();
-      number = snapshot.iteration;
+    const auto* looked = window_->findChild<Shown*>();
+    connect(looked, &Shown::changed, this, [&shown, &number, looked] {
+      if (looked->value().origin == ShownOrigin::live) {
+        shown = looked->value().learned.weights();
+        number = looked->value().iteration;
+      }
     });
     QTRY_VERIFY_WITH_TIMEOUT(number > 5, patience);
     QTRY_VERIFY_WITH_TIMEOUT(ranked() == shown && barsShow(shown), patience);
@@ -202,8 +206,12 @@ class TestRunInTime : public QObject {
     QVERIFY(tests::runsToTheEnd(*window_));
     QTRY_COMPARE_WITH_TIMEOUT(steps(), 7, patience);
     std::vector<std::uint64_t> shown;
-    connect(&window_->board(), &LiveBoard::iterationShown, this,
-            [&](const RecordedIteration& one) { shown.push_back(one.iteration); });
+    const auto* looked = window_->findChild<Shown*>();
+    connect(looked, &Shown::changed, this, [&shown, looked] {
+      if (looked->value().isIteration()) {
+        shown.push_back(looked->value().iteration);
+      }
+    });
     click("scrubPlay");
     QVERIFY(window_->board().scrubber().isPlaying());
     QTRY_VERIFY_WITH_TIMEOUT(!window_->board().scrubber().isPlaying(), patience);

@@ -14,15 +14,9 @@
 #include "core/run/snapshot.h"
 #include "ui/board/earlier_run.h"
 #include "ui/board/run_content.h"
+#include "ui/shown/shown_solution.h"
 
 namespace steelyard::ui {
-
-/// What bars and projection show: a space, and what the bars are where it does not tell them.
-struct DisplayedSolution {
-  LearnedSpace space;
-  FeatureColumn leading;  ///< without values: the bars are those of the space
-  bool learned = true;    ///< false before a run, when only the samples can be shown
-};
 
 /// A card of the board. The board tells every card of its list what happens; a card answers to what
 /// it shows and ignores the rest.
@@ -57,7 +51,7 @@ class BoardCard {
   /// The end of the run, or a run that was not observed. It may lack a solution.
   virtual void showResult(const Result& /*result*/) {}
   /// Another solution is looked at, or a newer one of the run.
-  virtual void showLook(const DisplayedSolution& /*look*/) {}
+  virtual void showLook(const ShownSolution& /*look*/) {}
   /// What is looked at was found at this iteration of the run that is drawn. There is no iteration
   /// if it is the run's result, or something else.
   virtual void showMoment(std::optional<double> /*iteration*/) {}

@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "core/error.h"
-#include "core/problem/samples_as_points.h"
 #include "ui/board/board_presets.h"
 #include "ui/board/clusters_view.h"
 #include "ui/board/energy_view.h"
@@ -27,6 +26,7 @@
 #include "ui/board/scrubber.h"
 #include "ui/board/weights_view.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/shown/shown.h"
 
 namespace steelyard::ui {
 namespace {
@@ -35,6 +35,14 @@ bool haveValuesFor(const Problem& problem, const std::vector<FeatureColumn>& col
   return std::all_of(columns.begin(), columns.end(), [&](const FeatureColumn& column) {
     return std::ssize(column.values) == problem.dimension();
   });
+}
+
+/// The weights that the run begins with, where this snapshot tells them; nullptr otherwise.
+const Vector* startOf(const Snapshot& snapshot) {
+  const auto& iterates = snapshot.appended.iterates;
+  const bool told = !snapshot.outcome && !iterates.empty() && iterates.front().iteration == 0 &&
+                    iterates.front().weights.size() > 0;
+  return told ? &iterates.front().weights : nullptr;
 }
 
 /// Of another problem it would be drawn under wrong names, or beyond the end of an array.
@@ -53,8 +61,9 @@ void requireOf(const Problem& problem, const Result& result) {
 
 }  // namespace
 
-LiveBoard::LiveBoard(QWidget* parent)
+LiveBoard::LiveBoard(Shown& shown, QWidget* parent)
     : QWidget(parent),
+      shown_(shown),
       grid_(new PlotGrid(this)),
       feed_(new ObservationFeed(this)),
       scrubber_(new Scrubber(this)) {
@@ -92,9 +101,9 @@ void LiveBoard::makeCards() {
   add<ObjectiveView>();
   overlap_ = add<OverlapView>();
   add<WeightsView>();
-  projection_ = add<ProjectionView>(feed_->projections(), choice_);
+  projection_ = add<ProjectionView>(feed_->projections(), shown_, choice_);
   add<PurityView>();
-  plane_ = add<PlaneView>();
+  plane_ = add<PlaneView>(shown_);
   path_ = add<PathView>();
   clusters_ = add<ClustersView>();
   energy_ = add<EnergyView>(choice_);
@@ -127,14 +136,8 @@ void LiveBoard::connectViews() {
           });
   connect(projection_, &ProjectionView::sampleStepWanted, this, &LiveBoard::emitSampleStep);
   connect(clusters_, &ClustersView::grouped, projection_, &ProjectionView::showGroups);
-  connect(path_, &PathView::pointChosen, this, [this](const PathPoint& point) {
-    if (problem_) {
-      showAside(lookOf(point));
-      tell([](BoardCard& card) { card.showMoment({}); });
-      replay_->sayPoint(point);
-    }
-    Q_EMIT pathPointChosen(point);
-  });
+  connect(&shown_, &Shown::changed, this, &LiveBoard::draw);
+  connect(path_, &PathView::pointChosen, this, &LiveBoard::showPathPoint);
   connect(path_, &PathView::solutionWanted, this, &LiveBoard::showSolution);
 }
 
@@ -163,50 +166,89 @@ void LiveBoard::returnToResult() {
 }
 
 void LiveBoard::showIteration(const RecordedIteration& iteration) {
-  if (!problem_) {
+  if (!problem()) {
     return;
   }
-  path_->unmark();
-  const DisplayedSolution look{display_space(iteration.space, iteration.selection, *problem_),
-                               iteration.leading};
-  showLook(look);
-  observeRun(look, iteration.iteration, Urgency::AtOnce);
-  tell([&](BoardCard& card) { card.showMoment(static_cast<double>(iteration.iteration)); });
-  settling_.start();
-  Q_EMIT iterationShown(iteration);
+  shown_.show(shownIteration(problem(), iteration));
+}
+
+/// Where the tables are missing, nothing can be shown of it.
+void LiveBoard::showPathPoint(const PathPoint& point) {
+  if (!problem()) {
+    path_->unmark();
+    return replay_->sayResult();
+  }
+  shown_.show(shownPoint(problem(), point, shown_.own(), !content_.ended));
+  replay_->sayPoint(point);
+  Q_EMIT pathPointChosen(point);
 }
 
 void LiveBoard::showSolution() {
+  const bool ofPathPoint = shown_.value().origin == ShownOrigin::pathPoint;
   showOwnSelection();
-  Q_EMIT runSolutionWanted();
+  Q_EMIT runSolutionWanted(ofPathPoint);
 }
 
 void LiveBoard::showOwnSelection() {
   path_->unmark();
-  showLook(solution_);
-  observeRun(solution_, solutionIteration_, Urgency::AtOnce);
-  tell([](BoardCard& card) { card.showMoment({}); });
+  if (shown_.own().isOwn()) {
+    shown_.show(shown_.own());
+    dwell();
+  }
   replay_->sayResult();
-  settle();
 }
 
-void LiveBoard::showProblem(const ProblemPtr& problem) {
+const ProblemPtr& LiveBoard::problem() const { return shown_.value().problem; }
+
+void LiveBoard::showProblem(const ProblemPtr& problem) { shown_.show(shownTable(problem)); }
+
+void LiveBoard::draw() {
+  const ShownSolution& now = shown_.value();
+  if (now.isTable() || now.origin == ShownOrigin::nothing) {
+    clearFor(now.problem);
+  }
+  if (!now.problem) {
+    return;
+  }
+  tell([&](BoardCard& card) { card.showLook(now); });
+  if (!now.isOwn()) {  // of the run's own, who sets it knows whether another follows at once
+    dwell();
+  }
+}
+
+void LiveBoard::dwell() {
+  const ShownSolution& now = shown_.value();
+  if (!now.problem) {
+    return;
+  }
+  if (!now.isPathPoint()) {
+    path_->unmark();
+  }
+  const auto moment =
+      now.isIteration() ? std::optional(static_cast<double>(now.iteration)) : std::nullopt;
+  tell([&](BoardCard& card) { card.showMoment(moment); });
+  observe(true);
+  if (!now.isTable()) {
+    plane_->follow(PlaneView::Urgency::AtOnce);
+  }
+  if (now.isIteration()) {
+    settling_.start();
+  } else {
+    settle();
+  }
+}
+
+void LiveBoard::clearFor(const ProblemPtr& problem) {
   forgetWaiting();
   feed_->forgetEarlier();
   settling_.stop();
-  problem_ = problem;
   running_ = false;
-  solution_ = {};
-  shown_ = {};
   tell([&](BoardCard& card) {
     card.showMoment({});
     card.showProblem(problem);
   });
   content_ = {problem};
   presets_->follow(content_);
-  if (problem_) {
-    lookAt({inverse_deviations(*problem_), {}, false});
-  }
 }
 
 void LiveBoard::setEarlierRuns(const std::vector<EarlierRun>& runs) {
@@ -233,14 +275,13 @@ bool LiveBoard::compareWith(std::optional<quint64> number) {
 }
 
 void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars) {
-  if (problem != problem_) {
+  if (problem != this->problem()) {
     showProblem(problem);
   }
+  shown_.keepOwn({});
   feed_->forgetEarlier();
   forgetWaiting();
   settling_.stop();
-  iteration_ = 0;
-  solutionIteration_ = 0;
   running_ = true;
   inSearch_ = !scalars.empty() && scalars.front().of_solutions;
   sinceSolution_.invalidate();
@@ -259,7 +300,7 @@ void LiveBoard::showSnapshot(const Snapshot& snapshot) {
     presets_->follow(content_);
   }
   running_ = running_ && !snapshot.outcome;
-  if (problem_) {
+  if (problem()) {
     showInTime(snapshot);
   }
   if (snapshot.outcome && !path_->hasChosen()) {
@@ -292,27 +333,26 @@ void LiveBoard::forgetWaiting() {
 }
 
 void LiveBoard::showSolutionOf(const Snapshot& snapshot) {
-  const bool solved = !snapshot.space.empty() || !snapshot.selection.empty();
-  solution_ = {display_space(snapshot.space, snapshot.selection, *problem_), snapshot.leading};
-  solutionIteration_ = solved ? snapshot.iteration : solutionIteration_;
-  if (path_->hasChosen()) {
-    return;  // what the user has chosen to look at stays until they leave it
+  ShownSolution found = shownSnapshot(problem(), snapshot);
+  if (path_->hasChosen()) {  // what the user has chosen to look at stays until they leave it
+    return shown_.keepOwn(std::move(found));
   }
   sinceSolution_.start();
-  showLook(solution_);
-  observeSnapshot(snapshot, solved);
+  shown_.show(std::move(found));
+  observeSnapshot(snapshot);
   replay_->saySnapshot(snapshot);
-  Q_EMIT solutionShown(snapshot);
 }
 
-void LiveBoard::observeSnapshot(const Snapshot& snapshot, bool solved) {
-  const auto& iterates = snapshot.appended.iterates;
-  if (!snapshot.outcome && !iterates.empty() && iterates.front().iteration == 0 &&
-      iterates.front().weights.size() > 0) {
+void LiveBoard::observeSnapshot(const Snapshot& snapshot) {
+  const Vector* start = startOf(snapshot);
+  if (start != nullptr && start->size() == problem()->dimension()) {
     // The purity's line begins where the others do; the next snapshot is but a moment away.
-    observeRun({iterates.front().weights, {}}, 0, Urgency::AtOnce);
-  } else if (solved) {
-    observeRun(solution_, snapshot.iteration, snapshot.outcome ? Urgency::AtOnce : Urgency::Live);
+    feed_->request({0, problem(), *start, 0, projection_->options(), false, true});
+    plane_->follow(PlaneView::Urgency::AtOnce);
+  } else if (shown_.value().isSolved()) {
+    const bool last = snapshot.outcome.has_value();
+    observe(last);
+    plane_->follow(last ? PlaneView::Urgency::AtOnce : PlaneView::Urgency::Live);
   }
 }
 
@@ -326,102 +366,62 @@ void LiveBoard::showRun(const ProblemPtr& problem, const Result& result) {
 }
 
 void LiveBoard::endRun(const ProblemPtr& problem, const Result& result) {
-  if (problem != problem_) {
+  if (problem != this->problem()) {
     showProblem(problem);
   }
   showResult(result);
 }
 
 void LiveBoard::showResult(const Result& result) {
-  if (problem_) {
-    requireOf(*problem_, result);
+  if (problem()) {
+    requireOf(*problem(), result);
   }
   forgetWaiting();
   running_ = false;
-  solutionIteration_ = result.iterations;
   tell([&](BoardCard& card) {
     card.showMoment({});
     card.showResult(result);
   });
-  if (result.samples && problem_) {
+  if (result.samples && problem()) {
     std::vector<Index> ascending = result.samples->positions;
     std::sort(ascending.begin(), ascending.end());
     choice_.choose(ascending);
   }
-  if (has_solution(result) && problem_) {
-    solution_ = {display_space(result, *problem_), {}};
-    if (const FeatureColumn* amounts = first_of_amounts(result.columns)) {
-      solution_.leading = *amounts;
-    }
-    if (result.space.empty() && result.selection.features.empty()) {
-      lookAt(solution_);  // all inputs: their purity is not the run's
-    } else {
-      showLook(solution_);
-      observeRun(solution_, result.iterations, Urgency::AtOnce);
-      settle();
-    }
+  if (has_solution(result)) {
+    shown_.show(shownResult(problem(), result));
+    dwell();
   }
-  content_ = {problem_, true, has_solution(result), !result.path.empty()};
+  content_ = {problem(), true, has_solution(result), !result.path.empty()};
   presets_->follow(content_);
 }
 
 void LiveBoard::showSelection(const ProblemPtr& problem, const LearnedSpace& space,
                               const std::vector<FeatureColumn>& columns,
                               const std::vector<Index>& selection) {
-  if (!problem_ || problem != problem_ || columns.empty() || !haveValuesFor(*problem_, columns)) {
+  if (!problem || problem != this->problem() || !haveValuesFor(*problem, columns)) {
     throw fault("a selection that does not fit the shown table");
   }
-  static_cast<void>(display_space(space, selection, *problem_));
-  const FeatureColumn* amounts = first_of_amounts(columns);
-  showAside({display_space(space.restricted_to(selection), selection, *problem_),
-             only_of(amounts == nullptr ? columns.front() : *amounts, selection)});
-  path_->unmark();
-  tell([](BoardCard& card) { card.showMoment({}); });
+  shown_.show(shownSelection(shown_.value(), space, columns, selection));
   replay_->saySelected(selection.size());
 }
 
-DisplayedSolution LiveBoard::lookOf(const PathPoint& point) const {
-  DisplayedSolution look{display_space(point.weights, point.selection, *problem_), {}};
-  if (point.weights.size() == 0 && !solution_.leading.values.empty()) {
-    look.leading = only_of(solution_.leading, point.selection);
-  }
-  return look;
-}
-
-void LiveBoard::showAside(const DisplayedSolution& look) {
-  lookAt(look);
-  plane_->showSpace(look.space, false, PlaneView::Urgency::AtOnce);
-}
-
-void LiveBoard::showLook(const DisplayedSolution& look) {
-  tell([&](BoardCard& card) { card.showLook(look); });
-}
-
-void LiveBoard::lookAt(const DisplayedSolution& look) {
-  shown_ = look;
-  aside_ = true;
-  showLook(look);
-  observe(Urgency::AtOnce);
-  settle();
-}
-
 void LiveBoard::changeProjection() {
-  observe(Urgency::AtOnce);
+  observe(true);
   settle();
 }
 
 void LiveBoard::settle() {
   projection_->settle();
-  if (problem_) {
+  if (problem()) {
     clusters_->setSpace(projection_->space());
   }
 }
 
 void LiveBoard::emitSampleStep(bool keep) {
-  if (!problem_) {
+  if (!problem()) {
     return;
   }
-  Q_EMIT sampleStepWanted(problem_->rows_of(choice_.samples()), keep);
+  Q_EMIT sampleStepWanted(problem()->rows_of(choice_.samples()), keep);
 }
 
 void LiveBoard::finishObservations() {
@@ -431,21 +431,12 @@ void LiveBoard::finishObservations() {
 
 std::vector<NamedPlot> LiveBoard::plots() const { return grid_->plots(); }
 
-void LiveBoard::observeRun(const DisplayedSolution& look, quint64 iteration, Urgency urgency) {
-  shown_ = look;
-  iteration_ = iteration;
-  aside_ = false;
-  observe(urgency);
-  plane_->showSpace(
-      look.space, true,
-      urgency == Urgency::AtOnce ? PlaneView::Urgency::AtOnce : PlaneView::Urgency::Live);
-}
-
-void LiveBoard::observe(Urgency urgency) {
-  if (problem_ && shown_.space.dimension() == problem_->dimension()) {
-    projection_->follow(shown_.space);
-    feed_->request({0, problem_, shown_.space, iteration_, projection_->options(), aside_,
-                    urgency == Urgency::AtOnce});
+/// Of what is not the run's, the purity, which is of the run, learns nothing.
+void LiveBoard::observe(bool atOnce) {
+  const ShownSolution& now = shown_.value();
+  if (now.problem) {
+    feed_->request(
+        {0, now.problem, now.space, now.iteration, projection_->options(), !now.isOfRun(), atOnce});
   }
 }
 

@@ -29,6 +29,7 @@ class PlotGrid;
 class ProjectionView;
 class RunReplay;
 class Scrubber;
+class Shown;
 
 /// The live plots of a run, fed from its snapshots: "objective", "overlap", "weights",
 /// "projection", "purity", "plane", "path", "clusters", "free-energy", "path-purity" and
@@ -38,7 +39,8 @@ class Scrubber;
 class LiveBoard : public QWidget {
   Q_OBJECT
  public:
-  explicit LiveBoard(QWidget* parent = nullptr);
+  /// \param shown  what it shows, and sets as its user wants; must live longer than this
+  explicit LiveBoard(Shown& shown, QWidget* parent = nullptr);
   ~LiveBoard() override;
   Q_DISABLE_COPY_MOVE(LiveBoard)
 
@@ -62,6 +64,7 @@ class LiveBoard : public QWidget {
   void drawBase(std::optional<quint64> number);
 
   void beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars);
+  /// In a search, where each has another solution, only some are shown, a few a second.
   void showSnapshot(const Snapshot& snapshot);
   void showObservation(const Observation& observation);
   /// Shows a result of the problem that is shown.
@@ -87,24 +90,19 @@ class LiveBoard : public QWidget {
   /// Each of them explains itself; those of the figures of a run are not among them.
   [[nodiscard]] const BoardCards& cards() const { return cards_; }
   /// The problem shown; nullptr before the first.
-  [[nodiscard]] const ProblemPtr& problem() const { return problem_; }
+  [[nodiscard]] const ProblemPtr& problem() const;
 
  Q_SIGNALS:
   /// A point of the path was clicked; its solution is shown here until the user returns to that of
   /// the run.
   void pathPointChosen(const steelyard::PathPoint& point);
-  void runSolutionWanted();
-  /// Bars, projection and plane now show the solution of this snapshot of the run. In a search,
-  /// where each is another one, only some snapshots are shown, a few a second.
-  void solutionShown(const steelyard::Snapshot& snapshot);
-  /// The user has gone back to this iteration of the run, which is shown until they return.
-  void iterationShown(const steelyard::RecordedIteration& iteration);
+  /// \param ofPathPoint  what was left is a point of the path, or was selected from it
+  void runSolutionWanted(bool ofPathPoint);
   /// The user wants to keep the chosen samples, or to leave them out.
   /// \param sourceRows  Problem::rows of the chosen samples, in ascending order like the samples
   void sampleStepWanted(const std::vector<steelyard::Index>& sourceRows, bool keep);
 
  private:
-  enum class Urgency { Live, AtOnce };
   /// Adds a card behind the others.
   template <typename Card, typename... Arguments>
   Card* add(Arguments&&... arguments);
@@ -112,18 +110,18 @@ class LiveBoard : public QWidget {
   /// Tells all cards.
   template <typename Event>
   void tell(const Event& event) const;
-  [[nodiscard]] DisplayedSolution lookOf(const PathPoint& point) const;
-  /// What is not the run's own solution, in bars, projection and plane.
-  void showAside(const DisplayedSolution& look);
-  void showLook(const DisplayedSolution& look);
+  /// Shows in all cards what is shown by now.
+  void draw();
+  /// It will be looked at for longer than until the next snapshot.
+  void dwell();
+  void clearFor(const ProblemPtr& problem);
+  void showPathPoint(const PathPoint& point);
   void showInTime(const Snapshot& snapshot);
   void showSolutionOf(const Snapshot& snapshot);
   void forgetWaiting();
   void makePresets();
-  void observeSnapshot(const Snapshot& snapshot, bool solved);
-  void observeRun(const DisplayedSolution& look, quint64 iteration, Urgency urgency);
-  void observe(Urgency urgency);
-  void lookAt(const DisplayedSolution& look);
+  void observeSnapshot(const Snapshot& snapshot);
+  void observe(bool atOnce);
   void showSolution();
   void returnToResult();
   void showIteration(const RecordedIteration& iteration);
@@ -134,6 +132,7 @@ class LiveBoard : public QWidget {
   void connectViews();
   void connectReplay();
 
+  Shown& shown_;
   PlotGrid* grid_;
   BoardPresets* presets_ = nullptr;
   ObservationFeed* feed_;
@@ -150,20 +149,13 @@ class LiveBoard : public QWidget {
   RunReplay* replay_ = nullptr;
   std::vector<EarlierRun> earlier_;
   std::optional<quint64> base_;
-  ProblemPtr problem_;
   RunContent content_;
-  DisplayedSolution solution_;  ///< the run's own
-  DisplayedSolution shown_;
-  quint64 iteration_ = 0;          ///< of what is shown
-  quint64 solutionIteration_ = 0;  ///< of the run's own
-  QTimer settling_;                ///< until the user stays at an iteration
+  QTimer settling_;  ///< until the user stays at an iteration
   bool running_ = false;
   bool inSearch_ = false;  ///< each snapshot may hold another solution
   QElapsedTimer sinceSolution_;
   std::optional<Snapshot> waiting_;  ///< of a search: shown when that before could be read
   QTimer readable_;
-  bool aside_ =
-      false;  ///< what is shown is not the run's: purity, which is of the run, leaves them out
 };
 
 }  // namespace steelyard::ui

@@ -14,6 +14,7 @@
 #include "ui/plain_text.h"
 #include "ui/plots/plane_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/shown/shown.h"
 
 namespace steelyard::ui {
 namespace {
@@ -43,8 +44,8 @@ PlanePoint placed(QString name, const ImbalancePair& pair) {
 
 }  // namespace
 
-PlaneView::PlaneView(PlotGrid& grid, QObject* parent)
-    : QObject(parent), plot_(new PlanePlot), feed_(new PlaneFeed(this)) {
+PlaneView::PlaneView(PlotGrid& grid, const Shown& shown, QObject* parent)
+    : QObject(parent), plot_(new PlanePlot), feed_(new PlaneFeed(this)), solution_(shown) {
   grid.addPlot(PlaneView::id(), tr("Information imbalance plane"), plot_, makeControls());
   grid.setTerm(PlaneView::id(), QStringLiteral("imbalance-plane"));
   plot_->setAccessibleName(tr("Information imbalance plane"));
@@ -113,18 +114,15 @@ void PlaneView::begin(const std::vector<ScalarInfo>& /*scalars*/) { forget(); }
 
 void PlaneView::forget() {
   feed_->forgetEarlier();
-  space_.reset();
   path_.clear();
   pathPlaces_.clear();
 }
 
-void PlaneView::showSpace(const LearnedSpace& space, bool ofRun, Urgency urgency) {
-  if (!problem_ || space.dimension() != problem_->dimension()) {
-    return;
-  }
-  space_ = space;
-  ofRun_ = ofRun;
-  ask(urgency);
+/// All inputs have a place of their own, so nothing else has that.
+std::optional<LearnedSpace> PlaneView::space() const {
+  const ShownSolution& shown = solution_.value();
+  const bool placed = shown.problem == problem_ && (shown.isSolved() || shown.selected);
+  return placed ? std::optional(shown.space) : std::nullopt;
 }
 
 void PlaneView::showResult(const Result& result) {
@@ -134,12 +132,12 @@ void PlaneView::showResult(const Result& result) {
 
 void PlaneView::ask(Urgency urgency) {
   if (problem_) {
-    feed_->request({0, problem_, neighbours_->value(), space_, {}, urgency == Urgency::AtOnce});
+    feed_->request({0, problem_, neighbours_->value(), space(), {}, urgency == Urgency::AtOnce});
   }
 }
 
 void PlaneView::askForPath() {
-  feed_->request({0, problem_, neighbours_->value(), space_, path_, true});
+  feed_->request({0, problem_, neighbours_->value(), space(), path_, true});
 }
 
 void PlaneView::changeNeighbours() {
@@ -190,9 +188,9 @@ std::vector<PlaneSeries> PlaneView::seriesOf(const PlaneReply& reply) const {
        1,
        10,
        false}};
-  if (reply.solution && space_) {
-    series.push_back({ofRun_ ? tr("solution") : tr("shown selection"),
-                      {placed(namesOf(*space_), *reply.solution)},
+  if (const auto shown = space(); reply.solution && shown) {
+    series.push_back({solution_.value().isOfRun() ? tr("solution") : tr("shown selection"),
+                      {placed(namesOf(*shown), *reply.solution)},
                       2,
                       3,
                       13,

@@ -17,6 +17,7 @@ namespace steelyard::ui {
 class PlaneFeed;
 class PlanePlot;
 class PlotGrid;
+class Shown;
 struct PlaneSeries;
 
 /// The information imbalance plane: each input alone, all inputs, the solution and the solutions of
@@ -25,7 +26,8 @@ struct PlaneSeries;
 class PlaneView : public QObject, public BoardCard {
   Q_OBJECT
  public:
-  explicit PlaneView(PlotGrid& grid, QObject* parent = nullptr);
+  /// \param shown  must live longer than this
+  PlaneView(PlotGrid& grid, const Shown& shown, QObject* parent = nullptr);
   ~PlaneView() override = default;
   Q_DISABLE_COPY_MOVE(PlaneView)
 
@@ -42,10 +44,10 @@ class PlaneView : public QObject, public BoardCard {
   void showProblem(const ProblemPtr& problem) override;
   /// Another run begins: removes what the last one left.
   void begin(const std::vector<ScalarInfo>& scalars) override;
-  /// The run's space, or another that is looked at instead.
-  void showSpace(const LearnedSpace& space, bool ofRun, Urgency urgency);
+  /// Places what is shown by now.
+  void follow(Urgency urgency) { ask(urgency); }
   /// The solutions of a search: the best of each number of features are placed after what is looked
-  /// at. Goes with showSpace.
+  /// at. Goes with follow().
   void showResult(const Result& result) override;
   /// Waits for the work in progress and draws its result.
   void finish() override;
@@ -56,6 +58,7 @@ class PlaneView : public QObject, public BoardCard {
   void forget();
   void ask(Urgency urgency);
   void askForPath();
+  [[nodiscard]] std::optional<LearnedSpace> space() const;
   void show(const PlaneReply& reply);
   [[nodiscard]] std::vector<PlaneSeries> seriesOf(const PlaneReply& reply) const;
   [[nodiscard]] QString namesOf(const LearnedSpace& space) const;
@@ -64,9 +67,8 @@ class PlaneView : public QObject, public BoardCard {
   PlanePlot* plot_;
   QSpinBox* neighbours_ = nullptr;  // made by makeControls
   PlaneFeed* feed_;
+  const Shown& solution_;
   ProblemPtr problem_;
-  std::optional<LearnedSpace> space_;
-  bool ofRun_ = true;
   std::vector<LearnedSpace> path_;
   std::vector<ImbalancePair> pathPlaces_;  // of path_; empty while not known
 };

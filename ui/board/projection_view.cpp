@@ -24,6 +24,7 @@
 #include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/plots/scatter_plot.h"
+#include "ui/shown/shown.h"
 #include "ui/wrapped_label.h"
 
 namespace steelyard::ui {
@@ -50,9 +51,10 @@ QStringList namesOf(const std::vector<ColumnInfo>& features) {
 }  // namespace
 
 ProjectionView::ProjectionView(PlotGrid& grid, const ProjectionRegistry& projections,
-                               SampleChoice& choice, QObject* parent)
+                               const Shown& shown, SampleChoice& choice, QObject* parent)
     : QObject(parent),
       projections_(projections),
+      solution_(shown),
       choice_(choice),
       plot_(new ScatterPlot),
       method_(narrowCombo("projectionCombo", tr("Projection"))),
@@ -158,7 +160,6 @@ const ProjectionMethod& ProjectionView::method() const {
 void ProjectionView::showProblem(const ProblemPtr& problem) {
   problem_ = problem;
   alike_ = problem_ ? inverse_deviations(*problem_) : Vector();
-  learned_ = alike_;
   shown_ = {};
   findings_ = {};
   motion_->leave();
@@ -214,6 +215,8 @@ void ProjectionView::changeColour() {
   Q_EMIT colourChanged();
 }
 
+const LearnedSpace& ProjectionView::learned() const { return solution_.value().space; }
+
 bool ProjectionView::needsGroups() const { return SampleColours::needsGroups(*colour_); }
 
 ObservationOptions ProjectionView::options() const {
@@ -226,11 +229,11 @@ ObservationOptions ProjectionView::options() const {
 }
 
 LearnedSpace ProjectionView::space() const {
-  return chosen_space(static_cast<SpaceChoice>(space_->currentData().toInt()), learned_, alike_);
+  return chosen_space(static_cast<SpaceChoice>(space_->currentData().toInt()), learned(), alike_);
 }
 
 void ProjectionView::settle() {
-  if (!problem_ || learned_.dimension() != problem_->dimension()) {
+  if (!problem_ || learned().dimension() != problem_->dimension()) {
     return;
   }
   if (method().takes_time(*problem_)) {
@@ -261,7 +264,7 @@ void ProjectionView::projectBeside() {
 }
 
 void ProjectionView::askForErrors() {
-  if (problem_ && learned_.dimension() == problem_->dimension()) {
+  if (problem_ && learned().dimension() == problem_->dimension()) {
     errors_.requestInstead({problem_, space(), true});
   }
 }

@@ -24,6 +24,7 @@ class ProjectionBeside;
 class ProjectionMotion;
 class SampleChoice;
 class ScatterPlot;
+class Shown;
 class WrappedLabel;
 
 /// The live plot of the samples in the plane: which projection, of which space or columns, and
@@ -33,9 +34,10 @@ class WrappedLabel;
 class ProjectionView : public QObject, public BoardCard {
   Q_OBJECT
  public:
-  /// \param projections, choice  must live longer than this
-  ProjectionView(PlotGrid& grid, const ProjectionRegistry& projections, SampleChoice& choice,
-                 QObject* parent = nullptr);
+  /// Shows the samples in the space that is shown; the plot follows with the next show().
+  /// \param projections, shown, choice  must live longer than this
+  ProjectionView(PlotGrid& grid, const ProjectionRegistry& projections, const Shown& shown,
+                 SampleChoice& choice, QObject* parent = nullptr);
 
   [[nodiscard]] QString id() const override { return QStringLiteral("projection"); }
   [[nodiscard]] QString help() const override;
@@ -47,8 +49,6 @@ class ProjectionView : public QObject, public BoardCard {
   }
 
   void showProblem(const ProblemPtr& problem) override;
-  /// The space that is looked at from now on. The plot follows with the next show().
-  void follow(const LearnedSpace& space) { learned_ = space; }
   /// This space will stay: what takes time begins.
   void settle();
   /// A run begins and needs the processor: slow computations are abandoned.
@@ -103,8 +103,11 @@ class ProjectionView : public QObject, public BoardCard {
   void showReadout();
   void countChosen();
   [[nodiscard]] const ProjectionMethod& method() const;
+  /// Of the solution that is shown.
+  [[nodiscard]] const LearnedSpace& learned() const;
 
   const ProjectionRegistry& projections_;
+  const Shown& solution_;
   SampleChoice& choice_;
   ScatterPlot* plot_;
   QComboBox* method_;
@@ -119,7 +122,6 @@ class ProjectionView : public QObject, public BoardCard {
   ChoiceBar* chosen_ = nullptr;
   ProblemPtr problem_;
   Vector alike_;
-  LearnedSpace learned_;
   Projection shown_;
   SampleFindings findings_;
   ErrorFeed errors_;

@@ -105,8 +105,8 @@ void WeightsView::drawBase() {
   plot_->setBase(base_->name, std::move(drawn));
 }
 
-void WeightsView::showLook(const DisplayedSolution& look) {
-  if (!look.learned) {
+void WeightsView::showLook(const ShownSolution& look) {
+  if (look.isTable()) {
     plot_->clear();
   } else if (!look.leading.values.empty()) {
     show(look.leading);

@@ -34,7 +34,7 @@ class WeightsView : public BoardCard {
   void showProblem(const ProblemPtr& problem) override;
   /// The leading column; without one, the weights of the space or the lengths of its map's columns.
   /// \throws Error(fault) if the leading column is not of the shown problem
-  void showLook(const DisplayedSolution& look) override;
+  void showLook(const ShownSolution& look) override;
   /// Pale bars, for the inputs that it has, where its bars are of the same kind.
   void setBase(const EarlierRun* base) override;
 

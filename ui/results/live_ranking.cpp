@@ -7,6 +7,7 @@
 
 #include "core/run/feature_column.h"
 #include "ui/results/result_panel.h"
+#include "ui/shown/shown.h"
 
 namespace steelyard::ui {
 namespace {
@@ -14,84 +15,75 @@ namespace {
 constexpr int pauseOfRun = 350;  // milliseconds; rows that change faster cannot be read
 constexpr int pauseOfUser = 80;  // who goes back by hand wants to see the same as in the plots
 
+/// Whether there is anything that features could be ranked by.
+bool ranks(const ShownSolution& shown) {
+  return !shown.leading.values.empty() || !shown.learned.empty();
+}
+
 }  // namespace
 
-LiveRanking::LiveRanking(ResultPanel& panel, QObject* parent) : QObject(parent), panel_(panel) {
+LiveRanking::LiveRanking(ResultPanel& panel, const Shown& shown, QObject* parent)
+    : QObject(parent), panel_(panel), shown_(shown) {
   reading_.setSingleShot(true);
   connect(&reading_, &QTimer::timeout, this, &LiveRanking::showWaiting);
+  connect(&shown_, &Shown::changed, this, &LiveRanking::follow);
 }
 
-void LiveRanking::begin(const ProblemPtr& problem) {
-  problem_ = problem;
-  release();
-}
-
-void LiveRanking::follow(const Snapshot& snapshot) {
-  if (!held_ && problem_ && !(snapshot.leading.values.empty() && snapshot.space.empty())) {
-    offer({snapshot.space, snapshot.leading, snapshot.selection, true, pauseOfRun});
+void LiveRanking::follow() {
+  const ShownSolution& now = shown_.value();
+  const bool live = now.origin == ShownOrigin::live && now.isOwn();
+  if (now.problem && (live || now.isIteration())) {
+    return offer();
   }
-  if (snapshot.outcome) {
-    showWaiting();  // the result may take a while, and the plots already show this
+  leave();
+  if (now.isPathPoint()) {
+    showPoint(now);
   }
 }
 
-void LiveRanking::offer(Waiting next) {
-  waiting_ = std::move(next);
-  if (!reading_.isActive()) {
+/// The last of a run is shown at once: the result may take a while, and the plots show it already.
+void LiveRanking::offer() {
+  const ShownSolution& now = shown_.value();
+  waiting_ = waiting_ || ranks(now);
+  const bool last = now.origin == ShownOrigin::live && !now.running;
+  if (last || !reading_.isActive()) {
     showWaiting();
   }
 }
 
 /// What came last is always shown, so that a run that pauses has the ranking of its plots.
 void LiveRanking::showWaiting() {
-  if (!waiting_) {
+  const ShownSolution& now = shown_.value();
+  if (!std::exchange(waiting_, false) || !ranks(now)) {
     return;
   }
-  Waiting next = *std::exchange(waiting_, std::nullopt);
-  ShownFeatures shown{{}, std::move(next.space), {std::move(next.selection), {}}, problem_};
-  shown.columns = next.leading.values.empty()
-                      ? weight_columns(deviations_.of(problem_), shown.space.reach())
-                      : std::vector{std::move(next.leading)};
-  panel_.showFeatures(problem_->features, std::move(shown), next.running);
-  reading_.start(next.pause);
+  const bool live = now.origin == ShownOrigin::live;
+  ShownFeatures next{{}, now.learned, {now.selection, {}}, now.problem};
+  next.columns = now.leading.values.empty()
+                     ? weight_columns(deviations_.of(now.problem), now.learned.reach())
+                     : std::vector{now.leading};
+  panel_.showFeatures(now.problem->features, std::move(next), live);
+  reading_.start(live ? pauseOfRun : pauseOfUser);
 }
 
-void LiveRanking::hold(const ProblemPtr& problem, const RecordedIteration& iteration) {
-  problem_ = problem;
-  held_ = true;
-  if (!iteration.leading.values.empty() || !iteration.space.empty()) {
-    offer({iteration.space, iteration.leading, iteration.selection, false, pauseOfUser});
-  }
-}
-
-void LiveRanking::hold(const ProblemPtr& problem, const PathPoint& point, bool running) {
-  problem_ = problem;
-  held_ = true;
-  waiting_.reset();
-  const bool weighted = point.weights.size() > 0;
-  const std::vector<FeatureColumn>& before = panel_.shownFeatures().columns;
-  if (!weighted && (before.empty() || std::ssize(before.front().values) != problem->dimension())) {
-    return;
-  }
-  ShownFeatures shown{{}, {}, {point.selection, {}}, problem};
-  if (weighted) {
-    shown.space = point.weights;
-    shown.columns = weight_columns(deviations_.of(problem), point.weights);
+/// A point without weights is shown by what the ranking was sorted by last.
+void LiveRanking::showPoint(const ShownSolution& point) {
+  const Problem& problem = *point.problem;
+  ShownFeatures next{{}, point.learned, {point.selection, {}}, point.problem};
+  if (!point.learned.empty()) {
+    next.columns = weight_columns(deviations_.of(point.problem), point.learned.weights());
   } else {
-    shown.columns = before;
+    next.columns = panel_.shownFeatures().columns;
+    if (next.columns.empty() || std::ssize(next.columns.front().values) != problem.dimension()) {
+      return;
+    }
   }
-  panel_.showFeatures(problem->features, std::move(shown), running);
+  panel_.showFeatures(problem.features, std::move(next), point.running);
 }
 
-void LiveRanking::release() {
-  held_ = false;
-  waiting_.reset();
+void LiveRanking::leave() {
+  waiting_ = false;
   reading_.stop();
-}
-
-void LiveRanking::restore() {
-  release();
-  panel_.restoreRun();
 }
 
 }  // namespace steelyard::ui

@@ -8,6 +8,7 @@
 #include <QtTest>
 #include <utility>
 
+#include "tests/support/own_board.h"
 #include "tests/support/shown_weights.h"
 #include "tests/support/toy_problem.h"
 #include "tests/ui/board/board_plots.h"
@@ -73,7 +74,7 @@ class TestBoardPresets : public QObject {
 
  private Q_SLOTS:
   void init() {
-    board_ = std::make_unique<LiveBoard>();
+    board_ = std::make_unique<OwnBoard>();
     open(*board_);
   }
   void cleanup() { board_.reset(); }
@@ -209,7 +210,7 @@ class TestBoardPresets : public QObject {
     button("own")->click();
     QCOMPARE(shown(), mine);
     const QJsonObject state = board_->presets().state();
-    LiveBoard other;
+    OwnBoard other;
     other.presets().restore(state);
     QCOMPARE(other.presets().current(), QString("own"));
     QCOMPARE(other.grid().shownPlots(), mine);
@@ -218,7 +219,7 @@ class TestBoardPresets : public QObject {
   void the_choice_is_kept_in_the_settings() {
     board_->presets().keepInSettings();
     button("trust")->click();
-    LiveBoard other;
+    OwnBoard other;
     other.presets().keepInSettings();
     QCOMPARE(other.presets().current(), QString("trust"));
     other.presets().choose("learn");

@@ -10,6 +10,7 @@
 
 #include "core/measures/spread.h"
 #include "core/random.h"
+#include "tests/support/own_board.h"
 #include "tests/support/shown_weights.h"
 #include "tests/ui/board/board_plots.h"
 #include "ui/plots/bar_plot.h"
@@ -46,7 +47,7 @@ class TestClustersView : public QObject {
 
  private Q_SLOTS:
   void init() {
-    board_ = std::make_unique<LiveBoard>();
+    board_ = std::make_unique<OwnBoard>();
     open(*board_);
   }
 

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "core/random.h"
+#include "tests/support/own_board.h"
 #include "tests/support/shown_weights.h"
 #include "tests/ui/board/board_plots.h"
 #include "tests/ui/plots/plot_gestures.h"
@@ -43,7 +44,7 @@ class TestEnergyView : public QObject {
 
  private Q_SLOTS:
   void init() {
-    board_ = std::make_unique<LiveBoard>();
+    board_ = std::make_unique<OwnBoard>();
     open(*board_);
     problem_ = normal_and_angle();
     board_->showProblem(problem_);

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "core/analysis/held_out_error.h"
+#include "tests/support/own_board.h"
 #include "tests/support/toy_problem.h"
 #include "tests/ui/board/board_plots.h"
 #include "ui/plots/line_plot.h"
@@ -50,7 +51,7 @@ class TestHeldOutView : public QObject {
 
  private Q_SLOTS:
   void init() {
-    board_ = std::make_unique<LiveBoard>();
+    board_ = std::make_unique<OwnBoard>();
     open(*board_);
     problem_ = toy_problem();
     problem_->truth = Matrix(problem_->inputs.leftCols(1));

@@ -12,6 +12,7 @@
 #include "core/analysis/imbalance_plane.h"
 #include "core/error.h"
 #include "core/measures/run_agreement.h"
+#include "tests/support/own_board.h"
 #include "tests/support/shown_weights.h"
 #include "tests/support/toy_problem.h"
 #include "tests/ui/board/board_states.h"
@@ -31,7 +32,7 @@ class TestLiveBoard : public QObject {
 
  private Q_SLOTS:
   void has_its_plots_under_stable_ids() {
-    const LiveBoard board;
+    const OwnBoard board;
     QStringList ids;
     for (const NamedPlot& plot : board.plots()) {
       ids << plot.id;
@@ -44,7 +45,7 @@ class TestLiveBoard : public QObject {
 
   /// Nothing of a table may be seen once it is gone.
   void without_a_problem_every_plot_is_empty() {
-    LiveBoard board;
+    OwnBoard board;
     board.resize(1100, 800);
     board.show();
     board.presets().choose("all");
@@ -74,7 +75,7 @@ class TestLiveBoard : public QObject {
   }
 
   void a_method_of_one_step_draws_no_curve() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     board.showProblem(problem);
     board.beginRun(problem, {{"error", "Error", false, false}});
@@ -89,7 +90,7 @@ class TestLiveBoard : public QObject {
 
   /// Bars of equal length would look like a result.
   void samples_are_drawn_before_any_run_but_no_weights() {
-    LiveBoard board;
+    OwnBoard board;
     board.showProblem(toy_problem());
     QVERIFY(plotOf(board, "weights").plot->isEmpty());
     QTRY_COMPARE(rowsOf(board, "projection"), 150U);
@@ -98,7 +99,7 @@ class TestLiveBoard : public QObject {
   }
 
   void a_run_fills_all_five_from_iteration_zero() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     board.showProblem(problem);
     board.beginRun(problem, dii);
@@ -115,7 +116,7 @@ class TestLiveBoard : public QObject {
 
   /// Solutions of a search have no order: a line through them would be a thicket.
   void solutions_of_their_own_are_points_under_the_lowest_so_far() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     board.showProblem(problem);
     board.beginRun(problem, {{"dii", "DII", false, true}});
@@ -138,10 +139,10 @@ class TestLiveBoard : public QObject {
 
   /// Bars and ranking would otherwise show different solutions most of the time.
   void during_a_search_a_solution_is_shown_everywhere_or_nowhere() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     board.beginRun(problem, {{"dii", "DII", false, true}});
-    QSignalSpy shown(&board, &LiveBoard::solutionShown);
+    QSignalSpy shown(&board.shown, &Shown::changed);
     const auto bars = [&] {
       QList<double> values;
       for (const QStringList& row : plotOf(board, "weights").plot->data().rows) {
@@ -166,7 +167,7 @@ class TestLiveBoard : public QObject {
 
   /// Scores alone are no space to look at, but the ranking shows them and so do the bars.
   void scores_that_come_during_a_run_are_in_the_bars() {
-    LiveBoard board;
+    OwnBoard board;
     board.beginRun(toy_problem(), {{"loss", "Loss", false}});
     Snapshot snapshot;
     snapshot.leading = {"score", "Score", "", ValueKind::score, {0.5, 0.25, 0.0, 1.0}};
@@ -177,7 +178,7 @@ class TestLiveBoard : public QObject {
   }
 
   void the_overlap_is_that_of_each_iterate_with_the_known_weights() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     board.beginRun(problem, dii);
     const Snapshot snapshot = snapshotOf(*problem, 0, 9);
@@ -192,7 +193,7 @@ class TestLiveBoard : public QObject {
   }
 
   void without_known_weights_an_earlier_run_can_be_picked() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     problem->known_weights.reset();
     board.showProblem(problem);
@@ -220,7 +221,7 @@ class TestLiveBoard : public QObject {
   }
 
   void without_a_label_purity_stays_empty() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     problem->labels.reset();
     board.beginRun(problem, dii);
@@ -231,7 +232,7 @@ class TestLiveBoard : public QObject {
   }
 
   void a_record_that_is_opened_fills_the_plots_without_a_run() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     board.showProblem(problem);
     board.showResult(resultOf(*problem->known_weights, 2));
@@ -243,7 +244,7 @@ class TestLiveBoard : public QObject {
   }
 
   void a_selection_moves_the_projection_but_not_the_purity() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     board.showProblem(problem);
     board.showResult(resultOf(*problem->known_weights, 2));
@@ -258,7 +259,7 @@ class TestLiveBoard : public QObject {
 
   /// They would be drawn under wrong names, or written beyond the end of an array.
   void what_belongs_to_another_problem_is_refused() {
-    LiveBoard board;
+    OwnBoard board;
     board.showProblem(toy_problem());
     const auto bars = plotOf(board, "weights").plot->data().rows;
     Result other = resultOf(Vector{{1.0, 2.0}}, 2);
@@ -286,7 +287,7 @@ class TestLiveBoard : public QObject {
   }
 
   void a_ranking_that_selects_nothing_has_bars_but_no_purity() {
-    LiveBoard board;
+    OwnBoard board;
     board.showProblem(toy_problem());
     Result ranked = resultOf(Vector{{1.0, 0.0, 0.0, 0.0}}, 0);
     ranked.columns = {{"score", "Score", "", ValueKind::signed_score, {0.5, -0.25, 0.0, 1.0}}};
@@ -302,7 +303,7 @@ class TestLiveBoard : public QObject {
 
   /// The chosen columns as they are: a score of 1 or 0.1 scales nothing.
   void scores_do_not_scale_the_projection() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     board.showProblem(problem);
     Result chosen = resultOf(Vector{{1.0, 0.0, 0.0, 0.0}}, 2);
@@ -318,7 +319,7 @@ class TestLiveBoard : public QObject {
   }
 
   void two_columns_can_be_the_projection() {
-    LiveBoard board;
+    OwnBoard board;
     board.showProblem(toy_problem());
     board.finishObservations();
     auto* method = board.findChild<QComboBox*>("projectionCombo");
@@ -333,7 +334,7 @@ class TestLiveBoard : public QObject {
   }
 
   void points_of_a_search_fill_the_path_as_they_come() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     board.beginRun(problem, dii);
     Snapshot snapshot;
@@ -351,7 +352,7 @@ class TestLiveBoard : public QObject {
   }
 
   void the_suggested_point_is_marked_and_explained_at_the_end() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     board.beginRun(problem, dii);
     board.showResult(searchResult());
@@ -363,7 +364,7 @@ class TestLiveBoard : public QObject {
   }
 
   void a_point_that_is_clicked_shows_its_solution_until_the_run_s_is_wanted() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     board.beginRun(problem, dii);
     board.showResult(searchResult());
@@ -387,7 +388,7 @@ class TestLiveBoard : public QObject {
 
   /// Resamples lie behind as lines, and a run's own curve over them: neither is a solution.
   void a_click_finds_the_solution_where_other_series_lie_behind() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     board.resize(1100, 800);
     board.presets().choose("search");
@@ -420,7 +421,7 @@ class TestLiveBoard : public QObject {
   }
 
   void thousands_of_solutions_keep_the_best_of_each_number() {
-    LiveBoard board;
+    OwnBoard board;
     board.beginRun(toy_problem(), dii);
     Snapshot snapshot;
     for (int i = 0; i < 20000; ++i) {
@@ -432,7 +433,7 @@ class TestLiveBoard : public QObject {
   }
 
   void samples_can_be_coloured_by_any_input() {
-    LiveBoard board;
+    OwnBoard board;
     board.showProblem(toy_problem());
     board.finishObservations();
     QVERIFY(plotOf(board, "projection").plot->data().header.contains("third"));
@@ -441,7 +442,7 @@ class TestLiveBoard : public QObject {
   }
 
   void other_data_clear_what_an_earlier_run_showed() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     board.beginRun(problem, dii);
     board.showSnapshot(snapshotOf(*problem, 0, 9));
@@ -457,7 +458,7 @@ class TestLiveBoard : public QObject {
 
   /// Of no table nothing is asked that would replace what is pending.
   void what_was_pending_when_the_table_went_is_not_shown() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     board.beginRun(problem, dii);
     board.showSnapshot(snapshotOf(*problem, 0, 9));

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "core/analysis/space_quality.h"
+#include "tests/support/own_board.h"
 #include "tests/support/toy_problem.h"
 #include "tests/ui/board/board_plots.h"
 #include "ui/plots/line_plot.h"
@@ -36,7 +37,7 @@ class TestPathPurityView : public QObject {
 
  private Q_SLOTS:
   void init() {
-    board_ = std::make_unique<LiveBoard>();
+    board_ = std::make_unique<OwnBoard>();
     open(*board_);
     problem_ = toy_problem();
     board_->beginRun(problem_, {{"dii", "DII", false}});

@@ -11,6 +11,7 @@
 
 #include "core/analysis/imbalance_plane.h"
 #include "core/measures/run_agreement.h"
+#include "tests/support/own_board.h"
 #include "tests/support/shown_weights.h"
 #include "tests/support/toy_problem.h"
 #include "tests/ui/board/board_states.h"
@@ -30,7 +31,7 @@ class TestPlaneInBoard : public QObject {
 
  private Q_SLOTS:
   void each_feature_has_a_place_in_the_plane_before_any_run() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     board.showProblem(problem);
     board.finishObservations();
@@ -46,7 +47,7 @@ class TestPlaneInBoard : public QObject {
   }
 
   void the_solution_moves_in_the_plane_while_it_is_learned() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     board.showProblem(problem);
     board.beginRun(problem, dii);
@@ -63,7 +64,7 @@ class TestPlaneInBoard : public QObject {
   }
 
   void solutions_of_a_search_get_places_in_the_plane_at_the_end() {
-    LiveBoard board;
+    OwnBoard board;
     const auto problem = toy_problem();
     board.beginRun(problem, dii);
     board.showResult(searchResult());
@@ -73,7 +74,7 @@ class TestPlaneInBoard : public QObject {
   }
 
   void more_neighbours_change_the_plane() {
-    LiveBoard board;
+    OwnBoard board;
     board.showProblem(toy_problem());
     board.finishObservations();
     const double before = planeOf(board)[0].points[0].x;

@@ -11,6 +11,7 @@
 #include <set>
 #include <utility>
 
+#include "tests/support/own_board.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/shown_weights.h"
 #include "tests/support/toy_problem.h"
@@ -44,7 +45,7 @@ class TestProjectionView : public QObject {
 
  private Q_SLOTS:
   void init() {
-    board_ = std::make_unique<LiveBoard>();
+    board_ = std::make_unique<OwnBoard>();
     open(*board_);
     problem_ = toy_with_truth();
     board_->showProblem(problem_);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <utility>
 
 #include "core/error.h"
 #include "tests/support/feature_columns.h"
@@ -15,6 +16,13 @@ using namespace steelyard::ui;
 using namespace steelyard::tests;
 
 namespace {
+
+ShownSolution ranked(FeatureColumn leading) {
+  ShownSolution shown;
+  shown.origin = ShownOrigin::result;
+  shown.leading = std::move(leading);
+  return shown;
+}
 
 EarlierRun earlier(const ProblemPtr& problem, const std::vector<double>& weights) {
   auto result = std::make_shared<Result>();
@@ -40,7 +48,7 @@ class TestWeightsView : public QObject {
  private Q_SLOTS:
   void init() {
     view_.showProblem(toy_problem(20, 3));
-    view_.showLook({{}, weights_as_column({1.0, 0.5, 0.25})});
+    view_.showLook(ranked(weights_as_column({1.0, 0.5, 0.25})));
     view_.setBase(nullptr);
   }
 
@@ -68,14 +76,14 @@ class TestWeightsView : public QObject {
   /// They would stand under the names of other inputs.
   void bars_of_another_problem_are_refused() {
     const auto before = bars().rows;
-    QVERIFY_THROWS_EXCEPTION(Error, view_.showLook({{}, weights_as_column({1.0, 0.5})}));
+    QVERIFY_THROWS_EXCEPTION(Error, view_.showLook(ranked(weights_as_column({1.0, 0.5}))));
     QCOMPARE(bars().rows, before);
     view_.showProblem(nullptr);
-    QVERIFY_THROWS_EXCEPTION(Error, view_.showLook({{}, weights_as_column({1.0, 0.5, 0.25})}));
+    QVERIFY_THROWS_EXCEPTION(Error, view_.showLook(ranked(weights_as_column({1.0, 0.5, 0.25}))));
   }
 
   void places_in_an_order_are_not_drawn() {
-    view_.showLook({{}, {"order", "Order", "", ValueKind::order, {1.0, 0.5, 0.0}}});
+    view_.showLook(ranked({"order", "Order", "", ValueKind::order, {1.0, 0.5, 0.0}}));
     QVERIFY(bars().rows.empty());
   }
 

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QSignalSpy>
+#include <QtTest>
+#include <cmath>
+#include <functional>
+
+#include "core/error.h"
+#include "tests/support/feature_columns.h"
+#include "tests/support/toy_problem.h"
+#include "ui/shown/shown.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+using namespace steelyard::tests;
+
+namespace {
+
+const Vector first{{1.0, 0.0, 0.0, 0.0}};
+const Vector second{{0.0, 1.0, 0.0, 0.0}};
+
+Result learned(const Vector& weights) {
+  Result result;
+  result.iterations = 9;
+  result.columns = {weights_as_column({weights.begin(), weights.end()})};
+  result.space = weights;
+  result.selection = positive_features(result.columns);
+  result.objective = 0.3;
+  return result;
+}
+
+Snapshot snapshot(const Vector& weights, std::uint64_t iteration) {
+  Snapshot found;
+  found.space = weights;
+  found.iteration = iteration;
+  return found;
+}
+
+PathPoint point(const Vector& weights) {
+  PathPoint found;
+  found.feature_count = 1;
+  found.weights = weights;
+  return found;
+}
+
+}  // namespace
+
+/// The one owner of what is looked at.
+class TestShown : public QObject {
+  Q_OBJECT
+
+  ProblemPtr problem_ = toy_problem(20);
+
+ private Q_SLOTS:
+  void nothing_is_shown_at_first() {
+    const Shown shown;
+    QVERIFY(shown.value().origin == ShownOrigin::nothing);
+    QVERIFY(!shown.value().problem);
+    QVERIFY(shown.own().origin == ShownOrigin::nothing);
+  }
+
+  void says_where_it_comes_from() {
+    Shown shown;
+    shown.show(shownTable(problem_));
+    QVERIFY(shown.value().isTable());
+    QVERIFY(!shown.value().isSolved());
+    QCOMPARE(shown.value().space.dimension(), Index{4});
+    shown.show(shownSnapshot(problem_, snapshot(first, 3)));
+    QVERIFY(shown.value().origin == ShownOrigin::live);
+    QVERIFY(shown.value().isOfRun());
+    QVERIFY(shown.value().running);
+    shown.show(shownResult(problem_, learned(first)));
+    QVERIFY(shown.value().origin == ShownOrigin::result);
+    QVERIFY(!shown.value().running);
+    QCOMPARE(shown.value().iteration, std::uint64_t{9});
+    shown.show(shownPoint(problem_, point(second), shown.own(), false));
+    QVERIFY(shown.value().isPathPoint());
+    QVERIFY(!shown.value().isOfRun());
+    RecordedIteration iteration;
+    iteration.iteration = 2;
+    iteration.space = second;
+    shown.show(shownIteration(problem_, iteration));
+    QVERIFY(shown.value().isIteration());
+    QVERIFY(shown.value().isOfRun());
+    shown.show(shownTable(nullptr));
+    QVERIFY(shown.value().origin == ShownOrigin::nothing);
+  }
+
+  /// Who leaves them goes back to where they were selected.
+  void selected_features_keep_the_origin_of_what_they_were_selected_from() {
+    Shown shown;
+    shown.show(shownTable(problem_));
+    shown.show(shownResult(problem_, learned(first)));
+    shown.show(shownPoint(problem_, point(Vector::Ones(4)), shown.own(), false));
+    const FeatureColumn column = weights_as_column({0.5, 0.25, 0.0, 1.0});
+    shown.show(shownSelection(shown.value(), Vector{{1.0, 1.0, 1.0, 1.0}}, {column}, {3, 1}));
+    QVERIFY(shown.value().origin == ShownOrigin::pathPoint);
+    QVERIFY(shown.value().selected);
+    QVERIFY(!shown.value().isPathPoint());
+    QVERIFY(!shown.value().isOfRun());
+    QVERIFY(shown.value().space == LearnedSpace(Vector{{0.0, 1.0, 0.0, 1.0}}));
+    QCOMPARE(shown.value().leading.values.at(3), 1.0);
+    QVERIFY(std::isnan(shown.value().leading.values.at(0)));
+  }
+
+  void keeps_the_run_s_own_solution_while_another_is_looked_at() {
+    Shown shown;
+    shown.show(shownTable(problem_));
+    QVERIFY(!shown.own().isOwn());
+    shown.show(shownResult(problem_, learned(first)));
+    shown.show(shownPoint(problem_, point(second), shown.own(), false));
+    QVERIFY(shown.own().learned == LearnedSpace(first));
+    shown.show(shown.own());
+    QVERIFY(shown.value().learned == LearnedSpace(first));
+    shown.show(shownTable(toy_problem(20)));
+    QVERIFY(!shown.own().isOwn());
+  }
+
+  void what_the_run_finds_meanwhile_changes_nothing_that_is_looked_at() {
+    Shown shown;
+    shown.show(shownTable(problem_));
+    shown.show(shownPoint(problem_, point(second), shown.own(), false));
+    QSignalSpy changes(&shown, &Shown::changed);
+    shown.keepOwn(shownSnapshot(problem_, snapshot(first, 3)));
+    QCOMPARE(changes.size(), 0);
+    QVERIFY(shown.value().isPathPoint());
+    QVERIFY(shown.own().learned == LearnedSpace(first));
+    shown.keepOwn({});
+    QVERIFY(!shown.own().isOwn());
+    QVERIFY_THROWS_EXCEPTION(Error, shown.keepOwn(shownPoint(problem_, point(first), {}, false)));
+  }
+
+  void tells_of_each_change_once() {
+    Shown shown;
+    QSignalSpy changes(&shown, &Shown::changed);
+    shown.show(shownTable(problem_));
+    QCOMPARE(changes.size(), 1);
+    shown.show(shownResult(problem_, learned(first)));
+    QCOMPARE(changes.size(), 2);
+    shown.show(shown.own());  // the views may have drawn something else since
+    QCOMPARE(changes.size(), 3);
+  }
+
+  /// It would be drawn under wrong names, or beyond the end of an array.
+  void refuses_what_does_not_belong_together() {
+    Shown shown;
+    shown.show(shownTable(problem_));
+    shown.show(shownResult(problem_, learned(first)));
+    const auto refuses = [&](const std::function<void(ShownSolution&)>& spoil) {
+      ShownSolution next = shown.value();
+      spoil(next);
+      QSignalSpy changes(&shown, &Shown::changed);
+      QVERIFY_THROWS_EXCEPTION(Error, shown.show(next));
+      QCOMPARE(changes.size(), 0);
+      QVERIFY(shown.value().origin == ShownOrigin::result);
+      QVERIFY(shown.value().learned == LearnedSpace(first));
+      QVERIFY(shown.own().learned == LearnedSpace(first));
+    };
+    refuses([](ShownSolution& next) { next.space = Vector{{1.0, 2.0}}; });
+    refuses([](ShownSolution& next) { next.space = {}; });
+    refuses([](ShownSolution& next) { next.learned = Vector{{1.0, 2.0}}; });
+    refuses([](ShownSolution& next) { next.leading.values = {1.0, 2.0}; });
+    refuses([](ShownSolution& next) { next.selection = {4}; });
+    refuses([](ShownSolution& next) { next.selection = {-1}; });
+    refuses([](ShownSolution& next) { next.problem = nullptr; });
+    refuses([](ShownSolution& next) { next.problem = toy_problem(20); });
+    refuses([](ShownSolution& next) { next.origin = ShownOrigin::nothing; });
+  }
+
+  void no_solution_of_another_problem_can_be_made() {
+    QVERIFY_THROWS_EXCEPTION(Error,
+                             static_cast<void>(shownResult(problem_, learned(Vector{{1.0, 2.0}}))));
+    QVERIFY_THROWS_EXCEPTION(
+        Error, static_cast<void>(shownSelection(shownTable(problem_), {},
+                                                {weights_as_column({1.0, 1.0, 1.0, 1.0})}, {4})));
+    QVERIFY_THROWS_EXCEPTION(Error,
+                             static_cast<void>(shownSelection(shownTable(problem_), {}, {}, {1})));
+  }
+
+  /// A run whose tables are missing has a result, but no samples that could be drawn.
+  void a_result_without_its_tables_has_no_space() {
+    Shown shown;
+    shown.show(shownTable(nullptr));
+    shown.show(shownResult(nullptr, learned(first)));
+    QVERIFY(shown.value().origin == ShownOrigin::result);
+    QVERIFY(shown.value().space.empty());
+    QVERIFY(shown.own().isOwn());
+  }
+};
+
+QTEST_MAIN(TestShown)
+#include "tst_shown.moc"
