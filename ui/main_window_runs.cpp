@@ -30,8 +30,8 @@
 #include "ui/run/run_news.h"
 #include "ui/session/autosave.h"
 #include "ui/session/question.h"
-#include "ui/window/comparisons.h"
 #include "ui/shown/shown.h"
+#include "ui/window/comparisons.h"
 
 namespace steelyard::ui {
 namespace {

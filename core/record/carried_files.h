@@ -35,9 +35,11 @@ struct CarriedSession {
 /// The session together with its files. Files that only earlier runs name, and known weights, which
 /// are in the session anyway, are left out if they are missing, have changed, or have no room
 /// beside the tables of the question. A packed file is carried unpacked, because the session knows
-/// the hash of what is in it. \param most  bytes of all files \throws Error(bad_input) if a table
-/// of the question is missing, has changed, or is one whose hash
-///         the session does not know; if these tables are larger than `most`; "cancelled" on stop
+/// the hash of what is in it.
+/// \param most  bytes of all files
+/// \throws Error(bad_input) if a table of the question is missing, has changed, or is one whose
+/// hash
+///   the session does not know; if these tables are larger than `most`; "cancelled" on stop
 [[nodiscard]] CarriedSession carry(Session session, const ReadControl& control = {},
                                    std::uint64_t most = most_carried);
 
