@@ -74,7 +74,7 @@ class TestBoardPresets : public QObject {
 
  private Q_SLOTS:
   void init() {
-    board_ = std::make_unique<OwnBoard>();
+    board_ = std::make_unique<tests::OwnBoard>();
     open(*board_);
   }
   void cleanup() { board_.reset(); }
@@ -210,7 +210,7 @@ class TestBoardPresets : public QObject {
     button("own")->click();
     QCOMPARE(shown(), mine);
     const QJsonObject state = board_->presets().state();
-    OwnBoard other;
+    tests::OwnBoard other;
     other.presets().restore(state);
     QCOMPARE(other.presets().current(), QString("own"));
     QCOMPARE(other.grid().shownPlots(), mine);
@@ -219,7 +219,7 @@ class TestBoardPresets : public QObject {
   void the_choice_is_kept_in_the_settings() {
     board_->presets().keepInSettings();
     button("trust")->click();
-    OwnBoard other;
+    tests::OwnBoard other;
     other.presets().keepInSettings();
     QCOMPARE(other.presets().current(), QString("trust"));
     other.presets().choose("learn");

@@ -47,7 +47,7 @@ class TestClustersView : public QObject {
 
  private Q_SLOTS:
   void init() {
-    board_ = std::make_unique<OwnBoard>();
+    board_ = std::make_unique<tests::OwnBoard>();
     open(*board_);
   }
 

@@ -44,7 +44,7 @@ class TestEnergyView : public QObject {
 
  private Q_SLOTS:
   void init() {
-    board_ = std::make_unique<OwnBoard>();
+    board_ = std::make_unique<tests::OwnBoard>();
     open(*board_);
     problem_ = normal_and_angle();
     board_->showProblem(problem_);

@@ -51,7 +51,7 @@ class TestHeldOutView : public QObject {
 
  private Q_SLOTS:
   void init() {
-    board_ = std::make_unique<OwnBoard>();
+    board_ = std::make_unique<tests::OwnBoard>();
     open(*board_);
     problem_ = toy_problem();
     problem_->truth = Matrix(problem_->inputs.leftCols(1));

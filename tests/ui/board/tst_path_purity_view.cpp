@@ -37,7 +37,7 @@ class TestPathPurityView : public QObject {
 
  private Q_SLOTS:
   void init() {
-    board_ = std::make_unique<OwnBoard>();
+    board_ = std::make_unique<tests::OwnBoard>();
     open(*board_);
     problem_ = toy_problem();
     board_->beginRun(problem_, {{"dii", "DII", false}});

@@ -45,7 +45,7 @@ class TestProjectionView : public QObject {
 
  private Q_SLOTS:
   void init() {
-    board_ = std::make_unique<OwnBoard>();
+    board_ = std::make_unique<tests::OwnBoard>();
     open(*board_);
     problem_ = toy_with_truth();
     board_->showProblem(problem_);

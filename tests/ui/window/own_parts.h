@@ -22,6 +22,7 @@
 #include "ui/run/run_controller.h"
 #include "ui/session/question.h"
 #include "ui/session/runs.h"
+#include "ui/shown/shown.h"
 #include "ui/window/window_parts.h"
 
 namespace steelyard::tests {
@@ -33,7 +34,7 @@ struct OwnParts {
   ui::RunController* controller = new ui::RunController(&window);
   ui::DataPanel* data = new ui::DataPanel(&window);
   ui::MethodPanel* method = new ui::MethodPanel(registry, &window);
-  ui::LiveBoard* board = new ui::LiveBoard(&window);
+  ui::LiveBoard* board = new ui::LiveBoard(*new ui::Shown(&window), &window);
   ui::DataSummaryPage* look = new ui::DataSummaryPage(&window);
   ui::ResultPanel* results = new ui::ResultPanel(&window);
   std::optional<ui::SessionRun> active{};
