@@ -28,9 +28,12 @@
 </context>
 <context>
     <name>Exporter</name>
-    <message>
+    <message numerus="yes">
         <source># the %1 columns were chosen by hand, which is not part of this command:</source>
-        <translation># die %1 Spalten wurden von Hand ausgewählt, was nicht Teil dieses Befehls ist:</translation>
+        <translation>
+            <numerusform># die %1 Spalte wurde von Hand ausgewählt, was nicht Teil dieses Befehls ist:</numerusform>
+            <numerusform># die %1 Spalten wurden von Hand ausgewählt, was nicht Teil dieses Befehls ist:</numerusform>
+        </translation>
     </message>
     <message>
         <source># the column was chosen by hand, which is not part of this command:</source>
@@ -281,9 +284,12 @@
         <source>%1 further column is selected.</source>
         <translation>%1 weitere Spalte ist ausgewählt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 further columns are selected.</source>
-        <translation>%1 weitere Spalten sind ausgewählt.</translation>
+        <translation>
+            <numerusform>%1 weitere Spalte ist ausgewählt.</numerusform>
+            <numerusform>%1 weitere Spalten sind ausgewählt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Answer</source>
@@ -397,9 +403,12 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Comparison of %1 runs</source>
-        <translation>Vergleich von %1 Läufen</translation>
+        <translation>
+            <numerusform>Vergleich von %1 Lauf</numerusform>
+            <numerusform>Vergleich von %1 Läufen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Constant inputs carry no information: %1</source>
@@ -633,12 +642,15 @@
 <context>
     <name>steelyard::ui::ArrayDialog</name>
     <message>
-        <source>%1 samples</source>
-        <translation>%1 Proben</translation>
+        <source>%1 sample</source>
+        <translation>%1 Probe</translation>
     </message>
-    <message>
-        <source>1 sample</source>
-        <translation>1 Probe</translation>
+    <message numerus="yes">
+        <source>%1 samples</source>
+        <translation>
+            <numerusform>%1 Probe</numerusform>
+            <numerusform>%1 Proben</numerusform>
+        </translation>
     </message>
     <message>
         <source>Array</source>
@@ -778,6 +790,17 @@
         <translation>%1 (Nummer)</translation>
     </message>
     <message>
+        <source>%1 value</source>
+        <translation>%1 Wert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values</source>
+        <translation>
+            <numerusform>%1 Wert</numerusform>
+            <numerusform>%1 Werte</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>group</source>
         <translation>Gruppe</translation>
     </message>
@@ -820,32 +843,16 @@
         <source>Search %1 column</source>
         <translation>%1 Spalte durchsuchen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Search %1 columns</source>
-        <translation>%1 Spalten durchsuchen</translation>
+        <translation>
+            <numerusform>%1 Spalte durchsuchen</numerusform>
+            <numerusform>%1 Spalten durchsuchen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Search columns</source>
         <translation>Spalten durchsuchen</translation>
-    </message>
-</context>
-<context>
-    <name>steelyard::ui::ChartPlot</name>
-    <message>
-        <source>Page Down and Page Up point at one value after the other.</source>
-        <translation>Bild ab und Bild auf zeigen auf einen Wert nach dem anderen.</translation>
-    </message>
-    <message>
-        <source>Show &amp;all</source>
-        <translation>&amp;Alles zeigen</translation>
-    </message>
-    <message>
-        <source>Wheel: zoom. Drag with the middle button, Shift or Space: pan. Double click: show all. The keys +, -, 0 and the arrows do the same. Page Down and Page Up point at one value after the other.</source>
-        <translation>Mausrad: zoomen. Ziehen mit der mittleren Taste, Umschalt oder Leertaste: verschieben. Doppelklick: alles zeigen. Die Tasten +, -, 0 und die Pfeiltasten tun dasselbe. Bild ab und Bild auf zeigen auf einen Wert nach dem anderen.</translation>
-    </message>
-    <message>
-        <source>Wheel: zoom. Drag: pan. Double click: show all. The keys +, -, 0 and the arrows do the same. Page Down and Page Up point at one value after the other.</source>
-        <translation>Mausrad: zoomen. Ziehen: verschieben. Doppelklick: alles zeigen. Die Tasten +, -, 0 und die Pfeiltasten tun dasselbe. Bild ab und Bild auf zeigen auf einen Wert nach dem anderen.</translation>
     </message>
 </context>
 <context>
@@ -901,12 +908,15 @@
         <translation>%1 (%2) und %3 (%4): Reinheit %5, eins zu eins %6, angepasster Rand-Index %7, normierte Transinformation %8.</translation>
     </message>
     <message>
-        <source>%1 groups</source>
-        <translation>%1 Gruppen</translation>
+        <source>%1 group</source>
+        <translation>%1 Gruppe</translation>
     </message>
-    <message>
-        <source>1 group</source>
-        <translation>1 Gruppe</translation>
+    <message numerus="yes">
+        <source>%1 groups</source>
+        <translation>
+            <numerusform>%1 Gruppe</numerusform>
+            <numerusform>%1 Gruppen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Both clusterings are the same so far. Start a run, or compare with another one.</source>
@@ -1166,23 +1176,29 @@
         <translation>überschreitet die Periode</translation>
     </message>
     <message>
-        <source>text, %1 values</source>
-        <translation>Text, %1 Werte</translation>
+        <source>text, %1 value</source>
+        <translation>Text, %1 Wert</translation>
     </message>
-    <message>
-        <source>text, 1 value</source>
-        <translation>Text, 1 Wert</translation>
+    <message numerus="yes">
+        <source>text, %1 values</source>
+        <translation>
+            <numerusform>Text, %1 Wert</numerusform>
+            <numerusform>Text, %1 Werte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>steelyard::ui::ColumnPanel</name>
     <message>
-        <source>%1 text columns left out: numbers are needed.</source>
-        <translation>%1 Textspalten ausgelassen: Es werden Zahlen benötigt.</translation>
+        <source>%1 text column left out: numbers are needed.</source>
+        <translation>%1 Textspalte ausgelassen: Es werden Zahlen benötigt.</translation>
     </message>
-    <message>
-        <source>1 text column left out: numbers are needed.</source>
-        <translation>1 Textspalte ausgelassen: Es werden Zahlen benötigt.</translation>
+    <message numerus="yes">
+        <source>%1 text columns left out: numbers are needed.</source>
+        <translation>
+            <numerusform>%1 Textspalte ausgelassen: Es werden Zahlen benötigt.</numerusform>
+            <numerusform>%1 Textspalten ausgelassen: Es werden Zahlen benötigt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>99 missing</source>
@@ -1357,6 +1373,17 @@
     </message>
 </context>
 <context>
+    <name>steelyard::ui::Comparisons</name>
+    <message>
+        <source>base of comparison</source>
+        <translation>Vergleichsbasis</translation>
+    </message>
+    <message>
+        <source>run %1: %2</source>
+        <translation>Lauf %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>steelyard::ui::ConfusionModel</name>
     <message>
         <source>%1 and %2: %3</source>
@@ -1400,17 +1427,23 @@
         <source>%1 column</source>
         <translation>%1 Spalte</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 columns</source>
-        <translation>%1 Spalten</translation>
+        <translation>
+            <numerusform>%1 Spalte</numerusform>
+            <numerusform>%1 Spalten</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sample</source>
         <translation>%1 Probe</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 samples</source>
-        <translation>%1 Proben</translation>
+        <translation>
+            <numerusform>%1 Probe</numerusform>
+            <numerusform>%1 Proben</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 x %2, inputs: %3</source>
@@ -1581,6 +1614,17 @@
     </message>
 </context>
 <context>
+    <name>steelyard::ui::Desk</name>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+</context>
+<context>
     <name>steelyard::ui::EnergyView</name>
     <message>
         <source>%1 (ground truth)</source>
@@ -1659,16 +1703,22 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
 <context>
     <name>steelyard::ui::Exporter</name>
     <message>
+        <source>%1 file written into %2</source>
+        <translation>%1 Datei in %2 geschrieben</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 files will be written into %2:</source>
-        <translation>%1 Dateien werden in %2 geschrieben:</translation>
+        <translation>
+            <numerusform>%1 Datei wird in %2 geschrieben:</numerusform>
+            <numerusform>%1 Dateien werden in %2 geschrieben:</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files written into %2</source>
-        <translation>%1 Dateien in %2 geschrieben</translation>
-    </message>
-    <message>
-        <source>1 file written into %1</source>
-        <translation>1 Datei in %1 geschrieben</translation>
+        <translation>
+            <numerusform>%1 Datei in %2 geschrieben</numerusform>
+            <numerusform>%1 Dateien in %2 geschrieben</numerusform>
+        </translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -1754,9 +1804,12 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>Nothing was written: %1 is a file of the open table and would be lost. Choose another name.</source>
         <translation>Es wurde nichts geschrieben: %1 ist eine Datei der geöffneten Tabelle und ginge verloren. Wählen Sie einen anderen Namen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Of %1 files, these exist in %2 and would be replaced:</source>
-        <translation>Von %1 Dateien gibt es diese schon in %2; sie würden ersetzt:</translation>
+        <translation>
+            <numerusform>Von %1 Datei gibt es diese schon in %2; sie würde ersetzt:</numerusform>
+            <numerusform>Von %1 Dateien gibt es diese schon in %2; sie würden ersetzt:</numerusform>
+        </translation>
     </message>
     <message>
         <source>Page (*.html)</source>
@@ -1821,6 +1874,25 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     <message>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::FramedPlot</name>
+    <message>
+        <source>Page Down and Page Up point at one value after the other.</source>
+        <translation>Bild ab und Bild auf zeigen auf einen Wert nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>&amp;Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Wheel: zoom. Drag with the middle button, Shift or Space: pan. Double click: show all. The keys +, -, 0 and the arrows do the same. Page Down and Page Up point at one value after the other.</source>
+        <translation>Mausrad: zoomen. Ziehen mit der mittleren Taste, Umschalt oder Leertaste: verschieben. Doppelklick: alles zeigen. Die Tasten +, -, 0 und die Pfeiltasten tun dasselbe. Bild ab und Bild auf zeigen auf einen Wert nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Wheel: zoom. Drag: pan. Double click: show all. The keys +, -, 0 and the arrows do the same. Page Down and Page Up point at one value after the other.</source>
+        <translation>Mausrad: zoomen. Ziehen: verschieben. Doppelklick: alles zeigen. Die Tasten +, -, 0 und die Pfeiltasten tun dasselbe. Bild ab und Bild auf zeigen auf einen Wert nach dem anderen.</translation>
     </message>
 </context>
 <context>
@@ -1996,12 +2068,15 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
 %3 von %4 (%5 %)</translation>
     </message>
     <message>
-        <source>%1 values, %2</source>
-        <translation>%1 Werte, %2</translation>
+        <source>%1 value, %2</source>
+        <translation>%1 Wert, %2</translation>
     </message>
-    <message>
-        <source>1 value, %1</source>
-        <translation>1 Wert, %1</translation>
+    <message numerus="yes">
+        <source>%1 values, %2</source>
+        <translation>
+            <numerusform>%1 Wert, %2</numerusform>
+            <numerusform>%1 Werte, %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>count</source>
@@ -2097,17 +2172,34 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>%1 column</source>
         <translation>%1 Spalte</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 columns</source>
-        <translation>%1 Spalten</translation>
+        <translation>
+            <numerusform>%1 Spalte</numerusform>
+            <numerusform>%1 Spalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 line skipped</source>
+        <translation>%1 Zeile übersprungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines skipped</source>
+        <translation>
+            <numerusform>%1 Zeile übersprungen</numerusform>
+            <numerusform>%1 Zeilen übersprungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sample</source>
         <translation>%1 Probe</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 samples</source>
-        <translation>%1 Proben</translation>
+        <translation>
+            <numerusform>%1 Probe</numerusform>
+            <numerusform>%1 Proben</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2130,6 +2222,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <translation>Alles davon lässt sich später ändern.</translation>
     </message>
     <message>
+        <source>Between &amp;thousands:</source>
+        <translation>Zwischen Ta&amp;usendern:</translation>
+    </message>
+    <message>
         <source>Blanks</source>
         <translation>Leerzeichen</translation>
     </message>
@@ -2150,6 +2246,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <translation>Komma (0,5)</translation>
     </message>
     <message>
+        <source>Comma (1,000)</source>
+        <translation>Komma (1,000)</translation>
+    </message>
+    <message>
         <source>Decimal &amp;mark:</source>
         <translation>&amp;Dezimalzeichen:</translation>
     </message>
@@ -2166,12 +2266,20 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <translation>Erneut erkennen</translation>
     </message>
     <message>
+        <source>Nothing (1000)</source>
+        <translation>Nichts (1000)</translation>
+    </message>
+    <message>
         <source>Open %1</source>
         <translation>%1 öffnen</translation>
     </message>
     <message>
         <source>Point (0.5)</source>
         <translation>Punkt (0.5)</translation>
+    </message>
+    <message>
+        <source>Point (1.000)</source>
+        <translation>Punkt (1.000)</translation>
     </message>
     <message>
         <source>Semicolon</source>
@@ -2210,6 +2318,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <translation>Kommas</translation>
     </message>
     <message>
+        <source>commas between thousands</source>
+        <translation>Kommas zwischen den Tausendern</translation>
+    </message>
+    <message>
         <source>decimal comma</source>
         <translation>Dezimalkomma</translation>
     </message>
@@ -2232,6 +2344,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     <message>
         <source>no header</source>
         <translation>keine Kopfzeile</translation>
+    </message>
+    <message>
+        <source>points between thousands</source>
+        <translation>Punkte zwischen den Tausendern</translation>
     </message>
     <message>
         <source>semicolons</source>
@@ -2263,17 +2379,23 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>%1 column</source>
         <translation>%1 Spalte</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 columns</source>
-        <translation>%1 Spalten</translation>
+        <translation>
+            <numerusform>%1 Spalte</numerusform>
+            <numerusform>%1 Spalten</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 row</source>
         <translation>%1 Zeile</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 rows</source>
-        <translation>%1 Zeilen</translation>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -2465,304 +2587,12 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
 <context>
     <name>steelyard::ui::MainWindow</name>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is no longer there. Its results are shown; to continue, find the file.</source>
-        <translation>%1 ist nicht mehr da. Die Ergebnisse werden gezeigt; suchen Sie die Datei, um fortzufahren.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Compare runs...</source>
-        <translation>Läufe &amp;vergleichen ...</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Export the selection...</source>
-        <translation>Auswahl &amp;exportieren ...</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Information imbalance...</source>
-        <translation>&amp;Informationsungleichgewicht ...</translation>
-    </message>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>&amp;Größerer Text</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lektionen</translation>
-    </message>
-    <message>
-        <source>&amp;Open a table...</source>
-        <translation>&amp;Tabelle öffnen ...</translation>
-    </message>
-    <message>
-        <source>&amp;Pause or continue</source>
-        <translation>&amp;Pausieren oder fortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>Bee&amp;nden</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>Aus&amp;führen</translation>
-    </message>
-    <message>
-        <source>&amp;Save the session</source>
-        <translation>Sitzung &amp;speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>&amp;Kleinerer Text</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Stoppen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>A run is under way</source>
-        <translation>Ein Lauf ist im Gange</translation>
-    </message>
-    <message>
-        <source>Add col&amp;umns of a file...</source>
-        <translation>Spa&amp;lten einer Datei hinzufügen ...</translation>
-    </message>
-    <message>
-        <source>Another window cannot be opened.</source>
-        <translation>Ein weiteres Fenster kann nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>Copy as a comma&amp;nd line</source>
-        <translation>Als Befehlsze&amp;ile kopieren</translation>
-    </message>
-    <message>
-        <source>Ctrl+.</source>
-        <translation>Ctrl+.</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+E</source>
-        <translation>Ctrl+Shift+E</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+N</source>
-        <translation>Ctrl+Shift+N</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P</source>
-        <translation>Ctrl+Shift+P</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Daten</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Export a report (&amp;HTML)...</source>
-        <translation>Bericht exportieren (&amp;HTML) ...</translation>
-    </message>
-    <message>
-        <source>Export as P&amp;ython...</source>
-        <translation>Als P&amp;ython exportieren ...</translation>
-    </message>
-    <message>
-        <source>Export features, &amp;distances kept...</source>
-        <translation>Merkmale mit erhaltenen Abständen e&amp;xportieren ...</translation>
-    </message>
-    <message>
-        <source>Export samples, co&amp;variances kept...</source>
-        <translation>Proben mit erhaltenen Ko&amp;varianzen exportieren ...</translation>
-    </message>
-    <message>
-        <source>Export the &amp;knockoffs...</source>
-        <translation>&amp;Knockoffs exportieren ...</translation>
-    </message>
-    <message>
-        <source>Export the learned &amp;map...</source>
-        <translation>Gelernte &amp;Abbildung exportieren ...</translation>
-    </message>
-    <message>
-        <source>Find %1</source>
-        <translation>%1 suchen</translation>
-    </message>
-    <message>
         <source>Find the file of this run&apos;s table first</source>
         <translation>Suchen Sie zuerst die Datei zur Tabelle dieses Laufs</translation>
     </message>
     <message>
-        <source>Find the file...</source>
-        <translation>Datei suchen ...</translation>
-    </message>
-    <message>
-        <source>New &amp;window</source>
-        <translation>Neues &amp;Fenster</translation>
-    </message>
-    <message>
-        <source>No run is under way</source>
-        <translation>Es ist kein Lauf im Gange</translation>
-    </message>
-    <message>
-        <source>No table is open</source>
-        <translation>Es ist keine Tabelle geöffnet</translation>
-    </message>
-    <message>
-        <source>None yet</source>
-        <translation>Noch keine</translation>
-    </message>
-    <message>
         <source>Objective</source>
         <translation>Zielfunktion</translation>
-    </message>
-    <message>
-        <source>Open &amp;ground truth...</source>
-        <translation>&amp;Referenz öffnen ...</translation>
-    </message>
-    <message>
-        <source>Open a &amp;record or session...</source>
-        <translation>Protokoll &amp;oder Sitzung öffnen ...</translation>
-    </message>
-    <message>
-        <source>Open a record or session</source>
-        <translation>Ein Protokoll oder eine Sitzung öffnen</translation>
-    </message>
-    <message>
-        <source>Print...</source>
-        <translation>Drucken ...</translation>
-    </message>
-    <message>
-        <source>Printed.</source>
-        <translation>Gedruckt.</translation>
-    </message>
-    <message>
-        <source>Recent &amp;files</source>
-        <translation>Letzte &amp;Dateien</translation>
-    </message>
-    <message>
-        <source>Recent sess&amp;ions</source>
-        <translation>Letzte Sit&amp;zungen</translation>
-    </message>
-    <message>
-        <source>Record or session (*.json)</source>
-        <translation>Protokoll oder Sitzung (*.json)</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Lauf</translation>
-    </message>
-    <message>
-        <source>S&amp;tep</source>
-        <translation>S&amp;chritt</translation>
-    </message>
-    <message>
-        <source>Save the session</source>
-        <translation>Sitzung speichern</translation>
-    </message>
-    <message>
-        <source>Save the session &amp;as...</source>
-        <translation>Sitzung speichern &amp;unter ...</translation>
-    </message>
-    <message>
-        <source>Save the session and its data</source>
-        <translation>Die Sitzung und ihre Daten speichern</translation>
-    </message>
-    <message>
-        <source>Save the session and its data in one fi&amp;le...</source>
-        <translation>Sitzung &amp;mit ihren Daten in einer Datei speichern ...</translation>
-    </message>
-    <message>
-        <source>Save the session and its data in one file</source>
-        <translation>Die Sitzung und ihre Daten in einer Datei speichern</translation>
-    </message>
-    <message>
-        <source>Save with data</source>
-        <translation>Mit Daten speichern</translation>
-    </message>
-    <message>
-        <source>Session (*.json)</source>
-        <translation>Sitzung (*.json)</translation>
-    </message>
-    <message>
-        <source>Sessions cannot be saved: %1</source>
-        <translation>Sitzungen können nicht gespeichert werden: %1</translation>
-    </message>
-    <message>
-        <source>The answer, the ranking of the selected columns, and the open plots</source>
-        <translation>Die Antwort, die Rangfolge der ausgewählten Spalten und die geöffneten Diagramme</translation>
-    </message>
-    <message>
-        <source>The plots show a question that was not run yet; choose a run first</source>
-        <translation>Die Diagramme zeigen eine Frage, zu der es noch keinen Lauf gibt; wählen Sie zuerst einen Lauf</translation>
-    </message>
-    <message>
-        <source>The printer cannot print this.</source>
-        <translation>Der Drucker kann dies nicht drucken.</translation>
-    </message>
-    <message>
-        <source>The session cannot be saved: %1</source>
-        <translation>Die Sitzung kann nicht gespeichert werden: %1</translation>
-    </message>
-    <message>
-        <source>There is no run yet</source>
-        <translation>Es gibt noch keinen Lauf</translation>
-    </message>
-    <message>
-        <source>These %1 files will be in the file, and whoever gets it can read them:</source>
-        <translation>Diese %1 Dateien werden in der gespeicherten Datei enthalten sein, und wer diese bekommt, kann sie lesen:</translation>
-    </message>
-    <message>
-        <source>These samples belong to a table that is no longer open.</source>
-        <translation>Diese Proben gehören zu einer Tabelle, die nicht mehr geöffnet ist.</translation>
-    </message>
-    <message>
-        <source>This file will be in the file, and whoever gets it can read it:</source>
-        <translation>Diese Datei wird in der gespeicherten Datei enthalten sein, und wer diese bekommt, kann sie lesen:</translation>
-    </message>
-    <message>
-        <source>arrangement of the plots</source>
-        <translation>Anordnung der Diagramme</translation>
-    </message>
-    <message>
-        <source>base of comparison</source>
-        <translation>Vergleichsbasis</translation>
-    </message>
-    <message>
-        <source>not there</source>
-        <translation>nicht da</translation>
-    </message>
-    <message>
-        <source>run %1: %2</source>
-        <translation>Lauf %1: %2</translation>
     </message>
     <message>
         <source>the program ended during the run</source>
@@ -2834,9 +2664,12 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>%1 missing cell in %2 of %3 rows</source>
         <translation>%1 leere Zelle in %2 von %3 Zeilen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 missing cells in %2 of %3 rows</source>
-        <translation>%1 leere Zellen in %2 von %3 Zeilen</translation>
+        <translation>
+            <numerusform>%1 leere Zelle in %2 von %3 Zeilen</numerusform>
+            <numerusform>%1 leere Zellen in %2 von %3 Zeilen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Do not run until they are filled</source>
@@ -2980,12 +2813,15 @@ Zulässig: %2</translation>
         <translation>Die Lösung des Laufs zeigen</translation>
     </message>
     <message>
-        <source>Shown: %1 features</source>
-        <translation>Gezeigt: %1 Merkmale</translation>
+        <source>Shown: %1 feature</source>
+        <translation>Gezeigt: %1 Merkmal</translation>
     </message>
-    <message>
-        <source>Shown: 1 feature</source>
-        <translation>Gezeigt: 1 Merkmal</translation>
+    <message numerus="yes">
+        <source>Shown: %1 features</source>
+        <translation>
+            <numerusform>Gezeigt: %1 Merkmal</numerusform>
+            <numerusform>Gezeigt: %1 Merkmale</numerusform>
+        </translation>
     </message>
     <message>
         <source>The objective of each solution of a search against the number of its features; the line is the best of each number. Look for: the number from which more features gain little. Click a point to see its solution everywhere.</source>
@@ -3038,16 +2874,19 @@ Zulässig: %2</translation>
 <context>
     <name>steelyard::ui::PlaneView</name>
     <message>
+        <source>%1 feature: %2</source>
+        <translation>%1 Merkmal: %2</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 features: %2</source>
-        <translation>%1 Merkmale: %2</translation>
+        <translation>
+            <numerusform>%1 Merkmal: %2</numerusform>
+            <numerusform>%1 Merkmale: %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>...</source>
         <translation>...</translation>
-    </message>
-    <message>
-        <source>1 feature: %1</source>
-        <translation>1 Merkmal: %1</translation>
     </message>
     <message>
         <source>Comparing each feature with the ground truth...</source>
@@ -3452,16 +3291,19 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
 <context>
     <name>steelyard::ui::QuestionChooser</name>
     <message>
+        <source>%1 column is explained.</source>
+        <translation>%1 Spalte wird erklärt.</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 columns are explained together.</source>
-        <translation>%1 Spalten werden gemeinsam erklärt.</translation>
+        <translation>
+            <numerusform>%1 Spalte wird erklärt.</numerusform>
+            <numerusform>%1 Spalten werden gemeinsam erklärt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Nothing</source>
         <translation>&amp;Nichts</translation>
-    </message>
-    <message>
-        <source>1 column is explained.</source>
-        <translation>1 Spalte wird erklärt.</translation>
     </message>
     <message>
         <source>Another &amp;file</source>
@@ -3487,9 +3329,12 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <source>Search %1 column</source>
         <translation>%1 Spalte durchsuchen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Search %1 columns</source>
-        <translation>%1 Spalten durchsuchen</translation>
+        <translation>
+            <numerusform>%1 Spalte durchsuchen</numerusform>
+            <numerusform>%1 Spalten durchsuchen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Search the columns</source>
@@ -3538,12 +3383,15 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <translation>und %1 weitere Warnungen</translation>
     </message>
     <message>
-        <source>by %1 candidate columns</source>
-        <translation>durch %1 Kandidatenspalten</translation>
+        <source>by %1 candidate column</source>
+        <translation>durch %1 Kandidatenspalte</translation>
     </message>
-    <message>
-        <source>by 1 candidate column</source>
-        <translation>durch 1 Kandidatenspalte</translation>
+    <message numerus="yes">
+        <source>by %1 candidate columns</source>
+        <translation>
+            <numerusform>durch %1 Kandidatenspalte</numerusform>
+            <numerusform>durch %1 Kandidatenspalten</numerusform>
+        </translation>
     </message>
     <message>
         <source>the table itself</source>
@@ -3900,6 +3748,53 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     </message>
 </context>
 <context>
+    <name>steelyard::ui::RunExports</name>
+    <message>
+        <source>&amp;Export the selection...</source>
+        <translation>Auswahl &amp;exportieren ...</translation>
+    </message>
+    <message>
+        <source>Copy as a comma&amp;nd line</source>
+        <translation>Als Befehlsze&amp;ile kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Export a report (&amp;HTML)...</source>
+        <translation>Bericht exportieren (&amp;HTML) ...</translation>
+    </message>
+    <message>
+        <source>Export as P&amp;ython...</source>
+        <translation>Als P&amp;ython exportieren ...</translation>
+    </message>
+    <message>
+        <source>Export features, &amp;distances kept...</source>
+        <translation>Merkmale mit erhaltenen Abständen e&amp;xportieren ...</translation>
+    </message>
+    <message>
+        <source>Export samples, co&amp;variances kept...</source>
+        <translation>Proben mit erhaltenen Ko&amp;varianzen exportieren ...</translation>
+    </message>
+    <message>
+        <source>Export the &amp;knockoffs...</source>
+        <translation>&amp;Knockoffs exportieren ...</translation>
+    </message>
+    <message>
+        <source>Export the learned &amp;map...</source>
+        <translation>Gelernte &amp;Abbildung exportieren ...</translation>
+    </message>
+    <message>
+        <source>The plots show a question that was not run yet; choose a run first</source>
+        <translation>Die Diagramme zeigen eine Frage, zu der es noch keinen Lauf gibt; wählen Sie zuerst einen Lauf</translation>
+    </message>
+    <message>
+        <source>There is no run yet</source>
+        <translation>Es gibt noch keinen Lauf</translation>
+    </message>
+</context>
+<context>
     <name>steelyard::ui::RunList</name>
     <message>
         <source>&amp;Remove</source>
@@ -4025,6 +3920,25 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     </message>
 </context>
 <context>
+    <name>steelyard::ui::RunPrinter</name>
+    <message>
+        <source>Print...</source>
+        <translation>Drucken ...</translation>
+    </message>
+    <message>
+        <source>Printed.</source>
+        <translation>Gedruckt.</translation>
+    </message>
+    <message>
+        <source>The answer, the ranking of the selected columns, and the open plots</source>
+        <translation>Die Antwort, die Rangfolge der ausgewählten Spalten und die geöffneten Diagramme</translation>
+    </message>
+    <message>
+        <source>The printer cannot print this.</source>
+        <translation>Der Drucker kann dies nicht drucken.</translation>
+    </message>
+</context>
+<context>
     <name>steelyard::ui::RunReplay</name>
     <message>
         <source> (%1)</source>
@@ -4038,9 +3952,12 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <source>%1 column</source>
         <translation>%1 Spalte</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 columns</source>
-        <translation>%1 Spalten</translation>
+        <translation>
+            <numerusform>%1 Spalte</numerusform>
+            <numerusform>%1 Spalten</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
@@ -4140,9 +4057,12 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <source>name of run %1</source>
         <translation>Name von Lauf %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>removal of %1 runs</source>
-        <translation>Entfernen von %1 Läufen</translation>
+        <translation>
+            <numerusform>Entfernen von %1 Lauf</numerusform>
+            <numerusform>Entfernen von %1 Läufen</numerusform>
+        </translation>
     </message>
     <message>
         <source>removal of run %1</source>
@@ -4174,6 +4094,13 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     <message>
         <source>Use only these</source>
         <translation>Nur diese verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::SampleSteps</name>
+    <message>
+        <source>These samples belong to a table that is no longer open.</source>
+        <translation>Diese Proben gehören zu einer Tabelle, die nicht mehr geöffnet ist.</translation>
     </message>
 </context>
 <context>
@@ -4268,9 +4195,12 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <source>%2 of %1 feature selected</source>
         <translation>%2 von %1 Merkmal ausgewählt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%2 of %1 features selected</source>
-        <translation>%2 von %1 Merkmalen ausgewählt</translation>
+        <translation>
+            <numerusform>%2 von %1 Merkmal ausgewählt</numerusform>
+            <numerusform>%2 von %1 Merkmalen ausgewählt</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;As the run selected</source>
@@ -4322,6 +4252,87 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     </message>
 </context>
 <context>
+    <name>steelyard::ui::SessionKeeper</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>Sitzung speichern</translation>
+    </message>
+    <message>
+        <source>Save the session and its data</source>
+        <translation>Die Sitzung und ihre Daten speichern</translation>
+    </message>
+    <message>
+        <source>Save the session and its data in one file</source>
+        <translation>Die Sitzung und ihre Daten in einer Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save with data</source>
+        <translation>Mit Daten speichern</translation>
+    </message>
+    <message>
+        <source>Session (*.json)</source>
+        <translation>Sitzung (*.json)</translation>
+    </message>
+    <message>
+        <source>Sessions cannot be saved: %1</source>
+        <translation>Sitzungen können nicht gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>The session cannot be saved: %1</source>
+        <translation>Die Sitzung kann nicht gespeichert werden: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %1 files will be in the file, and whoever gets it can read them:</source>
+        <translation>
+            <numerusform>Diese %1 Datei wird in der gespeicherten Datei enthalten sein, und wer diese bekommt, kann sie lesen:</numerusform>
+            <numerusform>Diese %1 Dateien werden in der gespeicherten Datei enthalten sein, und wer diese bekommt, kann sie lesen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file will be in the file, and whoever gets it can read it:</source>
+        <translation>Diese Datei wird in der gespeicherten Datei enthalten sein, und wer diese bekommt, kann sie lesen:</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht da</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::SessionRestorer</name>
+    <message>
+        <source>%1 is no longer there. Its results are shown; to continue, find the file.</source>
+        <translation>%1 ist nicht mehr da. Die Ergebnisse werden gezeigt; suchen Sie die Datei, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>Find %1</source>
+        <translation>%1 suchen</translation>
+    </message>
+    <message>
+        <source>Find the file...</source>
+        <translation>Datei suchen ...</translation>
+    </message>
+    <message>
+        <source>Open a record or session</source>
+        <translation>Ein Protokoll oder eine Sitzung öffnen</translation>
+    </message>
+    <message>
+        <source>Record or session (*.json)</source>
+        <translation>Protokoll oder Sitzung (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>steelyard::ui::SideBySideView</name>
     <message>
         <source>C&amp;opy as a table</source>
@@ -4335,9 +4346,12 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <source>Runs side by side</source>
         <translation>Läufe nebeneinander</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Show the %1 &amp;lines that are alike, too</source>
-        <translation>Auch die %1 übereinstimmenden &amp;Zeilen zeigen</translation>
+        <translation>
+            <numerusform>Auch die %1 übereinstimmende &amp;Zeile zeigen</numerusform>
+            <numerusform>Auch die %1 übereinstimmenden &amp;Zeilen zeigen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show the &amp;line that is alike, too</source>
@@ -4398,9 +4412,12 @@ Gespeichert am %2, %3</translation>
         <source>%1 run</source>
         <translation>%1 Lauf</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 runs</source>
-        <translation>%1 Läufe</translation>
+        <translation>
+            <numerusform>%1 Lauf</numerusform>
+            <numerusform>%1 Läufe</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -4512,21 +4529,27 @@ Gespeichert am %2, %3</translation>
         <source>: the tables kept for it would take more than %1.</source>
         <translation>: Die dafür aufbewahrten Tabellen würden mehr als %1 brauchen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The first %1 changes can no longer be undone</source>
-        <translation>Die ersten %1 Änderungen können nicht mehr rückgängig gemacht werden</translation>
+        <translation>
+            <numerusform>Die erste %1 Änderung kann nicht mehr rückgängig gemacht werden</numerusform>
+            <numerusform>Die ersten %1 Änderungen können nicht mehr rückgängig gemacht werden</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first change can no longer be undone</source>
         <translation>Die erste Änderung kann nicht mehr rückgängig gemacht werden</translation>
     </message>
     <message>
-        <source>Undo keeps %1 other tables: %2.</source>
-        <translation>Rückgängig bewahrt %1 andere Tabellen auf: %2.</translation>
+        <source>Undo keeps %1 other table: %2.</source>
+        <translation>Rückgängig bewahrt %1 andere Tabelle auf: %2.</translation>
     </message>
-    <message>
-        <source>Undo keeps 1 other table: %1.</source>
-        <translation>Rückgängig bewahrt 1 andere Tabelle auf: %1.</translation>
+    <message numerus="yes">
+        <source>Undo keeps %1 other tables: %2.</source>
+        <translation>
+            <numerusform>Rückgängig bewahrt %1 andere Tabelle auf: %2.</numerusform>
+            <numerusform>Rückgängig bewahrt %1 andere Tabellen auf: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4535,9 +4558,12 @@ Gespeichert am %2, %3</translation>
         <source>%1 column</source>
         <translation>%1 Spalte</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 columns</source>
-        <translation>%1 Spalten</translation>
+        <translation>
+            <numerusform>%1 Spalte</numerusform>
+            <numerusform>%1 Spalten</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 in %2 of %3 rows: %4</source>
@@ -4681,25 +4707,34 @@ Gespeichert am %2, %3</translation>
         <source>Ground truth: %1 column of %2.</source>
         <translation>Referenz: %1 Spalte von %2.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Ground truth: %1 columns of %2.</source>
-        <translation>Referenz: %1 Spalten von %2.</translation>
+        <translation>
+            <numerusform>Referenz: %1 Spalte von %2.</numerusform>
+            <numerusform>Referenz: %1 Spalten von %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ground truth: %1 point, between which there are no distances (%2 columns of %3).</source>
         <translation>Referenz: nur %1 Punkt, also keine Abstände (%2 Spalten von %3).</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Ground truth: all distances between %1 points (%2 columns of %3).</source>
-        <translation>Referenz: alle Abstände zwischen %1 Punkten (%2 Spalten von %3).</translation>
+        <translation>
+            <numerusform>Referenz: nur %1 Punkt, also keine Abstände (%2 Spalten von %3).</numerusform>
+            <numerusform>Referenz: alle Abstände zwischen %1 Punkten (%2 Spalten von %3).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ground truth: the distances in %1 column of %2.</source>
         <translation>Referenz: die Abstände in %1 Spalte von %2.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Ground truth: the distances in %1 columns of %2.</source>
-        <translation>Referenz: die Abstände in %1 Spalten von %2.</translation>
+        <translation>
+            <numerusform>Referenz: die Abstände in %1 Spalte von %2.</numerusform>
+            <numerusform>Referenz: die Abstände in %1 Spalten von %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Samples are as far apart as their values in these columns</source>
@@ -4736,6 +4771,156 @@ Gespeichert am %2, %3</translation>
     <message>
         <source>columns as they are</source>
         <translation>Spalten, wie sie sind</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::WindowArrangement</name>
+    <message>
+        <source>arrangement of the plots</source>
+        <translation>Anordnung der Diagramme</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::WindowMenus</name>
+    <message>
+        <source>&amp;Compare runs...</source>
+        <translation>Läufe &amp;vergleichen ...</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Information imbalance...</source>
+        <translation>&amp;Informationsungleichgewicht ...</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größerer Text</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Open a table...</source>
+        <translation>&amp;Tabelle öffnen ...</translation>
+    </message>
+    <message>
+        <source>&amp;Pause or continue</source>
+        <translation>&amp;Pausieren oder fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Bee&amp;nden</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>Aus&amp;führen</translation>
+    </message>
+    <message>
+        <source>&amp;Save the session</source>
+        <translation>Sitzung &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>A run is under way</source>
+        <translation>Ein Lauf ist im Gange</translation>
+    </message>
+    <message>
+        <source>Add col&amp;umns of a file...</source>
+        <translation>Spa&amp;lten einer Datei hinzufügen ...</translation>
+    </message>
+    <message>
+        <source>Another window cannot be opened.</source>
+        <translation>Ein weiteres Fenster kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Neues &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>No run is under way</source>
+        <translation>Es ist kein Lauf im Gange</translation>
+    </message>
+    <message>
+        <source>No table is open</source>
+        <translation>Es ist keine Tabelle geöffnet</translation>
+    </message>
+    <message>
+        <source>Open &amp;ground truth...</source>
+        <translation>&amp;Referenz öffnen ...</translation>
+    </message>
+    <message>
+        <source>Open a &amp;record or session...</source>
+        <translation>Protokoll &amp;oder Sitzung öffnen ...</translation>
+    </message>
+    <message>
+        <source>Recent &amp;files</source>
+        <translation>Letzte &amp;Dateien</translation>
+    </message>
+    <message>
+        <source>Recent sess&amp;ions</source>
+        <translation>Letzte Sit&amp;zungen</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>S&amp;chritt</translation>
+    </message>
+    <message>
+        <source>Save the session &amp;as...</source>
+        <translation>Sitzung speichern &amp;unter ...</translation>
+    </message>
+    <message>
+        <source>Save the session and its data in one fi&amp;le...</source>
+        <translation>Sitzung &amp;mit ihren Daten in einer Datei speichern ...</translation>
+    </message>
+    <message>
+        <source>There is no run yet</source>
+        <translation>Es gibt noch keinen Lauf</translation>
     </message>
 </context>
 </TS>

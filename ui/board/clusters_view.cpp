@@ -17,6 +17,7 @@
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
 #include "ui/copied_cells.h"
+#include "ui/count_text.h"
 #include "ui/fault_text.h"
 #include "ui/message_text.h"
 #include "ui/plain_label.h"
@@ -287,7 +288,7 @@ void ClustersView::showBars(const ClusterComparison& found) {
 QString ClustersView::sentenceOf(const ClusterComparison& found) {
   const auto number = [](double value) { return QString::number(value, 'f', 3); };
   const auto groups = [](std::size_t count) {
-    return count == 1 ? tr("1 group") : tr("%1 groups").arg(count);
+    return countText(count, tr("%1 group"), tr("%1 groups", nullptr, howMany(count)));
   };
   QString text = tr("%1 (%2) with %3 (%4): purity %5, one to one %6, adjusted Rand index %7, "
                     "normalised mutual information %8.")

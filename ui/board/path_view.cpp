@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/count_text.h"
 #include "ui/figures/figure_plot.h"
 #include "ui/message_text.h"
 #include "ui/plain_text.h"
@@ -272,10 +273,10 @@ void PathView::addBase(std::vector<LineSeries>& series) const {
 }
 
 void PathView::drawFooter() {
-  const QString text = !chosen_ ? suggestion_
-                       : chosen_->feature_count == 1
-                           ? tr("Shown: 1 feature")
-                           : tr("Shown: %1 features").arg(chosen_->feature_count);
+  const QString text =
+      !chosen_ ? suggestion_
+               : countText(chosen_->feature_count, tr("Shown: %1 feature"),
+                           tr("Shown: %1 features", nullptr, howMany(chosen_->feature_count)));
   sentence_->showText(text);
   back_->setVisible(chosen_.has_value());
   footer_->setVisible(!text.isEmpty());

@@ -10,6 +10,7 @@
 
 #include "core/problem/samples_as_points.h"
 #include "ui/board/plane_feed.h"
+#include "ui/count_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/plots/plane_plot.h"
@@ -213,8 +214,8 @@ QString PlaneView::namesOf(const LearnedSpace& space) const {
     names << tr("...");
   }
   const QString listed = names.join(QStringLiteral(", "));
-  return count == 1 ? tr("1 feature: %1").arg(listed)
-                    : tr("%1 features: %2").arg(QString::number(count), listed);
+  return countText(count, tr("%1 feature: %2"), tr("%1 features: %2", nullptr, howMany(count)))
+      .arg(listed);
 }
 
 }  // namespace steelyard::ui

@@ -19,7 +19,8 @@ Index columnsOf(const LearnedSpace& space, const std::vector<Index>& selection) 
 }
 
 QString columnsText(Index columns) {
-  return countText(columns, RunReplay::tr("%1 column"), RunReplay::tr("%1 columns"));
+  return countText(columns, RunReplay::tr("%1 column"),
+                   RunReplay::tr("%1 columns", nullptr, howMany(columns)));
 }
 
 QString withColumns(const QString& what, Index columns) {

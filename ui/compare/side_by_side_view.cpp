@@ -15,6 +15,7 @@
 #include <algorithm>
 
 #include "ui/compare/side_by_side_model.h"
+#include "ui/count_text.h"
 
 namespace steelyard::ui {
 
@@ -66,7 +67,8 @@ void SideBySideView::setRuns(const std::vector<ComparedRun>& runs) {
   model_->setRuns(runs, methods_);
   const int alike = model_->alikeCount();
   all_->setText(alike == 1 ? tr("Show the &line that is alike, too")
-                           : tr("Show the %1 &lines that are alike, too").arg(alike));
+                           : tr("Show the %1 &lines that are alike, too", nullptr, howMany(alike))
+                                 .arg(countText(alike)));
   all_->setEnabled(alike > 0);
   copy_->setEnabled(!runs.empty());
   arrange();

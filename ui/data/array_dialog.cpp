@@ -11,6 +11,7 @@
 #include <set>
 #include <utility>
 
+#include "ui/count_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/style/fit_to_screen.h"
@@ -75,10 +76,11 @@ void ArrayDialog::judge() {
       rows.insert(arrays_[static_cast<std::size_t>(row)].rows);
     }
   }
-  message_->setText(rows.empty()         ? tr("Tick at least one array.")
-                    : rows.size() > 1    ? tr("The ticked arrays have different numbers of rows.")
-                    : *rows.begin() == 1 ? tr("1 sample")
-                                         : tr("%1 samples").arg(*rows.begin()));
+  message_->setText(rows.empty() ? tr("Tick at least one array.")
+                    : rows.size() > 1
+                        ? tr("The ticked arrays have different numbers of rows.")
+                        : countText(*rows.begin(), tr("%1 sample"),
+                                    tr("%1 samples", nullptr, howMany(*rows.begin()))));
   buttons_->button(QDialogButtonBox::Open)->setEnabled(rows.size() == 1);
 }
 

@@ -21,7 +21,8 @@ CandidateDialog::CandidateDialog(const Dataset& table, const std::vector<Index>&
   setWindowTitle(tr("Columns that may explain"));
   auto* words = new QLineEdit(this);
   words->setPlaceholderText(
-      countText(candidates.size(), tr("Search %1 column"), tr("Search %1 columns")));
+      countText(candidates.size(), tr("Search %1 column"),
+                tr("Search %1 columns", nullptr, howMany(candidates.size()))));
   words->setAccessibleName(tr("Search columns"));
   words->setClearButtonEnabled(true);
   list_->setAccessibleName(tr("Candidate columns"));

@@ -157,7 +157,8 @@ QString ColumnModel::note(const Column& column, int row) const {
   QStringList notes;
   if (column.kind == ColumnKind::category) {
     const auto values = column.categories.size();
-    notes << (values == 1 ? tr("text, 1 value") : tr("text, %1 values").arg(values));
+    notes << countText(values, tr("text, %1 value"),
+                       tr("text, %1 values", nullptr, howMany(values)));
   }
   if (known.missing == dataset_->samples()) {
     notes << tr("all missing");

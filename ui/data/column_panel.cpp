@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "ui/copied_cells.h"
+#include "ui/count_text.h"
 #include "ui/data/column_model.h"
 #include "ui/plain_label.h"
 #include "ui/style/follow_font.h"
@@ -180,8 +181,9 @@ void ColumnPanel::applyRole(Role role) {
                                           : model_->setRole(columns, role, !allHaveIt);
   const bool several = role == Role::input || role == Role::truth;
   say(refused > 0 && several
-          ? (refused == 1 ? tr("1 text column left out: numbers are needed.")
-                          : tr("%1 text columns left out: numbers are needed.").arg(refused))
+          ? countText(
+                refused, tr("%1 text column left out: numbers are needed."),
+                tr("%1 text columns left out: numbers are needed.", nullptr, howMany(refused)))
       : refused > 0 ? tr("Only one column can have this role: the last one has it now.")
                     : QString());
 }

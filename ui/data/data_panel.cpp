@@ -412,9 +412,12 @@ void DataPanel::showSummary() {
   name_->setFullText(plainName(dataset_->name));
   const auto inputs = static_cast<Index>(dataset_->columns_with(Role::input).size());
   const auto columns = dataset_->columns.size();
-  say(summary_, tr("%1 x %2, inputs: %3")
-                    .arg(countText(dataset_->samples(), tr("%1 sample"), tr("%1 samples")),
-                         countText(columns, tr("%1 column"), tr("%1 columns")), countText(inputs)));
+  const Index samples = dataset_->samples();
+  say(summary_,
+      tr("%1 x %2, inputs: %3")
+          .arg(countText(samples, tr("%1 sample"), tr("%1 samples", nullptr, howMany(samples))),
+               countText(columns, tr("%1 column"), tr("%1 columns", nullptr, howMany(columns))),
+               countText(inputs)));
 }
 
 void DataPanel::showTruthSource() {

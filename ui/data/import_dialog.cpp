@@ -87,7 +87,7 @@ QString writtenAs(const Dialect& dialect) {
   }
   if (dialect.skip_lines > 0) {
     words << countText(dialect.skip_lines, ImportDialog::tr("%1 line skipped"),
-                       ImportDialog::tr("%1 lines skipped"));
+                       ImportDialog::tr("%1 lines skipped", nullptr, howMany(dialect.skip_lines)));
   }
   return words.join(QStringLiteral(", "));
 }
@@ -345,9 +345,11 @@ void ImportDialog::read() {
 }
 
 void ImportDialog::showTable() {
-  const QString size =
-      tr("%1, %2").arg(countText(table_->samples(), tr("%1 sample"), tr("%1 samples")),
-                       countText(table_->columns.size(), tr("%1 column"), tr("%1 columns")));
+  const Index samples = table_->samples();
+  const auto columns = table_->columns.size();
+  const QString size = tr("%1, %2").arg(
+      countText(samples, tr("%1 sample"), tr("%1 samples", nullptr, howMany(samples))),
+      countText(columns, tr("%1 column"), tr("%1 columns", nullptr, howMany(columns))));
   facts_->setText(arrays_ ? size : size + QStringLiteral(" \u00b7 ") + writtenAs(dialect()));
   if (arrays_) {
     rows_->setDataset(table_);

@@ -16,11 +16,14 @@ namespace steelyard::ui {
 namespace {
 
 QString sizeOf(const Dataset& table) {
+  const Index rows = table.samples();
+  const auto columns = table.columns.size();
   return JoinDialog::tr("%1: %2, %3")
       .arg(plainName(table.name),
-           countText(table.samples(), JoinDialog::tr("%1 row"), JoinDialog::tr("%1 rows")),
-           countText(table.columns.size(), JoinDialog::tr("%1 column"),
-                     JoinDialog::tr("%1 columns")));
+           countText(rows, JoinDialog::tr("%1 row"),
+                     JoinDialog::tr("%1 rows", nullptr, howMany(rows))),
+           countText(columns, JoinDialog::tr("%1 column"),
+                     JoinDialog::tr("%1 columns", nullptr, howMany(columns))));
 }
 
 }  // namespace

@@ -31,10 +31,11 @@ MissingChooser::MissingChooser(QWidget* parent)
 
 void MissingChooser::setCounts(Index cells, Index rows, Index samples) {
   policy_->setVisible(cells > 0);
-  count_->setText(cells == 0 ? tr("No missing cells in use.")
-                             : (cells == 1 ? tr("%1 missing cell in %2 of %3 rows")
-                                           : tr("%1 missing cells in %2 of %3 rows"))
-                                   .arg(countText(cells), countText(rows), countText(samples)));
+  count_->setText(cells == 0
+                      ? tr("No missing cells in use.")
+                      : countText(cells, tr("%1 missing cell in %2 of %3 rows"),
+                                  tr("%1 missing cells in %2 of %3 rows", nullptr, howMany(cells)))
+                            .arg(countText(rows), countText(samples)));
 }
 
 MissingPolicy MissingChooser::policy() const {

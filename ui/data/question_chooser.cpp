@@ -10,6 +10,7 @@
 #include <QSortFilterProxyModel>
 #include <QVBoxLayout>
 
+#include "ui/count_text.h"
 #include "ui/data/badge_delegate.h"
 #include "ui/data/target_model.h"
 #include "ui/plain_label.h"
@@ -105,8 +106,9 @@ void QuestionChooser::setTable(const AskedTable* asked, const QuestionChoice& wa
     return;
   }
   model_->setTable(*asked, wanted.columns);
+  const int rows = model_->rowCount();
   search_->setPlaceholderText(
-      countText(model_->rowCount(), tr("Search %1 column"), tr("Search %1 columns")));
+      countText(rows, tr("Search %1 column"), tr("Search %1 columns", nullptr, howMany(rows))));
   show(wanted.what);
   if (!wanted.columns.empty()) {
     const int row = model_->rowOf(wanted.columns.front());
@@ -139,11 +141,12 @@ bool QuestionChooser::isComplete() const {
 
 void QuestionChooser::tell() {
   const QuestionChoice now = wanted();
+  const auto columns = now.columns.size();
   chosen_->setText(now.what != QuestionChoice::Explain::Columns ? QString()
                    : now.columns.empty()                        ? tr("Choose a column.")
-                   : now.columns.size() == 1
-                       ? tr("1 column is explained.")
-                       : tr("%1 columns are explained together.").arg(now.columns.size()));
+                                         : countText(columns, tr("%1 column is explained."),
+                                                     tr("%1 columns are explained together.",
+                                                        nullptr, howMany(columns))));
   Q_EMIT wantedChanged();
 }
 

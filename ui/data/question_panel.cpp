@@ -9,6 +9,7 @@
 
 #include "core/data/target_roles.h"
 #include "core/record/data_reference.h"
+#include "ui/count_text.h"
 #include "ui/data/chip_label.h"
 #include "ui/data/question_dialog.h"
 #include "ui/jobs/job_runner.h"
@@ -106,8 +107,8 @@ void QuestionPanel::showRoles(const std::optional<QString>& another) {
     target_->setNames(names, namesInWords(*table_, explained));
   }
   const Index inputs = std::ssize(table_->columns_with(Role::input));
-  candidates_->setText(inputs == 1 ? tr("by 1 candidate column")
-                                   : tr("by %1 candidate columns").arg(countText(inputs)));
+  candidates_->setText(countText(inputs, tr("by %1 candidate column"),
+                                 tr("by %1 candidate columns", nullptr, howMany(inputs))));
   // A generated table is planted with columns that tell its target.
   if (explained != explained_ && is_file(table_->source)) {
     explained_ = explained;

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/memory_text.h"
+#include "ui/count_text.h"
 #include "ui/undoable.h"
 
 namespace steelyard::ui {
@@ -123,15 +124,15 @@ QString TableHistory::held() const {
   QStringList sentences;
   if (const auto tables = others(0); !tables.empty()) {
     const QString size = QString::fromStdString(memory_text(bytesOf(tables)));
-    sentences
-        << (tables.size() == 1U
-                ? tr("Undo keeps 1 other table: %1.").arg(size)
-                : tr("Undo keeps %1 other tables: %2.").arg(QString::number(tables.size()), size));
+    sentences << countText(tables.size(), tr("Undo keeps %1 other table: %2."),
+                           tr("Undo keeps %1 other tables: %2.", nullptr, howMany(tables.size())))
+                     .arg(size);
   }
   if (forgotten_ > 0) {
-    sentences << (forgotten_ == 1
-                      ? tr("The first change can no longer be undone")
-                      : tr("The first %1 changes can no longer be undone").arg(forgotten_)) +
+    sentences << (forgotten_ == 1 ? tr("The first change can no longer be undone")
+                                  : tr("The first %1 changes can no longer be undone", nullptr,
+                                       howMany(forgotten_))
+                                        .arg(countText(forgotten_))) +
                      tr(": the tables kept for it would take more than %1.")
                          .arg(QString::fromStdString(memory_text(limit_)));
   }

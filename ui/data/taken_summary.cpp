@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <set>
 
+#include "ui/count_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 
@@ -169,8 +170,9 @@ void TakenSummary::showTaken(const AskedTable* asked, const QuestionChoice& want
     return std::find(asked->leftOut.begin(), asked->leftOut.end(), column) == asked->leftOut.end();
   });
   explained_->setText(explainedText(*asked->table, wanted));
-  candidates_->setText(
-      withLink(countText(candidates, tr("%1 column"), tr("%1 columns")), tr("choose...")));
+  candidates_->setText(withLink(
+      countText(candidates, tr("%1 column"), tr("%1 columns", nullptr, howMany(candidates))),
+      tr("choose...")));
   groups_->setText(groupsText(*asked, wanted));
   missing_->setText(asked->missing == 0 ? missingText(*asked).toHtmlEscaped()
                                         : withLink(missingText(*asked), tr("change...")));

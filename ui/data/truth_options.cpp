@@ -89,18 +89,20 @@ QString TruthOptions::sentence(Index columns, const QString& table) const {
       return countText(columns / 3,
                        tr("Ground truth: %1 point, between which there are no distances (%2 "
                           "columns of %3)."),
-                       tr("Ground truth: all distances between %1 points (%2 columns of %3)."))
+                       tr("Ground truth: all distances between %1 points (%2 columns of %3).",
+                          nullptr, howMany(columns / 3)))
           .arg(countText(columns), table);
     case TruthKind::distance_matrix:
-      return countText(columns, tr("Ground truth: the distances in %1 column of %2."),
-                       tr("Ground truth: the distances in %1 columns of %2."))
+      return countText(
+                 columns, tr("Ground truth: the distances in %1 column of %2."),
+                 tr("Ground truth: the distances in %1 columns of %2.", nullptr, howMany(columns)))
           .arg(table);
     case TruthKind::columns:
       break;
   }
-  return (columns == 1 ? tr("Ground truth: %1 column of %2.")
-                       : tr("Ground truth: %1 columns of %2."))
-      .arg(countText(columns), table);
+  return countText(columns, tr("Ground truth: %1 column of %2."),
+                   tr("Ground truth: %1 columns of %2.", nullptr, howMany(columns)))
+      .arg(table);
 }
 
 bool TruthOptions::standardise() const { return standardise_->isChecked(); }

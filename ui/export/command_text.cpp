@@ -8,6 +8,7 @@
 
 #include "core/report/command_line.h"
 #include "core/run/result.h"
+#include "ui/count_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -34,7 +35,8 @@ QString remark(std::size_t columns) {
                 "Exporter", "# the column was chosen by hand, which is not part of this command:")
           : QCoreApplication::translate(
                 "Exporter",
-                "# the %1 columns were chosen by hand, which is not part of this command:")
+                "# the %1 columns were chosen by hand, which is not part of this command:", nullptr,
+                howMany(columns))
                 .arg(columns);
   return text + QLatin1Char('\n');
 }

@@ -23,6 +23,7 @@
 #include "core/record/session.h"
 #include "core/report/python_script.h"
 #include "core/run/compared_inputs.h"
+#include "ui/count_text.h"
 #include "ui/data/bundled.h"
 #include "ui/export/command_text.h"
 #include "ui/export/proposed_name.h"
@@ -46,18 +47,21 @@ QString askForFolder(const QString& title) {
 
 bool askToWrite(const QString& folder, const QStringList& names, const QStringList& taken) {
   const QString where = QDir::toNativeSeparators(folder);
-  const QString all = QString::number(names.size());
+  const QString all = countText(names.size());
   if (taken.isEmpty()) {
-    return askWhether({Exporter::tr("Write files"),
-                       names.size() == 1
-                           ? Exporter::tr("This file will be written into %1:").arg(where)
-                           : Exporter::tr("%1 files will be written into %2:").arg(all, where),
-                       names, Exporter::tr("Write")});
+    return askWhether(
+        {Exporter::tr("Write files"),
+         names.size() == 1
+             ? Exporter::tr("This file will be written into %1:").arg(where)
+             : Exporter::tr("%1 files will be written into %2:", nullptr, howMany(names.size()))
+                   .arg(all, where),
+         names, Exporter::tr("Write")});
   }
-  return askWhether(
-      {Exporter::tr("Replace files"),
-       Exporter::tr("Of %1 files, these exist in %2 and would be replaced:").arg(all, where), taken,
-       Exporter::tr("Replace")});
+  return askWhether({Exporter::tr("Replace files"),
+                     Exporter::tr("Of %1 files, these exist in %2 and would be replaced:", nullptr,
+                                  howMany(names.size()))
+                         .arg(all, where),
+                     taken, Exporter::tr("Replace")});
 }
 
 QString written(const QString& path) {

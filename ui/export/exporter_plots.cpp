@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "core/data/atomic_write.h"
+#include "ui/count_text.h"
 #include "ui/export/exporter.h"
 #include "ui/export/proposed_name.h"
 #include "ui/fault_text.h"
@@ -107,11 +108,10 @@ void Exporter::endPictures(const Message& message) {
   const QString where = std::exchange(picturesFolder_, {});
   tell(message.trouble
            ? message
-           : Message{
-                 picturesWritten_ == 1
-                     ? tr("1 file written into %1").arg(where)
-                     : tr("%1 files written into %2").arg(QString::number(picturesWritten_), where),
-                 false, where});
+           : Message{countText(picturesWritten_, tr("%1 file written into %2"),
+                               tr("%1 files written into %2", nullptr, howMany(picturesWritten_)))
+                         .arg(where),
+                     false, where});
 }
 
 void Exporter::paintInto(const std::shared_ptr<UnfinishedReport>& page,

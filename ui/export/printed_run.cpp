@@ -134,7 +134,8 @@ void addRanking(QTextCursor& cursor, const PrintedRun& printed) {
   const std::size_t left = printed.selected.size() + 1 - rows.size();
   if (left > 0) {
     addParagraph(cursor, countText(left, PrintedWords::tr("%1 further column is selected."),
-                                   PrintedWords::tr("%1 further columns are selected.")));
+                                   PrintedWords::tr("%1 further columns are selected.", nullptr,
+                                                    howMany(left))));
   }
 }
 

@@ -12,6 +12,7 @@
 #include "core/data/atomic_write.h"
 #include "core/utc_now.h"
 #include "ui/board/figure_cards.h"
+#include "ui/count_text.h"
 #include "ui/figures/comparison_plots.h"
 #include "ui/figures/figure_plot.h"
 #include "ui/plots/heat_map_plot.h"
@@ -104,7 +105,8 @@ void addPlots(const std::vector<NamedPlot>& plots, Painters& painters) {
 QString titleOf(const std::vector<ComparedRun>& runs) {
   return runs.size() == 1
              ? QObject::tr("Report on %1").arg(QString::fromStdString(runs.front().name))
-             : QObject::tr("Comparison of %1 runs").arg(runs.size());
+             : QObject::tr("Comparison of %1 runs", nullptr, howMany(runs.size()))
+                   .arg(countText(runs.size()));
 }
 
 ReportPicture pagePicture(const PaintedPicture& painted) {

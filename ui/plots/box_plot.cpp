@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/text.h"
+#include "ui/count_text.h"
 #include "ui/plots/axis_ticks.h"
 #include "ui/plots/finite_range.h"
 #include "ui/plots/marker_shape.h"
@@ -367,7 +367,8 @@ QString BoxPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   text += QLatin1Char('\n') + tr("median %1, quartiles %2 and %3")
                                   .arg(valueText(summary.median), valueText(summary.lower_quartile),
                                        valueText(summary.upper_quartile));
-  text += QLatin1Char('\n') + QString::fromStdString(counted(summary.count, "value"));
+  text += QLatin1Char('\n') + countText(summary.count, tr("%1 value"),
+                                        tr("%1 values", nullptr, howMany(summary.count)));
   const double reference = referenceOf(*box);
   return std::isfinite(reference)
              ? text + QLatin1Char('\n') + tr("reference: %1").arg(valueText(reference))

@@ -8,6 +8,7 @@
 #include <numeric>
 #include <utility>
 
+#include "ui/count_text.h"
 #include "ui/plots/axis_ticks.h"
 
 namespace steelyard::ui {
@@ -34,8 +35,9 @@ Index HistogramPlot::total() const {
 QString HistogramPlot::caption() const {
   const QString missing =
       shown_.missing == 0 ? tr("none missing") : tr("%1 missing").arg(shown_.missing);
-  return total() == 1 ? tr("1 value, %1").arg(missing)
-                      : tr("%1 values, %2").arg(total()).arg(missing);
+  const Index values = total();
+  return countText(values, tr("%1 value, %2"), tr("%1 values, %2", nullptr, howMany(values)))
+      .arg(missing);
 }
 
 PlotData HistogramPlot::data() const {

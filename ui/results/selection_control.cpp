@@ -351,9 +351,9 @@ void SelectionControl::showCount(std::size_t selected) {
   if (order_.empty()) {
     return chosen_->setText(tr("Nothing to select yet."));
   }
-  QString text =
-      countText(order_.size(), tr("%2 of %1 feature selected"), tr("%2 of %1 features selected"))
-          .arg(countText(selected));
+  QString text = countText(order_.size(), tr("%2 of %1 feature selected"),
+                           tr("%2 of %1 features selected", nullptr, howMany(order_.size())))
+                     .arg(countText(selected));
   if (byHand_) {
     text += tr(": chosen by hand");
   } else if (!ofRun_.rule.says_nothing() && selection() == ofRun_.features &&

@@ -9,6 +9,7 @@
 #include <memory>
 #include <utility>
 
+#include "ui/count_text.h"
 #include "ui/undoable.h"
 
 namespace steelyard::ui {
@@ -83,8 +84,10 @@ void Runs::remove(const std::vector<std::uint64_t>& numbers) {
   if (gone->empty()) {
     return;
   }
-  const QString what = gone->size() == 1U ? tr("removal of run %1").arg(gone->front().number)
-                                          : tr("removal of %1 runs").arg(gone->size());
+  const QString what =
+      gone->size() == 1U
+          ? tr("removal of run %1").arg(gone->front().number)
+          : tr("removal of %1 runs", nullptr, howMany(gone->size())).arg(countText(gone->size()));
   takeOut(*gone);
   put(
       what, [this, gone] { bringBack(*gone); }, [this, gone] { takeOut(*gone); });

@@ -33,7 +33,8 @@ FileLink linkTo(const KeptSession& session) {
   const QString title =
       session.title.isEmpty() ? StartPage::tr("Without a table") : plainName(session.title);
   const QString when = QLocale().toString(session.saved.toLocalTime(), QLocale::ShortFormat);
-  const QString runs = countText(session.runs, StartPage::tr("%1 run"), StartPage::tr("%1 runs"));
+  const QString runs = countText(session.runs, StartPage::tr("%1 run"),
+                                 StartPage::tr("%1 runs", nullptr, howMany(session.runs)));
   return {session.path, StartPage::tr("%1, %2").arg(title, when),
           StartPage::tr("%1\nSaved %2 with %3").arg(title, when, runs)};
 }

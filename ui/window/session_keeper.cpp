@@ -16,6 +16,7 @@
 #include "core/record/carried_files.h"
 #include "core/record/data_reference.h"
 #include "core/record/record.h"
+#include "ui/count_text.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
 #include "ui/export/proposed_name.h"
@@ -53,8 +54,9 @@ bool mayCarry(const std::vector<FileToCarry>& files) {
                          ? SessionKeeper::tr("This file will be in the file, and whoever gets it "
                                              "can read it:")
                          : SessionKeeper::tr("These %1 files will be in the file, and whoever gets "
-                                             "it can read them:")
-                               .arg(names.size()),
+                                             "it can read them:",
+                                             nullptr, howMany(names.size()))
+                               .arg(countText(names.size())),
                      names, SessionKeeper::tr("Save with data")});
 }
 
