@@ -294,11 +294,16 @@ void printAnswer(const Record& record) {
 }
 
 /// A check that fails costs the answer, not the result.
-void addAnswer(const HeadlessRun& run, const ProblemPtr& problem, Record& record) {
+/// \return whether the program is at fault
+bool addAnswer(const HeadlessRun& run, const ProblemPtr& problem, Record& record) {
   try {
     record.answer = answerOf(run, problem, record);
+    return false;
   } catch (const std::exception& error) {
-    complain("steelyard: there is no answer: " + in_words(error));
+    const std::string words = in_words(error);
+    complain("steelyard: there is no answer: " +
+             (is_fault(error) ? "internal error: " + words : words));
+    return is_fault(error);
   }
 }
 
@@ -313,9 +318,8 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   if (run.rule.is_given() && has_solution(record.result)) {
     record.chosen = selected(record.result, run.rule);
   }
-  if (run.checking != HeadlessRun::Checking::none) {
-    addAnswer(run, problem, record);
-  }
+  const bool faulty =
+      run.checking != HeadlessRun::Checking::none && addAnswer(run, problem, record);
   if (has_solution(record.result) && run.looks.any()) {
     output->keep(record);  // a look may take long, and must not cost the result
     for (std::string& trouble : addLooks(run.looks, *problem, run.stop, record)) {
@@ -331,7 +335,7 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
     say(looksInWords(record));
     printAnswer(record);
   }
-  return ended;
+  return faulty ? ExitCode::fault : ended;
 }
 
 }  // namespace steelyard::app

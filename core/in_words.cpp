@@ -37,6 +37,11 @@ bool is_lack_of_memory(const std::exception& exception) noexcept {
          dynamic_cast<const std::length_error*>(&exception) != nullptr;
 }
 
+bool is_fault(const std::exception& exception) noexcept {
+  const auto* const error = dynamic_cast<const Error*>(&exception);
+  return !is_lack_of_memory(exception) && (error == nullptr || error->kind() == ErrorKind::fault);
+}
+
 const char* words_of(const std::exception& exception) noexcept {
   return is_lack_of_memory(exception) ? no_memory : exception.what();
 }

@@ -11,20 +11,30 @@
 #include "ui/plain_text.h"
 
 namespace steelyard::ui {
+namespace {
+
+QString saidOfFault(const char* what) {
+  return QObject::tr(
+             "This failed because of a fault in the program: %1. Nothing else was affected.")
+      .arg(QString::fromUtf8(what));
+}
+
+}  // namespace
 
 QString faultText() {
   try {
     throw;
   } catch (const Error& error) {
+    if (error.kind() == ErrorKind::fault) {
+      return saidOfFault(error.what());
+    }
     // A place comes first: the name of a file is left as it is.
     const QString text = QString::fromStdString(error.what());
     return error.parts().where.empty() ? capitalised(text) : text;
   } catch (const std::bad_alloc&) {
     return QObject::tr("There is not enough memory for this. Nothing else was affected.");
   } catch (const std::exception& error) {
-    return QObject::tr(
-               "This failed because of a fault in the program: %1. Nothing else was affected.")
-        .arg(QString::fromUtf8(error.what()));
+    return saidOfFault(error.what());
   } catch (...) {
     return QObject::tr("This failed because of a fault in the program. Nothing else was affected.");
   }

@@ -8,7 +8,8 @@
 namespace steelyard::ui {
 
 /// The message for the exception being handled; for use in a catch block. Our own errors explain
-/// themselves; for any other the message says that the program is at fault.
+/// themselves, except those that are faults: for these and for any other exception the message says
+/// that the program is at fault.
 [[nodiscard]] QString faultText();
 
 /// Does the work and returns the message of its failure; empty if it succeeded.

@@ -251,7 +251,7 @@ const SessionRun* MainWindow::shownRun() const { return ui::shownRun(parts_); }
 void MainWindow::compareOverlap() { comparisons_->showBase(); }
 
 Session MainWindow::session() const {
-  return restorer_->awaiting() ? *restorer_->awaiting() : sessionNow(parts_, *arrangement_);
+  return restorer_->awaiting() ? restorer_->awaited() : sessionNow(parts_, *arrangement_);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

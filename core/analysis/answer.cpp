@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <exception>
 #include <functional>
 #include <utility>
 
@@ -10,6 +11,7 @@
 #include "core/analysis/held_out_error.h"
 #include "core/analysis/suggestion.h"
 #include "core/error.h"
+#include "core/in_words.h"
 #include "core/run/run_plan.h"
 
 namespace steelyard {
@@ -48,9 +50,13 @@ AnswerCheck done(const AnswerContext& context, bool wanted, AnswerCheck blank, d
     }
     return undone(std::move(blank), message("answer.check_stopped", "Not checked: stopped."),
                   seconds);
-  } catch (const Error& error) {
+  } catch (const std::exception& error) {
+    if (is_fault(error)) {
+      throw;
+    }
     return undone(std::move(blank),
-                  message("answer.check_failed", "Not checked: {1}.", error.what()), std::nullopt);
+                  message("answer.check_failed", "Not checked: {1}.", as_message(error)),
+                  std::nullopt);
   }
 }
 

@@ -82,7 +82,8 @@ inline constexpr AnswerChecks all_checks{true, true, true, true};
 /// \param wanted  checks to make; `nullopt` for those that fit into `whole_answer` seconds
 /// \param known   an answer to the same question, whose checks are not made again
 /// \param progress  receives the share of the checks' estimated work that is done
-/// \throws Error(bad_input) if the chosen columns do not fit the problem
+/// \throws Error(bad_input) if the chosen columns do not fit the problem; and what is a fault of
+/// the program in a check, since a check that is not made for want of memory or data only says so
 [[nodiscard]] Answer answer(const AnswerQuestion& question,
                             const std::optional<AnswerChecks>& wanted = all_checks,
                             const std::stop_token& stop = {}, const Answer* known = nullptr,

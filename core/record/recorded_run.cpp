@@ -26,12 +26,6 @@ void check(const RunOrder& order, const Problem& problem, const RunObserver& obs
   }
 }
 
-/// Whether it can happen to the data of a sound program. Whatever else is thrown is a fault.
-bool can_happen(const std::exception& exception) {
-  const auto* const error = dynamic_cast<const Error*>(&exception);
-  return is_lack_of_memory(exception) || (error != nullptr && error->kind() != ErrorKind::fault);
-}
-
 }  // namespace
 
 void complete_run(Record& record, const Method& method, const ProblemPtr& problem,
@@ -43,7 +37,7 @@ void complete_run(Record& record, const Method& method, const ProblemPtr& proble
   } catch (const std::exception& error) {
     record.result = result;
     record.seconds = seconds;
-    if (!can_happen(error)) {
+    if (is_fault(error)) {
       throw;
     }
     record.result.warnings.push_back(as_message(error));

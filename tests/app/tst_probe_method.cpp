@@ -10,8 +10,10 @@
 #include <stop_token>
 
 #include "app/commands.h"
+#include "core/error.h"
 #include "core/record/record.h"
 #include "tests/support/csv_rows.h"
+#include "tests/support/failing_method.h"
 #include "tests/support/probe_method.h"
 #include "tests/support/temporary_text.h"
 
@@ -68,6 +70,19 @@ class TestProbeMethod : public QObject {
     QCOMPARE(rows[1].back(), QString("yes"));
     QCOMPARE(rows[2].back(), QString("no"));
     QCOMPARE(csvRows(path("out/reduced.csv")).front(), (QStringList{"component_1", "component_2"}));
+  }
+
+  void a_fault_in_a_check_costs_the_answer_and_not_the_result() {
+    MethodRegistry registry;
+    registry.add(std::make_unique<const tests::FailingMethod<Error>>(
+        std::make_shared<const tests::ProbeMethod>(), fault("upside down"), 1));
+    const ExitCode ended = app::runCommand({table(), "--inputs", "a,b,c", "--method", "probe",
+                                            "--quiet", "--no-plots", "--out", path("faulty")},
+                                           registry, std::stop_token());
+    QVERIFY(ended == ExitCode::fault);
+    const Record record = read_record(path("faulty/record.json").toStdString());
+    QVERIFY(!record.answer);
+    QCOMPARE(record.result.selection.features, (std::vector<Index>{2, 0}));
   }
 
   void an_empty_selection_is_written_as_such() {

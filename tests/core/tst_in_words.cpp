@@ -44,6 +44,14 @@ class TestInWords : public QObject {
     QVERIFY(!is_lack_of_memory(bad_input({other_words("a"), "b", other_words("c")})));
   }
 
+  void what_a_sound_program_meets_is_no_fault() {
+    QVERIFY(!is_fault(bad_input({other_words("a")})));
+    QVERIFY(!is_fault(Error(ErrorKind::cannot_write, {other_words("a")})));
+    QVERIFY(!is_fault(std::bad_alloc()));
+    QVERIFY(is_fault(fault("upside down")));
+    QVERIFY(is_fault(std::logic_error("upside down")));
+  }
+
   void a_message_keeps_the_ids_of_an_error() {
     const Error error =
         bad_input({message("a.wrong", "'{1}' is wrong", "x"), "line 3", other_words("y")});

@@ -83,8 +83,7 @@ class AccessiblePlot final : public QAccessibleWidget, public QAccessibleTableIn
     if (!has(row, column)) {
       return {};
     }
-    return row == header ? table().header[column]
-                         : table().rows[static_cast<std::size_t>(row)].value(column);
+    return row == header ? names()[column] : cellsOf(row).value(column);
   }
   /// \return null where there is no such cell
   [[nodiscard]] QAccessibleInterface* cellAt(int row, int column) const override {
@@ -126,8 +125,8 @@ class AccessiblePlot final : public QAccessibleWidget, public QAccessibleTableIn
     return valueAt(header, column);
   }
   [[nodiscard]] QString rowDescription(int row) const override { return valueAt(row, 0); }
-  [[nodiscard]] int columnCount() const override { return static_cast<int>(table().header.size()); }
-  [[nodiscard]] int rowCount() const override { return static_cast<int>(table().rows.size()); }
+  [[nodiscard]] int columnCount() const override { return static_cast<int>(names().size()); }
+  [[nodiscard]] int rowCount() const override { return static_cast<int>(plot_.dataRows()); }
   void modelChange(QAccessibleTableModelChangeEvent* /*event*/) override {}
 
   // Values are read here; what is selected is the window's business.
@@ -145,17 +144,33 @@ class AccessiblePlot final : public QAccessibleWidget, public QAccessibleTableIn
   bool unselectColumn(int /*column*/) override { return false; }
 
  private:
-  /// A reader asks cell by cell, and making the table of a large cloud takes its time.
-  [[nodiscard]] const PlotData& table() const {
-    if (!table_ || ofChange_ != plot_.changes()) {
-      table_ = plot_.data();
+  /// A reader asks cell by cell, so the names and the row asked for last are kept.
+  void forgetFormer() const {
+    if (ofChange_ != plot_.changes()) {
       ofChange_ = plot_.changes();
+      names_.reset();
+      row_.reset();
     }
-    return *table_;
+  }
+  [[nodiscard]] const QStringList& names() const {
+    forgetFormer();
+    if (!names_) {
+      names_ = plot_.dataHeader();
+    }
+    return *names_;
+  }
+  /// \param row  of a value
+  [[nodiscard]] const QStringList& cellsOf(int row) const {
+    forgetFormer();
+    if (!row_ || row_->first != row) {
+      row_.emplace(row, plot_.dataRow(static_cast<std::size_t>(row)));
+    }
+    return row_->second;
   }
 
   FramedPlot& plot_;
-  mutable std::optional<PlotData> table_;
+  mutable std::optional<QStringList> names_;
+  mutable std::optional<std::pair<int, QStringList>> row_;
   mutable quint64 ofChange_ = 0;
   mutable std::map<std::pair<int, int>, QAccessible::Id> cells_;
 };

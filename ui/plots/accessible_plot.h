@@ -8,7 +8,8 @@ namespace steelyard::ui {
 class FramedPlot;
 
 /// From then on a screen reader finds each plot as a table: what PlotView::data returns, one row
-/// for each point, bar or cell, with the names of the columns as headers. Calling this again does
+/// for each point, bar or cell, with the names of the columns as headers. Rows are made when a
+/// reader asks for them: it may ask how many there are of a million points. Calling this again does
 /// nothing.
 void makePlotsAccessible();
 

@@ -129,32 +129,36 @@ QString BarPlot::name(std::size_t feature) const {
   return names_.value(static_cast<qsizetype>(feature));
 }
 
-PlotData BarPlot::data() const {
-  PlotData table;
-  table.header = {xTitle().isEmpty() ? tr("feature") : xTitle(),
-                  yTitle().isEmpty() ? tr("value") : yTitle()};
+QStringList BarPlot::dataHeader() const {
+  QStringList header{xTitle().isEmpty() ? tr("feature") : xTitle(),
+                     yTitle().isEmpty() ? tr("value") : yTitle()};
   if (hasReference()) {
-    table.header << tr("known");
+    header << tr("known");
   }
   if (hasBase()) {
-    table.header << baseName_;
+    header << baseName_;
   }
   if (hasErrors()) {
-    table.header << tr("low") << tr("high");
+    header << tr("low") << tr("high");
   }
-  for (const std::size_t i : arranged_) {
-    table.rows.push_back({name(i), exactText(values_[i])});
-    if (hasReference()) {
-      table.rows.back() << exactText(reference_[i]);
-    }
-    if (hasBase()) {
-      table.rows.back() << exactText(base_[i]);
-    }
-    if (hasErrors()) {
-      table.rows.back() << exactText(low_[i]) << exactText(high_[i]);
-    }
+  return header;
+}
+
+std::size_t BarPlot::dataRows() const { return arranged_.size(); }
+
+QStringList BarPlot::dataRow(std::size_t row) const {
+  const std::size_t i = arranged_[row];
+  QStringList cells{name(i), exactText(values_[i])};
+  if (hasReference()) {
+    cells << exactText(reference_[i]);
   }
-  return table;
+  if (hasBase()) {
+    cells << exactText(base_[i]);
+  }
+  if (hasErrors()) {
+    cells << exactText(low_[i]) << exactText(high_[i]);
+  }
+  return cells;
 }
 
 AxisRange BarPlot::valueRange() const {

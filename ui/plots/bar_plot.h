@@ -39,7 +39,9 @@ class BarPlot : public ChartPlot {
 
   void clear() override;
   [[nodiscard]] bool isEmpty() const override { return values_.empty(); }
-  [[nodiscard]] PlotData data() const override;
+  [[nodiscard]] QStringList dataHeader() const override;
+  [[nodiscard]] std::size_t dataRows() const override;
+  [[nodiscard]] QStringList dataRow(std::size_t row) const override;
 
  Q_SIGNALS:
   void orderChanged(steelyard::ui::BarPlot::Order order);

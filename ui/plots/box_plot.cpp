@@ -53,7 +53,22 @@ void BoxPlot::setBoxes(const QStringList& names, std::vector<BoxGroup> groups) {
       anyValue_ = anyValue_ || summaries.back().count > 0;
     }
   }
+  countRows();
   touch();
+}
+
+/// Name after name, and group after group within each.
+void BoxPlot::countRows() {
+  named_ = std::any_of(groups_.begin(), groups_.end(),
+                       [](const BoxGroup& group) { return !group.name.isEmpty(); });
+  referred_ = std::any_of(groups_.begin(), groups_.end(),
+                          [this](const BoxGroup& group) { return hasReference(group); });
+  stretches_.clear();
+  for (std::size_t name = 0; name < static_cast<std::size_t>(names_.size()); ++name) {
+    for (const BoxGroup& group : groups_) {
+      stretches_.add(group.values[name].size());
+    }
+  }
 }
 
 void BoxPlot::setValueEnds(std::optional<double> low, std::optional<double> high) {
@@ -71,36 +86,33 @@ double BoxPlot::referenceOf(const Box& box) const {
   return hasReference(group) ? group.reference[box.name] : BoxSummary::none;
 }
 
-PlotData BoxPlot::data() const {
-  const bool named = std::any_of(groups_.begin(), groups_.end(),
-                                 [](const BoxGroup& group) { return !group.name.isEmpty(); });
-  const bool referred = std::any_of(groups_.begin(), groups_.end(),
-                                    [this](const BoxGroup& group) { return hasReference(group); });
-  PlotData table;
-  table.header << (xTitle().isEmpty() ? tr("name") : xTitle());
-  if (named) {
-    table.header << tr("group");
+QStringList BoxPlot::dataHeader() const {
+  QStringList header{xTitle().isEmpty() ? tr("name") : xTitle()};
+  if (named_) {
+    header << tr("group");
   }
-  table.header << (yTitle().isEmpty() ? tr("value") : yTitle());
-  if (referred) {
-    table.header << tr("reference");
+  header << (yTitle().isEmpty() ? tr("value") : yTitle());
+  if (referred_) {
+    header << tr("reference");
   }
-  for (std::size_t name = 0; name < static_cast<std::size_t>(names_.size()); ++name) {
-    for (std::size_t group = 0; group < groups_.size(); ++group) {
-      for (const double value : groups_[group].values[name]) {
-        QStringList& row = table.rows.emplace_back();
-        row << names_.at(static_cast<qsizetype>(name));
-        if (named) {
-          row << groups_[group].name;
-        }
-        row << exactText(value);
-        if (referred) {
-          row << exactText(referenceOf({name, group}));
-        }
-      }
-    }
+  return header;
+}
+
+std::size_t BoxPlot::dataRows() const { return stretches_.count(); }
+
+QStringList BoxPlot::dataRow(std::size_t row) const {
+  const auto [list, within] = stretches_.placeOf(row);
+  const Box box{list / groups_.size(), list % groups_.size()};
+  const BoxGroup& group = groups_[box.group];
+  QStringList cells{names_.at(static_cast<qsizetype>(box.name))};
+  if (named_) {
+    cells << group.name;
   }
-  return table;
+  cells << exactText(group.values[box.name][within]);
+  if (referred_) {
+    cells << exactText(referenceOf(box));
+  }
+  return cells;
 }
 
 AxisRange BoxPlot::valueRange() const {

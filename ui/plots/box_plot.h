@@ -8,6 +8,7 @@
 
 #include "core/measures/column_summary.h"
 #include "ui/plots/framed_plot.h"
+#include "ui/plots/row_stretches.h"
 
 namespace steelyard::ui {
 
@@ -32,8 +33,10 @@ class BoxPlot : public FramedPlot {
 
   void clear() override { setBoxes({}, {}); }
   [[nodiscard]] bool isEmpty() const override { return !anyValue_; }
+  [[nodiscard]] QStringList dataHeader() const override;
   /// One row a value.
-  [[nodiscard]] PlotData data() const override;
+  [[nodiscard]] std::size_t dataRows() const override;
+  [[nodiscard]] QStringList dataRow(std::size_t row) const override;
   /// The middle of a box, in the widget, at a value; as last drawn.
   [[nodiscard]] QPointF placeIn(std::size_t name, std::size_t group, double value) const;
 
@@ -55,6 +58,7 @@ class BoxPlot : public FramedPlot {
   struct Extent {
     double centre, half;
   };
+  void countRows();
   [[nodiscard]] bool hasReference(const BoxGroup& group) const;
   [[nodiscard]] double referenceOf(const Box& box) const;
   [[nodiscard]] AxisRange valueRange() const;
@@ -76,6 +80,9 @@ class BoxPlot : public FramedPlot {
   QStringList names_;
   std::vector<BoxGroup> groups_;
   std::vector<std::vector<BoxSummary>> summaries_;  // of each group, one a name
+  RowStretches stretches_;                          // one of each group of each name
+  bool named_ = false;                              // whether any group is
+  bool referred_ = false;                           // likewise
   bool anyValue_ = false;
   std::optional<double> low_, high_;
   PlotFrame drawn_;

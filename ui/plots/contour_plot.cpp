@@ -70,10 +70,6 @@ double finerOnScreen(const QSizeF& area) {
                     finer);
 }
 
-QStringList rowOf(double x, double y, double value) {
-  return {exactText(x), exactText(y), exactText(value)};
-}
-
 }  // namespace
 
 ContourPlot::ContourPlot(QWidget* parent) : FramedPlot(parent), unit_(QStringLiteral("kT")) {
@@ -120,19 +116,20 @@ double ContourPlot::cellValue(int column, int row) const {
                       static_cast<std::size_t>(column)];
 }
 
-PlotData ContourPlot::data() const {
-  PlotData table;
-  table.header = {xTitle().isEmpty() ? tr("x") : xTitle(), yTitle().isEmpty() ? tr("y") : yTitle(),
-                  valueTitle()};
+QStringList ContourPlot::dataHeader() const {
+  return {xTitle().isEmpty() ? tr("x") : xTitle(), yTitle().isEmpty() ? tr("y") : yTitle(),
+          valueTitle()};
+}
+
+std::size_t ContourPlot::dataRows() const { return grid_.values.size(); }
+
+QStringList ContourPlot::dataRow(std::size_t row) const {
   const double width = (grid_.xHigh - grid_.xLow) / std::max(1, grid_.columns);
   const double height = (grid_.yHigh - grid_.yLow) / std::max(1, grid_.rows);
-  for (int row = 0; row < grid_.rows; ++row) {
-    for (int column = 0; column < grid_.columns; ++column) {
-      table.rows.push_back(rowOf(grid_.xLow + (column + 0.5) * width,
-                                 grid_.yLow + (row + 0.5) * height, cellValue(column, row)));
-    }
-  }
-  return table;
+  const auto columns = static_cast<std::size_t>(grid_.columns);
+  return {exactText(grid_.xLow + (static_cast<double>(row % columns) + 0.5) * width),
+          exactText(grid_.yLow + (static_cast<double>(row / columns) + 0.5) * height),
+          exactText(grid_.values[row])};
 }
 
 void ContourPlot::describe(PlotFrame& frame, const QSizeF&) const {

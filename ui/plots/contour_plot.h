@@ -42,7 +42,9 @@ class ContourPlot : public FramedPlot {
     setGrid({});
   }
   [[nodiscard]] bool isEmpty() const override { return grid_.values.empty(); }
-  [[nodiscard]] PlotData data() const override;
+  [[nodiscard]] QStringList dataHeader() const override;
+  [[nodiscard]] std::size_t dataRows() const override;
+  [[nodiscard]] QStringList dataRow(std::size_t row) const override;
   /// The colour of a value.
   [[nodiscard]] QColor colourOf(double value) const;
 

@@ -47,6 +47,16 @@ void FramedPlot::setPlaceholder(const QString& text) {
   touch();
 }
 
+PlotData FramedPlot::data() const {
+  PlotData table{dataHeader(), {}};
+  const std::size_t rows = dataRows();
+  table.rows.reserve(rows);
+  for (std::size_t row = 0; row < rows; ++row) {
+    table.rows.push_back(dataRow(row));
+  }
+  return table;
+}
+
 void FramedPlot::setThresholds(std::vector<PlotThreshold> thresholds) {
   thresholds_ = std::move(thresholds);
   touch();

@@ -4,6 +4,8 @@
 #pragma once
 
 #include <QPointer>
+#include <QStringList>
+#include <cstddef>
 #include <vector>
 
 #include "ui/plots/plot_frame.h"
@@ -45,6 +47,14 @@ class FramedPlot : public PlotView {
   [[nodiscard]] QPointF pixelOf(double x, double y) const { return frame_.toPixel(x, y); }
   /// The axis coordinates at a position in the widget, as last drawn.
   [[nodiscard]] QPointF valuesAt(const QPointF& place) const { return frame_.fromPixel(place); }
+  /// What an export writes and a screen reader finds: the names of the columns, and the values row
+  /// by row. A row is made when it is asked for, since whoever reads one of a million must not wait
+  /// for all; data() makes all of them.
+  [[nodiscard]] virtual QStringList dataHeader() const = 0;
+  [[nodiscard]] virtual std::size_t dataRows() const = 0;
+  /// \param row  below dataRows()
+  [[nodiscard]] virtual QStringList dataRow(std::size_t row) const = 0;
+  [[nodiscard]] PlotData data() const override;
   [[nodiscard]] bool showsAll() const { return navigation_.showsAll(); }
   /// How often the data have changed so far.
   [[nodiscard]] quint64 changes() const { return changes_; }

@@ -131,17 +131,19 @@ std::size_t HeatMapPlot::positionOf(const Cell& cell) const {
 
 double HeatMapPlot::valueOf(const Cell& cell) const { return values_[positionOf(cell)]; }
 
-PlotData HeatMapPlot::data() const {
-  PlotData table;
-  table.header = QStringList{QString()} + columnNames_;
-  for (qsizetype row = 0; !isEmpty() && row < rowNames_.size(); ++row) {
-    QStringList cells{rowNames_[row]};
-    for (qsizetype column = 0; column < columnNames_.size(); ++column) {
-      cells << exactText(valueOf({row, column}));
-    }
-    table.rows.push_back(std::move(cells));
+QStringList HeatMapPlot::dataHeader() const { return QStringList{QString()} + columnNames_; }
+
+std::size_t HeatMapPlot::dataRows() const {
+  return isEmpty() ? 0 : static_cast<std::size_t>(rowNames_.size());
+}
+
+QStringList HeatMapPlot::dataRow(std::size_t row) const {
+  const auto which = static_cast<qsizetype>(row);
+  QStringList cells{rowNames_[which]};
+  for (qsizetype column = 0; column < columnNames_.size(); ++column) {
+    cells << exactText(valueOf({which, column}));
   }
-  return table;
+  return cells;
 }
 
 void HeatMapPlot::describe(PlotFrame& frame, const QSizeF&) const {

@@ -45,7 +45,9 @@ class HeatMapPlot : public FramedPlot {
 
   void clear() override { setMatrix({}, {}, {}); }
   [[nodiscard]] bool isEmpty() const override { return values_.empty(); }
-  [[nodiscard]] PlotData data() const override;
+  [[nodiscard]] QStringList dataHeader() const override;
+  [[nodiscard]] std::size_t dataRows() const override;
+  [[nodiscard]] QStringList dataRow(std::size_t row) const override;
 
  protected:
   void describe(PlotFrame& frame, const QSizeF& size) const override;

@@ -40,16 +40,17 @@ QString HistogramPlot::caption() const {
       .arg(missing);
 }
 
-PlotData HistogramPlot::data() const {
-  PlotData table;
+QStringList HistogramPlot::dataHeader() const {
   const QString value = xTitle().isEmpty() ? tr("value") : xTitle();
-  table.header = {tr("%1 from").arg(value), tr("%1 to").arg(value),
-                  yTitle().isEmpty() ? tr("count") : yTitle()};
-  for (std::size_t i = 0; i < shown_.counts.size(); ++i) {
-    table.rows.push_back({exactText(shown_.edges[i]), exactText(shown_.edges[i + 1]),
-                          QString::number(shown_.counts[i])});
-  }
-  return table;
+  return {tr("%1 from").arg(value), tr("%1 to").arg(value),
+          yTitle().isEmpty() ? tr("count") : yTitle()};
+}
+
+std::size_t HistogramPlot::dataRows() const { return shown_.counts.size(); }
+
+QStringList HistogramPlot::dataRow(std::size_t row) const {
+  return {exactText(shown_.edges[row]), exactText(shown_.edges[row + 1]),
+          QString::number(shown_.counts[row])};
 }
 
 void HistogramPlot::describe(PlotFrame& frame, const QSizeF&) const {

@@ -29,7 +29,9 @@ class HistogramPlot : public FramedPlot {
 
   void clear() override { setCounts({}); }
   [[nodiscard]] bool isEmpty() const override { return shown_.counts.empty(); }
-  [[nodiscard]] PlotData data() const override;
+  [[nodiscard]] QStringList dataHeader() const override;
+  [[nodiscard]] std::size_t dataRows() const override;
+  [[nodiscard]] QStringList dataRow(std::size_t row) const override;
   [[nodiscard]] QString caption() const;
 
  protected:

@@ -91,6 +91,12 @@ LinePlot::LinePlot(QWidget* parent)
 
 void LinePlot::setSeries(std::vector<LineSeries> series) {
   series_ = std::move(series);
+  named_ = std::any_of(series_.begin(), series_.end(),
+                       [](const LineSeries& one) { return !one.names.isEmpty(); });
+  stretches_.clear();
+  for (const LineSeries& one : series_) {
+    stretches_.add(one.x.size());
+  }
   touch();
 }
 
@@ -131,32 +137,30 @@ void LinePlot::setYEnds(const AxisEnds& ends) {
   }
 }
 
-bool LinePlot::isEmpty() const {
-  return std::all_of(series_.begin(), series_.end(),
-                     [](const LineSeries& series) { return series.x.empty(); });
+bool LinePlot::isEmpty() const { return stretches_.count() == 0; }
+
+QStringList LinePlot::dataHeader() const {
+  QStringList header{tr("series"), xTitle().isEmpty() ? tr("x") : xTitle(),
+                     yTitle().isEmpty() ? tr("y") : yTitle(), tr("low"), tr("high")};
+  if (named_) {
+    header << tr("point");
+  }
+  return header;
 }
 
-PlotData LinePlot::data() const {
-  PlotData table;
-  table.header = {tr("series"), xTitle().isEmpty() ? tr("x") : xTitle(),
-                  yTitle().isEmpty() ? tr("y") : yTitle(), tr("low"), tr("high")};
-  const bool named = std::any_of(series_.begin(), series_.end(),
-                                 [](const LineSeries& series) { return !series.names.isEmpty(); });
-  if (named) {
-    table.header.push_back(tr("point"));
+std::size_t LinePlot::dataRows() const { return stretches_.count(); }
+
+QStringList LinePlot::dataRow(std::size_t row) const {
+  const auto [list, i] = stretches_.placeOf(row);
+  const LineSeries& series = series_[list];
+  const bool band = series.low.size() == series.x.size() && series.high.size() == series.x.size();
+  QStringList cells{series.name, exactText(series.x[i]), exactText(series.y[i]),
+                    band ? exactText(series.low[i]) : QString(),
+                    band ? exactText(series.high[i]) : QString()};
+  if (named_) {
+    cells << series.names.value(static_cast<qsizetype>(i));
   }
-  for (const LineSeries& series : series_) {
-    const bool band = series.low.size() == series.x.size() && series.high.size() == series.x.size();
-    for (std::size_t i = 0; i < series.x.size(); ++i) {
-      table.rows.push_back({series.name, exactText(series.x[i]), exactText(series.y[i]),
-                            band ? exactText(series.low[i]) : QString(),
-                            band ? exactText(series.high[i]) : QString()});
-      if (named) {
-        table.rows.back().push_back(series.names.value(static_cast<qsizetype>(i)));
-      }
-    }
-  }
-  return table;
+  return cells;
 }
 
 double LinePlot::plotted(double y) const { return onAxis(y, logarithmic_); }

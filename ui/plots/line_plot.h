@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ui/plots/chart_plot.h"
+#include "ui/plots/row_stretches.h"
 
 class QAreaSeries;
 class QLineSeries;
@@ -44,7 +45,9 @@ class LinePlot : public ChartPlot {
 
   void clear() override { setSeries({}); }
   [[nodiscard]] bool isEmpty() const override;
-  [[nodiscard]] PlotData data() const override;
+  [[nodiscard]] QStringList dataHeader() const override;
+  [[nodiscard]] std::size_t dataRows() const override;
+  [[nodiscard]] QStringList dataRow(std::size_t row) const override;
   [[nodiscard]] const std::vector<LineSeries>& series() const { return series_; }
 
  Q_SIGNALS:
@@ -88,6 +91,8 @@ class LinePlot : public ChartPlot {
   void paintMarker(QPainter& painter, const PlotFrame& frame) const;
 
   std::vector<LineSeries> series_;
+  RowStretches stretches_;  ///< one a series
+  bool named_ = false;      ///< whether any series names its points
   std::optional<double> marker_;
   AxisEnds xEnds_, yEnds_;
   bool logarithmic_ = false;  ///< y

@@ -43,6 +43,10 @@ PlanePlot::PlanePlot(QWidget* parent) : FramedPlot(parent) { offerNavigation(); 
 
 void PlanePlot::setSeries(std::vector<PlaneSeries> series) {
   series_ = std::move(series);
+  stretches_.clear();
+  for (const PlaneSeries& one : series_) {
+    stretches_.add(one.points.size());
+  }
   touch();
 }
 
@@ -51,22 +55,20 @@ void PlanePlot::setCorners(PlaneCorners corners) {
   touch();
 }
 
-bool PlanePlot::isEmpty() const {
-  return std::all_of(series_.begin(), series_.end(),
-                     [](const PlaneSeries& series) { return series.points.empty(); });
+bool PlanePlot::isEmpty() const { return stretches_.count() == 0; }
+
+QStringList PlanePlot::dataHeader() const {
+  return {
+      tr("kind"), tr("name"), xTitle(), tr("x standard error"), yTitle(), tr("y standard error")};
 }
 
-PlotData PlanePlot::data() const {
-  PlotData table;
-  table.header = {
-      tr("kind"), tr("name"), xTitle(), tr("x standard error"), yTitle(), tr("y standard error")};
-  for (const PlaneSeries& series : series_) {
-    for (const PlanePoint& point : series.points) {
-      table.rows.push_back({series.name, point.name, exactText(point.x), exactText(point.xError),
-                            exactText(point.y), exactText(point.yError)});
-    }
-  }
-  return table;
+std::size_t PlanePlot::dataRows() const { return stretches_.count(); }
+
+QStringList PlanePlot::dataRow(std::size_t row) const {
+  const auto [list, within] = stretches_.placeOf(row);
+  const PlanePoint& point = series_[list].points[within];
+  return {series_[list].name,      point.name,         exactText(point.x),
+          exactText(point.xError), exactText(point.y), exactText(point.yError)};
 }
 
 void PlanePlot::describe(PlotFrame& frame, const QSizeF& size) const {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ui/plots/framed_plot.h"
+#include "ui/plots/row_stretches.h"
 
 namespace steelyard::ui {
 
@@ -46,7 +47,9 @@ class PlanePlot : public FramedPlot {
 
   void clear() override { setSeries({}); }
   [[nodiscard]] bool isEmpty() const override;
-  [[nodiscard]] PlotData data() const override;
+  [[nodiscard]] QStringList dataHeader() const override;
+  [[nodiscard]] std::size_t dataRows() const override;
+  [[nodiscard]] QStringList dataRow(std::size_t row) const override;
 
  protected:
   void describe(PlotFrame& frame, const QSizeF& size) const override;
@@ -61,6 +64,7 @@ class PlanePlot : public FramedPlot {
   void paintNames(QPainter& painter, const PlotFrame& frame) const;
 
   std::vector<PlaneSeries> series_;
+  RowStretches stretches_;  // one a series
   PlaneCorners corners_;
 };
 

@@ -98,23 +98,25 @@ void ScatterPlot::choose(std::vector<Index> samples) {
   Q_EMIT samplesChosen(chosen_);
 }
 
-PlotData ScatterPlot::data() const {
-  PlotData table;
-  table.header = {tr("sample"), xTitle().isEmpty() ? tr("x") : xTitle(),
-                  yTitle().isEmpty() ? tr("y") : yTitle()};
-  const bool coloured = !colour_.classes.empty() || !colour_.values.empty();
-  if (coloured) {
-    table.header << (colour_.title.isEmpty() ? tr("colour") : colour_.title);
+QStringList ScatterPlot::dataHeader() const {
+  QStringList header{tr("sample"), xTitle().isEmpty() ? tr("x") : xTitle(),
+                     yTitle().isEmpty() ? tr("y") : yTitle()};
+  if (!colour_.classes.empty() || !colour_.values.empty()) {
+    header << (colour_.title.isEmpty() ? tr("colour") : colour_.title);
   }
-  for (std::size_t i = 0; i < x_.size(); ++i) {
-    table.rows.push_back({QString::number(i + 1), exactText(x_[i]), exactText(y_[i])});
-    if (!colour_.classes.empty()) {
-      table.rows.back() << colour_.classNames.value(colour_.classes[i]);
-    } else if (coloured) {
-      table.rows.back() << exactText(colour_.values[i]);
-    }
+  return header;
+}
+
+std::size_t ScatterPlot::dataRows() const { return x_.size(); }
+
+QStringList ScatterPlot::dataRow(std::size_t row) const {
+  QStringList cells{QString::number(row + 1), exactText(x_[row]), exactText(y_[row])};
+  if (!colour_.classes.empty()) {
+    cells << colour_.classNames.value(colour_.classes[row]);
+  } else if (!colour_.values.empty()) {
+    cells << exactText(colour_.values[row]);
   }
-  return table;
+  return cells;
 }
 
 void ScatterPlot::describe(PlotFrame& frame, const QSizeF& size) const {

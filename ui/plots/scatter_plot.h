@@ -53,7 +53,9 @@ class ScatterPlot : public FramedPlot {
 
   void clear() override { setPoints({}, {}, {}); }
   [[nodiscard]] bool isEmpty() const override { return x_.empty(); }
-  [[nodiscard]] PlotData data() const override;
+  [[nodiscard]] QStringList dataHeader() const override;
+  [[nodiscard]] std::size_t dataRows() const override;
+  [[nodiscard]] QStringList dataRow(std::size_t row) const override;
 
  Q_SIGNALS:
   void pointHovered(int sample);  ///< -1 if the pointer has left them all

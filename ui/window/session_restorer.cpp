@@ -6,6 +6,8 @@
 #include <QFileInfo>
 #include <QMainWindow>
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include "core/record/carried_files.h"
 #include "core/record/record.h"
@@ -38,6 +40,20 @@ Session sessionOf(Record record, quint64 number) {
   return session;
 }
 
+/// The session with its runs as a person has left them in the window.
+Session withRunsOf(const WindowParts& parts, Session session) {
+  std::erase_if(session.runs, [&](const SavedRun& run) { return !parts.runs.find(run.number); });
+  for (SavedRun& saved : session.runs) {
+    const SessionRun& now = *parts.runs.find(saved.number);
+    saved.name = now.given.toStdString();
+    saved.choice = now.choice;
+  }
+  if (const auto shown = parts.results.runList().shown()) {
+    session.shown = *shown;
+  }
+  return session;
+}
+
 }  // namespace
 
 SessionRestorer::SessionRestorer(WindowParts parts, SessionKeeper& keeper,
@@ -50,6 +66,7 @@ SessionRestorer::SessionRestorer(WindowParts parts, SessionKeeper& keeper,
       missingFile_(missingFile),
       reader_(new JobRunner(this)) {
   DataPanel& data = parts_.data;
+  connect(&data, &DataPanel::aboutToReplace, this, &SessionRestorer::takeOverChanges);
   connect(&data, &DataPanel::restored, this, &SessionRestorer::takeRestored);
   connect(&data, &DataPanel::restoreFailed, this, &SessionRestorer::showWithoutTables);
   connect(&missingFile_, &NoticeBar::actionWanted, this, &SessionRestorer::findFile);
@@ -115,7 +132,20 @@ void SessionRestorer::startOver() {
   missingFile_.say({});
 }
 
+Session SessionRestorer::awaited() const { return withRunsOf(parts_, *awaiting_); }
+
+void SessionRestorer::takeOverChanges() {
+  if (restoring_ && awaiting_ && restoresAwaited_) {
+    restoring_ = withRunsOf(parts_, *restoring_);
+  }
+}
+
 void SessionRestorer::bringBack(Session session, const QString& path) {
+  restoresAwaited_ = false;
+  restore(std::move(session), path);
+}
+
+void SessionRestorer::restore(Session session, const QString& path) {
   restoringPath_ = path;
   const std::vector<std::string> missing = missingFiles(session.asked);
   restoring_ = std::move(session);
@@ -133,6 +163,7 @@ void SessionRestorer::showWithoutTables(const QString& why) {
   if (!restoring_) {
     return;
   }
+  takeOverChanges();
   Session shown = std::move(*restoring_);
   restoring_.reset();
   parts_.data.clear();
@@ -166,7 +197,8 @@ void SessionRestorer::takeFile(const std::string& lost, const std::string& found
     moveFile(*record, lost, found);
     run.record = std::move(record);
   }
-  bringBack(std::move(moved), restoringPath_);
+  restoresAwaited_ = true;
+  restore(std::move(moved), restoringPath_);
 }
 
 /// \return why tables of runs could not be restored

@@ -47,6 +47,9 @@ class SessionRestorer : public QObject {
   }
   /// The session whose runs are shown while its tables are missing.
   [[nodiscard]] const std::optional<Session>& awaiting() const { return awaiting_; }
+  /// The same with its runs as a person has named, chosen and left them since. Requires that it is
+  /// awaited.
+  [[nodiscard]] Session awaited() const;
   /// Another table is open, or none: forgets what was being opened and what is missing.
   void startOver();
   /// Waits for what is being opened, and shows it.
@@ -58,6 +61,10 @@ class SessionRestorer : public QObject {
 
  private:
   void bringBack(Session session, const QString& path);
+  void restore(Session session, const QString& path);
+  /// What is being restored was shown without its tables until now: its runs go on as a person has
+  /// left them, even while the tables are being read.
+  void takeOverChanges();
   void showWithoutTables(const QString& why);
   void findFile();
   void takeFile(const std::string& lost, const std::string& found);
@@ -74,6 +81,7 @@ class SessionRestorer : public QObject {
   std::optional<Session> restoring_;  // while its tables are being read
   QString restoringPath_;             // where it was saved
   std::optional<Session> awaiting_;
+  bool restoresAwaited_ = false;  // whether restoring_ is awaiting_ with its tables found
   std::function<QString(const QString& name)> askForFile_;
 };
 

@@ -4,6 +4,8 @@
 #include <QAccessible>
 #include <QtTest>
 #include <memory>
+#include <numeric>
+#include <vector>
 
 #include "tests/ui/plots/plot_series.h"
 #include "ui/plots/bar_plot.h"
@@ -46,6 +48,16 @@ std::unique_ptr<BarPlot> bars(const QStringList& names, const std::vector<double
   plot->setBars(names, values);
   return plot;
 }
+
+/// Counts the rows that are made of its values.
+class CountedScatter : public ScatterPlot {
+ public:
+  [[nodiscard]] QStringList dataRow(std::size_t row) const override {
+    ++made;
+    return ScatterPlot::dataRow(row);
+  }
+  mutable int made = 0;
+};
 
 }  // namespace
 
@@ -97,6 +109,45 @@ class TestAccessiblePlot : public QObject {
     PlanePlot plane;
     plane.setSeries({{.name = "selected", .points = {{.name = "height", .x = 0.1, .y = 0.2}}}});
     check(plane, 1);
+  }
+
+  void of_a_million_points_only_the_rows_asked_for_are_made() {
+    constexpr int points = 1000000;
+    std::vector<double> x(points);
+    std::iota(x.begin(), x.end(), 0.0);
+    CountedScatter plot;
+    plot.setPoints(x, x, {});
+    QAccessibleInterface& of = accessible(plot);
+    QAccessibleTableInterface& table = *of.tableInterface();
+    QCOMPARE(table.rowCount(), points);
+    QCOMPARE(table.columnCount(), 3);
+    QCOMPARE(of.childCount(), 3 * (points + 1));
+    QCOMPARE(plot.made, 0);
+    for (int column = 0; column < 3; ++column) {
+      const QString expected = QString::number(column == 0 ? points : points - 1);
+      QAccessibleInterface* const cell = table.cellAt(points - 1, column);
+      QCOMPARE(cell->text(QAccessible::Name).toDouble(), expected.toDouble());
+    }
+    QCOMPARE(plot.made, 1);
+    QCOMPARE(table.cellAt(0, 0)->text(QAccessible::Name), QStringLiteral("1"));
+    QCOMPARE(plot.made, 2);
+  }
+
+  /// Rows of several lists, some of them empty.
+  void a_row_is_found_in_the_list_that_it_is_of() {
+    LinePlot lines;
+    lines.setSeries({line("none", {}, {}), line("first", {0, 1}, {3, 2}), line("nor here", {}, {}),
+                     line("second", {5}, {7})});
+    QCOMPARE(read(lines).rows, (std::vector<QStringList>{{"first", "0", "3", "", ""},
+                                                         {"first", "1", "2", "", ""},
+                                                         {"second", "5", "7", "", ""}}));
+    BoxPlot box;
+    box.setBoxes({"height", "age"}, {{.name = "tall", .values = {{}, {1, 2}}},
+                                     {.name = "small", .values = {{3}, {4}}}});
+    QCOMPARE(read(box).rows, (std::vector<QStringList>{{"height", "small", "3"},
+                                                       {"age", "tall", "1"},
+                                                       {"age", "tall", "2"},
+                                                       {"age", "small", "4"}}));
   }
 
   void cells_know_their_place_and_their_header() {

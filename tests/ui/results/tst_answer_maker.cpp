@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <memory>
 
+#include "core/error.h"
 #include "tests/support/asked.h"
+#include "tests/support/failing_method.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/target_problem.h"
@@ -135,6 +137,19 @@ class TestAnswerMaker : public QObject {
       QVERIFY2(panel.findChild<QPushButton*>(id) == nullptr, qPrintable(id));
     }
     QVERIFY(sign_of(panel) != LevelMark::Sign::open);
+  }
+
+  void a_fault_in_a_check_is_said() {
+    AnswerPanel panel;
+    AnswerMaker maker(panel);
+    AskedRun run = run_of(20);
+    run.question.run.method =
+        std::make_shared<const FailingMethod<Error>>(run.question.run.method, fault("upside down"));
+    maker.show(std::move(run), {});
+    maker.finish();
+    const QString said = panel.findChild<QLabel*>("answerWaiting")->text();
+    QVERIFY2(said.startsWith("No answer: ") && said.contains("fault in the program: upside down"),
+             qPrintable(said));
   }
 
   /// A run of a session whose table is not there keeps what a person selects.

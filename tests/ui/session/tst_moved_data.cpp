@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QLineEdit>
 #include <QPushButton>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -81,6 +83,36 @@ class TestMovedData : public QObject {
         Qt::LeftButton);
   }
 
+  static void writeOtherTable(const QString& path) {
+    QFile other(path);
+    QVERIFY(other.open(QIODevice::WriteOnly));
+    other.write("x,y\n1,2\n2,3\n3,4\n4,5\n");
+  }
+
+  static QTableView& listOfRuns(MainWindow& window) {
+    return *window.results().findChild<QTableView*>(QStringLiteral("runs"));
+  }
+  static void renameFirstRun(MainWindow& window, const QString& name) {
+    QTableView& runs = listOfRuns(window);
+    steelyard::tests::clickRun(window, 0);
+    QTest::keyClick(&runs, Qt::Key_F2);
+    auto* const editor = runs.findChild<QLineEdit*>();
+    QVERIFY(editor != nullptr);
+    editor->selectAll();
+    QTest::keyClicks(editor, name);
+    QTest::keyClick(editor, Qt::Key_Return);
+  }
+  /// Whether the list of runs shows the name.
+  static bool namesRun(MainWindow& window, const QString& name) {
+    const QAbstractItemModel& model = *listOfRuns(window).model();
+    for (int column = 0; model.rowCount() > 0 && column < model.columnCount(); ++column) {
+      if (model.index(0, column).data().toString().contains(name)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
  private Q_SLOTS:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
 
@@ -157,10 +189,7 @@ class TestMovedData : public QObject {
 
   void a_file_that_does_not_fit_is_refused_and_asked_for_again() {
     runAndMove();
-    QFile other(at("other.csv"));
-    QVERIFY(other.open(QIODevice::WriteOnly));
-    other.write("x,y\n1,2\n2,3\n3,4\n4,5\n");
-    other.close();
+    writeOtherTable(at("other.csv"));
     const auto second = window();
     second->openSession(keptSession());
     QTRY_VERIFY(second->missingFileBar().isVisible());
@@ -173,6 +202,44 @@ class TestMovedData : public QObject {
     clickFind(*second);
     QTRY_VERIFY(second->dataPanel().hasDataset());
     QVERIFY(second->missingFileBar().isHidden());
+  }
+
+  void a_name_given_while_the_file_is_missing_is_kept() {
+    runAndMove();
+    const auto second = window();
+    second->openSession(keptSession());
+    QTRY_VERIFY(second->missingFileBar().isVisible());
+    renameFirstRun(*second, "before it moved");
+    QVERIFY(namesRun(*second, "before it moved"));
+    writeOtherTable(at("other.csv"));  // refused, which shows the runs anew
+    second->setFileQuestion([this](const QString&) { return at("other.csv"); });
+    clickFind(*second);
+    QTRY_VERIFY(second->missingFileBar().text().contains(QStringLiteral("has no column")));
+    QVERIFY(namesRun(*second, "before it moved"));
+
+    second->setFileQuestion([this](const QString&) { return at("elsewhere/renamed.csv"); });
+    clickFind(*second);
+    QTRY_VERIFY(second->dataPanel().hasDataset());
+    QTRY_VERIFY(namesRun(*second, "before it moved"));
+    second->autosave().flush();
+    second->close();
+    const Session session = read_session(keptSession().toStdString());
+    QCOMPARE(session.runs.size(), std::size_t{1});
+    QCOMPARE(session.runs.front().name, std::string("before it moved"));
+  }
+
+  /// The file is being read, and the list of runs can still be used.
+  void a_name_given_while_the_file_is_read_is_kept() {
+    runAndMove();
+    const auto second = window();
+    second->openSession(keptSession());
+    QTRY_VERIFY(second->missingFileBar().isVisible());
+    second->setFileQuestion([this](const QString&) { return at("elsewhere/renamed.csv"); });
+    clickFind(*second);
+    QVERIFY(!second->dataPanel().hasDataset());  // what was read comes with the next turn
+    renameFirstRun(*second, "meanwhile");
+    QTRY_VERIFY(second->dataPanel().hasDataset());
+    QTRY_VERIFY(namesRun(*second, "meanwhile"));
   }
 
   void other_files_are_looked_for_beside_the_one_that_was_found() {
