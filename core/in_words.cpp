@@ -7,6 +7,8 @@
 #include <stdexcept>
 #include <system_error>
 
+#include "core/error.h"
+
 namespace steelyard {
 
 bool is_lack_of_memory(const std::exception& exception) noexcept {
@@ -28,5 +30,15 @@ const char* words_of(const std::exception& exception) noexcept {
 }
 
 std::string in_words(const std::exception& exception) { return words_of(exception); }
+
+Message statement_of(const std::exception& exception) {
+  if (is_lack_of_memory(exception)) {
+    return message("memory.lacking",
+                   "there is not enough memory. Accepted: fewer samples or features, or a machine "
+                   "with more");
+  }
+  const auto* error = dynamic_cast<const Error*>(&exception);
+  return error == nullptr ? other_words(exception.what()) : statement_of(error->parts());
+}
 
 }  // namespace steelyard

@@ -6,6 +6,8 @@
 #include <exception>
 #include <string>
 
+#include "core/message.h"
+
 namespace steelyard {
 
 /// Whether an exception means that there is too little memory for the request.
@@ -16,5 +18,7 @@ namespace steelyard {
 [[nodiscard]] const char* words_of(const std::exception& exception) noexcept;
 /// The same as a text to keep.
 [[nodiscard]] std::string in_words(const std::exception& exception);
+/// The same as a statement, which another language may have its own words for.
+[[nodiscard]] Message statement_of(const std::exception& exception);
 
 }  // namespace steelyard

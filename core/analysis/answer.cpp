@@ -49,7 +49,8 @@ AnswerCheck done(const AnswerContext& context, bool wanted, AnswerCheck blank, d
                   seconds);
   } catch (const Error& error) {
     return undone(std::move(blank),
-                  message("answer.check_failed", "Not checked: {1}.", error.what()), 0.0);
+                  message("answer.check_failed", "Not checked: {1}.", statement_of(error.parts())),
+                  0.0);
   }
 }
 

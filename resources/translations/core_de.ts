@@ -24,6 +24,11 @@
         <translation>Alle {1} Spalten wurden genommen{2}</translation>
     </message>
     <message>
+        <source>{1} But: {2}</source>
+        <comment>answer.but</comment>
+        <translation>{1} Aber: {2}</translation>
+    </message>
+    <message>
         <source>By the rule of the run: {1}.</source>
         <comment>answer.by_rule</comment>
         <translation>Nach der Regel des Laufs: {1}.</translation>
@@ -89,6 +94,26 @@
         <translation>, was Zufall sein kann</translation>
     </message>
     <message>
+        <source>chance</source>
+        <comment>answer.name_of_chance</comment>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>fairness</source>
+        <comment>answer.name_of_fairness</comment>
+        <translation>Fairness</translation>
+    </message>
+    <message>
+        <source>held-out</source>
+        <comment>answer.name_of_held_out</comment>
+        <translation>zurückgehaltene Proben</translation>
+    </message>
+    <message>
+        <source>stability</source>
+        <comment>answer.name_of_stability</comment>
+        <translation>Stabilität</translation>
+    </message>
+    <message>
         <source>an answer needs at least 1.</source>
         <comment>answer.needs_a_column</comment>
         <translation>eine Antwort braucht mindestens 1.</translation>
@@ -139,6 +164,11 @@
         <translation>Nicht geprüft: {1}.</translation>
     </message>
     <message>
+        <source>{1} Note: {2}</source>
+        <comment>answer.note</comment>
+        <translation>{1} Hinweis: {2}</translation>
+    </message>
+    <message>
         <source>Nothing found</source>
         <comment>answer.nothing_found</comment>
         <translation>Nichts gefunden</translation>
@@ -172,6 +202,11 @@
         <source>{1} of {2} {2:column|columns} {1:was|were} selected{3}</source>
         <comment>answer.selected</comment>
         <translation>{1} von {2} {2:Spalte|Spalten} {1:wurde|wurden} ausgewählt{3}</translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <comment>answer.sentence</comment>
+        <translation>{1}: {2}</translation>
     </message>
     <message>
         <source>Not checked: it takes longer than a moment.</source>
@@ -939,9 +974,29 @@
         <translation>der Schritt &apos;Chosen samples&apos;</translation>
     </message>
     <message>
+        <source>{1}; accepted: {2}</source>
+        <comment>complaint.accepting</comment>
+        <translation>{1}; zulässig: {2}</translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <comment>complaint.labelled</comment>
+        <translation>{1}: {2}</translation>
+    </message>
+    <message>
+        <source>{1}, or for {2}: {3}</source>
+        <comment>complaint.or_choices</comment>
+        <translation>{1}, oder für {2}: {3}</translation>
+    </message>
+    <message>
         <source>{1}: {2}</source>
         <comment>complaint.passed_on</comment>
         <translation>{1}: {2}</translation>
+    </message>
+    <message>
+        <source>{1}{2}{3}</source>
+        <comment>complaint.several</comment>
+        <translation>{1}{2}{3}</translation>
     </message>
     <message>
         <source>constant, so without importance: {1}</source>
@@ -1252,6 +1307,16 @@
         <source>not an ending: &apos;{1}&apos;</source>
         <comment>ending.unknown_id</comment>
         <translation>keine Art zu enden: &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>{1}. Accepted: {2}</source>
+        <comment>error.accepting</comment>
+        <translation>{1}. Zulässig: {2}</translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <comment>error.placed</comment>
+        <translation>{1}: {2}</translation>
     </message>
     <message>
         <source>exhaustive would optimise {1} subsets of {2} inputs (about {3}); forward greedy takes about {4}</source>
@@ -2792,6 +2857,11 @@
         <source>columns without a period</source>
         <comment>log_columns.periodic.accepted</comment>
         <translation>Spalten ohne Periode</translation>
+    </message>
+    <message>
+        <source>there is not enough memory. Accepted: fewer samples or features, or a machine with more</source>
+        <comment>memory.lacking</comment>
+        <translation>der Speicher reicht nicht. Zulässig: weniger Proben oder Merkmale, oder ein Rechner mit mehr Speicher</translation>
     </message>
     <message>
         <source>{1} {2}</source>
