@@ -46,6 +46,18 @@ class TestInWords : public QObject {
 
   void other_words_are_as_they_are() {
     QCOMPARE(in_words(std::runtime_error("no such thing")), std::string("no such thing"));
+    QVERIFY(statement_of(std::runtime_error("no such thing")).id.empty());
+  }
+
+  /// The window translates the one, and the command line prints the other.
+  void a_statement_says_the_same() {
+    const Error error =
+        bad_input({message("test.no_number", "not a number: {1}", "x"), "a.csv, line 3",
+                   message("test.no_number.accepted", "a number")});
+    const std::exception& exception = error;
+    QCOMPARE(in_words(statement_of(exception)), in_words(exception));
+    QCOMPARE(in_words(statement_of(std::bad_alloc())), in_words(std::bad_alloc()));
+    QVERIFY(!statement_of(std::bad_alloc()).id.empty());
   }
 };
 
