@@ -11,15 +11,6 @@
 namespace steelyard {
 namespace {
 
-std::string sentence(const Error::Parts& parts) {
-  const std::string what = in_words(parts.what);
-  std::string text = parts.where.empty() ? what : parts.where + ": " + what;
-  if (!parts.accepted.says_nothing()) {
-    text += ". Accepted: " + in_words(parts.accepted);
-  }
-  return text;
-}
-
 // A file may contain a cell or a name of many megabytes, which a message may quote.
 void shorten(std::string& text) {
   constexpr std::size_t most_bytes = 5000;  // more than the longest path
@@ -44,8 +35,19 @@ Error::Parts& shortened(Error::Parts& parts) {
 
 }  // namespace
 
+Message statement_of(const Error::Parts& parts) {
+  const Message wrong = parts.where.empty()
+                            ? parts.what
+                            : message("error.placed", "{1}: {2}", parts.where, parts.what);
+  return parts.accepted.says_nothing()
+             ? wrong
+             : message("error.accepting", "{1}. Accepted: {2}", wrong, parts.accepted);
+}
+
 Error::Error(ErrorKind kind, Parts parts)
-    : std::runtime_error(sentence(shortened(parts))), kind_(kind), parts_(std::move(parts)) {}
+    : std::runtime_error(in_words(statement_of(shortened(parts)))),
+      kind_(kind),
+      parts_(std::move(parts)) {}
 
 Error bad_input(Error::Parts parts) { return {ErrorKind::bad_input, std::move(parts)}; }
 

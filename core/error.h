@@ -19,7 +19,7 @@ enum class ErrorKind {
 };
 
 /// The only exception type that core throws to its callers. Each part is in plain language for the
-/// user; what() is the sentence of all of them.
+/// user; what() is the sentence of all of them, as statement_of() puts them together.
 class Error : public std::runtime_error {
  public:
   struct Parts {
@@ -43,6 +43,9 @@ class Error : public std::runtime_error {
   ErrorKind kind_;
   Parts parts_;
 };
+
+/// "rows.csv, line 3: not a number: 'abc'. Accepted: a number"
+[[nodiscard]] Message statement_of(const Error::Parts& parts);
 
 /// An Error of the most common kind.
 [[nodiscard]] Error bad_input(Error::Parts parts);

@@ -15,15 +15,6 @@ namespace {
 constexpr const char* no_memory =
     "there is not enough memory. Accepted: fewer samples or features, or a machine with more";
 
-Message of_parts(const Error::Parts& parts) {
-  const Message what = parts.where.empty()
-                           ? parts.what
-                           : message("error.at_place", "{1}: {2}", parts.where, parts.what);
-  return parts.accepted.says_nothing()
-             ? what
-             : message("error.with_accepted", "{1}. Accepted: {2}", what, parts.accepted);
-}
-
 }  // namespace
 
 bool is_lack_of_memory(const std::exception& exception) noexcept {
@@ -48,12 +39,14 @@ const char* words_of(const std::exception& exception) noexcept {
 
 std::string in_words(const std::exception& exception) { return words_of(exception); }
 
-Message as_message(const std::exception& exception) {
+Message statement_of(const std::exception& exception) {
   if (is_lack_of_memory(exception)) {
-    return message("memory.not_enough", no_memory);  // allocates no more than these texts
+    return message("memory.not_enough",
+                   "there is not enough memory. Accepted: fewer samples or features, or a machine "
+                   "with more");
   }
-  const auto* const error = dynamic_cast<const Error*>(&exception);
-  return error != nullptr ? of_parts(error->parts()) : other_words(exception.what());
+  const auto* error = dynamic_cast<const Error*>(&exception);
+  return error == nullptr ? other_words(exception.what()) : statement_of(error->parts());
 }
 
 }  // namespace steelyard

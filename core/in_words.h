@@ -22,7 +22,7 @@ namespace steelyard {
 [[nodiscard]] const char* words_of(const std::exception& exception) noexcept;
 /// The same as a text to keep.
 [[nodiscard]] std::string in_words(const std::exception& exception);
-/// The same as a message; an Error keeps the ids of its parts.
-[[nodiscard]] Message as_message(const std::exception& exception);
+/// The same as a statement, which another language may have its own words for.
+[[nodiscard]] Message statement_of(const std::exception& exception);
 
 }  // namespace steelyard

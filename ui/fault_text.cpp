@@ -8,6 +8,7 @@
 #include <new>
 
 #include "core/error.h"
+#include "ui/message_text.h"
 #include "ui/plain_text.h"
 
 namespace steelyard::ui {
@@ -29,7 +30,7 @@ QString faultText() {
       return saidOfFault(error.what());
     }
     // A place comes first: the name of a file is left as it is.
-    const QString text = QString::fromStdString(error.what());
+    const QString text = QString::fromStdString(shownWords(statement_of(error.parts())));
     return error.parts().where.empty() ? capitalised(text) : text;
   } catch (const std::bad_alloc&) {
     return QObject::tr("There is not enough memory for this. Nothing else was affected.");

@@ -9,8 +9,11 @@ namespace steelyard::ui {
 namespace {
 
 void translatePatterns(Message& message) {
-  if (!message.says_nothing()) {
-    message.pattern = QCoreApplication::translate("core", message.pattern.c_str()).toStdString();
+  // Words without an id are chosen elsewhere: the name of a column is no pattern.
+  if (!message.id.empty() && !message.says_nothing()) {
+    message.pattern =
+        QCoreApplication::translate("core", message.pattern.c_str(), message.id.c_str())
+            .toStdString();
   }
   for (MessageArgument& argument : message.arguments) {
     for (Message& part : argument.part) {

@@ -10,8 +10,9 @@
 namespace steelyard::ui {
 
 /// The sentence of a message of core in the language of the window: its pattern, and those of the
-/// messages within it, are translated in the context "core" before the arguments are put in.
-/// Without a translation it is what in_words() makes.
+/// messages within it, are translated in the context "core" before the arguments are put in. The id
+/// tells those apart that have the same words in English. Without a translation it is what
+/// in_words() makes.
 [[nodiscard]] std::string shownWords(const Message& message);
 
 }  // namespace steelyard::ui

@@ -55,7 +55,7 @@ AnswerCheck done(const AnswerContext& context, bool wanted, AnswerCheck blank, d
       throw;
     }
     return undone(std::move(blank),
-                  message("answer.check_failed", "Not checked: {1}.", as_message(error)),
+                  message("answer.check_failed", "Not checked: {1}.", statement_of(error)),
                   std::nullopt);
   }
 }

@@ -54,6 +54,7 @@ struct Answer {
 [[nodiscard]] Message not_checked(const Answer& answer);
 
 /// The headline, the detail and the objections of the checks, to be read in one piece.
+[[nodiscard]] Message statement_of(const Answer& answer);
 [[nodiscard]] std::string in_words(const Answer& answer);
 
 /// Stable ids: "good", "caution", "bad".

@@ -155,6 +155,21 @@ Message detail_of(const AnswerQuestion& question, const Answer& answer) {
   return detail;
 }
 
+/// A check in the sentence of those that were not made. Records of other versions may have others.
+Message name_in_list(const AnswerCheck& check) {
+  if (check.id == "chance") {
+    return message("answer.name_of_chance", "chance");
+  }
+  if (check.id == "held-out") {
+    return message("answer.name_of_held_out", "held-out");
+  }
+  if (check.id == "stability") {
+    return message("answer.name_of_stability", "stability");
+  }
+  return check.id == "fairness" ? message("answer.name_of_fairness", "fairness")
+                                : other_words(check.id);
+}
+
 }  // namespace
 
 Message target_in_words(const AnswerQuestion& question) {
@@ -193,9 +208,10 @@ Message not_checked(const Answer& answer) {
     if (check.level) {
       continue;
     }
-    const Message one = check.seconds ? message("answer.check_and_time", "{1} (about {2})",
-                                                check.id, rough_duration(*check.seconds))
-                                      : other_words(check.id);
+    const Message name = name_in_list(check);
+    const Message one = check.seconds ? message("answer.check_and_time", "{1} (about {2})", name,
+                                                rough_duration(*check.seconds))
+                                      : name;
     list = list.says_nothing() ? one : message("answer.list_of_checks", "{1}, {2}", list, one);
   }
   return list.says_nothing() ? list : message("answer.not_checked", "Not checked: {1}.", list);
@@ -216,26 +232,28 @@ void conclude(const AnswerQuestion& question, Answer& answer) {
   }
 }
 
-std::string in_words(const Answer& answer) {
+Message statement_of(const Answer& answer) {
   if (answer.headline.says_nothing()) {
-    return in_words(answer.detail);
+    return answer.detail;
   }
-  std::string words = in_words(answer.headline);
-  if (!answer.detail.says_nothing()) {
-    words += ": " + in_words(answer.detail);
-  }
+  Message said = answer.detail.says_nothing()
+                     ? answer.headline
+                     : message("answer.sentence", "{1}: {2}", answer.headline, answer.detail);
   if (answer.selection.empty()) {
-    return words;
+    return said;
   }
   for (const AnswerLevel level : {AnswerLevel::bad, AnswerLevel::caution}) {
     for (const AnswerCheck& check : answer.checks) {
       if (check.level == level) {
-        words += (level == AnswerLevel::bad ? " But: " : " Note: ") + in_words(check.finding);
+        said = level == AnswerLevel::bad
+                   ? message("answer.but", "{1} But: {2}", said, check.finding)
+                   : message("answer.note", "{1} Note: {2}", said, check.finding);
       }
     }
   }
-  const std::string missing = in_words(not_checked(answer));
-  return words + (missing.empty() ? "" : " ") + missing;
+  return followed_by(said, not_checked(answer));
 }
+
+std::string in_words(const Answer& answer) { return in_words(statement_of(answer)); }
 
 }  // namespace steelyard

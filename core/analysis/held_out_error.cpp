@@ -339,7 +339,7 @@ std::optional<std::vector<Index>> chosen_by_cur(const Problem& problem,
              std::int64_t{std::min(most, samples ? train->samples() : train->dimension())});
   const std::vector<Complaint> complaints = cur.check(*train, values);
   if (!complaints.empty()) {
-    throw refused_cur(other_words(in_words(complaints.front())));
+    throw refused_cur(statement_of(complaints.front()));
   }
   const auto stepper = cur.begin(train, values);
   const Outcome outcome = drive(*stepper, stop, [](Snapshot&&) {});

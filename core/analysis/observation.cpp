@@ -51,7 +51,7 @@ ObservationReply ObserverThread::serve(const ObservationRequest& request) {
     reply.observation = observe(request.problem, request.space, request.iteration, request.options,
                                 projections_, cache_);
   } catch (const std::exception& error) {
-    reply.trouble = in_words(error);
+    reply.trouble = statement_of(error);
   }
   return reply;
 }

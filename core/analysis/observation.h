@@ -12,6 +12,7 @@
 #include "core/analysis/beside_thread.h"
 #include "core/embed/projection.h"
 #include "core/matrix.h"
+#include "core/message.h"
 #include "core/problem/problem.h"
 
 namespace steelyard {
@@ -59,7 +60,7 @@ struct ObservationReply {
   std::uint64_t run = 0;
   bool aside = false;
   Observation observation;
-  std::string trouble;  ///< why there is no observation, in plain words; otherwise empty
+  Message trouble;  ///< why there is no observation; otherwise it says nothing
 };
 
 /// Computes observations beside a run: see BesideThread.

@@ -60,7 +60,7 @@ std::optional<PlaneReply> PlaneThread::serve(const PlaneRequest& request,
       return std::nullopt;
     }
   } catch (const std::exception& error) {
-    reply.trouble = in_words(error);
+    reply.trouble = statement_of(error);
   }
   return reply;
 }

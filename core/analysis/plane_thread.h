@@ -6,12 +6,12 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
 #include "core/analysis/beside_thread.h"
 #include "core/analysis/imbalance_plane.h"
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -31,7 +31,7 @@ struct PlaneReply {
   std::shared_ptr<const ImbalancePlane> plane;
   std::optional<ImbalancePair> solution;
   std::vector<ImbalancePair> path;  ///< as requested
-  std::string trouble;              ///< why there is no result, in plain words; otherwise empty
+  Message trouble;                  ///< why there is no result; otherwise it says nothing
 };
 
 /// Computes the information imbalance plane beside a run: see BesideThread. Whatever depends only

@@ -64,7 +64,7 @@ std::optional<ProjectionThread::Done> ProjectionThread::serve(const ProjectionRe
       publish({request.run, stepper->coordinates(), more, {}});
     }
   } catch (const std::exception& error) {
-    publish({request.run, {}, false, in_words(error)});
+    publish({request.run, {}, false, statement_of(error)});
   }
   return Done{};
 }

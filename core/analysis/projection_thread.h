@@ -12,6 +12,7 @@
 
 #include "core/analysis/beside_thread.h"
 #include "core/embed/projection.h"
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -31,7 +32,7 @@ struct MovingProjection {
   std::uint64_t run = 0;
   Projection projection;
   bool moving = false;  ///< still being computed
-  std::string trouble;  ///< why there is no projection, in plain words; otherwise empty
+  Message trouble;      ///< why there is no projection; otherwise it says nothing
 };
 
 /// Computes a slow projection (t-SNE) in its own thread and shows its progress: after each step of

@@ -75,7 +75,7 @@ ParameterValues complete(const ProjectionMethod& method, const ParameterValues& 
     }
   }
   if (const auto complaints = schema.check(values); !complaints.empty()) {
-    throw bad_input({other_words(in_words(complaints, "; ")), method.title()});
+    throw bad_input({statement_of(complaints, "; "), method.title()});
   }
   return values;
 }

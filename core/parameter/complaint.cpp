@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cstddef>
 #include <utility>
 
 namespace steelyard {
@@ -17,53 +18,62 @@ bool same_but_for_case(std::string_view some, std::string_view other) {
 }
 
 /// "Folds (cv_folds): 9 are too many", or without a label only what is wrong.
-std::string fault_in_words(const Complaint& complaint, Naming naming) {
+Message what_is_wrong(const Complaint& complaint, Naming naming) {
   if (complaint.label.empty()) {
-    return in_words(complaint.what);
+    return complaint.what;
   }
   const bool with_id = naming == Naming::by_id && !complaint.parameter.empty() &&
                        !same_but_for_case(complaint.label, complaint.parameter);
-  return complaint.label + (with_id ? " (" + complaint.parameter + ")" : "") + ": " +
-         in_words(complaint.what);
+  return message("complaint.labelled", "{1}: {2}",
+                 complaint.label + (with_id ? " (" + complaint.parameter + ")" : ""),
+                 complaint.what);
 }
 
 /// "at least 10, or for trust: none, stability"
-std::string accepted_in_words(const Complaint& complaint, Naming naming) {
+Message what_is_accepted(const Complaint& complaint, Naming naming) {
   std::string choices;
   for (const AcceptedChoice& choice : complaint.choices) {
     choices += (choices.empty() ? "" : ", ") + (naming == Naming::by_id ? choice.id : choice.label);
   }
-  if (choices.empty() || complaint.accepted.says_nothing()) {
-    return in_words(complaint.accepted) + choices;
+  if (choices.empty()) {
+    return complaint.accepted;
   }
-  return in_words(complaint.accepted) + ", or for " +
-         (naming == Naming::by_id ? complaint.parameter : complaint.label) + ": " + choices;
+  if (complaint.accepted.says_nothing()) {
+    return other_words(choices);
+  }
+  return message("complaint.or_choices", "{1}, or for {2}: {3}", complaint.accepted,
+                 naming == Naming::by_id ? complaint.parameter : complaint.label, choices);
 }
 
 }  // namespace
 
-std::string in_words(const Complaint& complaint, Naming naming) {
-  const std::string accepted = accepted_in_words(complaint, naming);
-  return fault_in_words(complaint, naming) + (accepted.empty() ? "" : "; accepted: " + accepted);
+Message statement_of(const Complaint& complaint, Naming naming) {
+  const Message wrong = what_is_wrong(complaint, naming);
+  const Message accepted = what_is_accepted(complaint, naming);
+  return accepted.says_nothing()
+             ? wrong
+             : message("complaint.accepting", "{1}; accepted: {2}", wrong, accepted);
 }
 
-std::string in_words(const std::vector<Complaint>& complaints, std::string_view separator) {
-  std::string all;
-  for (const Complaint& complaint : complaints) {
-    if (!all.empty()) {
-      all += separator;
-    }
-    all += in_words(complaint);
+std::string in_words(const Complaint& complaint, Naming naming) {
+  return in_words(statement_of(complaint, naming));
+}
+
+Message statement_of(std::span<const Complaint> complaints, std::string_view separator) {
+  if (complaints.size() < 2) {
+    return complaints.empty() ? Message() : statement_of(complaints.front());
   }
-  return all;
+  // Of two halves, so that few messages are within each other however many complaints there are.
+  const std::size_t half = complaints.size() / 2;
+  return message("complaint.several", "{1}{2}{3}", statement_of(complaints.first(half), separator),
+                 separator, statement_of(complaints.subspan(half), separator));
 }
 
 Complaint passed_on(Complaint inner, std::string parameter, std::string label,
                     const Message& where) {
-  return {
-      std::move(parameter), std::move(label),
-      message("complaint.passed_on", "{1}: {2}", where, fault_in_words(inner, Naming::by_label)),
-      std::move(inner.accepted)};
+  return {std::move(parameter), std::move(label),
+          message("complaint.passed_on", "{1}: {2}", where, what_is_wrong(inner, Naming::by_label)),
+          std::move(inner.accepted)};
 }
 
 }  // namespace steelyard

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,8 +20,8 @@ struct AcceptedChoice {
   [[nodiscard]] bool operator==(const AcceptedChoice& other) const = default;
 };
 
-/// A problem that prevents a run from starting, reported beforehand. Only in_words() makes a
-/// sentence of it.
+/// A problem that prevents a run from starting, reported beforehand. Only statement_of() makes one
+/// statement of its parts.
 struct Complaint {
   std::string parameter;  ///< id of the parameter; empty if the data are at fault
   std::string label;  ///< of the parameter, or of what else is at fault: "Samples"; may be empty
@@ -37,9 +38,10 @@ enum class Naming { by_id, by_label };
 
 /// "False discovery rate (fdr): fewer than 10 discoveries are impossible; accepted: at least 0.2".
 /// The id stands only where parameters are named by their ids, and only if the label differs.
+[[nodiscard]] Message statement_of(const Complaint& complaint, Naming naming = Naming::by_id);
 [[nodiscard]] std::string in_words(const Complaint& complaint, Naming naming = Naming::by_id);
-/// All of them, in the order of the list, with the separator between.
-[[nodiscard]] std::string in_words(const std::vector<Complaint>& complaints,
+/// All of them, in the order of the list, with the separator between. Says nothing without any.
+[[nodiscard]] Message statement_of(std::span<const Complaint> complaints,
                                    std::string_view separator);
 
 /// A complaint about what a study makes or runs, as a complaint about the study.

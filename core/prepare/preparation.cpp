@@ -26,7 +26,7 @@ const std::array<Preparation, 9>& builtin() {
 void refuse_unfit_values(const Preparation& way, const ParameterValues& values) {
   const std::vector<Complaint> complaints = way.schema().check(values);
   if (!complaints.empty()) {
-    throw bad_input({other_words(in_words(complaints.front())), std::string(way.title)});
+    throw bad_input({statement_of(complaints.front()), std::string(way.title)});
   }
 }
 

@@ -21,7 +21,7 @@ void check(const RunOrder& order, const Problem& problem, const RunObserver& obs
            const std::string& where) {
   const std::vector<Complaint> complaints = order.method.check(problem, order.values);
   if (!complaints.empty()) {
-    throw bad_input({other_words(in_words(complaints, "\n  ")), where,
+    throw bad_input({statement_of(complaints, "\n  "), where,
                      observer.refused ? observer.refused(complaints, problem) : Message()});
   }
 }
@@ -40,7 +40,7 @@ void complete_run(Record& record, const Method& method, const ProblemPtr& proble
     if (is_fault(error)) {
       throw;
     }
-    record.result.warnings.push_back(as_message(error));
+    record.result.warnings.push_back(statement_of(error));
   }
 }
 

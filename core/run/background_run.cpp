@@ -19,7 +19,7 @@ BackgroundRun::BackgroundRun(std::unique_ptr<Stepper> stepper, Start start, int 
     : stepper_(std::move(stepper)),
       paused_(start == Start::paused),
       steps_owed_(start == Start::paused ? 1 : 0),
-      last_resort_{Ending::failed, as_message(std::bad_alloc())},
+      last_resort_{Ending::failed, statement_of(std::bad_alloc())},
       threads_(threads) {
   tempo_.set_seconds(seconds);
   thread_ = std::jthread([this](const std::stop_token& stop) { work(stop); });

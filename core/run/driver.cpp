@@ -33,7 +33,7 @@ Snapshot advance(Stepper& stepper, Budget budget, const std::stop_token& stop) {
     return stepper.advance(budget, stop);
   } catch (const std::exception& exception) {
     Snapshot failed;
-    failed.outcome = Outcome{Ending::failed, as_message(exception)};
+    failed.outcome = Outcome{Ending::failed, statement_of(exception)};
     return failed;
   }
 }
@@ -45,7 +45,7 @@ Result result_of(const std::function<Result()>& best_so_far, const Outcome& outc
     result = best_so_far();
   } catch (const std::exception& exception) {
     lost = message("run.result_lost", "the result so far could not be kept: {1}",
-                   as_message(exception));
+                   statement_of(exception));
   }
   const bool has_failed = outcome.ending == Ending::failed;
   if (has_failed && lost) {

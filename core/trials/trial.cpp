@@ -88,7 +88,7 @@ BegunTrial begin_trial(const RunPlan& run, const ProblemPtr& problem, const Prob
     if (error.kind() == ErrorKind::fault) {
       throw;
     }
-    begun.trouble = as_message(error);
+    begun.trouble = statement_of(error);
     return begun;
   }
   const std::vector<Complaint> complaints = complaints_about(run, *begun.problem);

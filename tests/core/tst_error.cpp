@@ -21,6 +21,7 @@ class TestError : public QObject {
     QVERIFY(second.parts().accepted == first.parts().accepted);
     QCOMPARE(std::string(second.what()),
              std::string("a.csv, line 3: the disk is full. Accepted: another disk"));
+    QCOMPARE(in_words(statement_of(second.parts())), std::string(second.what()));
   }
 };
 

@@ -55,18 +55,29 @@ class TestInWords : public QObject {
   void a_message_keeps_the_ids_of_an_error() {
     const Error error =
         bad_input({message("a.wrong", "'{1}' is wrong", "x"), "line 3", other_words("y")});
-    const Message said = as_message(error);
+    const Message said = statement_of(error);
     QCOMPARE(in_words(said), std::string(error.what()));
     QCOMPARE(said.arguments.front().part.front().arguments.back().part.front().id,
              std::string("a.wrong"));
-    QCOMPARE(as_message(bad_input({message("a.wrong", "wrong")})).id, std::string("a.wrong"));
-    QCOMPARE(as_message(std::bad_alloc()).id, std::string("memory.not_enough"));
-    QCOMPARE(in_words(as_message(std::bad_alloc())), in_words(std::bad_alloc()));
+    QCOMPARE(statement_of(bad_input({message("a.wrong", "wrong")})).id, std::string("a.wrong"));
+    QCOMPARE(statement_of(std::bad_alloc()).id, std::string("memory.not_enough"));
+    QCOMPARE(in_words(statement_of(std::bad_alloc())), in_words(std::bad_alloc()));
   }
 
   void other_words_are_as_they_are() {
     QCOMPARE(in_words(std::runtime_error("no such thing")), std::string("no such thing"));
-    QVERIFY(as_message(std::runtime_error("no such thing")) == other_words("no such thing"));
+    QVERIFY(statement_of(std::runtime_error("no such thing")) == other_words("no such thing"));
+  }
+
+  /// The window translates the one, and the command line prints the other.
+  void a_statement_says_the_same() {
+    const Error error =
+        bad_input({message("test.no_number", "not a number: {1}", "x"), "a.csv, line 3",
+                   message("test.no_number.accepted", "a number")});
+    const std::exception& exception = error;
+    QCOMPARE(in_words(statement_of(exception)), in_words(exception));
+    QCOMPARE(in_words(statement_of(std::bad_alloc())), in_words(std::bad_alloc()));
+    QVERIFY(!statement_of(std::bad_alloc()).id.empty());
   }
 };
 

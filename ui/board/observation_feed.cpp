@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ui/board/observing_shares.h"
+#include "ui/message_text.h"
 
 namespace steelyard::ui {
 
@@ -23,8 +24,8 @@ void ObservationFeed::deliver(const ObservationReply& reply) {
   if (reply.run != run_) {
     return;
   }
-  if (!reply.trouble.empty()) {
-    Q_EMIT troubled(QString::fromStdString(reply.trouble));
+  if (!reply.trouble.says_nothing()) {
+    Q_EMIT troubled(QString::fromStdString(shownWords(reply.trouble)));
   } else if (reply.aside) {
     Q_EMIT observedAside(reply.observation);
   } else {

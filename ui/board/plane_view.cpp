@@ -11,6 +11,7 @@
 #include "core/problem/samples_as_points.h"
 #include "ui/board/plane_feed.h"
 #include "ui/count_text.h"
+#include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/plots/plane_plot.h"
@@ -152,9 +153,9 @@ void PlaneView::finish() {
 }
 
 void PlaneView::show(const PlaneReply& reply) {
-  if (!reply.trouble.empty()) {
+  if (!reply.trouble.says_nothing()) {
     plot_->clear();
-    plot_->setPlaceholder(QString::fromStdString(reply.trouble));
+    plot_->setPlaceholder(QString::fromStdString(shownWords(reply.trouble)));
     return;
   }
   if (reply.plane->problem() != problem_) {

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <utility>
 
+#include "ui/message_text.h"
 #include "ui/plain_label.h"
 
 namespace steelyard::ui {
@@ -86,10 +87,10 @@ void ProjectionMotion::look() {
     timer_.stop();
   }
   say(picture->moving);
-  if (picture->trouble.empty()) {
+  if (picture->trouble.says_nothing()) {
     Q_EMIT moved(picture->projection, picture->moving);
   } else {
-    Q_EMIT troubled(QString::fromStdString(picture->trouble));
+    Q_EMIT troubled(QString::fromStdString(shownWords(picture->trouble)));
   }
 }
 

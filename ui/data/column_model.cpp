@@ -12,6 +12,7 @@
 #include "core/error.h"
 #include "ui/count_text.h"
 #include "ui/glossary_line.h"
+#include "ui/message_text.h"
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
 
@@ -315,7 +316,7 @@ bool ColumnModel::setProperty(Column& column, int field, const QString& typed) {
     }
     return true;
   } catch (const Error& error) {
-    Q_EMIT refused(QString::fromUtf8(error.what()));
+    Q_EMIT refused(QString::fromStdString(shownWords(statement_of(error.parts()))));
     return false;
   }
 }

@@ -16,6 +16,7 @@
 #include "core/data/text_encoding.h"
 #include "core/utc_now.h"
 #include "ui/count_text.h"
+#include "ui/message_text.h"
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
 #include "ui/session/session_run.h"
@@ -59,9 +60,10 @@ QString aboutRun(const SessionRun& run) {
 
 void addAnswer(QTextCursor& cursor, const Record& record) {
   addHeading(cursor, PrintedWords::tr("Answer"));
-  addParagraph(cursor, record.answer
-                           ? plainText(QString::fromStdString(in_words(*record.answer)))
-                           : PrintedWords::tr("What is selected has not been looked at."));
+  addParagraph(cursor,
+               record.answer
+                   ? plainText(QString::fromStdString(shownWords(statement_of(*record.answer))))
+                   : PrintedWords::tr("What is selected has not been looked at."));
 }
 
 QString valueOf(const FeatureColumn& column, Index feature) {

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "core/study/proposed_search.h"
+#include "ui/message_text.h"
 #include "ui/method/elided_combo_box.h"
 #include "ui/method/method_list_delegate.h"
 #include "ui/method/parameter_form.h"
@@ -305,7 +306,7 @@ void MethodPanel::greyFor(const Problem* problem) {
         problem == nullptr ? std::vector<Complaint>() : role_complaints(info, *problem);
     const bool offered = complaints.empty();
     const std::string about =
-        offered ? info.purpose : in_words(complaints.front(), Naming::by_label);
+        offered ? info.purpose : shownWords(statement_of(complaints.front(), Naming::by_label));
     item->setEnabled(offered);
     item->setData(plainLine(about), MethodListDelegate::PurposeRole);
     item->setToolTip(tipText(offered ? info.title : info.title + ": " + about));
@@ -360,7 +361,7 @@ void MethodPanel::setComplaints(const std::vector<Complaint>& complaints) {
   QStringList aboutData;
   for (const Complaint& complaint : complaints) {
     if (form_->editor(complaint.parameter) == nullptr) {
-      aboutData << QString::fromStdString(in_words(complaint, Naming::by_label));
+      aboutData << QString::fromStdString(shownWords(statement_of(complaint, Naming::by_label)));
     }
   }
   dataComplaint_->say(aboutData.join(QLatin1Char('\n')));

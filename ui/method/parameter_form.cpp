@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "core/parameter/automatic_words.h"
+#include "ui/message_text.h"
 #include "ui/method/parameter_editor.h"
 #include "ui/plain_label.h"
 
@@ -167,7 +168,7 @@ void ParameterForm::setComplaints(const std::vector<Complaint>& complaints) {
     QStringList messages;
     for (const Complaint& complaint : complaints) {
       if (complaint.parameter == editor->spec().id) {
-        messages << QString::fromStdString(in_words(complaint, Naming::by_label));
+        messages << QString::fromStdString(shownWords(statement_of(complaint, Naming::by_label)));
       }
     }
     editor->setComplaint(messages.join(QLatin1Char('\n')));

@@ -126,7 +126,8 @@ void AnswerPanel::showSentence(const Answer& answer) {
   rest_->setText(QString::fromStdString(shownWords(followed_by(answer.detail, missing))).trimmed());
   rest_->setVisible(!rest_->text().isEmpty());
   const QString spoken =
-      tr("Answer, %1: %2").arg(signText(mark_->sign()), QString::fromStdString(in_words(answer)));
+      tr("Answer, %1: %2")
+          .arg(signText(mark_->sign()), QString::fromStdString(shownWords(statement_of(answer))));
   sentence_->setAccessibleName(spoken);
   setAccessibleName(spoken);
 }

@@ -259,8 +259,8 @@ void RunController::finish(const Outcome& outcome) {
   } catch (const std::system_error& error) {
     // No thread can be started. What was found is not lost; what would be computed of it is.
     Result result = result_of([&] { return run->result(); }, outcome);
-    result.warnings.push_back(
-        message("run.not_completed", "the result was not looked at further: {1}", in_words(error)));
+    result.warnings.push_back(message(
+        "run.not_completed", "the result was not looked at further: {1}", statement_of(error)));
     end(result);
   }
   Q_EMIT ticked();

@@ -9,6 +9,7 @@
 #include "ui/data/data_panel.h"
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"
+#include "ui/message_text.h"
 #include "ui/method/method_panel.h"
 
 namespace steelyard::ui {
@@ -88,7 +89,8 @@ void Question::checkMethod() {
   }
   method_.setComplaints(complaints);
   if (whyNot_.isEmpty() && !complaints.empty()) {
-    whyNot_ = QString::fromStdString(in_words(complaints.front(), Naming::by_label));
+    whyNot_ =
+        QString::fromStdString(shownWords(statement_of(complaints.front(), Naming::by_label)));
   }
   if (whyNot_.isEmpty() && !method_.isAcceptable()) {
     whyNot_ = tr("A parameter is not valid yet.");

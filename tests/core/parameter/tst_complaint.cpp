@@ -44,9 +44,9 @@ class TestComplaint : public QObject {
     choices.accepted = {};
     QCOMPARE(in_words(choices),
              std::string("Trust: 20 samples are too few; accepted: none, block-validation"));
-    QCOMPARE(in_words({{"", "", other_words("one")}, {"", "", other_words("two")}}, "; "),
-             std::string("one; two"));
-    QCOMPARE(in_words(std::vector<Complaint>{}, "; "), std::string());
+    const std::vector<Complaint> two{{"", "", other_words("one")}, {"", "", other_words("two")}};
+    QCOMPARE(in_words(statement_of(two, "; ")), std::string("one; two"));
+    QVERIFY(statement_of(std::vector<Complaint>{}, "; ").says_nothing());
   }
 
   void a_study_passes_on_what_its_runs_complain_of() {

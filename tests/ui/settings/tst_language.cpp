@@ -3,17 +3,28 @@
 
 #include <QAction>
 #include <QFile>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QTranslator>
 #include <QtTest>
 
+#include "core/data/generators.h"
 #include "core/methods/registry.h"
+#include "tests/ui/driven_window.h"
+#include "ui/data/data_panel.h"
 #include "ui/main_window.h"
+#include "ui/method/method_panel.h"
+#include "ui/results/answer_maker.h"
+#include "ui/results/answer_panel.h"
+#include "ui/results/result_panel.h"
 #include "ui/run/run_bar.h"
+#include "ui/session/question.h"
 #include "ui/settings/kept_settings.h"
 #include "ui/settings/language.h"
+#include "ui/style/notice.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -23,6 +34,14 @@ class TestLanguage : public QObject {
   Q_OBJECT
 
   const MethodRegistry registry_ = builtin_methods();
+
+  /// A language, and what a person reads in it.
+  static void languagesWith(const char* english, const char* german) {
+    QTest::addColumn<LanguageChoice>("language");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("English") << LanguageChoice::english << QString::fromUtf8(english);
+    QTest::newRow("German") << LanguageChoice::german << QString::fromUtf8(german);
+  }
 
   static bool germanWasBuilt() { return QFile::exists(":/translations/steelyard_de.qm"); }
 
@@ -90,6 +109,53 @@ class TestLanguage : public QObject {
     QVERIFY2(run != "R&un", qPrintable(run));
     QVERIFY(entry(window, "Theme") == nullptr);
     QVERIFY(QCoreApplication::translate("WeightsView", "Learned weights") != "Learned weights");
+  }
+
+  void the_answer_of_a_run_speaks_the_language_of_the_window_data() {
+    languagesWith("of 10 columns", "von 10 Spalten");
+  }
+  void the_answer_of_a_run_speaks_the_language_of_the_window() {
+    QFETCH(LanguageChoice, language);
+    QFETCH(QString, words);
+    if (language == LanguageChoice::german && !germanWasBuilt()) {
+      QSKIP("built without the German translation: there was no lrelease");
+    }
+    QVERIFY(speak(*QCoreApplication::instance(), language));
+    MainWindow window(registry_);
+    window.show();
+    window.dataPanel().setDataset(open_generator("generator:ten-gaussians?samples=120&seed=1"));
+    window.methodPanel().setMethod("f-test", registry_.find("f-test").schema().defaults());
+    window.question().settle();
+    QVERIFY(tests::runsToTheEnd(window));
+    window.answers().finish();
+    const QString shown = window.results().findChild<QLabel*>("answer")->text();
+    QVERIFY2(shown.contains(words), qPrintable(shown));
+    const QString spoken = window.results().answerPanel().accessibleName();
+    QVERIFY2(spoken.contains(words), qPrintable(spoken));
+  }
+
+  void what_is_wrong_with_a_file_is_said_in_the_language_of_the_window_data() {
+    languagesWith(
+        "the row has 1 cell where line 1 has 2. Accepted: 2 cells in every row",
+        "die Zeile hat 1 Zelle, aber Zeile 1 hat 2. Zul\u00e4ssig: 2 Zellen in jeder Zeile");
+  }
+  void what_is_wrong_with_a_file_is_said_in_the_language_of_the_window() {
+    QFETCH(LanguageChoice, language);
+    QFETCH(QString, words);
+    if (language == LanguageChoice::german && !germanWasBuilt()) {
+      QSKIP("built without the German translation: there was no lrelease");
+    }
+    QVERIFY(speak(*QCoreApplication::instance(), language));
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("ragged.csv"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("a,b\n1,2\n3\n") > 0);
+    file.close();
+    DataPanel panel;
+    panel.show();
+    panel.loadFile(file.fileName(), {Dialect{}, {}});
+    const auto* const error = panel.findChild<Notice*>("error");
+    QTRY_VERIFY(!error->text().isEmpty());
+    QVERIFY2(error->text().contains(words), qPrintable(error->text()));
   }
 };
 
