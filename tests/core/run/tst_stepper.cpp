@@ -184,7 +184,8 @@ class TestStepper : public QObject {
     };
     const Result result = search_with("forward", std::make_shared<Lost>());
     QCOMPARE(result.outcome.ending, Ending::failed);
-    QCOMPARE(result.outcome.reason.id, std::string("run.not_finite"));
+    QCOMPARE(result.outcome.reason.id, std::string("search.no_solution_as"));
+    QCOMPARE(result.outcome.reason.arguments.back().part.front().id, std::string("run.not_finite"));
     QVERIFY(result.path.empty());
     QVERIFY(!result.suggested_path_point.has_value());
   }
