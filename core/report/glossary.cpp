@@ -15,7 +15,7 @@ namespace {
 
 using Entry = std::pair<std::string_view, std::string_view>;
 
-constexpr std::array<Entry, 42> words{{
+constexpr std::array<Entry, 43> words{{
     {"Base",
      "The run that others are compared with. Its curve, weights and path stay in the plots, in "
      "grey, "
@@ -110,6 +110,11 @@ constexpr std::array<Entry, 42> words{{
     {"Run", "One method with its settings, put to work on a table, and its result."},
     {"Sample", "One row of a table: a frame of a trajectory, a molecule, a person."},
     {"Score", "How good a column is, by a method. It ranks columns; it does not scale them."},
+    {"Search",
+     "Many runs of a method on sets of the inputs, to find a good set of each size; the solutions "
+     "make up the path. It takes a method that can be run on some of the inputs: of the methods "
+     "here, the DII alone. Other methods rank the columns, and held-out samples say how many of "
+     "them are enough."},
     {"Selection",
      "The columns that are taken from a ranking: those that the method selects, or the "
      "best so many."},

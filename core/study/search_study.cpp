@@ -32,7 +32,8 @@ BoundParameter<SearchExtent> beam_parameter() {
 const StudyKind& SearchStudy::kind() const {
   static const StudyKind search{
       "search", "Search",
-      "Finds solutions for each number of features: the objective against the number.",
+      "Finds solutions for each number of features: the objective against the number. Searches run "
+      "a method on many sets of the inputs, which of the methods here only the DII can do.",
       "one solution with all inputs", true};
   return search;
 }

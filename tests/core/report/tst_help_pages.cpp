@@ -190,6 +190,7 @@ class TestHelpPages : public QObject {
                              "label",
                              "weight",
                              "score",
+                             "search",
                              "selection",
                              "path",
                              "run",
