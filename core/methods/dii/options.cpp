@@ -28,9 +28,9 @@ struct DecayChoice {
   [[nodiscard]] bool operator==(const DecayChoice& other) const = default;
 };
 
-/// What the user asks for. Some options follow from several parameters, so the parameters do not
-/// set them directly.
-struct Asked {
+/// What the parameters set. Options that follow from several parameters are made of these parts
+/// afterwards.
+struct OptionParts {
   Options options;
   DecayChoice decay;
   std::optional<Index> starts;
@@ -44,17 +44,17 @@ struct Asked {
 
 template <typename... Members>
 auto option(Members... members) {
-  return field(&Asked::options, members...);
+  return field(&OptionParts::options, members...);
 }
 
 /// Applies only if the width follows a neighbour.
-BoundParameter<Asked> of_neighbours(BoundParameter<Asked> parameter) {
+BoundParameter<OptionParts> of_neighbours(BoundParameter<OptionParts> parameter) {
   return std::move(parameter)
       .only_when("lambda_scheme", {"neighbour-mean", "neighbour-each"})
       .advanced();
 }
 
-ParameterList<Asked> descent_parameters() {
+ParameterList<OptionParts> descent_parameters() {
   return {
       parameter({"epochs", "Epochs", "Maximum number of epochs of a descent."},
                 option(&Options::epochs), {1, 100000}),
@@ -70,7 +70,7 @@ ParameterList<Asked> descent_parameters() {
           .automatic("0.3 for Adam")
           .logarithmic(),
       choice({"decay", "Decay", "How the learning rate decays over the epochs."},
-             field(&Asked::decay),
+             field(&OptionParts::decay),
              {{{Decay::cosine, true, false},
                "restarted",
                "Cosine, restarted",
@@ -95,7 +95,7 @@ ParameterList<Asked> descent_parameters() {
           .logarithmic()};
 }
 
-ParameterList<Asked> initial_parameters() {
+ParameterList<OptionParts> initial_parameters() {
   constexpr double infinity = std::numeric_limits<double>::infinity();
   return {choice({"initial_weights", "Initial weights",
                   "Where the descent starts. The deviation of a periodic column is that on its "
@@ -112,19 +112,19 @@ ParameterList<Asked> initial_parameters() {
               .only_when("initial_weights", {"given"})};
 }
 
-ParameterList<Asked> width_parameters() {
+ParameterList<OptionParts> width_parameters() {
   const std::string cosine = "k decreases along a cosine from the first to the last epoch.";
   return {
       parameter({"lambda", "Softmax width",
                  "How far the softmax looks beyond the nearest neighbour; auto: adapts (each "
                  "epoch)."},
-                field(&Asked::lambda), {1e-9, 1e9})
+                field(&OptionParts::lambda), {1e-9, 1e9})
           .formerly("softmax_width")
           .automatic("adapts")
           .logarithmic()
           .advanced(),
       choice({"lambda_scheme", "Width adapts to", "What determines the automatic softmax width."},
-             field(&Asked::adapts_to),
+             field(&OptionParts::adapts_to),
              {{Width::adaptive, "gaps", "Nearest gaps",
                "Eq. 7 of the paper, one width for all samples"},
               {Width::neighbour_mean, "neighbour-mean", "k-th neighbour",
@@ -134,23 +134,23 @@ ParameterList<Asked> width_parameters() {
           .only_when("lambda", {"auto"})
           .advanced(),
       of_neighbours(parameter({"neighbours_first", "k at the start", cosine},
-                              field(&Asked::first_neighbour), {1, 1000000})),
+                              field(&OptionParts::first_neighbour), {1, 1000000})),
       of_neighbours(parameter({"neighbours_last", "k at the end", cosine},
-                              field(&Asked::last_neighbour), {1, 1000000})),
+                              field(&OptionParts::last_neighbour), {1, 1000000})),
       of_neighbours(parameter({"squared_distance", "Squared distance",
                                "The width is a tenth of the squared distance, as in DADApy's "
                                "variant on JAX: it depends on the scale of the weights. With "
                                "Adam, the largest stays 1."},
-                              field(&Asked::squared_distance))),
+                              field(&OptionParts::squared_distance))),
       parameter({"narrowing", "Narrow the width to",
                  "Share of Eq. 7's width at the last epoch: sharpens the weights; auto: 1, or 0.1 "
                  "in a search that selects by penalties."},
-                field(&Asked::narrowing), {0.001, 10.0})
+                field(&OptionParts::narrowing), {0.001, 10.0})
           .only_when("lambda_scheme", {"gaps"})
           .advanced()};
 }
 
-ParameterList<Asked> weight_parameters() {
+ParameterList<OptionParts> weight_parameters() {
   return {
       choice({"coordinates", "Coordinates",
               "The variables of the descent: weight times standard deviation, or the weight "
@@ -178,12 +178,12 @@ ParameterList<Asked> weight_parameters() {
                  "Descents; each further one starts from the best weights with the small ones "
                  "raised, and takes half of the epochs. The lowest DII is kept. auto: 2; 1 under "
                  "a penalty, for plain descent and for less than 50 epochs."},
-                field(&Asked::starts), {1, 100})
+                field(&OptionParts::starts), {1, 100})
           .only_when("search", {no_study})
           .advanced()};
 }
 
-ParameterList<Asked> sample_parameters() {
+ParameterList<OptionParts> sample_parameters() {
   return {
       parameter({"rows", "Rows",
                  "Samples in the average (neighbours are searched among all); auto: all up to "
@@ -212,8 +212,8 @@ ParameterList<Asked> sample_parameters() {
           .advanced()};
 }
 
-const ParameterList<Asked>& parameters() {
-  static const ParameterList<Asked> list =
+const ParameterList<OptionParts>& parameters() {
+  static const ParameterList<OptionParts> list =
       joined(joined(joined(joined(descent_parameters(), initial_parameters()), width_parameters()),
                     weight_parameters()),
              sample_parameters());
@@ -221,26 +221,26 @@ const ParameterList<Asked>& parameters() {
 }
 
 /// \param narrowing  where the user leaves it to the method
-LambdaSchedule schedule_of(const Asked& asked, double narrowing) {
+LambdaSchedule schedule_of(const OptionParts& parts, double narrowing) {
   LambdaSchedule schedule;
-  if (asked.lambda) {
-    schedule.choice = LambdaChoice(*asked.lambda);
-  } else if (asked.adapts_to != Width::adaptive) {
-    schedule.choice = LambdaChoice(asked.adapts_to, asked.first_neighbour);
-    schedule.choice.square_over = asked.squared_distance ? 1.0 : 0.0;
-    schedule.last_neighbour = asked.last_neighbour;
+  if (parts.lambda) {
+    schedule.choice = LambdaChoice(*parts.lambda);
+  } else if (parts.adapts_to != Width::adaptive) {
+    schedule.choice = LambdaChoice(parts.adapts_to, parts.first_neighbour);
+    schedule.choice.square_over = parts.squared_distance ? 1.0 : 0.0;
+    schedule.last_neighbour = parts.last_neighbour;
   }
-  schedule.narrowing = asked.narrowing.value_or(narrowing);
+  schedule.narrowing = parts.narrowing.value_or(narrowing);
   return schedule;
 }
 
 /// All but the number of starts.
-Options with_schedules(const Asked& asked, double narrowing) {
-  Options options = asked.options;
-  options.decay = asked.decay.decay;
-  options.warm_restart = asked.decay.restarted;
-  options.best_decay = asked.decay.best;
-  options.lambda = schedule_of(asked, narrowing);
+Options with_schedules(const OptionParts& parts, double narrowing) {
+  Options options = parts.options;
+  options.decay = parts.decay.decay;
+  options.warm_restart = parts.decay.restarted;
+  options.best_decay = parts.decay.best;
+  options.lambda = schedule_of(parts, narrowing);
   return options;
 }
 
@@ -252,14 +252,14 @@ const ParameterSchema& schema() {
 }
 
 Options options_from(const ParameterValues& values) {
-  const Asked asked = options_of(parameters(), values);
-  Options options = with_schedules(asked, 1.0);
+  const OptionParts parts = options_of(parameters(), values);
+  Options options = with_schedules(parts, 1.0);
   const bool several =
       options.optimizer == Optimizer::adam && options.epochs >= fewest_epochs_of_several_starts;
   const Index usual = several ? automatic_starts : 1;
   // Further starts have another scale, which a width that is given would not follow.
   const bool free_width = options.lambda.choice.kind == Width::adaptive;
-  options.starts = free_width && are_epochs_comparable(options) ? asked.starts.value_or(usual) : 1;
+  options.starts = free_width && are_epochs_comparable(options) ? parts.starts.value_or(usual) : 1;
   return options;
 }
 

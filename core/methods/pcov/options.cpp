@@ -14,9 +14,9 @@ namespace {
 
 constexpr double most_items = 1e9;
 
-/// What the user asks for. Some options follow from several parameters, so the parameters do not
-/// set them directly.
-struct Asked {
+/// What the parameters set. Options that follow from several parameters are made of these parts
+/// afterwards.
+struct OptionParts {
   Options options;
   Index start_item = 1;                                   ///< a position from 1
   std::vector<double> start_items;                        ///< positions from 1
@@ -26,11 +26,11 @@ struct Asked {
 
 template <typename... Members>
 auto option(Members... members) {
-  return field(&Asked::options, members...);
+  return field(&OptionParts::options, members...);
 }
 
-ParameterList<Asked> choice_of_items(Kind kind) {
-  ParameterList<Asked> list{
+ParameterList<OptionParts> choice_of_items(Kind kind) {
+  ParameterList<OptionParts> list{
       choice({"select", "Select", "What to choose, one by one."}, option(&Options::of_samples),
              {{false, "features", "Features", "columns that represent all columns"},
               {true, "samples", "Samples", "rows that represent all rows"}})};
@@ -54,7 +54,7 @@ ParameterList<Asked> choice_of_items(Kind kind) {
   return list;
 }
 
-ParameterList<Asked> scaling_of_inputs() {
+ParameterList<OptionParts> scaling_of_inputs() {
   return {choice(
       {"scaling", "Scale inputs", "How the inputs are scaled first."}, option(&Options::scaling),
       {{Scaling::columns, "columns", "Each column", "units do not matter; total variance 1"},
@@ -66,7 +66,7 @@ ParameterList<Asked> scaling_of_inputs() {
        {Scaling::none, "none", "Not at all", ""}})};
 }
 
-BoundParameter<Asked> start(Kind kind) {
+BoundParameter<OptionParts> start(Kind kind) {
   if (kind.cur) {
     return choice({"start", "Start", "Where the selection starts."}, option(&Options::start),
                   {{Start::best, "best", "Best score", "the first is chosen like all others"},
@@ -83,8 +83,8 @@ BoundParameter<Asked> start(Kind kind) {
       .initially("index");
 }
 
-ParameterList<Asked> start_parameters(Kind kind) {
-  ParameterList<Asked> list{start(kind)};
+ParameterList<OptionParts> start_parameters(Kind kind) {
+  ParameterList<OptionParts> list{start(kind)};
   if (kind.supervised) {
     list.push_back(parameter({"alphas", "Further mixings",
                               "More values of the mixing, whose curves are shown beside the run's "
@@ -94,13 +94,13 @@ ParameterList<Asked> start_parameters(Kind kind) {
   if (!kind.cur) {
     list.push_back(
         parameter({"start_item", "Start with", "Position among the inputs (or samples), from 1."},
-                  field(&Asked::start_item), {1.0, most_items})
+                  field(&OptionParts::start_item), {1.0, most_items})
             .only_when("start", {"index"})
             .advanced());
   }
   list.push_back(parameter({"start_items", "Start with these",
                             "Positions among the inputs (or samples), from 1."},
-                           field(&Asked::start_items), {1.0, most_items})
+                           field(&OptionParts::start_items), {1.0, most_items})
                      .only_when("start", {"list"})
                      .advanced());
   if (!kind.cur) {
@@ -112,7 +112,7 @@ ParameterList<Asked> start_parameters(Kind kind) {
   return list;
 }
 
-ParameterList<Asked> scoring_parameters() {
+ParameterList<OptionParts> scoring_parameters() {
   return {parameter({"eigenvectors", "Eigenvectors",
                      "k: number of leading eigenvectors in the score; the paper advises 1, and at "
                      "most the number of ground-truth columns."},
@@ -125,7 +125,7 @@ ParameterList<Asked> scoring_parameters() {
               .advanced()};
 }
 
-ParameterList<Asked> stop_parameters(Kind kind) {
+ParameterList<OptionParts> stop_parameters(Kind kind) {
   return {
       parameter({"threshold", "Stop below score",
                  kind.cur ? "CUR scores always add up to k, so they say little about what is "
@@ -146,7 +146,7 @@ ParameterList<Asked> stop_parameters(Kind kind) {
           .advanced()};
 }
 
-ParameterList<Asked> truth_parameters() {
+ParameterList<OptionParts> truth_parameters() {
   return {
       choice({"target", "Ground truth enters as",
               "Matters for samples; for features, the first and last are equivalent."},
@@ -171,8 +171,8 @@ ParameterList<Asked> truth_parameters() {
           .advanced()};
 }
 
-ParameterList<Asked> rank_parameters(Kind kind) {
-  ParameterList<Asked> list{
+ParameterList<OptionParts> rank_parameters(Kind kind) {
+  ParameterList<OptionParts> list{
       choice({"rank_cut", "Rank cut",
               "Which eigenvalues of X'X count as zero in its inverse square root."},
              option(&Options::cur, &CurOptions::cut, &RankCut::relative),
@@ -196,7 +196,7 @@ ParameterList<Asked> rank_parameters(Kind kind) {
 }
 
 /// Features are compared by C = X'X, which needs only the linear kernel.
-ParameterList<Asked> kernels_of_samples() {
+ParameterList<OptionParts> kernels_of_samples() {
   const std::vector<KernelKind> kinds{KernelKind::linear, KernelKind::rbf, KernelKind::polynomial,
                                       KernelKind::cosine};
   std::vector<NamedValue<std::optional<KernelKind>>> kernels;
@@ -205,21 +205,21 @@ ParameterList<Asked> kernels_of_samples() {
   }
   kernels.push_back({std::nullopt, "precomputed", "The inputs are the kernel",
                      "as many inputs as samples, in the same order; they are not scaled"});
-  ParameterList<Asked> list =
+  ParameterList<OptionParts> list =
       joined({choice({"kernel", "Kernel",
                       "The similarity of two samples; any kernel but the linear one first compares "
                       "all pairs (KPCov)."},
-                     field(&Asked::kernel), std::move(kernels))
+                     field(&OptionParts::kernel), std::move(kernels))
                   .only_when("select", {"samples"})},
-             inside(field(&Asked::kernel_settings), kernel_settings(kinds)));
-  for (BoundParameter<Asked>& each : list) {
+             inside(field(&OptionParts::kernel_settings), kernel_settings(kinds)));
+  for (BoundParameter<OptionParts>& each : list) {
     each = std::move(each).advanced();
   }
   return list;
 }
 
-ParameterList<Asked> list_of(Kind kind) {
-  ParameterList<Asked> list =
+ParameterList<OptionParts> list_of(Kind kind) {
+  ParameterList<OptionParts> list =
       joined(joined(choice_of_items(kind), scaling_of_inputs()), start_parameters(kind));
   if (kind.cur) {
     list = joined(std::move(list), scoring_parameters());
@@ -237,7 +237,7 @@ ParameterList<Asked> list_of(Kind kind) {
 struct Parameters {
   explicit Parameters(Kind kind) : list(list_of(kind)), schema(specs_of(list)) {}
 
-  ParameterList<Asked> list;
+  ParameterList<OptionParts> list;
   ParameterSchema schema;
 };
 
@@ -253,13 +253,13 @@ const Parameters& parameters(Kind kind) {
 }
 
 /// Positions from 0 of the items that come first.
-std::vector<Index> first_items(const Asked& asked) {
-  if (asked.options.start == Start::index) {
-    return {asked.start_item - 1};
+std::vector<Index> first_items(const OptionParts& parts) {
+  if (parts.options.start == Start::index) {
+    return {parts.start_item - 1};
   }
   std::vector<Index> items;
-  if (asked.options.start == Start::list) {
-    for (const double item : asked.start_items) {
+  if (parts.options.start == Start::list) {
+    for (const double item : parts.start_items) {
       items.push_back(static_cast<Index>(item) - 1);
     }
   }
@@ -276,17 +276,17 @@ Index Options::wanted(Index items) const {
 const ParameterSchema& schema(Kind kind) { return parameters(kind).schema; }
 
 Options options_from(Kind kind, const ParameterValues& values) {
-  const Asked asked = options_of(parameters(kind).list, values);
-  Options options = asked.options;
+  const OptionParts parts = options_of(parameters(kind).list, values);
+  Options options = parts.options;
   options.kind = kind;
-  options.start_items = first_items(asked);
+  options.start_items = first_items(parts);
   if (options.target != TruthForm::ridge) {
     options.ridge = 0.0;
   }
-  options.kernel_given = options.of_samples && !asked.kernel;
-  if (options.of_samples && asked.kernel && *asked.kernel != KernelKind::linear) {
-    options.kernel = asked.kernel_settings;
-    options.kernel->kind = *asked.kernel;
+  options.kernel_given = options.of_samples && !parts.kernel;
+  if (options.of_samples && parts.kernel && *parts.kernel != KernelKind::linear) {
+    options.kernel = parts.kernel_settings;
+    options.kernel->kind = *parts.kernel;
   }
   return options;
 }
