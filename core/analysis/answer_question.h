@@ -29,7 +29,7 @@ struct AnswerQuestion {
   double seconds = 0.0;  ///< how long the run took; 0 if that is not known
   bool patient = false;  ///< whether what the run did is repeated however long this takes
   /// Keeps the repeated runs for further questions about this run, such as those about other chosen
-  /// columns, and over a stop; null: none are kept. It changes no finding.
+  /// columns, and over a stop. If it is null, none are kept. It changes no finding.
   std::shared_ptr<TrialLog> log = nullptr;
 };
 

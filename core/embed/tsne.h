@@ -13,12 +13,13 @@
 namespace steelyard {
 
 struct TsneOptions {
-  double perplexity = 30.0;    ///< >= 1: effective number of neighbours; limited to (N - 1) / 3
-  int iterations = 1000;       ///< >= 1, in total
-  int early = 250;             ///< >= 0: iterations with exaggerated affinities
-  double exaggeration = 12.0;  ///< >= 1: contracts clusters before they spread
-  double theta = 0.5;          ///< 0 .. 0.7: accuracy of Barnes-Hut; see QuadTree
-  Index exact_up_to = 2000;    ///< number of samples; above it, uses near affinities and Barnes-Hut
+  double perplexity = 30.0;  ///< effective number of neighbours, at least 1, limited to (N - 1) / 3
+  int iterations = 1000;     ///< number of all iterations, at least 1
+  int early = 250;           ///< number of iterations with exaggerated affinities, at least 0
+  double exaggeration = 12.0;  ///< contracts clusters before they spread, at least 1
+  double theta = 0.5;          ///< how rough Barnes-Hut may be, 0 .. 0.7; see QuadTree
+  /// With more samples, only affinities of near samples are used, and Barnes-Hut.
+  Index exact_up_to = 2000;
 };
 
 /// t-SNE (van der Maaten & Hinton 2008; van der Maaten 2014): places samples in the plane so that

@@ -26,9 +26,10 @@ struct TrialPlan {
   RunPlan run;
   ProblemPtr problem;
   std::uint64_t seed = 1;  ///< of the order of ties
-  /// Of one trial on the machine of reference, see run_plan.h.
+  /// How long one trial takes on the reference machine, see run_plan.h.
   double seconds = 0.0;
-  double bytes = 0.0;          ///< of one trial, with its problem; 0: not known
+  /// Memory that one trial takes, with its problem, or 0 if that is not known.
+  double bytes = 0.0;
   ProblemPtr whole = nullptr;  ///< where within_budget() has left samples out: with all of them
 
   [[nodiscard]] bool thinned() const { return whole != nullptr; }

@@ -13,7 +13,7 @@ namespace steelyard {
 /// How many trials there are, and about how long they may take together.
 struct TrialBudget {
   double trials = 1.0;
-  double seconds = 1.0;  ///< on the machine of reference, one after another
+  double seconds = 1.0;  ///< on the reference machine, one after another
   double share = 1.0;    ///< of the samples that each trial has, above 0, at most 1
 };
 
@@ -25,10 +25,10 @@ struct TrialBudget {
 [[nodiscard]] TrialPlan within_budget(const TrialPlan& plan, const TrialBudget& budget);
 
 /// How many trials run at once: one for each thread, but no more than the free memory holds.
-/// \param bytes    of one trial; 0: not known
-/// \param free     bytes; `nullopt`: not known
-/// \param threads  >= 1
-/// \return 1 .. threads: the run that is repeated was possible, so that one of them is, too
+/// \param bytes    memory that one trial takes, or 0 if that is not known
+/// \param free     bytes of free memory, or `nullopt` if that is not known
+/// \param threads  number of threads, at least 1
+/// \return 1 .. threads; at least one trial fits, because the run that it repeats did
 [[nodiscard]] std::size_t trials_at_once(double bytes, std::optional<double> free,
                                          std::size_t threads);
 
