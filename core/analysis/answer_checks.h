@@ -48,7 +48,7 @@ enum class RepeatedSearch { without, with };
 [[nodiscard]] TrialPlan trial_plan(const AnswerQuestion& question,
                                    RepeatedSearch search = RepeatedSearch::without);
 /// The plan within the budget. It includes the search, if one was made, unless all trials together
-/// would then exceed the budget and whoever asks is not patient.
+/// would then exceed the budget and the question is not patient.
 /// \param with_search, without  how long the trials may take in either case
 [[nodiscard]] TrialPlan affordable_plan(const AnswerQuestion& question,
                                         const TrialBudget& with_search, const TrialBudget& without);

@@ -27,7 +27,7 @@ struct AnswerQuestion {
   std::optional<std::vector<Index>> chosen;
   std::uint64_t seed = 1;
   double seconds = 0.0;  ///< how long the run took; 0 if that is not known
-  bool patient = false;  ///< whether what the run did is repeated however long this takes
+  bool patient = false;  ///< whether the checks repeat all that the run did, however long it takes
   /// Keeps the repeated runs for further questions about this run, such as those about other chosen
   /// columns, and over a stop. If it is null, none are kept. It changes no finding.
   std::shared_ptr<TrialLog> log = nullptr;
@@ -63,16 +63,16 @@ inline constexpr AnswerChecks all_checks{true, true, true, true};
 
 /// Says in a sentence which columns are enough and how far to rely on it. Four checks are made in
 /// the same way for every method:
-/// - chance: 20 plain runs (without the studies around the method, except for a search that is
-///   quick or of which somebody patient asks) on a target in random order or, if samples belong
-///   together, in an order that respects this (see chance_order.h); for a method without a target,
-///   on inputs in random order. Each run selects as many columns. The runs are compared by the
-///   objective on these columns alone or, for methods whose objectives cannot be compared, by the
-///   held-out error of the columns;
+/// - chance: 20 plain runs on a target in random order or, if samples belong together, in an order
+///   that respects this (see chance_order.h); for a method without a target, on inputs in random
+///   order. A plain run leaves out the studies around the method, but makes its search if that is
+///   quick or the question is patient. Each run selects as many columns. The runs are compared by
+///   the objective on these columns alone or, for methods whose objectives cannot be compared, by
+///   the held-out error of the columns;
 /// - held-out: against random columns, all columns and the mean, with the standard error; see
 ///   held_out_columns.h and held_out_verdict.h;
 /// - stability: Nogueira's index, with its standard error, of 20 runs on about half of the samples
-///   each, with the search around the method if that is quick or whoever asks is patient;
+///   each, with the search around the method if it is quick or the question is patient;
 /// - fairness: selected columns that identify samples or groups, leak the target, or are copies.
 ///
 /// Large tables are thinned for the repeated runs; the findings say so. Samples that belong

@@ -27,7 +27,7 @@ struct HeldOutColumns {
   std::vector<int> classes;    ///< per sample; empty if the target is numbers
   std::vector<Index> samples;  ///< the problem's samples that are used, ascending
   SampleOrder order;           ///< of the samples used
-  std::vector<Split> splits;   ///< see splits_of(); those of all repeats, one after the other
+  std::vector<Split> splits;   ///< see splits_of(); the repeats follow one another
   Index in_one = 0;            ///< number of splits in one repeat
   std::string loss;            ///< "error", "share of wrong classes"
   bool thinned = false;        ///< whether some samples are left out to save time
@@ -62,9 +62,10 @@ struct HeldOutColumnsOptions {
 /// neighbours, whichever is better for the set. For numbers, the error is the root mean square over
 /// samples and targets in units of their spread among the training samples, so that the mean has an
 /// error of about 1; several targets keep their common unit. For classes, it is the share of wrong
-/// predictions. Inputs are also centred and brought to equal spread by the training samples. An
-/// empty set knows nothing: it predicts the mean of the training samples, or the class that most of
-/// all samples have: no constant is better. Does not depend on the number of threads.
+/// predictions. Inputs are also centred and brought to equal spread by the training samples. With
+/// an empty set, nothing but a constant can be predicted: the mean of the training samples, or the
+/// most frequent class of all samples, which no other constant beats. The errors do not depend on
+/// the number of threads.
 /// \param splits  number of splits to use, the first ones; 0 for all
 /// \return sets x splits; `std::nullopt` when stopped
 [[nodiscard]] std::optional<Matrix> held_out_errors(const HeldOutColumns& task,

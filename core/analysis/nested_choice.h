@@ -26,8 +26,9 @@ struct NestedChoice {
 /// Whether there was a choice that can be repeated: the columns are those that the run selects, and
 /// not all of them.
 [[nodiscard]] bool has_choice(const AnswerQuestion& question);
-/// \return `std::nullopt` if it would take too long for who is not patient (decided in the same way
-///         on every machine), if         a training part cannot be run, or when stopped
+/// \return `std::nullopt` if the question is not patient and this would take too long (which is
+///         decided in the same way on every machine), if a training part cannot be run, or when
+///         stopped
 [[nodiscard]] std::optional<NestedChoice> nested_choice(const AnswerQuestion& question,
                                                         const std::stop_token& stop,
                                                         const TrialProgress& progress = {});

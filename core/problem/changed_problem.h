@@ -23,7 +23,8 @@ struct RandomDraw {
 /// How a study changes the problem on which it repeats a run. It is small to copy, since random
 /// draws are only named. The parts are applied in this order; an empty part changes nothing.
 struct ProblemChange {
-  /// Only these, in this order, as who knows no others has them (Problem::with_samples).
+  /// Only these, in this order. Missing cells are filled by what these samples alone know
+  /// (Problem::with_samples).
   std::optional<std::vector<Index>> samples;
   /// Gives the values of each input a random order of their own that keeps together what belongs
   /// together (chance_order.h), so that the inputs are unrelated to the target and to each other.

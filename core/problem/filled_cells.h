@@ -28,8 +28,8 @@ using FilledCells = std::shared_ptr<const std::vector<FilledColumn>>;
 [[nodiscard]] FilledCells filled_in_columns(const FilledCells& filled,
                                             std::span<const Index> columns);
 
-/// Some rows, as who knows only the samples `learned_from` has them: cells that were missing hold
-/// the median of what these samples know of the column, or 0 if they know nothing of it.
+/// Some rows, filled from the samples `learned_from` alone: cells that were missing hold the median
+/// of what these samples know of the column, or 0 if they know nothing of it.
 /// \param values  N x D
 /// \param filled  of the values; not null
 [[nodiscard]] Matrix filled_anew(const MatrixView& values, const FilledCells& filled,
