@@ -40,7 +40,8 @@ struct OfChecks {
   friend bool operator==(const OfChecks&, const OfChecks&) = default;
 };
 
-/// Rough cost of each check, in seconds on this machine.
+/// Rough cost of each check, in seconds on one machine: the reference machine if reference_costs()
+/// made it.
 using AnswerCosts = OfChecks<double>;
 /// The checks that are made.
 using AnswerChecks = OfChecks<bool>;
