@@ -29,13 +29,13 @@ class ObjectiveEvaluator {
                                                     const std::stop_token& stop) = 0;
 };
 
-/// The rough cost of a scorer on this machine, in seconds.
+/// The rough cost of an evaluator on this machine, in seconds.
 struct ScoringCost {
   double first = 0.0;  ///< of the first score
   double each = 0.0;   ///< of each further one
 };
 
-/// Makes scorers for a method that can evaluate given weights.
+/// Makes evaluators for a method that can evaluate given weights.
 class Scoring {
  public:
   Scoring() = default;

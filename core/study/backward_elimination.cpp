@@ -40,7 +40,7 @@ const ParameterList<BackwardOptions>& backward_parameters() {
 class BackwardElimination : public SearchPlan {
  public:
   /// \param most  solutions with more features are intermediate steps, not on the path; >= 1
-  BackwardElimination(const SubsetFitter& learner, const BackwardOptions& options, Index most);
+  BackwardElimination(const SubsetFitter& fitter, const BackwardOptions& options, Index most);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
@@ -54,7 +54,7 @@ class BackwardElimination : public SearchPlan {
     if (beam_ > 1) {
       path = only_best_of_each_count(std::move(path));
     }
-    return take_over_ ? never_worse_with_more(learner_, std::move(path)) : path;
+    return take_over_ ? never_worse_with_more(fitter_, std::move(path)) : path;
   }
 
  private:
@@ -68,7 +68,7 @@ class BackwardElimination : public SearchPlan {
   [[nodiscard]] std::vector<Stage> dropped() const;
   [[nodiscard]] std::size_t left() const;
 
-  const SubsetFitter& learner_;
+  const SubsetFitter& fitter_;
   std::size_t all_;
   int first_stages_left_;
   Index most_features_;
@@ -79,21 +79,21 @@ class BackwardElimination : public SearchPlan {
   bool begun_ = false;
 };
 
-BackwardElimination::BackwardElimination(const SubsetFitter& learner,
-                                         const BackwardOptions& options, Index most)
-    : learner_(learner),
-      all_(learner.usable().size()),
+BackwardElimination::BackwardElimination(const SubsetFitter& fitter, const BackwardOptions& options,
+                                         Index most)
+    : fitter_(fitter),
+      all_(fitter.usable().size()),
       first_stages_left_(options.first_stage),
       most_features_(most),
       take_over_(options.best_epoch),
       beam_(static_cast<std::size_t>(options.extent.beam)),
-      stages_{Stage{learner.usable(), std::nullopt}} {}
+      stages_{Stage{fitter.usable(), std::nullopt}} {}
 
 std::vector<BackwardElimination::Stage> BackwardElimination::dropped() const {
   std::vector<Stage> without;
   std::set<std::vector<Index>> known;
   for (const Stage& stage : found_) {
-    const Vector sizes = learner_.comparable(*stage.weights);
+    const Vector sizes = fitter_.comparable(*stage.weights);
     std::vector<Index> smallest = stage.features;
     std::stable_sort(smallest.begin(), smallest.end(),
                      [&](Index a, Index b) { return sizes[a] < sizes[b]; });
@@ -161,12 +161,12 @@ class BackwardStudy final : public SearchStudy {
   }
 
  private:
-  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& learner,
+  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& fitter,
                                                  const ParameterValues& settings) const override {
     const BackwardOptions options = options_of(backward_parameters(), settings);
-    const Index usable = std::ssize(learner.usable());
+    const Index usable = std::ssize(fitter.usable());
     return std::make_unique<BackwardElimination>(
-        learner, options, most_features(options.extent.most_features, usable));
+        fitter, options, most_features(options.extent.most_features, usable));
   }
   [[nodiscard]] double runs(const ParameterValues& settings, Index usable) const override {
     const auto beam = static_cast<double>(options_of(backward_parameters(), settings).extent.beam);

@@ -24,12 +24,12 @@ bool contains(std::vector<Index> more, std::vector<Index> fewer) {
 
 }  // namespace
 
-void take_over(const PathPoint& contained, const SubsetFitter& learner, PathPoint& solution) {
+void take_over(const PathPoint& contained, const SubsetFitter& fitter, PathPoint& solution) {
   if (!(contained.objective < solution.objective)) {
     return;
   }
-  const Vector sizes = learner.comparable(contained.weights);
-  const Vector units = learner.comparable(Vector::Ones(sizes.size()));
+  const Vector sizes = fitter.comparable(contained.weights);
+  const Vector units = fitter.comparable(Vector::Ones(sizes.size()));
   Vector weights = contained.weights;
   std::vector<Index> features = contained.selection;
   for (const Index feature : solution.selection) {
@@ -45,7 +45,7 @@ void take_over(const PathPoint& contained, const SubsetFitter& learner, PathPoin
   solution.selection = std::move(features);
 }
 
-std::vector<PathPoint> never_worse_with_more(const SubsetFitter& learner,
+std::vector<PathPoint> never_worse_with_more(const SubsetFitter& fitter,
                                              std::vector<PathPoint> path) {
   std::vector<std::size_t> order(path.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
@@ -58,7 +58,7 @@ std::vector<PathPoint> never_worse_with_more(const SubsetFitter& learner,
       const PathPoint& smaller = path[order[j]];
       if (smaller.objective < larger.objective && smaller.feature_count < larger.feature_count &&
           contains(larger.selection, smaller.selection)) {
-        take_over(smaller, learner, larger);
+        take_over(smaller, fitter, larger);
       }
     }
   }

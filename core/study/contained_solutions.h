@@ -14,10 +14,10 @@ namespace steelyard {
 /// should never end worse than one that it contains. Where it does, the method got stuck, and the
 /// better weights are taken over.
 /// \param contained  its features are among those of `solution`, and its objective is comparable
-void take_over(const PathPoint& contained, const SubsetFitter& learner, PathPoint& solution);
+void take_over(const PathPoint& contained, const SubsetFitter& fitter, PathPoint& solution);
 
 /// Does the same for all points of a path of up to some thousand points.
-[[nodiscard]] std::vector<PathPoint> never_worse_with_more(const SubsetFitter& learner,
+[[nodiscard]] std::vector<PathPoint> never_worse_with_more(const SubsetFitter& fitter,
                                                            std::vector<PathPoint> path);
 
 /// The points that best_of_each_count (core/run/result.h) names.

@@ -54,10 +54,10 @@ class ExhaustiveSearch : public SearchPlan {
  public:
   static constexpr Index most_dimensions = 16;
 
-  /// \param learner        must have at most most_dimensions usable features
+  /// \param fitter        must have at most most_dimensions usable features
   /// \param kept_per_size  number of best subsets kept for each size, >= 1
   /// \param most           the largest size, >= 1
-  ExhaustiveSearch(const SubsetFitter& learner, Index kept_per_size, Index most);
+  ExhaustiveSearch(const SubsetFitter& fitter, Index kept_per_size, Index most);
 
   /// Returns all subsets of one size at a time.
   [[nodiscard]] std::vector<LearningTask> next() override;
@@ -75,7 +75,7 @@ class ExhaustiveSearch : public SearchPlan {
   [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override;
 
  private:
-  const SubsetFitter& learner_;
+  const SubsetFitter& fitter_;
   std::vector<Index> usable_;
   std::size_t kept_per_size_;
   Index most_features_;
@@ -84,9 +84,9 @@ class ExhaustiveSearch : public SearchPlan {
   double done_ = 0.0;
 };
 
-ExhaustiveSearch::ExhaustiveSearch(const SubsetFitter& learner, Index kept_per_size, Index most)
-    : learner_(learner),
-      usable_(learner.usable()),
+ExhaustiveSearch::ExhaustiveSearch(const SubsetFitter& fitter, Index kept_per_size, Index most)
+    : fitter_(fitter),
+      usable_(fitter.usable()),
       kept_per_size_(static_cast<std::size_t>(kept_per_size)),
       most_features_(std::min(most, std::ssize(usable_))) {}
 
@@ -133,7 +133,7 @@ std::vector<PathPoint> ExhaustiveSearch::keep(std::vector<PathPoint> path) const
       kept.push_back(std::move(point));
     }
   }
-  kept = never_worse_with_more(learner_, std::move(kept));
+  kept = never_worse_with_more(fitter_, std::move(kept));
   sort_by_count_and_objective(kept);
   return kept;
 }
@@ -152,11 +152,11 @@ class ExhaustiveStudy final : public SearchStudy {
   [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override;
 
  private:
-  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& learner,
+  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& fitter,
                                                  const ParameterValues& settings) const override {
-    const Index usable = std::ssize(learner.usable());
+    const Index usable = std::ssize(fitter.usable());
     return std::make_unique<ExhaustiveSearch>(
-        learner, options_of(exhaustive_parameters(), settings).kept_per_size,
+        fitter, options_of(exhaustive_parameters(), settings).kept_per_size,
         largest_size(settings, usable));
   }
   [[nodiscard]] double runs(const ParameterValues& settings, Index usable) const override;
@@ -167,7 +167,7 @@ class ExhaustiveStudy final : public SearchStudy {
 };
 
 std::vector<Complaint> ExhaustiveStudy::check(const StudyQuestion& question) const {
-  const Index usable = std::ssize(learner(question)->usable());
+  const Index usable = std::ssize(fitter_of(question)->usable());
   if (usable <= ExhaustiveSearch::most_dimensions) {
     return {};
   }

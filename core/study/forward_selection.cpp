@@ -36,7 +36,7 @@ class ForwardSelection : public SearchPlan {
  public:
   /// \param most  the search ends with this many features, >= 1
   /// \param beam  number of sets from which each step goes on, >= 1
-  ForwardSelection(const SubsetFitter& learner, Index most, Index beam);
+  ForwardSelection(const SubsetFitter& fitter, Index most, Index beam);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
   /// Puts every candidate on the path, so that the curve shows how much the choice matters; of a
@@ -70,7 +70,7 @@ class ForwardSelection : public SearchPlan {
   /// The best chosen set that these features contain; nullptr in the first step.
   [[nodiscard]] const Chosen* best_within(const std::vector<Index>& features) const;
 
-  const SubsetFitter& learner_;
+  const SubsetFitter& fitter_;
   std::vector<Index> usable_;
   Index most_features_;
   std::size_t beam_;
@@ -84,9 +84,9 @@ class ForwardSelection : public SearchPlan {
   double tasks_in_all_ = 0.0;
 };
 
-ForwardSelection::ForwardSelection(const SubsetFitter& learner, Index most, Index beam)
-    : learner_(learner),
-      usable_(learner.usable()),
+ForwardSelection::ForwardSelection(const SubsetFitter& fitter, Index most, Index beam)
+    : fitter_(fitter),
+      usable_(fitter.usable()),
       most_features_(std::min(most, std::ssize(usable_))),
       beam_(static_cast<std::size_t>(beam)) {
   tasks_in_all_ = tasks_of_forward(std::ssize(usable_), most_features_, beam,
@@ -95,7 +95,7 @@ ForwardSelection::ForwardSelection(const SubsetFitter& learner, Index most, Inde
 
 std::vector<Index> ForwardSelection::worth_keeping(const Chosen& set) {
   constexpr double nothing = 1e-3;  // of the largest weight
-  const Vector weights = learner_.comparable(set.solution.weights);
+  const Vector weights = fitter_.comparable(set.solution.weights);
   std::vector<Index> kept;
   for (const Index feature : set.features) {
     if (weights[feature] > nothing * weights.maxCoeff()) {
@@ -197,7 +197,7 @@ bool ForwardSelection::learn(const LearningTask& task, PathPoint& solution) {
   tasks_done_ += 1.0;
   const double own_objective = solution.objective;
   if (const Chosen* contained = best_within(task.features); contained != nullptr) {
-    take_over(contained->solution, learner_, solution);
+    take_over(contained->solution, fitter_, solution);
   }
   const bool among_best = keep_among_best(found_, {task.features, solution, own_objective}, beam_);
   return beam_ == 1 || among_best;
@@ -226,11 +226,11 @@ class ForwardStudy final : public SearchStudy {
   }
 
  private:
-  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& learner,
+  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& fitter,
                                                  const ParameterValues& settings) const override {
     const SearchExtent extent = options_of(forward_parameters(), settings);
-    const Index usable = std::ssize(learner.usable());
-    return std::make_unique<ForwardSelection>(learner, most_features(extent.most_features, usable),
+    const Index usable = std::ssize(fitter.usable());
+    return std::make_unique<ForwardSelection>(fitter, most_features(extent.most_features, usable),
                                               extent.beam);
   }
   [[nodiscard]] double runs(const ParameterValues& settings, Index usable) const override {

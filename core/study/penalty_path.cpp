@@ -43,14 +43,14 @@ class PenaltyPath : public SearchPlan {
 
   /// \param penalties  number of penalties in the grid, >= 2
   /// \param most       solutions with more features are intermediate steps, not on the path; >= 1
-  PenaltyPath(const SubsetFitter& learner, Index penalties, Index most);
+  PenaltyPath(const SubsetFitter& fitter, Index penalties, Index most);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
   [[nodiscard]] double fraction() const override;
   [[nodiscard]] std::string stage() const override;
   [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override {
-    return never_worse_with_more(learner_, std::move(path));
+    return never_worse_with_more(fitter_, std::move(path));
   }
 
  private:
@@ -66,7 +66,7 @@ class PenaltyPath : public SearchPlan {
   [[nodiscard]] const Solution& denser_neighbour() const;
   [[nodiscard]] std::optional<double> penalty_in_widest_gap() const;
 
-  const SubsetFitter& learner_;
+  const SubsetFitter& fitter_;
   std::vector<Index> usable_;
   double factor_;
   Index penalties_;
@@ -79,9 +79,9 @@ class PenaltyPath : public SearchPlan {
   Index refined_ = 0;
 };
 
-PenaltyPath::PenaltyPath(const SubsetFitter& learner, Index penalties, Index most)
-    : learner_(learner),
-      usable_(learner.usable()),
+PenaltyPath::PenaltyPath(const SubsetFitter& fitter, Index penalties, Index most)
+    : fitter_(fitter),
+      usable_(fitter.usable()),
       factor_(
           std::pow(largest_penalty / smallest_penalty, 1.0 / static_cast<double>(penalties - 1))),
       penalties_(penalties),
@@ -240,11 +240,11 @@ class PenaltyPathStudy final : public SearchStudy {
   }
 
  private:
-  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& learner,
+  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& fitter,
                                                  const ParameterValues& settings) const override {
     const PenaltyPathOptions options = options_of(penalty_path_parameters(), settings);
-    const Index usable = std::ssize(learner.usable());
-    return std::make_unique<PenaltyPath>(learner, options.penalties,
+    const Index usable = std::ssize(fitter.usable());
+    return std::make_unique<PenaltyPath>(fitter, options.penalties,
                                          most_features(options.extent.most_features, usable));
   }
   [[nodiscard]] double runs(const ParameterValues& /*settings*/, Index /*usable*/) const override {

@@ -89,15 +89,15 @@ class RandomSubsets final : public ReplicatePlan {
   StudyQuestion question_;
   Repeats repeats_;  ///< of each size
   std::string objective_;
-  std::shared_ptr<SubsetFitter> learner_;  ///< set by begin()
+  std::shared_ptr<SubsetFitter> fitter_;  ///< set by begin()
   std::vector<Index> sizes_;
   std::optional<FigurePoint> alone_;  ///< the run's own solution if there is no path
   ValuesAt values_;
 };
 
 void RandomSubsets::begin(const Result& main) {
-  learner_ = begin_learning(question_.run, question_.problem, {});
-  const Index usable = std::ssize(learner_->usable());
+  fitter_ = begin_learning(question_.run, question_.problem, {});
+  const Index usable = std::ssize(fitter_->usable());
   for (const Solution& solution : solutions_of(main)) {
     if (solution.feature_count > 0 && solution.feature_count < usable) {
       sizes_.push_back(solution.feature_count);
@@ -121,8 +121,8 @@ std::vector<Figure> RandomSubsets::figures() const {
 
 BegunTrial RandomSubsets::start(std::size_t replicate) {
   auto plan = std::make_unique<GivenSubsets>(
-      random_subsets(learner_->usable(), sizes_[replicate], repeats_.replicates, repeats_.seed));
-  return {std::make_unique<SearchStepper>(learner_, std::move(plan),
+      random_subsets(fitter_->usable(), sizes_[replicate], repeats_.replicates, repeats_.seed));
+  return {std::make_unique<SearchStepper>(fitter_, std::move(plan),
                                           input_deviations(*question_.problem)),
           {}};
 }
@@ -201,10 +201,10 @@ std::vector<Complaint> RandomSubsetsStudy::check(const StudyQuestion& question) 
 }
 
 double RandomSubsetsStudy::seconds(const StudyQuestion& question, const Estimate& /*main*/) const {
-  const auto learner = begin_learning(question.run, question.problem, {});
+  const auto fitter = begin_learning(question.run, question.problem, {});
   constexpr double share_of_features = 0.5;  // on average over the sizes
   return share_of_features * sizes_to_expect(question) *
-         static_cast<double>(repeats_of(question.settings).replicates) * learner->seconds_of_task();
+         static_cast<double>(repeats_of(question.settings).replicates) * fitter->seconds_of_task();
 }
 
 }  // namespace

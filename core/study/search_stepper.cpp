@@ -29,12 +29,12 @@ struct SearchStepper::Member {
   bool absorbed = false;
 };
 
-SearchStepper::SearchStepper(std::shared_ptr<SubsetFitter> learner,
-                             std::unique_ptr<SearchPlan> plan, Vector deviations)
-    : learner_(std::move(learner)),
+SearchStepper::SearchStepper(std::shared_ptr<SubsetFitter> fitter, std::unique_ptr<SearchPlan> plan,
+                             Vector deviations)
+    : fitter_(std::move(fitter)),
       plan_(std::move(plan)),
       deviations_(std::move(deviations)),
-      scalars_(learner_->scalars().begin(), learner_->scalars().end()) {
+      scalars_(fitter_->scalars().begin(), fitter_->scalars().end()) {
   for (ScalarInfo& scalar : scalars_) {
     scalar.of_solutions = plan_->counts_tasks();
   }
@@ -50,7 +50,7 @@ bool SearchStepper::begin_tasks() {
     }
   }
   while (!waiting_.empty() && members_.size() < most_side_by_side) {
-    auto stepper = learner_->begin(waiting_.front());
+    auto stepper = fitter_->begin(waiting_.front());
     members_.push_back({std::move(waiting_.front()), std::move(stepper), {}, {}, false});
     waiting_.pop_front();
   }
@@ -161,7 +161,7 @@ void SearchStepper::absorb_finished(bool out_of_order, Snapshot& snapshot) {
 Snapshot SearchStepper::work(Budget budget, std::stop_token stop) {
   Snapshot snapshot;
   if (!prepared_) {
-    prepared_ = learner_->prepare(stop);
+    prepared_ = fitter_->prepare(stop);
     if (!prepared_) {
       finish(snapshot,
              {Ending::stopped, message("search.stopped_early", "stopped before the first value")});
@@ -201,7 +201,7 @@ Result SearchStepper::best_so_far() const {
   result.iterations = next_iteration_ > 0 ? next_iteration_ - 1 : 0;
   result.path = outcome_ ? path_ : plan_->keep(path_);
   result.histories = histories_of(scalars(), iterates_);
-  Vector weights = Vector::Zero(learner_->dimension());
+  Vector weights = Vector::Zero(fitter_->dimension());
   if (const auto knee = knee_of(result.path)) {
     result.suggested_path_point = knee->point;
     result.suggestion = knee->sentence;

@@ -23,7 +23,7 @@ namespace steelyard {
 class SearchStepper : public Stepper {
  public:
   /// \param deviations  D, standard deviations of the problem's inputs, for relative weights
-  SearchStepper(std::shared_ptr<SubsetFitter> learner, std::unique_ptr<SearchPlan> plan,
+  SearchStepper(std::shared_ptr<SubsetFitter> fitter, std::unique_ptr<SearchPlan> plan,
                 Vector deviations);
   SearchStepper(const SearchStepper&) = delete;
   SearchStepper& operator=(const SearchStepper&) = delete;
@@ -49,7 +49,7 @@ class SearchStepper : public Stepper {
   void finish(Snapshot& snapshot, Outcome outcome);
   [[nodiscard]] Outcome ending() const;
 
-  std::shared_ptr<SubsetFitter> learner_;
+  std::shared_ptr<SubsetFitter> fitter_;
   std::unique_ptr<SearchPlan> plan_;
   Vector deviations_;
   std::vector<ScalarInfo> scalars_;

@@ -38,7 +38,7 @@ const StudyKind& SearchStudy::kind() const {
   return search;
 }
 
-std::shared_ptr<SubsetFitter> SearchStudy::learner(const StudyQuestion& question) const {
+std::shared_ptr<SubsetFitter> SearchStudy::fitter_of(const StudyQuestion& question) const {
   return begin_learning(question.run, question.problem, terms(question.settings, {}));
 }
 
@@ -47,23 +47,23 @@ Index SearchStudy::most_features(std::optional<Index> asked, Index usable) const
 }
 
 double SearchStudy::seconds(const StudyQuestion& question, const Estimate& /*main*/) const {
-  const auto learns = learner(question);
-  return (runs(question.settings, std::ssize(learns->usable())) - 1.0) * learns->seconds_of_task();
+  const auto fitter = fitter_of(question);
+  return (runs(question.settings, std::ssize(fitter->usable())) - 1.0) * fitter->seconds_of_task();
 }
 
 ParameterValues SearchStudy::automatic_values(const StudyQuestion& question) const {
   ParameterValues known;
   if (question.settings.is_automatic("most_features")) {
-    const Index usable = std::ssize(learner(question)->usable());
+    const Index usable = std::ssize(fitter_of(question)->usable());
     known.set("most_features", std::int64_t{most_features(std::nullopt, usable)});
   }
   return known;
 }
 
 std::unique_ptr<Stepper> SearchStudy::begin(const StudyQuestion& question) const {
-  auto learns = learner(question);
-  auto of_learner = plan(*learns, question.settings);
-  return std::make_unique<SearchStepper>(std::move(learns), std::move(of_learner),
+  auto fitter = fitter_of(question);
+  auto search_plan = plan(*fitter, question.settings);
+  return std::make_unique<SearchStepper>(std::move(fitter), std::move(search_plan),
                                          input_deviations(*question.problem));
 }
 

@@ -38,7 +38,7 @@ class SearchStudy : public Study {
   [[nodiscard]] std::unique_ptr<Stepper> begin(const StudyQuestion& question) const final;
 
  protected:
-  [[nodiscard]] std::shared_ptr<SubsetFitter> learner(const StudyQuestion& question) const;
+  [[nodiscard]] std::shared_ptr<SubsetFitter> fitter_of(const StudyQuestion& question) const;
   /// The limit on the number of features for all solutions, 1 .. usable.
   /// \param asked   the limit that the user sets, if any
   /// \param usable  number of features that can have a weight
@@ -47,8 +47,8 @@ class SearchStudy : public Study {
  private:
   /// The limit if the user sets none.
   [[nodiscard]] virtual Index automatic_limit(Index usable) const { return usable; }
-  /// \param learner  must outlive the plan
-  [[nodiscard]] virtual std::unique_ptr<SearchPlan> plan(const SubsetFitter& learner,
+  /// \param fitter  must outlive the plan
+  [[nodiscard]] virtual std::unique_ptr<SearchPlan> plan(const SubsetFitter& fitter,
                                                          const ParameterValues& settings) const = 0;
   /// The cost in units of one run with all features.
   /// \param usable  number of features that can have a weight

@@ -102,9 +102,9 @@ void complain_of_exclude(const Problem& problem, const ParameterValues& values,
   }
 }
 
-class DiiScorer : public ObjectiveEvaluator {
+class DiiEvaluator : public ObjectiveEvaluator {
  public:
-  DiiScorer(ProblemPtr problem, Options options)
+  DiiEvaluator(ProblemPtr problem, Options options)
       : shared_(std::move(problem), std::move(options)) {}
 
   [[nodiscard]] std::optional<double> score(const Vector& weights,
@@ -128,7 +128,7 @@ class DiiScorer : public ObjectiveEvaluator {
   std::unique_ptr<Kernel> kernel_;
 };
 
-/// A scorer ignores where a descent starts: a given list of weights may belong to other inputs.
+/// An evaluator ignores where a descent starts: a given list of weights may belong to other inputs.
 ParameterValues without_start(ParameterValues values) {
   values.set("initial_weights", std::string("inverse-std"));
   return values;
@@ -138,7 +138,7 @@ ParameterValues without_start(ParameterValues values) {
 
 std::unique_ptr<ObjectiveEvaluator> DiiScoring::begin(ProblemPtr problem,
                                                       const ParameterValues& values) const {
-  return std::make_unique<DiiScorer>(std::move(problem), options_from(without_start(values)));
+  return std::make_unique<DiiEvaluator>(std::move(problem), options_from(without_start(values)));
 }
 
 ScoringCost DiiScoring::cost(const Problem& problem, const ParameterValues& values) const {
