@@ -509,6 +509,11 @@
         <translation>{1}, die Datei der bekannten Gewichte, wird ausgelassen: {2}</translation>
     </message>
     <message>
+        <source>with it, the files of the session would take more than {1}</source>
+        <comment>carried_files.no_room</comment>
+        <translation>mit ihr brauchten die Dateien der Sitzung mehr als {1}</translation>
+    </message>
+    <message>
         <source>the session carries {1} files</source>
         <comment>carried_files.too_many</comment>
         <translation>die Sitzung führt {1} Dateien mit</translation>
@@ -667,6 +672,11 @@
         <source>cluster accuracy: the ranking by {1} is left out: {2}</source>
         <comment>cluster_accuracy.left_out</comment>
         <translation>Cluster-Genauigkeit: die Rangfolge nach {1} wird ausgelassen: {2}</translation>
+    </message>
+    <message>
+        <source>its run did not come to an end</source>
+        <comment>cluster_accuracy.no_end</comment>
+        <translation>sein Lauf kam zu keinem Ende</translation>
     </message>
     <message>
         <source>there is none</source>
@@ -999,6 +1009,16 @@
         <translation>{1}{2}{3}</translation>
     </message>
     <message>
+        <source>the matrix of the critic is not positive, whatever tau: are all numbers of a reasonable size?</source>
+        <comment>convex_critic.not_positive</comment>
+        <translation>die Matrix des Kritikers ist bei keinem tau positiv: haben alle Zahlen eine vernünftige Größe?</translation>
+    </message>
+    <message>
+        <source>no input varies among the samples that have a target</source>
+        <comment>convex_critic.nothing_varies</comment>
+        <translation>kein Eingang variiert unter den Proben, die eine Zielgröße haben</translation>
+    </message>
+    <message>
         <source>constant, so without importance: {1}</source>
         <comment>convex_sic.constant</comment>
         <translation>konstant, daher ohne Wichtigkeit: {1}</translation>
@@ -1099,6 +1119,16 @@
         <translation>weniger Zeilen, ein Mittel über {1} der {2} {2:Probe|Proben}</translation>
     </message>
     <message>
+        <source>the L1 penalty drove every weight to 0</source>
+        <comment>dii.killed</comment>
+        <translation>die L1-Strafe brachte jedes Gewicht auf 0</translation>
+    </message>
+    <message>
+        <source>the L1 penalty {1} drove every weight to 0 after epoch {2}</source>
+        <comment>dii.killed_after</comment>
+        <translation>die L1-Strafe {1} brachte jedes Gewicht nach Epoche {2} auf 0</translation>
+    </message>
+    <message>
         <source>the distances</source>
         <comment>dii.memory_of_distances</comment>
         <translation>die Abstände</translation>
@@ -1134,6 +1164,16 @@
         <translation>die L1-Strafe {1} ist zu stark: das DII ging von {2} am Anfang auf {3}, und {4} {4:Gewicht wird|Gewichte werden} von der Strafe statt von den Daten übrig gelassen; eine kleinere oder die Suche l1-path, die viele ausprobiert, behält die wichtigen</translation>
     </message>
     <message>
+        <source>{1}. It is not the penalty {2}: none of the smaller ones tried left a weight above 0 either</source>
+        <comment>dii.rate_not_penalty</comment>
+        <translation>{1}. An der Strafe {2} liegt es nicht: Auch von den kleineren, die versucht wurden, ließ keine ein Gewicht über 0</translation>
+    </message>
+    <message>
+        <source>the learning rate {1} is too large: its steps left no finite weight above 0 after epoch {2}; accepted: a smaller one, or auto</source>
+        <comment>dii.rate_too_large</comment>
+        <translation>die Lernrate {1} ist zu groß: Ihre Schritte ließen nach Epoche {2} kein endliches Gewicht über 0; zulässig: eine kleinere oder auto</translation>
+    </message>
+    <message>
         <source>averaged over {1} of {2} samples (parameter rows)</source>
         <comment>dii.some_rows</comment>
         <translation>gemittelt über {1} von {2} Proben (Einstellung rows)</translation>
@@ -1142,6 +1182,16 @@
         <source>{1}: the lowest is the result, and more starts may find a lower one (parameter restarts)</source>
         <comment>dii.spread_of_starts</comment>
         <translation>{1}: das niedrigste ist das Ergebnis, und mehr Starts können ein niedrigeres finden (Einstellung restarts)</translation>
+    </message>
+    <message>
+        <source>{1} starts ended at a DII of {2}</source>
+        <comment>dii.starts_ended</comment>
+        <translation>{1} Starts endeten bei einem DII von {2}</translation>
+    </message>
+    <message>
+        <source>stopped before the first value</source>
+        <comment>dii.stopped_early</comment>
+        <translation>vor dem ersten Wert angehalten</translation>
     </message>
     <message>
         <source>{1} on either side of {2} {2:sample|samples} leaves some with less than 2 neighbours</source>
@@ -1159,6 +1209,11 @@
         <translation>0</translation>
     </message>
     <message>
+        <source>{1}; the largest useful one found is {2}</source>
+        <comment>dii.useful_penalty</comment>
+        <translation>{1}; die größte brauchbare, die gefunden wurde, ist {2}</translation>
+    </message>
+    <message>
         <source>{1} {1:number|numbers} for {2} {2:input|inputs}</source>
         <comment>dii.wrong_number_of_weights</comment>
         <translation>{1} {1:Zahl|Zahlen} für {2} {2:Eingang|Eingänge}</translation>
@@ -1172,6 +1227,21 @@
         <source>{1} takes only {2}</source>
         <comment>discoveries.method_not_taken</comment>
         <translation>{1} nimmt nur: {2}</translation>
+    </message>
+    <message>
+        <source>it ranks no features</source>
+        <comment>discoveries.no_ranking</comment>
+        <translation>sie ordnet keine Merkmale</translation>
+    </message>
+    <message>
+        <source>it selects nothing by a rule of its own</source>
+        <comment>discoveries.no_rule</comment>
+        <translation>sie wählt nichts nach einer eigenen Regel aus</translation>
+    </message>
+    <message>
+        <source>it selects samples</source>
+        <comment>discoveries.samples</comment>
+        <translation>sie wählt Proben aus</translation>
     </message>
     <message>
         <source>the offset of the knockoff filter is not valid</source>
@@ -1734,6 +1804,11 @@
         <translation>mindestens 2</translation>
     </message>
     <message>
+        <source>fewer than 2 of the inputs vary: there is nothing to choose from</source>
+        <comment>gates.too_few_vary</comment>
+        <translation>weniger als 2 der Eingänge variieren: Es gibt nichts auszuwählen</translation>
+    </message>
+    <message>
         <source>{1} do not fit {2} {2:sample|samples} in a step</source>
         <comment>gates.too_many_neighbours</comment>
         <translation>{1} passen nicht zu {2} {2:Probe|Proben} in einem Schritt</translation>
@@ -1822,6 +1897,21 @@
         <source>the file cannot be unpacked: it is larger than 64 GiB</source>
         <comment>gzip.too_large</comment>
         <translation>die Datei kann nicht entpackt werden: sie ist größer als 64 GiB</translation>
+    </message>
+    <message>
+        <source>all shuffles are done</source>
+        <comment>halves_training.all_shuffles</comment>
+        <translation>alle Mischungen sind erledigt</translation>
+    </message>
+    <message>
+        <source>the validation error has not fallen for {1} {1:shuffle|shuffles}</source>
+        <comment>halves_training.no_gain</comment>
+        <translation>der Validierungsfehler ist seit {1} {1:Mischung|Mischungen} nicht gefallen</translation>
+    </message>
+    <message>
+        <source>the kernel of the start is singular: samples repeat with different targets, or sigma is too large; a larger ridge helps</source>
+        <comment>halves_training.singular_start</comment>
+        <translation>der Kern des Starts ist singulär: Proben wiederholen sich mit verschiedenen Zielgrößen, oder sigma ist zu groß; eine größere Ridge-Strafe hilft</translation>
     </message>
     <message>
         <source>; all columns: {1}</source>
@@ -2047,6 +2137,11 @@
         <source>some of them among the samples to learn from</source>
         <comment>held_out_error.all_tested.accepted</comment>
         <translation>einige davon unter den Proben, von denen gelernt wird</translation>
+    </message>
+    <message>
+        <source>Samples were held out at random (seed {1}): none is known to belong to another.</source>
+        <comment>held_out_error.at_random</comment>
+        <translation>Die Proben wurden zufällig zurückgehalten (Startwert {1}): Von keiner ist bekannt, dass sie zu einer anderen gehört.</translation>
     </message>
     <message>
         <source>the classes of {1} are predicted, each as a column of 0 and 1</source>
@@ -2529,6 +2624,11 @@
         <translation>die Knockoffs bewahren ({1}), geschrumpft um {2}; ihr mittlerer Abstand s ist {3}</translation>
     </message>
     <message>
+        <source>the inputs are linearly dependent, so there are no fixed knockoffs</source>
+        <comment>knockoffs.dependent_inputs</comment>
+        <translation>die Eingänge sind linear abhängig, daher gibt es keine festen Knockoffs</translation>
+    </message>
+    <message>
         <source>knockoffs: {1} {1:feature is|features are} found; on average, at most a share of {2} of such discoveries is false. {3}</source>
         <comment>knockoffs.found</comment>
         <translation>Knockoffs: {1} {1:Merkmal ist|Merkmale sind} gefunden; im Mittel ist höchstens ein Anteil von {2} solcher Entdeckungen falsch. {3}</translation>
@@ -2537,6 +2637,11 @@
         <source>the knockoffs keep only {1} % of the correlations that the inputs clearly have: more of the discoveries may be false than the rate says; for many samples, choose the correlations of the samples</source>
         <comment>knockoffs.lost_correlations</comment>
         <translation>die Knockoffs bewahren nur {1} % der Korrelationen, die die Eingänge deutlich haben: es können mehr Entdeckungen falsch sein, als die Rate sagt; wählen Sie bei vielen Proben die Korrelationen der Proben</translation>
+    </message>
+    <message>
+        <source>the correlations of the inputs are too close to singular for knockoffs</source>
+        <comment>knockoffs.near_singular</comment>
+        <translation>die Korrelationen der Eingänge sind zu nahe an singulär für Knockoffs</translation>
     </message>
     <message>
         <source>knockoffs: {1} {1:feature is|features are} found, but no bound holds for how many of them are false: {2}</source>
@@ -2719,6 +2824,11 @@
         <translation>der Graph der Nachbarn zerfällt in {1} Teile: eine Spalte, die in jedem davon konstant ist, hat die beste Bewertung; mehr Nachbarn verbinden sie</translation>
     </message>
     <message>
+        <source>the test samples have the target&apos;s mean</source>
+        <comment>learning_curve.at_mean</comment>
+        <translation>die Testproben liegen beim Mittelwert der Zielgröße</translation>
+    </message>
+    <message>
         <source>it is constant</source>
         <comment>learning_curve.constant_truth</comment>
         <translation>sie ist konstant</translation>
@@ -2749,6 +2859,11 @@
         <translation>Lernkurve: der gelernte Raum senkt den Fehler nicht, den {1} erreichen{2}</translation>
     </message>
     <message>
+        <source>its run gave no space</source>
+        <comment>learning_curve.no_space</comment>
+        <translation>ihr Lauf ergab keinen Raum</translation>
+    </message>
+    <message>
         <source>there is none</source>
         <comment>learning_curve.no_truth</comment>
         <translation>es gibt keine</translation>
@@ -2762,6 +2877,16 @@
         <source>learning curve: with the {1}, nothing is learned</source>
         <comment>learning_curve.nothing_learned</comment>
         <translation>Lernkurve: nichts wird gelernt ({1})</translation>
+    </message>
+    <message>
+        <source>all training samples are at one place in its space</source>
+        <comment>learning_curve.one_place</comment>
+        <translation>alle Trainingsproben liegen in ihrem Raum an einer Stelle</translation>
+    </message>
+    <message>
+        <source>its kernel was singular</source>
+        <comment>learning_curve.singular</comment>
+        <translation>ihr Kern war singulär</translation>
     </message>
     <message>
         <source>{1} {1:sample is|samples are} as many as there are to train on ({2}) or more</source>
@@ -2944,6 +3069,11 @@
         <translation>quadratischer Fehler der Validierungsproben, in Varianzen der Zielgröße: {1} mit der Abbildung, {2} mit den unveränderten Eingängen. Die Abbildung wurde nicht auf ihnen trainiert, aber Iteration und Kernel wurden nach ihnen gewählt: völlig ungesehene Proben haben größere Fehler</translation>
     </message>
     <message>
+        <source>no kernel predicts anything at the start: is the target finite, and do inputs vary?</source>
+        <comment>metric_learning.no_kernel</comment>
+        <translation>beim Start sagt kein Kern etwas vorher: Ist die Zielgröße endlich, und variieren die Eingänge?</translation>
+    </message>
+    <message>
         <source>has no values, so no median</source>
         <comment>missing.no_values</comment>
         <translation>hat keine Werte, also keinen Median</translation>
@@ -2997,6 +3127,21 @@
         <source>the first {1} by mRMR</source>
         <comment>mrmr.rule</comment>
         <translation>die ersten {1} nach mRMR</translation>
+    </message>
+    <message>
+        <source>the start has no finite loss</source>
+        <comment>nadaraya_watson.no_finite_loss</comment>
+        <translation>der Start hat keinen endlichen Verlust</translation>
+    </message>
+    <message>
+        <source>the validation error has not fallen for {1} {1:iteration|iterations}</source>
+        <comment>nadaraya_watson.no_gain</comment>
+        <translation>der Validierungsfehler ist seit {1} {1:Iteration|Iterationen} nicht gefallen</translation>
+    </message>
+    <message>
+        <source>the loss does not fall any more</source>
+        <comment>nadaraya_watson.settled</comment>
+        <translation>der Verlust fällt nicht mehr</translation>
     </message>
     <message>
         <source>{1} nearest neighbours of {2} {2:sample|samples}</source>
@@ -3454,6 +3599,16 @@
         <translation>1 bis {1}</translation>
     </message>
     <message>
+        <source>there was nothing to choose: no {1} differ</source>
+        <comment>pcov.none_differ</comment>
+        <translation>es gab nichts auszuwählen: Keine {1} unterscheiden sich</translation>
+    </message>
+    <message>
+        <source>no score reaches the threshold {1}: nothing was chosen; accepted: a smaller threshold, or auto</source>
+        <comment>pcov.none_reaches_threshold</comment>
+        <translation>kein Wert erreicht die Schwelle {1}: Nichts wurde ausgewählt; zulässig: eine kleinere Schwelle oder auto</translation>
+    </message>
+    <message>
         <source>of {1}</source>
         <comment>pcov.of_inputs</comment>
         <translation>von {1}</translation>
@@ -3507,6 +3662,11 @@
         <source>a class for each sample</source>
         <comment>pcov.samples_without_class.accepted</comment>
         <translation>eine Klasse für jede Probe</translation>
+    </message>
+    <message>
+        <source>stopped before the first choice</source>
+        <comment>pcov.stopped_early</comment>
+        <translation>vor der ersten Wahl angehalten</translation>
     </message>
     <message>
         <source>{1} {2} were requested, but there are only {3}</source>
@@ -4154,9 +4314,19 @@
         <translation>Randomisierungstest: {1} {1:Merkmal ist|Merkmale sind} unter den {2} getesteten gefunden; im Mittel ist höchstens ein Anteil von {3} solcher Entdeckungen falsch. {4} Proben wurden angepasst und die anderen {5} getestet. Dabei gelten die Proben als unabhängig und jeder Eingang als linear in den anderen</translation>
     </message>
     <message>
+        <source>the correlations of the inputs are too close to singular</source>
+        <comment>randomization.near_singular</comment>
+        <translation>die Korrelationen der Eingänge sind zu nahe an singulär</translation>
+    </message>
+    <message>
         <source>randomization test: {1} {1:feature is|features are} found, but no bound holds for how many of them are false: {2}</source>
         <comment>randomization.no_bound</comment>
         <translation>Randomisierungstest: {1} {1:Merkmal ist|Merkmale sind} gefunden, aber keine Schranke gilt dafür, wie viele davon falsch sind: {2}</translation>
+    </message>
+    <message>
+        <source>the run on some of the samples fitted no model</source>
+        <comment>randomization.no_model</comment>
+        <translation>der Lauf auf einem Teil der Proben ergab kein Modell</translation>
     </message>
     <message>
         <source>randomization test: nothing found at a false discovery rate of {1}. {2} samples were fitted and the other {3} tested. This takes the samples as independent and each input as linear in the others</source>
@@ -4459,6 +4629,11 @@
         <translation>{1} von {2} Wiederholungen {1:hatte|hatten} kein Ergebnis; die erste: {3}</translation>
     </message>
     <message>
+        <source>the run came to no finite value</source>
+        <comment>replicates.no_value</comment>
+        <translation>der Lauf kam zu keinem endlichen Wert</translation>
+    </message>
+    <message>
         <source>history &apos;{1}&apos;</source>
         <comment>result.a_history</comment>
         <translation>Verlauf &apos;{1}&apos;</translation>
@@ -4609,6 +4784,11 @@
         <translation>das Ergebnis wurde nicht weiter betrachtet: {1}</translation>
     </message>
     <message>
+        <source>{1} or a weight is not a finite number at iteration {2}: the columns or the parameters are too extreme to calculate with</source>
+        <comment>run.not_finite</comment>
+        <translation>{1} oder ein Gewicht ist bei Iteration {2} keine endliche Zahl: Die Spalten oder die Einstellungen sind zu extrem, um damit zu rechnen</translation>
+    </message>
+    <message>
         <source>the result so far could not be kept: {1}</source>
         <comment>run.result_lost</comment>
         <translation>das bisherige Ergebnis konnte nicht gespeichert werden: {1}</translation>
@@ -4729,9 +4909,34 @@
         <translation>ein Schritt, der seine Spalten benennt</translation>
     </message>
     <message>
+        <source>no solution has at most the requested number of features</source>
+        <comment>search.all_too_large</comment>
+        <translation>keine Lösung hat höchstens so viele Merkmale, wie verlangt sind</translation>
+    </message>
+    <message>
         <source>{1} {1:solution|solutions} of the search could not be calculated: {2}</source>
         <comment>search.failures</comment>
         <translation>{1} {1:Lösung|Lösungen} der Suche {1:konnte|konnten} nicht berechnet werden: {2}</translation>
+    </message>
+    <message>
+        <source>there are no features to search</source>
+        <comment>search.no_features</comment>
+        <translation>es gibt keine Merkmale, unter denen gesucht werden könnte</translation>
+    </message>
+    <message>
+        <source>no task of the search found a solution</source>
+        <comment>search.no_solution</comment>
+        <translation>keine Aufgabe der Suche fand eine Lösung</translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <comment>search.no_solution_as</comment>
+        <translation>{1}: {2}</translation>
+    </message>
+    <message>
+        <source>stopped before the first value</source>
+        <comment>search.stopped_early</comment>
+        <translation>vor dem ersten Wert angehalten</translation>
     </message>
     <message>
         <source>chosen by a person</source>
@@ -4922,6 +5127,11 @@
         <source>1 to 20 whole numbers</source>
         <comment>sic.not_whole_numbers.accepted</comment>
         <translation>1 bis 20 ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>no input varies among the samples with a target</source>
+        <comment>sic.nothing_varies</comment>
+        <translation>kein Eingang variiert unter den Proben mit einer Zielgröße</translation>
     </message>
     <message>
         <source>eta at least 2/D</source>
@@ -5422,6 +5632,26 @@
         <source>at least 2 classes</source>
         <comment>target.one_class.accepted</comment>
         <translation>mindestens 2 Klassen</translation>
+    </message>
+    <message>
+        <source>Learned from {1}, tested on {2}.</source>
+        <comment>tested.of_file</comment>
+        <translation>Gelernt aus {1}, getestet an {2}.</translation>
+    </message>
+    <message>
+        <source>Learned from {1}, tested on {2}, where {3}.</source>
+        <comment>tested.of_file_where</comment>
+        <translation>Gelernt aus {1}, getestet an {2}, wo {3}.</translation>
+    </message>
+    <message>
+        <source>The samples where {1} were tested. The run had seen them, so that their errors may be too small: for samples that it has not seen, run on the others, and give these as --test-data.</source>
+        <comment>tested.seen</comment>
+        <translation>Getestet wurden die Proben, wo {1}. Der Lauf hatte sie gesehen, daher sind ihre Fehler womöglich zu klein: Für Proben, die er nicht gesehen hat, die anderen ausführen und diese mit --test-data angeben.</translation>
+    </message>
+    <message>
+        <source>The steps that chose what is in {1} were not applied to {2}.</source>
+        <comment>tested.without_steps</comment>
+        <translation>Die Schritte, die auswählten, was in {1} steht, wurden auf {2} nicht angewandt.</translation>
     </message>
     <message>
         <source>no sample is left to learn from</source>
