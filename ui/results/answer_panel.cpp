@@ -138,7 +138,10 @@ void AnswerPanel::setUnfinished(const Answer& answer) { fill(answer, true); }
 void AnswerPanel::fill(const Answer& answer, bool underWay) {
   level_ = settled_level(answer);
   stop_->setVisible(underWay);
-  delete checks_;
+  if (checks_ != nullptr) {  // one of its buttons may be what is being clicked
+    checks_->setParent(nullptr);
+    checks_->deleteLater();
+  }
   checks_ = new QWidget(this);
   auto* grid = new QGridLayout(checks_);
   grid->setContentsMargins({});
