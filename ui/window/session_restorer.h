@@ -47,7 +47,7 @@ class SessionRestorer : public QObject {
   }
   /// The session whose runs are shown while its tables are missing.
   [[nodiscard]] const std::optional<Session>& awaiting() const { return awaiting_; }
-  /// Another table is open, or none: forgets what was being opened and what is missing.
+  /// Forgets what was being opened and what is missing, because another table is open or none is.
   void startOver();
   /// Waits for what is being opened, and shows it.
   void finish();
