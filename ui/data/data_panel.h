@@ -115,7 +115,7 @@ class DataPanel : public QWidget {
   void cancelWanted();
   /// To be emitted by whoever called showOpening().
   void openingEnded();
-  /// What is shown as an error; empty: no longer.
+  /// Another text is to be shown as the error. If it is empty, there is no error any more.
   void troubled(const QString& message);
   /// The user opens another table, which is being read.
   void openingBegun();

@@ -26,7 +26,7 @@ class CardHeader : public QWidget {
   void setTitle(const QString& title);
   [[nodiscard]] QString title() const { return title_; }
   /// The title is underlined and shows what the glossary says of this term.
-  /// \param anchor  of its entry; empty: it is a plain title
+  /// \param anchor  names its entry; if it is empty, the title is plain
   void setTerm(const QString& anchor);
   /// Beside the title, or below it. At most one; takes ownership.
   void setControls(QWidget* controls);

@@ -29,8 +29,8 @@ class PlotPointer {
   /// Moves the pointer as the key says.
   /// \param marks  makes the positions in the widget of what can be pointed at, in reading order;
   ///               those outside the frame's area, and all that are not finite, are passed over
-  /// \return what a mouse would have done at place() then, which may be nothing; `nullopt`: the key
-  ///         is not for the pointer
+  /// \return what a mouse would have done at place() then, which may be nothing; `nullopt` if the
+  ///         key is not for the pointer
   [[nodiscard]] std::optional<Deeds> answer(const QKeyEvent& key, const PlotFrame& frame,
                                             const Marks& marks);
   /// Keeps the pointer on its mark after the plot was drawn anew. Requires place().

@@ -49,8 +49,10 @@ AnswerMaker::AnswerMaker(AnswerPanel& panel, QObject* parent)
   connect(&panel_, &AnswerPanel::checkRequested, this, &AnswerMaker::add);
   connect(&panel_, &AnswerPanel::stopRequested, this, &AnswerMaker::stop);
   connect(job_, &JobRunner::progress, &panel_, &AnswerPanel::setProgress);
-  connect(job_, &JobRunner::failed, this,
-          [this](const QString& message) { panel_.setWaiting(tr("No answer: %1").arg(message)); });
+  connect(job_, &JobRunner::failed, this, [this](const QString& message) {
+    present();  // nothing is left to be stopped, and the checks can be asked for again
+    panel_.setWaiting(tr("No answer: %1").arg(message));
+  });
 }
 
 void AnswerMaker::show(AskedRun run, const std::optional<Answer>& known) {
@@ -222,7 +224,7 @@ void AnswerMaker::add(const QString& id) {
   if (run_ && known() && !outdated_ && !job_->isBusy()) {
     AnswerChecks wanted = done(*known());
     checkNamed(id.toStdString(), wanted) = true;
-    make([wanted](const AnswerQuestion&) { return Wanted{wanted, wanted}; });
+    goOn(wanted);
   }
 }
 

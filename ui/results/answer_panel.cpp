@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <vector>
 
 #include "ui/glossary_link.h"
 #include "ui/message_text.h"
@@ -80,6 +81,13 @@ QWidget* makeUnit(QWidget* parent) {
   return unit;
 }
 
+/// The answer as if nobody had to be told of the checks that can still be made.
+Answer withoutPending(Answer answer) {
+  std::erase_if(answer.checks,
+                [](const AnswerCheck& check) { return !check.level && check.seconds.has_value(); });
+  return answer;
+}
+
 bool saysHeldOutErrors(const AnswerCheck& check) { return check.level && check.id == "held-out"; }
 
 }  // namespace
@@ -139,13 +147,17 @@ void AnswerPanel::setUnfinished(const Answer& answer) { fill(answer, true); }
 void AnswerPanel::fill(const Answer& answer, bool underWay) {
   level_ = settled_level(answer);
   stop_->setVisible(underWay);
-  delete checks_;
+  if (checks_ != nullptr) {  // one of its buttons may be what is being clicked
+    checks_->setParent(nullptr);
+    checks_->deleteLater();
+  }
   checks_ = new QWidget(this);
   auto* grid = new QGridLayout(checks_);
   grid->setContentsMargins({});
   grid->setVerticalSpacing(4);
   grid->setColumnStretch(1, 1);
-  showSentence(answer);
+  // What is still under way is said by its row, which the sentence must not contradict.
+  showSentence(underWay ? withoutPending(answer) : answer);
   for (const AnswerCheck& check : answer.checks) {
     addCheck(check, underWay && check.seconds.has_value());
   }

@@ -43,7 +43,7 @@ class LinkList : public QWidget {
 
   QVBoxLayout* column_;
   PlainLabel* none_;
-  std::optional<std::vector<FileLink>> links_;  ///< none: not known yet
+  std::optional<std::vector<FileLink>> links_;  ///< `nullopt` until they are known
   std::vector<LinkButton*> buttons_;            ///< one for each link
 };
 

@@ -32,7 +32,7 @@ class StartPage : public QWidget {
   void showSessions(const std::vector<KeptSession>& sessions);
   /// \param paths  of files that are there, newest first
   void showTables(const QStringList& paths);
-  /// Why something could not be opened; empty: nothing is wrong.
+  /// Says why something could not be opened. An empty text says that nothing is wrong.
   void showTrouble(const QString& message);
   [[nodiscard]] LoadBar& loadBar() { return *loading_; }
 

@@ -46,7 +46,7 @@ class SessionKeeper : public QObject {
   void goOnWith(const QString& path);
   /// Writes nothing by itself until another file is begun.
   void pause();
-  /// Another table is open, or none: no file is that of this session any more.
+  /// Lets go of the session's file, because another table is open or none is.
   void startOver();
   /// Ends the active run, whose result so far is kept, and writes the session for the last time.
   void close();

@@ -50,7 +50,7 @@ class SessionRestorer : public QObject {
   /// The same with its runs as a person has named, chosen and left them since. Requires that it is
   /// awaited.
   [[nodiscard]] Session awaited() const;
-  /// Another table is open, or none: forgets what was being opened and what is missing.
+  /// Forgets what was being opened and what is missing, because another table is open or none is.
   void startOver();
   /// Waits for what is being opened, and shows it.
   void finish();

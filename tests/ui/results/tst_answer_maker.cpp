@@ -152,6 +152,40 @@ class TestAnswerMaker : public QObject {
              qPrintable(said));
   }
 
+  /// Somebody who asks for a long check sees how far it is, and can change their mind.
+  void what_was_asked_for_can_be_stopped_data() {
+    QTest::addColumn<bool>("chosen");
+    QTest::newRow("the run's own columns") << false;
+    QTest::newRow("chosen columns") << true;
+  }
+  void what_was_asked_for_can_be_stopped() {
+    QFETCH(bool, chosen);
+    AnswerPanel panel;
+    panel.show();
+    AnswerMaker maker(panel);
+    AskedRun run = lasting_run();
+    const Answer known = answer(run.question, AnswerChecks{});
+    maker.show(std::move(run), known);
+    auto* stop = panel.findChild<QPushButton*>("answerStop");
+    if (chosen) {
+      maker.choose({1, 2});
+      QTRY_VERIFY_WITH_TIMEOUT(!stop->isHidden(), patience);  // further checks are being made
+      QTest::mouseClick(stop, Qt::LeftButton);
+    }
+    QVERIFY(stop->isHidden());
+    auto* ask = panel.findChild<QPushButton*>("stabilityCheck");
+    QVERIFY(ask != nullptr);
+    QTest::mouseClick(ask, Qt::LeftButton);
+    QVERIFY(!stop->isHidden());
+    QVERIFY(offered_check(panel) == nullptr);
+    const auto* waiting = panel.findChild<QLabel*>("answerWaiting");
+    QVERIFY2(waiting->text().startsWith("Still checking..."), qPrintable(waiting->text()));
+    QTest::mouseClick(stop, Qt::LeftButton);
+    QVERIFY(stop->isHidden());
+    QVERIFY(waiting->isHidden());
+    QVERIFY(panel.findChild<QPushButton*>("stabilityCheck") != nullptr);
+  }
+
   /// A run of a session whose table is not there keeps what a person selects.
   void without_its_table_a_choice_is_kept_and_not_judged() {
     AnswerPanel panel;

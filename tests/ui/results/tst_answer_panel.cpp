@@ -99,6 +99,30 @@ class TestAnswerPanel : public QObject {
     QCOMPARE(textOf(panel, "chanceFinding"), QString("Not better than chance."));
   }
 
+  /// A check that is being made is not called unchecked; one that nobody can make is.
+  void what_is_under_way_is_not_called_unchecked() {
+    Answer answer = example();
+    answer.headline = other_words("2 of 5 columns are enough");
+    answer.detail = other_words("a, b.");
+    answer.selection = {0, 1};
+    answer.checks.push_back(
+        {"fairness", "Fair?", std::nullopt, other_words("It cannot be checked."), {}, {}, {}});
+    AnswerPanel panel;
+    panel.show();
+    panel.setUnfinished(answer);
+    QCOMPARE(textOf(panel, "answerRest"), QString("a, b. Not checked: fairness."));
+    QVERIFY2(!panel.accessibleName().contains("stability"), qPrintable(panel.accessibleName()));
+    QVERIFY(textOf(panel, "stabilityFinding").contains("Not yet checked."));
+    connect(&panel, &AnswerPanel::stopRequested, &panel, [&] { panel.setAnswer(answer); });
+    QTest::mouseClick(panel.findChild<QPushButton*>("answerStop"), Qt::LeftButton);
+    const QString open = "Not checked: stability (about 12 s), fairness.";
+    QCOMPARE(textOf(panel, "answerRest"), "a, b. " + open);
+    QVERIFY2(panel.accessibleName().contains(open), qPrintable(panel.accessibleName()));
+    connect(&panel, &AnswerPanel::checkRequested, &panel, [&] { panel.setUnfinished(answer); });
+    QTest::mouseClick(panel.findChild<QPushButton*>("stabilityCheck"), Qt::LeftButton);
+    QCOMPARE(textOf(panel, "answerRest"), QString("a, b. Not checked: fairness."));
+  }
+
   /// Nothing moves under the mouse, and nobody takes it for the answer.
   void what_is_outdated_stays_in_its_place_in_grey() {
     AnswerPanel panel;
