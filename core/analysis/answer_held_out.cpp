@@ -102,16 +102,38 @@ std::optional<HeldOutColumns> repeated_task(const AnswerQuestion& question) {
   return held_out_columns(*question.problem, question.problem->order, options, why);
 }
 
+/// What a person reads as the error of unseen samples: of the selected columns, unless their choice
+/// was repeated, and of all columns, unless these are selected.
+/// \return false when stopped
+bool set_unseen_errors(const AnswerContext& context, const HeldOutColumns& task,
+                       const std::optional<NestedChoice>& nested, const std::stop_token& stop,
+                       ComparedErrors& found) {
+  const bool with_all = !takes_all(context.question, context.selection.size()) && !task.of_itself;
+  std::vector<std::vector<Index>> sets;
+  if (!nested) {
+    sets.push_back(context.selection);
+  }
+  if (with_all) {
+    sets.push_back(all_positions(context.question.problem->dimension()));
+  }
+  const auto errors = unseen_errors(task, sets, stop);
+  if (!errors) {
+    return false;
+  }
+  found.selected = nested ? nested->errors : Vector(errors->row(0));
+  if (with_all) {
+    found.of_all = errors->row(errors->rows() - 1);
+  }
+  return true;
+}
+
+/// Parts that may be left out are compared among each other and with the whole, by one judge each.
 /// \param nested  `std::nullopt` if the columns are those that a person chose, or all, or the
 ///                choice takes too long to be repeated
 std::optional<ComparedErrors> compared(const AnswerContext& context, const HeldOutColumns& task,
                                        const std::optional<NestedChoice>& nested,
                                        const std::stop_token& stop) {
-  const bool all = takes_all(context.question, context.selection.size());
   std::vector<std::vector<Index>> sets{context.selection, {}};
-  if (!all && !task.of_itself) {
-    sets.push_back(all_positions(context.question.problem->dimension()));
-  }
   const auto left = are_judged_singly(context.question) ? parts_left_out(context.selection)
                                                         : std::vector<std::vector<Index>>();
   sets.insert(sets.end(), left.begin(), left.end());
@@ -119,24 +141,16 @@ std::optional<ComparedErrors> compared(const AnswerContext& context, const HeldO
   if (!errors) {
     return std::nullopt;
   }
-  const auto random = nested
-                          ? errors_of_random(context.question, *nested, stop)
-                          : held_out_errors(task, random_sets_beside(context), stop, task.in_one);
-  if (!random) {
+  const auto random = nested ? errors_of_random(context.question, *nested, stop)
+                             : unseen_errors(task, random_sets_beside(context), stop, task.in_one);
+  ComparedErrors found{.selected = {}, .of_nothing = errors->row(1)};
+  found.with_all_parts = errors->row(0);
+  if (!random || !set_unseen_errors(context, task, nested, stop, found)) {
     return std::nullopt;
-  }
-  ComparedErrors found{errors->row(0), errors->row(1)};
-  if (nested) {
-    found.with_all_parts = found.selected;
-    found.selected = nested->errors;
   }
   found.random = *random;
   found.tested_over_trained = tested_over_trained(task);
-  const Index first_left = errors->rows() - std::ssize(left);
-  if (first_left > 2) {
-    found.of_all = errors->row(2);
-  }
-  for (Index set = first_left; set < errors->rows(); ++set) {
+  for (Index set = 2; set < errors->rows(); ++set) {
     found.without.emplace_back(errors->row(set));
   }
   return found;
@@ -413,10 +427,13 @@ double seconds_of_held_out(const AnswerQuestion& question) {
   const Index dimension = question.problem->dimension();
   const AnswerSelection selected = answer_selection(question);
   HeldOutColumnsOptions options = held_out_options(question);
+  constexpr double judged_inside = 3.5;  // of unseen_errors(), over held_out_errors()
   double seconds = seconds_of_held_out(
       *question.problem, std::vector<Index>(answer_runs, expected_size(question)), options);
   options.repeats = repeats_of_folds;
-  std::vector<Index> sizes{dimension, expected_size(question)};
+  seconds += seconds_of_held_out(*question.problem, {dimension, expected_size(question)}, options);
+  seconds *= judged_inside;
+  std::vector<Index> sizes{expected_size(question)};
   if (are_judged_singly(question)) {
     const Index size = std::ssize(selected.features);
     sizes.insert(sizes.end(), static_cast<std::size_t>(std::min(size, most_parts)), size);

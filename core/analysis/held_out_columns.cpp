@@ -358,6 +358,12 @@ bool by_ridge_inside(const HeldOutColumns& task, const std::vector<Index>& set, 
   return lead >= 0.0;
 }
 
+double error_judged_inside(const HeldOutColumns& task, const std::vector<Index>& set,
+                           const Split& split, const std::stop_token& stop) {
+  const auto [ridge, near] = errors_at(task, set, split, stop);
+  return ridge == near || by_ridge_inside(task, set, split, stop) ? ridge : near;
+}
+
 }  // namespace
 
 std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const SampleOrder& order,
@@ -418,15 +424,27 @@ std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
   return ridge;
 }
 
+std::optional<Matrix> unseen_errors(const HeldOutColumns& task,
+                                    const std::vector<std::vector<Index>>& sets,
+                                    const std::stop_token& stop, Index first_splits) {
+  const Index splits = first_splits > 0 ? first_splits : std::ssize(task.splits);
+  Matrix errors(std::ssize(sets), splits);
+  const bool finished = parallel_for(errors.size(), stop, [&](Index place) {
+    const Index set = place / splits;
+    const Index split = place % splits;
+    errors(set, split) = error_judged_inside(task, sets[static_cast<std::size_t>(set)],
+                                             task.splits[static_cast<std::size_t>(split)], stop);
+  });
+  return finished && !stop.stop_requested() ? std::optional(std::move(errors)) : std::nullopt;
+}
+
 std::optional<Vector> nested_errors(const HeldOutColumns& task,
                                     const std::vector<std::vector<Index>>& sets,
                                     const std::stop_token& stop) {
   Vector errors(std::ssize(sets));
   const bool finished = parallel_for(errors.size(), stop, [&](Index place) {
-    const std::vector<Index>& set = sets[static_cast<std::size_t>(place)];
-    const Split& split = task.splits[static_cast<std::size_t>(place)];
-    const auto [ridge, near] = errors_at(task, set, split, stop);
-    errors[place] = ridge == near || by_ridge_inside(task, set, split, stop) ? ridge : near;
+    errors[place] = error_judged_inside(task, sets[static_cast<std::size_t>(place)],
+                                        task.splits[static_cast<std::size_t>(place)], stop);
   });
   return finished && !stop.stop_requested() ? std::optional(std::move(errors)) : std::nullopt;
 }

@@ -9,7 +9,9 @@
 #include <vector>
 
 #include "core/analysis/answer_checks.h"
+#include "core/analysis/held_out_columns.h"
 #include "core/analysis/nested_choice.h"
+#include "core/positions.h"
 #include "core/text.h"
 #include "tests/support/asked.h"
 #include "tests/support/normal_matrix.h"
@@ -35,6 +37,20 @@ std::shared_ptr<Problem> planted_classes() {
     classes.push_back(all(sample, 0) + all(sample, 1) + 0.6 * all(sample, 6) > 0.0 ? 1 : 0);
   }
   return class_problem(all.leftCols(6), classes, {"no", "yes"});
+}
+
+/// y = x at first, then x is large and y no longer follows. There are two equal columns.
+std::shared_ptr<Problem> series_that_leaves_its_line() {
+  Matrix inputs(100, 2);
+  Vector target(100);
+  for (Index sample = 0; sample < 100; ++sample) {
+    const auto time = static_cast<double>(sample);
+    inputs.row(sample).setConstant(sample < 80 ? time / 40.0 - 1.0 : 9.0 + time / 100.0);
+    target[sample] = sample < 80 ? time / 40.0 - 1.0 : 1.0;
+  }
+  auto problem = number_problem(inputs, target);
+  problem->order.time = all_positions(100);
+  return problem;
 }
 
 AnswerCheck held_out_of(const AnswerQuestion& question) {
@@ -160,6 +176,23 @@ class TestAnswerHeldOut : public QObject {
     const std::string finding = in_words(held_out_of(question).finding);
     QVERIFY2(finding.starts_with("Samples that were not seen") && !has(finding, "in view"),
              finding.c_str());
+  }
+
+  /// In the last stretch of time, only who has seen it lets neighbours predict instead of a line.
+  void the_error_of_all_columns_is_that_of_unseen_samples() {
+    const std::shared_ptr<Problem> problem = series_that_leaves_its_line();
+    AnswerQuestion question = asked("f-test", problem);
+    question.chosen = std::vector<Index>{0, 1};
+    Message why;
+    const HeldOutColumns task =
+        *held_out_columns(*problem, problem->order, held_out_options(question), why);
+    const std::vector<std::vector<Index>> sets{{0, 1}, {}};
+    const Matrix in_view = *held_out_errors(task, sets, {});
+    const Matrix unseen = *unseen_errors(task, sets, {});
+    const double expected = relative_error(unseen.row(0), unseen.row(1));
+    QVERIFY(expected > 2.0 * relative_error(in_view.row(0), in_view.row(1)));
+    const AnswerCheck check = held_out_of(question);
+    QVERIFY(std::abs(number_of(check, "held_out_error") - expected) < 1e-9);
   }
 
   /// Nobody knows what a person looked at, so that nothing is said to be unseen.

@@ -135,6 +135,27 @@ class TestHeldOutColumns : public QObject {
     QVERIFY(std::abs(error_of(task, {}) - rare) < 0.02);
   }
 
+  /// The training samples lie on a line, which the tested ones leave: only who has seen these lets
+  /// neighbours predict.
+  void tested_samples_do_not_choose_what_predicts_them() {
+    Matrix inputs = normal_matrix(100, 1, 11);
+    Matrix target = inputs;
+    inputs.bottomRows(20).array() += 10.0;
+    target.bottomRows(20).setOnes();
+    HeldOutColumns task = task_of(*number_problem(inputs, target));
+    Split split;
+    for (Index sample = 0; sample < 100; ++sample) {
+      (sample < 80 ? split.train : split.test).push_back(sample);
+    }
+    task.splits = {split};
+    const std::vector<std::vector<Index>> sets{std::vector<Index>{0}};
+    const double in_view = (*held_out_errors(task, sets, {}))(0, 0);
+    const double unseen = (*unseen_errors(task, sets, {}))(0, 0);
+    QVERIFY2(in_view < 3.0, std::to_string(in_view).c_str());
+    QVERIFY2(unseen > 5.0, std::to_string(unseen).c_str());
+    QCOMPARE((*nested_errors(task, sets, {}))[0], unseen);
+  }
+
   void whole_groups_are_held_out() {
     const auto problem = number_problem(normal_matrix(60, 2, 11), normal_matrix(60, 3, 11).col(2));
     SampleOrder order;

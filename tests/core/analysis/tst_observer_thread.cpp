@@ -65,7 +65,7 @@ class TestObserverThread : public QObject {
     QCOMPARE(reply->run, 5U);
     QCOMPARE(reply->observation.iteration, 42U);
     QCOMPARE(reply->observation.projection.coordinates.rows(), Index{20});
-    QVERIFY(reply->trouble.empty());
+    QVERIFY(reply->trouble.says_nothing());
     QVERIFY(!observer.take().has_value());
     QVERIFY(!observer.busy());
   }
@@ -132,7 +132,7 @@ class TestObserverThread : public QObject {
     wrong.options.columns = {0, 9};
     observer.request(std::move(wrong));
     observer.finish();
-    QVERIFY(observer.take()->trouble.find("10") != std::string::npos);
+    QVERIFY(in_words(observer.take()->trouble).find("10") != std::string::npos);
     observer.request(request_at(2));
     observer.finish();
     QCOMPARE(observer.take()->observation.iteration, 2U);

@@ -141,7 +141,7 @@ class TestProjectionThread : public QObject {
     ProjectionThread thread(counting(1));
     thread.request(request(1, 1.0, "isomap"));
     thread.finish();
-    QVERIFY(thread.take()->trouble.find("isomap") != std::string::npos);
+    QVERIFY(in_words(thread.take()->trouble).find("isomap") != std::string::npos);
   }
 
   /// A look at a run must not wait for it, and has its purity all the same.
@@ -182,7 +182,7 @@ class TestProjectionThread : public QObject {
       wanted.parameters.set("alpha", run == 2 ? 0.2 : 0.9);
       thread.request(wanted);
       const auto picture = next_picture(thread, run);
-      QVERIFY(picture && picture->trouble.empty() && !picture->moving);
+      QVERIFY(picture && picture->trouble.says_nothing() && !picture->moving);
       seen.push_back(picture->projection.coordinates);
     }
     QVERIFY(seen[1] != seen[0]);
@@ -191,7 +191,7 @@ class TestProjectionThread : public QObject {
     wrong.parameters.set("alpha", 2.0);
     thread.request(wrong);
     const auto picture = next_picture(thread, 4);
-    QVERIFY(picture && picture->trouble.find("alpha") != std::string::npos);
+    QVERIFY(picture && in_words(picture->trouble).find("alpha") != std::string::npos);
   }
 };
 
