@@ -44,6 +44,15 @@ int differing(const QImage& a, const QImage& b) {
   return count;
 }
 
+/// Pixels of the data: frame and text are grey.
+int coloured(const QImage& image) {
+  int count = 0;
+  for (int y = 0; y < image.height(); ++y) {
+    for (int x = 0; x < image.width(); ++x) count += image.pixelColor(x, y).saturation() > 60;
+  }
+  return count;
+}
+
 template <typename Plot>
 bool holdsChart() {
   const Plot plot;
@@ -91,7 +100,7 @@ class TestChartPlot : public QObject {
     for (PlotView* const plot : {static_cast<PlotView*>(&lines), static_cast<PlotView*>(&bars),
                                  static_cast<PlotView*>(&cloud)}) {
       const QImage there = exported(*plot, {0, 0});
-      QVERIFY(pixelsOf(there, categoricalColour(0)) > 20);
+      QVERIFY(coloured(there) > 20);
       QCOMPARE(differing(exported(*plot, {120, 90}), there), 0);
     }
   }
