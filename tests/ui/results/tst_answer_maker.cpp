@@ -153,13 +153,7 @@ class TestAnswerMaker : public QObject {
   }
 
   /// Somebody who asks for a long check sees how far it is, and can change their mind.
-  void what_was_asked_for_can_be_stopped_data() {
-    QTest::addColumn<bool>("chosen");
-    QTest::newRow("the run's own columns") << false;
-    QTest::newRow("chosen columns") << true;
-  }
   void what_was_asked_for_can_be_stopped() {
-    QFETCH(bool, chosen);
     AnswerPanel panel;
     panel.show();
     AnswerMaker maker(panel);
@@ -167,11 +161,6 @@ class TestAnswerMaker : public QObject {
     const Answer known = answer(run.question, AnswerChecks{});
     maker.show(std::move(run), known);
     auto* stop = panel.findChild<QPushButton*>("answerStop");
-    if (chosen) {
-      maker.choose({1, 2});
-      QTRY_VERIFY_WITH_TIMEOUT(!stop->isHidden(), patience);  // further checks are being made
-      QTest::mouseClick(stop, Qt::LeftButton);
-    }
     QVERIFY(stop->isHidden());
     auto* ask = panel.findChild<QPushButton*>("stabilityCheck");
     QVERIFY(ask != nullptr);
