@@ -16,7 +16,7 @@ namespace {
 
 class AccessiblePlot;
 
-constexpr int header = -1;  // the row of the columns' names
+constexpr int headerRow = -1;  // the row of the columns' names
 
 /// A value of the table, or the name of a column.
 class AccessibleValue final : public QAccessibleInterface, public QAccessibleTableCellInterface {
@@ -39,7 +39,7 @@ class AccessibleValue final : public QAccessibleInterface, public QAccessibleTab
   void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override {}
   [[nodiscard]] QRect rect() const override;
   [[nodiscard]] QAccessible::Role role() const override {
-    return row_ == header ? QAccessible::ColumnHeader : QAccessible::Cell;
+    return row_ == headerRow ? QAccessible::ColumnHeader : QAccessible::Cell;
   }
   [[nodiscard]] QAccessible::State state() const override;
   void* interface_cast(QAccessible::InterfaceType type) override {
@@ -76,14 +76,14 @@ class AccessiblePlot final : public QAccessibleWidget, public QAccessibleTableIn
   Q_DISABLE_COPY_MOVE(AccessiblePlot)
 
   [[nodiscard]] bool has(int row, int column) const {
-    return row >= header && row < rowCount() && column >= 0 && column < columnCount();
+    return row >= headerRow && row < rowCount() && column >= 0 && column < columnCount();
   }
   /// \return empty where there is no such cell
   [[nodiscard]] QString valueAt(int row, int column) const {
     if (!has(row, column)) {
       return {};
     }
-    return row == header ? names()[column] : cellsOf(row).value(column);
+    return row == headerRow ? names()[column] : cellsOf(row).value(column);
   }
   /// \return null where there is no such cell
   [[nodiscard]] QAccessibleInterface* cellAt(int row, int column) const override {
@@ -122,7 +122,7 @@ class AccessiblePlot final : public QAccessibleWidget, public QAccessibleTableIn
   [[nodiscard]] QAccessibleInterface* caption() const override { return nullptr; }
   [[nodiscard]] QAccessibleInterface* summary() const override { return nullptr; }
   [[nodiscard]] QString columnDescription(int column) const override {
-    return valueAt(header, column);
+    return valueAt(headerRow, column);
   }
   [[nodiscard]] QString rowDescription(int row) const override { return valueAt(row, 0); }
   [[nodiscard]] int columnCount() const override { return static_cast<int>(names().size()); }
@@ -194,7 +194,8 @@ QAccessible::State AccessibleValue::state() const {
 }
 
 QList<QAccessibleInterface*> AccessibleValue::columnHeaderCells() const {
-  return row_ == header ? QList<QAccessibleInterface*>() : QList{plot_.cellAt(header, column_)};
+  return row_ == headerRow ? QList<QAccessibleInterface*>()
+                           : QList{plot_.cellAt(headerRow, column_)};
 }
 
 QAccessibleInterface* tableOf(const QString& /*name*/, QObject* object) {
