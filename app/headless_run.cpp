@@ -78,7 +78,8 @@ std::string cheaperWay(const Estimate& estimate) {
 
 }  // namespace
 
-Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& keep) {
+Record carryOut(const HeadlessRun& run, ProblemPtr& problem, bool& faulty,
+                const KeepPartial& keep) {
   if (run.threads > 0) {
     omp_set_num_threads(run.threads);
   }
@@ -112,6 +113,10 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& 
   };
   observer.refused = [&run](const std::vector<Complaint>& complaints, const Problem& asked) {
     return insteadOf(run, complaints, asked);
+  };
+  observer.faulted = [&faulty](const std::exception& fault) {
+    complain("steelyard: the result was not looked at further: internal error: " + in_words(fault));
+    faulty = true;
   };
   const RunOrder order{run.dataset, run.truth ? &*run.truth : nullptr, run.options, *run.method,
                        run.values};
@@ -310,7 +315,9 @@ bool addAnswer(const HeadlessRun& run, const ProblemPtr& problem, Record& record
 ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   const std::unique_ptr<OutputFolder> output = openOutput(run, folder);
   ProblemPtr problem;
-  Record record = carryOut(run, problem, [&](Record partial) { output->keep(std::move(partial)); });
+  bool faulty = false;
+  Record record =
+      carryOut(run, problem, faulty, [&](Record partial) { output->keep(std::move(partial)); });
   const Outcome& outcome = record.result.outcome;
   if (!outcome.reason.says_nothing() && (!run.quiet || outcome.ending == Ending::failed)) {
     complain(in_words(outcome.reason));
@@ -318,8 +325,9 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   if (run.rule.is_given() && has_solution(record.result)) {
     record.chosen = selected(record.result, run.rule);
   }
-  const bool faulty =
-      run.checking != HeadlessRun::Checking::none && addAnswer(run, problem, record);
+  if (run.checking != HeadlessRun::Checking::none) {
+    faulty = addAnswer(run, problem, record) || faulty;
+  }
   if (has_solution(record.result) && run.looks.any()) {
     output->keep(record);  // a look may take long, and must not cost the result
     for (std::string& trouble : addLooks(run.looks, *problem, run.stop, record)) {

@@ -45,8 +45,11 @@ using KeepPartial = std::function<void(Record)>;
 
 /// Checks everything before it starts, shows progress on standard error, and keeps the best result
 /// so far when stopped.
+/// \param faulty  becomes true where a fault of the program, which is said, leaves the record
+/// without
+///   what comes after the run
 /// \throws Error(bad_input) with all complaints of the method at once
-[[nodiscard]] Record carryOut(const HeadlessRun& run, ProblemPtr& problem,
+[[nodiscard]] Record carryOut(const HeadlessRun& run, ProblemPtr& problem, bool& faulty,
                               const KeepPartial& keep = {});
 
 /// What the run says to the person who asked. Shows on standard error how far its checks are.

@@ -84,7 +84,8 @@ ExitCode rerunCommand(const QStringList& given, const MethodRegistry& methods,
   }
   const auto output = arguments.isSet("out") ? openOutput(run, arguments.value("out")) : nullptr;
   ProblemPtr problem;
-  Record record = carryOut(run, problem, [&](Record partial) {
+  bool faulty = false;
+  Record record = carryOut(run, problem, faulty, [&](Record partial) {
     if (output) {
       output->keep(std::move(partial));
     }
@@ -95,6 +96,9 @@ ExitCode rerunCommand(const QStringList& given, const MethodRegistry& methods,
   }
   const ExitCode ended =
       output ? write(run, problem, record, *output) : exitCodeOf(record.result.outcome.ending);
+  if (faulty) {
+    return ExitCode::fault;
+  }
   return ended == ExitCode::done && !agree ? ExitCode::differs : ended;
 }
 

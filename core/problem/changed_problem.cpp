@@ -25,6 +25,7 @@ Problem with_permuted_copies(Problem problem, const RandomDraw& draw) {
     problem.features.push_back(std::move(copy));
   }
   problem.inputs = std::move(all);
+  problem.filled_inputs = nullptr;  // the copies hold what was filled, too
   if (problem.known_weights) {
     problem.known_weights->conservativeResizeLike(Vector::Zero(2 * inputs));
   }

@@ -75,8 +75,15 @@ RecordedRun recorded_run(const RunOrder& order, const std::stop_token& stop,
     }
   });
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-  complete_run(run.record, order.method, problem, result_of(*stepper, outcome), seconds.count(),
-               stop);
+  try {
+    complete_run(run.record, order.method, problem, result_of(*stepper, outcome), seconds.count(),
+                 stop);
+  } catch (const std::exception& error) {
+    if (!observer.faulted) {
+      throw;
+    }
+    observer.faulted(error);
+  }
   return run;
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <exception>
 #include <functional>
 #include <memory>
 #include <stop_token>
@@ -38,6 +39,9 @@ struct RunObserver {
   /// nothing.
   std::function<Message(const std::vector<Complaint>& complaints, const Problem& problem)> refused =
       {};
+  /// Called where a fault of the program prevents that the record is completed; the record has the
+  /// result even so. Without this function, the fault is thrown.
+  std::function<void(const std::exception& fault)> faulted = {};
 };
 
 struct RecordedRun {

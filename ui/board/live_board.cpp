@@ -435,8 +435,9 @@ std::vector<NamedPlot> LiveBoard::plots() const { return grid_->plots(); }
 void LiveBoard::observe(bool atOnce) {
   const ShownSolution& now = shown_.value();
   if (now.problem) {
+    const bool ofRun = now.isOfRun() && shown_.own().isOwn();  // and not of the one before it
     feed_->request(
-        {0, now.problem, now.space, now.iteration, projection_->options(), !now.isOfRun(), atOnce});
+        {0, now.problem, now.space, now.iteration, projection_->options(), !ofRun, atOnce});
   }
 }
 

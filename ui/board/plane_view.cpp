@@ -123,7 +123,9 @@ void PlaneView::forget() {
 /// All inputs have a place of their own, so nothing else has that.
 std::optional<LearnedSpace> PlaneView::space() const {
   const ShownSolution& shown = solution_.value();
-  const bool placed = shown.problem == problem_ && (shown.isSolved() || shown.selected);
+  const bool ofFormerRun = shown.isOwn() && !solution_.own().isOwn();
+  const bool placed =
+      shown.problem == problem_ && !ofFormerRun && (shown.isSolved() || shown.selected);
   return placed ? std::optional(shown.space) : std::nullopt;
 }
 

@@ -174,7 +174,7 @@ void MethodPanel::takeValues() {
   if (!proposing_) {
     chosen_.insert(method_->info().id);
     wantedSearch_ = search == search_ ? wantedSearch_ : search;
-    putValues(before);
+    putValues(before, true);
   }
   search_ = search;
   Q_EMIT valuesChanged();
@@ -188,7 +188,7 @@ void MethodPanel::takeDefaults() {
   chosen_.insert(method_->info().id);
   wantedSearch_.reset();
   propose(method_->schema().defaults());
-  putValues(before);
+  putValues(before, false);
 }
 
 MethodPanel::Settings MethodPanel::settings() const {
@@ -212,7 +212,8 @@ void MethodPanel::putChoice(const std::string& before, bool suited) {
 }
 
 /// Only what differs, so that what the program has set since then stays.
-void MethodPanel::putValues(Settings before) {
+/// \param joins  whether further changes of the same setting are taken back with this one
+void MethodPanel::putValues(Settings before, bool joins) {
   Settings after = settings();
   std::vector<std::string> changed;
   for (const auto& [id, value] : noted_) {
@@ -231,7 +232,8 @@ void MethodPanel::putValues(Settings before) {
   history_->push(new UndoableCommand(
       {one ? tr("change of %1").arg(label) : tr("change of settings"),
        [this, before] { restore(before); }, [this, after] { restore(after); },
-       one ? textOf(after.method) + QLatin1Char(' ') + textOf(changed.front()) : QString()}));
+       one && joins ? textOf(after.method) + QLatin1Char(' ') + textOf(changed.front())
+                    : QString()}));
 }
 
 void MethodPanel::restore(const Settings& kept) {

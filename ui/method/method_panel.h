@@ -86,7 +86,7 @@ class MethodPanel : public QWidget {
   void takeDefaults();
   [[nodiscard]] Settings settings() const;
   void putChoice(const std::string& before, bool suited);
-  void putValues(Settings before);
+  void putValues(Settings before, bool joins);
   void restore(const Settings& kept);
   void propose(const ParameterValues& values);
   void beginWithFirst();
