@@ -43,7 +43,8 @@ void Shown::show(ShownSolution next) {
   value_ = std::move(next);
   if (beginsAnew(value_)) {
     own_ = {};
-  } else if (value_.isOwn()) {
+  }
+  if (value_.isOwn()) {
     own_ = value_;
   }
   Q_EMIT changed();

@@ -42,11 +42,13 @@ Session sessionOf(Record record, quint64 number) {
 
 /// The session with its runs as a person has left them in the window.
 Session withRunsOf(const WindowParts& parts, Session session) {
-  std::erase_if(session.runs, [&](const SavedRun& run) { return !parts.runs.find(run.number); });
   for (SavedRun& saved : session.runs) {
-    const SessionRun& now = *parts.runs.find(saved.number);
-    saved.name = now.given.toStdString();
-    saved.choice = now.choice;
+    const SessionRun* const now = parts.runs.find(saved.number);
+    if (now == nullptr) {
+      continue;
+    }
+    saved.name = now->given.toStdString();
+    saved.choice = now->choice;
   }
   if (const auto shown = parts.results.runList().shown()) {
     session.shown = *shown;
