@@ -285,7 +285,7 @@ void printAnswer(const Record& record) {
     const std::string level(check.level ? answer_level_id(*check.level) : "not done");
     say("  " + check.title + " " + level + ": " +
         in_words(followed_by(check.finding, check.next_step)) + "\n");
-    if (!check.level && check.seconds) {
+    if (check.is_open()) {
       seconds = seconds.value_or(0.0) + *check.seconds;
     }
   }

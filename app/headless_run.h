@@ -45,9 +45,8 @@ using KeepPartial = std::function<void(Record)>;
 
 /// Checks everything before it starts, shows progress on standard error, and keeps the best result
 /// so far when stopped.
-/// \param faulty  becomes true where a fault of the program, which is said, leaves the record
-/// without
-///   what comes after the run
+/// \param faulty  set where a fault of the program left the record without what comes after the
+///                run; the fault has been reported
 /// \throws Error(bad_input) with all complaints of the method at once
 [[nodiscard]] Record carryOut(const HeadlessRun& run, ProblemPtr& problem, bool& faulty,
                               const KeepPartial& keep = {});

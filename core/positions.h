@@ -3,12 +3,13 @@
 
 #pragma once
 
+#include <algorithm>
 #include <numeric>
 #include <vector>
 
 #include "core/matrix.h"
 
-/// Positions of samples or columns, ascending.
+/// Positions of samples or columns, ascending unless it is said otherwise.
 namespace steelyard {
 
 /// 0 .. count - 1.
@@ -27,6 +28,15 @@ namespace steelyard {
     }
   }
   return above;
+}
+
+/// The positions by falling value, ties in the given order.
+/// \param values  by position; none of those asked for is NaN
+template <typename Values>
+[[nodiscard]] std::vector<Index> falling(std::vector<Index> some, const Values& values) {
+  std::stable_sort(some.begin(), some.end(),
+                   [&](Index one, Index other) { return values[one] > values[other]; });
+  return some;
 }
 
 /// Every n-th of 0 .. count - 1, with the smallest n that leaves at most `most`.

@@ -94,7 +94,7 @@ void GlossaryLink::setTerm(const QString& anchor) {
   setAccessibleDescription(line);
 }
 
-/// Never below what the letters take, whose widths are no whole pixels: in a little less, the last
+/// Never below what the letters take, whose widths are not whole pixels: in a little less, the last
 /// word would be wrapped.
 QSize GlossaryLink::sizeHint() const {
   const QSizeF letters = QFontMetricsF(fontMetrics()).size(0, text());

@@ -120,7 +120,7 @@ void MainWindow::layOut() {
 void MainWindow::makeHelpers() {
   arrangement_ = new WindowArrangement(parts_, desk_->columns(), this);
   keeper_ = new SessionKeeper(
-      parts_, {[this] { return session(); }, [this] { return restorer_->awaiting().has_value(); }},
+      parts_, {[this] { return session(); }, [this] { return restorer_->isAwaiting(); }},
       *autosave_, *recovery_, this);
   restorer_ = new SessionRestorer(parts_, *keeper_, *arrangement_, *missingFile_, this);
   comparisons_ = new Comparisons(parts_, this);
@@ -173,7 +173,7 @@ void MainWindow::showFault(const QString& message) { faults_->say(message); }
 void MainWindow::keepSessions(const QString& folder) { keeper_->keepIn(folder); }
 
 void MainWindow::showStart() {
-  if (!restorer_->awaiting()) {
+  if (!restorer_->isAwaiting()) {
     start_->show(lessons_->all());
   }
 }
@@ -239,7 +239,7 @@ void MainWindow::connectResults() {
 }
 
 void MainWindow::removeRuns(const std::vector<std::uint64_t>& numbers) {
-  if (restorer_->awaiting()) {  // its file stays as it is until the tables are found
+  if (restorer_->isAwaiting()) {  // its file stays as it is until the tables are found
     results_->showExportMessage(tr("Find the file of this run's table first"), true);
   } else {
     runs_->remove(numbers);
@@ -248,10 +248,8 @@ void MainWindow::removeRuns(const std::vector<std::uint64_t>& numbers) {
 
 const SessionRun* MainWindow::shownRun() const { return ui::shownRun(parts_); }
 
-void MainWindow::compareOverlap() { comparisons_->showBase(); }
-
 Session MainWindow::session() const {
-  return restorer_->awaiting() ? restorer_->awaited() : sessionNow(parts_, *arrangement_);
+  return restorer_->isAwaiting() ? restorer_->awaited() : sessionNow(parts_, *arrangement_);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

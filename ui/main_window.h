@@ -156,7 +156,6 @@ class MainWindow : public QMainWindow {
   void tellEarlierRuns();
   [[nodiscard]] Session session() const;
   void addRun(SessionRun run);
-  void compareOverlap();
 
   const MethodRegistry& registry_;
   RunController* controller_;

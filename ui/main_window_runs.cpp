@@ -13,7 +13,6 @@
 #include "core/run/result.h"
 #include "core/run/run_name.h"
 #include "ui/board/live_board.h"
-#include "ui/compare/comparison_dialog.h"
 #include "ui/data/data_panel.h"
 #include "ui/fault_text.h"
 #include "ui/main_window.h"
@@ -65,7 +64,7 @@ void MainWindow::connectRun() {
             activeRun_->objectiveName = plainName(scalars.front().title);
             board_->beginRun(problem, scalars);
             if (results_->runList().comparison()) {
-              compareOverlap();  // what was shown may have been the base itself
+              comparisons_->showBase();  // what was shown may have been the base itself
             }
           });
   connect(controller_, &RunController::snapshotArrived, board_, &LiveBoard::showSnapshot);
@@ -227,7 +226,7 @@ void MainWindow::showRun(quint64 number) {
   askFor(number);
   showChoice();
   if (results_->runList().comparison()) {
-    compareOverlap();
+    comparisons_->showBase();
   }
 }
 

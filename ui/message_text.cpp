@@ -30,4 +30,8 @@ std::string shownWords(const Message& message) {
   return in_words(translated);
 }
 
+std::string shownWords(const Complaint& complaint) {
+  return shownWords(statement_of(complaint, Naming::by_label));
+}
+
 }  // namespace steelyard::ui

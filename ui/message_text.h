@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/message.h"
+#include "core/parameter/complaint.h"
 
 namespace steelyard::ui {
 
@@ -14,5 +15,7 @@ namespace steelyard::ui {
 /// tells those apart that have the same words in English. Without a translation it is what
 /// in_words() makes.
 [[nodiscard]] std::string shownWords(const Message& message);
+/// The same of a complaint, which names parameters as the window does: by their labels.
+[[nodiscard]] std::string shownWords(const Complaint& complaint);
 
 }  // namespace steelyard::ui

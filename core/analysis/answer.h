@@ -27,6 +27,9 @@ struct AnswerCheck {
   std::vector<Finding> numbers = {};      ///< those that the finding speaks of
   /// Rough cost of a check that was not made; `nullopt` if it was made, or cannot be.
   std::optional<double> seconds = {};
+
+  /// It was not made, but can be.
+  [[nodiscard]] bool is_open() const { return !level && seconds; }
 };
 
 /// The answer of a run to the person who asked: one sentence, how far to rely on it, and why.

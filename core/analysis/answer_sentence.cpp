@@ -196,9 +196,8 @@ Message target_in_words(const AnswerQuestion& question) {
 }
 
 std::optional<AnswerLevel> settled_level(const Answer& answer) {
-  const bool open = std::any_of(
-      answer.checks.begin(), answer.checks.end(),
-      [](const AnswerCheck& check) { return !check.level && check.seconds.has_value(); });
+  const bool open = std::any_of(answer.checks.begin(), answer.checks.end(),
+                                [](const AnswerCheck& check) { return check.is_open(); });
   return open && answer.level != AnswerLevel::bad ? std::nullopt : std::optional(answer.level);
 }
 

@@ -62,11 +62,11 @@ struct HeldOutColumnsOptions {
 /// neighbours, whichever is better for the set. For numbers, the error is the root mean square over
 /// samples and targets in units of their spread among the training samples, so that the mean has an
 /// error of about 1; several targets keep their common unit. For classes, it is the share of wrong
-/// predictions. Inputs are also centred and brought to equal spread by the training samples. An
-/// empty set knows nothing: it predicts the mean of the training samples, or the class that most of
-/// all samples have: no constant is better. Which of the two is better is known from the tested
-/// samples, so that these errors compare sets with each other, but are a little too small for
-/// unseen samples. Does not depend on the number of threads.
+/// predictions. Inputs are also centred and brought to equal spread by the training samples. With
+/// an empty set, nothing but a constant can be predicted: the mean of the training samples, or the
+/// most frequent class of all samples, which no other constant beats. The tested samples tell which
+/// of the two models is better, so these errors serve to compare sets, but are a little too small
+/// for unseen samples. They do not depend on the number of threads.
 /// \param splits  number of splits to use, the first ones; 0 for all
 /// \return sets x splits; `std::nullopt` when stopped
 [[nodiscard]] std::optional<Matrix> held_out_errors(const HeldOutColumns& task,

@@ -128,10 +128,7 @@ void turn(Matrix& vectors, const std::vector<Rotation>& rotations) {
 }
 
 void sort_falling(Spectrum& spectrum) {
-  std::vector<Index> order = all_positions(spectrum.values.size());
-  std::stable_sort(order.begin(), order.end(), [&](Index left, Index right) {
-    return spectrum.values[left] > spectrum.values[right];
-  });
+  const std::vector<Index> order = falling(all_positions(spectrum.values.size()), spectrum.values);
   spectrum.values = Vector(spectrum.values(order));
   spectrum.vectors = Matrix(spectrum.vectors(Eigen::all, order));
 }

@@ -128,9 +128,7 @@ Vector knockoff_e_values(const Vector& statistics, double q) {
 std::vector<Index> e_discoveries(const Vector& e_values, double q) {
   // A mean over draws may fall short of the limit by rounding alone.
   constexpr double rounding = 1e-12;
-  std::vector<Index> order = positions_above_zero(e_values);
-  std::stable_sort(order.begin(), order.end(),
-                   [&](Index a, Index b) { return e_values[a] > e_values[b]; });
+  std::vector<Index> order = falling(positions_above_zero(e_values), e_values);
   std::size_t found = 0;
   for (std::size_t rank = 1; rank <= order.size(); ++rank) {
     const double limit = static_cast<double>(e_values.size()) / (q * static_cast<double>(rank));

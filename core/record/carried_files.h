@@ -38,8 +38,8 @@ struct CarriedSession {
 /// the hash of what is in it.
 /// \param most  bytes of all files
 /// \throws Error(bad_input) if a table of the question is missing, has changed, or is one whose
-/// hash
-///   the session does not know; if these tables are larger than `most`; "cancelled" on stop
+///         hash the session does not know; if these tables are larger than `most`; "cancelled" on
+///         stop
 [[nodiscard]] CarriedSession carry(Session session, const ReadControl& control = {},
                                    std::uint64_t most = most_carried);
 

@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
-#include <numeric>
 #include <utility>
 
 #include "core/error.h"
+#include "core/positions.h"
 #include "core/problem/samples_as_points.h"
 #include "core/study/knockoff_options.h"
 #include "core/study/knockoff_source.h"
@@ -160,9 +160,7 @@ RowFrame frame_of(const Dataset& dataset, const ReducedParts& parts) {
 }
 
 RowTable whole_table(const Dataset& dataset) {
-  std::vector<Index> columns(dataset.columns.size());
-  std::iota(columns.begin(), columns.end(), Index{0});
-  const NamingColumns all(dataset, columns);
+  const NamingColumns all(dataset, all_positions(std::ssize(dataset.columns)));
   RowTable table{{}, dataset.samples(), {}};
   all.append_names(table.header);
   table.append_cells = [all](Index sample, std::vector<std::string>& row) {
@@ -222,9 +220,7 @@ std::vector<Index> reduced_to(const LearnedSpace& space, const std::vector<Index
   if (!space.is_map() || asked) {
     return selected;
   }
-  std::vector<Index> all(static_cast<std::size_t>(space.dimension()));
-  std::iota(all.begin(), all.end(), Index{0});
-  return all;
+  return all_positions(space.dimension());
 }
 
 RowTable reduced_table(const Dataset& dataset, const RowFrame& frame, const Problem& problem,

@@ -126,14 +126,15 @@ class BlockValidation final : public ReplicatePlan {
   struct Fold {
     std::size_t block = 0;
     std::vector<Solution> solutions;
-    std::vector<double> train, validation;       ///< per solution; validation: mean of the sets
-    std::vector<std::vector<double>> of_sets;    ///< per solution: on each validation set
-    std::unique_ptr<ObjectiveEvaluator> scorer;  ///< for the current set
+    std::vector<double> train, validation;          ///< per solution; validation: mean of the sets
+    std::vector<std::vector<double>> of_sets;       ///< per solution: on each validation set
+    std::unique_ptr<ObjectiveEvaluator> evaluator;  ///< for the current set
     Index set = 0;  ///< 0 is the block itself; the validation sets follow
     std::size_t solution = 0;
   };
 
-  [[nodiscard]] std::unique_ptr<ObjectiveEvaluator> scorer(std::size_t block, Index set) const;
+  [[nodiscard]] std::unique_ptr<ObjectiveEvaluator> evaluator_of(std::size_t block,
+                                                                 Index set) const;
   void keep(const Fold& fold, std::vector<FigurePoint>& points);
   /// Nothing where no solution has so few features.
   [[nodiscard]] std::optional<Figure> weights_of_blocks(std::size_t selected) const;
@@ -172,7 +173,8 @@ BegunTrial BlockValidation::start(std::size_t replicate) {
   return begin_trial(question_.run, question_.problem, change);
 }
 
-std::unique_ptr<ObjectiveEvaluator> BlockValidation::scorer(std::size_t block, Index set) const {
+std::unique_ptr<ObjectiveEvaluator> BlockValidation::evaluator_of(std::size_t block,
+                                                                  Index set) const {
   const Problem& problem = *question_.problem;
   const std::vector<Index> scored =
       set == 0 ? blocks_[block]
@@ -195,10 +197,10 @@ ReplicatePlan::Progress BlockValidation::judge(std::size_t replicate, const Resu
     fold_->of_sets.resize(fold_->solutions.size());
   }
   Fold& fold = *fold_;
-  if (!fold.scorer) {
-    fold.scorer = scorer(replicate, fold.set);
+  if (!fold.evaluator) {
+    fold.evaluator = evaluator_of(replicate, fold.set);
   }
-  const auto score = fold.scorer->score(fold.solutions[fold.solution].weights, stop);
+  const auto score = fold.evaluator->score(fold.solutions[fold.solution].weights, stop);
   if (!score) {
     return Progress::stopped;
   }
@@ -212,7 +214,7 @@ ReplicatePlan::Progress BlockValidation::judge(std::size_t replicate, const Resu
     return Progress::more;
   }
   fold.solution = 0;
-  fold.scorer.reset();
+  fold.evaluator.reset();
   if (++fold.set <= options_.stride) {
     return Progress::more;
   }

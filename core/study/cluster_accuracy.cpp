@@ -5,13 +5,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <optional>
 #include <set>
 #include <utility>
 
 #include "core/message.h"
 #include "core/parallel.h"
+#include "core/positions.h"
 #include "core/random.h"
 #include "core/study/mean_curve.h"
 #include "core/text.h"
@@ -45,12 +45,6 @@ std::vector<std::vector<Index>> at_random(Index features, std::uint64_t seed) {
     orders.push_back(random.permutation(features));
   }
   return orders;
-}
-
-std::vector<Index> everything(Index features) {
-  std::vector<Index> all(static_cast<std::size_t>(features));
-  std::iota(all.begin(), all.end(), Index{0});
-  return all;
 }
 
 struct Best {
@@ -276,7 +270,7 @@ Index ClusterAccuracy::trials_of(const Cell& cell) const {
 
 std::vector<Index> ClusterAccuracy::kept(const Cell& cell, Index trial) const {
   if (!cell.curve) {
-    return everything(cell.kept);
+    return all_positions(cell.kept);
   }
   const Curve& curve = curves_[*cell.curve];
   const auto& order = curve.orders[static_cast<std::size_t>(trial / curve.repeats)];

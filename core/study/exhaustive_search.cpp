@@ -54,7 +54,7 @@ class ExhaustiveSearch : public SearchPlan {
  public:
   static constexpr Index most_dimensions = 16;
 
-  /// \param fitter        must have at most most_dimensions usable features
+  /// \param fitter         must have at most most_dimensions usable features
   /// \param kept_per_size  number of best subsets kept for each size, >= 1
   /// \param most           the largest size, >= 1
   ExhaustiveSearch(const SubsetFitter& fitter, Index kept_per_size, Index most);

@@ -45,7 +45,6 @@ class HeldOutRisk final : public ReplicatePlan {
         splits_(splits_of(question_.problem->samples(), question_.problem->order,
                           folds_in(question_.settings), seed_of(question_.settings))) {}
 
-  void begin(const Result& /*main*/) override {}
   [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override { return splits_.size(); }
   [[nodiscard]] std::string stage(std::size_t replicate) const override {

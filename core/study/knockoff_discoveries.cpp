@@ -34,7 +34,7 @@ class KnockoffRun final : public Stepper {
  private:
   [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
   [[nodiscard]] Result best_so_far() const override;
-  /// \return why there is no run; empty if the run has begun
+  /// \return why there is no run; says nothing if the run has begun or was stopped
   [[nodiscard]] Message begin(const std::stop_token& stop);
 
   StudyQuestion question_;
@@ -79,7 +79,6 @@ class KnockoffDiscoveries final : public ReplicatePlan {
   KnockoffDiscoveries(StudyQuestion question, KnockoffPlanOptions options,
                       std::vector<ScalarInfo> scalars);
 
-  void begin(const Result& /*main*/) override {}
   [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override;
   [[nodiscard]] std::string stage(std::size_t replicate) const override;
@@ -136,14 +135,6 @@ Vector statistics_of(const PairedProblem& paired, const std::vector<double>& sco
     statistics[paired.features[k]] = knockoff_statistic(how, own, of_knockoff);
   }
   return statistics;
-}
-
-/// Positions by falling value, ties by position.
-std::vector<Index> falling(const std::vector<Index>& some, const Vector& values) {
-  std::vector<Index> order = some;
-  std::stable_sort(order.begin(), order.end(),
-                   [&](Index a, Index b) { return values[a] > values[b]; });
-  return order;
 }
 
 /// Points where both coordinates are equal, as far as the values reach.

@@ -49,7 +49,7 @@ class KnockoffSource {
   /// \param draw  each draw has other random numbers
   /// \return `std::nullopt` when stopped, or if there is trouble
   [[nodiscard]] std::optional<PairedProblem> draw(std::uint64_t draw, const std::stop_token& stop);
-  /// Why no knockoffs can be made; empty if no reason is known.
+  /// Why no knockoffs can be made; says nothing if no reason is known.
   [[nodiscard]] const Message& trouble() const { return trouble_; }
   /// The correlations used; for fixed knockoffs, those of the samples. Requires a draw().
   [[nodiscard]] const KnockoffCorrelation& correlation() const { return correlation_; }

@@ -69,7 +69,6 @@ class LearningCurve final : public ReplicatePlan {
   /// \param baselines  methods whose spaces are drawn for comparison, except the run's own method
   LearningCurve(StudyQuestion question, LearningCurveOptions options, const Methods& baselines);
 
-  void begin(const Result& /*main*/) override {}
   [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override {
     return static_cast<std::size_t>(options_.orders) * lines_.size();
@@ -197,8 +196,7 @@ BegunTrial LearningCurve::start(std::size_t replicate) {
     return {nullptr, {}};
   }
   ProblemChange change;
-  change.samples.emplace(order_.begin(), order_.begin() + parts_.train);
-  std::sort(change.samples->begin(), change.samples->end());  // a series stays one
+  change.samples = training();
   const double share =
       static_cast<double>(parts_.train) / static_cast<double>(question_.problem->samples());
   if (of.source == Source::run) {

@@ -81,7 +81,6 @@ class RandomisationTest : public ReplicatePlan {
  public:
   RandomisationTest(StudyQuestion question, RandomisationOptions options);
 
-  void begin(const Result& /*main*/) override {}
   [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override { return 1; }
   [[nodiscard]] std::string stage(std::size_t replicate) const override;

@@ -25,7 +25,7 @@ class ReplicatePlan {
   virtual ~ReplicatePlan() = default;
 
   /// Called after the main run, before all other functions.
-  virtual void begin(const Result& main) = 0;
+  virtual void begin(const Result& /*main*/) {}
   /// The figures to be streamed and reported, without their points. Requires begin().
   [[nodiscard]] virtual std::vector<Figure> figures() const = 0;
   /// The number of replicates. Requires begin().

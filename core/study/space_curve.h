@@ -27,7 +27,7 @@ struct CurveParts {
 [[nodiscard]] CurveParts curve_parts(Index samples, double test_share, Index most_training);
 /// Numbers of training samples in geometric steps up to all of them, each once.
 /// \param train  > smallest_training, which is at least 4
-/// \param count  number of steps, at least 2
+/// \param count  number of sizes before equal ones are dropped, at least 2
 [[nodiscard]] std::vector<Index> curve_sizes(Index train, Index smallest_training, Index count);
 
 /// A single target without a period is judged in its own unit.

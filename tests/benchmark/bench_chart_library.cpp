@@ -9,10 +9,10 @@
 // --benchmark_min_time below 0.1 (a smoke test): 3 frames of 1,000 points.
 
 #include <QApplication>
-#include <QGraphicsLayout>
 #include <QGraphicsScene>
 #include <QImage>
 #include <QPainter>
+#include <QtCharts/QAbstractAxis>
 #include <QtCharts/QBarCategoryAxis>
 #include <QtCharts/QBarSeries>
 #include <QtCharts/QBarSet>
@@ -22,7 +22,6 @@
 #include <QtCharts/QLegend>
 #include <QtCharts/QLineSeries>
 #include <QtCharts/QScatterSeries>
-#include <QtCharts/QValueAxis>
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -286,15 +285,14 @@ std::vector<double> magnitudes(int count) {
 }
 
 /// A chart of bars in the categories of these names; changes one of them in each frame.
-Frame bars_of_charts(std::unique_ptr<Chart>& chart, const QStringList& names,
-                     const std::vector<double>& values) {
+Frame bars_of_charts(const QStringList& names, const std::vector<double>& values) {
   auto* const set = new QBarSet("weight");
   for (const double value : values) *set << value;
   auto* const series = new QBarSeries;
   series->append(set);
-  chart = std::make_unique<Chart>(series, Chart::Look::Whole);
+  const auto chart = std::make_shared<Chart>(series, Chart::Look::Whole);
   chart->name_categories(names);
-  return [&chart, set, first = values.front()](QImage& picture) {
+  return [chart, set, first = values.front()](QImage& picture) {
     set->replace(0, set->at(0) == first ? first * nudge : first);
     chart->paint(picture);
   };
@@ -307,8 +305,7 @@ void compare_bars(Comparison& comparison) {
   BarPlot plot;
   plot.setAxisTitles("descriptor", "weight");
   plot.show();
-  std::unique_ptr<Chart> chart;
-  const Frame charts = bars_of_charts(chart, names, values);
+  const Frame charts = bars_of_charts(names, values);
   comparison.add(
       "bars: QBarSeries",
       [&](QImage& picture) {
@@ -331,8 +328,7 @@ void compare_histograms(Comparison& comparison) {
   HistogramPlot plot;
   plot.setAxisTitles("length", "count");
   plot.show();
-  std::unique_ptr<Chart> chart;
-  const Frame charts = bars_of_charts(chart, names, heights);
+  const Frame charts = bars_of_charts(names, heights);
   comparison.add(
       "histogram: QBarSeries",
       [&](QImage& picture) {

@@ -204,14 +204,14 @@ void LiveBoard::showProblem(const ProblemPtr& problem) { shown_.show(shownTable(
 
 void LiveBoard::draw() {
   const ShownSolution& now = shown_.value();
-  if (now.isTable() || now.origin == ShownOrigin::nothing) {
+  if (now.beginsAnew()) {
     clearFor(now.problem);
   }
   if (!now.problem) {
     return;
   }
   tell([&](BoardCard& card) { card.showLook(now); });
-  if (!now.isOwn()) {  // of the run's own, who sets it knows whether another follows at once
+  if (!now.isOwn()) {  // whoever sets the run's own solution knows whether another follows
     dwell();
   }
 }

@@ -108,7 +108,7 @@ void PlaneView::showProblem(const ProblemPtr& problem) {
     neighbours_->setMaximum(
         static_cast<int>(std::min(Index{mostNeighbours}, problem_->samples() - 1)));
     plot_->setPlaceholder(tr("Comparing each feature with the ground truth..."));
-    ask(Urgency::AtOnce);
+    follow(Urgency::AtOnce);
   }
 }
 
@@ -134,7 +134,7 @@ void PlaneView::showResult(const Result& result) {
   pathPlaces_.clear();
 }
 
-void PlaneView::ask(Urgency urgency) {
+void PlaneView::follow(Urgency urgency) {
   if (problem_) {
     feed_->request({0, problem_, neighbours_->value(), space(), {}, urgency == Urgency::AtOnce});
   }
@@ -146,7 +146,7 @@ void PlaneView::askForPath() {
 
 void PlaneView::changeNeighbours() {
   pathPlaces_.clear();
-  ask(Urgency::AtOnce);
+  follow(Urgency::AtOnce);
 }
 
 void PlaneView::finish() {

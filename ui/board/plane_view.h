@@ -45,7 +45,7 @@ class PlaneView : public QObject, public BoardCard {
   /// Another run begins: removes what the last one left.
   void begin(const std::vector<ScalarInfo>& scalars) override;
   /// Places what is shown by now.
-  void follow(Urgency urgency) { ask(urgency); }
+  void follow(Urgency urgency);
   /// The solutions of a search: the best of each number of features are placed after what is looked
   /// at. Goes with follow().
   void showResult(const Result& result) override;
@@ -56,7 +56,6 @@ class PlaneView : public QObject, public BoardCard {
   void nameTruth(const QString& truth);
   [[nodiscard]] QWidget* makeControls();
   void forget();
-  void ask(Urgency urgency);
   void askForPath();
   [[nodiscard]] std::optional<LearnedSpace> space() const;
   void show(const PlaneReply& reply);

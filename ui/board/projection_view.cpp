@@ -215,7 +215,7 @@ void ProjectionView::changeColour() {
   Q_EMIT colourChanged();
 }
 
-const LearnedSpace& ProjectionView::learned() const { return solution_.value().space; }
+const LearnedSpace& ProjectionView::shownSpace() const { return solution_.value().space; }
 
 bool ProjectionView::needsGroups() const { return SampleColours::needsGroups(*colour_); }
 
@@ -229,11 +229,12 @@ ObservationOptions ProjectionView::options() const {
 }
 
 LearnedSpace ProjectionView::space() const {
-  return chosen_space(static_cast<SpaceChoice>(space_->currentData().toInt()), learned(), alike_);
+  return chosen_space(static_cast<SpaceChoice>(space_->currentData().toInt()), shownSpace(),
+                      alike_);
 }
 
 void ProjectionView::settle() {
-  if (!problem_ || learned().dimension() != problem_->dimension()) {
+  if (!problem_ || shownSpace().dimension() != problem_->dimension()) {
     return;
   }
   if (method().takes_time(*problem_)) {
@@ -264,7 +265,7 @@ void ProjectionView::projectBeside() {
 }
 
 void ProjectionView::askForErrors() {
-  if (problem_ && learned().dimension() == problem_->dimension()) {
+  if (problem_ && shownSpace().dimension() == problem_->dimension()) {
     errors_.requestInstead({problem_, space(), true});
   }
 }

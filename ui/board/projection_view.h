@@ -104,7 +104,7 @@ class ProjectionView : public QObject, public BoardCard {
   void countChosen();
   [[nodiscard]] const ProjectionMethod& method() const;
   /// Of the solution that is shown.
-  [[nodiscard]] const LearnedSpace& learned() const;
+  [[nodiscard]] const LearnedSpace& shownSpace() const;
 
   const ProjectionRegistry& projections_;
   const Shown& solution_;

@@ -111,7 +111,7 @@ class DataPanel : public QWidget {
   /// Long work has begun.
   /// \param what  the file or the step
   void workBegun(const QString& what);
-  /// The user does not wait for what is shown as being read.
+  /// The user does not want to wait any longer for what is shown as being read.
   void cancelWanted();
   /// To be emitted by whoever called showOpening().
   void openingEnded();

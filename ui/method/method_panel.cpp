@@ -158,7 +158,6 @@ void MethodPanel::chooseMethod(int position) {
     form_->setSchema(method_->schema());
   }
   noted_ = form_->values();
-  search_ = chosen_search(*method_, noted_);
   const auto kept = keptValues_.find(info.id);
   if (kept != keptValues_.end()) {
     propose(kept->second);
@@ -170,13 +169,14 @@ void MethodPanel::chooseMethod(int position) {
 void MethodPanel::takeValues() {
   const Settings before = settings();
   noted_ = form_->values();
-  const auto search = chosen_search(*method_, noted_);
   if (!proposing_) {
     chosen_.insert(method_->info().id);
-    wantedSearch_ = search == search_ ? wantedSearch_ : search;
+    const auto search = chosen_search(*method_, noted_);
+    if (search != chosen_search(*method_, before.values)) {
+      wantedSearch_ = search;
+    }
     putValues(before, true);
   }
-  search_ = search;
   Q_EMIT valuesChanged();
 }
 
@@ -307,8 +307,7 @@ void MethodPanel::greyFor(const Problem* problem) {
     const std::vector<Complaint> complaints =
         problem == nullptr ? std::vector<Complaint>() : role_complaints(info, *problem);
     const bool offered = complaints.empty();
-    const std::string about =
-        offered ? info.purpose : shownWords(statement_of(complaints.front(), Naming::by_label));
+    const std::string about = offered ? info.purpose : shownWords(complaints.front());
     item->setEnabled(offered);
     item->setData(plainLine(about), MethodListDelegate::PurposeRole);
     item->setToolTip(tipText(offered ? info.title : info.title + ": " + about));
@@ -363,7 +362,7 @@ void MethodPanel::setComplaints(const std::vector<Complaint>& complaints) {
   QStringList aboutData;
   for (const Complaint& complaint : complaints) {
     if (form_->editor(complaint.parameter) == nullptr) {
-      aboutData << QString::fromStdString(shownWords(statement_of(complaint, Naming::by_label)));
+      aboutData << QString::fromStdString(shownWords(complaint));
     }
   }
   dataComplaint_->say(aboutData.join(QLatin1Char('\n')));

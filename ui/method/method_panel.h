@@ -96,7 +96,6 @@ class MethodPanel : public QWidget {
   const Method* method_ = nullptr;
   std::map<std::string, ParameterValues> keptValues_;  ///< by method id
   std::set<std::string> chosen_;                       ///< methods whose settings were chosen
-  std::optional<std::string> search_;                  ///< chosen in the form at present
   std::optional<std::string> wantedSearch_;            ///< chosen by the person, for any table
   bool proposing_ = false;                             ///< what changes is not the user's choice
   bool suited_ = false;    ///< the method was chosen by chooseMethodFor or suitTable

@@ -154,8 +154,6 @@ void ParameterForm::setValues(const ParameterValues& values) {
   changed();
 }
 
-void ParameterForm::resetToDefaults() { setValues(schema_.defaults()); }
-
 bool ParameterForm::isAcceptable() const {
   const ParameterValues now = values();
   return std::all_of(editors_.begin(), editors_.end(), [&](const ParameterEditor* editor) {
@@ -168,7 +166,7 @@ void ParameterForm::setComplaints(const std::vector<Complaint>& complaints) {
     QStringList messages;
     for (const Complaint& complaint : complaints) {
       if (complaint.parameter == editor->spec().id) {
-        messages << QString::fromStdString(shownWords(statement_of(complaint, Naming::by_label)));
+        messages << QString::fromStdString(shownWords(complaint));
       }
     }
     editor->setComplaint(messages.join(QLatin1Char('\n')));

@@ -29,7 +29,6 @@ class ParameterForm : public QWidget {
   [[nodiscard]] ParameterValues values() const;
   /// Values of other parameters are left alone; unknown ids are ignored.
   void setValues(const ParameterValues& values);
-  void resetToDefaults();
   /// Whether the text of every field that applies is valid.
   [[nodiscard]] bool isAcceptable() const;
   /// Each beside its parameter; unfolds the advanced part if one of them belongs there.

@@ -10,7 +10,7 @@ class QGraphicsScene;
 
 namespace steelyard::ui {
 
-/// A plot whose data Qt Charts draws: the only ones that hold a chart. The chart has neither axes
+/// A plot whose data Qt Charts draws. Only such plots hold a chart. The chart has neither axes
 /// nor a legend that are seen; the frame around it is ours. A scene of its own, without a view,
 /// paints it between the other layers, on the screen as in exports.
 class ChartPlot : public FramedPlot {

@@ -101,7 +101,7 @@ void ContourPlot::setMarks(std::vector<QPointF> marks) {
   }
   marks_ = std::move(marks);
   marksImage_ = QImage();
-  repaintAbove();
+  update();
 }
 
 QString ContourPlot::valueTitle() const {
@@ -116,6 +116,12 @@ double ContourPlot::cellValue(int column, int row) const {
                       static_cast<std::size_t>(column)];
 }
 
+QPointF ContourPlot::centreOf(int column, int row) const {
+  const double width = (grid_.xHigh - grid_.xLow) / grid_.columns;
+  const double height = (grid_.yHigh - grid_.yLow) / grid_.rows;
+  return {grid_.xLow + (column + 0.5) * width, grid_.yLow + (row + 0.5) * height};
+}
+
 QStringList ContourPlot::dataHeader() const {
   return {xTitle().isEmpty() ? tr("x") : xTitle(), yTitle().isEmpty() ? tr("y") : yTitle(),
           valueTitle()};
@@ -124,12 +130,9 @@ QStringList ContourPlot::dataHeader() const {
 std::size_t ContourPlot::dataRows() const { return grid_.values.size(); }
 
 QStringList ContourPlot::dataRow(std::size_t row) const {
-  const double width = (grid_.xHigh - grid_.xLow) / std::max(1, grid_.columns);
-  const double height = (grid_.yHigh - grid_.yLow) / std::max(1, grid_.rows);
   const auto columns = static_cast<std::size_t>(grid_.columns);
-  return {exactText(grid_.xLow + (static_cast<double>(row % columns) + 0.5) * width),
-          exactText(grid_.yLow + (static_cast<double>(row / columns) + 0.5) * height),
-          exactText(grid_.values[row])};
+  const QPointF centre = centreOf(static_cast<int>(row % columns), static_cast<int>(row / columns));
+  return {exactText(centre.x()), exactText(centre.y()), exactText(grid_.values[row])};
 }
 
 void ContourPlot::describe(PlotFrame& frame, const QSizeF&) const {
@@ -253,13 +256,11 @@ void ContourPlot::paintMarks(const PlotFrame& frame, double pixelRatio) {
 
 std::vector<QPointF> ContourPlot::pointable(const PlotFrame& frame) const {
   std::vector<QPointF> centres;
-  const double width = (grid_.xHigh - grid_.xLow) / grid_.columns;
-  const double height = (grid_.yHigh - grid_.yLow) / grid_.rows;
   for (int row = 0; row < grid_.rows; ++row) {
     for (int column = 0; column < grid_.columns; ++column) {
       if (std::isfinite(cellValue(column, row))) {
-        centres.push_back(
-            frame.toPixel(grid_.xLow + (column + 0.5) * width, grid_.yLow + (row + 0.5) * height));
+        const QPointF at = centreOf(column, row);
+        centres.push_back(frame.toPixel(at.x(), at.y()));
       }
     }
   }

@@ -59,6 +59,8 @@ class ContourPlot : public FramedPlot {
   [[nodiscard]] int bandOf(double value) const;
   [[nodiscard]] int bandCount() const { return static_cast<int>(levels_.positions.size()) - 1; }
   [[nodiscard]] double cellValue(int column, int row) const;
+  /// Of a cell, in axis coordinates.
+  [[nodiscard]] QPointF centreOf(int column, int row) const;
   [[nodiscard]] std::vector<int> bandsOfPixels(const PlotFrame& frame, const QSize& pixels) const;
   [[nodiscard]] QImage painted(const PlotFrame& frame, double pixelRatio) const;
   [[nodiscard]] QString valueTitle() const;

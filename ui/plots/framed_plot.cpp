@@ -104,8 +104,6 @@ void FramedPlot::offerShowAll() {
   });
 }
 
-void FramedPlot::repaintAbove() { update(); }
-
 void FramedPlot::touch() {
   ++changes_;
   untold_ = true;
@@ -358,7 +356,7 @@ bool FramedPlot::pointByKey(const QKeyEvent& key) {
     QToolTip::hideText();  // it was of where the button went down
   }
   updateDescription();
-  repaintAbove();
+  update();
   return true;
 }
 
@@ -372,7 +370,7 @@ void FramedPlot::dropPointer() {
   pointer_.drop();
   QToolTip::hideText();
   updateDescription();
-  repaintAbove();
+  update();
 }
 
 void FramedPlot::keyPressEvent(QKeyEvent* event) {
@@ -390,7 +388,7 @@ void FramedPlot::keyReleaseEvent(QKeyEvent* event) {
 void FramedPlot::focusInEvent(QFocusEvent* event) {
   focusByKeyboard_ =
       event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
-  repaintAbove();
+  update();
   PlotView::focusInEvent(event);
 }
 
@@ -398,7 +396,7 @@ void FramedPlot::focusOutEvent(QFocusEvent* event) {
   focusByKeyboard_ = false;
   dropPointer();
   navigate(*event);
-  repaintAbove();
+  update();
   PlotView::focusOutEvent(event);
 }
 

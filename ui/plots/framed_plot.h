@@ -77,8 +77,6 @@ class FramedPlot : public PlotView {
   void offerNavigation();
   /// The same for a plot that has no other use for dragging with the left button: that pans, too.
   void offerNavigationByDragging();
-  /// Redraws the layer above as quickly as possible; the data are unchanged.
-  void repaintAbove();
   [[nodiscard]] QString xTitle() const { return xTitle_; }
   [[nodiscard]] QString yTitle() const { return yTitle_; }
 

@@ -47,7 +47,7 @@ struct ColourBar {
 
 /// Everything around the data: axes, grid, tick labels, titles, legend, colour bar. The layout
 /// follows from the size of its text, so that no label is cut off. Qt Charts would replace numbers
-/// that do not fit by dots, so the chart draws the data only.
+/// that do not fit by dots, so a chart, where a plot has one, draws the data only.
 class PlotFrame {
   Q_DECLARE_TR_FUNCTIONS(PlotFrame)
 

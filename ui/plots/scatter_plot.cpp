@@ -345,7 +345,7 @@ bool ScatterPlot::takeMouse(const QMouseEvent& event, const PlotFrame& frame) {
       return false;
     }
     if (lasso_.extend(event.position())) {
-      repaintAbove();
+      update();
     }
     return lasso_.isDrawn();
   }
@@ -364,12 +364,12 @@ bool ScatterPlot::takeMouse(const QMouseEvent& event, const PlotFrame& frame) {
 void ScatterPlot::dropLasso() {
   lasso_.drop();
   dropPointer();
-  repaintAbove();
+  update();
 }
 
 void ScatterPlot::chooseInside(const PlotFrame& frame) {
   choose(lasso_.choice(pointable(frame), chosen_));
-  repaintAbove();
+  update();
 }
 
 void ScatterPlot::keyPressEvent(QKeyEvent* event) {

@@ -83,8 +83,7 @@ QWidget* makeUnit(QWidget* parent) {
 
 /// The answer as if nobody had to be told of the checks that can still be made.
 Answer withoutPending(Answer answer) {
-  std::erase_if(answer.checks,
-                [](const AnswerCheck& check) { return !check.level && check.seconds.has_value(); });
+  std::erase_if(answer.checks, [](const AnswerCheck& check) { return check.is_open(); });
   return answer;
 }
 
@@ -159,7 +158,7 @@ void AnswerPanel::fill(const Answer& answer, bool underWay) {
   // What is still under way is said by its row, which the sentence must not contradict.
   showSentence(underWay ? withoutPending(answer) : answer);
   for (const AnswerCheck& check : answer.checks) {
-    addCheck(check, underWay && check.seconds.has_value());
+    addCheck(check, underWay && check.is_open());
   }
   rows_->insertWidget(2, checks_);
   unit_->setVisible(std::any_of(answer.checks.begin(), answer.checks.end(), saysHeldOutErrors));
@@ -209,7 +208,7 @@ void AnswerPanel::addCheck(const AnswerCheck& check, bool underWay) {
     next->setForegroundRole(QPalette::PlaceholderText);
     grid->addWidget(next, ++row, 1);
   }
-  if (!check.level && check.seconds && !underWay) {
+  if (check.is_open() && !underWay) {
     auto* button =
         new QPushButton(tr("Check: about %1").arg(durationText(*check.seconds)), checks_);
     button->setObjectName(id + QStringLiteral("Check"));

@@ -44,7 +44,7 @@ void LiveRanking::follow() {
 /// The last of a run is shown at once: the result may take a while, and the plots show it already.
 void LiveRanking::offer() {
   const ShownSolution& now = shown_.value();
-  waiting_ = waiting_ || ranks(now);
+  waiting_ = ranks(now);
   const bool last = now.origin == ShownOrigin::live && !now.running;
   if (last || !reading_.isActive()) {
     showWaiting();
@@ -53,10 +53,10 @@ void LiveRanking::offer() {
 
 /// What came last is always shown, so that a run that pauses has the ranking of its plots.
 void LiveRanking::showWaiting() {
-  const ShownSolution& now = shown_.value();
-  if (!std::exchange(waiting_, false) || !ranks(now)) {
+  if (!std::exchange(waiting_, false)) {
     return;
   }
+  const ShownSolution& now = shown_.value();
   const bool live = now.origin == ShownOrigin::live;
   ShownFeatures next{{}, now.learned, {now.selection, {}}, now.problem};
   next.columns = now.leading.values.empty()

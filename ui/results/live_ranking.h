@@ -32,8 +32,8 @@ class LiveRanking : public QObject {
   ResultPanel& panel_;
   const Shown& shown_;
   KeptDeviations deviations_;
-  QTimer reading_;  ///< the rows shown have not been there for long
-  bool waiting_ = false;
+  QTimer reading_;        ///< the rows shown have not been there for long
+  bool waiting_ = false;  ///< what is shown has not been put into the ranking yet
 };
 
 }  // namespace steelyard::ui

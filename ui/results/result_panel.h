@@ -71,9 +71,8 @@ class ResultPanel : public QWidget {
   [[nodiscard]] SelectionControl& selectionControl() { return *control_; }
   /// What else can be exported, for further entries.
   [[nodiscard]] QMenu& exportMenu() { return *more_; }
-  /// What an export needs of what is shown.
-  /// Plots can be exported while a run goes on. Run, Plots and Page need no table of the run: a
-  /// page is printed from the record.
+  /// What an export needs of what is shown. Plots can be exported while a run goes on. Run, Plots
+  /// and Page do not need the run's table: a page is printed from the record.
   enum class ExportNeeds { Run, Plots, Page, Solution, Map, Samples, Knockoffs };
   /// From now on the action is enabled while what it needs is there; otherwise its tool tip says
   /// what is missing.

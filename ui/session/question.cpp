@@ -89,8 +89,7 @@ void Question::checkMethod() {
   }
   method_.setComplaints(complaints);
   if (whyNot_.isEmpty() && !complaints.empty()) {
-    whyNot_ =
-        QString::fromStdString(shownWords(statement_of(complaints.front(), Naming::by_label)));
+    whyNot_ = QString::fromStdString(shownWords(complaints.front()));
   }
   if (whyNot_.isEmpty() && !method_.isAcceptable()) {
     whyNot_ = tr("A parameter is not valid yet.");

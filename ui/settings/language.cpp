@@ -3,7 +3,6 @@
 
 #include "ui/settings/language.h"
 
-#include <QActionGroup>
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -12,6 +11,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/choice_menu.h"
 #include "ui/settings/kept_settings.h"
 
 namespace steelyard::ui {
@@ -72,19 +72,13 @@ void speakKeptLanguage(QCoreApplication& application) {
 }
 
 void addLanguageMenu(QMenu& menu) {
-  QMenu* languages = menu.addMenu(QMenu::tr("Lan&guage"));
-  auto* group = new QActionGroup(languages);
-  const auto add = [&](const QString& text, LanguageChoice choice) {
-    QAction* action = languages->addAction(text);
-    action->setCheckable(true);
-    action->setChecked(keptLanguage() == choice);
-    group->addAction(action);
-    QObject::connect(action, &QAction::triggered, languages, [choice] { keepLanguage(choice); });
-  };
-  add(QMenu::tr("As the &system"), LanguageChoice::system);
-  // Each in its own words, so that everybody finds the way back.
-  add(QStringLiteral("&English"), LanguageChoice::english);
-  add(QStringLiteral("&Deutsch"), LanguageChoice::german);
+  // Each language in its own words, so that everybody finds the way back.
+  QMenu* const languages =
+      addChoiceMenu<LanguageChoice>(menu, QMenu::tr("Lan&guage"),
+                                    {{QMenu::tr("As the &system"), LanguageChoice::system},
+                                     {QStringLiteral("&English"), LanguageChoice::english},
+                                     {QStringLiteral("&Deutsch"), LanguageChoice::german}},
+                                    keptLanguage(), keepLanguage);
   languages->addSeparator();
   languages->addAction(QMenu::tr("A choice holds from the next start on"))->setEnabled(false);
 }

@@ -16,8 +16,8 @@ enum class LanguageChoice { system, english, german };
 
 [[nodiscard]] LanguageChoice keptLanguage();
 /// Which language a choice means, English or German. Nothing else is spoken.
-/// \param wanted  the languages of the system, the dearest first, as QLocale::uiLanguages gives
-/// them
+/// \param wanted  the languages of the system, the preferred one first, as QLocale::uiLanguages
+///   gives them
 [[nodiscard]] LanguageChoice spokenLanguage(LanguageChoice choice, const QStringList& wanted);
 /// From now on, the application translates what tr() marks. English needs no translation, and it is
 /// what remains where the program was built without the German one.

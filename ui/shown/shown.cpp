@@ -26,12 +26,8 @@ bool belongsTogether(const ShownSolution& shown) {
          std::all_of(shown.selection.begin(), shown.selection.end(), isInput);
 }
 
-bool beginsAnew(const ShownSolution& shown) {
-  return shown.origin == ShownOrigin::nothing || shown.isTable();
-}
-
 void require(const ShownSolution& next, const ProblemPtr& problem) {
-  if (!belongsTogether(next) || (!beginsAnew(next) && next.problem != problem)) {
+  if (!belongsTogether(next) || (!next.beginsAnew() && next.problem != problem)) {
     throw fault("a solution that does not fit the shown table");
   }
 }
@@ -41,7 +37,7 @@ void require(const ShownSolution& next, const ProblemPtr& problem) {
 void Shown::show(ShownSolution next) {
   require(next, value_.problem);
   value_ = std::move(next);
-  if (beginsAnew(value_)) {
+  if (value_.beginsAnew()) {
     own_ = {};
   }
   if (value_.isOwn()) {

@@ -16,7 +16,7 @@
 
 namespace steelyard::ui {
 
-/// Where a solution comes from that is looked at.
+/// Where the solution that is looked at comes from.
 enum class ShownOrigin {
   nothing,    ///< there is no table
   table,      ///< nothing has run on it yet: all inputs at equal spread
@@ -42,6 +42,8 @@ struct ShownSolution {
 
   /// Only the samples can be shown.
   [[nodiscard]] bool isTable() const { return origin == ShownOrigin::table && !selected; }
+  /// A table on which nothing has run, or none: what was found before is gone.
+  [[nodiscard]] bool beginsAnew() const { return origin == ShownOrigin::nothing || isTable(); }
   /// A point of the path as it was found.
   [[nodiscard]] bool isPathPoint() const { return origin == ShownOrigin::pathPoint && !selected; }
   [[nodiscard]] bool isIteration() const { return origin == ShownOrigin::iteration && !selected; }

@@ -3,7 +3,6 @@
 
 #include "ui/style/theme_choice.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QEvent>
 #include <QFont>
@@ -12,6 +11,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/choice_menu.h"
 #include "ui/settings/kept_settings.h"
 #include "ui/style/theme.h"
 
@@ -95,18 +95,11 @@ void followSystemTheme(QApplication& application) {
 }
 
 void addThemeMenu(QMenu& menu) {
-  QMenu* themes = menu.addMenu(QMenu::tr("&Theme"));
-  auto* group = new QActionGroup(themes);
-  const auto add = [&](const QString& text, ThemeChoice choice) {
-    QAction* action = themes->addAction(text);
-    action->setCheckable(true);
-    action->setChecked(keptTheme() == choice);
-    group->addAction(action);
-    QObject::connect(action, &QAction::triggered, themes, [choice] { chooseTheme(choice); });
-  };
-  add(QMenu::tr("As the &system"), ThemeChoice::system);
-  add(QMenu::tr("&Light"), ThemeChoice::light);
-  add(QMenu::tr("&Dark"), ThemeChoice::dark);
+  addChoiceMenu<ThemeChoice>(menu, QMenu::tr("&Theme"),
+                             {{QMenu::tr("As the &system"), ThemeChoice::system},
+                              {QMenu::tr("&Light"), ThemeChoice::light},
+                              {QMenu::tr("&Dark"), ThemeChoice::dark}},
+                             keptTheme(), chooseTheme);
 }
 
 }  // namespace steelyard::ui

@@ -115,13 +115,17 @@ std::vector<ComparedRun> Comparisons::comparedRuns() const {
   return compared;
 }
 
+/// The run that goes on, or else the one that was chosen.
+std::optional<std::uint64_t> Comparisons::onBoard() const {
+  const SessionRun* active = parts_.activeRun();
+  return active != nullptr ? std::optional<std::uint64_t>(active->number)
+                           : parts_.results.runList().shown();
+}
+
 /// Each says which run it shows.
 std::vector<NamedPlot> Comparisons::plotsOfRun() const {
   std::vector<NamedPlot> named = parts_.board.plots();
-  const RunSummary* shown = parts_.results.shownRun();
-  const SessionRun* active = parts_.activeRun();
-  const quint64 number =
-      active != nullptr ? active->number : (shown != nullptr ? shown->number : 0);
+  const std::uint64_t number = onBoard().value_or(0);
   for (NamedPlot& plot : named) {
     plot.title = tr("run %1: %2").arg(number).arg(plot.title);
   }
@@ -161,11 +165,7 @@ void Comparisons::showBase() {
   RunList& list = parts_.results.runList();
   const auto number = list.comparison();
   list.showWhetherCompared(parts_.board.compareWith(number));
-  std::optional<std::uint64_t> onBoard = list.shown();
-  if (const SessionRun* active = parts_.activeRun()) {
-    onBoard = active->number;
-  }
-  parts_.board.drawBase(number == onBoard ? std::nullopt : number);
+  parts_.board.drawBase(number == onBoard() ? std::nullopt : number);
 }
 
 }  // namespace steelyard::ui

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/matrix.h"
@@ -28,7 +29,7 @@ class Comparisons : public QObject {
   void compareRuns();
   /// Two sets of columns, by their information imbalance.
   void compareColumns();
-  /// Shows on the board the run that a person has chosen to compare with, or no longer.
+  /// Shows on the board the run that a person has chosen to compare with, if any.
   void showBase();
   /// Runs were added, renamed or removed.
   void followRuns();
@@ -44,6 +45,7 @@ class Comparisons : public QObject {
   void compareOnly(const std::vector<std::uint64_t>& numbers);
   void showColumn(Index feature);
   [[nodiscard]] std::vector<ComparedRun> comparedRuns() const;
+  [[nodiscard]] std::optional<std::uint64_t> onBoard() const;
   [[nodiscard]] std::vector<NamedPlot> plotsOfRun() const;
 
   WindowParts parts_;

@@ -9,8 +9,7 @@ class QMimeData;
 
 namespace steelyard::ui {
 
-/// The path of the one file of this computer that is dropped. It is empty if that is not what is
-/// dropped.
+/// The path of the dropped file, if it is a single file of this computer; otherwise empty.
 [[nodiscard]] QString droppedFile(const QMimeData& mime);
 
 }  // namespace steelyard::ui

@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QKeySequence>
 #include <QMenu>
+#include <functional>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -20,6 +21,21 @@
 #include "ui/window/open_inputs.h"
 
 namespace steelyard::ui {
+namespace {
+
+/// Does it with the shown run, or says why that cannot be exported.
+void withShownRun(const WindowParts& parts, ResultPanel::ExportNeeds needs,
+                  const std::function<void(const SessionRun&)>& act) {
+  const SessionRun* run = shownRun(parts);
+  const QString whyNot = parts.results.whyNotExported(needs);
+  if (!whyNot.isEmpty()) {
+    parts.results.showExportMessage(whyNot, true);
+  } else if (run != nullptr) {
+    act(*run);
+  }
+}
+
+}  // namespace
 
 RunExports::RunExports(WindowParts parts, QObject* parent)
     : QObject(parent), parts_(std::move(parts)) {
@@ -63,20 +79,13 @@ void RunExports::fill(QMenu& menu) {
 /// In both menus.
 void RunExports::addText(QMenu& menu, const QString& text,
                          void (RunExports::*act)(const SessionRun&)) {
-  QAction* action = menu.addAction(text, this, [this, act] { exportShown(act); });
+  QAction* action = menu.addAction(text, this, [this, act] {
+    withShownRun(parts_, ResultPanel::ExportNeeds::Solution,
+                 [this, act](const SessionRun& run) { (this->*act)(withShownWeights(run)); });
+  });
   action->setToolTip(QString());
   parts_.results.exportMenu().addAction(action);
   parts_.results.followExport(action, ResultPanel::ExportNeeds::Solution);
-}
-
-void RunExports::exportShown(void (RunExports::*act)(const SessionRun&)) {
-  const SessionRun* run = shownRun(parts_);
-  const QString whyNot = parts_.results.whyNotExported(ResultPanel::ExportNeeds::Solution);
-  if (run != nullptr && whyNot.isEmpty()) {
-    (this->*act)(withShownWeights(*run));
-  } else {
-    parts_.results.showExportMessage(whyNot, true);
-  }
 }
 
 /// A chosen point of the path is exported as shown.
@@ -143,15 +152,8 @@ void RunExports::connectRunExports() {
   Exporter& exporter = parts_.exporter;
   const MethodRegistry& methods = parts_.registry;
   const auto connectExport = [this](void (ResultPanel::*wanted)(), Needs needs, auto write) {
-    connect(&parts_.results, wanted, this, [this, needs, write] {
-      const SessionRun* run = shownRun(parts_);
-      const QString whyNot = parts_.results.whyNotExported(needs);
-      if (!whyNot.isEmpty()) {
-        parts_.results.showExportMessage(whyNot, true);
-      } else if (run != nullptr) {
-        write(*run);
-      }
-    });
+    connect(&parts_.results, wanted, this,
+            [this, needs, write] { withShownRun(parts_, needs, write); });
   };
   connectExport(&ResultPanel::exportSelectionRequested, Needs::Solution,
                 [this, &results, &exporter](const SessionRun& run) {

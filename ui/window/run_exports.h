@@ -26,7 +26,6 @@ class RunExports : public QObject {
   void connectRunExports();
   void connectPlotExports();
   void addText(QMenu& menu, const QString& text, void (RunExports::*act)(const SessionRun&));
-  void exportShown(void (RunExports::*act)(const SessionRun&));
   [[nodiscard]] SessionRun withShownWeights(SessionRun run) const;
   void exportReport(const SessionRun& run);
   void exportPython(const SessionRun& run);

@@ -15,7 +15,6 @@
 #include "core/memory_text.h"
 #include "core/record/carried_files.h"
 #include "core/record/data_reference.h"
-#include "core/record/record.h"
 #include "ui/count_text.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
@@ -186,20 +185,19 @@ void SessionKeeper::putAway() {
 }
 
 void SessionKeeper::fill(QMenu& menu) {
-  menu_ = &menu;
-  connect(menu_, &QMenu::aboutToShow, this, &SessionKeeper::listInMenu);
+  connect(&menu, &QMenu::aboutToShow, this, [this, &menu] { listIn(menu); });
 }
 
-void SessionKeeper::listInMenu() {
+void SessionKeeper::listIn(QMenu& menu) {
   // What was found last: the entries of a menu that is open must stay, Qt still refers to them.
-  menu_->clear();
+  menu.clear();
   for (const KeptSession& session : kept_) {
     const QString when = QLocale().toString(session.saved.toLocalTime(), QLocale::ShortFormat);
-    menu_->addAction(tr("%1, %2").arg(menuText(session.title), when), this,
-                     [this, path = session.path] { Q_EMIT sessionWanted(path); });
+    menu.addAction(tr("%1, %2").arg(menuText(session.title), when), this,
+                   [this, path = session.path] { Q_EMIT sessionWanted(path); });
   }
   if (kept_.empty()) {
-    menu_->addAction(tr("None yet"))->setEnabled(false);
+    menu.addAction(tr("None yet"))->setEnabled(false);
   }
   find();
 }

@@ -46,7 +46,7 @@ class SessionKeeper : public QObject {
   void goOnWith(const QString& path);
   /// Writes nothing by itself until another file is begun.
   void pause();
-  /// Lets go of the session's file, because another table is open or none is.
+  /// Forgets where a person last saved the session, because another table is open or none is.
   void startOver();
   /// Ends the active run, whose result so far is kept, and writes the session for the last time.
   void close();
@@ -75,7 +75,7 @@ class SessionKeeper : public QObject {
   void finishRun();
   void putAway();
   [[nodiscard]] bool isWorthKeeping() const;
-  void listInMenu();
+  void listIn(QMenu& menu);
   void find();
   void take(std::vector<KeptSession> kept);
   void saveTo(const QString& path);
@@ -85,7 +85,6 @@ class SessionKeeper : public QObject {
   Autosave& autosave_;
   RecoveryBar& recovery_;
   JobRunner* lister_;
-  QMenu* menu_ = nullptr;
   std::optional<SessionFolder> folder_;
   std::vector<KeptSession> kept_;
   QString savedPath_;     // where a person last saved this session

@@ -45,10 +45,10 @@ class SessionRestorer : public QObject {
   void setFileQuestion(std::function<QString(const QString& name)> ask) {
     askForFile_ = std::move(ask);
   }
-  /// The session whose runs are shown while its tables are missing.
-  [[nodiscard]] const std::optional<Session>& awaiting() const { return awaiting_; }
-  /// The same with its runs as a person has named, chosen and left them since. Requires that it is
-  /// awaited.
+  /// Whether the runs of a session are shown while its tables are missing.
+  [[nodiscard]] bool isAwaiting() const { return awaiting_.has_value(); }
+  /// That session, with the names and choices that a person has given its runs since, and with the
+  /// run that is shown now. Requires isAwaiting().
   [[nodiscard]] Session awaited() const;
   /// Forgets what was being opened and what is missing, because another table is open or none is.
   void startOver();

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "ui/data/data_panel.h"
-#include "ui/data/load_bar.h"
 #include "ui/session/recent_files.h"
 #include "ui/start/start_page.h"
 #include "ui/window/desk.h"

@@ -76,7 +76,7 @@ void WindowMenus::addOpening(QMenu& file) {
 
 void WindowMenus::addSaving(QMenu& file) {
   const auto nothingToSave = [this] {
-    return doers_.restorer.awaiting() || !parts_.runs.all().empty() ? QString() : whyNoTable();
+    return doers_.restorer.isAwaiting() || !parts_.runs.all().empty() ? QString() : whyNoTable();
   };
   SessionKeeper* const keeper = &doers_.keeper;
   offerWhile(

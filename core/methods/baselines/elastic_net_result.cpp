@@ -124,10 +124,7 @@ const std::string chosen_line = "chosen";
 
 /// Inputs by falling |b|, over all targets.
 std::vector<Index> largest_first(const Vector& sizes) {
-  std::vector<Index> order = positions_above_zero(sizes);
-  std::stable_sort(order.begin(), order.end(),
-                   [&](Index one, Index other) { return sizes[one] > sizes[other]; });
-  return order;
+  return falling(positions_above_zero(sizes), sizes);
 }
 
 Figure error_figure(const ElasticNetPath& path) {

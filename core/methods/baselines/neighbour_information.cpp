@@ -8,11 +8,11 @@
 #include <limits>
 #include <map>
 #include <numbers>
-#include <numeric>
 #include <set>
 #include <utility>
 
 #include "core/methods/baselines/broken_ties.h"
+#include "core/positions.h"
 
 namespace steelyard::baselines {
 namespace {
@@ -207,8 +207,7 @@ InformationVariable information_variable(const MatrixView& columns,
     }
     return variable;
   }
-  variable.order.resize(static_cast<std::size_t>(count));
-  std::iota(variable.order.begin(), variable.order.end(), Index{0});
+  variable.order = all_positions(count);
   std::sort(variable.order.begin(), variable.order.end(), [&](Index i, Index j) {
     return std::pair(variable.values(i, 0), i) < std::pair(variable.values(j, 0), j);
   });

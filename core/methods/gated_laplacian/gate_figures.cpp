@@ -20,9 +20,7 @@ const std::string saturated_line = "open whatever the noise";
 /// Gates by falling last value.
 std::vector<Index> by_last_value(const GateHistory& history, std::size_t places) {
   const Eigen::VectorXf& last = history.mu(places - 1);
-  std::vector<Index> order = all_positions(last.size());
-  std::stable_sort(order.begin(), order.end(), [&](Index a, Index b) { return last[a] > last[b]; });
-  return order;
+  return falling(all_positions(last.size()), last);
 }
 
 FigureLine eigenvalues(std::string name, const std::vector<double>& values) {

@@ -9,6 +9,7 @@
 #include "core/message.h"
 #include "core/methods/gated_laplacian/gate_figures.h"
 #include "core/methods/gated_laplacian/gate_stepper.h"
+#include "core/positions.h"
 #include "core/run/snapshot.h"
 #include "core/study/mean_curve.h"
 #include "core/text.h"
@@ -61,8 +62,7 @@ std::vector<FeatureColumn> GateStepper::columns() const {
 
 std::vector<Index> GateStepper::selected_inputs() const {
   const Vector& mu = starts_->mu(starts_->leader());
-  std::vector<Index> open = open_gates(mu);
-  std::stable_sort(open.begin(), open.end(), [&](Index a, Index b) { return mu[a] > mu[b]; });
+  std::vector<Index> open = falling(open_gates(mu), mu);
   for (Index& gate : open) {
     gate = table_.input_of[static_cast<std::size_t>(gate)];
   }

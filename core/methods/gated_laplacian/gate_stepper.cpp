@@ -6,11 +6,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 #include <utility>
 
 #include "core/message.h"
 #include "core/methods/gated_laplacian/gate_figures.h"
+#include "core/positions.h"
 #include "core/run/figure.h"
 #include "core/run/snapshot.h"
 #include "core/text.h"
@@ -152,8 +152,7 @@ bool GateStepper::compare_with_random(const std::stop_token& stop) {
 }
 
 void GateStepper::draw_graph(Snapshot& snapshot) {
-  std::vector<Index> all(static_cast<std::size_t>(table_.gates()));
-  std::iota(all.begin(), all.end(), Index{0});
+  const std::vector<Index> all = all_positions(table_.gates());
   for (const Index input : selected_inputs()) {
     if (hardly_varies(problem_->inputs.col(input))) {
       hardly_varying_.push_back(input);

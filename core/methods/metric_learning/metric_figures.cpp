@@ -25,10 +25,7 @@ const std::string refitted_line = "validation samples, all training samples fitt
 /// Inputs by falling size of their column.
 std::vector<Index> by_size(const Matrix& map) {
   const Vector sizes = map.colwise().squaredNorm().transpose();
-  std::vector<Index> order = all_positions(map.cols());
-  std::stable_sort(order.begin(), order.end(),
-                   [&](Index a, Index b) { return sizes[a] > sizes[b]; });
-  return order;
+  return falling(all_positions(map.cols()), sizes);
 }
 
 FigureLine points_line(std::string name, const Vector& x, const Vector& y) {

@@ -7,12 +7,12 @@
 #include <array>
 #include <cmath>
 #include <iterator>
-#include <numeric>
 #include <utility>
 
 #include "core/methods/metric_learning/halves_training.h"
 #include "core/methods/metric_learning/metric_figures.h"
 #include "core/methods/metric_learning/nadaraya_watson_training.h"
+#include "core/positions.h"
 #include "core/run/figure.h"
 
 namespace steelyard::metric_learning {
@@ -265,8 +265,7 @@ bool MetricStepper::fit(const std::stop_token& stop, Snapshot& snapshot) {
   }
   if (judged) {
     const Matrix predicted = judged->predict(asked.inputs, stop);
-    std::vector<Index> all(table_.samples.size());
-    std::iota(all.begin(), all.end(), Index{0});
+    const std::vector<Index> all = all_positions(std::ssize(table_.samples));
     auto model = fit_kernel_ridge(table_.at(all), best.map, judged->kernel, stop);
     if (predicted.rows() != asked.count() || !model) {
       return stop.stop_requested() ? false : (stage_ = Stage::done, true);

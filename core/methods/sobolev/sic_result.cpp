@@ -20,9 +20,7 @@ namespace {
 /// The features of the largest values, at most `most`.
 template <typename Values>
 std::vector<Index> largest(const Values& values, std::size_t most) {
-  std::vector<Index> order = all_positions(values.size());
-  std::stable_sort(order.begin(), order.end(),
-                   [&](Index a, Index b) { return values[a] > values[b]; });
+  std::vector<Index> order = falling(all_positions(values.size()), values);
   order.resize(std::min(order.size(), most));
   return order;
 }
