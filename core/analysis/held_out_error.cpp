@@ -280,6 +280,24 @@ Message held_out_in(const SampleOrder& order, const HeldOutOptions& options) {
                         : how_held_out(order);
 }
 
+void say_classes(const Problem& problem, HeldOutError& found) {
+  found.notes.push_back(message("held_out_error.classes",
+                                "the classes of {1} are predicted, each as a column of 0 and 1",
+                                problem.labels->name));
+}
+
+/// A ranking comes from all samples of its run, those that are drawn to be tested included.
+void say_what_was_seen(const HeldOutOptions& options, const TriedSamples& tried, const Split& split,
+                       HeldOutError& found) {
+  if (options.given) {
+    say_what_was_given(*options.given, tried, split, found);
+    return;
+  }
+  found.notes.push_back(message("held_out_error.seen",
+                                "the runs had seen the tested samples, so that errors of new "
+                                "samples may be larger"));
+}
+
 /// The error of what knows only the means of the training samples.
 double error_of_means(const SelectionErrorTask& task) {
   if (task.judged_by == JudgedBy::products || task.judged_by == JudgedBy::cur) {
@@ -445,13 +463,9 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
   found.random = *std::move(random);
   found.how = held_out_in(part.order, afforded);
   if (!rebuilt && classes_are_target(part)) {
-    found.notes.push_back(message("held_out_error.classes",
-                                  "the classes of {1} are predicted, each as a column of 0 and 1",
-                                  part.labels->name));
+    say_classes(part, found);
   }
-  if (afforded.given) {
-    say_what_was_given(*afforded.given, tried, split, found);
-  }
+  say_what_was_seen(afforded, tried, split, found);
   relate(found, error_of_means(task));
   return found;
 }

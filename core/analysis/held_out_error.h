@@ -52,7 +52,7 @@ struct HeldOutError {
   std::vector<SelectionErrors> rankings;  ///< in the given order
   RandomSelectionErrors random;
   Message how;                 ///< which samples were held out
-  std::vector<Message> notes;  ///< what was left out
+  std::vector<Message> notes;  ///< what was left out, and what makes the errors too small
 };
 
 /// What a result ranks: samples if it selected some and did not rank features itself; otherwise
@@ -68,8 +68,9 @@ struct HeldOutError {
 /// Evaluates rankings on held-out samples. If samples are ranked, only those in the training part
 /// are evaluated, and a ranking after the first without any of them gives no errors. With more than
 /// most_samples, the samples of all rankings take part in the split. Notes say which tested samples
-/// that were given are known from others, and if not all of them were taken. A target that is
-/// constant among the training samples is left out and named in a note.
+/// that were given are known from others, and if not all of them were taken. Where the tested
+/// samples are drawn, a note says that the runs had seen them: rankings come from all samples. A
+/// target that is constant among the training samples is left out and named in a note.
 ///
 /// \param rankings  at least one, for the same problem, each with at least one item
 /// \return `std::nullopt` when stopped

@@ -2194,6 +2194,11 @@
         <translation>ein anderes Maß</translation>
     </message>
     <message>
+        <source>the runs had seen the tested samples, so that errors of new samples may be larger</source>
+        <comment>held_out_error.seen</comment>
+        <translation>die Läufe hatten die getesteten Proben gesehen, sodass die Fehler neuer Proben größer sein können</translation>
+    </message>
+    <message>
         <source>tested on {1} of the {2} samples, drawn at random</source>
         <comment>held_out_error.some_tested</comment>
         <translation>getestet auf {1} der {2} Proben, zufällig gezogen</translation>
