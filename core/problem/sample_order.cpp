@@ -85,6 +85,9 @@ bool has_several(const std::vector<int>& group_of) {
                      [&](int group) { return group != group_of.front(); });
 }
 
+/// Several groups: of one, the samples have an order of their own.
+bool in_groups(const SampleOrder& order) { return order.group_of && has_several(*order.group_of); }
+
 std::vector<Index> at_places(const std::vector<Index>& samples, const std::vector<Index>& places) {
   std::vector<Index> some;
   some.reserve(places.size());
@@ -252,6 +255,40 @@ std::vector<Index> thinned(Index samples, const SampleOrder& order, Index wanted
   }
   std::sort(kept.begin(), kept.end());
   return kept;
+}
+
+Folds blocks_of(Index samples, const SampleOrder& order, Index blocks) {
+  if (in_groups(order)) {
+    constexpr std::uint64_t seed = 1;
+    return folds_of(samples, order, blocks, seed);
+  }
+  const std::vector<Index> places = order.time ? *order.time : all_positions(samples);
+  Folds found;
+  for (Index block = 0; block < blocks; ++block) {
+    found.emplace_back(places.begin() + samples * block / blocks,
+                       places.begin() + samples * (block + 1) / blocks);
+    std::sort(found.back().begin(), found.back().end());
+  }
+  return found;
+}
+
+std::vector<Index> validation_samples(Index samples, const SampleOrder& order,
+                                      const std::vector<Index>& block, Index stride, Index offset) {
+  const std::vector<Index> places =
+      order.time && !in_groups(order) ? *order.time : all_positions(samples);
+  std::vector<Index> positions;
+  Index other = 0;  // position among the samples of the other blocks
+  for (const Index sample : places) {
+    if (std::binary_search(block.begin(), block.end(), sample)) {
+      continue;
+    }
+    if (other % stride == offset) {
+      positions.push_back(sample);
+    }
+    ++other;
+  }
+  std::sort(positions.begin(), positions.end());
+  return positions;
 }
 
 Message how_held_out(const SampleOrder& order) {
