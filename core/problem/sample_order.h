@@ -80,8 +80,9 @@ struct SampleOrder {
                                   std::uint64_t seed);
 
 /// One such part: tests about `tested` samples, in whole groups (at least one) or in one stretch of
-/// a series. At least one group or one sample is left to learn from: where the gap or the copies of
-/// tested samples would leave none, they are learned from.
+/// a series. At least one group is left to learn from, and two samples unless so many are wanted
+/// that one remains: where the gap or the copies of tested samples would leave fewer, they are
+/// learned from, and where the groups would, fewer or other groups are tested.
 /// \param tested  1 .. samples - 1
 [[nodiscard]] Split split_of(Index samples, const SampleOrder& order, Index tested, Random& random);
 

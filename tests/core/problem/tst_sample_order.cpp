@@ -92,6 +92,36 @@ class TestSampleOrder : public QObject {
     QVERIFY(!split_of(12, equal, 4, random).train.empty());
   }
 
+  /// One would have no spread, and a regression nothing to fit.
+  void two_samples_are_left_to_learn_from() {
+    SampleOrder large;  // and a group of one
+    large.group_of = std::vector<int>(10, 0);
+    large.group_of->back() = 1;
+    SampleOrder ones = groups_of(10, 1);  // and a large group, of the last seven
+    std::fill(ones.group_of->begin() + 3, ones.group_of->end(), 3);
+    SampleOrder equal = series(30);
+    equal.copy_of = std::vector<int>(30, 0);
+    equal.copy_of->front() = 1;
+    Random random(4);
+    for (int repeat = 0; repeat < 40; ++repeat) {
+      for (const SampleOrder& order : {large, ones}) {
+        const Split split = split_of(10, order, 8, random);
+        QVERIFY(split.train.size() >= 2U);
+        QVERIFY(!split.test.empty());
+        QCOMPARE(split.train.size() + split.test.size(), 10U);
+        for (const Index sample : split.test) {
+          const auto group_of = [&](Index at) {
+            return order.group_of->at(static_cast<std::size_t>(at));
+          };
+          QVERIFY(std::none_of(split.train.begin(), split.train.end(),
+                               [&](Index other) { return group_of(other) == group_of(sample); }));
+        }
+      }
+      QCOMPARE(split_of(4, series(4), 2, random).train.size(), 2U);
+      QVERIFY(split_of(30, equal, 10, random).train.size() >= 2U);
+    }
+  }
+
   void a_gap_lies_beside_a_stretch() {
     for (const Split& split : splits_of(200, series(200), 5, 1)) {
       for (const Index sample : split.train) {
