@@ -39,9 +39,10 @@ struct HeldOutOptions {
   std::uint64_t seed = 1;    ///< seed of the split and of the random rankings
   Index points = 12;         ///< approximate number of feature counts
   Index random_rankings = 10;
-  Index neighbours = 15;      ///< of a local reconstruction, >= 4; at most the training samples
-  Index most_samples = 2000;  ///< of larger tables, this many random samples are used; if the
-                              ///< tested ones are given, half of them are tested, or all there are
+  Index neighbours = 15;  ///< of a local reconstruction, >= 4; at most the training samples
+  /// Of larger tables, so many samples are used: at random, or evenly spaced in time. If the tested
+  /// ones are given, half of them are tested, or all there are.
+  Index most_samples = 2000;
 };
 
 /// The errors of rankings, and of random ones for comparison: see selection_error.h. They are in

@@ -2199,6 +2199,11 @@
         <translation>die Läufe hatten die getesteten Proben gesehen, sodass die Fehler neuer Proben größer sein können</translation>
     </message>
     <message>
+        <source>tested on {1} of the {2} samples, evenly spaced in time</source>
+        <comment>held_out_error.some_in_time</comment>
+        <translation>getestet auf {1} der {2} Proben, in gleichen zeitlichen Abständen</translation>
+    </message>
+    <message>
         <source>tested on {1} of the {2} samples, drawn at random</source>
         <comment>held_out_error.some_tested</comment>
         <translation>getestet auf {1} der {2} Proben, zufällig gezogen</translation>

@@ -285,6 +285,27 @@ class TestHeldOutError : public QObject {
     QVERIFY(few.rankings[0].errors != all.rankings[0].errors);
   }
 
+  /// At random, some stretches would be left out, and two samples that follow each other kept.
+  void of_a_longer_series_samples_evenly_spaced_in_time_are_tried() {
+    constexpr Index samples = 600;
+    Problem problem = third_of_eight(samples);
+    problem.order.time.emplace();
+    for (Index sample = 0; sample < samples; ++sample) {
+      problem.order.time->push_back(samples - 1 - sample);  // the last row is the earliest
+    }
+    Random unused(1);
+    const std::vector<Index> kept = thinned(samples, problem.order, 60, unused);
+    HeldOutOptions options;
+    options.most_samples = 60;
+    const HeldOutError few = *held_out_error(problem, Ranked::features, {good}, options);
+    const HeldOutError alone =
+        *held_out_error(problem.with_samples(kept), Ranked::features, {good}, options);
+    QCOMPARE(few.rankings[0].errors, alone.rankings[0].errors);
+    options.given = GivenTest{all_positions(300), {}};
+    QCOMPARE(in_words(held_out_error(problem, Ranked::features, {good}, options)->notes),
+             std::vector<std::string>{"tested on 30 of the 300 samples, evenly spaced in time"});
+  }
+
   void a_neighbour_of_which_no_sample_is_learned_from_spoils_nothing() {
     const Problem problem = third_of_eight();
     const HeldOutOptions options;
