@@ -1674,6 +1674,11 @@
         <translation>konstant, daher am Ende der Rangfolge: {1}</translation>
     </message>
     <message>
+        <source>{1} groups of samples are too few to be exchanged: shadows are permuted sample by sample, so that columns which only tell groups apart may be confirmed</source>
+        <comment>forest.few_groups</comment>
+        <translation>{1} Gruppen von Proben sind zu wenige, um sie zu vertauschen: Schatten werden Probe für Probe vertauscht, sodass Spalten, die nur Gruppen unterscheiden, bestätigt werden können</translation>
+    </message>
+    <message>
         <source>{1} {1:sample is|samples are} in every tree, so without a part in the error; more trees help</source>
         <comment>forest.in_every_tree</comment>
         <translation>{1} {1:Probe ist|Proben sind} in jedem Baum, daher ohne Anteil am Fehler; mehr Bäume helfen</translation>
