@@ -24,6 +24,7 @@ void MainWindow::askFor(quint64 number) {
   AskedRun asked;
   asked.number = number;
   asked.question = question_about(registry_.find(run.record->method), run.record, run.problem);
+  asked.question.log = run.log;
   asked.selected = results_->selection();
   answers_->show(std::move(asked), run.record->answer);
 }
