@@ -156,6 +156,14 @@ double seconds_of_nested_choice(const AnswerQuestion& question) {
   return plan.affordable ? plan.seconds : 0.0;
 }
 
+double bytes_of_nested_choice(const AnswerQuestion& question) {
+  if (!has_choice(question)) {
+    return 0.0;
+  }
+  const NestedPlan plan = plan_of(question);
+  return plan.affordable ? plan.runs.bytes : 0.0;
+}
+
 std::optional<NestedChoice> nested_choice(const AnswerQuestion& question,
                                           const std::stop_token& stop,
                                           const TrialProgress& progress) {

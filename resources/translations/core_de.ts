@@ -134,6 +134,11 @@
         <translation>Eingänge von 1 bis {1}</translation>
     </message>
     <message>
+        <source>Not checked: a repeated run would take {1} of memory, and {2} are free.</source>
+        <comment>answer.no_memory</comment>
+        <translation>Nicht geprüft: Ein wiederholter Lauf bräuchte {1} Speicher, frei sind {2}.</translation>
+    </message>
+    <message>
         <source>Not checked: the run does not rank columns.</source>
         <comment>answer.no_ranking</comment>
         <translation>Nicht geprüft: Der Lauf bringt die Spalten in keine Rangfolge.</translation>
