@@ -2973,8 +2973,16 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <translation>Lösungen der Suche</translation>
     </message>
     <message>
+        <source>Δ(%1 → features)</source>
+        <translation>Δ(%1 → Merkmale)</translation>
+    </message>
+    <message>
         <source>Δ(%1 → features), 0: it predicts them</source>
         <translation>Δ(%1 → Merkmale), 0: perfekt vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Δ(features → %1)</source>
+        <translation>Δ(Merkmale → %1)</translation>
     </message>
     <message>
         <source>Δ(features → %1), 0: they predict it</source>
