@@ -33,7 +33,10 @@ std::unique_ptr<Stepper> TrustStudy::begin(const StudyQuestion& question) const 
 }
 
 std::uint64_t seed_of(const ParameterValues& settings) {
-  return static_cast<std::uint64_t>(settings.integer("seed"));
+  static const BoundParameter<Repeats> seed = seed_parameter(field(&Repeats::seed), std::string());
+  Repeats drawn;
+  seed.set(settings, drawn);
+  return drawn.seed;
 }
 
 const ParameterList<Repeats>& repeats_parameters() {

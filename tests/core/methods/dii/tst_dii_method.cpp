@@ -160,6 +160,15 @@ class TestDiiMethod : public QObject {
     QVERIFY(done.result.selection.features.size() < 5U);
   }
 
+  /// A study asks whether the one solution leaves features out; it knows no parameter of the DII.
+  void says_whether_a_run_is_penalised() {
+    const dii::DiiMethod method;
+    ParameterValues values = method.schema().defaults();
+    QVERIFY(!method.learning()->is_penalised(values));
+    values.set("l1", 1e-4);
+    QVERIFY(method.learning()->is_penalised(values));
+  }
+
   void a_penalty_that_kills_all_weights_fails_and_says_so() {
     std::map<std::string, std::string> settings{
         {"l1", "1000"}, {"learning_rate", "1"}, {"optimizer", "descent"}, {"epochs", "30"}};
