@@ -12,6 +12,7 @@
 #include "core/random.h"
 #include "core/study/checks.h"
 #include "core/study/trust_study.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -88,6 +89,11 @@ void RandomColumns::report(Result& result) const {
       share.values.push_back(runs / finished_);
     }
     result.columns.push_back(std::move(share));
+    result.findings.push_back(
+        {.id = "above_random",
+         .title = "features above all random columns every time",
+         .value = static_cast<double>(std::count(above_.begin(), above_.end(), finished_)),
+         .measured_on = counted(static_cast<std::size_t>(finished_), "repeated run")});
   }
 }
 

@@ -295,6 +295,9 @@ Result DiiStepper::best_so_far() const {
   result.space = weights;
   result.selection = positive_features(result.columns);
   result.histories = histories_of(scalars(), iterates_);
+  if (auto highest = highest_start(ends_)) {
+    result.findings.push_back(*std::move(highest));
+  }
   return result;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <memory>
@@ -84,6 +85,11 @@ class TestRandomColumns : public QObject {
     QCOMPARE(share.values.size(), static_cast<std::size_t>(features));
     QCOMPARE(share.values[0], 1.0);
     QCOMPARE(share.values[1], 1.0);
+    const Finding* found = find_finding(result.findings, "above_random");
+    QVERIFY(found != nullptr);
+    QCOMPARE(found->value,
+             static_cast<double>(std::count(share.values.begin(), share.values.end(), 1.0)));
+    QCOMPARE(found->measured_on, std::string("30 repeated runs"));
   }
 
   /// Copies without a score are beaten by nobody.
