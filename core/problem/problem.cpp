@@ -348,9 +348,17 @@ TableSnapshot::TableSnapshot(std::shared_ptr<const Dataset> shared) : table(std:
 }
 
 Dataset TableSnapshot::copied() const {
-  Dataset copy{table->name,     table->source,      table->values, columns,
-               table->warnings, table->origin,      table->rows,   table->source_rows,
-               table->sha256,   table->weights_file};
+  Dataset copy{table->name,
+               table->source,
+               table->values,
+               columns,
+               table->warnings,
+               table->origin,
+               table->rows,
+               table->source_rows,
+               table->sha256,
+               table->weights_file,
+               table->from_all_samples};
   for (std::size_t at = 0; at < columns.size(); ++at) {
     copy.columns[at].categories = table->columns[at].categories;
   }
