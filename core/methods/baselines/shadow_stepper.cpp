@@ -72,7 +72,6 @@ Snapshot ShadowStepper::work(Budget budget, std::stop_token stop) {
   Snapshot snapshot;
   snapshot.stage = rounds_are_over() ? "comparing with targets in random order"
                                      : "comparing with permuted columns";
-  snapshot.stage_number = rounds_are_over() ? 2U : 1U;
   const bool first = !forest_;
   bool whole = true;
   if (first) {
@@ -99,6 +98,7 @@ Snapshot ShadowStepper::work(Budget budget, std::stop_token stop) {
     outcome_ = {tally_->is_decided() ? Ending::converged : Ending::iteration_limit, {}};
     snapshot.outcome = outcome_;
   }
+  snapshot.stage_number = rounds_are_over() ? 2U : 1U;
   return snapshot;
 }
 

@@ -85,6 +85,7 @@ Snapshot DiiStepper::screen_rates(const std::stop_token& stop) {
     rate_ = screen_->best_rate();
     shared_->keep_screened_rate(*rate_);
     screen_.reset();
+    now.stage_number = stage_number();
   }
   return now;
 }
