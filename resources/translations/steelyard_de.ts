@@ -2590,14 +2590,6 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>Find the file of this run&apos;s table first</source>
         <translation>Suchen Sie zuerst die Datei zur Tabelle dieses Laufs</translation>
     </message>
-    <message>
-        <source>Objective</source>
-        <translation>Zielfunktion</translation>
-    </message>
-    <message>
-        <source>the program ended during the run</source>
-        <translation>das Programm endete während des Laufs</translation>
-    </message>
 </context>
 <context>
     <name>steelyard::ui::MethodPanel</name>
@@ -4929,6 +4921,17 @@ Gespeichert am %2, %3</translation>
     <message>
         <source>There is no run yet</source>
         <translation>Es gibt noch keinen Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::WindowRuns</name>
+    <message>
+        <source>Objective</source>
+        <translation>Zielfunktion</translation>
+    </message>
+    <message>
+        <source>the program ended during the run</source>
+        <translation>das Programm endete während des Laufs</translation>
     </message>
 </context>
 </TS>
