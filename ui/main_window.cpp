@@ -62,7 +62,7 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       shown_(new Shown(this)),
       board_(new LiveBoard(*shown_, this)),
       look_(new DataSummaryPage(this)),
-      results_(new ResultPanel(this)),
+      results_(new ResultPanel(*shown_, this)),
       answers_(new AnswerMaker(results_->answerPanel(), this)),
       question_(new Question(*data_, *method_, this)),
       exporter_(new Exporter(this)),

@@ -25,7 +25,7 @@ void MainWindow::connectRun() {
   connect(data_, &DataPanel::datasetChanged, news, [this, news] {
     news->setTable(data_->hasDataset() ? plainName(data_->dataset().name) : QString());
   });
-  new LiveRanking(*results_, *shown_, this);
+  new LiveRanking(*shown_, this);
   course_ = new WindowRuns(parts_, *shown_, *answers_, this);
   connect(runBar_, &RunBar::runRequested, this,
           [this] { course_->start(BackgroundRun::Start::running); });

@@ -15,7 +15,7 @@ ShownSolution found(ShownOrigin origin, const ProblemPtr& problem, const Learned
   shown.origin = origin;
   shown.problem = problem;
   shown.learned = learned;
-  shown.selection = selection;
+  shown.selection.features = selection;
   if (problem) {
     shown.space = display_space(learned, selection, *problem);
   }
@@ -70,9 +70,22 @@ ShownSolution shownSelection(const ShownSolution& of, const LearnedSpace& space,
   return shown;
 }
 
+ShownSolution rankedResult(std::uint64_t number, const ProblemPtr& problem, const Result& result) {
+  ShownSolution shown;
+  shown.origin = ShownOrigin::result;
+  shown.problem = problem;
+  shown.learned = result.space;
+  shown.selection = result.selection;
+  shown.iteration = result.iterations;
+  shown.run = number;
+  shown.columns = result.columns;
+  return shown;
+}
+
 ShownSolution shownResult(const ProblemPtr& problem, const Result& result) {
   ShownSolution shown =
       found(ShownOrigin::result, problem, result.space, result.selection.features);
+  shown.selection = result.selection;
   if (const FeatureColumn* amounts = first_of_amounts(result.columns)) {
     shown.leading = *amounts;
   }

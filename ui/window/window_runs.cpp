@@ -82,7 +82,7 @@ void WindowRuns::connectResults() {
   const ResultPanel* const results = &parts_.results;
   connect(results, &ResultPanel::runChosen, this, &WindowRuns::showRun);
   connect(results, &ResultPanel::runRenamed, &parts_.runs, &Runs::rename);
-  connect(results, &ResultPanel::selectionChanged, this, &WindowRuns::showSelection);
+  connect(&shown_, &Shown::selectionChosen, this, &WindowRuns::showSelection);
   connect(results, &ResultPanel::solutionShown, &answers_, &AnswerMaker::choose);
 }
 
@@ -271,7 +271,7 @@ void WindowRuns::showSelection(const std::vector<Index>& selection) {
   }
   keepChoice();
   LiveBoard& board = parts_.board;
-  const ShownFeatures& ranked = parts_.results.shownFeatures();
+  const ShownSolution& ranked = parts_.results.shownFeatures();
   if (board.problem() != ranked.problem) {  // another question is asked by now
     board.showRun(run->problem, run->record->result);
   }
@@ -281,7 +281,7 @@ void WindowRuns::showSelection(const std::vector<Index>& selection) {
   if (!ofPathPoint && !own.rule.says_nothing() && same_features(selection, own.features)) {
     board.showOwnSelection();  // what stood there when the run ended
   } else if (ranked.problem && ranked.problem == board.problem() && !ranked.columns.empty()) {
-    board.showSelection(ranked.problem, ranked.space, ranked.columns, selection);
+    board.showSelection(ranked.problem, ranked.learned, ranked.columns, selection);
   }  // else its tables are missing: the board has no names for it
 }
 
