@@ -61,6 +61,9 @@ struct ShownSolution {
   [[nodiscard]] bool isOfRun() const { return isSolved() && (isOwn() || isIteration()); }
 };
 
+/// Whether each of these columns has one value for each input.
+[[nodiscard]] bool haveValuesFor(const Problem& problem, const std::vector<FeatureColumn>& columns);
+
 /// \param problem  nullptr: nothing is shown
 [[nodiscard]] ShownSolution shownTable(const ProblemPtr& problem);
 /// The next four throw Error(fault) for what does not fit the problem.
@@ -73,10 +76,9 @@ struct ShownSolution {
 [[nodiscard]] ShownSolution shownPoint(const ProblemPtr& problem, const PathPoint& point,
                                        const ShownSolution& own, bool running);
 /// Features that a person has selected.
-/// \param of              what was shown before, whose origin stays
-/// \param space, columns  of all features; at least one column
-[[nodiscard]] ShownSolution shownSelection(const ShownSolution& of, const LearnedSpace& space,
-                                           const std::vector<FeatureColumn>& columns,
+/// \param of      what was shown before, whose origin stays
+/// \param ranked  what they were selected from, of the same problem; with at least one column
+[[nodiscard]] ShownSolution shownSelection(const ShownSolution& of, const ShownSolution& ranked,
                                            const std::vector<Index>& selection);
 /// The result of a run as it is ranked, whatever it is shown in.
 /// \param number   of the run

@@ -42,7 +42,7 @@ RunController::Completion completionOf(const std::shared_ptr<Record>& draft,
 
 }  // namespace
 
-WindowRuns::WindowRuns(WindowParts parts, const Shown& shown, AnswerMaker& answers, QObject* parent)
+WindowRuns::WindowRuns(WindowParts parts, Shown& shown, AnswerMaker& answers, QObject* parent)
     : QObject(parent), parts_(std::move(parts)), shown_(shown), answers_(answers) {
   connectController();
   connectRuns();
@@ -281,7 +281,7 @@ void WindowRuns::showSelection(const std::vector<Index>& selection) {
   if (!ofPathPoint && !own.rule.says_nothing() && same_features(selection, own.features)) {
     board.showOwnSelection();  // what stood there when the run ended
   } else if (ranked.problem && ranked.problem == board.problem() && !ranked.columns.empty()) {
-    board.showSelection(ranked.problem, ranked.learned, ranked.columns, selection);
+    shown_.show(shownSelection(shown_.value(), ranked, selection));
   }  // else its tables are missing: the board has no names for it
 }
 

@@ -26,8 +26,7 @@ class WindowRuns : public QObject {
   Q_OBJECT
  public:
   /// \param shown, answers  must live as long as this is used
-  WindowRuns(WindowParts parts, const Shown& shown, AnswerMaker& answers,
-             QObject* parent = nullptr);
+  WindowRuns(WindowParts parts, Shown& shown, AnswerMaker& answers, QObject* parent = nullptr);
 
   /// Begins a run of what is asked, once that is settled.
   /// \param instead  whether it replaces the newest run in the list
@@ -79,7 +78,7 @@ class WindowRuns : public QObject {
   void showChoice();
 
   WindowParts parts_;
-  const Shown& shown_;
+  Shown& shown_;
   AnswerMaker& answers_;
   std::optional<SessionRun> active_;
   std::shared_ptr<Record> draft_;  // of the active run, which completes it at its end

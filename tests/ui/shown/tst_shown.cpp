@@ -95,7 +95,9 @@ class TestShown : public QObject {
     shown.show(shownResult(problem_, learned(first)));
     shown.show(shownPoint(problem_, point(Vector::Ones(4)), shown.own(), false));
     const FeatureColumn column = weights_as_column({0.5, 0.25, 0.0, 1.0});
-    shown.show(shownSelection(shown.value(), Vector{{1.0, 1.0, 1.0, 1.0}}, {column}, {3, 1}));
+    ShownSolution ranked = shown.value();
+    ranked.columns = {column};
+    shown.show(shownSelection(shown.value(), ranked, {3, 1}));
     QVERIFY(shown.value().origin == ShownOrigin::pathPoint);
     QVERIFY(shown.value().selected);
     QVERIFY(!shown.value().isPathPoint());
@@ -172,11 +174,16 @@ class TestShown : public QObject {
   void no_solution_of_another_problem_can_be_made() {
     QVERIFY_THROWS_EXCEPTION(Error,
                              static_cast<void>(shownResult(problem_, learned(Vector{{1.0, 2.0}}))));
-    QVERIFY_THROWS_EXCEPTION(
-        Error, static_cast<void>(shownSelection(shownTable(problem_), {},
-                                                {weights_as_column({1.0, 1.0, 1.0, 1.0})}, {4})));
-    QVERIFY_THROWS_EXCEPTION(Error,
-                             static_cast<void>(shownSelection(shownTable(problem_), {}, {}, {1})));
+    const ShownSolution table = shownTable(problem_);
+    ShownSolution ranked = table;
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(shownSelection(table, ranked, {1})));
+    ranked.columns = {weights_as_column({1.0, 1.0, 1.0, 1.0})};
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(shownSelection(table, ranked, {4})));
+    ranked.problem = toy_problem(20);
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(shownSelection(table, ranked, {1})));
+    ranked.problem = problem_;
+    ranked.columns = {weights_as_column({1.0, 1.0})};
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(shownSelection(table, ranked, {1})));
   }
 
   /// A person's selection is told once, as they made it; what counts before is not theirs.
