@@ -303,6 +303,7 @@ void WindowRuns::askFor(quint64 number) {
   asked.number = number;
   asked.question =
       question_about(parts_.registry.find(run.record->method), run.record, run.problem);
+  asked.question.log = run.log;
   asked.selected = parts_.results.selection();
   answers_.show(std::move(asked), run.record->answer);
 }
