@@ -197,6 +197,7 @@ BegunTrial LearningCurve::start(std::size_t replicate) {
   }
   ProblemChange change;
   change.samples = training();
+  std::sort(change.samples->begin(), change.samples->end());  // a series stays one
   const double share =
       static_cast<double>(parts_.train) / static_cast<double>(question_.problem->samples());
   if (of.source == Source::run) {
