@@ -18,7 +18,6 @@
 #include "ui/results/answer_maker.h"
 #include "ui/results/result_panel.h"
 #include "ui/run/estimate_line.h"
-#include "ui/run/live_rerun.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/autosave.h"
@@ -45,6 +44,7 @@
 #include "ui/window/window_arrangement.h"
 #include "ui/window/window_lessons.h"
 #include "ui/window/window_menus.h"
+#include "ui/window/window_runs.h"
 
 namespace steelyard::ui {
 
@@ -62,7 +62,8 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       shown_(new Shown(this)),
       board_(new LiveBoard(*shown_, this)),
       look_(new DataSummaryPage(this)),
-      results_(new ResultPanel(this)),
+      results_(new ResultPanel(*shown_, this)),
+      answers_(new AnswerMaker(results_->answerPanel(), this)),
       question_(new Question(*data_, *method_, this)),
       exporter_(new Exporter(this)),
       recentFiles_(new RecentFiles(this)),
@@ -79,8 +80,6 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
   connectQuestion();
   connectRun();
   connectRuns();
-  connectAnswers();
-  connectResults();
   connectOpening();
   makeLessons();
 }
@@ -103,11 +102,11 @@ WindowParts MainWindow::parts() {
           *results_,
           *runs_,
           *exporter_,
-          [this]() -> const SessionRun* { return activeRun_ ? &*activeRun_ : nullptr; },
+          [this] { return course_->active(); },
           [this](std::optional<ChosenColumns> choice, quint64 number) {
-            return answered(std::move(choice), number);
+            return course_->answered(std::move(choice), number);
           },
-          [this](SessionRun run) { return withChoice(std::move(run)); },
+          [this](SessionRun run) { return course_->withChoice(std::move(run)); },
           [this](const QString& message) { showFault(message); }};
 }
 
@@ -140,7 +139,7 @@ void MainWindow::makeMenus() {
 /// Last: the guide of the lessons is told of a run when the window has shown it.
 void MainWindow::makeLessons() {
   lessons_ = new WindowLessons(
-      parts_, menus_->lessons(), [this] { startRun(BackgroundRun::Start::running); }, this);
+      parts_, menus_->lessons(), [this] { course_->start(BackgroundRun::Start::running); }, this);
   connect(start_, &StartScreen::lessonWanted, this,
           [this](int number) { openLesson(lessons_->all().at(static_cast<std::size_t>(number))); });
 }
@@ -179,23 +178,16 @@ void MainWindow::showStart() {
 }
 
 void MainWindow::startOver() {
-  controller_->forget();
-  activeRun_.reset();
-  results_->clear();
-  answers_->clear();
-  rerun_->forget();
-  runs_->clear();
+  course_->clear();
   restorer_->startOver();
   keeper_->startOver();
-  board_->showProblem(nullptr);  // at once, whether or not a run with the new table is possible
-  tellEarlierRuns();
 }
 
 void MainWindow::followProblem(const ProblemPtr& problem) {
   if (controller_->isActive()) {
     return;
   }
-  const SessionRun* const shown = shownRun();  // stays until another is chosen
+  const SessionRun* const shown = shownRun(parts_);  // stays until another is chosen
   if (problem || shown == nullptr) {
     board_->showProblem(problem);
   }
@@ -224,29 +216,11 @@ void MainWindow::connectQuestion() {
 /// What was opened before, or is given to the window, is opened like any other.
 void MainWindow::connectOpening() {
   connect(arrangement_, &WindowArrangement::changed, autosave_, &Autosave::touch);
-  connect(restorer_, &SessionRestorer::runRestored, this, &MainWindow::addRun);
+  connect(restorer_, &SessionRestorer::runRestored, course_, &WindowRuns::add);
   connect(recentFiles_, &RecentFiles::chosen, this, &MainWindow::openFile);
   connect(start_, &StartScreen::fileWanted, this, &MainWindow::openFile);
   connect(start_, &StartScreen::sessionWanted, this, &MainWindow::openSession);
 }
-
-void MainWindow::connectResults() {
-  connect(results_, &ResultPanel::runChosen, this, &MainWindow::showRun);
-  connect(results_, &ResultPanel::runRenamed, runs_, &Runs::rename);
-  connect(results_, &ResultPanel::removalWanted, this, &MainWindow::removeRuns);
-  connect(results_, &ResultPanel::selectionChanged, this, &MainWindow::showSelection);
-  connect(results_, &ResultPanel::solutionShown, answers_, &AnswerMaker::choose);
-}
-
-void MainWindow::removeRuns(const std::vector<std::uint64_t>& numbers) {
-  if (restorer_->isAwaiting()) {  // its file stays as it is until the tables are found
-    results_->showExportMessage(tr("Find the file of this run's table first"), true);
-  } else {
-    runs_->remove(numbers);
-  }
-}
-
-const SessionRun* MainWindow::shownRun() const { return ui::shownRun(parts_); }
 
 Session MainWindow::session() const {
   return restorer_->isAwaiting() ? restorer_->awaited() : sessionNow(parts_, *arrangement_);

@@ -5,14 +5,11 @@
 
 #include <QMainWindow>
 #include <functional>
-#include <optional>
 #include <vector>
 
 #include "core/methods/registry.h"
 #include "core/record/lesson.h"
-#include "core/record/record.h"
 #include "core/record/session.h"
-#include "core/run/background_run.h"
 #include "ui/session/runs.h"
 #include "ui/window/window_parts.h"
 
@@ -48,6 +45,7 @@ class StartScreen;
 class WindowArrangement;
 class WindowLessons;
 class WindowMenus;
+class WindowRuns;
 
 /// Three columns: what goes in, what happens, what came out; or the start page while nothing is
 /// open. Connects the parts and contains none of their logic.
@@ -129,33 +127,8 @@ class MainWindow : public QMainWindow {
   void followProblem(const ProblemPtr& problem);
   void connectRun();
   void connectRuns();
-  void showRemoved(const std::vector<std::uint64_t>& numbers);
-  void showBroughtBack(const std::vector<std::uint64_t>& numbers);
-  void connectResults();
   void removeRuns(const std::vector<std::uint64_t>& numbers);
-  void connectAnswers();
-  /// Shows the answer of a run, which is made where there is none yet.
-  void askFor(quint64 number);
-  void keepChoice();
-  void keepChosenAnswer();
-  void showChoice();
-  [[nodiscard]] std::optional<ChosenColumns> answered(std::optional<ChosenColumns> choice,
-                                                      quint64 number) const;
-  /// The run whose ranking is shown; nullptr before the first.
-  [[nodiscard]] const SessionRun* shownRun() const;
-  [[nodiscard]] SessionRun withChoice(SessionRun run) const;
-  /// \param instead  whether it replaces the newest run in the list
-  void startRun(BackgroundRun::Start how, bool instead = false);
-  void beginRun(BackgroundRun::Start how, bool instead);
-  void forgetStart(const QString& why);
-  void finishRun(const Result& result);
-  void checkpoint(const Result& result);
-  void showRun(quint64 number);
-  void showRunSolution(bool ofPathPoint);
-  void showSelection(const std::vector<Index>& selection);
-  void tellEarlierRuns();
   [[nodiscard]] Session session() const;
-  void addRun(SessionRun run);
 
   const MethodRegistry& registry_;
   RunController* controller_;
@@ -171,7 +144,7 @@ class MainWindow : public QMainWindow {
   LiveBoard* board_;
   DataSummaryPage* look_;
   ResultPanel* results_;
-  AnswerMaker* answers_ = nullptr;
+  AnswerMaker* answers_;
   Question* question_;
   Exporter* exporter_;
   RecentFiles* recentFiles_;
@@ -188,9 +161,8 @@ class MainWindow : public QMainWindow {
   RunPrinter* printer_ = nullptr;
   WindowMenus* menus_ = nullptr;
   WindowLessons* lessons_ = nullptr;
+  WindowRuns* course_ = nullptr;  ///< of the runs
   StartScreen* start_ = nullptr;
-  std::optional<SessionRun> activeRun_;  // its record holds what was saved so far
-  std::shared_ptr<Record> draft_;        // of the active run, which completes it at its end
 };
 
 }  // namespace steelyard::ui

@@ -9,15 +9,22 @@
 
 #include "core/analysis/answer_checks.h"
 #include "core/analysis/held_out_error.h"
+#include "core/analysis/nested_choice.h"
 #include "core/analysis/suggestion.h"
 #include "core/error.h"
+#include "core/free_memory.h"
 #include "core/in_words.h"
+#include "core/memory_text.h"
 #include "core/run/run_plan.h"
 
 namespace steelyard {
 namespace {
 
-using Check = std::optional<AnswerCheck> (*)(const AnswerContext&, const std::stop_token&);
+/// How a check is made.
+struct Check {
+  std::optional<AnswerCheck> (*make)(const AnswerContext&, const std::stop_token&);
+  double (*bytes)(const AnswerQuestion&);  ///< of one repeated run; null if it repeats none
+};
 
 /// \param seconds  `nullopt` if it cannot be made
 AnswerCheck undone(AnswerCheck check, Message why, std::optional<double> seconds) {
@@ -32,10 +39,23 @@ const AnswerCheck* made_before(const Answer* known, const AnswerCheck& blank) {
   return before != nullptr && before->level ? before : nullptr;
 }
 
+/// Why a check is not begun: a run that it repeats would not fit into the free memory. Otherwise it
+/// says nothing. Of the run in hand nobody knows that it fitted: a record may be from elsewhere.
+Message trouble_with_memory(const Check& check, const AnswerQuestion& question) {
+  const auto free = free_memory();
+  const double bytes = free && check.bytes != nullptr ? check.bytes(question) : 0.0;
+  if (!free || bytes <= *free) {
+    return {};
+  }
+  return message("answer.no_memory",
+                 "Not checked: a repeated run would take {1} of memory, and {2} are free.",
+                 memory_text(bytes), memory_text(*free));
+}
+
 /// \param blank    the check, not done
 /// \param seconds  on this machine
 AnswerCheck done(const AnswerContext& context, bool wanted, AnswerCheck blank, double seconds,
-                 Check check, const std::stop_token& stop) {
+                 const Check& check, const std::stop_token& stop) {
   if (const AnswerCheck* before = made_before(context.known, blank)) {
     return *before;
   }
@@ -45,7 +65,12 @@ AnswerCheck done(const AnswerContext& context, bool wanted, AnswerCheck blank, d
                   seconds);
   }
   try {
-    if (auto found = stop.stop_requested() ? std::nullopt : check(context, stop)) {
+    const Message trouble =
+        stop.stop_requested() ? Message() : trouble_with_memory(check, context.question);
+    if (!trouble.says_nothing()) {
+      return undone(std::move(blank), trouble, seconds);  // it may be asked for again later
+    }
+    if (auto found = stop.stop_requested() ? std::nullopt : check.make(context, stop)) {
       return *std::move(found);
     }
     return undone(std::move(blank), message("answer.check_stopped", "Not checked: stopped."),
@@ -265,14 +290,18 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
   const AnswerCosts to_come = costs_to_come(checks, costs, known);
   SharedProgress parts(to_come, progress);
   const auto look_at = [&](bool is_wanted, AnswerCheck blank, double cost, double cost_to_come,
-                           Check check) {
+                           const Check& check) {
     context.progress = parts.next(cost_to_come);
     answer.checks.push_back(done(context, is_wanted, std::move(blank), cost, check, stop));
   };
-  look_at(checks.chance, chance_check(), costs.chance, to_come.chance, check_chance);
-  look_at(checks.held_out, held_out_check(), costs.held_out, to_come.held_out, check_held_out);
-  look_at(checks.stability, stability_check(), costs.stability, to_come.stability, check_stability);
-  look_at(checks.fairness, fairness_check(), costs.fairness, to_come.fairness, check_fairness);
+  look_at(checks.chance, chance_check(), costs.chance, to_come.chance,
+          {check_chance, bytes_of_chance});
+  look_at(checks.held_out, held_out_check(), costs.held_out, to_come.held_out,
+          {check_held_out, bytes_of_nested_choice});
+  look_at(checks.stability, stability_check(), costs.stability, to_come.stability,
+          {check_stability, bytes_of_stability});
+  look_at(checks.fairness, fairness_check(), costs.fairness, to_come.fairness,
+          {check_fairness, nullptr});
   conclude(question, answer);
   return answer;
 }

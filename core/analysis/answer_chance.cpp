@@ -257,6 +257,8 @@ double seconds_of_chance(const AnswerQuestion& question) {
   return seconds;
 }
 
+double bytes_of_chance(const AnswerQuestion& question) { return chance_plan(question).bytes; }
+
 std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std::stop_token& stop) {
   const AnswerQuestion& question = context.question;
   const TrialPlan plan = chance_plan(question);

@@ -89,6 +89,12 @@ enum class RepeatedSearch { without, with };
 [[nodiscard]] double seconds_of_stability(const AnswerQuestion& question);
 [[nodiscard]] double seconds_of_fairness(const AnswerQuestion& question);
 
+/// The memory of one of the runs that a check repeats, in bytes; 0 if it repeats none. More than
+/// one run at once is begun only where they fit; see trials_at_once(). Held-out samples repeat what
+/// nested_choice() does.
+[[nodiscard]] double bytes_of_chance(const AnswerQuestion& question);
+[[nodiscard]] double bytes_of_stability(const AnswerQuestion& question);
+
 /// Sets the level and the words of the answer from its checks and its selection.
 void conclude(const AnswerQuestion& question, Answer& answer);
 /// The target in words: "the target life", "the classes of digit", "the other inputs".

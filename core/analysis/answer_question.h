@@ -78,8 +78,9 @@ inline constexpr AnswerChecks all_checks{true, true, true, true};
 ///
 /// Large tables are thinned for the repeated runs; the findings say so. Samples that belong
 /// together, by the problem's order, are held out, exchanged and drawn together. A check that is
-/// not made, is impossible or was stopped says why. Deterministic: the findings depend only on the
-/// problem and the settings, never on the machine, its load or the number of threads.
+/// not made, is impossible, was stopped or would repeat a run that does not fit into the free
+/// memory says why. Deterministic: the findings depend only on the problem and the settings, never
+/// on the machine, its load or the number of threads.
 /// \param wanted  checks to make; `nullopt` for those that fit into `whole_answer` seconds
 /// \param known   an answer to the same question, whose checks are not made again
 /// \param progress  receives the share of the checks' estimated work that is done

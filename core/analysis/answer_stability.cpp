@@ -164,6 +164,11 @@ double seconds_of_stability(const AnswerQuestion& question) {
   return answer_runs * stability_plan(question).seconds;
 }
 
+double bytes_of_stability(const AnswerQuestion& question) {
+  const bool all = expected_size(question) == question.problem->dimension();
+  return all ? 0.0 : stability_plan(question).bytes;
+}
+
 std::optional<AnswerCheck> check_stability(const AnswerContext& context,
                                            const std::stop_token& stop) {
   if (std::ssize(context.selection) == context.question.problem->dimension()) {

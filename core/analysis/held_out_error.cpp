@@ -5,10 +5,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
-#include <numeric>
 #include <set>
 
+#include "core/measures/folds.h"
 #include "core/measures/reconstruction_error.h"
 #include "core/measures/spread.h"
 #include "core/methods/pcov/selection_method.h"
@@ -25,50 +24,49 @@ namespace {
 struct TriedSamples {
   std::vector<Index> samples;
   std::vector<std::vector<Index>> rankings;
+  bool even = false;  ///< of a series with too many samples, those evenly spaced in time
 };
 
-/// The samples that are not among some of them.
-std::vector<Index> remaining(const std::vector<Index>& some, Index samples) {
-  std::vector<Index> rest;
-  const std::vector<Index> all = all_positions(samples);
-  std::set_difference(all.begin(), all.end(), some.begin(), some.end(), std::back_inserter(rest));
-  return rest;
-}
-
-std::vector<Index> some_of(const std::vector<Index>& samples, Index wanted, Random& random) {
-  std::vector<Index> chosen = random.subset(std::ssize(samples), wanted);
-  for (Index& place : chosen) {
+/// Some of these samples, ascending as they are.
+/// \param order   of all samples
+/// \param wanted  at most as many as there are
+std::vector<Index> thinned_out(const std::vector<Index>& samples, const SampleOrder& order,
+                               Index wanted, Random& random) {
+  std::vector<Index> kept = thinned(std::ssize(samples), order_of(order, samples), wanted, random);
+  for (Index& place : kept) {
     place = samples[static_cast<std::size_t>(place)];
   }
-  return chosen;
+  return kept;
 }
 
 /// Both parts of a given split keep samples, however few of them are tested.
-std::vector<Index> some_of_both(const GivenTest& given, Index samples, Index most, Random& random) {
-  const std::vector<Index> learned = remaining(given.tested, samples);
+std::vector<Index> some_of_both(const GivenTest& given, const Problem& problem, Index most,
+                                Random& random) {
+  const std::vector<Index> learned = all_but(given.tested, problem.samples());
   const Index tested =
       std::min(std::ssize(given.tested), std::max(most / 2, most - std::ssize(learned)));
-  std::vector<Index> both = some_of(given.tested, tested, random);
+  std::vector<Index> both = thinned_out(given.tested, problem.order, tested, random);
   const std::vector<Index> rest =
-      some_of(learned, std::min(std::ssize(learned), most - tested), random);
+      thinned_out(learned, problem.order, std::min(std::ssize(learned), most - tested), random);
   both.insert(both.end(), rest.begin(), rest.end());
   std::sort(both.begin(), both.end());
   return both;
 }
 
 /// All ranked samples are kept, since these are evaluated.
-TriedSamples tried_samples(Index samples, Ranked ranked,
+TriedSamples tried_samples(const Problem& problem, Ranked ranked,
                            const std::vector<std::vector<Index>>& rankings,
                            const HeldOutOptions& options) {
-  TriedSamples tried{std::vector<Index>(static_cast<std::size_t>(samples)), rankings};
-  std::iota(tried.samples.begin(), tried.samples.end(), Index{0});
+  const Index samples = problem.samples();
+  TriedSamples tried{all_positions(samples), rankings};
   if (samples <= options.most_samples) {
     return tried;
   }
   Random random(options.seed, Purpose::tried_samples);
   tried.samples = options.given
-                      ? some_of_both(*options.given, samples, options.most_samples, random)
-                      : random.subset(samples, options.most_samples);
+                      ? some_of_both(*options.given, problem, options.most_samples, random)
+                      : thinned(samples, problem.order, options.most_samples, random);
+  tried.even = problem.order.time && !problem.order.group_of;
   if (ranked == Ranked::features) {
     return tried;
   }
@@ -263,9 +261,13 @@ void say_what_was_given(const GivenTest& given, const TriedSamples& tried, const
                                   known, tested, order.groups));
   }
   if (std::ssize(split.test) < std::ssize(given.tested)) {
-    found.notes.push_back(message("held_out_error.some_tested",
-                                  "tested on {1} of the {2} samples, drawn at random", tested,
-                                  given.tested.size()));
+    found.notes.push_back(tried.even
+                              ? message("held_out_error.some_in_time",
+                                        "tested on {1} of the {2} samples, evenly spaced in time",
+                                        tested, given.tested.size())
+                              : message("held_out_error.some_tested",
+                                        "tested on {1} of the {2} samples, drawn at random", tested,
+                                        given.tested.size()));
   }
 }
 
@@ -278,6 +280,24 @@ Message held_out_in(const SampleOrder& order, const HeldOutOptions& options) {
                                   "belong to another.",
                                   options.seed)
                         : how_held_out(order);
+}
+
+void say_classes(const Problem& problem, HeldOutError& found) {
+  found.notes.push_back(message("held_out_error.classes",
+                                "the classes of {1} are predicted, each as a column of 0 and 1",
+                                problem.labels->name));
+}
+
+/// A ranking comes from all samples of its run, those that are drawn to be tested included.
+void say_what_was_seen(const HeldOutOptions& options, const TriedSamples& tried, const Split& split,
+                       HeldOutError& found) {
+  if (options.given) {
+    say_what_was_given(*options.given, tried, split, found);
+    return;
+  }
+  found.notes.push_back(message("held_out_error.seen",
+                                "the runs had seen the tested samples, so that errors of new "
+                                "samples may be larger"));
 }
 
 /// The error of what knows only the means of the training samples.
@@ -393,7 +413,7 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
                                            const HeldOutOptions& options,
                                            const std::stop_token& stop) {
   const HeldOutOptions afforded = affordable(options, ranked, problem.dimension());
-  const TriedSamples tried = tried_samples(problem.samples(), ranked, rankings, afforded);
+  const TriedSamples tried = tried_samples(problem, ranked, rankings, afforded);
   const Problem seen = problem.with_samples(tried.samples);
   const bool rebuilt = reconstructs_inputs(afforded.measure, ranked);
   const Split split = split_among(tried, seen.order, afforded);
@@ -445,13 +465,9 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
   found.random = *std::move(random);
   found.how = held_out_in(part.order, afforded);
   if (!rebuilt && classes_are_target(part)) {
-    found.notes.push_back(message("held_out_error.classes",
-                                  "the classes of {1} are predicted, each as a column of 0 and 1",
-                                  part.labels->name));
+    say_classes(part, found);
   }
-  if (afforded.given) {
-    say_what_was_given(*afforded.given, tried, split, found);
-  }
+  say_what_was_seen(afforded, tried, split, found);
   relate(found, error_of_means(task));
   return found;
 }

@@ -39,9 +39,10 @@ struct HeldOutOptions {
   std::uint64_t seed = 1;    ///< seed of the split and of the random rankings
   Index points = 12;         ///< approximate number of feature counts
   Index random_rankings = 10;
-  Index neighbours = 15;      ///< of a local reconstruction, >= 4; at most the training samples
-  Index most_samples = 2000;  ///< of larger tables, this many random samples are used; if the
-                              ///< tested ones are given, half of them are tested, or all there are
+  Index neighbours = 15;  ///< of a local reconstruction, >= 4; at most the training samples
+  /// Of larger tables, so many samples are used: at random, or evenly spaced in time. If the tested
+  /// ones are given, half of them are tested, or all there are.
+  Index most_samples = 2000;
 };
 
 /// The errors of rankings, and of random ones for comparison: see selection_error.h. They are in
@@ -52,7 +53,7 @@ struct HeldOutError {
   std::vector<SelectionErrors> rankings;  ///< in the given order
   RandomSelectionErrors random;
   Message how;                 ///< which samples were held out
-  std::vector<Message> notes;  ///< what was left out
+  std::vector<Message> notes;  ///< what was left out, and what makes the errors too small
 };
 
 /// What a result ranks: samples if it selected some and did not rank features itself; otherwise
@@ -68,8 +69,9 @@ struct HeldOutError {
 /// Evaluates rankings on held-out samples. If samples are ranked, only those in the training part
 /// are evaluated, and a ranking after the first without any of them gives no errors. With more than
 /// most_samples, the samples of all rankings take part in the split. Notes say which tested samples
-/// that were given are known from others, and if not all of them were taken. A target that is
-/// constant among the training samples is left out and named in a note.
+/// that were given are known from others, and if not all of them were taken. Where the tested
+/// samples are drawn, a note says that the runs had seen them: rankings come from all samples. A
+/// target that is constant among the training samples is left out and named in a note.
 ///
 /// \param rankings  at least one, for the same problem, each with at least one item
 /// \return `std::nullopt` when stopped

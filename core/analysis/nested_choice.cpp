@@ -10,6 +10,7 @@
 #include "core/analysis/answer_checks.h"
 #include "core/analysis/suggestion.h"
 #include "core/error.h"
+#include "core/trials/trial_log.h"
 
 namespace steelyard {
 namespace {
@@ -62,24 +63,66 @@ bool repeats_all(const RunPlan& repeated, RunPlan asked) {
   return repeated == asked;
 }
 
-/// What the same procedure selects in a training part.
-std::vector<Index> choice_in(const AnswerQuestion& question, const TrialPlan& runs,
-                             const Trial& trial, const ProblemPtr& part, Result result,
-                             const std::stop_token& stop) {
+/// How the run's own columns were chosen, as far as that can be repeated.
+ChoiceInTrial choice_to_repeat(const AnswerQuestion& question, const TrialPlan& runs) {
   const FeatureSelection& own = question.result->selection;
-  if (own.count_decided_by == CountDecidedBy::held_out) {
-    AnswerQuestion asked = question_about(
-        runs.run, part, std::make_shared<const Result>(std::move(result)), question.seed);
-    asked.result = std::make_shared<const Result>(choose_column_count(asked, stop));
-    return answer_selection(asked).features;
-  }
   // A rule of the method itself; not that of a study around it, which is not repeated.
   const bool by_rule = own.count_decided_by == CountDecidedBy::of_rule ||
                        own.count_decided_by == CountDecidedBy::of_test;
+  if (own.count_decided_by == CountDecidedBy::held_out) {
+    return {ChosenBy::held_out, 0};
+  }
   if (by_rule && repeats_all(runs.run, question.run)) {
+    return {ChosenBy::rule, 0};
+  }
+  return {ChosenBy::count, own.features.size()};
+}
+
+/// What the same procedure selects in a training part.
+std::vector<Index> choice_in(const TrialPlan& runs, const Trial& trial, const ChoiceInTrial& choice,
+                             const ProblemPtr& part, Result result, const std::stop_token& stop) {
+  if (choice.by == ChosenBy::held_out) {
+    AnswerQuestion asked = question_about(
+        runs.run, part, std::make_shared<const Result>(std::move(result)), runs.seed);
+    asked.result = std::make_shared<const Result>(choose_column_count(asked, stop));
+    return answer_selection(asked).features;
+  }
+  if (choice.by == ChosenBy::rule) {
     return result.selection.features;
   }
-  return outcome_of(runs, trial, result).best(own.features.size());
+  return outcome_of(runs, trial, result).best(choice.count);
+}
+
+/// What is selected in each training part; `nullopt` when stopped. Parts that the log knows are not
+/// run again, and it keeps each part as soon as that is finished.
+std::optional<std::vector<std::vector<Index>>> selections_in(const AnswerQuestion& question,
+                                                             const TrialPlan& runs,
+                                                             const std::vector<Trial>& parts,
+                                                             const std::stop_token& stop,
+                                                             const TrialProgress& progress) {
+  TrialLog* const log = question.log.get();
+  const ChoiceInTrial choice = choice_to_repeat(question, runs);
+  std::vector<std::vector<Index>> selections(parts.size());
+  std::vector<std::size_t> places;  // of those that are not known
+  std::vector<Trial> rest;
+  for (std::size_t place = 0; place < parts.size(); ++place) {
+    if (auto known = log != nullptr ? log->find_choice(runs, parts[place], choice) : std::nullopt) {
+      selections[place] = *std::move(known);
+    } else {
+      places.push_back(place);
+      rest.push_back(parts[place]);
+    }
+  }
+  const TrialBody choose = [&](std::size_t at, const ProblemPtr& part, Result&& result) {
+    std::vector<Index>& selection = selections[places[at]];
+    selection = choice_in(runs, rest[at], choice, part, std::move(result), stop);
+    // When stopped, a choice may have ended before it was made.
+    if (log != nullptr && !stop.stop_requested()) {
+      log->keep_choice(runs, rest[at], choice, selection);
+    }
+  };
+  const bool finished = for_each_trial(runs, rest, stop, choose, progress);
+  return finished ? std::optional(std::move(selections)) : std::nullopt;
 }
 
 /// The training parts of the task, as samples of its problem.
@@ -113,6 +156,14 @@ double seconds_of_nested_choice(const AnswerQuestion& question) {
   return plan.affordable ? plan.seconds : 0.0;
 }
 
+double bytes_of_nested_choice(const AnswerQuestion& question) {
+  if (!has_choice(question)) {
+    return 0.0;
+  }
+  const NestedPlan plan = plan_of(question);
+  return plan.affordable ? plan.runs.bytes : 0.0;
+}
+
 std::optional<NestedChoice> nested_choice(const AnswerQuestion& question,
                                           const std::stop_token& stop,
                                           const TrialProgress& progress) {
@@ -131,20 +182,13 @@ std::optional<NestedChoice> nested_choice(const AnswerQuestion& question,
   }
   NestedChoice found;
   found.without_search = plan.without_search;
-  found.selections.resize(task->splits.size());
-  const std::vector<Trial> trials = training_parts(*task);
   try {
-    const bool finished = for_each_trial(
-        plan.runs, trials, stop,
-        [&](std::size_t place, const ProblemPtr& part, Result&& result) {
-          found.selections[place] =
-              choice_in(question, plan.runs, trials[place], part, std::move(result), stop);
-        },
-        progress);
-    auto errors = finished ? nested_errors(*task, found.selections, stop) : std::optional<Vector>();
+    auto selections = selections_in(question, plan.runs, training_parts(*task), stop, progress);
+    auto errors = selections ? nested_errors(*task, *selections, stop) : std::optional<Vector>();
     if (!errors) {
       return std::nullopt;
     }
+    found.selections = *std::move(selections);
     found.errors = *std::move(errors);
   } catch (const Error&) {
     return std::nullopt;  // such as a class without samples in a training part

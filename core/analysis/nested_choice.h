@@ -34,5 +34,7 @@ struct NestedChoice {
                                                         const TrialProgress& progress = {});
 /// Rough time of nested_choice(), in seconds on the reference machine; 0 if it is not done.
 [[nodiscard]] double seconds_of_nested_choice(const AnswerQuestion& question);
+/// The memory of one of its runs, in bytes; 0 if it is not done.
+[[nodiscard]] double bytes_of_nested_choice(const AnswerQuestion& question);
 
 }  // namespace steelyard

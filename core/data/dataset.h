@@ -104,6 +104,13 @@ struct Column {
   std::vector<std::string> categories;  ///< for ColumnKind::category, in order of first appearance
 };
 
+/// What steps of preparation have worked out from all samples of a table, so that a check cannot
+/// hold samples out from it.
+struct FromAllSamples {
+  bool fillings = false;  ///< what missing cells were filled with
+  bool scales = false;    ///< what columns were scaled by
+};
+
 /// A table: samples are rows, columns carry roles. Missing cells, and only these, are NaN.
 struct Dataset {
   std::string name;    ///< shown to the user: file name or generator title
@@ -117,6 +124,7 @@ struct Dataset {
   Index source_rows = 0;  ///< number of rows of the source; only set if `rows` is not empty
   std::string sha256{};   ///< of the bytes read; empty unless read_table read them from a file
   std::optional<ReadFile> weights_file{};  ///< where the known weights came from
+  FromAllSamples from_all_samples{};       ///< by the steps of its origin
 
   [[nodiscard]] Index samples() const { return values.rows(); }
   /// The 0-based source row of a sample, by which messages identify the sample.

@@ -69,6 +69,7 @@ Message fill(Dataset& table, const std::vector<Index>& columns, const ReadContro
     progress.at(static_cast<double>(column) / static_cast<double>(table.columns.size()));
     table.values.col(column) = with_median_filled(table, column);
   }
+  table.from_all_samples.fillings = table.from_all_samples.fillings || cells > 0;
   return message(
       "step.filled",
       "{1} missing {1:cell was|cells were} filled with the median of {1:its|their} column", cells);

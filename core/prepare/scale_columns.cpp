@@ -79,6 +79,7 @@ Message scale(Dataset& table, const ParameterValues& values, const ReadControl& 
       ++left;
     }
   }
+  table.from_all_samples.scales = true;
   const std::string scaled = count_of_columns(table, columns);
   return left == 0 ? message("step.scaled", "{1} scaled", scaled)
                    : message("step.scaled_some", "{1} scaled, except for {2} with zero spread",

@@ -93,19 +93,6 @@ void apply_missing_policy(const ColumnSource& inputs, const ColumnSource& truth,
   }
 }
 
-/// By what the steps that prepared the table say of themselves.
-FromAllSamples worked_out_by_steps(const Dataset& dataset) {
-  FromAllSamples found;
-  for (const Message& said : dataset.warnings) {
-    const bool filled =
-        said.id == "step.filled" && !said.arguments.empty() && said.arguments.front().text != "0";
-    const bool scaled = said.id == "step.scaled" || said.id == "step.scaled_some";
-    found.fillings = found.fillings || filled;
-    found.scales = found.scales || scaled;
-  }
-  return found;
-}
-
 void refuse_few(const Problem& problem, const Dataset& dataset) {
   if (problem.rows.size() < least_samples) {
     throw bad_input(
@@ -177,7 +164,7 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
                      const std::vector<Column>* described_as = nullptr,
                      const std::vector<Column>* truth_described_as = nullptr) {
   Problem problem;
-  problem.from_all_samples = worked_out_by_steps(dataset);
+  problem.from_all_samples = dataset.from_all_samples;
   ColumnSource inputs = input_source(dataset, described_as);
   ColumnSource truth =
       truth_source(dataset, truth_table, problem.warnings, described_as, truth_described_as);
@@ -361,9 +348,17 @@ TableSnapshot::TableSnapshot(std::shared_ptr<const Dataset> shared) : table(std:
 }
 
 Dataset TableSnapshot::copied() const {
-  Dataset copy{table->name,     table->source,      table->values, columns,
-               table->warnings, table->origin,      table->rows,   table->source_rows,
-               table->sha256,   table->weights_file};
+  Dataset copy{table->name,
+               table->source,
+               table->values,
+               columns,
+               table->warnings,
+               table->origin,
+               table->rows,
+               table->source_rows,
+               table->sha256,
+               table->weights_file,
+               table->from_all_samples};
   for (std::size_t at = 0; at < columns.size(); ++at) {
     copy.columns[at].categories = table->columns[at].categories;
   }

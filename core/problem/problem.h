@@ -39,13 +39,6 @@ struct Labels {
   std::vector<std::string> names;  ///< per class
 };
 
-/// What steps of preparation worked out from all samples before the problem was made, so that a
-/// check cannot hold samples out from it.
-struct FromAllSamples {
-  bool fillings = false;  ///< what missing cells were filled with
-  bool scales = false;    ///< what columns were scaled by
-};
-
 /// The input of a method: finite numbers only, ready to compute with. It does not change after
 /// construction and is shared between threads as `std::shared_ptr<const Problem>`.
 struct Problem {

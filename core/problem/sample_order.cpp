@@ -57,16 +57,17 @@ std::vector<Index> farther_than(Index gap, const std::vector<Index>& time, Index
   return train;
 }
 
-/// The samples far enough in time from those between two places. Of a series so short that none is,
-/// all others.
-std::vector<Index> outside(const std::vector<Index>& time, Index first, Index end) {
+/// The samples far enough in time from those between two places. Of a series so short that fewer
+/// than `least` are, all others.
+std::vector<Index> outside(const std::vector<Index>& time, Index first, Index end, Index least) {
   const Index gap = std::max<Index>(1, std::ssize(time) / gap_share);
   const std::vector<Index> train = farther_than(gap, time, first, end);
-  return train.empty() ? farther_than(0, time, first, end) : train;
+  return std::ssize(train) < least ? farther_than(0, time, first, end) : train;
 }
 
-/// Where all others are copies of what is tested, they stay: something must be learned from.
-void leave_out_copies(const std::vector<int>& copy_of, Split& split) {
+/// Where fewer than `least` others are no copies of what is tested, copies stay: something must be
+/// learned from.
+void leave_out_copies(const std::vector<int>& copy_of, Split& split, Index least) {
   std::set<int> tested;
   for (const Index sample : split.test) {
     tested.insert(copy_of[static_cast<std::size_t>(sample)]);
@@ -75,7 +76,7 @@ void leave_out_copies(const std::vector<int>& copy_of, Split& split) {
   std::erase_if(others, [&](Index sample) {
     return tested.contains(copy_of[static_cast<std::size_t>(sample)]);
   });
-  if (!others.empty()) {
+  if (std::ssize(others) >= least) {
     split.train = std::move(others);
   }
 }
@@ -84,6 +85,9 @@ bool has_several(const std::vector<int>& group_of) {
   return std::any_of(group_of.begin(), group_of.end(),
                      [&](int group) { return group != group_of.front(); });
 }
+
+/// Several groups: of one, the samples have an order of their own.
+bool in_groups(const SampleOrder& order) { return order.group_of && has_several(*order.group_of); }
 
 std::vector<Index> at_places(const std::vector<Index>& samples, const std::vector<Index>& places) {
   std::vector<Index> some;
@@ -106,6 +110,25 @@ std::vector<Index> united(const std::vector<std::vector<Index>>& parts,
   }
   std::sort(kept.begin(), kept.end());
   return kept;
+}
+
+/// Random groups, but for at least one. Where they would leave fewer than `least` samples, all
+/// groups but one of a single sample were drawn: the last of these is left, too, or instead if
+/// nothing else would be tested.
+std::vector<Index> tested_groups(const std::vector<std::vector<Index>>& groups, Index samples,
+                                 Index wanted, Index least, Random& random) {
+  std::vector<Index> drawn = random.permutation(std::ssize(groups));
+  const Index left = drawn.back();
+  drawn.pop_back();
+  std::vector<Index> tested = united(groups, drawn, wanted);
+  if (samples - std::ssize(tested) >= least) {
+    return tested;
+  }
+  drawn.back() = left;
+  if (drawn.size() > 1) {
+    drawn.pop_back();
+  }
+  return united(groups, drawn, wanted);
 }
 
 }  // namespace
@@ -143,9 +166,9 @@ std::vector<Split> splits_of(Index samples, const SampleOrder& order, Index coun
   Index first = 0;
   for (const std::vector<Index>& fold : folds) {
     const Index end = first + std::ssize(fold);
-    Split split{series ? outside(*order.time, first, end) : all_but(fold, samples), fold};
+    Split split{series ? outside(*order.time, first, end, 1) : all_but(fold, samples), fold};
     if (series && order.copy_of) {
-      leave_out_copies(*order.copy_of, split);
+      leave_out_copies(*order.copy_of, split, 1);
     }
     splits.push_back(std::move(split));
     first = end;
@@ -176,12 +199,10 @@ Split split_of(Index samples, const SampleOrder& order, double train_share, std:
 }
 
 Split split_of(Index samples, const SampleOrder& order, Index tested, Random& random) {
+  const Index least = std::min<Index>(2, samples - tested);
   Split split;
   if (order.group_of && has_several(*order.group_of)) {
-    const std::vector<std::vector<Index>> groups = group_members(*order.group_of);
-    std::vector<Index> drawn = random.permutation(std::ssize(groups));
-    drawn.pop_back();  // left to learn from
-    split.test = united(groups, drawn, tested);
+    split.test = tested_groups(group_members(*order.group_of), samples, tested, least, random);
     split.train = all_but(split.test, samples);
   } else if (order.time) {
     const auto first =
@@ -189,9 +210,9 @@ Split split_of(Index samples, const SampleOrder& order, Index tested, Random& ra
     const auto from = order.time->begin() + first;
     split.test.assign(from, from + tested);
     std::sort(split.test.begin(), split.test.end());
-    split.train = outside(*order.time, first, first + tested);
+    split.train = outside(*order.time, first, first + tested, least);
     if (order.copy_of) {
-      leave_out_copies(*order.copy_of, split);
+      leave_out_copies(*order.copy_of, split, least);
     }
   } else {
     split.test = random.subset(samples, tested);
@@ -252,6 +273,40 @@ std::vector<Index> thinned(Index samples, const SampleOrder& order, Index wanted
   }
   std::sort(kept.begin(), kept.end());
   return kept;
+}
+
+Folds blocks_of(Index samples, const SampleOrder& order, Index blocks) {
+  if (in_groups(order)) {
+    constexpr std::uint64_t seed = 1;
+    return folds_of(samples, order, blocks, seed);
+  }
+  const std::vector<Index> places = order.time ? *order.time : all_positions(samples);
+  Folds found;
+  for (Index block = 0; block < blocks; ++block) {
+    found.emplace_back(places.begin() + samples * block / blocks,
+                       places.begin() + samples * (block + 1) / blocks);
+    std::sort(found.back().begin(), found.back().end());
+  }
+  return found;
+}
+
+std::vector<Index> validation_samples(Index samples, const SampleOrder& order,
+                                      const std::vector<Index>& block, Index stride, Index offset) {
+  const std::vector<Index> places =
+      order.time && !in_groups(order) ? *order.time : all_positions(samples);
+  std::vector<Index> positions;
+  Index other = 0;  // position among the samples of the other blocks
+  for (const Index sample : places) {
+    if (std::binary_search(block.begin(), block.end(), sample)) {
+      continue;
+    }
+    if (other % stride == offset) {
+      positions.push_back(sample);
+    }
+    ++other;
+  }
+  std::sort(positions.begin(), positions.end());
+  return positions;
 }
 
 Message how_held_out(const SampleOrder& order) {

@@ -29,6 +29,8 @@ namespace steelyard {
 ///   not be all samples;
 /// - for resampling: `some_of(problem.samples(), problem.order, wanted, random)`;
 /// - for parts drawn with replacement: `drawn_together(problem.order)`;
+/// - for parts that are learned from one at a time: `blocks_of(problem.samples(), problem.order,
+///   blocks)`, and `validation_samples` for what each is tested on;
 /// - for what chance would do to the target: `ChanceOrder(problem, problem.order)` in
 ///   chance_order.h, which ProblemChange::permuted_target uses.
 struct SampleOrder {
@@ -78,8 +80,9 @@ struct SampleOrder {
                                   std::uint64_t seed);
 
 /// One such part: tests about `tested` samples, in whole groups (at least one) or in one stretch of
-/// a series. At least one group or one sample is left to learn from: where the gap or the copies of
-/// tested samples would leave none, they are learned from.
+/// a series. At least one group is left to learn from, and two samples unless so many are wanted
+/// that one remains: where the gap or the copies of tested samples would leave fewer, they are
+/// learned from, and where the groups would, fewer or other groups are tested.
 /// \param tested  1 .. samples - 1
 [[nodiscard]] Split split_of(Index samples, const SampleOrder& order, Index tested, Random& random);
 
@@ -118,6 +121,20 @@ struct SampleOrder {
 /// \param wanted  0 .. samples
 [[nodiscard]] std::vector<Index> thinned(Index samples, const SampleOrder& order, Index wanted,
                                          Random& random);
+
+/// Parts that are learned from one at a time: consecutive samples, by time where it is known, whose
+/// numbers differ by at most one. Where samples form groups, whole groups, and fewer parts if there
+/// are fewer groups.
+/// \param blocks  1 .. samples; where samples form groups, at least 2
+[[nodiscard]] Folds blocks_of(Index samples, const SampleOrder& order, Index blocks);
+
+/// What is tested where one block was learned from: every stride-th sample of the other blocks, by
+/// time where it is known, ascending. No gap is left beside the block.
+/// \param block   one of blocks_of
+/// \param offset  of the first one, below `stride`
+[[nodiscard]] std::vector<Index> validation_samples(Index samples, const SampleOrder& order,
+                                                    const std::vector<Index>& block, Index stride,
+                                                    Index offset);
 
 /// Why a bound that assumes independent samples does not hold: "samples of one patient are not
 /// independent". It says nothing if they are independent.

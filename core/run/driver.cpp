@@ -24,8 +24,8 @@ Budget next_budget(Budget last, double spent_seconds, double target_seconds) {
 }
 
 void Pace::learn(const Snapshot& snapshot, double spent_seconds, Budget allowed) {
-  budget_ = snapshot.stage == stage_ ? next_budget(allowed, spent_seconds) : Budget{};
-  stage_ = snapshot.stage;
+  budget_ = snapshot.stage_number == stage_ ? next_budget(allowed, spent_seconds) : Budget{};
+  stage_ = snapshot.stage_number;
 }
 
 Snapshot advance(Stepper& stepper, Budget budget, const std::stop_token& stop) {

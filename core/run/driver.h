@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <functional>
 #include <stop_token>
-#include <string>
 
 #include "core/run/stepper.h"
 
@@ -32,7 +31,7 @@ class Pace {
 
  private:
   Budget budget_;
-  std::string stage_;
+  std::size_t stage_ = 0;  ///< Snapshot::stage_number of the last piece
 };
 
 /// Does one piece of work. Any exception, even for lack of memory, becomes Outcome failed.

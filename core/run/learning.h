@@ -69,6 +69,9 @@ class Learning {
 
   /// Whether a task may have a penalty (LearningTask::penalty).
   [[nodiscard]] virtual bool takes_penalties() const { return false; }
+  /// Whether a run of the method with these values has a penalty, so that its one solution leaves
+  /// features out.
+  [[nodiscard]] virtual bool is_penalised(const ParameterValues& /*values*/) const { return false; }
   /// Cheap. Requires that the method's check() has no complaint.
   [[nodiscard]] virtual std::shared_ptr<SubsetFitter> begin(ProblemPtr problem,
                                                             const ParameterValues& values,

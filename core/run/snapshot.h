@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -36,7 +37,10 @@ struct Snapshot {
   std::uint64_t iteration = 0;
   double fraction = 0.0;  ///< how much of the whole run is done, 0 .. 1
   std::string stage;      ///< what the run is doing: "finding a learning rate"; may be empty
-  LearnedSpace space;     ///< current; empty before the first iterate or if none is learned
+  /// Of the pieces to come: another number where an iteration of them may take longer or shorter
+  /// than one so far. The words may change while the number stays: "3 of 10 tried".
+  std::size_t stage_number = 0;
+  LearnedSpace space;  ///< current; empty before the first iterate or if none is learned
   /// Current values of the first feature column. They are left out if they are weight_column() of
   /// the space, and before the first iterate.
   FeatureColumn leading;

@@ -23,6 +23,7 @@ void BestOf::number_on(Snapshot& snapshot) const {
   snapshot.fraction = (done + snapshot.fraction) / static_cast<double>(members_.size());
   const std::string& label = members_[running_].label;
   snapshot.stage = snapshot.stage.empty() ? label : label + ": " + snapshot.stage;
+  snapshot.stage_number += stages_before_;
 }
 
 Snapshot BestOf::work(Budget budget, std::stop_token stop) {
@@ -65,6 +66,8 @@ void BestOf::finish_member(Snapshot& snapshot) {
   }
   snapshot.outcome.reset();
   iterations_before_ = snapshot.iteration + 1;
+  stages_before_ = snapshot.stage_number + 1;
+  snapshot.stage_number = stages_before_;
   stepper_ = members_[running_ + 1].begin();
   ++running_;
 }

@@ -39,6 +39,7 @@ class BestOf : public Stepper {
   std::size_t running_ = 0;  // position in members_
   std::unique_ptr<Stepper> stepper_;
   std::uint64_t iterations_before_ = 0;
+  std::size_t stages_before_ = 0;  ///< of the members before this one, by Snapshot::stage_number
   std::vector<Iterate> iterates_;  ///< without weights
   std::vector<PathPoint> path_;
   std::optional<Result> best_;

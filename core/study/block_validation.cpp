@@ -8,8 +8,9 @@
 #include <optional>
 #include <utility>
 
-#include "core/positions.h"
+#include "core/measures/folds.h"
 #include "core/problem/input_deviations.h"
+#include "core/problem/sample_order.h"
 #include "core/study/mean_curve.h"
 #include "core/study/trust_study.h"
 #include "core/text.h"
@@ -420,40 +421,6 @@ double BlockValidationStudy::seconds(const StudyQuestion& question,
 
 std::unique_ptr<const Study> block_validation_study() {
   return std::make_unique<const BlockValidationStudy>();
-}
-
-Folds blocks_of(Index samples, const SampleOrder& order, Index blocks) {
-  if (in_groups(order)) {
-    constexpr std::uint64_t seed = 1;
-    return folds_of(samples, order, blocks, seed);
-  }
-  const std::vector<Index> places = order.time ? *order.time : all_positions(samples);
-  Folds found;
-  for (Index block = 0; block < blocks; ++block) {
-    found.emplace_back(places.begin() + samples * block / blocks,
-                       places.begin() + samples * (block + 1) / blocks);
-    std::sort(found.back().begin(), found.back().end());
-  }
-  return found;
-}
-
-std::vector<Index> validation_samples(Index samples, const SampleOrder& order,
-                                      const std::vector<Index>& block, Index stride, Index offset) {
-  const std::vector<Index> places =
-      order.time && !in_groups(order) ? *order.time : all_positions(samples);
-  std::vector<Index> positions;
-  Index other = 0;  // position among the samples of the other blocks
-  for (const Index sample : places) {
-    if (std::binary_search(block.begin(), block.end(), sample)) {
-      continue;
-    }
-    if (other % stride == offset) {
-      positions.push_back(sample);
-    }
-    ++other;
-  }
-  std::sort(positions.begin(), positions.end());
-  return positions;
 }
 
 }  // namespace steelyard

@@ -4,10 +4,7 @@
 #pragma once
 
 #include <memory>
-#include <vector>
 
-#include "core/measures/folds.h"
-#include "core/problem/sample_order.h"
 #include "core/run/study.h"
 
 namespace steelyard {
@@ -28,15 +25,5 @@ namespace steelyard {
 /// has a row for each solution of each block: its objectives, that of each validation set included,
 /// its features and their weights (Wild et al. 2024, Figs. S4 and S5).
 [[nodiscard]] std::unique_ptr<const Study> block_validation_study();
-
-/// The samples of each block: consecutive ones whose lengths differ by at most one, by time where
-/// it is known; where samples form groups, whole groups, so that there may be fewer blocks.
-[[nodiscard]] Folds blocks_of(Index samples, const SampleOrder& order, Index blocks);
-/// Every stride-th sample of the other blocks, by time where it is known, starting at `offset` <
-/// stride; ascending.
-/// \param block  one of blocks_of
-[[nodiscard]] std::vector<Index> validation_samples(Index samples, const SampleOrder& order,
-                                                    const std::vector<Index>& block, Index stride,
-                                                    Index offset);
 
 }  // namespace steelyard

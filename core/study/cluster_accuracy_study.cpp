@@ -105,7 +105,7 @@ class ClusterAccuracyStudy final : public TrustStudy {
                     message("cluster_accuracy.trouble", "cluster accuracy needs a label")));
     }
     const Index features = question.problem->dimension();
-    const std::vector<double>& counts = question.settings.list("kept_numbers");
+    const std::vector<double> counts = options_of(accuracy_parameters(), question.settings).counts;
     if (const double* count = first_unsuitable(counts, features)) {
       complaints.push_back({"kept_numbers", "Numbers kept",
                             message("cluster_accuracy.unsuitable_number",

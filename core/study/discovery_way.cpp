@@ -101,26 +101,21 @@ class SelectedByStudy final : public DiscoveryWay {
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
     return study_->parameters();
   }
-  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override {
-    std::vector<Complaint> complaints = DiscoveryWay::check(question);
-    if (complaints.empty() && !study_->takes(*question.run.method)) {
-      complaints.push_back({"discover", "Discoveries",
-                            message("discoveries.method_not_taken", "{1} takes only {2}",
-                                    in_quotes(study_->info().title), study_->info().needs)});
+  [[nodiscard]] std::vector<Complaint> trouble_with(const Method& method) const override {
+    if (study_->takes(method)) {
+      return {};
     }
-    return complaints.empty() ? study_->check(question) : complaints;
+    return {{"discover", "Discoveries",
+             message("discoveries.method_not_taken", "{1} takes only {2}",
+                     in_quotes(study_->info().title), study_->info().needs)}};
   }
-  [[nodiscard]] Estimate estimate(const StudyQuestion& question) const override {
-    Estimate all = DiscoveryWay::estimate(question);
-    all.seconds += study_->seconds(question, all);
-    all.bytes += study_->bytes(question);
-    return all;
+  [[nodiscard]] RunPlan plan(const StudyQuestion& question) const override {
+    RunPlan followed = question.run;
+    followed.check = {study_, question.settings, {}};
+    return followed;
   }
   [[nodiscard]] std::optional<double> rate(const ParameterValues& settings) const override {
     return discovery_rate(settings, usual_rate_);
-  }
-  [[nodiscard]] std::unique_ptr<Stepper> begin(const StudyQuestion& question) const override {
-    return study_->begin(question);
   }
   [[nodiscard]] Discovered discovered(const Result& result, Index /*truth*/) const override {
     return selected_in(result);
@@ -134,15 +129,20 @@ class SelectedByStudy final : public DiscoveryWay {
 }  // namespace
 
 std::vector<Complaint> DiscoveryWay::check(const StudyQuestion& question) const {
-  return complaints_about(question.run, *question.problem);
+  std::vector<Complaint> complaints = trouble_with(*question.run.method);
+  return complaints.empty() ? complaints_about(plan(question), *question.problem) : complaints;
 }
 
 Estimate DiscoveryWay::estimate(const StudyQuestion& question) const {
-  return steelyard::estimate(question.run, *question.problem);
+  return steelyard::estimate(plan(question), *question.problem);
 }
 
-std::unique_ptr<Stepper> DiscoveryWay::begin(const StudyQuestion& question) const {
-  return steelyard::begin(question.run, question.problem);
+BegunTrial DiscoveryWay::begin(const StudyQuestion& question) const {
+  const std::vector<Complaint> complaints = trouble_with(*question.run.method);
+  if (!complaints.empty()) {
+    return {nullptr, other_words(in_words(complaints.front()))};
+  }
+  return begin_trial(plan(question), question.problem, {});
 }
 
 std::shared_ptr<const DiscoveryWay> best_ranked() { return std::make_shared<const BestRanked>(); }

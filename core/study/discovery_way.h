@@ -10,6 +10,7 @@
 
 #include "core/message.h"
 #include "core/run/study.h"
+#include "core/trials/trial.h"
 
 namespace steelyard {
 
@@ -20,7 +21,8 @@ struct Discovered {
 };
 
 /// A way of discovering features with a method. The study of power offers all ways that it is
-/// given. To add one, derive from this class, or write a study whose result selects features.
+/// given. To add one, derive from this class, or write a study whose result selects features. A way
+/// is a plan, so that its runs begin as all repetitions do.
 class DiscoveryWay {
  public:
   DiscoveryWay() = default;
@@ -35,16 +37,22 @@ class DiscoveryWay {
   [[nodiscard]] virtual std::string words(Index truth) const = 0;
   /// The way's own parameters. StudyQuestion::settings holds their values.
   [[nodiscard]] virtual std::vector<ParameterSpec> parameters() const { return {}; }
-  /// Why this way is impossible for the question. Includes all complaints of the method.
-  [[nodiscard]] virtual std::vector<Complaint> check(const StudyQuestion& question) const;
-  /// The cost of one run. Like begin(), requires that check() has no complaint.
-  [[nodiscard]] virtual Estimate estimate(const StudyQuestion& question) const;
+  /// Why this way cannot take the method, whatever the table. By default it takes every method.
+  [[nodiscard]] virtual std::vector<Complaint> trouble_with(const Method& /*method*/) const {
+    return {};
+  }
+  /// The run in which features are discovered: the method's own, unless something follows it.
+  [[nodiscard]] virtual RunPlan plan(const StudyQuestion& question) const { return question.run; }
+  /// Why this way is impossible for the question. Includes all complaints about the plan.
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const;
+  /// The cost of one run. Requires that check() has no complaint.
+  [[nodiscard]] Estimate estimate(const StudyQuestion& question) const;
   /// The false discovery rate that this way promises; `std::nullopt` if it promises none.
   [[nodiscard]] virtual std::optional<double> rate(const ParameterValues& /*settings*/) const {
     return std::nullopt;
   }
-  /// Begins a run in pieces that can be stopped: the method's own unless overridden.
-  [[nodiscard]] virtual std::unique_ptr<Stepper> begin(const StudyQuestion& question) const;
+  /// Begins a run by begin_trial(). Where check() has complaints, the first is its trouble.
+  [[nodiscard]] BegunTrial begin(const StudyQuestion& question) const;
   /// What the finished run discovered.
   /// \param truth  number of true features
   [[nodiscard]] virtual Discovered discovered(const Result& result, Index truth) const = 0;

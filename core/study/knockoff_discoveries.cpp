@@ -108,6 +108,7 @@ class KnockoffDiscoveries final : public ReplicatePlan {
   [[nodiscard]] Found found() const;
   void add_columns(const Found& found, Result& result) const;
   [[nodiscard]] Message conclusion(const Found& found) const;
+  void add_findings(const Found& found, Result& result) const;
   [[nodiscard]] Message rule() const;
   void warn(Result& result) const;
   [[nodiscard]] Figure statistics_figure(const Found& found) const;
@@ -270,6 +271,26 @@ Message KnockoffDiscoveries::conclusion(const Found& found) const {
                  found.features.size(), q, assumption);
 }
 
+void KnockoffDiscoveries::add_findings(const Found& found, Result& result) const {
+  const bool is_bounded = doubt_of_independence(question_.problem->order).says_nothing();
+  result.findings.push_back(
+      {.id = "knockoff_discoveries",
+       .title = "features found by knockoffs",
+       .value = static_cast<double>(found.features.size()),
+       .measured_on = counted(draws_.size(), "draw") +
+                      (is_bounded ? " at a false discovery rate of " + short_text(options_.q(), 3)
+                                  : ", without a bound for false discoveries")});
+  const KeptCorrelations& kept = draws_.front().kept;
+  if (kept.pairs > 0) {
+    result.findings.push_back(
+        {.id = "kept_correlations",
+         .title = "share of clear correlations that the knockoffs keep",
+         .value = std::max(std::min(kept.between_knockoffs, kept.across), 0.0),
+         .better = Better::higher,
+         .measured_on = counted(kept.pairs, "pair") + " of inputs"});
+  }
+}
+
 void KnockoffDiscoveries::add_columns(const Found& found, Result& result) const {
   result.columns.push_back({"knockoff_statistic", "W",
                             "Score of the feature against that of its knockoff; near 0 or below: "
@@ -368,6 +389,7 @@ void KnockoffDiscoveries::report(Result& result) const {
   add_columns(all, result);
   result.selection = {all.features, rule(), FeatureSelection::CountDecidedBy::of_test};
   result.warnings.push_back(conclusion(all));
+  add_findings(all, result);
   warn(result);
   result.figures.push_back(statistics_figure(all));
   if (!draws_.front().kept.own.empty()) {

@@ -79,7 +79,11 @@ ParameterList<KnockoffPlanOptions> statistic_parameter() {
 }  // namespace
 
 double discovery_rate(const ParameterValues& settings, double usual) {
-  return settings.is_automatic("fdr") ? usual : settings.real("fdr");
+  static const BoundParameter<KnockoffPlanOptions> asked =
+      discovery_rate_parameter(field(&KnockoffPlanOptions::rate));
+  KnockoffPlanOptions options;
+  asked.set(settings, options);
+  return options.rate.value_or(usual);
 }
 
 const ParameterList<KnockoffPlanOptions>& knockoff_parameters() {

@@ -151,14 +151,13 @@ double PowerPlan::share_before(std::size_t replicate) const {
 BegunTrial PowerPlan::start(std::size_t replicate) {
   make_table(table_of(replicate));
   Judged& one = judged(replicate);
-  const StudyQuestion on_table = question(one.contender);
-  const std::vector<Complaint> complaints = options_.way->check(on_table);
-  if (!complaints.empty()) {
-    one.trouble = one.troubles == 0 ? other_words(in_words(complaints.front())) : one.trouble;
+  BegunTrial begun = options_.way->begin(question(one.contender));
+  if (!begun.trouble.says_nothing()) {
+    one.trouble = one.troubles == 0 ? begun.trouble : one.trouble;
     ++one.troubles;
-    return {nullptr, {}};
+    return {nullptr, {}};  // report() says it beside the others of this contender
   }
-  return {options_.way->begin(on_table), {}};
+  return begun;
 }
 
 ReplicatePlan::Progress PowerPlan::judge(std::size_t replicate, const Result* result,

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <utility>
 
 #include "core/measures/sample_groups.h"
@@ -11,6 +12,7 @@
 #include "core/random.h"
 #include "core/study/checks.h"
 #include "core/study/trust_study.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -87,6 +89,11 @@ void RandomColumns::report(Result& result) const {
       share.values.push_back(runs / finished_);
     }
     result.columns.push_back(std::move(share));
+    result.findings.push_back(
+        {.id = "above_random",
+         .title = "features above all random columns every time",
+         .value = static_cast<double>(std::count(above_.begin(), above_.end(), finished_)),
+         .measured_on = counted(static_cast<std::size_t>(finished_), "repeated run")});
   }
 }
 
@@ -110,6 +117,7 @@ class RandomColumnsStudy final : public TrustStudy {
     return main.seconds * twice_the_inputs *
            static_cast<double>(repeats_of(question.settings).replicates);
   }
+  [[nodiscard]] double bytes(const StudyQuestion& question) const override;
 
  private:
   [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
@@ -118,17 +126,65 @@ class RandomColumnsStudy final : public TrustStudy {
   }
 };
 
-std::vector<Complaint> RandomColumnsStudy::check(const StudyQuestion& question) const {
-  // A few samples show it as well as all: as many groups as there are, or stretches of time. If
-  // they are too few for the run, it says so without the random columns, too: that does not count.
-  ProblemChange change;
-  const Problem& problem = *question.problem;
+/// A few samples show what the run says of them as well as all: as many groups as there are, or
+/// stretches of time.
+Index few_of(const Problem& problem) {
   const Index groups =
       problem.order.group_of ? std::ssize(group_members(*problem.order.group_of)) : 0;
+  return std::min(std::max(fewest_in_block, 2 * groups), problem.samples());
+}
+
+ProblemChange to_samples(const Problem& problem, Index count) {
   Random random(0, Purpose::subsamples);
-  change.samples =
-      thinned(problem.samples(), problem.order,
-              std::min(std::max(fewest_in_block, 2 * groups), problem.samples()), random);
+  ProblemChange change;
+  change.samples = thinned(problem.samples(), problem.order, count, random);
+  return change;
+}
+
+/// The memory that copies of the inputs add to a run on some of the samples.
+struct MemoryOfCopies {
+  double samples = 0.0;
+  double bytes = 0.0;
+};
+
+/// \return `nullopt` if it cannot be run on so few samples
+std::optional<MemoryOfCopies> memory_of_copies(const StudyQuestion& question, Index samples) {
+  ProblemChange change = to_samples(*question.problem, samples);
+  const ProblemPtr alone = changed_problem(question.problem, change);
+  change.permuted_copies = RandomDraw{};
+  const ProblemPtr beside = changed_problem(question.problem, change);
+  if (!complaints_about(question.run, *alone).empty() ||
+      !complaints_about(question.run, *beside).empty()) {
+    return std::nullopt;
+  }
+  return MemoryOfCopies{
+      static_cast<double>(alone->samples()),
+      estimate(question.run, *beside).bytes - estimate(question.run, *alone).bytes};
+}
+
+/// Two small tables tell what grows with the samples from what does not. To estimate on all of them
+/// would take the memory that is asked for.
+double RandomColumnsStudy::bytes(const StudyQuestion& question) const {
+  const Problem& problem = *question.problem;
+  const auto samples = static_cast<double>(problem.samples());
+  const double copies = sizeof(double) * samples * static_cast<double>(problem.dimension());
+  const double of_problem = TrustStudy::bytes(question) + copies;
+  const Index few = few_of(problem);
+  const auto small = memory_of_copies(question, few);
+  const auto large = memory_of_copies(question, std::min(2 * few, problem.samples()));
+  if (!small || !large) {
+    return of_problem + estimate(question.run, problem).bytes;
+  }
+  const double further = large->samples - small->samples;
+  const double of_a_sample = further > 0.0 ? (large->bytes - small->bytes) / further : 0.0;
+  return of_problem + std::max(0.0, small->bytes + of_a_sample * (samples - small->samples));
+}
+
+std::vector<Complaint> RandomColumnsStudy::check(const StudyQuestion& question) const {
+  // If the samples are too few for the run, it says so without the random columns, too: that does
+  // not count.
+  const Problem& problem = *question.problem;
+  ProblemChange change = to_samples(problem, few_of(problem));
   const auto complaints_of = [&] {
     return complaints_about(question.run, *changed_problem(question.problem, change));
   };

@@ -61,8 +61,7 @@ double sizes_to_expect(const StudyQuestion& question) {
   if (question.run.search.study) {
     return expected_sizes(*question.problem);
   }
-  const ParameterValues& values = question.run.values;
-  return values.contains("l1") && values.real("l1") > 0.0 ? 1.0 : 0.0;
+  return question.run.method->learning()->is_penalised(question.run.values) ? 1.0 : 0.0;
 }
 
 /// The random subsets of each size.

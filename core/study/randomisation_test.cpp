@@ -108,6 +108,7 @@ class RandomisationTest : public ReplicatePlan {
   [[nodiscard]] Figure steps_figure(const Vector& p_values) const;
   void warn_of_two_values(Result& result) const;
   [[nodiscard]] Message conclusion(std::size_t found) const;
+  void add_findings(std::size_t found, Result& result) const;
 
   StudyQuestion question_;
   RandomisationOptions options_;
@@ -302,6 +303,23 @@ Message RandomisationTest::conclusion(std::size_t found) const {
       found, shortlist_.size(), q, fitted_.size(), tested_.size());
 }
 
+void RandomisationTest::add_findings(std::size_t found, Result& result) const {
+  const bool is_bounded = doubt_of_independence(question_.problem->order).says_nothing();
+  const std::string of_all = counted(shortlist_.size(), "tested feature");
+  result.findings.push_back(
+      {.id = "randomization_discoveries",
+       .title = "features found by the randomization test",
+       .value = static_cast<double>(found),
+       .measured_on =
+           of_all + (is_bounded ? " at a false discovery rate of " + short_text(options_.q(), 3)
+                                : ", without a bound for false discoveries")});
+  result.findings.push_back({.id = "lowest_p_value",
+                             .title = "lowest p-value of a feature",
+                             .value = *std::min_element(p_.begin(), p_.end()),
+                             .better = Better::lower,
+                             .measured_on = of_all});
+}
+
 /// Of values taken from all samples, none is between the two.
 void RandomisationTest::warn_of_two_values(Result& result) const {
   const auto two = std::ssize(features_of_two_values(question_.problem->inputs, shortlist_));
@@ -351,6 +369,7 @@ void RandomisationTest::report(Result& result) const {
                               doubt_in_brackets(question_.problem->order)),
                       FeatureSelection::CountDecidedBy::of_test};
   result.warnings.push_back(conclusion(features.size()));
+  add_findings(features.size(), result);
   warn_of_two_values(result);
   const double least = permutation_p(0, options_.rounds);
   const double needed = options_.q() / static_cast<double>(shortlist_.size());

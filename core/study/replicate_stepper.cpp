@@ -44,6 +44,7 @@ Snapshot ReplicateStepper::work(Budget budget, std::stop_token stop) {
   if (running_ >= plan_->count()) {
     end(snapshot, main_result_->outcome);
   }
+  snapshot.stage_number = stage_number_;
   snapshot.fraction = outcome_ ? 1.0 : fraction();
   return snapshot;
 }
@@ -55,6 +56,7 @@ Snapshot ReplicateStepper::advance_main(Budget budget, const std::stop_token& st
     return snapshot;
   }
   main_result_ = main_->result();
+  stage_number_ = snapshot.stage_number + 1;
   const Ending ending = snapshot.outcome->ending;
   if (ending == Ending::stopped || ending == Ending::failed) {
     outcome_ = snapshot.outcome;
@@ -62,6 +64,7 @@ Snapshot ReplicateStepper::advance_main(Budget budget, const std::stop_token& st
     return snapshot;
   }
   snapshot.outcome.reset();
+  snapshot.stage_number = stage_number_;
   snapshot.fraction = main_share_;
   main_.reset();  // it may hold much memory
   plan_->begin(*main_result_);
@@ -106,6 +109,7 @@ bool ReplicateStepper::advance_replicate(Budget budget, const std::stop_token& s
     return true;
   }
   stepper_.reset();
+  ++stage_number_;  // a piece of the evaluation has nothing to do with an iteration of the run
   replicate_fraction_ = share_of_optimising;
   return true;
 }
@@ -136,6 +140,7 @@ void ReplicateStepper::fail(Message why) {
 
 void ReplicateStepper::next_replicate() {
   ++running_;
+  ++stage_number_;
   started_ = false;
   stepper_.reset();
   replicate_result_.reset();

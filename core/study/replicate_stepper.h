@@ -45,9 +45,10 @@ class ReplicateStepper : public Stepper {
   double main_share_;
   std::vector<ScalarInfo> scalars_;
   std::optional<Result> main_result_;
-  bool replicating_ = false;  ///< whether the plan has begun
-  std::size_t running_ = 0;   ///< number of the running replicate
-  bool started_ = false;      ///< whether the running replicate has started
+  bool replicating_ = false;      ///< whether the plan has begun
+  std::size_t running_ = 0;       ///< number of the running replicate
+  std::size_t stage_number_ = 0;  ///< of the next piece, after the main run
+  bool started_ = false;          ///< whether the running replicate has started
   std::unique_ptr<Stepper> stepper_;
   std::optional<Result> replicate_result_;  ///< set while it is evaluated
   double replicate_fraction_ = 0.0;

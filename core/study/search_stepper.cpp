@@ -45,6 +45,7 @@ SearchStepper::~SearchStepper() = default;
 bool SearchStepper::begin_tasks() {
   members_.clear();
   if (waiting_.empty()) {
+    ++steps_;
     for (LearningTask& task : plan_->next()) {
       waiting_.push_back(std::move(task));
     }
@@ -189,6 +190,7 @@ Snapshot SearchStepper::work(Budget budget, std::stop_token stop) {
   snapshot.iteration = next_iteration_ > 0 ? next_iteration_ - 1 : 0;
   snapshot.fraction = outcome_ ? 1.0 : plan_->fraction();
   snapshot.stage = plan_->stage();
+  snapshot.stage_number = steps_;
   if (snapshot.space.empty() && !iterates_.empty()) {
     snapshot.space = last_weights_;
   }

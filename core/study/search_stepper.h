@@ -56,6 +56,7 @@ class SearchStepper : public Stepper {
   bool prepared_ = false;
   std::deque<LearningTask> waiting_;  ///< tasks of the plan that have not started
   std::vector<Member> members_;       ///< running tasks
+  std::size_t steps_ = 0;             ///< how often the plan was asked for its next tasks
   std::uint64_t next_iteration_ = 0;
   std::vector<Iterate> iterates_;  ///< without weights
   Vector last_weights_;            ///< weights of the last iterate

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/study/replicate_stepper.h"
+#include "core/trials/trial_size.h"
 
 namespace steelyard {
 
@@ -15,6 +16,10 @@ const StudyKind& TrustStudy::kind() const {
       "trust", "Trust", "What to do after the run to check how far its result can be trusted.",
       "only the run itself", false};
   return trust;
+}
+
+double TrustStudy::bytes(const StudyQuestion& question) const {
+  return bytes_of_problem(*question.problem);
 }
 
 std::unique_ptr<Stepper> TrustStudy::begin(const StudyQuestion& question) const {
@@ -28,7 +33,10 @@ std::unique_ptr<Stepper> TrustStudy::begin(const StudyQuestion& question) const 
 }
 
 std::uint64_t seed_of(const ParameterValues& settings) {
-  return static_cast<std::uint64_t>(settings.integer("seed"));
+  static const BoundParameter<Repeats> seed = seed_parameter(field(&Repeats::seed), std::string());
+  Repeats drawn;
+  seed.set(settings, drawn);
+  return drawn.seed;
 }
 
 const ParameterList<Repeats>& repeats_parameters() {

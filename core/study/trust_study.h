@@ -16,6 +16,9 @@ namespace steelyard {
 class TrustStudy : public Study {
  public:
   [[nodiscard]] const StudyKind& kind() const final;
+  /// By default a repeat takes no more than the run, which is over by then, but has a problem of
+  /// its own.
+  [[nodiscard]] double bytes(const StudyQuestion& question) const override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(const StudyQuestion& question) const final;
 
  private:

@@ -65,11 +65,10 @@ struct BegunTrial {
 
 /// Begins a run on the changed problem unless the change is impossible or there are complaints.
 ///
-/// All repetitions begin here (but for those of the power study, whose way of discovering may be a
-/// whole study), and three executors advance them: for_each_trial() side by side for core/analysis,
-/// which wants all outcomes soon; ReplicateStepper (core/study) one after another for checks, which
-/// a person watches and whose figures grow from repeat to repeat; SearchStepper (core/study) round
-/// by round for searches, whose next tasks depend on what the last ones found.
+/// All repetitions begin here, and three executors advance them: for_each_trial() side by side for
+/// core/analysis, which wants all outcomes soon; ReplicateStepper (core/study) one after another
+/// for checks, which a person watches and whose figures grow from repeat to repeat; SearchStepper
+/// (core/study) round by round for searches, whose next tasks depend on what the last ones found.
 [[nodiscard]] BegunTrial begin_trial(const RunPlan& run, const ProblemPtr& problem,
                                      const ProblemChange& change);
 

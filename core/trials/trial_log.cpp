@@ -20,15 +20,26 @@ TrialLog::Key::Key(const TrialPlan& plan)
       samples(plan.problem->samples()),
       seed(plan.seed) {}
 
+const TrialLog::List* TrialLog::known(const Key& key) const {
+  const auto found =
+      std::find_if(lists_.begin(), lists_.end(), [&](const List& each) { return each.key == key; });
+  return found == lists_.end() ? nullptr : &*found;
+}
+
+TrialLog::List& TrialLog::list_of(const Key& key) {
+  const auto found =
+      std::find_if(lists_.begin(), lists_.end(), [&](const List& each) { return each.key == key; });
+  return found == lists_.end() ? lists_.emplace_back(List{key}) : *found;
+}
+
 std::optional<TrialOutcome> TrialLog::find(const TrialPlan& plan, const Trial& trial) const {
   const Key key(plan);
   const std::lock_guard lock(mutex_);
-  for (const List& list : lists_) {
-    if (list.key == key) {
-      const auto found =
-          std::find_if(list.finished.begin(), list.finished.end(),
-                       [&](const Finished& each) { return are_same(each.trial, trial); });
-      return found == list.finished.end() ? std::nullopt : std::optional(found->outcome);
+  if (const List* const list = known(key)) {
+    for (const Finished& each : list->finished) {
+      if (are_same(each.trial, trial)) {
+        return each.outcome;
+      }
     }
   }
   return std::nullopt;
@@ -37,12 +48,28 @@ std::optional<TrialOutcome> TrialLog::find(const TrialPlan& plan, const Trial& t
 void TrialLog::keep(const TrialPlan& plan, const Trial& trial, const TrialOutcome& outcome) {
   const Key key(plan);
   const std::lock_guard lock(mutex_);
-  auto list =
-      std::find_if(lists_.begin(), lists_.end(), [&](const List& each) { return each.key == key; });
-  if (list == lists_.end()) {
-    list = lists_.insert(list, List{key, {}});
+  list_of(key).finished.push_back({trial, outcome});
+}
+
+std::optional<std::vector<Index>> TrialLog::find_choice(const TrialPlan& plan, const Trial& trial,
+                                                        const ChoiceInTrial& choice) const {
+  const Key key(plan);
+  const std::lock_guard lock(mutex_);
+  if (const List* const list = known(key)) {
+    for (const Chosen& each : list->chosen) {
+      if (each.choice == choice && are_same(each.trial, trial)) {
+        return each.selection;
+      }
+    }
   }
-  list->finished.push_back({trial, outcome});
+  return std::nullopt;
+}
+
+void TrialLog::keep_choice(const TrialPlan& plan, const Trial& trial, const ChoiceInTrial& choice,
+                           const std::vector<Index>& selection) {
+  const Key key(plan);
+  const std::lock_guard lock(mutex_);
+  list_of(key).chosen.push_back({trial, choice, selection});
 }
 
 }  // namespace steelyard

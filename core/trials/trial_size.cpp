@@ -12,12 +12,6 @@
 namespace steelyard {
 namespace {
 
-/// Of the problem itself, which a trial has for itself.
-double bytes_of(const Problem& problem) {
-  return sizeof(double) *
-         static_cast<double>(problem.samples() * (problem.dimension() + problem.truth.cols()));
-}
-
 /// The plan on at most `most` samples.
 TrialPlan on_samples(const TrialPlan& whole, Index most, double share) {
   const Index samples = whole.problem->samples();
@@ -38,7 +32,7 @@ TrialPlan on_samples(const TrialPlan& whole, Index most, double share) {
   const bool runs = complaints_about(plan.run, *part).empty();
   const Estimate cost = runs ? reference_estimate(plan.run, *part) : Estimate{};
   plan.seconds = cost.seconds;
-  plan.bytes = runs ? cost.bytes + bytes_of(*part) : 0.0;
+  plan.bytes = runs ? cost.bytes + bytes_of_problem(*part) : 0.0;
   return plan;
 }
 
@@ -56,6 +50,11 @@ TrialPlan within_budget(const TrialPlan& plan, const TrialBudget& budget) {
     }
   }
   return tried;
+}
+
+double bytes_of_problem(const Problem& problem) {
+  return sizeof(double) *
+         static_cast<double>(problem.samples() * (problem.dimension() + problem.truth.cols()));
 }
 
 std::size_t trials_at_once(double bytes, std::optional<double> free, std::size_t threads) {

@@ -24,6 +24,9 @@ struct TrialBudget {
 /// \param plan  on all samples; its seed draws the samples that are kept
 [[nodiscard]] TrialPlan within_budget(const TrialPlan& plan, const TrialBudget& budget);
 
+/// The memory of the problem itself, of which each repeat has its own, in bytes.
+[[nodiscard]] double bytes_of_problem(const Problem& problem);
+
 /// How many trials run at once: one for each thread, but no more than the free memory holds.
 /// \param bytes    memory that one trial takes, or 0 if that is not known
 /// \param free     bytes of free memory, or `nullopt` if that is not known

@@ -134,6 +134,11 @@
         <translation>Eingänge von 1 bis {1}</translation>
     </message>
     <message>
+        <source>Not checked: a repeated run would take {1} of memory, and {2} are free.</source>
+        <comment>answer.no_memory</comment>
+        <translation>Nicht geprüft: Ein wiederholter Lauf bräuchte {1} Speicher, frei sind {2}.</translation>
+    </message>
+    <message>
         <source>Not checked: the run does not rank columns.</source>
         <comment>answer.no_ranking</comment>
         <translation>Nicht geprüft: Der Lauf bringt die Spalten in keine Rangfolge.</translation>
@@ -1674,6 +1679,11 @@
         <translation>konstant, daher am Ende der Rangfolge: {1}</translation>
     </message>
     <message>
+        <source>{1} groups of samples are too few to be exchanged: shadows are permuted sample by sample, so that columns which only tell groups apart may be confirmed</source>
+        <comment>forest.few_groups</comment>
+        <translation>{1} Gruppen von Proben sind zu wenige, um sie zu vertauschen: Schatten werden Probe für Probe vertauscht, sodass Spalten, die nur Gruppen unterscheiden, bestätigt werden können</translation>
+    </message>
+    <message>
         <source>{1} {1:sample is|samples are} in every tree, so without a part in the error; more trees help</source>
         <comment>forest.in_every_tree</comment>
         <translation>{1} {1:Probe ist|Proben sind} in jedem Baum, daher ohne Anteil am Fehler; mehr Bäume helfen</translation>
@@ -2192,6 +2202,16 @@
         <source>another measure</source>
         <comment>held_out_error.refused_cur.accepted</comment>
         <translation>ein anderes Maß</translation>
+    </message>
+    <message>
+        <source>the runs had seen the tested samples, so that errors of new samples may be larger</source>
+        <comment>held_out_error.seen</comment>
+        <translation>die Läufe hatten die getesteten Proben gesehen, sodass die Fehler neuer Proben größer sein können</translation>
+    </message>
+    <message>
+        <source>tested on {1} of the {2} samples, evenly spaced in time</source>
+        <comment>held_out_error.some_in_time</comment>
+        <translation>getestet auf {1} der {2} Proben, in gleichen zeitlichen Abständen</translation>
     </message>
     <message>
         <source>tested on {1} of the {2} samples, drawn at random</source>

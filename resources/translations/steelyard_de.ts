@@ -2590,14 +2590,6 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>Find the file of this run&apos;s table first</source>
         <translation>Suchen Sie zuerst die Datei zur Tabelle dieses Laufs</translation>
     </message>
-    <message>
-        <source>Objective</source>
-        <translation>Zielfunktion</translation>
-    </message>
-    <message>
-        <source>the program ended during the run</source>
-        <translation>das Programm endete während des Laufs</translation>
-    </message>
 </context>
 <context>
     <name>steelyard::ui::MethodPanel</name>
@@ -2973,8 +2965,16 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <translation>Lösungen der Suche</translation>
     </message>
     <message>
+        <source>Δ(%1 → features)</source>
+        <translation>Δ(%1 → Merkmale)</translation>
+    </message>
+    <message>
         <source>Δ(%1 → features), 0: it predicts them</source>
         <translation>Δ(%1 → Merkmale), 0: perfekt vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Δ(features → %1)</source>
+        <translation>Δ(Merkmale → %1)</translation>
     </message>
     <message>
         <source>Δ(features → %1), 0: they predict it</source>
@@ -4921,6 +4921,17 @@ Gespeichert am %2, %3</translation>
     <message>
         <source>There is no run yet</source>
         <translation>Es gibt noch keinen Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::WindowRuns</name>
+    <message>
+        <source>Objective</source>
+        <translation>Zielfunktion</translation>
+    </message>
+    <message>
+        <source>the program ended during the run</source>
+        <translation>das Programm endete während des Laufs</translation>
     </message>
 </context>
 </TS>

@@ -11,12 +11,12 @@
 
 namespace steelyard::tests {
 
-/// A method that says it takes long, and does not: what is decided by an estimate can be tested
-/// without waiting.
+/// A method that says it takes long, or much memory, and does not: what is decided by an estimate
+/// can be tested without waiting.
 class DearMethod final : public Method {
  public:
-  DearMethod(std::shared_ptr<const Method> method, double seconds)
-      : method_(std::move(method)), seconds_(seconds) {}
+  DearMethod(std::shared_ptr<const Method> method, double seconds, double bytes = 0.0)
+      : method_(std::move(method)), seconds_(seconds), bytes_(bytes) {}
 
   [[nodiscard]] const MethodInfo& info() const override { return method_->info(); }
   [[nodiscard]] const ParameterSchema& schema() const override { return method_->schema(); }
@@ -28,6 +28,7 @@ class DearMethod final : public Method {
                                   const ParameterValues& values) const override {
     Estimate estimate = method_->estimate(problem, values);
     estimate.seconds = seconds_;
+    estimate.bytes = bytes_ > 0.0 ? bytes_ : estimate.bytes;
     return estimate;
   }
   [[nodiscard]] ParameterValues automatic_values(const Problem& problem,
@@ -45,6 +46,7 @@ class DearMethod final : public Method {
  private:
   std::shared_ptr<const Method> method_;
   double seconds_;
+  double bytes_;  ///< 0: those of the method
 };
 
 }  // namespace steelyard::tests

@@ -279,7 +279,7 @@ class Walk {
 
   /// The ranking has the columns of one problem, and each value is of one of them.
   [[nodiscard]] QString ofRanking() const {
-    const ShownFeatures& shown = window_.results().shownFeatures();
+    const ShownSolution& shown = window_.results().shownFeatures();
     const auto* const table = window_.results().findChild<QTableView*>("ranking");
     if (shown.columns.empty() || !shown.problem) {
       return {};
@@ -343,7 +343,7 @@ class Walk {
   /// What is selected exists, and it is what the answer is told of.
   [[nodiscard]] QString ofChoice() const {
     const std::vector<Index> selected = window_.results().selection();
-    const ShownFeatures& shown = window_.results().shownFeatures();
+    const ShownSolution& shown = window_.results().shownFeatures();
     for (const Index feature : selected) {
       if (shown.problem && (feature < 0 || feature >= std::ssize(shown.problem->features))) {
         return QString("feature %1 is selected, which does not exist").arg(feature);

@@ -80,7 +80,9 @@ class TestRunInTime : public QObject {
   }
   [[nodiscard]] QString text() const { return window_->board().scrubber().text(); }
   [[nodiscard]] int steps() const { return find<QSlider>("scrubSlider").maximum() + 1; }
-  [[nodiscard]] Vector ranked() const { return window_->results().shownFeatures().space.weights(); }
+  [[nodiscard]] Vector ranked() const {
+    return window_->results().shownFeatures().learned.weights();
+  }
   [[nodiscard]] const LinePlot& plot(const char* id) const {
     for (const NamedPlot& named : window_->board().plots()) {
       if (named.id == QLatin1String(id)) {

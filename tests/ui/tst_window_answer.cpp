@@ -6,9 +6,11 @@
 #include <QTableView>
 #include <QtTest>
 #include <memory>
+#include <utility>
 
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
+#include "tests/support/counted_method.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/data_panel.h"
 #include "ui/method/method_panel.h"
@@ -132,6 +134,36 @@ class TestWindowAnswer : public QObject {
     QCOMPARE(said(), own);
     QCOMPARE(shown->text(), ownShown);  // the board, too, is as when the run ended
     QCOMPARE(answered.size(), 0);       // the run's own is kept
+  }
+
+  /// What the checks of a run have repeated is kept with it while another run is shown.
+  void a_run_that_is_shown_again_repeats_nothing() {
+    MethodRegistry registry;
+    auto method = std::make_unique<const tests::CountedMethod>(registry_.find("f-test"));
+    const tests::CountedMethod& counted = *method;
+    registry.add(std::move(method));
+    MainWindow window(registry);
+    window.show();
+    window.dataPanel().setDataset(open_generator("generator:ten-gaussians?samples=120&seed=1"));
+    window.question().settle();
+    QVERIFY(tests::runsToTheEnd(window));
+    window.answers().finish();
+    SelectionControl& control = window.results().selectionControl();
+    const int own = control.findChild<QSpinBox*>()->value();
+    control.setCount(2);
+    window.answers().finish();
+    QVERIFY(tests::runsToTheEnd(window));
+    window.answers().finish();
+    const int before = counted.begun();
+    QVERIFY(before > 4);
+    window.results().showRunNumber(1);
+    window.answers().finish();
+    const int other = own == 3 ? 4 : 3;
+    control.setCount(other);
+    window.answers().finish();
+    const QString words = window.results().answerPanel().accessibleName();
+    QVERIFY2(words.contains(QString(": Your %1 of 10 columns").arg(other)), qPrintable(words));
+    QCOMPARE(counted.begun(), before);
   }
 
   void an_answer_of_the_former_question_says_so() {

@@ -11,10 +11,12 @@
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
 #include "ui/fault_text.h"
+#include "ui/message_text.h"
 #include "ui/native_text.h"
 #include "ui/plain_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/wrapped_label.h"
 
 namespace steelyard::ui {
 namespace {
@@ -32,6 +34,15 @@ LineSeries lineOf(const QString& name, const std::vector<Index>& counts,
   return line;
 }
 
+/// One line for each.
+QString linesOf(const std::vector<Message>& notes) {
+  QStringList lines;
+  for (const Message& note : notes) {
+    lines.append(capitalised(QString::fromStdString(shownWords(note))));
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
 }  // namespace
 
 HeldOutView::HeldOutView(PlotGrid& grid, QObject* parent)
@@ -40,8 +51,12 @@ HeldOutView::HeldOutView(PlotGrid& grid, QObject* parent)
       plot_(new LinePlot),
       measure_(narrowCombo("heldOutMeasure", tr("What is predicted, and from what"))),
       neighbours_(new QSpinBox),
+      notes_(new WrappedLabel),
       feed_(&HeldOutView::serve, openedCardShare, [this](const Reply& reply) { show(reply); }) {
   grid_.addPlot(HeldOutView::id(), tr("Held-out error"), plot_, makeControls());
+  notes_->setObjectName(QStringLiteral("heldOutNotes"));
+  notes_->setContentsMargins(6, 0, 6, 4);
+  grid_.setFooter(HeldOutView::id(), notes_);
   plot_->setLogarithmicX(true);
   clear();
   connect(&grid_, &PlotGrid::arrangementChanged, this, &HeldOutView::ask);
@@ -87,6 +102,7 @@ void HeldOutView::clear() {
   ranking_.clear();
   shown_ = false;
   feed_.forget();
+  notes_->showText({});
   plot_->clear();
   plot_->setAxisTitles(tr("Number of features"), textOf(held_out_info(measure()).axis));
   plot_->setPlaceholder(
@@ -175,6 +191,7 @@ std::optional<HeldOutView::Reply> HeldOutView::serve(const Request& request,
 
 void HeldOutView::show(const Reply& reply) {
   if (!reply.found) {
+    notes_->showText({});
     plot_->clear();
     plot_->setPlaceholder(QString::fromStdString(reply.trouble));
     return;
@@ -200,6 +217,7 @@ void HeldOutView::show(const Reply& reply) {
   lines.push_back(std::move(random));
   plot_->setSeries(std::move(lines));
   plot_->setToolTip(tipText(in_words(found.how)));
+  notes_->showText(linesOf(found.notes));
 }
 
 }  // namespace steelyard::ui

@@ -22,6 +22,7 @@ namespace steelyard::ui {
 
 class LinePlot;
 class PlotGrid;
+class WrappedLabel;
 
 /// The held-out error of a run against the number of features (or samples): of a regression on its
 /// first features (or samples), or of the reconstruction of all inputs from them; the same for up
@@ -77,6 +78,7 @@ class HeldOutView : public QObject, public BoardCard {
   LinePlot* plot_;
   QComboBox* measure_;
   QSpinBox* neighbours_;  // of a local reconstruction
+  WrappedLabel* notes_;   // owned by the card, below the plot
   ProblemPtr problem_;
   Ranked ranked_ = Ranked::features;
   std::vector<Index> ranking_;

@@ -31,12 +31,6 @@
 namespace steelyard::ui {
 namespace {
 
-bool haveValuesFor(const Problem& problem, const std::vector<FeatureColumn>& columns) {
-  return std::all_of(columns.begin(), columns.end(), [&](const FeatureColumn& column) {
-    return std::ssize(column.values) == problem.dimension();
-  });
-}
-
 /// The weights that the run begins with, where this snapshot tells them; nullptr otherwise.
 const Vector* startOf(const Snapshot& snapshot) {
   const auto& iterates = snapshot.appended.iterates;
@@ -213,6 +207,9 @@ void LiveBoard::draw() {
   tell([&](BoardCard& card) { card.showLook(now); });
   if (!now.isOwn()) {  // whoever sets the run's own solution knows whether another follows
     dwell();
+  }
+  if (now.selected) {
+    replay_->saySelected(now.selection.features.size());
   }
 }
 
@@ -393,16 +390,6 @@ void LiveBoard::showResult(const Result& result) {
   }
   content_ = {problem(), true, has_solution(result), !result.path.empty()};
   presets_->follow(content_);
-}
-
-void LiveBoard::showSelection(const ProblemPtr& problem, const LearnedSpace& space,
-                              const std::vector<FeatureColumn>& columns,
-                              const std::vector<Index>& selection) {
-  if (!problem || problem != this->problem() || !haveValuesFor(*problem, columns)) {
-    throw fault("a selection that does not fit the shown table");
-  }
-  shown_.show(shownSelection(shown_.value(), space, columns, selection));
-  replay_->saySelected(selection.size());
 }
 
 void LiveBoard::changeProjection() {

@@ -70,13 +70,6 @@ class LiveBoard : public QWidget {
   /// Shows a result of the problem that is shown.
   /// \throws Error(fault) for one of another problem; what is shown stays
   void showResult(const Result& result);
-  /// Features that were selected from what is ranked elsewhere, in bars and projection.
-  /// \param space, columns  of all features, as the ranking shows them; at least one column
-  /// \throws Error(fault) for those of another problem than the one shown, which would be drawn
-  ///   under wrong names; what is shown stays
-  void showSelection(const ProblemPtr& problem, const LearnedSpace& space,
-                     const std::vector<FeatureColumn>& columns,
-                     const std::vector<Index>& selection);
   /// The run's own solution, as when the run ended.
   void showOwnSelection();
 

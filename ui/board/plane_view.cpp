@@ -85,6 +85,7 @@ QWidget* PlaneView::makeControls() {
 void PlaneView::nameTruth(const QString& truth) {
   plot_->setAxisTitles(tr("Δ(features → %1), 0: they predict it").arg(truth),
                        tr("Δ(%1 → features), 0: it predicts them").arg(truth));
+  plot_->setValueNames(tr("Δ(features → %1)").arg(truth), tr("Δ(%1 → features)").arg(truth));
   const PlaneCorners corners{
       tr("same information"), tr("more in features"), tr("more in %1").arg(truth),
       tr("nothing in common"),

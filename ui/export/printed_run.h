@@ -9,7 +9,7 @@
 
 #include "core/matrix.h"
 #include "ui/plots/plot_export.h"
-#include "ui/results/shown_features.h"
+#include "ui/shown/shown_solution.h"
 
 class QTextDocument;
 
@@ -20,7 +20,7 @@ struct SessionRun;
 /// What is printed of a run that is shown.
 struct PrintedRun {
   const SessionRun& run;         ///< with its answer
-  const ShownFeatures& shown;    ///< the ranking
+  const ShownSolution& shown;    ///< the ranking
   std::vector<Index> selected;   ///< features, best first
   std::vector<NamedPlot> plots;  ///< those that are empty are left out
 };

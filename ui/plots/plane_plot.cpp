@@ -55,6 +55,11 @@ void PlanePlot::setCorners(PlaneCorners corners) {
   touch();
 }
 
+void PlanePlot::setValueNames(const QString& x, const QString& y) {
+  xName_ = x;
+  yName_ = y;
+}
+
 bool PlanePlot::isEmpty() const { return stretches_.count() == 0; }
 
 QStringList PlanePlot::dataHeader() const {
@@ -226,8 +231,8 @@ QString PlanePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
     return tr("%1 = %2 ± %3").arg(title, valueText(value), QString::number(error, 'g', 2));
   };
   const QString name = found->name.isEmpty() ? of->name : tr("%1: %2").arg(of->name, found->name);
-  return QStringList{name, line(xTitle().section(QLatin1Char(','), 0, 0), found->x, found->xError),
-                     line(yTitle().section(QLatin1Char(','), 0, 0), found->y, found->yError)}
+  return QStringList{name, line(xName_, found->x, found->xError),
+                     line(yName_, found->y, found->yError)}
       .join(QLatin1Char('\n'));
 }
 

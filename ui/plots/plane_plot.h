@@ -44,6 +44,8 @@ class PlanePlot : public FramedPlot {
   void setSeries(std::vector<PlaneSeries> series);
   [[nodiscard]] const std::vector<PlaneSeries>& series() const { return series_; }
   void setCorners(PlaneCorners corners);
+  /// What tool tips call the two numbers of a point: the titles of the axes say more.
+  void setValueNames(const QString& x, const QString& y);
 
   void clear() override { setSeries({}); }
   [[nodiscard]] bool isEmpty() const override;
@@ -66,6 +68,7 @@ class PlanePlot : public FramedPlot {
   std::vector<PlaneSeries> series_;
   RowStretches stretches_;  // one a series
   PlaneCorners corners_;
+  QString xName_, yName_;
 };
 
 }  // namespace steelyard::ui

@@ -58,7 +58,9 @@ AnswerMaker::AnswerMaker(AnswerPanel& panel, QObject* parent)
 void AnswerMaker::show(AskedRun run, const std::optional<Answer>& known) {
   clear();
   run_ = std::move(run);
-  run_->question.log = std::make_shared<TrialLog>();
+  if (run_->question.log == nullptr) {
+    run_->question.log = std::make_shared<TrialLog>();
+  }
   std::sort(run_->selected.begin(), run_->selected.end());
   own_ = known;
   if (own_) {

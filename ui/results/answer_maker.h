@@ -23,6 +23,8 @@ class JobRunner;
 /// A finished run of this session, which can be asked for its answer.
 struct AskedRun {
   quint64 number = 0;
+  /// Its log is that of whoever keeps the run: so a check that is asked for again goes on where it
+  /// was, even if another run has been shown since. Without one, a log is kept while this is shown.
   AnswerQuestion question;
   std::vector<Index> selected;  ///< the columns that its answer speaks of
 };

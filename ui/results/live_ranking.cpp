@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "core/run/feature_column.h"
-#include "ui/results/result_panel.h"
 #include "ui/shown/shown.h"
 
 namespace steelyard::ui {
@@ -22,8 +21,7 @@ bool ranks(const ShownSolution& shown) {
 
 }  // namespace
 
-LiveRanking::LiveRanking(ResultPanel& panel, const Shown& shown, QObject* parent)
-    : QObject(parent), panel_(panel), shown_(shown) {
+LiveRanking::LiveRanking(Shown& shown, QObject* parent) : QObject(parent), shown_(shown) {
   reading_.setSingleShot(true);
   connect(&reading_, &QTimer::timeout, this, &LiveRanking::showWaiting);
   connect(&shown_, &Shown::changed, this, &LiveRanking::follow);
@@ -58,27 +56,28 @@ void LiveRanking::showWaiting() {
   }
   const ShownSolution& now = shown_.value();
   const bool live = now.origin == ShownOrigin::live;
-  ShownFeatures next{{}, now.learned, {now.selection, {}}, now.problem};
+  ShownSolution next = now;
+  next.running = live;
   next.columns = now.leading.values.empty()
                      ? weight_columns(deviations_.of(now.problem), now.learned.reach())
                      : std::vector{now.leading};
-  panel_.showFeatures(now.problem->features, std::move(next), live);
+  shown_.rank(now.problem->features, std::move(next));
   reading_.start(live ? pauseOfRun : pauseOfUser);
 }
 
 /// A point without weights is shown by what the ranking was sorted by last.
 void LiveRanking::showPoint(const ShownSolution& point) {
   const Problem& problem = *point.problem;
-  ShownFeatures next{{}, point.learned, {point.selection, {}}, point.problem};
+  ShownSolution next = point;
   if (!point.learned.empty()) {
     next.columns = weight_columns(deviations_.of(point.problem), point.learned.weights());
   } else {
-    next.columns = panel_.shownFeatures().columns;
+    next.columns = shown_.ranking().of.columns;
     if (next.columns.empty() || std::ssize(next.columns.front().values) != problem.dimension()) {
       return;
     }
   }
-  panel_.showFeatures(problem.features, std::move(next), point.running);
+  shown_.rank(problem.features, std::move(next));
 }
 
 void LiveRanking::leave() {

@@ -11,16 +11,15 @@
 
 namespace steelyard::ui {
 
-class ResultPanel;
 class Shown;
 
-/// Shows in the ranking what is shown elsewhere: a run in progress a few times a second, an
-/// iteration, or a point of a path. Results of runs and selections come from the panel itself.
+/// Ranks what is shown: a run in progress a few times a second, an iteration, or a point of a path.
+/// Results of runs are ranked by the panel itself.
 class LiveRanking : public QObject {
   Q_OBJECT
  public:
-  /// \param panel, shown  must live longer than this
-  LiveRanking(ResultPanel& panel, const Shown& shown, QObject* parent = nullptr);
+  /// \param shown  must live longer than this
+  explicit LiveRanking(Shown& shown, QObject* parent = nullptr);
 
  private:
   void follow();
@@ -29,8 +28,7 @@ class LiveRanking : public QObject {
   void showPoint(const ShownSolution& point);
   void leave();
 
-  ResultPanel& panel_;
-  const Shown& shown_;
+  Shown& shown_;
   KeptDeviations deviations_;
   QTimer reading_;        ///< the rows shown have not been there for long
   bool waiting_ = false;  ///< what is shown has not been put into the ranking yet

@@ -6,11 +6,12 @@
 #include <QLocale>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
-#include "core/error.h"
 #include "ui/glossary_line.h"
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
+#include "ui/shown/shown.h"
 
 namespace steelyard::ui {
 
@@ -36,40 +37,42 @@ Words wordsOf(int section) {
 
 }  // namespace
 
-void RankingModel::setRanking(std::vector<ColumnInfo> features,
-                              std::vector<FeatureColumn> columns) {
-  for (const FeatureColumn& column : columns) {
-    if (column.values.size() != features.size()) {
-      throw fault("a ranking of other features than those named");
-    }
-  }
-  beginResetModel();
-  features_ = std::move(features);
-  order_ = ranking(columns);
-  columns_ = as_shown(std::move(columns));
-  selected_.assign(order_.size(), false);
+RankingModel::RankingModel(const Shown& shown, QObject* parent)
+    : QAbstractTableModel(parent), shown_(shown) {
+  connect(&shown_, &Shown::aboutToRank, this, [this] { beginResetModel(); });
+  connect(&shown_, &Shown::ranked, this, &RankingModel::takeRanking);
+  connect(&shown_, &Shown::selectionChanged, this, &RankingModel::takeSelection);
+}
+
+const std::vector<FeatureColumn>& RankingModel::columns() const { return shown_.ranking().cells; }
+
+const std::vector<Index>& RankingModel::order() const { return shown_.ranking().order; }
+
+void RankingModel::takeRanking() {
+  selected_.assign(order().size(), false);
   lowest_ = highest_ = 0.0;
-  for (std::size_t k = 0; k < order_.size(); ++k) {
-    const double value = columns_.front().values[k];
+  for (std::size_t k = 0; k < order().size(); ++k) {
+    const double value = columns().front().values[k];
     lowest_ = std::isnan(value) ? lowest_ : std::min(lowest_, value);
     highest_ = std::isnan(value) ? highest_ : std::max(highest_, value);
   }
   endResetModel();
 }
 
-void RankingModel::setSelection(const std::vector<Index>& selection) {
-  selected_.assign(order_.size(), false);
-  for (const Index position : selection) {
-    selected_.at(static_cast<std::size_t>(position)) = true;
+void RankingModel::takeSelection() {
+  std::vector<bool> selected(order().size(), false);
+  for (const Index position : shown_.ranking().selection) {
+    selected.at(static_cast<std::size_t>(position)) = true;
   }
-  if (!order_.empty()) {
+  if (selected != selected_) {  // else it was ticked here
+    selected_ = std::move(selected);
     Q_EMIT dataChanged(index(0, SelectedSection), index(rowCount() - 1, SelectedSection));
   }
 }
 
 std::vector<Index> RankingModel::selection() const {
   std::vector<Index> chosen;
-  std::copy_if(order_.begin(), order_.end(), std::back_inserter(chosen),
+  std::copy_if(order().begin(), order().end(), std::back_inserter(chosen),
                [this](Index position) { return selected_[static_cast<std::size_t>(position)]; });
   return chosen;
 }
@@ -78,7 +81,7 @@ const FeatureColumn* RankingModel::columnOf(int section) const {
   const std::size_t position =
       section == LeadingSection ? 0 : static_cast<std::size_t>(section - FurtherSection + 1);
   const bool ofMethod = section == LeadingSection || section >= FurtherSection;
-  return ofMethod && position < columns_.size() ? &columns_[position] : nullptr;
+  return ofMethod && position < columns().size() ? &columns()[position] : nullptr;
 }
 
 int RankingModel::sectionOf(const QString& id) const {
@@ -97,22 +100,22 @@ std::optional<ValueKind> RankingModel::kindOf(int section) const {
 }
 
 int RankingModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(order_.size());
+  return parent.isValid() ? 0 : static_cast<int>(order().size());
 }
 
 int RankingModel::columnCount(const QModelIndex& parent) const {
-  const auto further = std::max<qsizetype>(0, std::ssize(columns_) - 1);
+  const auto further = std::max<qsizetype>(0, std::ssize(columns()) - 1);
   return parent.isValid() ? 0 : FurtherSection + static_cast<int>(further);
 }
 
 std::size_t RankingModel::featureAt(int row) const {
-  return static_cast<std::size_t>(order_[static_cast<std::size_t>(row)]);
+  return static_cast<std::size_t>(order()[static_cast<std::size_t>(row)]);
 }
 
 /// Fractions as they are, all else as a share of the largest magnitude.
 double RankingModel::barOf(int row) const {
-  const double value = columns_.front().values[featureAt(row)];
-  const double full = is_fraction(columns_.front().kind) ? 1.0 : std::max(highest_, -lowest_);
+  const double value = columns().front().values[featureAt(row)];
+  const double full = is_fraction(columns().front().kind) ? 1.0 : std::max(highest_, -lowest_);
   return std::isnan(value) || full == 0.0 ? 0.0 : value / full;
 }
 
@@ -121,7 +124,7 @@ double RankingModel::barOrigin() const {
 }
 
 QVariant RankingModel::sortValue(int row, int section) const {
-  const ColumnInfo& feature = features_[featureAt(row)];
+  const ColumnInfo& feature = shown_.ranking().features[featureAt(row)];
   switch (section) {
     case RankSection:
       return row + 1;
@@ -145,10 +148,10 @@ QString RankingModel::text(int row, int section) const {
   const QVariant value = sortValue(row, section);
   if (section == LeadingSection && value.isValid()) {  // beside a bar: short
     constexpr int digits = 3;
-    if (columns_.front().kind == ValueKind::order) {
+    if (columns().front().kind == ValueKind::order) {
       return QString::number(value.toInt());
     }
-    const bool weight = columns_.front().kind == ValueKind::weight;
+    const bool weight = columns().front().kind == ValueKind::weight;
     return QLocale::c().toString(value.toDouble(), weight ? 'f' : 'g', digits);
   }
   return value.userType() == QMetaType::Double ? numberText(value.toDouble()) : value.toString();
@@ -178,7 +181,7 @@ QVariant RankingModel::data(const QModelIndex& index, int role) const {
     case SortRole:
       return sortValue(index.row(), section);
     case BarRole:
-      return section == LeadingSection && columns_.front().kind != ValueKind::order
+      return section == LeadingSection && columns().front().kind != ValueKind::order
                  ? QVariant(barOf(index.row()))
                  : QVariant();
     case BarOriginRole:

@@ -7,13 +7,15 @@
 #include <optional>
 #include <vector>
 
-#include "core/problem/problem.h"
-#include "core/run/result.h"
+#include "core/matrix.h"
+#include "core/run/feature_column.h"
 
 namespace steelyard::ui {
 
-/// Features with what a method says of each, best first; a check says which are selected. The
-/// method's first column has a bar; its further columns follow at the end.
+class Shown;
+
+/// The features that are ranked, with what a method says of each, best first; a check says which
+/// are selected. The method's first column has a bar; its further columns follow at the end.
 class RankingModel : public QAbstractTableModel {
   Q_OBJECT
  public:
@@ -32,16 +34,10 @@ class RankingModel : public QAbstractTableModel {
   /// 0 .. 1: where bars begin; not 0 where some are negative.
   static constexpr int BarOriginRole = Qt::UserRole + 2;
 
-  using QAbstractTableModel::QAbstractTableModel;
+  /// \param shown  whose ranking this is; must live longer than this
+  explicit RankingModel(const Shown& shown, QObject* parent = nullptr);
 
-  /// Nothing is ranked where there is no column.
-  /// \param columns  the values of each are of `features`, in the same order
-  /// \throws Error(fault) if one has more or fewer values; what is shown stays
-  void setRanking(std::vector<ColumnInfo> features, std::vector<FeatureColumn> columns);
-  [[nodiscard]] const std::vector<FeatureColumn>& columns() const { return columns_; }
-  /// Positions of features in the order of `features`.
-  void setSelection(const std::vector<Index>& selection);
-  /// In order of rank.
+  /// What is ticked, in order of rank.
   [[nodiscard]] std::vector<Index> selection() const;
   /// The position of the feature in a row.
   [[nodiscard]] std::size_t featureAt(int row) const;
@@ -63,15 +59,17 @@ class RankingModel : public QAbstractTableModel {
   void selectionEdited(const std::vector<steelyard::Index>& selection);
 
  private:
+  void takeRanking();
+  void takeSelection();
+  [[nodiscard]] const std::vector<FeatureColumn>& columns() const;
+  [[nodiscard]] const std::vector<Index>& order() const;
   [[nodiscard]] const FeatureColumn* columnOf(int section) const;
   [[nodiscard]] QVariant sortValue(int row, int section) const;
   [[nodiscard]] QString text(int row, int section) const;
   [[nodiscard]] double barOf(int row) const;
   [[nodiscard]] double barOrigin() const;
 
-  std::vector<ColumnInfo> features_;
-  std::vector<FeatureColumn> columns_;
-  std::vector<Index> order_;
+  const Shown& shown_;
   std::vector<bool> selected_;  ///< by feature
   double lowest_ = 0.0;         ///< of the first column, at most 0
   double highest_ = 0.0;        ///< of the first column, at least 0

@@ -15,7 +15,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/error.h"
 #include "core/message.h"
 #include "ui/column_scroll.h"
 #include "ui/copied_cells.h"
@@ -35,11 +34,6 @@
 namespace steelyard::ui {
 namespace {
 
-std::vector<Index> sorted(std::vector<Index> positions) {
-  std::sort(positions.begin(), positions.end());
-  return positions;
-}
-
 bool needsNoTable(ResultPanel::ExportNeeds needs) {
   using Needs = ResultPanel::ExportNeeds;
   return needs == Needs::Run || needs == Needs::Plots || needs == Needs::Page;
@@ -47,17 +41,18 @@ bool needsNoTable(ResultPanel::ExportNeeds needs) {
 
 }  // namespace
 
-ResultPanel::ResultPanel(QWidget* parent)
+ResultPanel::ResultPanel(Shown& shown, QWidget* parent)
     : QWidget(parent),
+      shown_(shown),
       answer_(new AnswerPanel(this)),
-      model_(new RankingModel(this)),
+      model_(new RankingModel(shown_, this)),
       sorted_(new QSortFilterProxyModel(this)),
       search_(new QLineEdit(this)),
       table_(new QTableView(this)),
       empty_(new PlainLabel(tr("The ranking appears here when a run has results."), this)),
       against_(new QToolButton(this)),
       details_(new QToolButton(this)),
-      control_(new SelectionControl(this)),
+      control_(new SelectionControl(shown_, this)),
       warnings_(new Notice(Notice::Kind::Hint, this)),
       samples_(new SampleList(this)),
       runs_(new RunList(this)),
@@ -190,10 +185,11 @@ void ResultPanel::fillExportMenu() {
 
 QString ResultPanel::whyNotExported(ExportNeeds needs) const {
   const RunSummary* run = shownRun();
-  if (running_ && needs == ExportNeeds::Plots) {
+  const bool running = shownFeatures().running;
+  if (running && needs == ExportNeeds::Plots) {
     return {};
   }
-  if (running_) {
+  if (running) {
     return tr("The run goes on; what it finds can be exported when it has ended");
   }
   if (run == nullptr) {
@@ -202,7 +198,7 @@ QString ResultPanel::whyNotExported(ExportNeeds needs) const {
   if (needs != ExportNeeds::Run && !has_solution(*run->result)) {
     return tr("Run %1 has no result").arg(run->number);
   }
-  if (needs == ExportNeeds::Map && !shown_.space.is_map()) {
+  if (needs == ExportNeeds::Map && !shownFeatures().learned.is_map()) {
     return tr("Run %1 has learned no map").arg(run->number);
   }
   if (needs == ExportNeeds::Samples && !run->result->samples) {
@@ -255,12 +251,8 @@ void ResultPanel::connectParts() {
   connect(details_, &QToolButton::toggled, this, &ResultPanel::showFields);
   connect(model_, &QAbstractItemModel::modelReset, this, &ResultPanel::showFields);
   connect(search_, &QLineEdit::textChanged, sorted_, &QSortFilterProxyModel::setFilterFixedString);
-  connect(control_, &SelectionControl::selectionChanged, this,
-          [this](const std::vector<Index>& selection) {
-            model_->setSelection(selection);
-            chosen_ = true;
-            Q_EMIT selectionChanged(selection);
-          });
+  connect(&shown_, &Shown::ranked, this, &ResultPanel::follow);
+  connect(control_, &SelectionControl::selectionChanged, &shown_, &Shown::select);
   connect(model_, &RankingModel::selectionEdited, this, &ResultPanel::takeTicked);
   connect(runs_, &RunList::runChosen, this, [this](std::uint64_t number) {
     if (const RunSummary* chosen = runs_->run(number)) {
@@ -277,24 +269,11 @@ void ResultPanel::connectParts() {
 
 void ResultPanel::takeTicked(const std::vector<Index>& selection) {
   control_->showChosen(selection);
-  chosen_ = true;
-  Q_EMIT selectionChanged(selection);
-}
-
-std::optional<std::vector<Index>> ResultPanel::choice() const {
-  std::vector<Index> now = selection();
-  return sorted(now) == own_ ? std::nullopt : std::optional(std::move(now));
+  shown_.select(selection);
 }
 
 void ResultPanel::choose(const std::vector<Index>& features) {
-  const bool fits = std::all_of(features.begin(), features.end(), [this](Index position) {
-    return position >= 0 && position < model_->rowCount();
-  });
-  if (!fits) {
-    throw fault("a choice of features that are not ranked");
-  }
-  model_->setSelection(features);
-  takeTicked(model_->selection());
+  takeTicked(shown_.ranking().inOrder(features));
 }
 
 void ResultPanel::addRun(RunSummary run) {
@@ -305,38 +284,20 @@ void ResultPanel::addRun(RunSummary run) {
 
 void ResultPanel::showRunNumber(std::uint64_t number) { runs_->showRun(number); }
 
-void ResultPanel::showFeatures(const std::vector<ColumnInfo>& features, ShownFeatures shown,
-                               bool running) {
-  running_ = running;
-  if (running) {
+/// Model and control follow before: what the control selects counts until a person chooses. What
+/// else there is to say of a run that has ended, showRun() says.
+void ResultPanel::follow() {
+  shown_.preselect(control_->selection());
+  if (shown_.ranking().isResult()) {
+    return;
+  }
+  if (shownFeatures().running) {
     control_->setCaveat({});
     warnings_->say({});  // they belong to an earlier run
     samples_->show({});
   }
-  fill(features, std::move(shown));
   offerExports();
   Q_EMIT solutionShown(selection());
-}
-
-void ResultPanel::fill(const std::vector<ColumnInfo>& features, ShownFeatures shown) {
-  shown_ = std::move(shown);
-  model_->setRanking(features, shown_.columns);
-  control_->setFeatures(shown_.columns, preselected());
-  model_->setSelection(control_->selection());
-  chosen_ = false;
-}
-
-/// Components of a map are mixed from all inputs: all count until the user chooses. Where nothing
-/// is ranked, nothing can be selected.
-FeatureSelection ResultPanel::preselected() const {
-  if (shown_.columns.empty()) {
-    return {};
-  }
-  FeatureSelection selection = shown_.selection;
-  if (shown_.space.is_map() && selection.rule.says_nothing() && selection.features.empty()) {
-    selection.features = ranking(shown_.columns);
-  }
-  return selection;
 }
 
 void ResultPanel::restoreRun() {
@@ -351,12 +312,10 @@ void ResultPanel::showRun(const RunSummary& run) {
   const bool early = run.result->outcome.ending == Ending::stopped;
   control_->setCaveat(early ? tr("stopped early") : QString());
   if (solved) {
-    fill(run.features,
-         {run.result->columns, run.result->space, run.result->selection, run.problem});
+    shown_.rank(run.features, rankedResult(run.number, run.problem, *run.result));
   } else {
-    fill({}, {});
+    shown_.rank({}, {});
   }
-  own_ = sorted(selection());
   empty_->setText(
       solved ? tr("The ranking appears here when a run has results.")
              : tr("Run %1 ended before its first value: it has no result.").arg(run.number));
@@ -371,7 +330,6 @@ void ResultPanel::showRun(const RunSummary& run) {
   }
   warnings_->say(lines.join(QLatin1Char('\n')));
   samples_->show(run.samples);
-  running_ = false;
   offerExports();
   showExportMessage({}, false);
 }
@@ -380,7 +338,7 @@ void ResultPanel::removeRuns(const std::vector<std::uint64_t>& numbers) {
   for (const std::uint64_t number : numbers) {
     runs_->remove(number);
   }
-  if (shownRun() == nullptr && !running_) {
+  if (shownRun() == nullptr && !shownFeatures().running) {
     showNothing();
   }
 }
@@ -395,16 +353,12 @@ void ResultPanel::clear() {
 void ResultPanel::showNothing() {
   empty_->setText(tr("The ranking appears here when a run has results."));
   answer_->clear();
-  fill({}, {});
-  own_.clear();
+  shown_.rank({}, {});
   warnings_->say({});
   samples_->show({});
-  running_ = false;
   offerExports();
   showExportMessage({}, false);
 }
-
-std::vector<Index> ResultPanel::selection() const { return model_->selection(); }
 
 const RunSummary* ResultPanel::run(std::uint64_t number) const { return runs_->run(number); }
 
@@ -422,7 +376,7 @@ void ResultPanel::showFields() {
   const bool any = model_->rowCount() > 0;
   empty_->setVisible(!any);
   table_->setVisible(any);
-  const QString whyNot = any ? ColumnDialog::whyNot(shown_.problem) : QString();
+  const QString whyNot = any ? ColumnDialog::whyNot(shownFeatures().problem) : QString();
   against_->setVisible(any);
   against_->setEnabled(whyNot.isEmpty());
   against_->setToolTip(tipText(

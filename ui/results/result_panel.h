@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "ui/results/run_summary.h"
-#include "ui/results/shown_features.h"
+#include "ui/shown/shown.h"
 
 class QAction;
 class QLayout;
@@ -35,19 +35,18 @@ class SelectionControl;
 class ResultPanel : public QWidget {
   Q_OBJECT
  public:
-  explicit ResultPanel(QWidget* parent = nullptr);
+  /// \param shown  whose ranking this is, and to which it adds the runs that are chosen from its
+  ///   list; must live longer than this
+  explicit ResultPanel(Shown& shown, QWidget* parent = nullptr);
 
   /// Adds a finished run to the list and shows it here; runChosen is for runs that the user chose.
   void addRun(RunSummary run);
-  /// Of a run that is still going on, or of a chosen point of a path; no run is added. What belongs
-  /// to a run that is going on cannot be exported.
-  void showFeatures(const std::vector<ColumnInfo>& features, ShownFeatures shown,
-                    bool running = false);
   /// Shows a run of the list, if it is there.
   void showRunNumber(std::uint64_t number);
-  /// What the ranking shows: the shown run's, or those of showFeatures.
-  [[nodiscard]] const ShownFeatures& shownFeatures() const { return shown_; }
-  /// The shown run's own solution again, after showFeatures.
+  /// What is ranked: the result of the shown run, or another solution. What belongs to a run that
+  /// goes on cannot be exported.
+  [[nodiscard]] const ShownSolution& shownFeatures() const { return shown_.ranking().of; }
+  /// The shown run's own solution again, after another.
   void restoreRun();
   /// Removes runs from the list. If the shown one is among them, another is shown or, where there
   /// is none, nothing.
@@ -55,14 +54,14 @@ class ResultPanel : public QWidget {
   /// Removes all runs, because the data changed.
   void clear();
   /// Features to export, by position, in order of rank.
-  [[nodiscard]] std::vector<Index> selection() const;
+  [[nodiscard]] std::vector<Index> selection() const { return shown_.ranking().selection; }
   /// What is selected, where it is not what the shown run selects by itself.
-  [[nodiscard]] std::optional<std::vector<Index>> choice() const;
+  [[nodiscard]] std::optional<std::vector<Index>> choice() const { return shown_.choice(); }
   /// Selects these as if a person had ticked them; no others.
   /// \throws Error(fault) if one of them is not ranked; what is selected stays
   void choose(const std::vector<Index>& features);
   /// Whether a person changed the selection since the features were shown.
-  [[nodiscard]] bool selectionIsChosen() const { return chosen_; }
+  [[nodiscard]] bool selectionIsChosen() const { return shown_.ranking().chosen; }
   /// The run that is shown; nullptr before the first.
   [[nodiscard]] const RunSummary* shownRun() const;
   [[nodiscard]] const RunSummary* run(std::uint64_t number) const;
@@ -83,9 +82,7 @@ class ResultPanel : public QWidget {
   void showExportMessage(const QString& text, bool trouble);
 
  Q_SIGNALS:
-  /// The user has selected other features of what is shown.
-  void selectionChanged(const std::vector<steelyard::Index>& selection);
-  /// What is selected of another solution of the shown run, after showFeatures or restoreRun.
+  /// What is selected of another solution of the shown run, or of its own after restoreRun().
   void solutionShown(const std::vector<steelyard::Index>& selection);
   /// A feature of shownFeatures() is to be drawn against the target.
   void columnWanted(steelyard::Index feature);
@@ -122,10 +119,11 @@ class ResultPanel : public QWidget {
   void wantColumn();
   void shareRoom();
 
-  void fill(const std::vector<ColumnInfo>& features, ShownFeatures shown);
+  /// Something else is ranked.
+  void follow();
   void takeTicked(const std::vector<Index>& selection);
-  [[nodiscard]] FeatureSelection preselected() const;
 
+  Shown& shown_;
   AnswerPanel* answer_;
   RankingModel* model_;
   QSortFilterProxyModel* sorted_;
@@ -145,13 +143,9 @@ class ResultPanel : public QWidget {
     QString tip;
   };
   std::vector<ExportAction> exports_;
-  bool running_ = false;  // what is shown belongs to a run that goes on
   Notice* exportHint_;
   Notice* exportTrouble_;
-  ShownFeatures shown_;
-  bool chosen_ = false;
-  std::vector<Index> own_;  // sorted; what the shown run selects by itself
-  int barWidth_ = 0;        // where there is room
+  int barWidth_ = 0;  // where there is room
 };
 
 }  // namespace steelyard::ui

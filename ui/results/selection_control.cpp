@@ -13,14 +13,13 @@
 #include <QToolButton>
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
-#include "core/error.h"
 #include "core/run/result.h"
 #include "ui/count_text.h"
 #include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
+#include "ui/shown/shown.h"
 
 namespace steelyard::ui {
 
@@ -28,26 +27,11 @@ namespace {
 constexpr int thresholdSteps = 1000;
 constexpr int countSteps = 1000;  // of a logarithmic slider
 constexpr std::size_t longestLinear = 100;
-
-/// Otherwise a number to keep would count features that are not there.
-void requireOneRanking(const std::vector<FeatureColumn>& columns,
-                       const std::vector<Index>& selected) {
-  const std::size_t features = columns.empty() ? 0 : columns.front().values.size();
-  const bool alike = std::all_of(columns.begin(), columns.end(), [&](const FeatureColumn& column) {
-    return column.values.size() == features;
-  });
-  const bool ranked = std::all_of(selected.begin(), selected.end(), [&](Index feature) {
-    return feature >= 0 && std::cmp_less(feature, features);
-  });
-  if (!alike || !ranked) {
-    throw fault("a selection of features that are not ranked");
-  }
-}
-
 }  // namespace
 
-SelectionControl::SelectionControl(QWidget* parent)
+SelectionControl::SelectionControl(const Shown& shown, QWidget* parent)
     : QWidget(parent),
+      shown_(shown),
       byRun_(new QRadioButton(tr("&As the run selected"), this)),
       byCount_(new QRadioButton(tr("&Keep"), this)),
       byThreshold_(new QRadioButton(tr("&Weight from"), this)),
@@ -61,8 +45,20 @@ SelectionControl::SelectionControl(QWidget* parent)
   labelWidgets();
   build();
   connectParts();
-  setFeatures({});
+  connect(&shown_, &Shown::ranked, this, &SelectionControl::follow);
+  follow();
 }
+
+/// What features are ranked by. It has no values where nothing is ranked.
+const FeatureColumn& SelectionControl::leading() const {
+  static const FeatureColumn none{};
+  const std::vector<FeatureColumn>& columns = shown_.ranking().of.columns;
+  return columns.empty() ? none : columns.front();
+}
+
+const std::vector<Index>& SelectionControl::order() const { return shown_.ranking().order; }
+
+const FeatureSelection& SelectionControl::ofRun() const { return shown_.ranking().preselected; }
 
 void SelectionControl::labelWidgets() {
   chosen_->setObjectName(QStringLiteral("selectedCount"));
@@ -117,7 +113,7 @@ void SelectionControl::build() {
 
 /// Never while it decides what is selected.
 void SelectionControl::foldThreshold() {
-  const bool amounts = leading_.kind != ValueKind::order;  // places have no values to compare
+  const bool amounts = leading().kind != ValueKind::order;  // places have no values to compare
   const bool open = amounts && (other_->isChecked() || mode() == Mode::Threshold);
   other_->setVisible(amounts);
   for (QWidget* part : {static_cast<QWidget*>(byThreshold_), static_cast<QWidget*>(threshold_),
@@ -162,17 +158,12 @@ void SelectionControl::connectParts() {
           [this](int step) { threshold_->setValue(static_cast<double>(step) / thresholdSteps); });
 }
 
-void SelectionControl::setFeatures(const std::vector<FeatureColumn>& columns,
-                                   FeatureSelection ofRun) {
-  requireOneRanking(columns, ofRun.features);
-  leading_ = columns.empty() ? FeatureColumn() : columns.front();
-  order_ = ranking(columns);
-  ofRun_ = std::move(ofRun);
+void SelectionControl::follow() {
   byHand_ = false;
-  const auto all = static_cast<int>(order_.size());
-  const auto positive = std::count_if(leading_.values.begin(), leading_.values.end(),
+  const auto all = static_cast<int>(order().size());
+  const auto positive = std::count_if(leading().values.begin(), leading().values.end(),
                                       [](double value) { return value > 0.0; });
-  const auto selected = std::ssize(ofRun_.features);
+  const auto selected = std::ssize(ofRun().features);
   {
     const QSignalBlocker quietCount(count_);
     const QSignalBlocker quietSlider(countSlider_);
@@ -181,12 +172,12 @@ void SelectionControl::setFeatures(const std::vector<FeatureColumn>& columns,
     countSlider_->setSingleStep(isLogarithmic() ? countSteps / 100 : 1);
     countSlider_->setPageStep(isLogarithmic() ? countSteps / 10 : 10);
   }
-  const bool decided = selected > 0 || !ofRun_.rule.says_nothing();
+  const bool decided = selected > 0 || !ofRun().rule.says_nothing();
   showNumber(static_cast<int>(decided ? selected : std::max<std::ptrdiff_t>(positive, 1)));
-  byThreshold_->setText(leading_.title.empty() ? tr("&Weight from")
-                                               : tr("%1 from").arg(menuText(leading_.title)));
+  byThreshold_->setText(leading().title.empty() ? tr("&Weight from")
+                                                : tr("%1 from").arg(menuText(leading().title)));
   setEnabled(all > 0);
-  if (leading_.kind == ValueKind::order && byThreshold_->isChecked()) {
+  if (leading().kind == ValueKind::order && byThreshold_->isChecked()) {
     const QSignalBlocker quiet(byCount_);
     byCount_->setChecked(true);
   }
@@ -197,26 +188,27 @@ void SelectionControl::setFeatures(const std::vector<FeatureColumn>& columns,
 
 /// Of many features, people want a few or a few dozen: these are not a hair's breadth of the
 /// slider.
-bool SelectionControl::isLogarithmic() const { return order_.size() > longestLinear; }
+bool SelectionControl::isLogarithmic() const { return order().size() > longestLinear; }
 
 int SelectionControl::stepOf(int count) const {
   return isLogarithmic()
              ? static_cast<int>(std::lround(countSteps * std::log1p(count) /
-                                            std::log1p(static_cast<double>(order_.size()))))
+                                            std::log1p(static_cast<double>(order().size()))))
              : count;
 }
 
 int SelectionControl::countAt(int step) const {
-  return isLogarithmic() ? static_cast<int>(std::lround(std::expm1(
-                               std::log1p(static_cast<double>(order_.size())) * step / countSteps)))
-                         : step;
+  return isLogarithmic()
+             ? static_cast<int>(std::lround(
+                   std::expm1(std::log1p(static_cast<double>(order().size())) * step / countSteps)))
+             : step;
 }
 
 /// Tells nobody. 0 is only where a rule selects none or a person has unticked all.
 void SelectionControl::showNumber(int number) {
   const QSignalBlocker quietCount(count_);
   const QSignalBlocker quietSlider(countSlider_);
-  const bool runTakesNone = !ofRun_.rule.says_nothing() && ofRun_.features.empty();
+  const bool runTakesNone = !ofRun().rule.says_nothing() && ofRun().features.empty();
   const int least = std::min({number, runTakesNone ? 0 : 1, count_->maximum()});
   count_->setMinimum(least);
   countSlider_->setMinimum(stepOf(least));
@@ -229,7 +221,7 @@ void SelectionControl::showChosen(const std::vector<Index>& chosen) {
   const QSignalBlocker quietCount(byCount_);
   const QSignalBlocker quietThreshold(byThreshold_);
   byHand_ = false;
-  if (!byRun_->isHidden() && same_features(chosen, ofRun_.features)) {
+  if (!byRun_->isHidden() && same_features(chosen, ofRun().features)) {
     byRun_->setChecked(true);
   } else if (mode() != Mode::Threshold || !same_features(chosen, fromThreshold())) {
     byCount_->setChecked(true);
@@ -242,12 +234,12 @@ void SelectionControl::showChosen(const std::vector<Index>& chosen) {
 
 /// Only where the best so many are not the same features.
 void SelectionControl::offerRun() {
-  const std::vector<Index>& features = ofRun_.features;
-  const bool offered = !ofRun_.rule.says_nothing() && features != best(features.size());
+  const std::vector<Index>& features = ofRun().features;
+  const bool offered = !ofRun().rule.says_nothing() && features != best(features.size());
   const QSignalBlocker quietRun(byRun_);
   const QSignalBlocker quietCount(byCount_);
   const QSignalBlocker quietThreshold(byThreshold_);
-  byRun_->setToolTip(tipText(shownWords(ofRun_.rule)));
+  byRun_->setToolTip(tipText(shownWords(ofRun().rule)));
   byRun_->setVisible(offered);
   if (offered) {
     byRun_->setChecked(true);
@@ -279,21 +271,21 @@ void SelectionControl::setCount(int count) { count_->setValue(count); }
 void SelectionControl::setThreshold(double threshold) { threshold_->setValue(threshold); }
 
 std::vector<Index> SelectionControl::best(std::size_t count) const {
-  return {order_.begin(),
-          order_.begin() + static_cast<std::ptrdiff_t>(std::min(count, order_.size()))};
+  return {order().begin(),
+          order().begin() + static_cast<std::ptrdiff_t>(std::min(count, order().size()))};
 }
 
 std::vector<Index> SelectionControl::fromThreshold() const {
   double full = 1.0;
-  if (!is_fraction(leading_.kind)) {
+  if (!is_fraction(leading().kind)) {
     full = 0.0;
-    for (const double value : leading_.values) {
+    for (const double value : leading().values) {
       full = std::max(full, value);
     }
   }
   std::vector<Index> chosen;
-  std::copy_if(order_.begin(), order_.end(), std::back_inserter(chosen), [&](Index position) {
-    const double value = leading_.values[static_cast<std::size_t>(position)];
+  std::copy_if(order().begin(), order().end(), std::back_inserter(chosen), [&](Index position) {
+    const double value = leading().values[static_cast<std::size_t>(position)];
     return value > 0.0 && value >= threshold_->value() * full;
   });
   return chosen;
@@ -302,7 +294,7 @@ std::vector<Index> SelectionControl::fromThreshold() const {
 std::vector<Index> SelectionControl::selection() const {
   switch (mode()) {
     case Mode::Run:
-      return ofRun_.features;
+      return ofRun().features;
     case Mode::Count:
       return best(static_cast<std::size_t>(count_->value()));
     case Mode::Threshold:
@@ -335,12 +327,12 @@ void SelectionControl::setCaveat(const QString& caveat) {
 
 /// "of 13 \u00b7 suggested 5"
 QString SelectionControl::suggestion() const {
-  if (order_.empty()) {
+  if (order().empty()) {
     return {};
   }
-  QString text = tr("of %1").arg(order_.size());
-  if (!ofRun_.rule.says_nothing()) {
-    text += tr(" \u00b7 suggested %1").arg(ofRun_.features.size());
+  QString text = tr("of %1").arg(order().size());
+  if (!ofRun().rule.says_nothing()) {
+    text += tr(" \u00b7 suggested %1").arg(ofRun().features.size());
     text += caveat_.isEmpty() ? QString() : tr(" (%1)").arg(caveat_);
   }
   return text;
@@ -348,17 +340,17 @@ QString SelectionControl::suggestion() const {
 
 void SelectionControl::showCount(std::size_t selected) {
   ofAll_->setText(suggestion());
-  if (order_.empty()) {
+  if (order().empty()) {
     return chosen_->setText(tr("Nothing to select yet."));
   }
-  QString text = countText(order_.size(), tr("%2 of %1 feature selected"),
-                           tr("%2 of %1 features selected", nullptr, howMany(order_.size())))
+  QString text = countText(order().size(), tr("%2 of %1 feature selected"),
+                           tr("%2 of %1 features selected", nullptr, howMany(order().size())))
                      .arg(countText(selected));
   if (byHand_) {
     text += tr(": chosen by hand");
-  } else if (!ofRun_.rule.says_nothing() && selection() == ofRun_.features &&
-             selected == ofRun_.features.size()) {
-    text += QStringLiteral(": ") + plainLine(shownWords(ofRun_.rule));
+  } else if (!ofRun().rule.says_nothing() && selection() == ofRun().features &&
+             selected == ofRun().features.size()) {
+    text += QStringLiteral(": ") + plainLine(shownWords(ofRun().rule));
   }
   chosen_->setText(text);
 }

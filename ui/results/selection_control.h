@@ -17,24 +17,23 @@ class QToolButton;
 namespace steelyard::ui {
 
 class PlainLabel;
+class Shown;
 
-/// Which features count as selected: those that the run selected by a rule of its own, the best so
-/// many, or those whose value in the first column reaches a threshold (a share of the largest
-/// value, or the value itself where it lies between 0 and 1). Slider and number follow each other.
-/// The threshold is folded away until it is wanted.
+/// Which of the ranked features count as selected: those that the run selected by a rule of its
+/// own, the best so many, or those whose value in the first column reaches a threshold (a share of
+/// the largest value, or the value itself where it lies between 0 and 1). Slider and number follow
+/// each other. The threshold is folded away until it is wanted.
 class SelectionControl : public QWidget {
   Q_OBJECT
  public:
   enum class Mode { Run, Count, Threshold };
 
-  explicit SelectionControl(QWidget* parent = nullptr);
+  /// Follows what is ranked, and keeps the threshold and the choice between it and a count. The
+  /// count starts at what the method selected, or else at the number of positive values. A
+  /// selection by a rule that is not just the best so many is offered as it is, and taken first.
+  /// \param shown  must live longer than this
+  explicit SelectionControl(const Shown& shown, QWidget* parent = nullptr);
 
-  /// Keeps the threshold and the choice between it and a count. The count starts at what the method
-  /// selected, or else at the number of positive values. A selection by a rule that is not just the
-  /// best so many is offered as it is, and taken first.
-  /// \throws Error(fault) if the columns differ in length, or if the run selected what they do not
-  ///   rank; what is shown stays
-  void setFeatures(const std::vector<FeatureColumn>& columns, FeatureSelection ofRun = {});
   void setMode(Mode mode);
   [[nodiscard]] Mode mode() const;
   void setCount(int count);
@@ -50,10 +49,14 @@ class SelectionControl : public QWidget {
   void showChosen(const std::vector<Index>& chosen);
 
  Q_SIGNALS:
-  /// The user has chosen otherwise; not what setFeatures() starts with.
+  /// The user has chosen otherwise; not what a ranking starts with.
   void selectionChanged(const std::vector<steelyard::Index>& selection);
 
  private:
+  void follow();
+  [[nodiscard]] const FeatureColumn& leading() const;
+  [[nodiscard]] const std::vector<Index>& order() const;
+  [[nodiscard]] const FeatureSelection& ofRun() const;
   void labelWidgets();
   void build();
   void connectParts();
@@ -72,9 +75,7 @@ class SelectionControl : public QWidget {
   [[nodiscard]] QString suggestion() const;
   void offerRun();
 
-  FeatureColumn leading_;
-  std::vector<Index> order_;
-  FeatureSelection ofRun_;
+  const Shown& shown_;
   QRadioButton *byRun_, *byCount_, *byThreshold_;
   QSpinBox* count_;
   QSlider* countSlider_;

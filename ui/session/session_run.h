@@ -11,6 +11,7 @@
 #include "core/record/record.h"
 #include "core/record/run_comparison.h"
 #include "core/record/session.h"
+#include "core/trials/trial_log.h"
 #include "ui/board/earlier_run.h"
 #include "ui/results/run_summary.h"
 
@@ -31,6 +32,9 @@ struct SessionRun {
   TableSnapshot asked{};                  ///< the same, with the roles of this run
   std::optional<ChosenColumns> choice{};  ///< if it is empty, the run's own selection
   quint64 added = 0;                      ///< counts the runs of a window; see Runs::add
+  /// The runs that checks have repeated, which no later question has to repeat. All copies share
+  /// it.
+  std::shared_ptr<TrialLog> log = std::make_shared<TrialLog>();
 
   /// What tells it from others. It is empty if neither the user nor its settings name it.
   [[nodiscard]] const QString& ownName() const { return given.isEmpty() ? name : given; }

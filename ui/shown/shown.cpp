@@ -17,19 +17,24 @@ bool belongsTogether(const ShownSolution& shown) {
     return shown.space.empty() && (shown.origin == ShownOrigin::nothing || shown.isOwn());
   }
   const Index dimension = shown.problem->dimension();
+  const std::vector<Index>& chosen = shown.selection.features;
   const auto isInput = [&](Index feature) { return feature >= 0 && feature < dimension; };
   const bool learnedFits = shown.learned.empty() || shown.learned.dimension() == dimension;
   const bool barsFit =
       shown.leading.values.empty() || std::ssize(shown.leading.values) == dimension;
   return shown.origin != ShownOrigin::nothing && shown.space.dimension() == dimension &&
-         learnedFits && barsFit &&
-         std::all_of(shown.selection.begin(), shown.selection.end(), isInput);
+         learnedFits && barsFit && std::all_of(chosen.begin(), chosen.end(), isInput);
 }
 
 void require(const ShownSolution& next, const ProblemPtr& problem) {
   if (!belongsTogether(next) || (!next.beginsAnew() && next.problem != problem)) {
     throw fault("a solution that does not fit the shown table");
   }
+}
+
+std::vector<Index> sorted(std::vector<Index> features) {
+  std::sort(features.begin(), features.end());
+  return features;
 }
 
 }  // namespace
@@ -53,6 +58,33 @@ void Shown::keepOwn(ShownSolution own) {
     throw fault("a solution that is not the run's own");
   }
   own_ = std::move(own);
+}
+
+void Shown::rank(std::vector<ColumnInfo> features, ShownSolution of) {
+  ShownRanking next = rankingOf(std::move(features), std::move(of));
+  Q_EMIT aboutToRank();
+  ranking_ = std::move(next);
+  Q_EMIT ranked();
+}
+
+void Shown::preselect(const std::vector<Index>& selection) {
+  ranking_.selection = ranking_.inOrder(selection);
+  ranking_.chosen = false;
+  if (ranking_.isResult()) {
+    ofRun_ = sorted(ranking_.selection);
+  }
+  Q_EMIT selectionChanged();
+}
+
+void Shown::select(const std::vector<Index>& selection) {
+  ranking_.selection = ranking_.inOrder(selection);
+  ranking_.chosen = true;
+  Q_EMIT selectionChanged();
+  Q_EMIT selectionChosen(selection);
+}
+
+std::optional<std::vector<Index>> Shown::choice() const {
+  return sorted(ranking_.selection) == ofRun_ ? std::nullopt : std::optional(ranking_.selection);
 }
 
 }  // namespace steelyard::ui

@@ -4,13 +4,17 @@
 #pragma once
 
 #include <QObject>
+#include <optional>
+#include <vector>
 
+#include "ui/shown/shown_ranking.h"
 #include "ui/shown/shown_solution.h"
 
 namespace steelyard::ui {
 
 /// What is looked at: the one owner of it. Whoever sets it hands over the whole; views draw it and
-/// keep none of it.
+/// keep none of it. The ranking follows a few times a second, and stays with the run that is listed
+/// as shown while another question is asked.
 class Shown : public QObject {
   Q_OBJECT
  public:
@@ -30,13 +34,37 @@ class Shown : public QObject {
   /// What the run itself has found last. It has no origin if that is nothing.
   [[nodiscard]] const ShownSolution& own() const { return own_; }
 
+  /// From now on, the features of this solution are ranked. Without columns, nothing is.
+  /// \throws Error(fault) as rankingOf(); what is ranked stays
+  void rank(std::vector<ColumnInfo> features, ShownSolution of);
+  [[nodiscard]] const ShownRanking& ranking() const { return ranking_; }
+  /// Selects what counts until a person chooses.
+  /// \throws Error(fault) if one of these is not ranked; what is selected stays
+  void preselect(const std::vector<Index>& selection);
+  /// A person has selected these of what is ranked.
+  /// \throws Error(fault) as preselect()
+  void select(const std::vector<Index>& selection);
+  /// What is selected, in order of rank, where it is not what the run that has ended selects by
+  /// itself.
+  [[nodiscard]] std::optional<std::vector<Index>> choice() const;
+
  Q_SIGNALS:
   /// After each show(), also of what was shown before.
   void changed();
+  /// Just before ranking() changes, for models of it.
+  void aboutToRank();
+  /// After each rank(), and before anything of it is selected.
+  void ranked();
+  /// Others of what is ranked are selected, by a person or not.
+  void selectionChanged();
+  /// After select(), of which this is the argument.
+  void selectionChosen(const std::vector<steelyard::Index>& selection);
 
  private:
   ShownSolution value_;
   ShownSolution own_;
+  ShownRanking ranking_;
+  std::vector<Index> ofRun_;  ///< ascending; what the run that has ended selects by itself
 };
 
 }  // namespace steelyard::ui

@@ -3,10 +3,20 @@
 
 #include "ui/shown/shown_solution.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "core/error.h"
 #include "core/problem/samples_as_points.h"
 
 namespace steelyard::ui {
+
+bool haveValuesFor(const Problem& problem, const std::vector<FeatureColumn>& columns) {
+  return std::all_of(columns.begin(), columns.end(), [&](const FeatureColumn& column) {
+    return std::ssize(column.values) == problem.dimension();
+  });
+}
+
 namespace {
 
 ShownSolution found(ShownOrigin origin, const ProblemPtr& problem, const LearnedSpace& learned,
@@ -15,7 +25,7 @@ ShownSolution found(ShownOrigin origin, const ProblemPtr& problem, const Learned
   shown.origin = origin;
   shown.problem = problem;
   shown.learned = learned;
-  shown.selection = selection;
+  shown.selection.features = selection;
   if (problem) {
     shown.space = display_space(learned, selection, *problem);
   }
@@ -54,25 +64,39 @@ ShownSolution shownPoint(const ProblemPtr& problem, const PathPoint& point,
   return shown;
 }
 
-ShownSolution shownSelection(const ShownSolution& of, const LearnedSpace& space,
-                             const std::vector<FeatureColumn>& columns,
+ShownSolution shownSelection(const ShownSolution& of, const ShownSolution& ranked,
                              const std::vector<Index>& selection) {
-  if (!of.problem || columns.empty()) {
+  if (!of.problem || ranked.problem != of.problem || ranked.columns.empty() ||
+      !haveValuesFor(*of.problem, ranked.columns)) {
     throw fault("a selection of nothing that is shown");
   }
-  static_cast<void>(display_space(space, selection, *of.problem));
-  ShownSolution shown = found(of.origin, of.problem, space.restricted_to(selection), selection);
+  static_cast<void>(display_space(ranked.learned, selection, *of.problem));
+  ShownSolution shown =
+      found(of.origin, of.problem, ranked.learned.restricted_to(selection), selection);
   shown.selected = true;
-  const FeatureColumn* amounts = first_of_amounts(columns);
-  shown.leading = only_of(amounts == nullptr ? columns.front() : *amounts, selection);
+  const FeatureColumn* amounts = first_of_amounts(ranked.columns);
+  shown.leading = only_of(amounts == nullptr ? ranked.columns.front() : *amounts, selection);
   shown.iteration = of.iteration;
   shown.running = of.running;
+  return shown;
+}
+
+ShownSolution rankedResult(std::uint64_t number, const ProblemPtr& problem, const Result& result) {
+  ShownSolution shown;
+  shown.origin = ShownOrigin::result;
+  shown.problem = problem;
+  shown.learned = result.space;
+  shown.selection = result.selection;
+  shown.iteration = result.iterations;
+  shown.run = number;
+  shown.columns = result.columns;
   return shown;
 }
 
 ShownSolution shownResult(const ProblemPtr& problem, const Result& result) {
   ShownSolution shown =
       found(ShownOrigin::result, problem, result.space, result.selection.features);
+  shown.selection = result.selection;
   if (const FeatureColumn* amounts = first_of_amounts(result.columns)) {
     shown.leading = *amounts;
   }

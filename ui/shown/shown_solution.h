@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/matrix.h"
@@ -32,13 +33,16 @@ struct ShownSolution {
   ShownOrigin origin = ShownOrigin::nothing;
   /// A person has selected features of a solution of this origin, and only these are looked at.
   bool selected = false;
-  ProblemPtr problem{};    ///< nullptr if there is none, or the tables of the run are missing
-  LearnedSpace learned{};  ///< empty if none is learned
-  std::vector<Index> selection{};  ///< features, best first; stands in for a missing space
-  FeatureColumn leading{};         ///< the bars; without values they are those of the space
-  std::uint64_t iteration = 0;     ///< of the run
-  bool running = false;            ///< the run goes on, and will find more
-  LearnedSpace space{};            ///< in which the samples are drawn; empty without a problem
+  ProblemPtr problem{};          ///< nullptr if there is none, or the tables of the run are missing
+  LearnedSpace learned{};        ///< empty if none is learned
+  FeatureSelection selection{};  ///< with its rule; stands in for a missing space
+  FeatureColumn leading{};       ///< the bars; without values they are those of the space
+  std::uint64_t iteration = 0;   ///< of the run
+  bool running = false;          ///< the run goes on, and will find more
+  LearnedSpace space{};  ///< in which the samples are drawn; empty without a problem, and where it
+                         ///< is only ranked
+  std::optional<std::uint64_t> run{};    ///< the number of the run that has ended with it
+  std::vector<FeatureColumn> columns{};  ///< all that is said of the features, where it is ranked
 
   /// Only the samples can be shown.
   [[nodiscard]] bool isTable() const { return origin == ShownOrigin::table && !selected; }
@@ -52,10 +56,13 @@ struct ShownSolution {
     return (origin == ShownOrigin::live || origin == ShownOrigin::result) && !selected;
   }
   /// Whether some inputs are weighed or selected. A ranking alone draws all of them.
-  [[nodiscard]] bool isSolved() const { return !learned.empty() || !selection.empty(); }
+  [[nodiscard]] bool isSolved() const { return !learned.empty() || !selection.features.empty(); }
   /// Whether what is found out about it belongs to the course of the run.
   [[nodiscard]] bool isOfRun() const { return isSolved() && (isOwn() || isIteration()); }
 };
+
+/// Whether each of these columns has one value for each input.
+[[nodiscard]] bool haveValuesFor(const Problem& problem, const std::vector<FeatureColumn>& columns);
 
 /// \param problem  nullptr: nothing is shown
 [[nodiscard]] ShownSolution shownTable(const ProblemPtr& problem);
@@ -69,11 +76,15 @@ struct ShownSolution {
 [[nodiscard]] ShownSolution shownPoint(const ProblemPtr& problem, const PathPoint& point,
                                        const ShownSolution& own, bool running);
 /// Features that a person has selected.
-/// \param of              what was shown before, whose origin stays
-/// \param space, columns  of all features; at least one column
-[[nodiscard]] ShownSolution shownSelection(const ShownSolution& of, const LearnedSpace& space,
-                                           const std::vector<FeatureColumn>& columns,
+/// \param of      what was shown before, whose origin stays
+/// \param ranked  what they were selected from, of the same problem; with at least one column
+[[nodiscard]] ShownSolution shownSelection(const ShownSolution& of, const ShownSolution& ranked,
                                            const std::vector<Index>& selection);
+/// The result of a run as it is ranked, whatever it is shown in.
+/// \param number   of the run
+/// \param problem  nullptr if its tables are missing
+[[nodiscard]] ShownSolution rankedResult(std::uint64_t number, const ProblemPtr& problem,
+                                         const Result& result);
 /// \param problem  nullptr if its tables are missing
 /// \throws Error(fault) for a result of another problem
 [[nodiscard]] ShownSolution shownResult(const ProblemPtr& problem, const Result& result);

@@ -91,10 +91,10 @@ void RunExports::addText(QMenu& menu, const QString& text,
 /// A chosen point of the path is exported as shown.
 SessionRun RunExports::withShownWeights(SessionRun run) const {
   auto record = std::make_shared<Record>(*run.record);
-  const ShownFeatures& shown = parts_.results.shownFeatures();
+  const ShownSolution& shown = parts_.results.shownFeatures();
   if (shown.problem == run.problem) {  // else a run that goes on is shown
     record->result.columns = shown.columns;
-    record->result.space = shown.space;
+    record->result.space = shown.learned;
     record->result.selection = shown.selection;
   }
   run.record = std::move(record);

@@ -92,7 +92,8 @@ Snapshot ElasticNetStepper::work(Budget budget, std::stop_token stop) {
     snapshot.fraction = 1.0;
     snapshot.appended.figures = figures();
   }
-  snapshot.stage = names_of_stages.at(static_cast<std::size_t>(stage_));
+  snapshot.stage_number = static_cast<std::size_t>(stage_);
+  snapshot.stage = names_of_stages.at(snapshot.stage_number);
   return snapshot;
 }
 

@@ -34,12 +34,28 @@ std::vector<Complaint> complaints_of_forest_size(Index samples, Index least) {
   return {};
 }
 
+/// Among them one group, within which any order is possible.
+bool has_few_groups(const ForestProblem& forest) {
+  return forest.order.group_of && forest.table.together.size() < ChanceOrder::fewest_groups;
+}
+
 }  // namespace
 
 std::vector<Index> by_chance(const ForestProblem& forest, Random& random) {
   const SampleOrder& order = forest.order;
-  const bool few = order.group_of && forest.table.together.size() < ChanceOrder::fewest_groups;
+  const bool few = has_few_groups(forest);
   return ChanceOrder(forest.targets.values, few ? SampleOrder() : order).draw(random);
+}
+
+std::vector<Message> warnings_of_order(const ForestProblem& forest) {
+  const std::size_t groups = forest.table.together.size();
+  if (groups < 2 || !has_few_groups(forest)) {
+    return {};
+  }
+  return {message("forest.few_groups",
+                  "{1} groups of samples are too few to be exchanged: shadows are permuted sample "
+                  "by sample, so that columns which only tell groups apart may be confirmed",
+                  groups)};
 }
 
 std::optional<ForestProblem> forest_problem(const Problem& problem, const std::stop_token& stop) {

@@ -98,6 +98,7 @@ Snapshot ShadowStepper::work(Budget budget, std::stop_token stop) {
     outcome_ = {tally_->is_decided() ? Ending::converged : Ending::iteration_limit, {}};
     snapshot.outcome = outcome_;
   }
+  snapshot.stage_number = rounds_are_over() ? 2U : 1U;
   return snapshot;
 }
 
@@ -268,6 +269,8 @@ Figure ShadowStepper::importances() const {
 
 std::vector<Message> ShadowStepper::warnings() const {
   std::vector<Message> all = forest_warnings(*forest_, *problem_);
+  const std::vector<Message> of_order = warnings_of_order(*forest_);
+  all.insert(all.end(), of_order.begin(), of_order.end());
   std::vector<Index> open;
   for (const Index column : forest_->varying) {
     if (tally_->decision(column) == ShadowDecision::open) {

@@ -90,6 +90,10 @@ Vector DiiSubsetFitter::comparable(const Vector& weights) const {
   return weights.cwiseProduct(shared_->scaling().scale);
 }
 
+bool DiiLearning::is_penalised(const ParameterValues& values) const {
+  return options_from(values).l1 > 0.0;
+}
+
 std::shared_ptr<SubsetFitter> DiiLearning::begin(ProblemPtr problem, const ParameterValues& values,
                                                  const FitContext& terms) const {
   return std::make_shared<DiiSubsetFitter>(

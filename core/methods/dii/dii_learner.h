@@ -33,6 +33,7 @@ class DiiSubsetFitter : public SubsetFitter {
 class DiiLearning : public Learning {
  public:
   [[nodiscard]] bool takes_penalties() const override { return true; }
+  [[nodiscard]] bool is_penalised(const ParameterValues& values) const override;
   [[nodiscard]] std::shared_ptr<SubsetFitter> begin(ProblemPtr problem,
                                                     const ParameterValues& values,
                                                     const FitContext& terms) const override;

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string>
 #include <utility>
 
 #include "core/measures/spread.h"
@@ -65,12 +64,12 @@ void complain_of_truth(const Problem& problem, std::vector<Complaint>& complaint
   }
 }
 
-void complain_of_weights(const Problem& problem, const ParameterValues& values,
+void complain_of_weights(const Problem& problem, const Options& options,
                          std::vector<Complaint>& complaints) {
-  if (values.choice("initial_weights") != "given") {
+  if (options.initial != InitialWeights::given) {
     return;
   }
-  const std::vector<double>& given = values.list("given_weights");
+  const std::vector<double>& given = options.given_weights;
   if (static_cast<Index>(given.size()) != problem.dimension()) {
     complaints.push_back(
         {"given_weights", "Given weights",
@@ -86,10 +85,10 @@ void complain_of_weights(const Problem& problem, const ParameterValues& values,
 
 /// lambda uses the two nearest neighbours, so each sample needs at least two; samples in the middle
 /// of the series have the fewest.
-void complain_of_exclude(const Problem& problem, const ParameterValues& values,
+void complain_of_exclude(const Problem& problem, const Options& options,
                          std::vector<Complaint>& complaints) {
   const Index most = (problem.samples() - 3) / 2;
-  const Index exclude = values.integer("exclude");
+  const Index exclude = options.exclude;
   if (exclude > 0 && exclude > most) {
     complaints.push_back(
         {"exclude", "Leave out in time",
@@ -129,20 +128,21 @@ class DiiEvaluator : public ObjectiveEvaluator {
 };
 
 /// An evaluator ignores where a descent starts: a given list of weights may belong to other inputs.
-ParameterValues without_start(ParameterValues values) {
-  values.set("initial_weights", std::string("inverse-std"));
-  return values;
+Options without_start(const ParameterValues& values) {
+  Options options = options_from(values);
+  options.initial = InitialWeights::inverse_std;
+  return options;
 }
 
 }  // namespace
 
 std::unique_ptr<ObjectiveEvaluator> DiiScoring::begin(ProblemPtr problem,
                                                       const ParameterValues& values) const {
-  return std::make_unique<DiiEvaluator>(std::move(problem), options_from(without_start(values)));
+  return std::make_unique<DiiEvaluator>(std::move(problem), without_start(values));
 }
 
 ScoringCost DiiScoring::cost(const Problem& problem, const ParameterValues& values) const {
-  const Options options = options_from(without_start(values));
+  const Options options = without_start(values);
   const double each = seconds_of_epoch(problem, options);
   return {cost_of_ranks(problem, row_count(options, problem.samples())).seconds + each, each};
 }
@@ -160,8 +160,9 @@ std::vector<Complaint> DiiMethod::check(const Problem& problem,
   if (complaints.empty()) {
     complaints = role_complaints(info(), problem);
     complain_of_truth(problem, complaints);
-    complain_of_weights(problem, values, complaints);
-    complain_of_exclude(problem, values, complaints);
+    const Options options = options_from(values);
+    complain_of_weights(problem, options, complaints);
+    complain_of_exclude(problem, options, complaints);
   }
   return complaints;
 }
@@ -204,7 +205,7 @@ std::unique_ptr<Stepper> DiiMethod::begin(ProblemPtr problem, const ParameterVal
 
 ParameterValues DiiMethod::for_share_of_samples(const ParameterValues& values, double share) const {
   ParameterValues thinned = values;
-  const auto apart = static_cast<double>(values.integer("exclude"));
+  const auto apart = static_cast<double>(options_from(values).exclude);
   thinned.set("exclude", static_cast<std::int64_t>(std::ceil(apart * share)));
   return thinned;
 }

@@ -85,6 +85,7 @@ Snapshot DiiStepper::screen_rates(const std::stop_token& stop) {
     rate_ = screen_->best_rate();
     shared_->keep_screened_rate(*rate_);
     screen_.reset();
+    now.stage_number = stage_number();
   }
   return now;
 }
@@ -224,8 +225,21 @@ Snapshot DiiStepper::snapshot(std::string stage) const {
   now.stage =
       again ? "start " + std::to_string(ends_.size() + 1) + " of " + std::to_string(options_.starts)
             : std::move(stage);
+  now.stage_number = stage_number();
   now.space = shared_->scaling().to_input_units(descent_->weights());
   return now;
+}
+
+std::size_t DiiStepper::stage_number() const {
+  constexpr std::size_t screening = 1;
+  constexpr std::size_t seeking_limit = 2;
+  if (!rate_) {
+    return screening;
+  }
+  if (limit_) {
+    return seeking_limit;
+  }
+  return ends_.empty() ? 0 : seeking_limit + ends_.size();
 }
 
 void DiiStepper::end(Snapshot& snapshot, Outcome outcome) {
@@ -282,6 +296,9 @@ Result DiiStepper::best_so_far() const {
   result.space = weights;
   result.selection = positive_features(result.columns);
   result.histories = histories_of(scalars(), iterates_);
+  if (auto highest = highest_start(ends_)) {
+    result.findings.push_back(*std::move(highest));
+  }
   return result;
 }
 

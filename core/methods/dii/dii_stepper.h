@@ -52,6 +52,8 @@ class DiiStepper : public Stepper {
   [[nodiscard]] Snapshot find_limit(const std::stop_token& stop);
   void take_note(Snapshot& snapshot);
   [[nodiscard]] Snapshot snapshot(std::string stage = {}) const;
+  /// The first descent has 0; each further one has a number of its own.
+  [[nodiscard]] std::size_t stage_number() const;
   void end(Snapshot& snapshot, Outcome outcome);
   [[nodiscard]] std::vector<Message> warnings() const;
 

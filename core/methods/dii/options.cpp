@@ -278,17 +278,18 @@ bool are_epochs_comparable(const Options& options) {
 
 ParameterValues known_automatic(const ParameterValues& values, const FitContext& terms,
                                 Index samples) {
+  const OptionParts parts = options_of(parameters(), values);
   ParameterValues known;
-  if (values.is_automatic("learning_rate") && values.choice("optimizer") == "adam") {
+  if (!parts.options.learning_rate && parts.options.optimizer == Optimizer::adam) {
     known.set("learning_rate", adam_rate);
   }
-  if (values.is_automatic("restarts")) {
+  if (!parts.starts) {
     known.set("restarts", std::int64_t{options_from(values).starts});
   }
-  if (values.is_automatic("narrowing")) {
+  if (!parts.narrowing) {
     known.set("narrowing", terms.penalised ? narrowing_of_selections : 1.0);
   }
-  if (values.is_automatic("rows")) {
+  if (!parts.options.rows) {
     known.set("rows", std::int64_t{row_count(options_from(values, terms), samples)});
   }
   return known;

@@ -46,6 +46,19 @@ Message starts_in_words(std::span<const StartEnd> ends) {
   return message("dii.starts_ended", "{1} starts ended at a DII of {2}", ends.size(), values);
 }
 
+std::optional<Finding> highest_start(std::span<const StartEnd> ends) {
+  if (ends.size() < 2) {
+    return std::nullopt;
+  }
+  const auto highest = std::max_element(
+      ends.begin(), ends.end(), [](const StartEnd& a, const StartEnd& b) { return a.dii < b.dii; });
+  return Finding{.id = "highest_start",
+                 .title = "highest DII at which a start ended",
+                 .value = highest->dii,
+                 .better = Better::lower,
+                 .measured_on = counted(ends.size(), "start")};
+}
+
 std::optional<Message> spread_of_starts(std::span<const StartEnd> ends) {
   constexpr double far_apart = 1.1;
   if (ends.size() < 2) {

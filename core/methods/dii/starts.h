@@ -10,6 +10,7 @@
 
 #include "core/message.h"
 #include "core/methods/dii/options.h"
+#include "core/run/finding.h"
 #include "core/run/outcome.h"
 
 /// Descents from different points can end in different minima, so a run performs several.
@@ -38,6 +39,9 @@ struct StartEnd {
 
 /// "2 starts ended at a DII of 0.0024 and 0.0025"; says nothing for a single start.
 [[nodiscard]] Message starts_in_words(std::span<const StartEnd> ends);
+/// The DII of the start that ended highest, beside the result, which is the lowest; `nullopt` for a
+/// single start.
+[[nodiscard]] std::optional<Finding> highest_start(std::span<const StartEnd> ends);
 /// A warning if the starts ended at clearly different DIIs; otherwise null.
 [[nodiscard]] std::optional<Message> spread_of_starts(std::span<const StartEnd> ends);
 /// Whether the penalty rather than the data has decided the result: the DII has risen, or a single

@@ -73,13 +73,52 @@ bool GateStepper::is_half_open() const {
   return 2 * starts_->states()[starts_->leader()].open > table_.gates();
 }
 
-/// How far the result can be trusted, as far as the run itself knows.
-Message GateStepper::agreement() const {
+bool GateStepper::is_settled() const {
+  return stage_ == Stage::done && !open().empty() && !is_half_open();
+}
+
+std::size_t GateStepper::agreeing_starts() const {
   const std::vector<Index> chosen = open();
   std::size_t same = 0;
   for (std::size_t start = 0; start < starts_->size(); ++start) {
     same += open_gates(starts_->mu(start)) == chosen ? 1U : 0U;
   }
+  return same;
+}
+
+/// The numbers of agreement().
+std::vector<Finding> GateStepper::findings() const {
+  std::vector<Finding> found;
+  if (!is_settled()) {
+    return found;
+  }
+  found.push_back({.id = "agreeing_starts",
+                   .title = "starts that opened exactly these gates",
+                   .value = static_cast<double>(agreeing_starts()),
+                   .better = Better::higher,
+                   .measured_on = counted(starts_->size(), "start")});
+  if (beside_random_) {
+    const auto [mean, deviation] = mean_and_deviation(beside_random_->random);
+    const std::string draws = counted(beside_random_->random.size(), "draw");
+    found.push_back({.id = "loss_of_open",
+                     .title = "loss with the open columns alone",
+                     .value = beside_random_->chosen,
+                     .better = Better::lower});
+    found.push_back({.id = "loss_of_random",
+                     .title = "mean loss with as many random columns",
+                     .value = mean,
+                     .measured_on = draws});
+    found.push_back({.id = "deviation_of_random",
+                     .title = "standard deviation of the loss with random columns",
+                     .value = deviation,
+                     .measured_on = draws});
+  }
+  return found;
+}
+
+/// How far the result can be trusted, as far as the run itself knows.
+Message GateStepper::agreement() const {
+  const std::size_t same = agreeing_starts();
   if (!beside_random_) {
     return message("gates.agreement", "{1} of {2} {2:start|starts} opened exactly these gates",
                    same, starts_->size());
@@ -109,7 +148,7 @@ std::vector<Message> GateStepper::warnings() const {
                           "only one gate is open: any single column is smooth along itself, so "
                           "this says nothing"));
   }
-  if (stage_ == Stage::done && !chosen.empty() && !is_half_open()) {
+  if (is_settled()) {
     all.push_back(agreement());
   }
   if (!hardly_varying_.empty() && !is_half_open()) {
@@ -146,6 +185,7 @@ Result GateStepper::best_so_far() const {
     result.selection = {selected_inputs(), message("gates.rule", "gates open at the end")};
   }
   result.warnings = warnings();
+  result.findings = findings();
   result.histories = histories_of(scalars(), iterates_);
   result.figures = {counts_, gates_figure(starts_->history(leader), gate_names(),
                                           options_.training.gates.sigma, starts_->epochs())};

@@ -86,7 +86,8 @@ Snapshot GateStepper::work(Budget budget, std::stop_token stop) {
     snapshot.outcome = outcome_;
     snapshot.fraction = 1.0;
   }
-  snapshot.stage = names_of_stages.at(static_cast<std::size_t>(stage_));
+  snapshot.stage_number = static_cast<std::size_t>(stage_);
+  snapshot.stage = names_of_stages.at(snapshot.stage_number);
   return snapshot;
 }
 

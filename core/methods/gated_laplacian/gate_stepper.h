@@ -50,7 +50,11 @@ class GateStepper : public Stepper {
   [[nodiscard]] std::vector<Index> selected_inputs() const;
   [[nodiscard]] bool is_half_open() const;
   [[nodiscard]] std::vector<Message> warnings() const;
+  [[nodiscard]] std::size_t agreeing_starts() const;
+  /// Whether the run has come to its end and selects.
+  [[nodiscard]] bool is_settled() const;
   [[nodiscard]] Message agreement() const;
+  [[nodiscard]] std::vector<Finding> findings() const;
 
   ProblemPtr problem_;
   ParameterValues values_;

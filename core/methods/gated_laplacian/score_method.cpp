@@ -69,11 +69,14 @@ std::vector<Complaint> ScoreMethod::check(const Problem& problem,
                                           const ParameterValues& values) const {
   std::vector<Complaint> complaints = schema().check(values);
   const Index most = problem.samples() - 1;
-  if (complaints.empty() && values.integer("neighbours") > most) {
+  if (!complaints.empty()) {
+    return complaints;
+  }
+  if (const Index neighbours = score_options(score_, values).neighbours; neighbours > most) {
     complaints.push_back(
         {"neighbours", "Neighbours",
          message("neighbour_score.too_many_neighbours", "{1} do not fit {2} {2:sample|samples}",
-                 values.integer("neighbours"), problem.samples()),
+                 neighbours, problem.samples()),
          message("neighbour_score.too_many_neighbours.accepted", "1 to {1}", most)});
   }
   return complaints;
@@ -82,7 +85,7 @@ std::vector<Complaint> ScoreMethod::check(const Problem& problem,
 Estimate ScoreMethod::estimate(const Problem& problem, const ParameterValues& values) const {
   const auto samples = static_cast<double>(problem.samples());
   const auto features = static_cast<double>(problem.dimension());
-  const auto neighbours = static_cast<double>(values.integer("neighbours"));
+  const auto neighbours = static_cast<double>(score_options(score_, values).neighbours);
   constexpr double bytes_of_edge = 64.0;  // of the lists and of the graph
   constexpr double speed_of_a_core = 6e9;
   Estimate estimate;

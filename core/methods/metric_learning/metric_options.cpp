@@ -166,11 +166,7 @@ TrainingSplit training_split(const MetricOptions& options, Index samples,
     return {all_positions(samples), {}};
   }
   Random random(options.plan.seed, Purpose::validation_samples);
-  Split parts = split_of(samples, order, held, random);
-  if (std::ssize(parts.train) < 2) {
-    // Nothing could be learned from what the order leaves.
-    parts = split_of(samples, SampleOrder(), held, random);
-  }
+  Split parts = split_of(samples, order, held, random);  // two or more are left to learn from
   return {std::move(parts.train), std::move(parts.test)};
 }
 

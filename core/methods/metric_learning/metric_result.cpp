@@ -77,6 +77,28 @@ std::vector<Message> MetricStepper::warnings() const {
   return all;
 }
 
+std::vector<Finding> MetricStepper::findings() const {
+  if (split_.validation.empty() || !error_of_map_ || !error_of_inputs_) {
+    return {};
+  }
+  const std::string samples = counted(split_.validation.size(), "validation sample");
+  const std::string unit = "variances of the target";
+  std::vector<Finding> found;
+  found.push_back({.id = "validation_error",
+                   .title = "squared validation error with the map",
+                   .value = *error_of_map_,
+                   .unit = unit,
+                   .better = Better::lower,
+                   .measured_on = samples + ", by which iteration and kernel were chosen"});
+  found.push_back({.id = "validation_error_of_inputs",
+                   .title = "squared validation error with the inputs as they are",
+                   .value = *error_of_inputs_,
+                   .unit = unit,
+                   .better = Better::lower,
+                   .measured_on = samples + ", by which the kernel was chosen"});
+  return found;
+}
+
 Result MetricStepper::best_so_far() const {
   Result result;
   result.outcome = outcome_;
@@ -100,6 +122,7 @@ Result MetricStepper::best_so_far() const {
   result.histories = histories_of(scalars(), iterates_);
   result.predictor = predictor_;
   result.warnings = warnings();
+  result.findings = findings();
   result.figures = {training_curve_};
   if (stage_ == Stage::done) {
     for (Figure& figure : figures_of_map()) {

@@ -46,6 +46,7 @@ class MetricStepper final : public Stepper {
   [[nodiscard]] LearnedSpace space_of(const TrainedMap& trained) const;
   [[nodiscard]] std::vector<Figure> figures_of_map() const;
   [[nodiscard]] std::vector<Message> warnings() const;
+  [[nodiscard]] std::vector<Finding> findings() const;
 
   ProblemPtr problem_;
   Regression regression_;

@@ -116,6 +116,7 @@ Snapshot SelectionStepper::start() {
 Snapshot SelectionStepper::prepare(const std::stop_token& stop) {
   Snapshot snapshot;
   prepared_ = source_.prepare(stop);
+  snapshot.stage_number = stage_number();
   if (prepared_) {
     selection_.emplace(source_.begin(mixings_.front()));
   } else {
@@ -139,6 +140,7 @@ Snapshot SelectionStepper::work(Budget budget, std::stop_token stop) {
   snapshot.iteration = choices_.size();
   snapshot.fraction = snapshot.outcome ? 1.0 : fraction();
   show_features(snapshot);
+  snapshot.stage_number = stage_number();
   if (current_ > 0 && !snapshot.outcome) {
     snapshot.stage = group();
   }

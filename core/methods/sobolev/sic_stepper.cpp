@@ -41,6 +41,7 @@ Snapshot SicStepper::work(Budget budget, std::stop_token stop) {
     snapshot.outcome = outcome_;
   } else {
     snapshot.stage = "training the critic";
+    snapshot.stage_number = 1;
   }
   return snapshot;
 }

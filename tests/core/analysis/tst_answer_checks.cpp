@@ -7,6 +7,7 @@
 
 #include "core/analysis/answer_checks.h"
 #include "core/analysis/nested_choice.h"
+#include "core/free_memory.h"
 #include "tests/support/asked.h"
 #include "tests/support/dear_method.h"
 #include "tests/support/normal_matrix.h"
@@ -67,6 +68,25 @@ class TestAnswerChecks : public QObject {
     QVERIFY(!has(in_words(check_of(whole, "stability").finding), "without the search"));
     QVERIFY(nested_choice(patient(dear_search()), {}).has_value());
     QVERIFY(!nested_choice(patient(dear_search()), {})->without_search);
+  }
+
+  /// A record may come from a machine with more memory than this one.
+  void a_run_that_would_not_fit_into_memory_is_not_repeated() {
+    if (!free_memory()) {
+      QSKIP("the system does not say how much memory is free");
+    }
+    AnswerQuestion question = dear_question("f-test", {});
+    question.run.method = std::make_shared<const DearMethod>(question.run.method, 0.001, 1e18);
+    const Answer found = answer(question);
+    for (const char* id : {"chance", "held-out", "stability"}) {
+      const AnswerCheck& check = check_of(found, id);
+      QVERIFY2(!check.level && check.seconds, id);
+      const std::string words = in_words(check.finding);
+      QVERIFY2(has(words, "a repeated run would take more than 1000 TB"), words.c_str());
+    }
+    QVERIFY(check_of(found, "fairness").level.has_value());
+    question.run.method = std::make_shared<const DearMethod>(question.run.method, 0.001, 1.0);
+    QVERIFY(check_of(answer(question, AnswerChecks{.stability = true}), "stability").level);
   }
 
   /// A search costs more than the run that it repeats.

@@ -2,14 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <atomic>
 #include <memory>
+#include <span>
+#include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/analysis/nested_choice.h"
 #include "core/parallel.h"
 #include "core/random.h"
+#include "core/trials/trial_log.h"
 #include "tests/support/asked.h"
+#include "tests/support/counted_method.h"
+#include "tests/support/one_thread.h"
 #include "tests/support/promised_error.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/target_problem.h"
@@ -44,6 +51,59 @@ ProblemPtr with_others_at(const Problem& problem, const std::vector<Index>& rows
   }
   return number_problem(inputs, target);
 }
+
+/// A run that requests a stop once its result has been taken.
+class StoppingStepper final : public Stepper {
+ public:
+  StoppingStepper(std::unique_ptr<Stepper> run, std::stop_source stop)
+      : run_(std::move(run)), stop_(std::move(stop)) {}
+  StoppingStepper(const StoppingStepper&) = delete;
+  StoppingStepper& operator=(const StoppingStepper&) = delete;
+  ~StoppingStepper() override { stop_.request_stop(); }
+
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return run_->scalars(); }
+
+ private:
+  [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override {
+    return run_->advance(budget, std::move(stop));
+  }
+  [[nodiscard]] Result best_so_far() const override { return run_->result(); }
+
+  std::unique_ptr<Stepper> run_;
+  std::stop_source stop_;
+};
+
+/// Another method, which must live longer. After so many runs, each further one requests a stop.
+class StoppingMethod final : public Method {
+ public:
+  StoppingMethod(const Method& method, std::stop_source stop, int quiet_runs)
+      : method_(method), stop_(std::move(stop)), quiet_runs_(quiet_runs) {}
+
+  [[nodiscard]] const MethodInfo& info() const override { return method_.info(); }
+  [[nodiscard]] const ParameterSchema& schema() const override { return method_.schema(); }
+  [[nodiscard]] std::vector<Complaint> check(const Problem& problem,
+                                             const ParameterValues& values) const override {
+    return method_.check(problem, values);
+  }
+  [[nodiscard]] Estimate estimate(const Problem& problem,
+                                  const ParameterValues& values) const override {
+    return method_.estimate(problem, values);
+  }
+  [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
+                                               const ParameterValues& values) const override {
+    auto run = method_.begin(std::move(problem), values);
+    if (begun_++ < quiet_runs_) {
+      return run;
+    }
+    return std::make_unique<StoppingStepper>(std::move(run), stop_);
+  }
+
+ private:
+  const Method& method_;
+  std::stop_source stop_;
+  int quiet_runs_;
+  mutable std::atomic<int> begun_ = 0;
+};
 
 }  // namespace
 
@@ -151,6 +211,55 @@ class TestNestedChoice : public QObject {
     stop.request_stop();
     const AnswerQuestion question = questioned("f-test", wide_problem(60, 6, true, 5));
     QVERIFY(!nested_choice(question, stop.get_token()));
+  }
+
+  /// Whoever stops and asks again waits only for what is missing, and gets the same numbers.
+  void finished_parts_survive_a_stop_data() {
+    QTest::addColumn<QString>("method");
+    for (const char* method : {"f-test", "elastic-net", "relief"}) {
+      QTest::newRow(method) << QString(method);
+    }
+  }
+  void finished_parts_survive_a_stop() {
+    QFETCH(QString, method);
+    const OneThread in_order;
+    AnswerQuestion question = questioned(method, wide_problem(80, 12, true, 3));
+    const std::shared_ptr<const Method> inner = question.run.method;
+    const auto counted = std::make_shared<const CountedMethod>(*inner);
+    question.run.method = counted;
+    const NestedChoice in_one_go = nested(question);
+    QCOMPARE(counted->begun(), 10);
+    question.log = std::make_shared<TrialLog>();
+    std::stop_source stop;
+    const auto stop_after_three = [&](double share) {
+      if (share > 0.25) {
+        stop.request_stop();
+      }
+    };
+    QVERIFY(!nested_choice(question, stop.get_token(), stop_after_three));
+    QCOMPARE(counted->begun(), 10 + 3);
+    const NestedChoice continued = nested(question);
+    QCOMPARE(counted->begun(), 10 + 10);
+    QCOMPARE(continued.selections, in_one_go.selections);
+    QVERIFY(continued.errors == in_one_go.errors);
+    QCOMPARE(nested(question).selections, in_one_go.selections);
+    QCOMPARE(counted->begun(), 10 + 10);
+  }
+
+  /// Held-out samples that were stopped leave a part with all columns, which it would not choose.
+  void a_choice_that_was_stopped_is_not_kept() {
+    const OneThread in_order;
+    AnswerQuestion question = questioned("relief", wide_problem(80, 12, true, 3));
+    QVERIFY(question.result->selection.count_decided_by ==
+            FeatureSelection::CountDecidedBy::held_out);
+    const NestedChoice in_one_go = nested(question);
+    const std::shared_ptr<const Method> inner = question.run.method;
+    const std::stop_source stop;
+    question.run.method = std::make_shared<const StoppingMethod>(*inner, stop, 3);
+    question.log = std::make_shared<TrialLog>();
+    QVERIFY(!nested_choice(question, stop.get_token()));
+    QVERIFY(stop.stop_requested());
+    QCOMPARE(nested(question).selections, in_one_go.selections);
   }
 
  private:

@@ -215,9 +215,15 @@ class TestProblem : public QObject {
     const FromAllSamples plain =
         make_problem(dataset, {MissingPolicy::fill_median, false, {}}).from_all_samples;
     QVERIFY(!plain.fillings && !plain.scales);
+    Dataset told = dataset;
+    told.warnings.push_back(Message("step.scaled", "{1} scaled", {std::string("2 columns")}));
+    QVERIFY(!make_problem(told).from_all_samples.scales);  // words are no facts
     const Dataset scaled = prepared(dataset, {"scale", preparation("scale").schema().defaults()});
     const Problem problem = make_problem(scaled);
     QVERIFY(problem.from_all_samples.scales && !problem.from_all_samples.fillings);
+    const TableSnapshot kept(std::make_shared<const Dataset>(scaled));
+    QVERIFY(kept.copied().from_all_samples.scales);
+    QVERIFY(make_problem(kept, {}, TableSnapshot()).from_all_samples.scales);
     QVERIFY(problem.with_samples(std::vector<Index>{0, 1, 2, 3}).from_all_samples.scales);
     ParameterValues fill = preparation("missing").schema().defaults();
     fill.set("how", std::string("fill-median"));

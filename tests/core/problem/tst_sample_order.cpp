@@ -3,6 +3,7 @@
 
 #include <QtTest>
 #include <algorithm>
+#include <map>
 #include <set>
 #include <vector>
 
@@ -89,6 +90,36 @@ class TestSampleOrder : public QObject {
       QCOMPARE(split.train.size(), split.test.front() == 4 ? 6U : 7U);
     }
     QVERIFY(!split_of(12, equal, 4, random).train.empty());
+  }
+
+  /// One would have no spread, and a regression nothing to fit.
+  void two_samples_are_left_to_learn_from() {
+    SampleOrder large;  // and a group of one
+    large.group_of = std::vector<int>(10, 0);
+    large.group_of->back() = 1;
+    SampleOrder ones = groups_of(10, 1);  // and a large group, of the last seven
+    std::fill(ones.group_of->begin() + 3, ones.group_of->end(), 3);
+    SampleOrder equal = series(30);
+    equal.copy_of = std::vector<int>(30, 0);
+    equal.copy_of->front() = 1;
+    Random random(4);
+    for (int repeat = 0; repeat < 40; ++repeat) {
+      for (const SampleOrder& order : {large, ones}) {
+        const Split split = split_of(10, order, 8, random);
+        QVERIFY(split.train.size() >= 2U);
+        QVERIFY(!split.test.empty());
+        QCOMPARE(split.train.size() + split.test.size(), 10U);
+        for (const Index sample : split.test) {
+          const auto group_of = [&](Index at) {
+            return order.group_of->at(static_cast<std::size_t>(at));
+          };
+          QVERIFY(std::none_of(split.train.begin(), split.train.end(),
+                               [&](Index other) { return group_of(other) == group_of(sample); }));
+        }
+      }
+      QCOMPARE(split_of(4, series(4), 2, random).train.size(), 2U);
+      QVERIFY(split_of(30, equal, 10, random).train.size() >= 2U);
+    }
   }
 
   void a_gap_lies_beside_a_stretch() {
@@ -185,6 +216,54 @@ class TestSampleOrder : public QObject {
     QCOMPARE(folds_in_rows(7, {}, 2, 1), row_blocks(7, 2));
     const SampleOrder grouped = groups_of(60, 4);
     QCOMPARE(folds_in_rows(60, grouped, 5, 1), folds_of(60, grouped, 5, 1));
+  }
+
+  void blocks_are_consecutive_and_hold_each_sample_once() {
+    std::vector<Index> all;
+    for (const std::vector<Index>& positions : blocks_of(22, {}, 4)) {
+      QVERIFY(positions.size() == 5 || positions.size() == 6);
+      all.insert(all.end(), positions.begin(), positions.end());
+    }
+    QCOMPARE(all.size(), 22U);
+    QVERIFY(std::is_sorted(all.begin(), all.end()));
+    QCOMPARE(std::set<Index>(all.begin(), all.end()).size(), 22U);
+  }
+
+  void validation_sets_together_are_the_other_blocks() {
+    QCOMPARE(validation_samples(12, {}, {4, 5, 6, 7}, 2, 0), (std::vector<Index>{0, 2, 8, 10}));
+    const std::vector<Index> first = blocks_of(30, {}, 3).front();
+    std::set<Index> seen;
+    for (Index offset = 0; offset < 3; ++offset) {
+      for (const Index sample : validation_samples(30, {}, first, 3, offset)) {
+        QVERIFY(sample >= 10);
+        QVERIFY(seen.insert(sample).second);
+      }
+    }
+    QCOMPARE(seen.size(), 20U);
+  }
+
+  void blocks_follow_the_time_that_rows_need_not_follow() {
+    SampleOrder backwards;
+    backwards.time = std::vector<Index>{5, 4, 3, 2, 1, 0};
+    QCOMPARE(blocks_of(6, backwards, 3), (std::vector<std::vector<Index>>{{4, 5}, {2, 3}, {0, 1}}));
+    // The others in time: 5, 4, 1, 0.
+    QCOMPARE(validation_samples(6, backwards, {2, 3}, 2, 0), (std::vector<Index>{1, 5}));
+  }
+
+  void blocks_are_of_whole_groups() {
+    SampleOrder grouped;
+    grouped.group_of = std::vector<int>{0, 1, 2, 0, 1, 2, 0, 1, 2, 3, 3, 3};
+    const auto blocks = blocks_of(12, grouped, 2);
+    QCOMPARE(blocks.size(), 2U);
+    for (const std::vector<Index>& block : blocks) {
+      QCOMPARE(block.size(), 6U);
+      std::map<int, int> samples_of;
+      for (const Index sample : block) {
+        ++samples_of[(*grouped.group_of)[static_cast<std::size_t>(sample)]];
+      }
+      QCOMPARE(samples_of.size(), 2U);  // three samples each
+    }
+    QCOMPARE(blocks_of(12, grouped, 9).size(), 4U);
   }
 
   void some_samples_keep_their_order_whatever_theirs_is() {

@@ -87,6 +87,18 @@ class TestBestOf : public QObject {
     QCOMPARE(watched.last_fraction, 1.0);
   }
 
+  /// The pieces of one member say nothing about how long those of the next take.
+  void each_member_is_a_stage_of_its_own() {
+    BestOf study({counting("a", 3), counting("b", 2)});
+    std::vector<std::size_t> stages;
+    drive(study, {}, [&](Snapshot&& snapshot) {
+      if (stages.empty() || stages.back() != snapshot.stage_number) {
+        stages.push_back(snapshot.stage_number);
+      }
+    });
+    QCOMPARE(stages, (std::vector<std::size_t>{0, 1}));
+  }
+
   void stopped_keeps_the_best_so_far() {
     BestOf study({counting("a", 3), counting("b", 1000)});
     std::stop_source source;

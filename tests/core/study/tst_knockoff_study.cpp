@@ -91,6 +91,8 @@ class TestKnockoffStudy : public QObject {
       share += false_share(result.selection.features, 10) / 5.0;
       QVERIFY(in_words(result.selection.rule).find("knockoff filter") != std::string::npos);
       QVERIFY(warns_of(result, "at most a share of 0.2"));
+      QCOMPARE(finding_of(result, "knockoff_discoveries").value,
+               static_cast<double>(result.selection.features.size()));
       const std::vector<double>& statistics = column_of(result, "knockoff_statistic").values;
       for (const Index feature : result.selection.features) {
         QVERIFY(statistics[static_cast<std::size_t>(feature)] > 0.0);

@@ -382,6 +382,30 @@ class TestPower : public QObject {
              std::string("false discovery rate 0.05"));
   }
 
+  /// So its runs begin as all repetitions do, and are refused in the same words.
+  void a_way_is_a_plan() {
+    const auto study = std::make_shared<const ProbeStudy>();
+    const auto sage = saying("sage", the_truth);
+    ParameterValues settings;
+    settings.set("how_many", std::int64_t{2});
+    StudyQuestion question{sage->plan(sage->schema().defaults()), toy_problem(), settings};
+    const auto way = selected_by(study, 0.2);
+    QVERIFY(best_ranked()->plan(question) == question.run);
+    QVERIFY(way->plan(question).check.study == study);
+    QVERIFY(without_check(way->plan(question)) == question.run);
+    const BegunTrial begun = way->begin(question);
+    QVERIFY(begun.trouble.says_nothing());
+    drive(*begun.stepper, {}, [](Snapshot&&) {});
+    QCOMPARE(begun.stepper->result().selection.features.size(), 2U);
+    question.run.values.set("most_columns", std::int64_t{1});
+    for (const auto& each : {way, best_ranked()}) {
+      const BegunTrial refused = each->begin(question);
+      QVERIFY(refused.stepper == nullptr);
+      QVERIFY(in_words(refused.trouble).find("too many columns") != std::string::npos);
+      QCOMPARE(each->check(question).size(), 1U);
+    }
+  }
+
   void it_is_offered_where_a_target_of_numbers_can_be_explained() {
     const auto study = power_study({});
     QVERIFY(study->takes(SayingMethod("a", the_truth, Target::numbers)));

@@ -2,12 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <algorithm>
+#include <cmath>
 #include <limits>
+#include <memory>
+#include <string>
+#include <utility>
 
 #include "core/methods/dii/dii_method.h"
 #include "core/methods/pcov/selection_method.h"
+#include "core/methods/registry.h"
+#include "core/problem/changed_problem.h"
 #include "core/random.h"
 #include "core/study/checks.h"
+#include "core/trials/trial_size.h"
 #include "tests/support/regression_method.h"
 #include "tests/support/run_method.h"
 #include "tests/support/saying_method.h"
@@ -77,6 +85,11 @@ class TestRandomColumns : public QObject {
     QCOMPARE(share.values.size(), static_cast<std::size_t>(features));
     QCOMPARE(share.values[0], 1.0);
     QCOMPARE(share.values[1], 1.0);
+    const Finding* found = find_finding(result.findings, "above_random");
+    QVERIFY(found != nullptr);
+    QCOMPARE(found->value,
+             static_cast<double>(std::count(share.values.begin(), share.values.end(), 1.0)));
+    QCOMPARE(found->measured_on, std::string("30 repeated runs"));
   }
 
   /// Copies without a score are beaten by nobody.
@@ -167,6 +180,27 @@ class TestRandomColumns : public QObject {
     QVERIFY(given.ends_with(
         "or for trust: none, block-validation, random-subsets, "
         "stability, knockoffs, permuted-target, cluster-accuracy, learning-curve, power"));
+  }
+
+  /// Each repeat runs on twice the inputs, beside the table.
+  void the_memory_of_the_copies_is_known_before_it_is_taken() {
+    const MethodRegistry methods = builtin_methods();
+    const ProblemPtr problem = gaussian(1, 3.0);
+    ProblemChange change;
+    change.permuted_copies = RandomDraw{};
+    const ProblemPtr twice = changed_problem(problem, change);
+    for (const char* id : {"f-test", "relief"}) {
+      const Method& method = methods.find(id);
+      const auto bytes = [&](const Problem& on, const Settings& settings) {
+        return method.estimate(on, values_of(method, settings)).bytes;
+      };
+      const double alone = bytes(*problem, {});
+      const double added = bytes(*problem, {{"trust", "random-columns"}}) - alone;
+      const double expected = bytes(*twice, {}) - alone + bytes_of_problem(*twice);
+      QVERIFY2(std::abs(added - expected) < 1.0, id);
+      const double of_halves = bytes(*problem, {{"trust", "stability"}}) - alone;
+      QVERIFY2(std::abs(of_halves - bytes_of_problem(*problem)) < 1.0, id);
+    }
   }
 
   void of_selected_samples_it_says_nothing() {

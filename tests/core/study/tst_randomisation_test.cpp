@@ -73,6 +73,9 @@ class TestRandomisationTest : public QObject {
         right += matters(feature, 5) ? 1 : 0;
       }
       QCOMPARE(right, Index{5});
+      QCOMPARE(finding_of(result, "randomization_discoveries").value,
+               static_cast<double>(result.selection.features.size()));
+      QVERIFY(finding_of(result, "lowest_p_value").value < 0.05);
       wrong += static_cast<double>(std::ssize(result.selection.features) - right) / 4.0;
       QVERIFY(in_words(result.selection.rule).find("randomization test") != std::string::npos);
     }

@@ -2,18 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
-#include <atomic>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/analysis/suggestion.h"
 #include "core/methods/registry.h"
-#include "core/parallel.h"
 #include "core/trials/trial_log.h"
 #include "core/trials/trial_size.h"
+#include "tests/support/counted_method.h"
 #include "tests/support/normal_matrix.h"
+#include "tests/support/one_thread.h"
 #include "tests/support/run_method.h"
 #include "tests/support/target_problem.h"
 
@@ -21,33 +22,6 @@ using namespace steelyard;
 using namespace steelyard::tests;
 
 namespace {
-
-/// Another method that counts its runs.
-class CountedMethod final : public Method {
- public:
-  explicit CountedMethod(const Method& method) : method_(method) {}
-
-  [[nodiscard]] const MethodInfo& info() const override { return method_.info(); }
-  [[nodiscard]] const ParameterSchema& schema() const override { return method_.schema(); }
-  [[nodiscard]] std::vector<Complaint> check(const Problem& problem,
-                                             const ParameterValues& values) const override {
-    return method_.check(problem, values);
-  }
-  [[nodiscard]] Estimate estimate(const Problem& problem,
-                                  const ParameterValues& values) const override {
-    return method_.estimate(problem, values);
-  }
-  [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
-                                               const ParameterValues& values) const override {
-    ++begun_;
-    return method_.begin(std::move(problem), values);
-  }
-  [[nodiscard]] int begun() const { return begun_; }
-
- private:
-  const Method& method_;
-  mutable std::atomic<int> begun_ = 0;
-};
 
 const Method& method_with(const std::string& id) {
   static const MethodRegistry methods = builtin_methods();
@@ -80,17 +54,6 @@ bool same(const TrialOutcome& one, const TrialOutcome& other) {
   return one.objective == other.objective && one.ranking == other.ranking &&
          one.selected == other.selected && one.solutions == other.solutions;
 }
-
-class OneThread {
- public:
-  OneThread() { set_most_threads(1); }
-  OneThread(const OneThread&) = delete;
-  OneThread& operator=(const OneThread&) = delete;
-  ~OneThread() { set_most_threads(before_); }
-
- private:
-  std::size_t before_ = most_threads();
-};
 
 }  // namespace
 
@@ -140,6 +103,24 @@ class TestTrialLog : public QObject {
     QVERIFY(!log.find(other, trials[0]));
     QVERIFY(!log.find(plan_of(method_with("relief"), plan.problem), trials[0]));
     QVERIFY(!log.find(plan_of(method_with("f-test"), planted(60)), trials[0]));
+  }
+
+  /// The same trial may be chosen from in several ways.
+  void a_choice_is_known_by_how_it_was_made() {
+    const TrialPlan plan = plan_of(method_with("f-test"), planted(60));
+    const std::vector<Trial> trials = permuted(2);
+    const ChoiceInTrial two{ChosenBy::count, 2};
+    TrialLog log;
+    log.keep_choice(plan, trials[0], two, {3, 1});
+    QVERIFY(log.find_choice(plan, trials[0], two) == std::optional(std::vector<Index>{3, 1}));
+    QVERIFY(!log.find_choice(plan, trials[0], {ChosenBy::count, 3}));
+    QVERIFY(!log.find_choice(plan, trials[0], {ChosenBy::rule, 0}));
+    QVERIFY(!log.find_choice(plan, trials[1], two));
+    QVERIFY(!log.find_choice(plan_of(method_with("relief"), plan.problem), trials[0], two));
+    QVERIFY(!log.find(plan, trials[0]));  // how the trial went as a whole nobody has kept
+    log.keep_choice(plan, trials[0], {ChosenBy::held_out, 0}, {});
+    const auto none = log.find_choice(plan, trials[0], {ChosenBy::held_out, 0});
+    QVERIFY(none && none->empty());  // that nothing was chosen is known, too
   }
 
   /// It is made anew for each list.

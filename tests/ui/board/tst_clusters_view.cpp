@@ -161,7 +161,7 @@ class TestClustersView : public QObject {
   }
   [[nodiscard]] QSpinBox* number() const { return board_->findChild<QSpinBox*>("clustersNumber"); }
 
-  std::unique_ptr<LiveBoard> board_;
+  std::unique_ptr<tests::OwnBoard> board_;
 };
 
 QTEST_MAIN(TestClustersView)

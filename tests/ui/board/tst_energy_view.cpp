@@ -124,7 +124,7 @@ class TestEnergyView : public QObject {
     return board_->findChild<QComboBox*>(name);
   }
 
-  std::unique_ptr<LiveBoard> board_;
+  std::unique_ptr<tests::OwnBoard> board_;
   ProblemPtr problem_;
 };
 

@@ -11,6 +11,7 @@
 #include "tests/support/toy_problem.h"
 #include "tests/ui/board/board_plots.h"
 #include "ui/plots/line_plot.h"
+#include "ui/wrapped_label.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -22,6 +23,10 @@ class TestHeldOutView : public QObject {
   std::shared_ptr<Problem> problem_;
 
   [[nodiscard]] LinePlot& lines() const { return plotOf<LinePlot>(*board_, "held-out-error"); }
+
+  [[nodiscard]] const WrappedLabel& notes() const {
+    return *board_->findChild<WrappedLabel*>("heldOutNotes");
+  }
 
   [[nodiscard]] Result ranked() const {
     Result result;
@@ -67,6 +72,19 @@ class TestHeldOutView : public QObject {
     const auto expected = held_out_error(*problem_, Ranked::features, {{0, 1, 2, 3}});
     QCOMPARE(lines().series()[0].y, expected->rankings[0].errors);
     QCOMPARE(lines().series()[1].low, expected->random.low);
+  }
+
+  /// The ranking comes from all samples, those that are tested included.
+  void what_the_run_has_seen_is_said_below_the_plot() {
+    board_->grid().setPlotVisible("held-out-error", true);
+    QVERIFY(notes().isHidden());
+    board_->showResult(ranked());
+    board_->finishObservations();
+    QVERIFY(notes().isVisible());
+    QVERIFY2(notes().text().contains("The runs had seen the tested samples"),
+             qPrintable(notes().text()));
+    board_->showProblem(problem_);
+    QVERIFY(notes().isHidden());
   }
 
   void a_closed_card_takes_no_time() {

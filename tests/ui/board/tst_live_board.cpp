@@ -276,7 +276,11 @@ class TestLiveBoard : public QObject {
     QVERIFY_THROWS_EXCEPTION(Error, board.showResult(other));
     const auto select = [&board](const ProblemPtr& problem, const FeatureColumn& column,
                                  const std::vector<Index>& selection) {
-      board.showSelection(problem, Vector{{0.0, 0.0, 0.0, 1.0}}, {column}, selection);
+      ShownSolution ranked;
+      ranked.problem = problem;
+      ranked.learned = Vector{{0.0, 0.0, 0.0, 1.0}};
+      ranked.columns = {column};
+      board.shown.show(shownSelection(board.shown.value(), ranked, selection));
     };
     const FeatureColumn column = weights_as_column({0.0, 0.0, 0.0, 1.0});
     const FeatureColumn shorter = weights_as_column({0.0, 1.0});

@@ -377,7 +377,7 @@ class TestProjectionView : public QObject {
     drag(plot(), {at(0, -top), at(right, -top), at(right, top), at(0, top)});
   }
 
-  std::unique_ptr<LiveBoard> board_;
+  std::unique_ptr<tests::OwnBoard> board_;
   ProblemPtr problem_;
 };
 

@@ -43,9 +43,8 @@ SessionRun runWith(const std::optional<Answer>& answer) {
   return run;
 }
 
-ShownFeatures shownOf(const SessionRun& run) {
-  const Result& result = run.record->result;
-  return {result.columns, result.space, result.selection, run.problem};
+ShownSolution shownOf(const SessionRun& run) {
+  return rankedResult(run.number, run.problem, run.record->result);
 }
 
 }  // namespace
@@ -125,7 +124,7 @@ class TestPrintedRun : public QObject {
 
   void what_is_printed_says_the_answer_and_the_selected_columns() {
     const SessionRun run = runWith(std::nullopt);
-    const ShownFeatures shown = shownOf(run);
+    const ShownSolution shown = shownOf(run);
     LinePlot plot;
     plot.setSeries({{"", {0, 1}, {0.5, 0.25}, {}, {}, false}});
     LinePlot empty;
@@ -155,7 +154,7 @@ class TestPrintedRun : public QObject {
     answer.detail = other_words("<b>x1</b>.");
     answer.selection = {0};
     const SessionRun run = runWith(answer);
-    const ShownFeatures shown = shownOf(run);
+    const ShownSolution shown = shownOf(run);
     const QString text = printedRun({run, shown, {}, {}})->toPlainText();
     QVERIFY2(text.contains("1 of 2 columns is enough: <b>x1</b>."), qPrintable(text));
     QVERIFY(text.contains("No column is selected."));

@@ -6,9 +6,13 @@
 #include <QtTest>
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 #include "core/error.h"
+#include "core/in_words.h"
+#include "core/trials/trial_log.h"
 #include "tests/support/asked.h"
+#include "tests/support/counted_method.h"
 #include "tests/support/failing_method.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/sanitized.h"
@@ -173,6 +177,42 @@ class TestAnswerMaker : public QObject {
     QVERIFY(stop->isHidden());
     QVERIFY(waiting->isHidden());
     QVERIFY(panel.findChild<QPushButton*>("stabilityCheck") != nullptr);
+  }
+
+  /// Whoever looks at another run and comes back waits only for what is missing.
+  void with_the_log_of_its_owner_no_run_is_repeated_again_data() {
+    QTest::addColumn<bool>("kept");
+    QTest::newRow("kept") << true;
+    QTest::newRow("not kept") << false;
+  }
+  void with_the_log_of_its_owner_no_run_is_repeated_again() {
+    QFETCH(bool, kept);
+    AnswerPanel panel;
+    panel.show();
+    AskedRun run = run_of(20);
+    const std::shared_ptr<const Method> inner = run.question.run.method;
+    const auto counted = std::make_shared<const CountedMethod>(*inner);
+    run.question.run.method = counted;
+    run.question.log = kept ? std::make_shared<TrialLog>() : nullptr;
+    const Answer known = answer(run.question, AnswerChecks{});
+    AnswerMaker maker(panel);
+    QSignalSpy answered(&maker, &AnswerMaker::answered);
+    const auto askForStability = [&] {
+      maker.show(run, known);
+      auto* ask = panel.findChild<QPushButton*>("stabilityCheck");
+      QVERIFY(ask != nullptr);
+      QTest::mouseClick(ask, Qt::LeftButton);
+      maker.finish();
+    };
+    askForStability();
+    const int once = counted->begun();
+    QVERIFY(once > 0);
+    maker.show(run_of(20), known);  // another run
+    askForStability();
+    QCOMPARE(counted->begun(), kept ? once : 2 * once);
+    QCOMPARE(answered.size(), 2);
+    QCOMPARE(in_words(check_of(answer_of(answered, 1), "stability").finding),
+             in_words(check_of(answer_of(answered, 0), "stability").finding));
   }
 
   /// A run of a session whose table is not there keeps what a person selects.

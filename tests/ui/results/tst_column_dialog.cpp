@@ -13,6 +13,7 @@
 #include "ui/results/column_dialog.h"
 #include "ui/results/result_panel.h"
 #include "ui/session/question.h"
+#include "ui/shown/shown.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -70,7 +71,8 @@ class TestColumnDialog : public QObject {
   }
 
   void where_nothing_can_be_drawn_the_button_says_why() {
-    ResultPanel panel;
+    Shown shown;
+    ResultPanel panel(shown);
     panel.resize(320, 900);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));

@@ -29,8 +29,8 @@ class TestLiveRanking : public QObject {
   Q_OBJECT
 
   Shown shown_;
-  ResultPanel panel_;
-  LiveRanking ranking_{panel_, shown_};
+  ResultPanel panel_{shown_};
+  LiveRanking ranking_{shown_};
   ProblemPtr problem_ = toy_problem(20, 3);
 
   QString best() const {

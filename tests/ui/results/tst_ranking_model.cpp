@@ -6,12 +6,14 @@
 #include <QtTest>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "core/error.h"
 #include "tests/support/feature_columns.h"
 #include "tests/support/law_problems.h"
 #include "tests/support/quick_settings.h"
 #include "ui/results/ranking_model.h"
+#include "ui/shown/shown.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -38,8 +40,15 @@ std::vector<FeatureColumn> weighed(const std::vector<double>& weights) {
           {"raw_weight", "Raw weight", "", ValueKind::weight, std::move(raw)}};
 }
 
-QString shown(const RankingModel& model, int row, int section) {
+QString cell(const RankingModel& model, int row, int section) {
   return model.data(model.index(row, section), Qt::DisplayRole).toString();
+}
+
+/// As if a run had ended with these columns.
+void rank(Shown& shown, std::vector<ColumnInfo> features, std::vector<FeatureColumn> columns) {
+  Result result;
+  result.columns = std::move(columns);
+  shown.rank(std::move(features), rankedResult(1, nullptr, result));
 }
 
 double bar(const RankingModel& model, int row) {
@@ -59,23 +68,25 @@ class TestRankingModel : public QObject {
 
  private Q_SLOTS:
   void obeys_the_rules_of_models_while_it_changes() {
-    RankingModel model;
+    Shown shown;
+    RankingModel model(shown);
     const QAbstractItemModelTester tester(&model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setRanking(named({"a", "b"}), weighed({1.0, 2.0}));
-    model.setSelection({1});
-    model.setRanking({}, {});
+    rank(shown, named({"a", "b"}), weighed({1.0, 2.0}));
+    shown.preselect({1});
+    rank(shown, {}, {});
     QCOMPARE(model.rowCount(), 0);
   }
 
   void ranks_by_the_first_column_and_shows_the_further_ones() {
-    RankingModel model;
-    model.setRanking(named({"a", "b", "c"}), weighed({0.25, 1.0, 0.0}));
-    QCOMPARE(shown(model, 0, RankingModel::FeatureSection), QStringLiteral("b"));
-    QCOMPARE(shown(model, 0, RankingModel::LeadingSection), QStringLiteral("1.000"));
-    QCOMPARE(shown(model, 1, RankingModel::FeatureSection), QStringLiteral("a"));
-    QCOMPARE(shown(model, 1, RankingModel::LeadingSection), QStringLiteral("0.250"));
-    QCOMPARE(shown(model, 0, model.sectionOf("raw_weight")), QStringLiteral("4"));
+    Shown shown;
+    RankingModel model(shown);
+    rank(shown, named({"a", "b", "c"}), weighed({0.25, 1.0, 0.0}));
+    QCOMPARE(cell(model, 0, RankingModel::FeatureSection), QStringLiteral("b"));
+    QCOMPARE(cell(model, 0, RankingModel::LeadingSection), QStringLiteral("1.000"));
+    QCOMPARE(cell(model, 1, RankingModel::FeatureSection), QStringLiteral("a"));
+    QCOMPARE(cell(model, 1, RankingModel::LeadingSection), QStringLiteral("0.250"));
+    QCOMPARE(cell(model, 0, model.sectionOf("raw_weight")), QStringLiteral("4"));
     QCOMPARE(model.headerData(model.sectionOf("raw_weight"), Qt::Horizontal, Qt::DisplayRole),
              QVariant("Raw weight"));
     QCOMPARE(bar(model, 1), 0.25);
@@ -94,13 +105,14 @@ class TestRankingModel : public QObject {
     const Method& method = methods.find(id.toStdString());
     const Problem problem = tests::planted_table({});
     const Result result = tests::run_on(method, problem, tests::quick_settings(method));
-    RankingModel model;
-    model.setRanking(problem.features, result.columns);
+    Shown shown;
+    RankingModel model(shown);
+    rank(shown, problem.features, result.columns);
     const std::vector<Index> order = ranking(result.columns);
     int compared = 0;
     for (int row = 0; row < model.rowCount(); ++row) {
       const auto feature = static_cast<std::size_t>(order[static_cast<std::size_t>(row)]);
-      QCOMPARE(shown(model, row, RankingModel::FeatureSection),
+      QCOMPARE(cell(model, row, RankingModel::FeatureSection),
                QString::fromStdString(problem.features[feature].name));
       for (const FeatureColumn& column : as_shown(result.columns)) {
         const int section = model.sectionOf(QString::fromStdString(column.id));
@@ -108,7 +120,7 @@ class TestRankingModel : public QObject {
         if (section < 0 || column.kind == ValueKind::flag || std::isnan(value)) {
           continue;
         }
-        const QString text = shown(model, row, section);
+        const QString text = cell(model, row, section);
         bool is_number = false;
         const double number = text.toDouble(&is_number);
         const double half_of_the_last_digit = std::max(6e-3 * std::abs(number), 6e-4);
@@ -123,72 +135,79 @@ class TestRankingModel : public QObject {
 
   /// The features that are left over had no name, or values were left out.
   void values_of_other_features_are_refused() {
-    RankingModel model;
-    model.setRanking(named({"a", "b"}), weighed({1.0, 2.0}));
-    QVERIFY_THROWS_EXCEPTION(Error, model.setRanking(named({"a"}), weighed({1.0, 2.0})));
-    QVERIFY_THROWS_EXCEPTION(Error, model.setRanking(named({"a", "b", "c"}), weighed({1.0, 2.0})));
+    Shown shown;
+    RankingModel model(shown);
+    rank(shown, named({"a", "b"}), weighed({1.0, 2.0}));
+    QVERIFY_THROWS_EXCEPTION(Error, rank(shown, named({"a"}), weighed({1.0, 2.0})));
+    QVERIFY_THROWS_EXCEPTION(Error, rank(shown, named({"a", "b", "c"}), weighed({1.0, 2.0})));
     QCOMPARE(model.rowCount(), 2);
-    QCOMPARE(shown(model, 0, RankingModel::FeatureSection), QStringLiteral("b"));
+    QCOMPARE(cell(model, 0, RankingModel::FeatureSection), QStringLiteral("b"));
   }
 
   void weights_that_are_all_0_have_no_bar() {
-    RankingModel model;
-    model.setRanking(named({"a"}), weighed({0.0}));
-    QCOMPARE(shown(model, 0, RankingModel::LeadingSection), QStringLiteral("0.000"));
+    Shown shown;
+    RankingModel model(shown);
+    rank(shown, named({"a"}), weighed({0.0}));
+    QCOMPARE(cell(model, 0, RankingModel::LeadingSection), QStringLiteral("0.000"));
     QCOMPARE(bar(model, 0), 0.0);
   }
 
   void signed_scores_have_bars_to_both_sides() {
-    RankingModel model;
-    model.setRanking(named({"a", "b", "c"}),
-                     {{"w", "W", "", ValueKind::signed_score, {-1.0, 3.0, 1.5}}});
+    Shown shown;
+    RankingModel model(shown);
+    rank(shown, named({"a", "b", "c"}),
+         {{"w", "W", "", ValueKind::signed_score, {-1.0, 3.0, 1.5}}});
     QCOMPARE(origin(model), 0.25);
     QCOMPARE(bar(model, 0), 1.0);
     QCOMPARE(bar(model, 1), 0.5);
     QCOMPARE(bar(model, 2), -1.0 / 3.0);
-    QCOMPARE(shown(model, 2, RankingModel::LeadingSection), QStringLiteral("-1"));
+    QCOMPARE(cell(model, 2, RankingModel::LeadingSection), QStringLiteral("-1"));
   }
 
   void equal_probabilities_are_drawn_as_they_are() {
-    RankingModel model;
-    model.setRanking(named({"a", "b"}), {{"p", "P", "", ValueKind::probability, {0.5, 0.5}}});
+    Shown shown;
+    RankingModel model(shown);
+    rank(shown, named({"a", "b"}), {{"p", "P", "", ValueKind::probability, {0.5, 0.5}}});
     QCOMPARE(bar(model, 0), 0.5);
     QCOMPARE(bar(model, 1), 0.5);
     QCOMPARE(origin(model), 0.0);
   }
 
   void has_the_columns_that_the_method_gives_and_no_others() {
-    RankingModel model;
+    Shown shown;
+    RankingModel model(shown);
     std::vector<FeatureColumn> columns = weighed({1.0});
-    model.setRanking(named({"a"}), columns);
+    rank(shown, named({"a"}), columns);
     QCOMPARE(model.sectionOf("p_value"), -1);
     columns.push_back({"p_value", "p", "", ValueKind::p_value, {0.03}});
     columns.push_back({"q_value", "q", "", ValueKind::q_value, {std::nan("")}});
-    model.setRanking(named({"a"}), columns);
-    QCOMPARE(shown(model, 0, model.sectionOf("p_value")), QStringLiteral("0.03"));
-    QCOMPARE(shown(model, 0, model.sectionOf("q_value")), QString());  // not known
+    rank(shown, named({"a"}), columns);
+    QCOMPARE(cell(model, 0, model.sectionOf("p_value")), QStringLiteral("0.03"));
+    QCOMPARE(cell(model, 0, model.sectionOf("q_value")), QString());  // not known
     QVERIFY(model.kindOf(model.sectionOf("p_value")) == ValueKind::p_value);
     QVERIFY(!model.kindOf(RankingModel::UnitSection).has_value());
   }
 
   void an_order_has_places_and_no_bars() {
-    RankingModel model;
+    Shown shown;
+    RankingModel model(shown);
     const std::vector<double> taken{0.0, 0.5, 1.0};
-    model.setRanking(named({"a", "b", "c"}),
-                     {{"order", "Order", "", ValueKind::order, taken},
-                      {"relevance", "Relevance", "", ValueKind::score, taken}});
-    QCOMPARE(shown(model, 0, RankingModel::FeatureSection), QStringLiteral("c"));
-    QCOMPARE(shown(model, 0, RankingModel::LeadingSection), QStringLiteral("1"));
-    QCOMPARE(shown(model, 1, RankingModel::LeadingSection), QStringLiteral("2"));
-    QCOMPARE(shown(model, 2, RankingModel::LeadingSection), QString());  // not taken
-    QCOMPARE(shown(model, 1, model.sectionOf("relevance")), QStringLiteral("0.5"));
+    rank(shown, named({"a", "b", "c"}),
+         {{"order", "Order", "", ValueKind::order, taken},
+          {"relevance", "Relevance", "", ValueKind::score, taken}});
+    QCOMPARE(cell(model, 0, RankingModel::FeatureSection), QStringLiteral("c"));
+    QCOMPARE(cell(model, 0, RankingModel::LeadingSection), QStringLiteral("1"));
+    QCOMPARE(cell(model, 1, RankingModel::LeadingSection), QStringLiteral("2"));
+    QCOMPARE(cell(model, 2, RankingModel::LeadingSection), QString());  // not taken
+    QCOMPARE(cell(model, 1, model.sectionOf("relevance")), QStringLiteral("0.5"));
     const QModelIndex first = model.index(0, RankingModel::LeadingSection);
     QVERIFY(!first.data(RankingModel::BarRole).isValid());
   }
 
   void sorts_weights_as_numbers() {
-    RankingModel model;
-    model.setRanking(named({"a", "b", "c"}), weighed({10.0, 9e-5, 2.0}));
+    Shown shown;
+    RankingModel model(shown);
+    rank(shown, named({"a", "b", "c"}), weighed({10.0, 9e-5, 2.0}));
     QSortFilterProxyModel sorted;
     sorted.setSourceModel(&model);
     sorted.setSortRole(RankingModel::SortRole);
@@ -198,9 +217,10 @@ class TestRankingModel : public QObject {
   }
 
   void tells_which_features_a_user_ticked_in_order_of_rank() {
-    RankingModel model;
-    model.setRanking(named({"a", "b", "c"}), weighed({1.0, 4.0, 2.0}));
-    model.setSelection({0});
+    Shown shown;
+    RankingModel model(shown);
+    rank(shown, named({"a", "b", "c"}), weighed({1.0, 4.0, 2.0}));
+    shown.preselect({0});
     QSignalSpy edited(&model, &RankingModel::selectionEdited);
     const QModelIndex best = model.index(0, RankingModel::SelectedSection);
     QVERIFY(model.setData(best, Qt::Checked, Qt::CheckStateRole));

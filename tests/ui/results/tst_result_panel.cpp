@@ -21,6 +21,7 @@
 #include "ui/results/run_list.h"
 #include "ui/results/run_list_model.h"
 #include "ui/results/selection_control.h"
+#include "ui/shown/shown.h"
 #include "ui/style/notice.h"
 
 using namespace steelyard;
@@ -96,7 +97,8 @@ class TestResultPanel : public QObject {
   }
 
   void shows_the_newest_run_and_an_older_one_when_it_is_clicked() {
-    ResultPanel panel;
+    Shown shown;
+    ResultPanel panel(shown);
     panel.resize(320, 800);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
@@ -109,10 +111,12 @@ class TestResultPanel : public QObject {
     QCOMPARE(chosen.front().front().value<std::uint64_t>(), 1U);
     QCOMPARE(bestFeature(panel), QStringLiteral("x1"));
     QCOMPARE(panel.shownRun()->number, 1U);
+    QVERIFY(shown.ranking().of.run == std::optional<std::uint64_t>(1));
   }
 
   void offers_a_run_for_comparison_and_takes_it_back() {
-    ResultPanel panel;
+    Shown shown;
+    ResultPanel panel(shown);
     panel.resize(320, 800);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
@@ -128,7 +132,8 @@ class TestResultPanel : public QObject {
   }
 
   void runs_are_compared_with_what_is_selected_the_base_or_the_newest_other() {
-    ResultPanel panel;
+    Shown shown;
+    ResultPanel panel(shown);
     panel.resize(320, 800);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
@@ -163,7 +168,8 @@ class TestResultPanel : public QObject {
   }
 
   void selects_the_best_features_and_follows_a_tick() {
-    ResultPanel panel;
+    Shown shown;
+    ResultPanel panel(shown);
     panel.resize(320, 800);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
@@ -171,7 +177,7 @@ class TestResultPanel : public QObject {
     panel.selectionControl().setCount(1);
     QCOMPARE(panel.selection(), (std::vector<Index>{1}));
     auto* table = panel.findChild<QTableView*>(QStringLiteral("ranking"));
-    QSignalSpy changed(&panel, &ResultPanel::selectionChanged);
+    QSignalSpy changed(&shown, &Shown::selectionChosen);
     table->setCurrentIndex(table->model()->index(2, 3));
     QTest::keyClick(table, Qt::Key_Space);
     QCOMPARE(changed.size(), 1);
@@ -181,7 +187,8 @@ class TestResultPanel : public QObject {
   }
 
   void of_many_features_some_are_found_by_name() {
-    ResultPanel panel;
+    Shown shown;
+    ResultPanel panel(shown);
     panel.resize(320, 800);
     panel.show();
     panel.addRun(makeRun(1, {3.0, 2.0, 1.0}));
@@ -208,7 +215,8 @@ class TestResultPanel : public QObject {
   }
 
   void a_new_table_is_sorted_by_rank_again() {
-    ResultPanel panel;
+    Shown shown;
+    ResultPanel panel(shown);
     panel.addRun(makeRun(1, {3.0, 1.0, 2.0}));
     auto* table = panel.findChild<QTableView*>(QStringLiteral("ranking"));
     table->sortByColumn(RankingModel::FeatureSection, Qt::DescendingOrder);
@@ -219,7 +227,8 @@ class TestResultPanel : public QObject {
   }
 
   void number_and_export_stay_in_sight_however_small_the_panel() {
-    ResultPanel panel;
+    Shown shown;
+    ResultPanel panel(shown);
     panel.resize(300, 480);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
@@ -235,7 +244,8 @@ class TestResultPanel : public QObject {
   }
 
   void runs_can_be_renamed() {
-    ResultPanel panel;
+    Shown shown;
+    ResultPanel panel(shown);
     panel.show();
     RunSummary first = makeRun(1, {1.0});
     first.name = QStringLiteral("L1 path, Adam");
@@ -255,7 +265,8 @@ class TestResultPanel : public QObject {
   }
 
   void runs_can_be_removed_and_another_is_shown() {
-    ResultPanel panel;
+    Shown shown;
+    ResultPanel panel(shown);
     panel.show();
     for (const std::uint64_t number : {1U, 2U, 3U}) {
       panel.addRun(makeRun(number, {1.0, 2.0}));
@@ -285,7 +296,8 @@ class TestResultPanel : public QObject {
 
   void everything_fits_into_a_narrow_column_and_scrolls() {
     constexpr int narrow = 300;
-    ResultPanel panel;
+    Shown shown;
+    ResultPanel panel(shown);
     RunSummary run = makeRun(1, {1.0, 3.0, 2.0, 0.5, 0.1, 0.2, 0.3, 0.4, 5.0, 6.0, 7.0, 8.0});
     Result result = *run.result;
     result.selection = {{11, 10}, other_words("the smallest number within one standard error")};
@@ -326,7 +338,8 @@ class TestResultPanel : public QObject {
   }
 
   void a_run_that_was_stopped_says_so_where_it_is_used() {
-    ResultPanel panel;
+    Shown shown;
+    ResultPanel panel(shown);
     panel.addRun(
         ended(makeRun(1, {1.0, 3.0}), {{1}, other_words("the knee")}, {Ending::stopped, {}}));
     const auto* suggested = panel.findChild<QLabel*>(QStringLiteral("suggestedCount"));
@@ -340,7 +353,8 @@ class TestResultPanel : public QObject {
   }
 
   void offers_export_only_when_there_is_a_run() {
-    ResultPanel panel;
+    Shown shown;
+    ResultPanel panel(shown);
     panel.show();
     auto* record = panel.findChild<QAction*>(QStringLiteral("exportRecord"));
     QSignalSpy wanted(&panel, &ResultPanel::exportRecordRequested);
@@ -355,7 +369,8 @@ class TestResultPanel : public QObject {
   }
 
   void a_run_whose_rule_selected_nothing_exports_nothing() {
-    ResultPanel panel;
+    Shown shown;
+    ResultPanel panel(shown);
     RunSummary run =
         ended(makeRun(1, {1.0, 3.0}), {{}, other_words("Benjamini-Hochberg at 0.1")}, {});
     run.problem = std::make_shared<const Problem>();
@@ -365,9 +380,10 @@ class TestResultPanel : public QObject {
   }
 
   void features_that_are_not_ranked_cannot_be_chosen() {
-    ResultPanel panel;
+    Shown shown;
+    ResultPanel panel(shown);
     panel.addRun(ended(makeRun(1, {1.0, 3.0}), {{1}, other_words("the knee")}, {}));
-    QSignalSpy changed(&panel, &ResultPanel::selectionChanged);
+    QSignalSpy changed(&shown, &Shown::selectionChosen);
     QVERIFY_THROWS_EXCEPTION(Error, panel.choose({0, 2}));
     QVERIFY_THROWS_EXCEPTION(Error, panel.choose({-1}));
     QCOMPARE(panel.selection(), std::vector<Index>{1});
@@ -377,7 +393,8 @@ class TestResultPanel : public QObject {
   }
 
   void says_why_a_run_failed() {
-    ResultPanel panel;
+    Shown shown;
+    ResultPanel panel(shown);
     panel.addRun(ended(makeRun(3, {1.0}), {},
                        {Ending::failed, other_words("the gradient became infinite")}));
     QCOMPARE(panel.findChild<Notice*>(QStringLiteral("warnings"))->text(),

@@ -8,10 +8,12 @@
 #include <QSpinBox>
 #include <QtTest>
 #include <numeric>
+#include <utility>
 
 #include "core/error.h"
 #include "tests/support/feature_columns.h"
 #include "ui/results/selection_control.h"
+#include "ui/shown/shown.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -24,6 +26,15 @@ std::vector<FeatureColumn> weighed(const std::vector<double>& weights) {
 
 FeatureSelection best(std::vector<Index> features) {
   return {std::move(features), other_words("the best")};
+}
+
+/// As if a run had ended with these columns and this selection.
+void rank(Shown& shown, std::vector<FeatureColumn> columns, FeatureSelection ofRun = {}) {
+  Result result;
+  result.columns = std::move(columns);
+  result.selection = std::move(ofRun);
+  std::vector<ColumnInfo> features(result.columns.front().values.size());
+  shown.rank(std::move(features), rankedResult(1, nullptr, result));
 }
 
 QRadioButton* radio(const SelectionControl& control, const QString& text) {
@@ -42,43 +53,47 @@ class TestSelectionControl : public QObject {
 
  private Q_SLOTS:
   void starts_with_the_methods_own_number_of_features() {
-    SelectionControl control;
-    control.setFeatures(weighed({1.0, 3.0, 2.0}), best({1, 2}));
+    Shown shown;
+    SelectionControl control(shown);
+    rank(shown, weighed({1.0, 3.0, 2.0}), best({1, 2}));
     QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
   }
 
   void what_is_not_ranked_cannot_be_selected() {
-    SelectionControl control;
-    control.setFeatures(weighed({1.0, 3.0, 2.0}), best({1, 2}));
-    QVERIFY_THROWS_EXCEPTION(Error, control.setFeatures(weighed({1.0, 3.0}), best({2})));
-    QVERIFY_THROWS_EXCEPTION(Error, control.setFeatures({}, best({0})));
-    QVERIFY_THROWS_EXCEPTION(Error, control.setFeatures({tests::weights_as_column({1.0}),
-                                                         tests::weights_as_column({1.0, 2.0})}));
+    Shown shown;
+    SelectionControl control(shown);
+    rank(shown, weighed({1.0, 3.0, 2.0}), best({1, 2}));
+    QVERIFY_THROWS_EXCEPTION(Error, rank(shown, weighed({1.0, 3.0}), best({2})));
+    QVERIFY_THROWS_EXCEPTION(Error, rank(shown, {tests::weights_as_column({1.0}),
+                                                 tests::weights_as_column({1.0, 2.0})}));
     QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
   }
 
   void starts_with_all_weighed_features_when_the_method_selects_none() {
-    SelectionControl control;
-    control.setFeatures(weighed({0.0, 3.0, 2.0}));
+    Shown shown;
+    SelectionControl control(shown);
+    rank(shown, weighed({0.0, 3.0, 2.0}));
     QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
   }
 
   /// A person sees the places 1, 2, 3: a smallest value means nothing.
   void of_an_order_no_smallest_value_can_be_chosen() {
-    SelectionControl control;
-    control.setFeatures(weighed({1.0, 0.5, 0.25}));
+    Shown shown;
+    SelectionControl control(shown);
+    rank(shown, weighed({1.0, 0.5, 0.25}));
     control.setMode(SelectionControl::Mode::Threshold);
-    control.setFeatures({{"order", "Order", "", ValueKind::order, {1.0, 0.5, 0.25}}}, best({0, 1}));
+    rank(shown, {{"order", "Order", "", ValueKind::order, {1.0, 0.5, 0.25}}}, best({0, 1}));
     QCOMPARE(control.mode(), SelectionControl::Mode::Count);
     QVERIFY(control.findChild<QWidget*>(QStringLiteral("selectByValue"))->isHidden());
     QVERIFY(radio(control, QStringLiteral("Order from"))->isHidden());
-    control.setFeatures(weighed({1.0, 0.5, 0.25}));
+    rank(shown, weighed({1.0, 0.5, 0.25}));
     QVERIFY(!control.findChild<QWidget*>(QStringLiteral("selectByValue"))->isHidden());
   }
 
   void slider_and_number_follow_each_other() {
-    SelectionControl control;
-    control.setFeatures(weighed({1.0, 3.0, 2.0}), best({1, 2, 0}));
+    Shown shown;
+    SelectionControl control(shown);
+    rank(shown, weighed({1.0, 3.0, 2.0}), best({1, 2, 0}));
     auto* slider = control.findChildren<QSlider*>().at(0);
     auto* number = control.findChild<QSpinBox*>();
     QSignalSpy changed(&control, &SelectionControl::selectionChanged);
@@ -92,10 +107,11 @@ class TestSelectionControl : public QObject {
   }
 
   void of_thousands_a_few_are_within_reach_of_the_slider() {
-    SelectionControl control;
+    Shown shown;
+    SelectionControl control(shown);
     std::vector<double> many(3000);
     std::iota(many.begin(), many.end(), 1.0);
-    control.setFeatures(weighed(many), best({2999}));
+    rank(shown, weighed(many), best({2999}));
     auto* slider = control.findChildren<QSlider*>().at(0);
     auto* number = control.findChild<QSpinBox*>();
     const double length = slider->maximum() - slider->minimum();
@@ -117,11 +133,12 @@ class TestSelectionControl : public QObject {
   }
 
   void a_click_switches_to_the_threshold() {
-    SelectionControl control;
+    Shown shown;
+    SelectionControl control(shown);
     control.resize(320, 100);
     control.show();
     QVERIFY(QTest::qWaitForWindowExposed(&control));
-    control.setFeatures(weighed({1.0, 4.0, 2.0, 0.0}), best({1, 2, 0, 3}));
+    rank(shown, weighed({1.0, 4.0, 2.0, 0.0}), best({1, 2, 0, 3}));
     QTest::mouseClick(radio(control, QStringLiteral("Weight from")), Qt::LeftButton, {},
                       QPoint(8, radio(control, QStringLiteral("Weight from"))->height() / 2));
     QCOMPARE(control.mode(), SelectionControl::Mode::Threshold);
@@ -130,30 +147,33 @@ class TestSelectionControl : public QObject {
   }
 
   void a_threshold_of_0_leaves_out_features_without_weight() {
-    SelectionControl control;
-    control.setFeatures(weighed({1.0, 0.0}));
+    Shown shown;
+    SelectionControl control(shown);
+    rank(shown, weighed({1.0, 0.0}));
     control.setMode(SelectionControl::Mode::Threshold);
     control.setThreshold(0.0);
     QCOMPARE(control.selection(), (std::vector<Index>{0}));
   }
 
   void a_selection_by_a_rule_that_is_not_the_best_few_is_taken_as_it_is() {
-    SelectionControl control;
-    control.setFeatures(weighed({1.0, 3.0, 2.0}), {{0, 2}, other_words("knockoffs at 0.1")});
+    Shown shown;
+    SelectionControl control(shown);
+    rank(shown, weighed({1.0, 3.0, 2.0}), {{0, 2}, other_words("knockoffs at 0.1")});
     QCOMPARE(control.mode(), SelectionControl::Mode::Run);
     QCOMPARE(control.selection(), (std::vector<Index>{0, 2}));
     const auto* chosen = control.findChild<QLabel*>("selectedCount");
     QCOMPARE(chosen->text(), QString("2 of 3 features selected: knockoffs at 0.1"));
     control.setMode(SelectionControl::Mode::Count);
     QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
-    control.setFeatures(weighed({1.0, 3.0, 2.0}), best({1}));  // another run
+    rank(shown, weighed({1.0, 3.0, 2.0}), best({1}));  // another run
     QCOMPARE(control.mode(), SelectionControl::Mode::Count);
     QCOMPARE(control.selection(), (std::vector<Index>{1}));
   }
 
   void a_rule_that_selected_nothing_selects_nothing() {
-    SelectionControl control;
-    control.setFeatures(weighed({1.0, 3.0, 2.0}), {{}, other_words("Benjamini-Hochberg at 0.1")});
+    Shown shown;
+    SelectionControl control(shown);
+    rank(shown, weighed({1.0, 3.0, 2.0}), {{}, other_words("Benjamini-Hochberg at 0.1")});
     QVERIFY(control.selection().empty());
     QCOMPARE(control.findChild<QLabel*>("selectedCount")->text(),
              QString("0 of 3 features selected: Benjamini-Hochberg at 0.1"));
@@ -168,8 +188,9 @@ class TestSelectionControl : public QObject {
   }
 
   void the_number_is_that_of_what_a_person_ticked() {
-    SelectionControl control;
-    control.setFeatures(weighed({1.0, 3.0, 2.0, 4.0}), {{0, 2}, other_words("knockoffs at 0.1")});
+    Shown shown;
+    SelectionControl control(shown);
+    rank(shown, weighed({1.0, 3.0, 2.0, 4.0}), {{0, 2}, other_words("knockoffs at 0.1")});
     const auto* number = control.findChild<QSpinBox*>();
     const auto* said = control.findChild<QLabel*>("selectedCount");
     QSignalSpy changed(&control, &SelectionControl::selectionChanged);
@@ -189,11 +210,12 @@ class TestSelectionControl : public QObject {
   }
 
   void a_click_on_keep_takes_the_best_in_place_of_those_ticked() {
-    SelectionControl control;
+    Shown shown;
+    SelectionControl control(shown);
     control.resize(320, 100);
     control.show();
     QVERIFY(QTest::qWaitForWindowExposed(&control));
-    control.setFeatures(weighed({1.0, 3.0, 2.0}), best({1, 2}));
+    rank(shown, weighed({1.0, 3.0, 2.0}), best({1, 2}));
     control.showChosen({1, 0});
     QSignalSpy changed(&control, &SelectionControl::selectionChanged);
     auto* keep = radio(control, QStringLiteral("&Keep"));
@@ -204,15 +226,17 @@ class TestSelectionControl : public QObject {
   }
 
   void probabilities_are_compared_with_the_threshold_as_they_are() {
-    SelectionControl control;
-    control.setFeatures({{"open", "Open", "", ValueKind::probability, {0.3, 0.5, 0.4}}});
+    Shown shown;
+    SelectionControl control(shown);
+    rank(shown, {{"open", "Open", "", ValueKind::probability, {0.3, 0.5, 0.4}}});
     control.setMode(SelectionControl::Mode::Threshold);
     control.setThreshold(0.4);
     QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
   }
 
   void cannot_be_used_before_there_are_features() {
-    const SelectionControl control;
+    const Shown shown;
+    const SelectionControl control(shown);
     QVERIFY(!control.isEnabled());
     QVERIFY(control.selection().empty());
   }

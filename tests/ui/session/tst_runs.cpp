@@ -3,6 +3,7 @@
 
 #include <QUndoStack>
 #include <QtTest>
+#include <memory>
 
 #include "ui/session/runs.h"
 
@@ -42,6 +43,22 @@ class TestRuns : public QObject {
     QVERIFY(!runs.find(1)->choice);
     history.redo();
     QVERIFY(!runs.find(1)->choice);
+  }
+
+  /// What checks have repeated belongs to the run, whatever happens to it, and to no other.
+  void the_log_of_trials_stays_with_its_run() {
+    QUndoStack history;
+    Runs runs(history);
+    runs.add(run(1, "before"));
+    const std::shared_ptr<TrialLog> log = runs.find(1)->log;
+    QVERIFY(log);
+    runs.setAnswer(1, Answer());
+    QVERIFY(runs.find(1)->log == log);
+    runs.remove({1});
+    history.undo();
+    QVERIFY(runs.find(1)->log == log);
+    runs.add(run(1, "live"));
+    QVERIFY(runs.find(1)->log && runs.find(1)->log != log);
   }
 
   void a_removed_run_takes_the_number_of_no_other() {

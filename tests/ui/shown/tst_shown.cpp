@@ -5,6 +5,7 @@
 #include <QtTest>
 #include <cmath>
 #include <functional>
+#include <optional>
 
 #include "core/error.h"
 #include "tests/support/feature_columns.h"
@@ -94,7 +95,9 @@ class TestShown : public QObject {
     shown.show(shownResult(problem_, learned(first)));
     shown.show(shownPoint(problem_, point(Vector::Ones(4)), shown.own(), false));
     const FeatureColumn column = weights_as_column({0.5, 0.25, 0.0, 1.0});
-    shown.show(shownSelection(shown.value(), Vector{{1.0, 1.0, 1.0, 1.0}}, {column}, {3, 1}));
+    ShownSolution ranked = shown.value();
+    ranked.columns = {column};
+    shown.show(shownSelection(shown.value(), ranked, {3, 1}));
     QVERIFY(shown.value().origin == ShownOrigin::pathPoint);
     QVERIFY(shown.value().selected);
     QVERIFY(!shown.value().isPathPoint());
@@ -161,8 +164,8 @@ class TestShown : public QObject {
     refuses([](ShownSolution& next) { next.space = {}; });
     refuses([](ShownSolution& next) { next.learned = Vector{{1.0, 2.0}}; });
     refuses([](ShownSolution& next) { next.leading.values = {1.0, 2.0}; });
-    refuses([](ShownSolution& next) { next.selection = {4}; });
-    refuses([](ShownSolution& next) { next.selection = {-1}; });
+    refuses([](ShownSolution& next) { next.selection.features = {4}; });
+    refuses([](ShownSolution& next) { next.selection.features = {-1}; });
     refuses([](ShownSolution& next) { next.problem = nullptr; });
     refuses([](ShownSolution& next) { next.problem = toy_problem(20); });
     refuses([](ShownSolution& next) { next.origin = ShownOrigin::nothing; });
@@ -171,11 +174,78 @@ class TestShown : public QObject {
   void no_solution_of_another_problem_can_be_made() {
     QVERIFY_THROWS_EXCEPTION(Error,
                              static_cast<void>(shownResult(problem_, learned(Vector{{1.0, 2.0}}))));
-    QVERIFY_THROWS_EXCEPTION(
-        Error, static_cast<void>(shownSelection(shownTable(problem_), {},
-                                                {weights_as_column({1.0, 1.0, 1.0, 1.0})}, {4})));
-    QVERIFY_THROWS_EXCEPTION(Error,
-                             static_cast<void>(shownSelection(shownTable(problem_), {}, {}, {1})));
+    const ShownSolution table = shownTable(problem_);
+    ShownSolution ranked = table;
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(shownSelection(table, ranked, {1})));
+    ranked.columns = {weights_as_column({1.0, 1.0, 1.0, 1.0})};
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(shownSelection(table, ranked, {4})));
+    ranked.problem = toy_problem(20);
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(shownSelection(table, ranked, {1})));
+    ranked.problem = problem_;
+    ranked.columns = {weights_as_column({1.0, 1.0})};
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(shownSelection(table, ranked, {1})));
+  }
+
+  /// A person's selection is told once, as they made it; what counts before is not theirs.
+  void what_a_person_selects_is_in_order_of_rank() {
+    Shown shown;
+    const auto rank = [&](std::uint64_t number) {
+      shown.rank(problem_->features,
+                 rankedResult(number, problem_, learned(Vector{{0.2, 0.4, 0.1, 0.3}})));
+    };
+    rank(7);
+    QVERIFY(shown.ranking().of.run == std::optional<std::uint64_t>(7));
+    QCOMPARE(shown.ranking().order, (std::vector<Index>{1, 3, 0, 2}));
+    QVERIFY(shown.ranking().selection.empty());
+    QSignalSpy chosen(&shown, &Shown::selectionChosen);
+    shown.preselect({3, 1});
+    QCOMPARE(chosen.size(), 0);
+    QVERIFY(!shown.ranking().chosen);
+    QVERIFY(!shown.choice());
+    shown.select({0, 3});
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(shown.ranking().selection, (std::vector<Index>{3, 0}));
+    QVERIFY(shown.ranking().chosen);
+    QVERIFY(shown.choice() == std::optional(std::vector<Index>{3, 0}));
+    QVERIFY_THROWS_EXCEPTION(Error, shown.select({4}));
+    QCOMPARE(shown.ranking().selection, (std::vector<Index>{3, 0}));
+    shown.select({3, 1});  // the run's own again
+    QVERIFY(!shown.choice());
+    rank(8);
+    QVERIFY(!shown.ranking().chosen);
+  }
+
+  /// Another question is asked, or a point of the path is looked at: the run's own selection is
+  /// what a choice differs from.
+  void what_another_solution_selects_is_a_choice() {
+    Shown shown;
+    shown.show(shownTable(problem_));
+    shown.rank(problem_->features,
+               rankedResult(1, problem_, learned(Vector{{4.0, 3.0, 2.0, 1.0}})));
+    shown.preselect({0, 1});
+    shown.show(shownTable(toy_problem(20)));
+    QCOMPARE(shown.ranking().selection, (std::vector<Index>{0, 1}));
+    ShownSolution other = shownPoint(problem_, point(second), {}, false);
+    other.columns = {weights_as_column({0.0, 1.0, 0.0, 0.0})};
+    shown.rank(problem_->features, other);
+    shown.preselect({1});
+    QVERIFY(shown.choice() == std::optional(std::vector<Index>{1}));
+    shown.rank({}, {});
+    shown.preselect({});
+    QVERIFY(!shown.choice());
+  }
+
+  void a_ranking_of_other_features_is_refused() {
+    Shown shown;
+    const ShownSolution ranked = rankedResult(1, problem_, learned(first));
+    shown.rank(problem_->features, ranked);
+    QSignalSpy changes(&shown, &Shown::ranked);
+    QVERIFY_THROWS_EXCEPTION(Error, shown.rank({}, ranked));
+    ShownSolution wrong = ranked;
+    wrong.selection.features = {4};
+    QVERIFY_THROWS_EXCEPTION(Error, shown.rank(problem_->features, wrong));
+    QCOMPARE(changes.size(), 0);
+    QCOMPARE(shown.ranking().order.size(), std::size_t{4});
   }
 
   /// A run whose tables are missing has a result, but no samples that could be drawn.

@@ -34,9 +34,10 @@ struct OwnParts {
   ui::RunController* controller = new ui::RunController(&window);
   ui::DataPanel* data = new ui::DataPanel(&window);
   ui::MethodPanel* method = new ui::MethodPanel(registry, &window);
-  ui::LiveBoard* board = new ui::LiveBoard(*new ui::Shown(&window), &window);
+  ui::Shown* shown = new ui::Shown(&window);
+  ui::LiveBoard* board = new ui::LiveBoard(*shown, &window);
   ui::DataSummaryPage* look = new ui::DataSummaryPage(&window);
-  ui::ResultPanel* results = new ui::ResultPanel(&window);
+  ui::ResultPanel* results = new ui::ResultPanel(*shown, &window);
   std::optional<ui::SessionRun> active{};
   QStringList faults{};
   ui::WindowParts parts{window,

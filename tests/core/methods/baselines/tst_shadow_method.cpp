@@ -222,6 +222,22 @@ class TestShadowMethod : public QObject {
     }
   }
 
+  /// Three groups cannot be exchanged in enough ways: shadows ignore them, and that is said.
+  void groups_that_are_left_out_of_account_are_told() {
+    const auto warned_with = [](int groups) {
+      const auto problem = two_matter();
+      problem->order.groups = "site";
+      problem->order.group_of.emplace();
+      for (Index sample = 0; sample < problem->samples(); ++sample) {
+        problem->order.group_of->push_back(static_cast<int>(sample) % groups);
+      }
+      return tests::has_message(run(problem).warnings, "forest.few_groups");
+    };
+    QVERIFY(warned_with(3));
+    QVERIFY(!warned_with(12));
+    QVERIFY(!tests::has_message(run(two_matter()).warnings, "forest.few_groups"));
+  }
+
   void stopping_keeps_whole_rounds() {
     std::stop_source source;
     const auto stepper = shadows().begin(two_matter(), values_of(shadows(), quick));

@@ -97,6 +97,25 @@ class TestDiiMethod : public QObject {
     QVERIFY(second.stage.find("learning rate") != std::string::npos);
   }
 
+  /// The screening takes many short pieces. The first piece of the descent must not be as long as
+  /// all of them.
+  void the_descent_is_another_stage_than_the_screening() {
+    const dii::DiiMethod method;
+    ParameterValues values = method.schema().defaults();
+    values.set("optimizer", std::string("descent"));
+    const auto stepper =
+        method.begin(std::make_shared<const Problem>(planted_problem(100)), values);
+    std::vector<std::size_t> before;  // each piece of the screening
+    Snapshot now = stepper->advance({}, {});
+    for (; now.stage.find("learning rate") != std::string::npos; now = stepper->advance({}, {})) {
+      before.push_back(now.stage_number);
+    }
+    QVERIFY(before.size() > 2U);
+    QVERIFY(before.front() != now.stage_number);
+    QCOMPARE(before[before.size() - 2], before.front());
+    QCOMPARE(before.back(), now.stage_number);  // it says what comes next
+  }
+
   void another_unit_changes_nothing_but_the_weight() {
     const Problem metres = planted_problem(150);
     Problem mixed = metres;
@@ -158,6 +177,15 @@ class TestDiiMethod : public QObject {
     QCOMPARE(weights[weights.size() - 1], 0.0);
     QVERIFY(weights[0] > 0.0);
     QVERIFY(done.result.selection.features.size() < 5U);
+  }
+
+  /// A study asks whether the one solution leaves features out; it knows no parameter of the DII.
+  void says_whether_a_run_is_penalised() {
+    const dii::DiiMethod method;
+    ParameterValues values = method.schema().defaults();
+    QVERIFY(!method.learning()->is_penalised(values));
+    values.set("l1", 1e-4);
+    QVERIFY(method.learning()->is_penalised(values));
   }
 
   void a_penalty_that_kills_all_weights_fails_and_says_so() {

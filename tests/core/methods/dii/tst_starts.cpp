@@ -87,6 +87,20 @@ class TestStarts : public QObject {
     QVERIFY(!dii::can_start_again(Vector{{0.0, 3.0}}));
   }
 
+  void the_highest_start_is_found_beside_the_lowest() {
+    const std::vector<dii::StartEnd> ends{{Ending::converged, 0.25}, {Ending::converged, 0.125}};
+    const auto highest = dii::highest_start(ends);
+    QVERIFY(highest.has_value());
+    QCOMPARE(highest->value, 0.25);
+    QCOMPARE(highest->measured_on, std::string("2 starts"));
+    QVERIFY(!dii::highest_start(std::vector<dii::StartEnd>{{Ending::converged, 0.25}}));
+    const Result two = solved(table_1(100, 3), {{"epochs", "50"}, {"restarts", "2"}});
+    const Finding* found = find_finding(two.findings, "highest_start");
+    QVERIFY(found != nullptr && found->value >= two.objective);
+    const Result one = solved(table_1(100, 3), {{"epochs", "50"}, {"restarts", "1"}});
+    QVERIFY(one.findings.empty());
+  }
+
   void the_spread_has_a_threshold() {
     const auto spread = [](std::vector<double> values) {
       std::vector<dii::StartEnd> ends;

@@ -116,6 +116,7 @@ class TestGateMethod : public QObject {
           continue;
         }
         disagreements += 4 - agreeing;
+        QCOMPARE(tests::finding_of(result, "agreeing_starts").value, static_cast<double>(agreeing));
         for (std::size_t column = 0; column < open.size(); ++column) {
           const double agree = mu[column] > 0.0 ? share[column] : 1.0 - share[column];
           QVERIFY2(4.0 * agree > agreeing - 0.5, qPrintable(QString::number(seed)));

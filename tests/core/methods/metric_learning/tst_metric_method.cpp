@@ -8,6 +8,7 @@
 
 #include "core/methods/registry.h"
 #include "core/parallel.h"
+#include "core/text.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
@@ -153,6 +154,10 @@ class TestMetricMethod : public QObject {
     settings["validation"] = "0.3";
     const Result judged = run_to_end(methods.find(id.toStdString()), problem, settings);
     QVERIFY(warns_of(judged, "were chosen by them"));
+    QVERIFY(warns_of(judged, short_text(finding_of(judged, "validation_error").value, 3)));
+    QVERIFY(
+        warns_of(judged, short_text(finding_of(judged, "validation_error_of_inputs").value, 3)));
+    QVERIFY(result.findings.empty());
   }
 
   void classes_are_predicted_as_classes() {

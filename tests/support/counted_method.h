@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "core/run/method.h"
+
+namespace steelyard::tests {
+
+/// Another method, which must live longer, with a count of its runs.
+class CountedMethod final : public Method {
+ public:
+  explicit CountedMethod(const Method& method) : method_(method) {}
+
+  [[nodiscard]] const MethodInfo& info() const override { return method_.info(); }
+  [[nodiscard]] const ParameterSchema& schema() const override { return method_.schema(); }
+  [[nodiscard]] std::vector<Complaint> check(const Problem& problem,
+                                             const ParameterValues& values) const override {
+    return method_.check(problem, values);
+  }
+  [[nodiscard]] Estimate estimate(const Problem& problem,
+                                  const ParameterValues& values) const override {
+    return method_.estimate(problem, values);
+  }
+  [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
+                                               const ParameterValues& values) const override {
+    ++begun_;
+    return method_.begin(std::move(problem), values);
+  }
+  /// How many runs have begun.
+  [[nodiscard]] int begun() const { return begun_; }
+
+ private:
+  const Method& method_;
+  mutable std::atomic<int> begun_ = 0;
+};
+
+}  // namespace steelyard::tests
