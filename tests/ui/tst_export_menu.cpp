@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QSlider>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <algorithm>
@@ -18,6 +19,7 @@
 #include "tests/support/csv_rows.h"
 #include "tests/ui/board/path_clicks.h"
 #include "tests/ui/driven_window.h"
+#include "tests/ui/window_agreement.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/method/method_panel.h"
@@ -173,6 +175,25 @@ class TestExportMenu : public QObject {
       QCOMPARE(said.size(), 1);
       QVERIFY(said.front().front().toString().contains(path));
     }
+  }
+
+  /// An iteration has no selection of its own where the run selects at its end: no column of the
+  /// report was selected then.
+  void a_report_on_an_iteration_has_the_columns_of_the_ranking() {
+    ParameterValues values = registry_.find("dii").schema().defaults();
+    values.set("search", std::string("none"));
+    values.set("epochs", std::int64_t{20});
+    window_->methodPanel().setMethod("dii", values);
+    window_->question().settle();
+    QVERIFY(tests::runsToTheEnd(*window_));
+    auto* const iterations = window_->findChild<QSlider*>("scrubSlider");
+    QVERIFY(iterations != nullptr);
+    QVERIFY(iterations->maximum() > iterations->minimum() + 1);
+    iterations->setValue(iterations->minimum() + 1);
+    QTRY_COMPARE(window_->results().shownFeatures().origin, ShownOrigin::iteration);
+    QVERIFY(!window_->results().selection().empty());
+    QCOMPARE(tests::disagreementOfReport(*window_, folder_.path()), QString());
+    QCOMPARE(tests::disagreementOfRecord(*window_, folder_.path()), QString());
   }
 
   /// The report said what the run had selected, and listed what a person had chosen.

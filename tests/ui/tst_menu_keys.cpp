@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QAbstractButton>
+#include <QClipboard>
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QTranslator>
@@ -15,10 +17,12 @@
 #include <map>
 
 #include "core/data/generators.h"
+#include "core/record/session.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
+#include "ui/results/ranking_model.h"
 #include "ui/results/result_panel.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
@@ -212,6 +216,51 @@ class TestMenuKeys : public QObject {
     action(QKeySequence::Save)->trigger();
     QVERIFY(window_->exporter().finish());
     QVERIFY(QFile::exists(other) && !QFile::exists(path));
+  }
+
+  /// By the keys themselves, in the window and in one of its tables.
+  void control_and_s_save_the_session() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("mine.json");
+    saveAs(path);
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_->setFocus();
+    QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(window_->exporter().finish());
+    const Session saved = read_session(path.toStdString());
+    QCOMPARE(saved.runs.size(), std::size_t{1});
+    QCOMPARE(saved.runs.front().number, window_->results().shownRun()->number);
+    QVERIFY(QFile::remove(path));
+    window_->activateWindow();  // the dialog was active meanwhile
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    auto* const ranking = window_->results().findChild<QTableView*>("ranking");
+    ranking->setFocus();
+    QTest::keyClick(ranking, Qt::Key_S, Qt::ControlModifier);  // a question would wait for ever
+    QVERIFY(window_->exporter().finish());
+    QVERIFY(QFile::exists(path));
+  }
+
+  void control_and_c_copy_the_selected_cells() {
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    auto* const ranking = window_->results().findChild<QTableView*>("ranking");
+    const auto nameAt = [ranking](int row) {
+      return ranking->model()->index(row, RankingModel::FeatureSection).data().toString();
+    };
+    QGuiApplication::clipboard()->setText("before");
+    ranking->setFocus();
+    ranking->selectRow(0);
+    QTest::keyClick(ranking, Qt::Key_Down, Qt::ShiftModifier);
+    QTest::keyClick(ranking, Qt::Key_C, Qt::ControlModifier);
+    const QStringList lines = QGuiApplication::clipboard()->text().split('\n');
+    QCOMPARE(lines.size(), 2);
+    for (int row = 0; row < 2; ++row) {
+      const QStringList cells = lines[row].split('\t');
+      QCOMPARE(cells.value(0), ranking->model()->index(row, 0).data().toString());
+      QVERIFY2(cells.contains(nameAt(row)), qPrintable(lines[row]));
+      QVERIFY(cells.contains("yes") || cells.contains("no"));
+    }
   }
 
   void a_session_that_was_saved_elsewhere_and_opened_is_saved_in_its_own_file() {

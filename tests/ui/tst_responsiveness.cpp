@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -48,6 +49,24 @@ void writeTable(const QString& path, Index samples, Index inputs) {
       tests::npy(tests::dictionary("<f8", "True", shape),
                  QByteArray::fromRawData(reinterpret_cast<const char*>(values.data()),
                                          values.size() * static_cast<qsizetype>(sizeof(double)))));
+}
+
+/// Inputs x0, x1, ... and as many columns to explain, each of which follows one of the inputs.
+Dataset manyTruths(Index samples, Index inputs, Index truths) {
+  Dataset table;
+  table.name = "many truths";
+  table.values = tests::normal_matrix(samples, inputs + truths, 13);
+  for (Index column = 0; column < inputs + truths; ++column) {
+    const bool isInput = column < inputs;
+    Column about;
+    about.name = (isInput ? "x" : "y") + std::to_string(isInput ? column : column - inputs);
+    about.roles = RoleSet().with(isInput ? Role::input : Role::truth);
+    table.columns.push_back(about);
+    if (!isInput) {
+      table.values.col(column) += 2.0 * table.values.col(column - inputs);
+    }
+  }
+  return table;
 }
 
 /// What one kind of use cost: printed beside the budget.
@@ -114,19 +133,37 @@ void run(MainWindow& window) {
   Watched::turn(200);
 }
 
+QSlider* visibleSlider(MainWindow& window) {
+  for (auto* each : window.results().selectionControl().findChildren<QSlider*>()) {
+    if (each->isVisible()) {
+      return each;
+    }
+  }
+  return nullptr;
+}
+
 void dragSlider(MainWindow& window) {
   const Watched watched("slider");
-  auto* control = window.results().findChild<SelectionControl*>();
-  QSlider* slider = nullptr;
-  for (auto* each : control->findChildren<QSlider*>()) {
-    slider = each->isVisible() ? each : slider;
-  }
+  QSlider* slider = visibleSlider(window);
   QVERIFY(slider != nullptr);
   const int last = slider->maximum();
   for (int k = 1; k <= 20; ++k) {
     slider->setValue(slider->minimum() + (last - slider->minimum()) * k / 20);
     Watched::turn(5);
   }
+}
+
+/// Types how many features to keep.
+void typeNumber(MainWindow& window, int number) {
+  const Watched watched("typing");
+  auto* const field = window.results().selectionControl().findChild<QSpinBox*>();
+  QTRY_VERIFY(field->isVisible() && field->isEnabled());
+  field->setFocus();
+  field->selectAll();
+  QTest::keyClicks(field, QString::number(number));
+  Watched::turn(200);
+  QCOMPARE(field->value(), number);
+  QCOMPARE(window.results().selection().size(), static_cast<std::size_t>(number));
 }
 
 void putInputsBeside(MainWindow& window) {
@@ -184,6 +221,35 @@ class TestResponsiveness : public QObject {
     QTest::mouseClick(window.runBar().stopButton(), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60000);
     Watched::turn(200);
+  }
+
+  void hundreds_of_columns_are_explained_by_thousands_of_inputs() {
+    const Index inputs = tests::sanitized ? 300 : 3000;
+    const Index truths = tests::sanitized ? 30 : 300;
+    const MethodRegistry registry = builtin_methods();
+    MainWindow window(registry);
+    window.resize(1280, 800);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QSignalSpy made(&window.question(), &Question::problemChanged);
+    window.dataPanel().setDataset(manyTruths(80, inputs, truths));
+    QTRY_VERIFY_WITH_TIMEOUT(!made.isEmpty(), 60000);
+    window.methodPanel().setMethod("pcov-fps", registry.find("pcov-fps").schema().defaults());
+    window.question().settle();
+    run(window);
+    QVERIFY(window.results().shownRun() != nullptr);
+    QCOMPARE(std::ssize(window.results().shownRun()->problem->truth_features), truths);
+    window.results().selectionControl().setMode(SelectionControl::Mode::Count);
+    dragSlider(window);
+    QCOMPARE(window.results().selection().size(), static_cast<std::size_t>(inputs));
+    typeNumber(window, 25);
+    const QSlider* const slider = visibleSlider(window);
+    QVERIFY(slider != nullptr);
+    const double length = slider->maximum() - slider->minimum();
+    QVERIFY2((slider->value() - slider->minimum()) / length > 0.3,
+             "few features are a hair's breadth of the slider");
+    typeNumber(window, 250);
+    QVERIFY((slider->value() - slider->minimum()) / length > 0.6);
   }
 
   void the_window_answers_whatever_is_done_data() {

@@ -51,6 +51,15 @@ class AnswerMaker : public QObject {
   /// What a person chose in place of a run's own selection, and the answer to it once it is known.
   /// Nothing where another run is shown, or its own selection.
   [[nodiscard]] std::optional<ChosenColumns> choiceOf(quint64 number) const;
+  /// The number of the run that is asked for its answer; nothing where none is.
+  [[nodiscard]] std::optional<quint64> askedRun() const {
+    return run_ ? std::optional(run_->number) : std::nullopt;
+  }
+  /// The answer to what is selected, which the panel shows. Nothing while that is being looked at,
+  /// and where the panel answers a former question.
+  [[nodiscard]] std::optional<Answer> shownAnswer() const {
+    return outdated_ ? std::nullopt : known();
+  }
   /// Something else is asked now: what is shown answers an earlier question.
   void setFormer();
   /// Ends what is being worked out, and shows nothing.

@@ -29,7 +29,13 @@ void showOnDesktop(QWidget& window, const QString& text) {
 }  // namespace
 
 RunNews::RunNews(QWidget& window, RunController& controller)
-    : QObject(&window), window_(window), controller_(controller) {
+    : QObject(&window),
+      window_(window),
+      controller_(controller),
+      notify_([&window](const auto& text) {
+        QApplication::alert(&window);
+        showOnDesktop(window, text);
+      }) {
   window.installEventFilter(this);
   connect(&controller, &RunController::started, this, [this] { enter(State::Running); });
   // Nobody is told of the end of a run that does not start or is forgotten with its table.
@@ -75,8 +81,7 @@ void RunNews::announceEnd(const Result& result) {
   }
   const bool failed = result.outcome.ending == Ending::failed;
   enter(failed ? State::Failed : State::Ended);
-  QApplication::alert(&window_);
-  showOnDesktop(window_, window_.windowTitle());
+  notify_(window_.windowTitle());
 }
 
 }  // namespace steelyard::ui

@@ -5,6 +5,8 @@
 
 #include <QObject>
 #include <QString>
+#include <functional>
+#include <utility>
 
 #include "core/run/result.h"
 
@@ -27,6 +29,9 @@ class RunNews : public QObject {
   void setTable(const QString& name);
   /// Runs of at least so many seconds are announced.
   void setLongRun(double seconds) { longRun_ = seconds; }
+  /// Sets what brings the news to a person who works in another program. Tests supply their own
+  /// function.
+  void setNotifier(std::function<void(const QString& text)> notify) { notify_ = std::move(notify); }
 
   bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -40,6 +45,7 @@ class RunNews : public QObject {
   QString table_;
   State state_ = State::Idle;
   double longRun_ = 10.0;
+  std::function<void(const QString& text)> notify_;
 };
 
 }  // namespace steelyard::ui

@@ -88,14 +88,17 @@ void RunExports::addText(QMenu& menu, const QString& text,
   parts_.results.followExport(action, ResultPanel::ExportNeeds::Solution);
 }
 
-/// A chosen point of the path is exported as shown.
+/// A chosen point of the path is exported as shown. An iteration may have no selection, because the
+/// run selects at its end: what is selected of it then is the run's own, or a person's choice.
 SessionRun RunExports::withShownWeights(SessionRun run) const {
   auto record = std::make_shared<Record>(*run.record);
   const ShownSolution& shown = parts_.results.shownFeatures();
   if (shown.problem == run.problem) {  // else a run that goes on is shown
     record->result.columns = shown.columns;
     record->result.space = shown.learned;
-    record->result.selection = shown.selection;
+    if (!shown.selection.rule.says_nothing() || !shown.selection.features.empty()) {
+      record->result.selection = shown.selection;
+    }
   }
   run.record = std::move(record);
   return run;
