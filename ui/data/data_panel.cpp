@@ -222,6 +222,10 @@ std::vector<Index> DataPanel::selectedColumns() const { return columns_->selecte
 
 QUndoStack& DataPanel::history() { return tableHistory_->history(); }
 
+QString DataPanel::boundHistory(const void* inUse) {
+  return tableHistory_->forgetBeyondLimit(inUse) ? tableHistory_->forgotten() : QString();
+}
+
 void DataPanel::goBackTo(std::size_t steps) { tableHistory_->goBackTo(steps, tr("steps")); }
 
 void DataPanel::setTruthTable(Dataset table) {

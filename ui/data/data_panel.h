@@ -95,6 +95,11 @@ class DataPanel : public QWidget {
   [[nodiscard]] std::vector<Index> selectedColumns() const;
   /// Of all that a person changes in the window.
   [[nodiscard]] QUndoStack& history();
+  /// To be called after a change that keeps much in memory: the oldest changes are forgotten beyond
+  /// a limit.
+  /// \param inUse  what stays in memory all the same
+  /// \return a sentence that says so; empty if nothing had to be forgotten
+  [[nodiscard]] QString boundHistory(const void* inUse);
   /// Shows the table as it last was with at most so many steps of preparation. That can be undone.
   void goBackTo(std::size_t steps);
 
