@@ -84,7 +84,11 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
   makeLessons();
 }
 
-MainWindow::~MainWindow() = default;
+/// Qt destroys children in their order; those that look at what is shown, or rank it, go first.
+MainWindow::~MainWindow() {
+  shown_->setParent(nullptr);
+  shown_->setParent(this);
+}
 
 WindowParts MainWindow::parts() {
   return {*this,
