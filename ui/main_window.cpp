@@ -34,6 +34,7 @@
 #include "ui/window/dropped_file.h"
 #include "ui/window/method_fit.h"
 #include "ui/window/next_run.h"
+#include "ui/window/next_window.h"
 #include "ui/window/run_exports.h"
 #include "ui/window/run_printer.h"
 #include "ui/window/sample_steps.h"
@@ -202,6 +203,7 @@ void MainWindow::followProblem(const ProblemPtr& problem) {
 
 void MainWindow::connectQuestion() {
   method_->setHistory(data_->history());
+  takeOverPreferences(*method_);
   connect(data_, &DataPanel::datasetChanged, this, &MainWindow::startOver);
   connect(data_, &DataPanel::tableChanged, this, [this] {
     if (!controller_->isActive()) {
