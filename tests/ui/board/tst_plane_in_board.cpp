@@ -78,6 +78,8 @@ class TestPlaneInBoard : public QObject {
     board.beginRun(problem, dii);
     board.showSnapshot(snapshotOf(*problem, 0, 4));
     board.showResult(resultOf(Vector{{1.0, 0.0, 0.0, 0.0}}, 9));
+    board.resize(1100, 800);
+    board.show();
     if (goneBack) {
       QTest::mouseClick(board.findChild<QAbstractButton*>("scrubPrevious"), Qt::LeftButton);
       QVERIFY(board.shown.value().isIteration());
