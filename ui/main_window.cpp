@@ -34,6 +34,7 @@
 #include "ui/window/dropped_file.h"
 #include "ui/window/method_fit.h"
 #include "ui/window/next_run.h"
+#include "ui/window/next_window.h"
 #include "ui/window/run_exports.h"
 #include "ui/window/run_printer.h"
 #include "ui/window/sample_steps.h"
@@ -84,7 +85,11 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
   makeLessons();
 }
 
-MainWindow::~MainWindow() = default;
+/// Qt destroys children in their order; those that look at what is shown, or rank it, go first.
+MainWindow::~MainWindow() {
+  shown_->setParent(nullptr);
+  shown_->setParent(this);
+}
 
 WindowParts MainWindow::parts() {
   return {*this,
@@ -198,6 +203,7 @@ void MainWindow::followProblem(const ProblemPtr& problem) {
 
 void MainWindow::connectQuestion() {
   method_->setHistory(data_->history());
+  takeOverPreferences(*method_);
   connect(data_, &DataPanel::datasetChanged, this, &MainWindow::startOver);
   connect(data_, &DataPanel::tableChanged, this, [this] {
     if (!controller_->isActive()) {

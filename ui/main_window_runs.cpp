@@ -12,6 +12,7 @@
 #include "ui/run/run_bar.h"
 #include "ui/run/run_news.h"
 #include "ui/session/autosave.h"
+#include "ui/session/question.h"
 #include "ui/shown/shown.h"
 #include "ui/window/comparisons.h"
 #include "ui/window/session_restorer.h"
@@ -51,6 +52,10 @@ void MainWindow::removeRuns(const std::vector<std::uint64_t>& numbers) {
     results_->showExportMessage(tr("Find the file of this run's table first"), true);
   } else {
     runs_->remove(numbers);
+    if (const QString forgotten = data_->boundHistory(question_->problem().get());
+        !forgotten.isEmpty()) {
+      results_->showExportMessage(forgotten, false);
+    }
   }
 }
 

@@ -7,6 +7,8 @@
 #include <QUndoCommand>
 #include <functional>
 
+#include "ui/held_memory.h"
+
 namespace steelyard::ui {
 
 /// Something that a person has just done, and what takes it back.
@@ -15,6 +17,8 @@ struct Undoable {
   std::function<void()> undo;  ///< what these two change must still be there, or be looked up
   std::function<void()> redo;
   QString joins;  ///< actions in a row with the same word are undone together; none if empty
+  /// Adds what is in memory only for its sake; empty if that is little.
+  std::function<void(HeldMemory& held)> hold{};
 };
 
 /// For a QUndoStack. What it stands for is done already: pushing does nothing.

@@ -4,9 +4,13 @@
 #include <QDialog>
 #include <QTimer>
 #include <QtTest>
+#include <memory>
 
 #include "core/methods/registry.h"
+#include "ui/board/live_board.h"
 #include "ui/main_window.h"
+#include "ui/results/result_panel.h"
+#include "ui/shown/shown.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -31,6 +35,22 @@ class TestClosedWindow : public QObject {
     QTimer::singleShot(20000, qApp, [] { QCoreApplication::exit(kept); });
     QCOMPARE(QCoreApplication::exec(), 0);
     QVERIFY(!window.isVisible());
+  }
+
+  /// Whoever draws or ranks what is looked at may still ask for it while the window goes.
+  void what_is_looked_at_outlives_its_views() {
+    const MethodRegistry registry = builtin_methods();
+    auto window = std::make_unique<MainWindow>(registry);
+    QStringList gone;
+    const auto note = [&gone](const QObject& part, const QString& name) {
+      connect(&part, &QObject::destroyed, qApp, [&gone, name] { gone << name; });
+    };
+    note(*window->findChild<Shown*>(), QStringLiteral("shown"));
+    note(window->board(), QStringLiteral("board"));
+    note(window->results(), QStringLiteral("results"));
+    window.reset();
+    QCOMPARE(gone.size(), 3);
+    QCOMPARE(gone.last(), QStringLiteral("shown"));
   }
 };
 

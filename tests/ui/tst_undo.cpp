@@ -3,6 +3,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
@@ -16,12 +17,14 @@
 
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
+#include "core/prepare/preparation.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
 #include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/missing_chooser.h"
+#include "ui/data/table_history.h"
 #include "ui/data/truth_options.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/answer_maker.h"
@@ -58,6 +61,18 @@ class TestUndo : public QObject {
   [[nodiscard]] QAction& redo() const { return entry(1); }
   [[nodiscard]] QTableView& table(const char* name) const {
     return *window_->results().findChild<QTableView*>(QLatin1String(name));
+  }
+  /// All that the ranking says.
+  [[nodiscard]] QStringList ranked() const {
+    const QAbstractItemModel& model = *table("ranking").model();
+    QStringList said;
+    for (int column = 0; column < model.columnCount(); ++column) {
+      said << model.headerData(column, Qt::Horizontal).toString();
+      for (int row = 0; row < model.rowCount(); ++row) {
+        said << model.index(row, column).data().toString();
+      }
+    }
+    return said;
   }
   void tick(int rank) { tests::tickFeature(*window_, rank); }
   void clickRun(int row) { tests::clickRun(*window_, row); }
@@ -187,6 +202,49 @@ class TestUndo : public QObject {
     QCOMPARE(table("runs").model()->rowCount(), 1);
     run();
     QCOMPARE(window_->results().shownRun()->number, 3U);  // no number is given twice
+  }
+
+  /// What the list then shows as chosen does not push aside what the board goes on to show.
+  void a_run_is_removed_while_another_is_paused() {
+    run();
+    run();
+    ParameterValues values = registry_.find("dii").schema().defaults();
+    values.set("search", std::string("none"));
+    window_->methodPanel().setMethod("dii", values);
+    window_->question().settle();
+    QTest::mouseClick(window_->runBar().stepButton(), Qt::LeftButton);
+    QTRY_COMPARE(window_->controller().iteration(), 1U);
+    QTRY_VERIFY(window_->results().shownFeatures().running);
+    table("runs").setFocus();
+    const QStringList before = ranked();
+    for (int left = 1; left >= 0; --left) {
+      QTest::keyClick(&table("runs"), Qt::Key_Delete);
+      QCOMPARE(table("runs").model()->rowCount(), left);
+      QCOMPARE(ranked(), before);
+    }
+    window_->controller().stopAndWait();
+    QTRY_COMPARE(table("runs").model()->rowCount(), 1);
+  }
+
+  /// The tables of runs that were removed are not kept without end.
+  void a_removal_that_would_take_too_much_memory_is_for_good_and_that_is_said() {
+    run();
+    QSignalSpy changed(&window_->dataPanel(), &DataPanel::tableChanged);
+    PreparationStep every{"stride", preparation("stride").schema().defaults()};
+    every.values.set("stride", std::int64_t{2});
+    window_->dataPanel().prepare(every);
+    QTRY_COMPARE(changed.size(), 1);
+    window_->question().settle();
+    QVERIFY(undo().isEnabled());
+    window_->dataPanel().findChild<TableHistory*>()->setLimit(0.0);
+    clickRun(0);
+    QTest::keyClick(&table("runs"), Qt::Key_Delete);
+    QCOMPARE(table("runs").model()->rowCount(), 0);
+    QVERIFY(!undo().isEnabled());
+    const auto labels = window_->results().findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+      return label->isVisible() && label->text().contains("can no longer be undone");
+    }));
   }
 
   void the_base_of_comparison() {

@@ -422,7 +422,7 @@ std::vector<NamedPlot> LiveBoard::plots() const { return grid_->plots(); }
 void LiveBoard::observe(bool atOnce) {
   const ShownSolution& now = shown_.value();
   if (now.problem) {
-    const bool ofRun = now.isOfRun() && shown_.own().isOwn();  // and not of the one before it
+    const bool ofRun = now.isOfRun() && !shown_.isOfFormerRun();
     feed_->request(
         {0, now.problem, now.space, now.iteration, projection_->options(), !ofRun, atOnce});
   }

@@ -124,9 +124,8 @@ void PlaneView::forget() {
 /// All inputs have a place of their own, so nothing else has that.
 std::optional<LearnedSpace> PlaneView::space() const {
   const ShownSolution& shown = solution_.value();
-  const bool ofFormerRun = shown.isOwn() && !solution_.own().isOwn();
-  const bool placed =
-      shown.problem == problem_ && !ofFormerRun && (shown.isSolved() || shown.selected);
+  const bool placed = shown.problem == problem_ && !solution_.isOfFormerRun() &&
+                      (shown.isSolved() || shown.selected);
   return placed ? std::optional(shown.space) : std::nullopt;
 }
 

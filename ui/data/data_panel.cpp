@@ -147,6 +147,10 @@ void DataPanel::build() {
 void DataPanel::connectParts() {
   connect(open_, &QPushButton::clicked, this, &DataPanel::chooseFile);
   connect(question_, &QuestionPanel::chosen, this, &DataPanel::askFor);
+  for (const auto over :
+       {&DataPanel::openingEnded, &DataPanel::datasetChanged, &DataPanel::openingBegun}) {
+    connect(this, over, this, [this] { opening_ = false; });  // before the bars are told
+  }
   followLoading(*loadBar_);
   connect(loader_, &JobRunner::failed, this, [this](const QString& message) {
     if (std::exchange(restoring_, false)) {
@@ -217,6 +221,10 @@ void DataPanel::showKept() {
 std::vector<Index> DataPanel::selectedColumns() const { return columns_->selectedColumns(); }
 
 QUndoStack& DataPanel::history() { return tableHistory_->history(); }
+
+QString DataPanel::boundHistory(const void* inUse) {
+  return tableHistory_->forgetBeyondLimit(inUse) ? tableHistory_->forgotten() : QString();
+}
 
 void DataPanel::goBackTo(std::size_t steps) { tableHistory_->goBackTo(steps, tr("steps")); }
 
@@ -320,10 +328,9 @@ void DataPanel::showError(const QString& message) {
 
 void DataPanel::followLoading(LoadBar& bar) {
   connect(this, &DataPanel::workBegun, &bar, &LoadBar::begin);
-  connect(&bar, &LoadBar::cancelRequested, loader_, &JobRunner::cancel);
+  connect(&bar, &LoadBar::cancelRequested, this, &DataPanel::cancelShown);
   connect(loader_, &JobRunner::progress, &bar, &LoadBar::setFraction);
-  connect(loader_, &JobRunner::ended, &bar, &QWidget::hide);
-  connect(&bar, &LoadBar::cancelRequested, this, &DataPanel::cancelWanted);
+  connect(loader_, &JobRunner::ended, &bar, [this, &bar] { bar.setVisible(opening_); });
   for (const auto over : {&DataPanel::openingEnded, &DataPanel::datasetChanged}) {
     connect(this, over, &bar, [this, &bar] { bar.setVisible(isLoading()); });
   }

@@ -74,7 +74,7 @@ class DataPanel : public QWidget {
   /// From then on, shows there as well how far a file is read, and cancels the reading from there.
   void followLoading(LoadBar& bar);
   /// Shows a session or record like a file that is read, until openingEnded() or other data come.
-  void showOpening(const QString& name) { Q_EMIT workBegun(name); }
+  void showOpening(const QString& name);
 
   [[nodiscard]] bool hasDataset() const { return dataset_ != nullptr; }
   /// Requires hasDataset().
@@ -95,6 +95,11 @@ class DataPanel : public QWidget {
   [[nodiscard]] std::vector<Index> selectedColumns() const;
   /// Of all that a person changes in the window.
   [[nodiscard]] QUndoStack& history();
+  /// To be called after a change that keeps much in memory: the oldest changes are forgotten beyond
+  /// a limit.
+  /// \param inUse  what stays in memory all the same
+  /// \return a sentence that says so; empty if nothing had to be forgotten
+  [[nodiscard]] QString boundHistory(const void* inUse);
   /// Shows the table as it last was with at most so many steps of preparation. That can be undone.
   void goBackTo(std::size_t steps);
 
@@ -111,7 +116,7 @@ class DataPanel : public QWidget {
   /// Long work has begun.
   /// \param what  the file or the step
   void workBegun(const QString& what);
-  /// The user does not want to wait any longer for what is shown as being read.
+  /// The user does not want to wait any longer for what showOpening() shows.
   void cancelWanted();
   /// To be emitted by whoever called showOpening().
   void openingEnded();
@@ -156,6 +161,8 @@ class DataPanel : public QWidget {
   void load(const QString& path, const Reading& reading, Target target);
   /// Takes over a table that the dialog has read; reads it if it has not.
   void takeFrom(const ImportDialog& dialog);
+  /// Only what the bars show, which is what was begun last.
+  void cancelShown();
   /// Runs the job in the background with its progress shown.
   void work(const QString& what, JobRunner::Job job);
   void changeTable(const QString& what, TableChangeJob change);
@@ -176,6 +183,8 @@ class DataPanel : public QWidget {
   bool restoring_ = false;      ///< a session is being loaded
   bool anotherWanted_ = false;  ///< once a truth file is there, it is what should be explained
   bool changing_ = false;       ///< one more step of this table is being computed
+  bool opening_ = false;        ///< what showOpening() shows has not ended
+  bool showsOpening_ = false;   ///< the bars were last told of that, not of a job of this panel
   ProblemOptions keptOptions_;  ///< options that no widget of this panel shows
   /// How the ground truth is scaled while nobody says it; none once a person, a session or a lesson
   /// has

@@ -212,10 +212,25 @@ void DataPanel::takeData(const AskedTable& asked, std::shared_ptr<Dataset> table
   tellQuestion();
 }
 
+void DataPanel::showOpening(const QString& name) {
+  opening_ = true;
+  showsOpening_ = true;
+  Q_EMIT workBegun(name);
+}
+
+void DataPanel::cancelShown() {
+  if (opening_ && (showsOpening_ || !isLoading())) {
+    Q_EMIT cancelWanted();
+  } else {
+    loader_->cancel();
+  }
+}
+
 void DataPanel::work(const QString& what, JobRunner::Job job) {
   showError({});
   restoring_ = false;
   changing_ = false;
+  showsOpening_ = false;
   Q_EMIT workBegun(what);
   loader_->start(std::move(job));
 }

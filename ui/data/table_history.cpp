@@ -39,11 +39,11 @@ const TableChange* tableChangeAt(const QUndoStack& history, int at) {
 }
 
 double bytesOf(const std::set<const Dataset*>& tables) {
-  double bytes = 0.0;
+  HeldMemory held;
   for (const Dataset* table : tables) {
-    bytes += static_cast<double>(table->values.size()) * sizeof(double);
+    addTable(held, table);
   }
-  return bytes;
+  return totalBytes(held);
 }
 
 }  // namespace
@@ -64,7 +64,7 @@ void TableHistory::change(std::shared_ptr<Dataset> table, const QString& what) {
 
 void TableHistory::goTo(TableState after, const QString& what) {
   history_.push(new TableChange(*this, {table_, choices_}, std::move(after), what));
-  forgetBeyondLimit();
+  static_cast<void>(forgetBeyondLimit());
 }
 
 void TableHistory::goBackTo(std::size_t steps, const QString& what) {
@@ -88,16 +88,39 @@ std::set<const Dataset*> TableHistory::others(int first) const {
   return tables;
 }
 
-/// Called after a change, when nothing can be redone.
-void TableHistory::forgetBeyondLimit() {
+HeldMemory TableHistory::heldFrom(int first) const {
+  HeldMemory held;
+  for (const Dataset* table : others(first)) {
+    addTable(held, table);
+  }
+  for (int at = first; at < history_.count(); ++at) {
+    const auto* const other = dynamic_cast<const UndoableCommand*>(history_.command(at));
+    if (other != nullptr && other->done().hold) {
+      other->done().hold(held);
+    }
+  }
+  held.erase(table_.get());
+  return held;
+}
+
+bool TableHistory::forgetBeyondLimit(const void* inUse) {
+  if (history_.canRedo()) {
+    return false;  // what is filled again would count as done
+  }
+  const auto tooMuch = [&](int first) {
+    HeldMemory held = heldFrom(first);
+    held.erase(inUse);
+    return totalBytes(held) > limit_;
+  };
   int count = 0;
-  while (count < history_.index() && bytesOf(others(count)) > limit_) {
+  while (count < history_.index() && tooMuch(count)) {
     ++count;
   }
   if (count > 0) {
     forgetOldest(count);
   }
   Q_EMIT heldChanged();
+  return count > 0;
 }
 
 /// A QUndoStack cannot drop its oldest commands: it is filled again.
@@ -129,14 +152,21 @@ QString TableHistory::held() const {
                      .arg(size);
   }
   if (forgotten_ > 0) {
-    sentences << (forgotten_ == 1 ? tr("The first change can no longer be undone")
-                                  : tr("The first %1 changes can no longer be undone", nullptr,
-                                       howMany(forgotten_))
-                                        .arg(countText(forgotten_))) +
-                     tr(": the tables kept for it would take more than %1.")
-                         .arg(QString::fromStdString(memory_text(limit_)));
+    sentences << forgotten();
   }
   return sentences.join(QLatin1Char(' '));
+}
+
+QString TableHistory::forgotten() const {
+  if (forgotten_ == 0) {
+    return {};
+  }
+  const QString changes = forgotten_ == 1 ? tr("The first change can no longer be undone")
+                                          : tr("The first %1 changes can no longer be undone",
+                                               nullptr, howMany(forgotten_))
+                                                .arg(countText(forgotten_));
+  return changes + tr(": the tables kept for it would take more than %1.")
+                       .arg(QString::fromStdString(memory_text(limit_)));
 }
 
 void TableHistory::noteChoices(const QString& what) {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/record/question.h"
+#include "ui/held_memory.h"
 
 namespace steelyard::ui {
 
@@ -23,8 +24,8 @@ struct TableState {
 /// Holds the table of the session and the changes made since it was opened, so that each can be
 /// undone: those of the table, and what other parts of the window add to the history
 /// (ui/undoable.h). A step makes a new table; roles and properties change in place. The other
-/// tables that undo and redo need are kept in memory up to a limit; beyond it, the oldest changes
-/// are forgotten.
+/// tables that undo and redo need, and what else the history holds, are kept in memory up to a
+/// limit; beyond it, the oldest changes are forgotten.
 class TableHistory : public QObject {
   Q_OBJECT
  public:
@@ -33,11 +34,18 @@ class TableHistory : public QObject {
   /// 1.5 GB, in bytes.
   static constexpr double usualLimit = 1.5e9;
   /// From the next change on.
-  /// \param bytes  of the tables kept for undo and redo, without the current one
+  /// \param bytes  of what is kept for undo and redo, without the current table
   void setLimit(double bytes) { limit_ = bytes; }
+  /// To be called after a change by another part of the window that keeps much in memory; a change
+  /// of the table does it by itself. Without effect while something can be redone.
+  /// \param inUse  what stays in memory all the same
+  /// \return whether changes were forgotten
+  bool forgetBeyondLimit(const void* inUse = nullptr);
   /// "Undo keeps 2 other tables: 320 MB." and what has been forgotten. It is empty if there is
   /// neither.
   [[nodiscard]] QString held() const;
+  /// The second of these sentences alone.
+  [[nodiscard]] QString forgotten() const;
 
   [[nodiscard]] const std::shared_ptr<Dataset>& table() const { return table_; }
   [[nodiscard]] QUndoStack& history() { return history_; }
@@ -64,7 +72,8 @@ class TableHistory : public QObject {
   void show(const TableState& state);
   /// Tables that the changes from one on need, without the current one.
   [[nodiscard]] std::set<const Dataset*> others(int first) const;
-  void forgetBeyondLimit();
+  /// The memory that the changes from one on keep.
+  [[nodiscard]] HeldMemory heldFrom(int first) const;
   void forgetOldest(int count);
 
   std::shared_ptr<Dataset> table_;

@@ -57,6 +57,11 @@ class MethodPanel : public QWidget {
   /// was opened: with the search that the person last chose for any table, or else one that is
   /// quick.
   void proposeFor(const Problem& problem);
+  /// That search; nothing if the person has chosen none.
+  [[nodiscard]] const std::optional<std::string>& wantedSearch() const { return wantedSearch_; }
+  /// As if the person had chosen it before the first table. One that no method offers is without
+  /// effect.
+  void setWantedSearch(const std::string& id) { wantedSearch_ = id; }
   /// Shows what "auto" stands for with this problem; it is nullptr if there is none, or while a run
   /// with it is not possible.
   void showAutomatic(const Problem* problem);

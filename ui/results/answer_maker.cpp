@@ -13,16 +13,10 @@
 #include "core/trials/trial_log.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/results/answer_panel.h"
+#include "ui/results/check_named.h"
 
 namespace steelyard::ui {
 namespace {
-
-bool& checkNamed(const std::string& id, AnswerChecks& checks) {
-  return id == "chance"      ? checks.chance
-         : id == "held-out"  ? checks.held_out
-         : id == "stability" ? checks.stability
-                             : checks.fairness;
-}
 
 AnswerChecks done(const Answer& answer) {
   AnswerChecks checks;
@@ -202,7 +196,7 @@ void AnswerMaker::goOn(const AnswerChecks& checks) {
   make([checks](const AnswerQuestion&) { return Wanted{checks, checks}; });
   if (known() && !outdated_) {
     panel_.setWaiting(tr("Still checking..."));
-    panel_.setUnfinished(*known());
+    panel_.setUnfinished(*known(), checks);
   }
 }
 

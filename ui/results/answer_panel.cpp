@@ -15,6 +15,7 @@
 #include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
+#include "ui/results/check_named.h"
 #include "ui/run/run_clock.h"
 #include "ui/style/level_mark.h"
 #include "ui/style/scaled_font.h"
@@ -81,9 +82,13 @@ QWidget* makeUnit(QWidget* parent) {
   return unit;
 }
 
-/// The answer as if nobody had to be told of the checks that can still be made.
-Answer withoutPending(Answer answer) {
-  std::erase_if(answer.checks, [](const AnswerCheck& check) { return check.is_open(); });
+bool isUnderWay(const AnswerCheck& check, const std::optional<AnswerChecks>& making) {
+  return making && check.is_open() && isAmong(check.id, *making);
+}
+
+/// The answer as if nobody had to be told of the checks that are being made.
+Answer withoutPending(Answer answer, const std::optional<AnswerChecks>& making) {
+  std::erase_if(answer.checks, [&](const AnswerCheck& check) { return isUnderWay(check, making); });
   return answer;
 }
 
@@ -139,13 +144,15 @@ void AnswerPanel::showSentence(const Answer& answer) {
   setAccessibleName(spoken);
 }
 
-void AnswerPanel::setAnswer(const Answer& answer) { fill(answer, false); }
+void AnswerPanel::setAnswer(const Answer& answer) { fill(answer, std::nullopt); }
 
-void AnswerPanel::setUnfinished(const Answer& answer) { fill(answer, true); }
+void AnswerPanel::setUnfinished(const Answer& answer, const AnswerChecks& making) {
+  fill(answer, making);
+}
 
-void AnswerPanel::fill(const Answer& answer, bool underWay) {
+void AnswerPanel::fill(const Answer& answer, const std::optional<AnswerChecks>& making) {
   level_ = settled_level(answer);
-  stop_->setVisible(underWay);
+  stop_->setVisible(making.has_value());
   if (checks_ != nullptr) {  // one of its buttons may be what is being clicked
     checks_->setParent(nullptr);
     checks_->deleteLater();
@@ -156,9 +163,9 @@ void AnswerPanel::fill(const Answer& answer, bool underWay) {
   grid->setVerticalSpacing(4);
   grid->setColumnStretch(1, 1);
   // What is still under way is said by its row, which the sentence must not contradict.
-  showSentence(underWay ? withoutPending(answer) : answer);
+  showSentence(withoutPending(answer, making));
   for (const AnswerCheck& check : answer.checks) {
-    addCheck(check, underWay && check.is_open());
+    addCheck(check, making);
   }
   rows_->insertWidget(2, checks_);
   unit_->setVisible(std::any_of(answer.checks.begin(), answer.checks.end(), saysHeldOutErrors));
@@ -185,7 +192,7 @@ void AnswerPanel::setCurrent(bool current) {
   checks_->setEnabled(current);
 }
 
-void AnswerPanel::addCheck(const AnswerCheck& check, bool underWay) {
+void AnswerPanel::addCheck(const AnswerCheck& check, const std::optional<AnswerChecks>& making) {
   auto* grid = qobject_cast<QGridLayout*>(checks_->layout());
   const QString id = QString::fromStdString(check.id);
   const QString title = plainName(check.title);
@@ -193,7 +200,7 @@ void AnswerPanel::addCheck(const AnswerCheck& check, bool underWay) {
   auto* mark = new LevelMark(signOf(check.level), checks_);
   QString found = QString::fromStdString(shownWords(check.finding));
   if (!check.level) {
-    const QString why = underWay ? tr("Not yet checked.") : found;
+    const QString why = isUnderWay(check, making) ? tr("Not yet checked.") : found;
     found = why.isEmpty() ? title : title + QLatin1Char(' ') + why;
   }
   auto* finding = words(found, checks_);
@@ -208,7 +215,7 @@ void AnswerPanel::addCheck(const AnswerCheck& check, bool underWay) {
     next->setForegroundRole(QPalette::PlaceholderText);
     grid->addWidget(next, ++row, 1);
   }
-  if (check.is_open() && !underWay) {
+  if (check.is_open() && !making) {
     auto* button =
         new QPushButton(tr("Check: about %1").arg(durationText(*check.seconds)), checks_);
     button->setObjectName(id + QStringLiteral("Check"));

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/analysis/answer.h"
+#include "core/analysis/answer_question.h"
 
 class QPushButton;
 class QVBoxLayout;
@@ -26,8 +27,9 @@ class AnswerPanel : public QWidget {
 
   /// As long as a check that could be made was not made, the whole is grey; see settled_level().
   void setAnswer(const Answer& answer);
-  /// The same while further checks are being made: they can be stopped, and not be asked for.
-  void setUnfinished(const Answer& answer);
+  /// The same while further checks are being made: they can be stopped, and none can be asked for.
+  /// \param making  what is not among them is not called under way
+  void setUnfinished(const Answer& answer, const AnswerChecks& making);
   /// The answer is no longer about what is selected: it turns grey in its place, so that nothing
   /// moves under the mouse, and the heading says what is going on.
   void setOutdated(const QString& heading);
@@ -48,8 +50,9 @@ class AnswerPanel : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  void fill(const Answer& answer, bool underWay);
-  void addCheck(const AnswerCheck& check, bool underWay);
+  /// \param making  nothing while no check is being made, and each can be asked for
+  void fill(const Answer& answer, const std::optional<AnswerChecks>& making);
+  void addCheck(const AnswerCheck& check, const std::optional<AnswerChecks>& making);
   void showSentence(const Answer& answer);
   void setCurrent(bool current);
   void showWhetherAnything();

@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QToolButton>
@@ -256,7 +257,9 @@ void ResultPanel::connectParts() {
   connect(model_, &RankingModel::selectionEdited, this, &ResultPanel::takeTicked);
   connect(runs_, &RunList::runChosen, this, [this](std::uint64_t number) {
     if (const RunSummary* chosen = runs_->run(number)) {
-      showRun(*chosen);
+      if (!removing_ || !shownFeatures().running) {  // a run that goes on stays in sight
+        showRun(*chosen);
+      }
       Q_EMIT runChosen(number);
     }
   });
@@ -335,6 +338,7 @@ void ResultPanel::showRun(const RunSummary& run) {
 }
 
 void ResultPanel::removeRuns(const std::vector<std::uint64_t>& numbers) {
+  const QScopedValueRollback<bool> once(removing_, true);
   for (const std::uint64_t number : numbers) {
     runs_->remove(number);
   }

@@ -145,7 +145,8 @@ class ResultPanel : public QWidget {
   std::vector<ExportAction> exports_;
   Notice* exportHint_;
   Notice* exportTrouble_;
-  int barWidth_ = 0;  // where there is room
+  int barWidth_ = 0;       // where there is room
+  bool removing_ = false;  // the list then chooses another run by itself
 };
 
 }  // namespace steelyard::ui

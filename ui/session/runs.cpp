@@ -9,10 +9,22 @@
 #include <memory>
 #include <utility>
 
+#include "core/trials/trial_size.h"
 #include "ui/count_text.h"
 #include "ui/undoable.h"
 
 namespace steelyard::ui {
+namespace {
+
+void addRun(HeldMemory& held, const SessionRun& run) {
+  addTable(held, run.table.get());
+  addTable(held, run.asked.table.get());
+  if (run.problem) {
+    held.emplace(run.problem.get(), bytes_of_problem(*run.problem));
+  }
+}
+
+}  // namespace
 
 const SessionRun* Runs::find(quint64 number) const {
   const auto found = runs_.find(number);
@@ -37,16 +49,17 @@ void Runs::clear() {
   Q_EMIT changed();
 }
 
-void Runs::put(QString what, std::function<void()> undo, std::function<void()> redo,
-               QString joins) {
+void Runs::put(QString what, std::function<void()> undo, std::function<void()> redo, QString joins,
+               std::function<void(HeldMemory&)> holds) {
   const auto guarded = [this](std::function<void()> change) {
     return [this, change = std::move(change)] {
       const QScopedValueRollback<bool> once(restoring_, true);
       change();
     };
   };
-  history_.push(new UndoableCommand(
-      {std::move(what), guarded(std::move(undo)), guarded(std::move(redo)), std::move(joins)}));
+  history_.push(
+      new UndoableCommand({std::move(what), guarded(std::move(undo)), guarded(std::move(redo)),
+                           std::move(joins), std::move(holds)}));
 }
 
 void Runs::rename(quint64 number, const QString& name) {
@@ -90,7 +103,24 @@ void Runs::remove(const std::vector<std::uint64_t>& numbers) {
           : tr("removal of %1 runs", nullptr, howMany(gone->size())).arg(countText(gone->size()));
   takeOut(*gone);
   put(
-      what, [this, gone] { bringBack(*gone); }, [this, gone] { takeOut(*gone); });
+      what, [this, gone] { bringBack(*gone); }, [this, gone] { takeOut(*gone); }, {},
+      [this, gone](HeldMemory& held) { hold(*gone, held); });
+}
+
+void Runs::hold(const std::vector<SessionRun>& gone, HeldMemory& held) const {
+  HeldMemory there;
+  for (const auto& [number, run] : runs_) {
+    addRun(there, run);
+  }
+  HeldMemory kept;
+  for (const SessionRun& run : gone) {
+    addRun(kept, run);
+  }
+  for (const auto& each : kept) {
+    if (!there.contains(each.first)) {
+      held.insert(each);
+    }
+  }
 }
 
 /// As they are by now; those that are no longer there cannot be brought back either.

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/analysis/answer.h"
+#include "ui/held_memory.h"
 #include "ui/session/session_run.h"
 
 class QUndoStack;
@@ -65,8 +66,10 @@ class Runs : public QObject {
   void choiceRestored(quint64 number);
 
  private:
-  void put(QString what, std::function<void()> undo, std::function<void()> redo,
-           QString joins = {});
+  void put(QString what, std::function<void()> undo, std::function<void()> redo, QString joins = {},
+           std::function<void(HeldMemory&)> holds = {});
+  /// Adds what is in memory only for these, and not for the runs that are there.
+  void hold(const std::vector<SessionRun>& gone, HeldMemory& held) const;
   /// The run that was added as this one in order: a run that is made again live gets the number of
   /// the one before it, but is another. It is nullptr if that run is not there.
   [[nodiscard]] SessionRun* added(quint64 count);

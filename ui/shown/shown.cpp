@@ -60,6 +60,10 @@ void Shown::keepOwn(ShownSolution own) {
   own_ = std::move(own);
 }
 
+bool Shown::isOfFormerRun() const {
+  return (value_.isOwn() || value_.isIteration()) && !own_.isOwn();
+}
+
 void Shown::rank(std::vector<ColumnInfo> features, ShownSolution of) {
   ShownRanking next = rankingOf(std::move(features), std::move(of));
   Q_EMIT aboutToRank();

@@ -33,6 +33,8 @@ class Shown : public QObject {
   [[nodiscard]] const ShownSolution& value() const { return value_; }
   /// What the run itself has found last. It has no origin if that is nothing.
   [[nodiscard]] const ShownSolution& own() const { return own_; }
+  /// Whether what is shown is of the run before the one that goes on, which has found nothing yet.
+  [[nodiscard]] bool isOfFormerRun() const;
 
   /// From now on, the features of this solution are ranked. Without columns, nothing is.
   /// \throws Error(fault) as rankingOf(); what is ranked stays

@@ -111,7 +111,7 @@ void SessionRestorer::openSession(const QString& path) {
         const QString goesOnIn = found.carried.empty() ? path : QString();
         auto session =
             std::make_shared<Session>(put_down(std::move(found), nativePath(tables), control.stop));
-        return [this, goesOnIn, session] { bringBack(std::move(*session), goesOnIn); };
+        return [this, goesOnIn, session] { bringBack({std::move(*session), goesOnIn}); };
       });
 }
 
@@ -121,7 +121,7 @@ void SessionRestorer::openRecord(const QString& path) {
     auto record = std::make_shared<Record>(read_record(nativePath(path), control.stop));
     static_cast<void>(registry.find(record->method));
     return [this, path, record] {
-      bringBack(sessionOf(std::move(*record), parts_.runs.lastNumber() + 1), path);
+      bringBack({sessionOf(std::move(*record), parts_.runs.lastNumber() + 1), path});
     };
   });
 }
@@ -134,25 +134,24 @@ void SessionRestorer::startOver() {
   missingFile_.say({});
 }
 
-Session SessionRestorer::awaited() const { return withRunsOf(parts_, *awaiting_); }
+Session SessionRestorer::awaited() const { return withRunsOf(parts_, awaiting_->session); }
 
 void SessionRestorer::takeOverChanges() {
   if (restoring_ && awaiting_ && restoresAwaited_) {
-    restoring_ = withRunsOf(parts_, *restoring_);
+    restoring_->session = withRunsOf(parts_, std::move(restoring_->session));
   }
 }
 
-void SessionRestorer::bringBack(Session session, const QString& path) {
+void SessionRestorer::bringBack(Filed opened) {
   restoresAwaited_ = false;
-  restore(std::move(session), path);
+  restore(std::move(opened));
 }
 
-void SessionRestorer::restore(Session session, const QString& path) {
-  restoringPath_ = path;
-  const std::vector<std::string> missing = missingFiles(session.asked);
-  restoring_ = std::move(session);
+void SessionRestorer::restore(Filed opened) {
+  const std::vector<std::string> missing = missingFiles(opened.session.asked);
+  restoring_ = std::move(opened);
   if (missing.empty()) {
-    parts_.data.restore(restoring_->asked);
+    parts_.data.restore(restoring_->session.asked);
   } else {
     showWithoutTables(
         tr("%1 is no longer there. Its results are shown; to continue, find the file.")
@@ -166,13 +165,14 @@ void SessionRestorer::showWithoutTables(const QString& why) {
     return;
   }
   takeOverChanges();
-  Session shown = std::move(*restoring_);
+  Filed shown = std::move(*restoring_);
   restoring_.reset();
   parts_.data.clear();
   keeper_.pause();
-  awaiting_ = shown;
-  static_cast<void>(addRestored(restoredRuns(shown.runs, parts_.registry, {})));
-  showAsBefore(shown);
+  awaiting_ = std::move(shown);
+  const Session before = awaiting_->session;
+  static_cast<void>(addRestored(restoredRuns(before.runs, parts_.registry, {})));
+  showAsBefore(before);
   missingFile_.say(why, tr("Find the file..."));
 }
 
@@ -180,8 +180,8 @@ void SessionRestorer::findFile() {
   if (!awaiting_) {
     return;
   }
-  const std::vector<std::string> missing = missingFiles(awaiting_->asked);
-  const std::string lost = missing.empty() ? awaiting_->asked.data.source : missing.front();
+  const std::vector<std::string> missing = missingFiles(awaiting_->session.asked);
+  const std::string lost = missing.empty() ? awaiting_->session.asked.data.source : missing.front();
   const QString name = QFileInfo(QString::fromStdString(lost)).fileName();
   const QString found =
       askForFile_ ? askForFile_(name)
@@ -192,15 +192,15 @@ void SessionRestorer::findFile() {
 }
 
 void SessionRestorer::takeFile(const std::string& lost, const std::string& found) {
-  Session moved = *awaiting_;
-  moveFile(moved.asked, lost, found);
-  for (SavedRun& run : moved.runs) {
+  Filed moved = *awaiting_;
+  moveFile(moved.session.asked, lost, found);
+  for (SavedRun& run : moved.session.runs) {
     auto record = std::make_shared<Record>(*run.record);
     moveFile(*record, lost, found);
     run.record = std::move(record);
   }
   restoresAwaited_ = true;
-  restore(std::move(moved), restoringPath_);
+  restore(std::move(moved));
 }
 
 /// \return why tables of runs could not be restored
@@ -231,35 +231,36 @@ void SessionRestorer::takeRestored() {
   if (!restoring_) {
     return;
   }
-  const auto back = std::make_shared<const Session>(std::move(*restoring_));
+  const auto back = std::make_shared<const Filed>(std::move(*restoring_));
   restoring_.reset();
+  const RunRequest& asked = back->session.asked;
   const QString trouble =
-      troubleOf([&] { parts_.method.setMethod(back->asked.method, back->asked.parameters); });
+      troubleOf([&] { parts_.method.setMethod(asked.method, asked.parameters); });
   const DataPanel& data = parts_.data;
   reader_->start([this, back, trouble, &registry = parts_.registry,
                   current = CurrentTable{TableSnapshot(data.sharedDataset()),
                                          choices_of(data.dataset())}](const ReadControl&) {
-    return [this, back, trouble, runs = restoredRuns(back->runs, registry, current)] {
+    return [this, back, trouble, runs = restoredRuns(back->session.runs, registry, current)] {
       takeRuns(*back, runs, trouble);
     };
   });
 }
 
 /// \param trouble  why the settings could not be restored; empty if they were
-void SessionRestorer::takeRuns(const Session& back, const std::vector<RestoredRun>& runs,
+void SessionRestorer::takeRuns(const Filed& back, const std::vector<RestoredRun>& runs,
                                const QString& trouble) {
   QStringList troubles = addRestored(runs);
   if (!trouble.isEmpty()) {
     troubles.prepend(trouble);
   }
-  showAsBefore(back);
+  showAsBefore(back.session);
   parts_.question.whenSettled([this] {  // a new problem has cleared the board
     if (const auto shown = parts_.results.runList().shown()) {
       parts_.results.showRunNumber(*shown);
     }
   });
   if (troubles.isEmpty()) {
-    keeper_.goOnWith(restoringPath_);
+    keeper_.goOnWith(back.path);
   } else {
     parts_.data.showError(troubles.join(QLatin1Char('\n')));
   }

@@ -60,8 +60,14 @@ class SessionRestorer : public QObject {
   void runRestored(const steelyard::ui::SessionRun& run);
 
  private:
-  void bringBack(Session session, const QString& path);
-  void restore(Session session, const QString& path);
+  /// A session and where it was saved, which stay together: another one may be opened meanwhile.
+  struct Filed {
+    Session session;
+    QString path;
+  };
+
+  void bringBack(Filed opened);
+  void restore(Filed opened);
   /// What is being restored was shown without its tables until now: its runs go on as a person has
   /// left them, even while the tables are being read.
   void takeOverChanges();
@@ -71,17 +77,16 @@ class SessionRestorer : public QObject {
   [[nodiscard]] QStringList addRestored(const std::vector<RestoredRun>& runs);
   void showAsBefore(const Session& back);
   void takeRestored();
-  void takeRuns(const Session& back, const std::vector<RestoredRun>& runs, const QString& trouble);
+  void takeRuns(const Filed& back, const std::vector<RestoredRun>& runs, const QString& trouble);
 
   WindowParts parts_;
   SessionKeeper& keeper_;
   WindowArrangement& arrangement_;
   NoticeBar& missingFile_;
   JobRunner* reader_;
-  std::optional<Session> restoring_;  // while its tables are being read
-  QString restoringPath_;             // where it was saved
-  std::optional<Session> awaiting_;
-  bool restoresAwaited_ = false;  // whether restoring_ is awaiting_ with its tables found
+  std::optional<Filed> restoring_;  // while its tables are being read
+  std::optional<Filed> awaiting_;   // until its tables are found
+  bool restoresAwaited_ = false;    // whether restoring_ is awaiting_ with its tables found
   std::function<QString(const QString& name)> askForFile_;
 };
 

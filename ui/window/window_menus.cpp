@@ -4,11 +4,9 @@
 #include "ui/window/window_menus.h"
 
 #include <QAction>
-#include <QCoreApplication>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
-#include <QProcess>
 #include <QPushButton>
 #include <QShortcut>
 #include <QUndoStack>
@@ -25,6 +23,7 @@
 #include "ui/settings/language.h"
 #include "ui/style/theme_choice.h"
 #include "ui/window/comparisons.h"
+#include "ui/window/next_window.h"
 #include "ui/window/run_exports.h"
 #include "ui/window/run_printer.h"
 #include "ui/window/session_keeper.h"
@@ -56,7 +55,7 @@ void WindowMenus::makeFileMenu() {
 }
 
 void WindowMenus::openAnotherWindow() const {
-  if (!QProcess::startDetached(QCoreApplication::applicationFilePath(), {})) {
+  if (!startNextWindow(parts_.method)) {
     parts_.showFault(tr("Another window cannot be opened."));
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
@@ -61,6 +62,34 @@ class TestPlaneInBoard : public QObject {
     QVERIFY(solution.points.front().x != before.x);
     QCOMPARE(solution.points.front().x, planeOf(board)[0].points[0].x);
     QCOMPARE(solution.points.front().name, QString("1 feature: x1"));
+  }
+
+  /// Nothing of the run before has a place, neither its result nor a step that a person went back
+  /// to.
+  void what_a_former_run_found_leaves_the_plane_data() {
+    QTest::addColumn<bool>("goneBack");
+    QTest::newRow("result") << false;
+    QTest::newRow("iteration") << true;
+  }
+  void what_a_former_run_found_leaves_the_plane() {
+    QFETCH(bool, goneBack);
+    OwnBoard board;
+    const auto problem = toy_problem();
+    board.beginRun(problem, dii);
+    board.showSnapshot(snapshotOf(*problem, 0, 4));
+    board.showResult(resultOf(Vector{{1.0, 0.0, 0.0, 0.0}}, 9));
+    board.resize(1100, 800);
+    board.show();
+    if (goneBack) {
+      QTest::mouseClick(board.findChild<QAbstractButton*>("scrubPrevious"), Qt::LeftButton);
+      QVERIFY(board.shown.value().isIteration());
+    }
+    board.finishObservations();
+    QCOMPARE(planeOf(board).back().name, QString("solution"));
+    board.beginRun(problem, dii);
+    board.findChild<QSpinBox*>("planeNeighbours")->setValue(10);
+    board.finishObservations();
+    QCOMPARE(planeOf(board).back().name, QString("all inputs"));
   }
 
   void solutions_of_a_search_get_places_in_the_plane_at_the_end() {

@@ -171,6 +171,11 @@ class TestAnswerMaker : public QObject {
     QTest::mouseClick(ask, Qt::LeftButton);
     QVERIFY(!stop->isHidden());
     QVERIFY(offered_check(panel) == nullptr);
+    const auto isUnderWay = [&panel](const char* finding) {
+      return panel.findChild<QLabel*>(finding)->text().contains("Not yet checked.");
+    };
+    QVERIFY(isUnderWay("stabilityFinding"));
+    QVERIFY(!isUnderWay("chanceFinding") && !isUnderWay("held-outFinding"));
     const auto* waiting = panel.findChild<QLabel*>("answerWaiting");
     QVERIFY2(waiting->text().startsWith("Still checking..."), qPrintable(waiting->text()));
     QTest::mouseClick(stop, Qt::LeftButton);

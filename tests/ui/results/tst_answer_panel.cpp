@@ -109,7 +109,7 @@ class TestAnswerPanel : public QObject {
         {"fairness", "Fair?", std::nullopt, other_words("It cannot be checked."), {}, {}, {}});
     AnswerPanel panel;
     panel.show();
-    panel.setUnfinished(answer);
+    panel.setUnfinished(answer, all_checks);
     QCOMPARE(textOf(panel, "answerRest"), QString("a, b. Not checked: fairness."));
     QVERIFY2(!panel.accessibleName().contains("stability"), qPrintable(panel.accessibleName()));
     QVERIFY(textOf(panel, "stabilityFinding").contains("Not yet checked."));
@@ -118,9 +118,31 @@ class TestAnswerPanel : public QObject {
     const QString open = "Not checked: stability (about 12 s), fairness.";
     QCOMPARE(textOf(panel, "answerRest"), "a, b. " + open);
     QVERIFY2(panel.accessibleName().contains(open), qPrintable(panel.accessibleName()));
-    connect(&panel, &AnswerPanel::checkRequested, &panel, [&] { panel.setUnfinished(answer); });
+    connect(&panel, &AnswerPanel::checkRequested, &panel,
+            [&] { panel.setUnfinished(answer, all_checks); });
     QTest::mouseClick(panel.findChild<QPushButton*>("stabilityCheck"), Qt::LeftButton);
     QCOMPARE(textOf(panel, "answerRest"), QString("a, b. Not checked: fairness."));
+  }
+
+  /// One check was asked for by its button: nobody waits for the others.
+  void what_nobody_has_asked_for_is_not_called_under_way() {
+    Answer answer = example();
+    answer.headline = other_words("2 of 5 columns are enough");
+    answer.detail = other_words("a, b.");
+    answer.selection = {0, 1};
+    answer.checks.push_back(
+        {"fairness", "Fair?", std::nullopt, other_words("Not done."), {}, {}, 90.0});
+    AnswerPanel panel;
+    panel.show();
+    panel.setUnfinished(answer, {false, false, true, false});
+    QVERIFY(textOf(panel, "stabilityFinding").contains("Not yet checked."));
+    QCOMPARE(textOf(panel, "fairnessFinding"), QString("Fair? Not done."));
+    const QString rest = textOf(panel, "answerRest");
+    QVERIFY2(rest.contains("Not checked: fairness") && !rest.contains("stability"),
+             qPrintable(rest));
+    QCOMPARE(checksToAskFor(panel), 0);
+    panel.setAnswer(answer);
+    QCOMPARE(checksToAskFor(panel), 2);
   }
 
   /// Nothing moves under the mouse, and nobody takes it for the answer.
@@ -224,7 +246,7 @@ class TestAnswerPanel : public QObject {
   void an_open_explanation_stays_and_so_does_the_focus() {
     AnswerPanel panel;
     panel.resize(320, 500);
-    panel.setUnfinished(example());
+    panel.setUnfinished(example(), all_checks);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
     auto* link = panel.findChild<GlossaryLink*>("meansError");
@@ -233,7 +255,7 @@ class TestAnswerPanel : public QObject {
     QTest::mouseClick(link, Qt::LeftButton);
     const QPointer<QWidget> popup = QApplication::activePopupWidget();
     QVERIFY(popup != nullptr);
-    panel.setUnfinished(example());
+    panel.setUnfinished(example(), all_checks);
     panel.setAnswer(example());
     QVERIFY(popup != nullptr && popup->isVisible());
     QTest::keyClick(popup->focusWidget(), Qt::Key_Escape);
@@ -263,7 +285,7 @@ class TestAnswerPanel : public QObject {
     Answer answer = example();
     answer.level = AnswerLevel::caution;
     answer.checks.front() = done("chance", AnswerLevel::good, "Better than chance.");
-    panel.setUnfinished(answer);
+    panel.setUnfinished(answer, all_checks);
     QCOMPARE(barOf(panel), colours.line);
     QCOMPARE(checksToAskFor(panel), 0);
     QVERIFY(textOf(panel, "stabilityFinding").contains("Not yet checked."));
@@ -272,7 +294,7 @@ class TestAnswerPanel : public QObject {
     QCOMPARE(stopped.size(), 1);
     answer.level = AnswerLevel::bad;
     answer.checks.front() = done("chance", AnswerLevel::bad, "Chance.");
-    panel.setUnfinished(answer);
+    panel.setUnfinished(answer, all_checks);
     QCOMPARE(barOf(panel), colours.bad);
     panel.setAnswer(answer);
     QCOMPARE(checksToAskFor(panel), 1);

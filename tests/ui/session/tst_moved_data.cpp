@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "core/prepare/preparation.h"
 #include "core/record/session.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
@@ -87,6 +88,39 @@ class TestMovedData : public QObject {
     QFile other(path);
     QVERIFY(other.open(QIODevice::WriteOnly));
     other.write("x,y\n1,2\n2,3\n3,4\n4,5\n");
+  }
+
+  /// The kept session once more, in a file of its own, with its table where it lies now.
+  QString writeOtherSession(const QString& kept) const {
+    Session other = read_session(kept.toStdString());
+    const std::string gone = other.asked.data.source;
+    const std::string there = at("elsewhere/renamed.csv").toStdString();
+    moveFile(other.asked, gone, there);
+    auto record = std::make_shared<Record>(*other.runs.front().record);
+    moveFile(*record, gone, there);
+    other.runs.front().record = std::move(record);
+    other.runs.front().name = "of the other";
+    write_session(at("sessions/other.session.json").toStdString(), other);
+    return at("sessions/other.session.json");
+  }
+
+  static QPushButton& cancelButton(MainWindow& window) {
+    return *window.dataPanel().findChild<QPushButton*>(QStringLiteral("cancelLoading"));
+  }
+  /// Opens it, and clicks Cancel as soon as its table is being read.
+  static void openAndCancel(MainWindow& window, const QString& session) {
+    QPushButton* const cancel = &cancelButton(window);
+    int begun = 0;
+    const auto counting = connect(&window.dataPanel(), &DataPanel::workBegun, cancel, [&] {
+      if (++begun == 2) {
+        QMetaObject::invokeMethod(
+            cancel, [cancel] { QTest::mouseClick(cancel, Qt::LeftButton); }, Qt::QueuedConnection);
+      }
+    });
+    window.openSession(session);
+    QTRY_COMPARE(begun, 2);
+    QTRY_VERIFY(!window.dataPanel().isLoading());
+    disconnect(counting);
   }
 
   static QTableView& listOfRuns(MainWindow& window) {
@@ -240,6 +274,44 @@ class TestMovedData : public QObject {
     renameFirstRun(*second, "meanwhile");
     QTRY_VERIFY(second->dataPanel().hasDataset());
     QTRY_VERIFY(namesRun(*second, "meanwhile"));
+  }
+
+  /// Another one that was only begun to be opened does not lend it its file.
+  void a_session_whose_file_is_found_goes_on_where_it_was_saved() {
+    runAndMove();
+    const QString waiting = keptSession();
+    const QString other = writeOtherSession(waiting);
+    const auto second = window();
+    second->openSession(waiting);
+    QTRY_VERIFY(second->missingFileBar().isVisible());
+    openAndCancel(*second, other);
+    QVERIFY(!second->dataPanel().hasDataset());
+    QVERIFY(second->missingFileBar().isVisible());
+
+    second->setFileQuestion([this](const QString&) { return at("elsewhere/renamed.csv"); });
+    clickFind(*second);
+    QTRY_VERIFY(second->dataPanel().hasDataset());
+    QTRY_VERIFY(second->results().shownRun() != nullptr);
+    QTRY_COMPARE(second->autosave().path(), waiting);
+    second->close();
+    QCOMPARE(read_session(other.toStdString()).runs.front().name, std::string("of the other"));
+  }
+
+  /// What the bar does not show goes on: the runs of the session come back.
+  void who_cancels_a_step_keeps_the_runs_of_the_session() {
+    runAndMove();
+    QVERIFY(QFile::rename(at("elsewhere/renamed.csv"), at("table.csv")));
+    const auto second = window();
+    DataPanel& data = second->dataPanel();
+    QPushButton* const cancel = &cancelButton(*second);
+    connect(&data, &DataPanel::restored, cancel, [&data, cancel] {
+      data.prepare({"stride", preparation("stride").schema().defaults()});
+      QTest::mouseClick(cancel, Qt::LeftButton);
+    });
+    second->openSession(keptSession());
+    QTRY_VERIFY(second->results().shownRun() != nullptr);
+    QTRY_VERIFY(!data.isLoading());
+    QVERIFY(data.dataset().origin.steps.empty());
   }
 
   void other_files_are_looked_for_beside_the_one_that_was_found() {

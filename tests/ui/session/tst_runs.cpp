@@ -4,7 +4,9 @@
 #include <QUndoStack>
 #include <QtTest>
 #include <memory>
+#include <utility>
 
+#include "ui/data/table_history.h"
 #include "ui/session/runs.h"
 
 using namespace steelyard;
@@ -19,6 +21,11 @@ class TestRuns : public QObject {
     made.number = number;
     made.name = name;
     made.record = std::make_shared<const Record>();
+    return made;
+  }
+  static std::shared_ptr<const Dataset> tableOf80Kb() {
+    auto made = std::make_shared<Dataset>();
+    made->values = Matrix::Zero(1000, 10);
     return made;
   }
   static QStringList names(const Runs& runs) {
@@ -99,6 +106,37 @@ class TestRuns : public QObject {
     runs.choose(1, ChosenColumns{{5, 2}}, false);
     QCOMPARE(history.count(), 1);
     QCOMPARE(runs.find(1)->choice->features, (std::vector<Index>{5, 2}));
+  }
+
+  /// The oldest removal goes first, and with it what came before. A table of runs that are still
+  /// there takes no room for it.
+  void what_removed_runs_hold_is_bounded() {
+    TableHistory keeper;
+    keeper.setLimit(100e3);
+    Runs runs(keeper.history());
+    const auto add = [&runs](quint64 number, const std::shared_ptr<const Dataset>& table) {
+      SessionRun made = run(number, QStringLiteral("of a table"));
+      made.table = table;
+      runs.add(std::move(made));
+    };
+    std::shared_ptr<const Dataset> first = tableOf80Kb();
+    const std::weak_ptr<const Dataset> firstThere = first;
+    const std::shared_ptr<const Dataset> second = tableOf80Kb();
+    add(1, std::exchange(first, nullptr));
+    for (const quint64 number : {2U, 3U, 4U}) {
+      add(number, second);
+    }
+    runs.remove({1});
+    runs.remove({2});
+    QVERIFY(!keeper.forgetBeyondLimit());
+    runs.remove({3, 4});
+    QVERIFY(keeper.forgetBeyondLimit());
+    QVERIFY(firstThere.expired());
+    QCOMPARE(keeper.history().count(), 2);
+    QVERIFY(keeper.forgotten().startsWith(QStringLiteral("The first change can no longer")));
+    keeper.history().undo();
+    keeper.history().undo();
+    QCOMPARE(names(runs), (QStringList{"2 of a table", "3 of a table", "4 of a table"}));
   }
 
   void answers_are_kept_through_a_removal() {
