@@ -45,9 +45,11 @@ class AnswerPanel : public QWidget {
   void stopRequested();
 
  protected:
+  void changeEvent(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void placeRows();
   void fill(const Answer& answer, bool underWay);
   void addCheck(const AnswerCheck& check, bool underWay);
   void showSentence(const Answer& answer);
