@@ -27,10 +27,11 @@ namespace {
 
 constexpr int linkWrap = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
-/// Below the widget or, where the screen ends, above it.
+/// Below the widget or, where the screen ends, above it; both begin at the same edge.
 QPoint placeBeside(const QWidget& widget, const QSize& size) {
   const QRect screen = widget.screen()->availableGeometry();
-  QPoint place = widget.mapToGlobal(QPoint(0, widget.height()));
+  const int left = widget.isRightToLeft() ? widget.width() - size.width() : 0;
+  QPoint place = widget.mapToGlobal(QPoint(left, widget.height()));
   if (place.y() + size.height() > screen.bottom()) {
     place.setY(widget.mapToGlobal(QPoint(0, 0)).y() - size.height());
   }
@@ -126,7 +127,8 @@ void GlossaryLink::keyPressEvent(QKeyEvent* event) {
 void GlossaryLink::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setPen(palette().color(foregroundRole()));
-  painter.drawText(rect(), linkWrap, text());
+  const auto beginning = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignTop);
+  painter.drawText(rect(), static_cast<int>(beginning) | Qt::TextWordWrap, text());
   if (hasFocus()) {
     QStyleOptionFocusRect option;
     option.initFrom(this);

@@ -8,6 +8,7 @@
 #include <benchmark/benchmark.h>
 
 #include <array>
+#include <cmath>
 #include <cstdio>
 #include <map>
 #include <numeric>
@@ -16,6 +17,7 @@
 #include "core/geometry/weighted_points.h"
 #include "core/methods/dii/fast_kernel.h"
 #include "core/random.h"
+#include "tests/benchmark/held_bound.h"
 #include "tests/support/plain_dii.h"
 
 namespace {
@@ -57,6 +59,20 @@ dii::Information problem_of(const Shape& shape) {
   return {std::move(inputs), std::move(rows), std::move(ranks)};
 }
 
+/// At a size that the plain form does at once.
+template <typename Real>
+void hold_kernel(benchmark::State& state, const Shape& shape) {
+  const dii::Information few =
+      problem_of({std::min(shape.samples, Index{500}), shape.dimension, 0.0});
+  const Vector weights = Vector::Ones(shape.dimension);
+  dii::BasicFastKernel<Real> kernel(few);
+  const auto fast = kernel.evaluate(weights, dii::LambdaChoice());
+  const double plain = dii::evaluate_plainly(few, weights, dii::LambdaChoice()).dii;
+  constexpr double promised = 1e-4;  // README.md, of single precision
+  tests::hold(state, fast && std::abs(fast->dii - plain) <= promised, tests::Verdict::wrong,
+              "the plain form finds another DII");
+}
+
 template <typename Real>
 void epoch(benchmark::State& state, const Shape& shape) {
   const dii::Information information = problem_of(shape);
@@ -65,6 +81,7 @@ void epoch(benchmark::State& state, const Shape& shape) {
   for (auto _ : state) {
     benchmark::DoNotOptimize(kernel.evaluate(weights, dii::LambdaChoice()));
   }
+  hold_kernel<Real>(state, shape);
 }
 
 void plain(benchmark::State& state, const Shape& shape) {
@@ -159,5 +176,5 @@ int main(int argc, char** argv) {
   MedianReporter reporter;
   benchmark::RunSpecifiedBenchmarks(&reporter);
   reporter.print_table();
-  return 0;
+  return tests::exit_code();
 }

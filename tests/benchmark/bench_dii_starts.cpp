@@ -18,6 +18,7 @@
 #include "core/methods/dii/dii_method.h"
 #include "core/problem/problem.h"
 #include "core/run/driver.h"
+#include "tests/benchmark/held_bound.h"
 #include "tests/support/benchmark_arguments.h"
 #include "tests/support/run_method.h"
 #include "tests/support/stopwatch.h"
@@ -76,5 +77,11 @@ int main(int argc, char** argv) {
   std::printf("median ratio %.2f, largest %.2f; worst DII %.5f, at most 0.0027 on %d of %d draws\n",
               median(ratios), *std::max_element(ratios.begin(), ratios.end()), worst,
               static_cast<int>(reached), static_cast<int>(draws));
-  return 0;
+  if (!smoke) {
+    tests::hold(2 * reached > draws, tests::Verdict::wrong, "most draws miss DADApy's DII");
+  }
+  constexpr double more_decays = 4.0;  // two of them, from two starts
+  tests::hold(median(ratios) <= tests::gross * more_decays, tests::Verdict::slow,
+              "the default costs grossly more than its decays");
+  return tests::exit_code();
 }

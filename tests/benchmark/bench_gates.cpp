@@ -93,4 +93,4 @@ BENCHMARK_CAPTURE(step, 165x1024, tests::normal_matrix(165, 1024, 1), 0, 2.5)->U
 BENCHMARK_CAPTURE(step, 72x7129, tests::normal_matrix(72, 7129, 1), 0, 3.0)->UseRealTime();
 BENCHMARK_CAPTURE(step, epoch_1440x1024_by_256, tests::normal_matrix(1440, 1024, 1), 256, 60.0)
     ->UseRealTime();
-BENCHMARK_MAIN();
+int main(int argc, char** argv) { return steelyard::tests::run_benchmarks(argc, argv); }

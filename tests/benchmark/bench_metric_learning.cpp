@@ -93,10 +93,7 @@ double plain_ridge(const Samples& fitted, const Samples& judged, const Matrix& m
 /// What both forms found must agree, else a ratio means nothing.
 bool agree(benchmark::State& state, const Matrix& fast, const Matrix& plain) {
   const bool same = (fast - plain).cwiseAbs().maxCoeff() < 1e-6 * plain.cwiseAbs().maxCoeff();
-  if (!same) {
-    state.SkipWithError("the plain form finds another gradient");
-  }
-  return same;
+  return tests::hold(state, same, tests::Verdict::wrong, "the plain form finds another gradient");
 }
 
 template <typename Work>
@@ -176,9 +173,8 @@ void mlkr_by_tiles(benchmark::State& state) {
   const double peak = static_cast<double>(usage.ru_maxrss) / 1024.0;
   state.counters["peak_MB"] = peak;
   state.counters["bar_MB"] = bar;
-  if (peak > tests::gross * bar) {
-    state.SkipWithError("needs grossly more memory than its bar");
-  }
+  tests::hold(state, peak <= tests::gross * bar, tests::Verdict::slow,
+              "needs grossly more memory than its bar");
 }
 
 }  // namespace
@@ -194,4 +190,4 @@ BENCHMARK_CAPTURE(mlkrr, 1000_1000x276, 1000, 276, 110.0)
 BENCHMARK_CAPTURE(mlkrr, 2500_2500x276, 2500, 276, 800.0)
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();
-BENCHMARK_MAIN();
+int main(int argc, char** argv) { return steelyard::tests::run_benchmarks(argc, argv); }

@@ -14,6 +14,7 @@
 #include "core/geometry/ranks.h"
 #include "core/geometry/row_ranker.h"
 #include "core/random.h"
+#include "tests/benchmark/held_bound.h"
 
 namespace {
 
@@ -32,6 +33,20 @@ std::vector<double> distances_of(Index samples) {
   return distances;
 }
 
+/// Whether sorting by comparison gives the same; these distances have no ties.
+bool are_ranks(const std::vector<double>& distances, Index self,
+               const std::vector<std::uint32_t>& doubled) {
+  std::vector<std::size_t> order(distances.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  order.erase(order.begin() + self);
+  std::sort(order.begin(), order.end(),
+            [&](std::size_t a, std::size_t b) { return distances[a] < distances[b]; });
+  for (std::size_t place = 0; place < order.size(); ++place) {
+    if (doubled[order[place]] != 2 * (place + 1)) return false;
+  }
+  return doubled[static_cast<std::size_t>(self)] == 0;
+}
+
 void row_by_counting(benchmark::State& state) {
   const Index samples = state.range(0);
   const std::vector<double> distances = distances_of(samples);
@@ -41,6 +56,8 @@ void row_by_counting(benchmark::State& state) {
     ranker.rank(distances, samples / 2, std::span(doubled));
     benchmark::DoNotOptimize(doubled.data());
   }
+  tests::hold(state, are_ranks(distances, samples / 2, doubled), tests::Verdict::wrong,
+              "a nearer sample has a higher rank");
   state.SetItemsProcessed(state.iterations() * samples);
 }
 
@@ -101,4 +118,4 @@ BENCHMARK(of_points)
 
 }  // namespace
 
-BENCHMARK_MAIN();
+int main(int argc, char** argv) { return steelyard::tests::run_benchmarks(argc, argv); }

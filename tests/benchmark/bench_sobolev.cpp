@@ -13,6 +13,7 @@
 
 #include "core/methods/registry.h"
 #include "core/study/power_table.h"
+#include "tests/benchmark/held_bound.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/run_method.h"
 #include "tests/support/stopwatch.h"
@@ -125,4 +126,4 @@ BENCHMARK_CAPTURE(training, 125_of_1200_updates, 125, {{"updates", "1200"}}, 0.0
     ->Iterations(1);
 BENCHMARK(randomisation)->Unit(benchmark::kSecond)->UseRealTime()->Iterations(1);
 BENCHMARK(prediction)->Unit(benchmark::kSecond)->UseRealTime();
-BENCHMARK_MAIN();
+int main(int argc, char** argv) { return steelyard::tests::run_benchmarks(argc, argv); }

@@ -16,6 +16,7 @@
 
 #include "core/methods/gated_laplacian/gate_method.h"
 #include "core/run/driver.h"
+#include "tests/benchmark/held_bound.h"
 #include "tests/support/run_method.h"
 #include "tests/support/stopwatch.h"
 #include "tests/support/toy_problem.h"
@@ -57,4 +58,4 @@ void descent(benchmark::State& state) {
 
 BENCHMARK(automatic)->Arg(20)->Arg(40)->Arg(70)->Arg(100)->Arg(200)->UseRealTime();
 BENCHMARK(descent)->Arg(20)->Arg(40)->Arg(100)->Arg(200)->UseRealTime();
-BENCHMARK_MAIN();
+int main(int argc, char** argv) { return steelyard::tests::run_benchmarks(argc, argv); }

@@ -31,7 +31,8 @@ void BadgeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     initStyleOption(&row, index);
     const QStyle* style = row.widget != nullptr ? row.widget->style() : QApplication::style();
     style->drawPrimitive(QStyle::PE_PanelItemViewItem, &row, painter, row.widget);
-    item.rect.setRight(option.rect.right() - width - gap);
+    item.rect = QStyle::visualRect(option.direction, option.rect,
+                                   option.rect.adjusted(0, 0, -width - gap, 0));
   }
   QStyledItemDelegate::paint(painter, item, index);
   if (badge.isEmpty()) {
@@ -40,8 +41,9 @@ void BadgeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   const bool warning = index.data(TargetModel::WarningRole).toBool();
   const ThemeColours& colours = themeColours(option.palette);
   const QColor colour = warning ? colours.caution : colours.accent;
-  QRect pill(option.rect.right() - width - gap / 2, option.rect.top() + 2, width,
-             option.rect.height() - 4);
+  const QRect pill = QStyle::visualRect(option.direction, option.rect,
+                                        {option.rect.right() - width - gap / 2,
+                                         option.rect.top() + 2, width, option.rect.height() - 4});
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setPen(Qt::NoPen);

@@ -7,8 +7,8 @@
 
 namespace steelyard::ui {
 
-/// Draws a row of a TargetModel with its badge at the right; a badge that does not fit is left to
-/// the tool tip.
+/// Draws a row of a TargetModel with its badge where a line of text ends; a badge that does not fit
+/// is left to the tool tip.
 class BadgeDelegate : public QStyledItemDelegate {
   Q_OBJECT
  public:

@@ -4,6 +4,7 @@
 #include "ui/data/chip_label.h"
 
 #include <QPainter>
+#include <QStyle>
 #include <algorithm>
 
 #include "ui/count_text.h"
@@ -66,7 +67,7 @@ void ChipLabel::paintEvent(QPaintEvent* /*event*/) {
   const double round = height() / 2.0;
   const QString shown = shownText();
   const int wide = std::min(width(), fontMetrics().horizontalAdvance(shown) + around.width());
-  const QRect ground(0, 0, wide, height());
+  const QRect ground = QStyle::visualRect(layoutDirection(), rect(), {0, 0, wide, height()});
   painter.drawRoundedRect(ground, round, round);
   painter.setPen(colours.accent);
   painter.drawText(ground, static_cast<int>(Qt::AlignCenter), shown);

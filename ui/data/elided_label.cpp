@@ -27,7 +27,9 @@ QSize ElidedLabel::sizeHint() const {
 void ElidedLabel::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   const QString shown = fontMetrics().elidedText(text(), Qt::ElideMiddle, width());
-  style()->drawItemText(&painter, rect(), Qt::AlignLeft | Qt::AlignVCenter, palette(), isEnabled(),
+  const auto beginning =
+      QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter);
+  style()->drawItemText(&painter, rect(), static_cast<int>(beginning), palette(), isEnabled(),
                         shown, foregroundRole());
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/lessons/lesson_panel.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QToolButton>
@@ -40,15 +41,20 @@ QToolButton* wordButton(const QString& name, QWidget* parent) {
   return button;
 }
 
+/// Closed, it points to where its text stands.
+void pointArrow(QToolButton& button) {
+  button.setArrowType(button.isChecked()       ? Qt::DownArrow
+                      : button.isRightToLeft() ? Qt::LeftArrow
+                                               : Qt::RightArrow);
+}
+
 /// Such a word that shows and hides what it promises.
 QToolButton* disclosure(const QString& name, const QString& text, QWidget* parent) {
   QToolButton* button = wordButton(name, parent);
   button->setText(text);
   button->setCheckable(true);
-  button->setArrowType(Qt::RightArrow);
-  QObject::connect(button, &QToolButton::toggled, button, [button](bool open) {
-    button->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
-  });
+  pointArrow(*button);
+  QObject::connect(button, &QToolButton::toggled, button, [button] { pointArrow(*button); });
   return button;
 }
 
@@ -140,6 +146,15 @@ void LessonPanel::resizeEvent(QResizeEvent* event) {
   top_->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   text_->setMostLines(isNarrow ? mostLinesIfNarrow : mostLinesOfText);
   QFrame::resizeEvent(event);
+}
+
+void LessonPanel::changeEvent(QEvent* event) {
+  QFrame::changeEvent(event);
+  if (event->type() == QEvent::LayoutDirectionChange) {
+    for (QToolButton* button : {why_, answer_}) {
+      pointArrow(*button);
+    }
+  }
 }
 
 void LessonPanel::connectButtons() {

@@ -58,6 +58,7 @@ class LessonPanel : public QFrame {
   void closed();
 
  protected:
+  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:

@@ -4,6 +4,7 @@
 #include "ui/method/method_list_delegate.h"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace steelyard::ui {
 
@@ -31,10 +32,13 @@ void MethodListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
                                        chosen ? QPalette::HighlightedText : QPalette::Text));
   const int line = option.fontMetrics.height();
   const int indent = isHeading(index) ? padding : 4 * padding;
-  QRect place = option.rect.adjusted(indent, padding, -padding, -padding);
+  QRect place = QStyle::visualRect(option.direction, option.rect,
+                                   option.rect.adjusted(indent, padding, -padding, -padding));
+  const auto beginning =
+      QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);
   const auto draw = [&](const QString& text) {
     painter->drawText(QRect(place.left(), place.top(), place.width(), line),
-                      Qt::AlignLeft | Qt::AlignVCenter,
+                      static_cast<int>(beginning),
                       option.fontMetrics.elidedText(text, Qt::ElideRight, place.width()));
     place.setTop(place.top() + line);
   };

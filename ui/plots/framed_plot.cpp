@@ -177,7 +177,10 @@ void FramedPlot::rebuild(const QSizeF& size, const ChartColours& colours) {
   update();
 }
 
+/// Axes run from left to right everywhere, and so each name stands where its plot has put it: Qt
+/// would swap left and right where texts run the other way.
 void FramedPlot::paintLayers(QPainter& painter, const QSizeF& size) {
+  painter.setLayoutDirection(Qt::LeftToRight);
   painter.save();
   if (isDrawn()) {
     frame_.paint(painter);

@@ -33,6 +33,17 @@ void paintPlayer(QPainter& painter, GlyphButton::Glyph glyph, const QBrush& ink)
   }
 }
 
+bool isOfPlayer(GlyphButton::Glyph glyph) {
+  switch (glyph) {
+    case GlyphButton::Glyph::Menu:
+    case GlyphButton::Glyph::Help:
+    case GlyphButton::Glyph::Restore:
+      return false;
+    default:
+      return true;
+  }
+}
+
 /// Paints in a square of side 1.
 void paintGlyph(QPainter& painter, GlyphButton::Glyph glyph, const QBrush& ink) {
   switch (glyph) {
@@ -100,6 +111,10 @@ void GlyphButton::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.translate(QRectF(rect()).center() - QPointF(side / 2, side / 2));
   painter.scale(side, side);
+  if (isRightToLeft() && isOfPlayer(glyph_)) {
+    painter.translate(1.0, 0.0);
+    painter.scale(-1.0, 1.0);
+  }
   const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
   const QColor ink = palette().color(group, QPalette::WindowText);
   painter.setPen(QPen(ink, 1.4 / side, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));

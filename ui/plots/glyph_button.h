@@ -8,6 +8,7 @@
 namespace steelyard::ui {
 
 /// A small flat button whose symbol is drawn in the text colour of the theme, sharp at any scale.
+/// Where texts run from right to left, so do the steps of a player, as its slider does.
 class GlyphButton : public QToolButton {
   Q_OBJECT
  public:

@@ -126,6 +126,7 @@ void TablePlot::setPlaceholder(const QString& text) { placeholder_->setText(text
 
 void TablePlot::renderTo(QPainter& painter, const QRectF& target) {
   painter.save();
+  painter.setLayoutDirection(Qt::LeftToRight);  // as its columns are laid out on paper
   QFont paperFont = font();
   paperFont.setPixelSize(QFontInfo(font()).pixelSize());
   painter.setFont(paperFont);

@@ -3,10 +3,12 @@
 
 #include "ui/results/answer_panel.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <vector>
@@ -114,7 +116,7 @@ AnswerPanel::AnswerPanel(QWidget* parent)
   auto* top = new QHBoxLayout;
   top->addWidget(mark_, 0, Qt::AlignTop);
   top->addWidget(sentence_, 1);
-  rows_->setContentsMargins(12 + barWidth, 12, 12, 12);
+  placeRows();
   rest_->setObjectName(QStringLiteral("answerRest"));
   rows_->addLayout(top);
   rows_->addWidget(rest_);
@@ -125,6 +127,21 @@ AnswerPanel::AnswerPanel(QWidget* parent)
   rows_->addWidget(stop_, 0, Qt::AlignLeft);
   connect(stop_, &QPushButton::clicked, this, &AnswerPanel::stopRequested);
   clear();
+}
+
+/// The bar is at the side where a line of text begins; layouts do not mirror their margins.
+void AnswerPanel::placeRows() {
+  constexpr int margin = 12;
+  const bool mirrored = isRightToLeft();
+  rows_->setContentsMargins(margin + (mirrored ? 0 : barWidth), margin,
+                            margin + (mirrored ? barWidth : 0), margin);
+}
+
+void AnswerPanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LayoutDirectionChange) {
+    placeRows();
+  }
+  QWidget::changeEvent(event);
 }
 
 void AnswerPanel::showSentence(const Answer& answer) {
@@ -267,7 +284,8 @@ void AnswerPanel::paintEvent(QPaintEvent* /*event*/) {
   QPainterPath shape;
   shape.addRoundedRect(rect(), corner, corner);
   painter.fillPath(shape, ground.fill);
-  painter.setClipRect(QRect(0, 0, barWidth, height()));
+  painter.setClipRect(
+      QStyle::visualRect(layoutDirection(), rect(), QRect(0, 0, barWidth, height())));
   painter.fillPath(shape, ground.bar);
 }
 

@@ -47,9 +47,11 @@ class AnswerPanel : public QWidget {
   void stopRequested();
 
  protected:
+  void changeEvent(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void placeRows();
   /// \param making  nothing while no check is being made, and each can be asked for
   void fill(const Answer& answer, const std::optional<AnswerChecks>& making);
   void addCheck(const AnswerCheck& check, const std::optional<AnswerChecks>& making);

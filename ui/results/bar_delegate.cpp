@@ -40,16 +40,22 @@ void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setPen(Qt::NoPen);
+  const auto drawBar = [&](const QRect& leftToRight) {
+    painter->drawRoundedRect(QStyle::visualRect(item.direction, room, leftToRight), rounding,
+                             rounding);
+  };
   if (share.isValid()) {
     painter->setBrush(blended(colours.line, colours.card, 0.4));
-    painter->drawRoundedRect(scale, rounding, rounding);
+    drawBar(scale);
   }
   if (bar.width() > 0) {
     painter->setBrush(colours.accent);
-    painter->drawRoundedRect(bar, rounding, rounding);
+    drawBar(bar);
   }
   painter->setPen(colours.soft);
-  painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, text);
+  // The minus stands before the number in each direction.
+  const auto end = QStyle::visualAlignment(item.direction, Qt::AlignRight | Qt::AlignVCenter);
+  painter->drawText(room, static_cast<int>(end) | Qt::TextForceLeftToRight, text);
   painter->restore();
 }
 

@@ -7,7 +7,8 @@
 
 namespace steelyard::ui {
 
-/// Draws a number over a bar of RankingModel::BarRole and BarOriginRole.
+/// Draws a number over a bar of RankingModel::BarRole and BarOriginRole. The bar begins where a
+/// line of text does, and the number stands where that ends.
 class BarDelegate : public QStyledItemDelegate {
   Q_OBJECT
  public:

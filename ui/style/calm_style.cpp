@@ -62,13 +62,37 @@ QStyleOptionButton onItsGround(const QStyleOptionButton& option) {
   return lettered;
 }
 
+/// Where a line of text ends: the room of the chevron.
+QRectF chevronPlace(const QStyleOption& option) {
+  const QRect& whole = option.rect;
+  const QRect right(whole.right() - chevronRoom, whole.top(), chevronRoom, whole.height());
+  return QStyle::visualRect(option.direction, whole, right);
+}
+
 /// With an arrow where a menu opens.
 void drawBevel(QPainter& painter, const QStyleOptionButton& button) {
   drawPushButton(painter, button);
   if (button.features.testFlag(QStyleOptionButton::HasMenu)) {
-    const QRectF right(button.rect.right() - chevronRoom, button.rect.top(), chevronRoom,
-                       button.rect.height());
-    drawChevron(painter, right, Pointing::down, themeColours(button.palette).soft);
+    drawChevron(painter, chevronPlace(button), Pointing::down, themeColours(button.palette).soft);
+  }
+}
+
+/// With an arrow of the style, not an icon, beside its text.
+bool hasArrowBesideText(const QStyleOptionToolButton& tool) {
+  return tool.features.testFlag(QStyleOptionToolButton::Arrow) && !tool.text.isEmpty() &&
+         tool.toolButtonStyle == Qt::ToolButtonTextBesideIcon;
+}
+
+QStyle::PrimitiveElement arrowOf(Qt::ArrowType type) {
+  switch (type) {
+    case Qt::LeftArrow:
+      return QStyle::PE_IndicatorArrowLeft;
+    case Qt::RightArrow:
+      return QStyle::PE_IndicatorArrowRight;
+    case Qt::UpArrow:
+      return QStyle::PE_IndicatorArrowUp;
+    default:
+      return QStyle::PE_IndicatorArrowDown;
   }
 }
 
@@ -109,6 +133,8 @@ void CalmStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
       return drawChevron(*painter, option->rect, Pointing::down, colours.soft);
     case PE_IndicatorArrowUp:
       return drawChevron(*painter, option->rect, Pointing::up, colours.soft);
+    case PE_IndicatorArrowLeft:
+      return drawChevron(*painter, option->rect, Pointing::left, colours.soft);
     case PE_IndicatorArrowRight:
       return drawChevron(*painter, option->rect, Pointing::right, colours.soft);
     default:
@@ -130,6 +156,9 @@ void CalmStyle::drawControl(ControlElement element, const QStyleOption* option, 
   if (const auto* tool = qstyleoption_cast<const QStyleOptionToolButton*>(option);
       tool != nullptr && element == CE_ToolButtonLabel && isLink(*tool)) {
     const QStyleOptionToolButton link = isChoice(widget) ? asChoice(*tool) : asLink(*tool);
+    if (link.direction == Qt::RightToLeft && hasArrowBesideText(link)) {
+      return drawMirroredLabel(link, *painter, widget);
+    }
     return QProxyStyle::drawControl(element, &link, painter, widget);
   }
   if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option)) {
@@ -195,6 +224,28 @@ void CalmStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
   QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
+/// Qt mirrors the text of such a button, but leaves the arrow at the left, where the text ends.
+void CalmStyle::drawMirroredLabel(const QStyleOptionToolButton& tool, QPainter& painter,
+                                  const QWidget* widget) const {
+  const int room = tool.iconSize.width() + 4;  // what the button reserves for the arrow
+  const auto mirrored = [&](const QRect& rect) {
+    return visualRect(tool.direction, tool.rect, rect);
+  };
+  QStyleOptionToolButton arrow = tool;
+  arrow.rect = mirrored({tool.rect.topLeft(), QSize(room, tool.rect.height())});
+  proxy()->drawPrimitive(arrowOf(tool.arrowType), &arrow, &painter, widget);
+  const Qt::Alignment side = visualAlignment(tool.direction, Qt::AlignLeft | Qt::AlignVCenter);
+  const int mnemonic = proxy()->styleHint(SH_UnderlineShortcut, &tool, widget) != 0
+                           ? Qt::TextShowMnemonic
+                           : Qt::TextHideMnemonic;
+  painter.save();
+  painter.setFont(tool.font);
+  proxy()->drawItemText(&painter, mirrored(tool.rect.adjusted(room, 0, 0, 0)),
+                        static_cast<int>(side) | mnemonic, tool.palette,
+                        tool.state.testFlag(State_Enabled), tool.text, QPalette::ButtonText);
+  painter.restore();
+}
+
 void CalmStyle::drawComboBox(const QStyleOptionComplex& option, QPainter& painter) {
   const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(&option);
   if (box != nullptr && !box->frame) {
@@ -202,9 +253,7 @@ void CalmStyle::drawComboBox(const QStyleOptionComplex& option, QPainter& painte
   } else {
     drawField(painter, option);
   }
-  const QRectF right(option.rect.right() - chevronRoom, option.rect.top(), chevronRoom,
-                     option.rect.height());
-  drawChevron(painter, right, Pointing::down, themeColours(option.palette).soft);
+  drawChevron(painter, chevronPlace(option), Pointing::down, themeColours(option.palette).soft);
 }
 
 void CalmStyle::drawSpinBox(const QStyleOptionComplex& option, QPainter& painter,

@@ -33,6 +33,8 @@ class CalmStyle : public QProxyStyle {
   using QProxyStyle::polish;
 
  private:
+  void drawMirroredLabel(const QStyleOptionToolButton& tool, QPainter& painter,
+                         const QWidget* widget) const;
   static void drawComboBox(const QStyleOptionComplex& option, QPainter& painter);
   void drawSpinBox(const QStyleOptionComplex& option, QPainter& painter,
                    const QWidget* widget) const;

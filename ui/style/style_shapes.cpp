@@ -18,6 +18,21 @@ constexpr double pressedShare = 0.12;  // likewise
 
 bool has(const QStyleOption& option, QStyle::StateFlag flag) { return option.state.testFlag(flag); }
 
+/// Clockwise, from a chevron that points down.
+double degreesTo(Pointing pointing) {
+  switch (pointing) {
+    case Pointing::up:
+      return 180.0;
+    case Pointing::left:
+      return 90.0;
+    case Pointing::right:
+      return -90.0;
+    case Pointing::down:
+      return 0.0;
+  }
+  return 0.0;
+}
+
 /// The colour under the mouse and under a pressed button.
 QColor answering(const QColor& fill, const QColor& ink, const QStyleOption& option) {
   if (!has(option, QStyle::State_Enabled)) {
@@ -72,7 +87,7 @@ void drawChevron(QPainter& painter, const QRectF& rect, Pointing pointing, const
   constexpr double widest = 8.0;
   const double half = std::min({rect.width(), rect.height(), widest}) / 2.0;
   painter.translate(rect.center());
-  painter.rotate(pointing == Pointing::up ? 180.0 : (pointing == Pointing::right ? -90.0 : 0.0));
+  painter.rotate(degreesTo(pointing));
   painter.setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.drawPolyline(QPolygonF({{-half, -half / 2}, {0.0, half / 2}, {half, -half / 2}}));
 }
@@ -169,7 +184,10 @@ void drawProgress(QPainter& painter, const QStyleOptionProgressBar& option) {
   const double share = span > 0 ? (option.progress - option.minimum) / span : 0.0;
   const double width = groove.width() * std::clamp(share, 0.0, 1.0);
   if (width >= 1.0) {
-    const QRectF done(groove.topLeft(), QSizeF(std::max(width, groove.height()), groove.height()));
+    QRectF done(groove.topLeft(), QSizeF(std::max(width, groove.height()), groove.height()));
+    if ((option.direction == Qt::RightToLeft) != option.invertedAppearance) {
+      done.moveRight(groove.right());
+    }
     drawBox(painter, done, radius, colours.accent);
   }
 }
@@ -248,6 +266,8 @@ void drawHeader(QPainter& painter, const QStyleOptionHeader& option) {
   painter.setPen(colours.line);
   if (option.orientation == Qt::Horizontal) {
     painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+  } else if (option.direction == Qt::RightToLeft) {  // the names stand at the right of the cells
+    painter.drawLine(option.rect.topLeft(), option.rect.bottomLeft());
   } else {
     painter.drawLine(option.rect.topRight(), option.rect.bottomRight());
   }

@@ -23,7 +23,7 @@ void drawBox(QPainter& painter, const QRectF& rect, double radius, const QColor&
              const QColor& line = {});
 /// What text is typed or chosen in: its line is the accent while it has the focus.
 void drawField(QPainter& painter, const QStyleOption& option);
-enum class Pointing { up, down, right };
+enum class Pointing { up, down, left, right };
 void drawChevron(QPainter& painter, const QRectF& rect, Pointing pointing, const QColor& ink);
 void drawPushButton(QPainter& painter, const QStyleOptionButton& option);
 void drawToolButtonPanel(QPainter& painter, const QStyleOption& option);
@@ -31,7 +31,7 @@ void drawToolButtonPanel(QPainter& painter, const QStyleOption& option);
 void drawChoicePanel(QPainter& painter, const QStyleOption& option);
 void drawCheckBox(QPainter& painter, const QStyleOption& option);
 void drawRadioButton(QPainter& painter, const QStyleOption& option);
-/// A thin bar, filled as far as the work is done.
+/// A thin bar, filled as far as the work is done, from where a line of text begins.
 void drawProgress(QPainter& painter, const QStyleOptionProgressBar& option);
 /// \param handle  where the style puts it
 void drawSlider(QPainter& painter, const QStyleOptionSlider& option, const QRect& handle);
