@@ -7,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/board/scalar_term.h"
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
 #include "ui/plots/line_plot.h"
@@ -63,7 +64,7 @@ void ObjectiveView::name(const ScalarInfo& scalar) {
   const QString title = plainName(scalar.title);
   quantity_ = title;
   grid_.setTitle(id(), title);
-  grid_.setTerm(id(), scalar.id == "dii" ? QStringLiteral("dii") : QString());
+  grid_.setTerm(id(), termOf(scalar));
   plot_->setAxisTitles(scalar.of_solutions ? tr("Solution") : tr("Iteration"), title);
   plot_->setLogarithmicY(scalar.logarithmic);
   ofSolutions_ = scalar.of_solutions;
