@@ -304,7 +304,11 @@ QString ScatterPlot::textAt(const QPointF& place, const PlotFrame& frame) const 
   } else if (!colour_.values.empty()) {
     text += QLatin1Char('\n') + tr("%1: %2").arg(title, valueText(colour_.values[*point]));
   }
-  return text;
+  const QString x = xTitle().isEmpty() ? tr("x") : xTitle();
+  const QString y = yTitle().isEmpty() ? tr("y") : yTitle();
+  return QStringList{text, tr("%1: %2").arg(x, valueText(x_[*point])),
+                     tr("%1: %2").arg(y, valueText(y_[*point]))}
+      .join(QLatin1Char('\n'));
 }
 
 void ScatterPlot::hoverAt(const QPointF& place, const PlotFrame& frame) {
