@@ -30,6 +30,7 @@ class OverlapView : public BoardCard {
   [[nodiscard]] QString id() const override { return QStringLiteral("overlap"); }
   [[nodiscard]] QString help() const override;
   [[nodiscard]] FigurePlaces places() const override { return {FigurePlace::learn}; }
+  [[nodiscard]] bool willFill(const RunContent& run) const override;
 
   /// The data changed, and with them the weights available for comparison.
   void showProblem(const ProblemPtr& problem) override;
