@@ -52,6 +52,7 @@ void OverlapView::showProblem(const ProblemPtr& problem) {
   problem_ = problem;
   comparisons_.clear();
   ended_ = {};
+  over_ = false;
   rebuild();
 }
 
@@ -112,6 +113,7 @@ void OverlapView::begin(const std::vector<ScalarInfo>& scalars) {
   ofSolutions_ = !scalars.empty() && scalars.front().of_solutions;
   plot_->setAxisTitles(ofSolutions_ ? tr("Solution") : tr("Iteration"), tr("Cosine overlap"));
   ended_ = {};
+  over_ = false;
   for (Comparison& comparison : comparisons_) {
     comparison.line = {};
   }
@@ -139,6 +141,7 @@ void OverlapView::add(quint64 iteration, const Vector& weights, Comparison& comp
 void OverlapView::showResult(const Result& result) {
   ended_ = result.space.weights();
   endedAt_ = result.iterations;
+  over_ = true;
   for (Comparison& comparison : comparisons_) {
     if (comparison.line.x.empty() && ended_.size() > 0) {
       add(endedAt_, ended_, comparison);
@@ -171,7 +174,7 @@ void OverlapView::draw() {
   line.markers = ofSolutions_;
   line.joined = !ofSolutions_;
   line.markerSize = ofSolutions_ ? smallMarker : line.markerSize;
-  if (ended_.size() > 0 && !ofSolutions_) {  // one value is no curve any more
+  if (over_ && !ofSolutions_) {  // one value is no curve any more
     return drawCurves(*plot_, {line}, title.arg(comparison->name));
   }
   plot_->setSeries(line.x.empty() ? std::vector<LineSeries>{} : std::vector{std::move(line)});

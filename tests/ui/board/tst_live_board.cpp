@@ -88,7 +88,6 @@ class TestLiveBoard : public QObject {
     result.histories = {{{"error", "Error", false, false}, {0.0}, {0.25}}};
     board.endRun(problem, result);
     QVERIFY(plotOf(board, "objective").plot->isEmpty());
-    QVERIFY(!plotOf(board, "overlap").plot->isEmpty());  // it came to no weights
     board.beginRun(problem, {{"error", "Error", false, false}});
     board.showSnapshot(snapshot);
     result = resultOf(Vector::Ones(4), 0);
