@@ -20,6 +20,7 @@
 #include "ui/board/projection_motion.h"
 #include "ui/board/sample_choice.h"
 #include "ui/method/parameter_form.h"
+#include "ui/number_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
@@ -355,7 +356,7 @@ void ProjectionView::draw() {
 void ProjectionView::showReadout() {
   QStringList parts;
   for (const auto& [name, value] : shown_.scalars) {
-    parts << tr("%1 %2").arg(plainName(name), QString::number(value, 'g', 3));
+    parts << tr("%1 %2").arg(plainName(name), numberText(value, 3));
   }
   if (!shown_.note.empty()) {
     parts << QString::fromStdString(shown_.note);

@@ -15,6 +15,8 @@
 #include <limits>
 #include <numeric>
 
+#include "ui/count_text.h"
+#include "ui/number_text.h"
 #include "ui/plots/chart_axes.h"
 #include "ui/plots/finite_range.h"
 #include "ui/style/theme.h"
@@ -254,7 +256,7 @@ void BarPlot::describeLying(PlotFrame& frame, std::size_t bars) const {
     names << name(feature);
   }
   if (bars < values_.size()) {
-    names << tr("and %1 more").arg(values_.size() - bars);
+    names << tr("and %1 more").arg(countText(values_.size() - bars));
   }
   const auto count = static_cast<double>(names.size());
   for (qsizetype row = names.size(); row > 0; --row) {
@@ -389,20 +391,21 @@ QString BarPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   }
   if (k == static_cast<double>(drawn.size())) {
     return drawn.size() < values_.size()
-               ? tr("The %1 largest of %2 are drawn.").arg(drawn.size()).arg(values_.size())
+               ? tr("The %1 largest of %2 are drawn.")
+                     .arg(countText(drawn.size()), countText(values_.size()))
                : QString();
   }
   const std::size_t feature = drawn[static_cast<std::size_t>(k)];
-  QString text = tr("%1: %2").arg(name(feature), valueText(values_[feature]));
+  QString text = tr("%1: %2").arg(name(feature), numberText(values_[feature]));
   if (hasErrors() && std::isfinite(low_[feature]) && std::isfinite(high_[feature])) {
     text += QLatin1Char('\n') +
-            tr("low %1, high %2").arg(valueText(low_[feature]), valueText(high_[feature]));
+            tr("low %1, high %2").arg(numberText(low_[feature]), numberText(high_[feature]));
   }
   if (hasBase()) {
-    text += QLatin1Char('\n') + tr("%1: %2").arg(baseName_, valueText(base_[feature]));
+    text += QLatin1Char('\n') + tr("%1: %2").arg(baseName_, numberText(base_[feature]));
   }
   if (hasReference()) {
-    text += QLatin1Char('\n') + tr("known: %1").arg(valueText(reference_[feature]));
+    text += QLatin1Char('\n') + tr("known: %1").arg(numberText(reference_[feature]));
   }
   return text;
 }

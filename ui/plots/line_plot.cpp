@@ -13,6 +13,7 @@
 #include <cmath>
 #include <limits>
 
+#include "ui/number_text.h"
 #include "ui/plots/chart_axes.h"
 #include "ui/plots/finite_range.h"
 #include "ui/plots/marker_shape.h"
@@ -370,10 +371,11 @@ QString LinePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   if (!series.name.isEmpty()) {
     lines << series.name;
   }
-  lines << tr("%1: %2").arg(x, valueText(series.x[point]));
-  lines << tr("%1: %2").arg(y, valueText(series.y[point]));
+  lines << tr("%1: %2").arg(x, numberText(series.x[point]));
+  lines << tr("%1: %2").arg(y, numberText(series.y[point]));
   if (hasBand(series) && std::isfinite(series.low[point]) && std::isfinite(series.high[point])) {
-    lines << tr("low %1, high %2").arg(valueText(series.low[point]), valueText(series.high[point]));
+    lines
+        << tr("low %1, high %2").arg(numberText(series.low[point]), numberText(series.high[point]));
   }
   if (!series.names.isEmpty()) {
     lines << series.names.value(hit->point);
