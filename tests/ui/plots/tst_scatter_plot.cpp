@@ -7,6 +7,7 @@
 
 #include "tests/ui/plots/plot_gestures.h"
 #include "tests/ui/plots/plot_pixels.h"
+#include "ui/count_text.h"
 #include "ui/plots/scatter_plot.h"
 
 using namespace steelyard::ui;
@@ -73,7 +74,7 @@ class TestScatterPlot : public QObject {
     show(x, y, {});
     QVERIFY(pixelsOf(seen(*plot_), categoricalColour(0), {120, 60, 100, 100}) > 1000);
     QCOMPARE(plot_->hoverText(plot_->pixelOf(0, 50)),
-             QStringLiteral("sample 5001\nPC 1: 0\nPC 2: 50"));
+             QStringLiteral("sample %1\nPC 1: 0\nPC 2: 50").arg(countText(5001)));
   }
 
   void a_click_names_the_sample() {
