@@ -13,8 +13,8 @@ namespace steelyard::ui {
 class LinePlot;
 
 /// Draws the lines if at least one has two points. Otherwise there is no curve: the plot is emptied
-/// and says in words which values there are. Lines without any point leave its placeholder as it
-/// is. \param quantity  what the values are of
+/// and says in words which values there are. Lines without any point leave its placeholder.
+/// \param quantity  what the values are of
 void drawCurves(LinePlot& plot, std::vector<LineSeries> lines, const QString& quantity);
 
 }  // namespace steelyard::ui
