@@ -1909,6 +1909,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>Wheel: zoom. Drag: pan. Double click: show all. The keys +, -, 0 and the arrows do the same. Page Down and Page Up point at one value after the other.</source>
         <translation>Mausrad: zoomen. Ziehen: verschieben. Doppelklick: alles zeigen. Die Tasten +, -, 0 und die Pfeiltasten tun dasselbe. Bild ab und Bild auf zeigen auf einen Wert nach dem anderen.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::GlossaryLink</name>
