@@ -7,7 +7,25 @@
 
 namespace steelyard::ui {
 
-QString numberText(double value) { return QLocale::c().toString(value, 'g', 6); }
+QString numberText(double value) {
+  constexpr int usual = 6;
+  return numberText(value, usual);
+}
+
+QString numberText(double value, int digits) { return QLocale::c().toString(value, 'g', digits); }
+
+QString fixedText(double value, int decimals) {
+  return QLocale::c().toString(value, 'f', decimals);
+}
+
+QString measuredText(double value, double error) {
+  constexpr int digits = 4;
+  constexpr int digitsOfError = 2;
+  return QStringLiteral("%1 \u00b1 %2")
+      .arg(numberText(value, digits), numberText(error, digitsOfError));
+}
+
+QString digitsText(qlonglong value) { return QString::number(value); }
 
 QString wholeNumberText(qlonglong value) {
   constexpr QChar narrowSpace(0x202F);  // where no line is broken

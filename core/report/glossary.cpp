@@ -116,8 +116,8 @@ constexpr std::array<Entry, 43> words{{
      "here, the DII alone. Other methods rank the columns, and held-out samples say how many of "
      "them are enough."},
     {"Selection",
-     "The columns that are taken from a ranking: those that the method selects, or the "
-     "best so many."},
+     "The columns that are taken from a ranking: those that the method selects, or as many of the "
+     "best as one asks for."},
     {"Stability",
      "How alike the selections are that runs on resampled tables make: 1 if always "
      "the same, about 0 if no more alike than by chance."},

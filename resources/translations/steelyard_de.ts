@@ -16,6 +16,25 @@
     </message>
 </context>
 <context>
+    <name>CurveWords</name>
+    <message>
+        <source>%1: no value, so there is no curve.</source>
+        <translation>%1: kein Wert, also keine Kurve.</translation>
+    </message>
+    <message>
+        <source>%1: %2. There is only one value, so there is no curve.</source>
+        <translation>%1: %2. Es gibt nur einen Wert, also keine Kurve.</translation>
+    </message>
+    <message>
+        <source>%1: there is only one value of each, so there is no curve.</source>
+        <translation>%1: Es gibt je nur einen Wert, also keine Kurve.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Duration</name>
     <message>
         <source>%1 s</source>
@@ -175,14 +194,6 @@
 </context>
 <context>
     <name>ObjectiveView</name>
-    <message>
-        <source>%1: %2. There is only one value, so there is no curve.</source>
-        <translation>%1: %2. Es gibt nur einen Wert, also keine Kurve.</translation>
-    </message>
-    <message>
-        <source>%1: no value, so there is no curve.</source>
-        <translation>%1: kein Wert, also keine Kurve.</translation>
-    </message>
     <message>
         <source>Iteration</source>
         <translation>Iteration</translation>
@@ -730,6 +741,10 @@
     <message>
         <source>value</source>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>low %1, high %2</source>
+        <translation>untere Grenze %1, obere Grenze %2</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +1909,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>Wheel: zoom. Drag: pan. Double click: show all. The keys +, -, 0 and the arrows do the same. Page Down and Page Up point at one value after the other.</source>
         <translation>Mausrad: zoomen. Ziehen: verschieben. Doppelklick: alles zeigen. Die Tasten +, -, 0 und die Pfeiltasten tun dasselbe. Bild ab und Bild auf zeigen auf einen Wert nach dem anderen.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::GlossaryLink</name>
@@ -2554,6 +2573,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>y</source>
         <translation>y</translation>
     </message>
+    <message>
+        <source>low %1, high %2</source>
+        <translation>untere Grenze %1, obere Grenze %2</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::LinkList</name>
@@ -2839,10 +2862,6 @@ Zulässig: %2</translation>
 <context>
     <name>steelyard::ui::PlanePlot</name>
     <message>
-        <source>%1 = %2 ± %3</source>
-        <translation>%1 = %2 ± %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -2861,6 +2880,10 @@ Zulässig: %2</translation>
     <message>
         <source>y standard error</source>
         <translation>Standardfehler von y</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@ class BoardCard {
   /// Whether it stands there before the cards that precede it in the list of the board.
   [[nodiscard]] virtual bool leads(FigurePlace /*place*/) const { return false; }
   /// Whether the card, which is still empty after a run, will show something of it: what is
-  /// computed beside the run, perhaps only once the card is open.
+  /// computed beside the run, perhaps only once the card is open, or a value in words.
   [[nodiscard]] virtual bool willFill(const RunContent& /*run*/) const { return false; }
   /// The ids of those plots of the figures of a run that belong there.
   [[nodiscard]] virtual QStringList figuresOf(FigurePlace /*place*/) const { return {}; }

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QToolButton>
 
+#include "ui/count_text.h"
 #include "ui/plain_label.h"
 
 namespace steelyard::ui {
@@ -45,7 +46,7 @@ QToolButton* ChoiceBar::addButton(const QString& objectName, const QString& text
 
 void ChoiceBar::setCount(std::size_t chosen, std::size_t all) {
   chosen_ = chosen;
-  count_->setToolTip(tr("%1 of %2 samples chosen").arg(chosen).arg(all));
+  count_->setToolTip(tr("%1 of %2 samples chosen").arg(countText(chosen), countText(all)));
   showCount();
   leaveOut_->setEnabled(chosen < all);  // some samples must remain
   keep_->setEnabled(chosen < all);      // otherwise nothing would change
@@ -53,9 +54,9 @@ void ChoiceBar::setCount(std::size_t chosen, std::size_t all) {
 }
 
 void ChoiceBar::showCount() {
-  const QString words = tr("%1 chosen").arg(chosen_);
+  const QString words = tr("%1 chosen").arg(countText(chosen_));
   const bool fits = count_->fontMetrics().horizontalAdvance(words) <= count_->width();
-  count_->setText(fits ? words : QString::number(chosen_));
+  count_->setText(fits ? words : countText(chosen_));
 }
 
 bool ChoiceBar::eventFilter(QObject* watched, QEvent* event) {

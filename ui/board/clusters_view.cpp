@@ -20,6 +20,7 @@
 #include "ui/count_text.h"
 #include "ui/fault_text.h"
 #include "ui/message_text.h"
+#include "ui/number_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/plots/bar_plot.h"
@@ -279,14 +280,14 @@ void ClustersView::showBars(const ClusterComparison& found) {
   std::vector<double> shares;
   for (std::size_t group = 0; group < found.makeup.size(); ++group) {
     const ClusterMakeup& makeup = found.makeup[group];
-    names << tr("%1 (%2)").arg(plainName(found.a.names[group])).arg(makeup.size);
+    names << tr("%1 (%2)").arg(plainName(found.a.names[group]), countText(makeup.size));
     shares.push_back(makeup.fraction);
   }
   plot_->setBars(names, std::move(shares));
 }
 
 QString ClustersView::sentenceOf(const ClusterComparison& found) {
-  const auto number = [](double value) { return QString::number(value, 'f', 3); };
+  const auto number = [](double value) { return fixedText(value, 3); };
   const auto groups = [](std::size_t count) {
     return countText(count, tr("%1 group"), tr("%1 groups", nullptr, howMany(count)));
   };

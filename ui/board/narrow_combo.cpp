@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "ui/plain_text.h"
+#include "ui/style/follow_font.h"
 
 namespace steelyard::ui {
 namespace {
@@ -52,18 +53,34 @@ bool shorter(const ComboLine& one, const ComboLine& other) {
   return one.text.size() < other.text.size();
 }
 
+void keepWhole(QComboBox& combo) {
+  constexpr int aroundText = 32;  // pixels, for the arrow, too
+  const auto adapt = [&combo] {
+    combo.setMinimumWidth(combo.fontMetrics().horizontalAdvance(combo.currentText()) + aroundText);
+  };
+  followFont(combo, adapt);
+  QObject::connect(&combo, &QComboBox::currentTextChanged, &combo, adapt);
+}
+
 }  // namespace
 
-QComboBox* narrowCombo(const QString& objectName, const QString& purpose) {
+QComboBox* narrowCombo(const QString& objectName, const QString& purpose, ComboWidth least) {
   auto* combo = new QComboBox;
   combo->setObjectName(objectName);
   combo->setAccessibleName(purpose);
   combo->setToolTip(tipText(purpose));
   combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   constexpr int wanted = 11;  // letters, where there is room
-  combo->setMinimumContentsLength(wanted);
+  combo->setMinimumContentsLength(least == ComboWidth::whole ? 0 : wanted);
   combo->setIconSize({0, 0});  // no space for icons, which no item has
-  combo->setMinimumWidth(6 * combo->fontMetrics().averageCharWidth());
+  if (least == ComboWidth::whole) {
+    keepWhole(*combo);
+  } else {
+    constexpr int fewest = 6;
+    followFont(*combo, [combo] {
+      combo->setMinimumWidth(fewest * combo->fontMetrics().averageCharWidth());
+    });
+  }
   return combo;
 }
 

@@ -11,9 +11,15 @@ class QComboBox;
 
 namespace steelyard::ui {
 
-/// A choice in the header of a card. In a narrow card its texts are shortened so that the other
-/// cards keep their width. The caller owns it until it is in a layout.
-[[nodiscard]] QComboBox* narrowCombo(const QString& objectName, const QString& purpose);
+/// How narrow a choice may become, in letters of any size.
+enum class ComboWidth {
+  narrow,  ///< a few letters, so that a narrow card shortens its texts and others keep their width
+  whole    ///< what its current text needs: for short texts, in a row that has room for them
+};
+
+/// A choice in the header or below the plot of a card. The caller owns it until it is in a layout.
+[[nodiscard]] QComboBox* narrowCombo(const QString& objectName, const QString& purpose,
+                                     ComboWidth least = ComboWidth::narrow);
 /// Makes the list wide enough for whole names, however narrow the box. Call after adding the items.
 void fitList(QComboBox& combo);
 

@@ -4,11 +4,11 @@
 #include "ui/board/objective_view.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
-#include "ui/number_text.h"
+#include "ui/board/scalar_term.h"
 #include "ui/plain_text.h"
+#include "ui/plots/drawn_curves.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -63,7 +63,7 @@ void ObjectiveView::name(const ScalarInfo& scalar) {
   const QString title = plainName(scalar.title);
   quantity_ = title;
   grid_.setTitle(id(), title);
-  grid_.setTerm(id(), scalar.id == "dii" ? QStringLiteral("dii") : QString());
+  grid_.setTerm(id(), termOf(scalar));
   plot_->setAxisTitles(scalar.of_solutions ? tr("Solution") : tr("Iteration"), title);
   plot_->setLogarithmicY(scalar.logarithmic);
   ofSolutions_ = scalar.of_solutions;
@@ -78,11 +78,11 @@ void ObjectiveView::add(double iteration, double objective) {
   }
 }
 
-void ObjectiveView::draw() {
-  constexpr double smallMarker = 4;                     // pixels: there may be thousands
-  line_.markers = ofSolutions_ || line_.x.size() == 1;  // a single point draws no line
-  line_.joined = !ofSolutions_;
+std::vector<LineSeries> ObjectiveView::lines() const {
+  constexpr double smallMarker = 4;  // pixels: there may be thousands
   std::vector<LineSeries> series{line_};
+  series.front().markers = ofSolutions_;
+  series.front().joined = !ofSolutions_;
   if (ofSolutions_) {
     series.front().name = tr("each solution");
     series.front().markerSize = smallMarker;
@@ -93,8 +93,10 @@ void ObjectiveView::draw() {
     series.front().name = ofSolutions_ ? series.front().name : tr("this run");
     series.push_back(*std::move(base));
   }
-  plot_->setSeries(std::move(series));
+  return series;
 }
+
+void ObjectiveView::draw() { plot_->setSeries(lines()); }
 
 void ObjectiveView::setBase(const EarlierRun* base) {
   base_ = base == nullptr ? std::nullopt : std::optional(*base);
@@ -146,17 +148,12 @@ void ObjectiveView::showResult(const Result& result) {
   drawEnd();
 }
 
-/// One value is no curve, unless there is another to compare it with.
+/// One value is no curve; while the run goes on, it may begin one.
 void ObjectiveView::drawEnd() {
-  if (line_.x.size() != 1 || ofSolutions_ || lineOfBase()) {
+  if (ofSolutions_) {
     return draw();
   }
-  plot_->clear();
-  const double only = line_.y.front();
-  plot_->setPlaceholder(std::isfinite(only)
-                            ? tr("%1: %2. There is only one value, so there is no curve.")
-                                  .arg(quantity_, numberText(only))
-                            : tr("%1: no value, so there is no curve.").arg(quantity_));
+  drawCurves(*plot_, lines(), quantity_);
 }
 
 void ObjectiveView::showMoment(std::optional<double> iteration) { plot_->setMarker(iteration); }

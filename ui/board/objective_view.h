@@ -41,6 +41,7 @@ class ObjectiveView : public BoardCard {
   void add(double iteration, double objective);
   void draw();
   void drawEnd();
+  [[nodiscard]] std::vector<LineSeries> lines() const;
   [[nodiscard]] std::optional<LineSeries> lineOfBase() const;
 
   PlotGrid& grid_;

@@ -11,6 +11,7 @@
 
 #include "core/measures/run_agreement.h"
 #include "ui/plain_text.h"
+#include "ui/plots/drawn_curves.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -51,6 +52,7 @@ void OverlapView::showProblem(const ProblemPtr& problem) {
   problem_ = problem;
   comparisons_.clear();
   ended_ = {};
+  over_ = false;
   rebuild();
 }
 
@@ -111,6 +113,7 @@ void OverlapView::begin(const std::vector<ScalarInfo>& scalars) {
   ofSolutions_ = !scalars.empty() && scalars.front().of_solutions;
   plot_->setAxisTitles(ofSolutions_ ? tr("Solution") : tr("Iteration"), tr("Cosine overlap"));
   ended_ = {};
+  over_ = false;
   for (Comparison& comparison : comparisons_) {
     comparison.line = {};
   }
@@ -138,6 +141,7 @@ void OverlapView::add(quint64 iteration, const Vector& weights, Comparison& comp
 void OverlapView::showResult(const Result& result) {
   ended_ = result.space.weights();
   endedAt_ = result.iterations;
+  over_ = true;
   for (Comparison& comparison : comparisons_) {
     if (comparison.line.x.empty() && ended_.size() > 0) {
       add(endedAt_, ended_, comparison);
@@ -167,10 +171,19 @@ void OverlapView::draw() {
   grid_.setTitle(id(), title.arg(choice_->count() > 1 ? QString() : comparison->name).trimmed());
   plot_->setPlaceholder(tr("Run: how well the weights agree with %1").arg(comparison->name));
   LineSeries line = comparison->line;
-  line.markers = ofSolutions_ || line.x.size() == 1;
+  line.markers = ofSolutions_;
   line.joined = !ofSolutions_;
   line.markerSize = ofSolutions_ ? smallMarker : line.markerSize;
+  if (over_ && !ofSolutions_) {  // one value is no curve any more
+    return drawCurves(*plot_, {line}, title.arg(comparison->name));
+  }
   plot_->setSeries(line.x.empty() ? std::vector<LineSeries>{} : std::vector{std::move(line)});
+}
+
+/// A value in words, where there is no curve.
+bool OverlapView::willFill(const RunContent& /*run*/) const {
+  const Comparison* comparison = picked();
+  return comparison != nullptr && !comparison->line.x.empty();
 }
 
 void OverlapView::showMoment(std::optional<double> iteration) { plot_->setMarker(iteration); }

@@ -30,6 +30,7 @@ class OverlapView : public BoardCard {
   [[nodiscard]] QString id() const override { return QStringLiteral("overlap"); }
   [[nodiscard]] QString help() const override;
   [[nodiscard]] FigurePlaces places() const override { return {FigurePlace::learn}; }
+  [[nodiscard]] bool willFill(const RunContent& run) const override;
 
   /// The data changed, and with them the weights available for comparison.
   void showProblem(const ProblemPtr& problem) override;
@@ -66,6 +67,7 @@ class OverlapView : public BoardCard {
   std::vector<Comparison> comparisons_;
   Vector ended_;  // the solution of the run shown, once it has ended
   quint64 endedAt_ = 0;
+  bool over_ = false;         // the run shown
   bool ofSolutions_ = false;  // each iterate is a separate solution
 };
 

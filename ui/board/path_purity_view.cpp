@@ -10,6 +10,7 @@
 #include "core/problem/samples_as_points.h"
 #include "ui/board/observing_shares.h"
 #include "ui/plain_text.h"
+#include "ui/plots/drawn_curves.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -136,6 +137,7 @@ void PathPurityView::finish() {
   }
 }
 
+/// A path of one number of features has no curve.
 void PathPurityView::draw() {
   LineSeries purity;
   purity.name = tr("largest class");
@@ -150,6 +152,9 @@ void PathPurityView::draw() {
       matched.x.push_back(static_cast<double>(count));
       matched.y.push_back(solution.purity->matched);
     }
+  }
+  if (!running_ && best_.size() == 1) {
+    return drawCurves(*plot_, {std::move(purity), std::move(matched)}, tr("Cluster purity"));
   }
   plot_->setSeries({std::move(purity), std::move(matched)});
 }

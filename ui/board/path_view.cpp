@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/board/scalar_term.h"
 #include "ui/count_text.h"
 #include "ui/figures/figure_plot.h"
 #include "ui/message_text.h"
@@ -128,6 +129,7 @@ void PathView::begin(const std::vector<ScalarInfo>& scalars) {
   quantity_ = title;
   plot_->setAxisTitles(tr("Number of features"), title);
   grid_.setTitle(id(), named ? tr("Path: %1").arg(title) : tr("Path"));
+  grid_.setTerm(id(), named ? termOf(scalars.front()) : QString());
 }
 
 void PathView::append(const Snapshot& snapshot) {

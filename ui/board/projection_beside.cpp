@@ -30,7 +30,8 @@ ProjectionBeside::ProjectionBeside(PlotGrid& grid, QString card, SampleChoice& c
       grid_(grid),
       card_(std::move(card)),
       choice_(choice),
-      control_(narrowCombo("besideCombo", tr("What stands beside the projection"))) {
+      control_(
+          narrowCombo("besideCombo", tr("What stands beside the projection"), ComboWidth::whole)) {
   const auto add = [this](const QString& name, Choice meaning, const QString& tip) {
     control_->addItem(name, meaning);
     control_->setItemData(control_->count() - 1, tipText(tip), Qt::ToolTipRole);
@@ -40,9 +41,6 @@ ProjectionBeside::ProjectionBeside(PlotGrid& grid, QString card, SampleChoice& c
       tr("The inputs as they are, unscaled, stand left of it in the same colours"));
   add(tr("and inputs, all alike"), Alike,
       tr("The inputs at equal spread stand left of it in the same colours"));
-  control_->setMinimumContentsLength(9);
-  constexpr int aroundText = 32;  // pixels, for the arrow, too
-  control_->setMinimumWidth(control_->fontMetrics().horizontalAdvance(tr("alone")) + aroundText);
   fitList(*control_);
   auto* rows = new QVBoxLayout(this);
   rows->setContentsMargins({});

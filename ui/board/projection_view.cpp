@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "ui/board/choice_bar.h"
+#include "ui/board/choice_rows.h"
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
 #include "ui/board/projected_cloud.h"
@@ -20,6 +21,7 @@
 #include "ui/board/projection_motion.h"
 #include "ui/board/sample_choice.h"
 #include "ui/method/parameter_form.h"
+#include "ui/number_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
@@ -58,7 +60,7 @@ ProjectionView::ProjectionView(PlotGrid& grid, const ProjectionRegistry& project
       choice_(choice),
       plot_(new ScatterPlot),
       method_(narrowCombo("projectionCombo", tr("Projection"))),
-      space_(narrowCombo("spaceCombo", tr("Space"))),
+      space_(narrowCombo("spaceCombo", tr("Space"), ComboWidth::whole)),
       xColumn_(narrowCombo("xColumnCombo", tr("Column along the horizontal axis"))),
       yColumn_(narrowCombo("yColumnCombo", tr("Column along the vertical axis"))),
       colour_(narrowCombo("colourCombo", tr("Colour of the samples"))),
@@ -105,16 +107,17 @@ QWidget* ProjectionView::makeControls() {
 }
 
 QWidget* ProjectionView::makeChoices() {
-  auto* choices = new QWidget;
-  auto* row = new QHBoxLayout(choices);
+  auto* choices = new ChoiceRows;
+  choices->add(space_);
+  choices->add(beside_->control());
+  choices->add(xColumn_);
+  choices->add(yColumn_);
+  auto* colour = new QWidget;
+  auto* row = new QHBoxLayout(colour);
   row->setContentsMargins({});
-  row->addWidget(space_);
-  row->addWidget(beside_->control());
-  row->addWidget(xColumn_);
-  row->addWidget(yColumn_);
-  row->addStretch(1);
-  row->addWidget(new PlainLabel(tr("Colour"), choices));
+  row->addWidget(new PlainLabel(tr("Colour"), colour));
   row->addWidget(colour_);
+  choices->add(colour);
   xColumn_->hide();
   yColumn_->hide();
   return choices;
@@ -355,7 +358,7 @@ void ProjectionView::draw() {
 void ProjectionView::showReadout() {
   QStringList parts;
   for (const auto& [name, value] : shown_.scalars) {
-    parts << tr("%1 %2").arg(plainName(name), QString::number(value, 'g', 3));
+    parts << tr("%1 %2").arg(plainName(name), numberText(value, 3));
   }
   if (!shown_.note.empty()) {
     parts << QString::fromStdString(shown_.note);

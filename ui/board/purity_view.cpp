@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "ui/plain_text.h"
+#include "ui/plots/drawn_curves.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -49,6 +50,7 @@ void PurityView::showProblem(const ProblemPtr& problem) {
 void PurityView::begin(const std::vector<ScalarInfo>& /*scalars*/) { clear(); }
 
 void PurityView::clear() {
+  ended_ = false;
   purity_ = {};
   purity_.name = tr("largest class");
   matched_ = {};
@@ -71,10 +73,20 @@ void PurityView::showObservation(const Observation& observation) {
   draw();
 }
 
+void PurityView::showResult(const Result& /*result*/) {
+  ended_ = true;
+  draw();
+}
+
+/// One value is no curve; while the run goes on, it may begin one.
 void PurityView::draw() {
   constexpr std::size_t fewPoints = 30;  // up to this number, every observation gets a marker
   purity_.markers = matched_.markers = purity_.x.size() <= fewPoints;
-  plot_->setSeries({purity_, matched_});
+  if (ended_) {
+    drawCurves(*plot_, {purity_, matched_}, tr("Cluster purity"));
+  } else {
+    plot_->setSeries({purity_, matched_});
+  }
 }
 
 void PurityView::showMoment(std::optional<double> iteration) { plot_->setMarker(iteration); }

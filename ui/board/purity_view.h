@@ -28,6 +28,7 @@ class PurityView : public BoardCard {
 
   void showProblem(const ProblemPtr& problem) override;
   void begin(const std::vector<ScalarInfo>& scalars) override;
+  void showResult(const Result& result) override;
   /// One with the same iteration replaces the last.
   void showObservation(const Observation& observation) override;
   void showMoment(std::optional<double> iteration) override;
@@ -40,6 +41,7 @@ class PurityView : public BoardCard {
   ProblemPtr problem_;
   LineSeries purity_;
   LineSeries matched_;
+  bool ended_ = false;
 };
 
 }  // namespace steelyard::ui

@@ -8,6 +8,7 @@
 
 #include "ui/board/scrubber.h"
 #include "ui/count_text.h"
+#include "ui/number_text.h"
 #include "ui/plain_text.h"
 
 namespace steelyard::ui {
@@ -140,7 +141,7 @@ void RunReplay::choose(int step) {
 
 QString RunReplay::withObjective(const QString& what, double objective) const {
   constexpr int digits = 3;
-  return tr("%1: %2 %3").arg(what, objectiveName_, QString::number(objective, 'g', digits));
+  return tr("%1: %2 %3").arg(what, objectiveName_, numberText(objective, digits));
 }
 
 void RunReplay::saySnapshot(const Snapshot& snapshot) {

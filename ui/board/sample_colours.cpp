@@ -12,6 +12,8 @@
 #include <vector>
 
 #include "ui/board/narrow_combo.h"
+#include "ui/count_text.h"
+#include "ui/number_text.h"
 #include "ui/plain_text.h"
 
 namespace steelyard::ui {
@@ -104,14 +106,15 @@ namespace {
 
 /// Adds "one sample in 4" if not all samples were examined.
 QString withStride(const QString& title, Index stride) {
-  return stride > 1 ? SampleColours::tr("%1 (one sample in %2)").arg(title).arg(stride) : title;
+  return stride > 1 ? SampleColours::tr("%1 (one sample in %2)").arg(title, countText(stride))
+                    : title;
 }
 
 ScatterColour byWrongClass(const NeighbourError& error) {
   ScatterColour colour{withStride(SampleColours::tr("class by neighbours"), error.stride),
                        {},
                        {SampleColours::tr("right"),
-                        SampleColours::tr("wrong (%1 %)").arg(100.0 * error.mean, 0, 'f', 1)},
+                        SampleColours::tr("wrong (%1 %)").arg(fixedText(100.0 * error.mean, 1))},
                        {}};
   for (const double value : error.error) {
     colour.classes.push_back(std::isnan(value) ? -1 : static_cast<int>(value));
@@ -120,7 +123,7 @@ ScatterColour byWrongClass(const NeighbourError& error) {
 }
 
 ScatterColour byMiss(const NeighbourError& error) {
-  const QString mean = QString::number(error.mean, 'g', 2);
+  const QString mean = numberText(error.mean, 2);
   return {withStride(SampleColours::tr("error / std. dev., mean %1").arg(mean), error.stride),
           {},
           {},

@@ -22,6 +22,7 @@
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/message_text.h"
+#include "ui/number_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/style/fit_to_screen.h"
@@ -40,8 +41,7 @@ PlainLabel* resultLabel(const QString& name, QWidget* parent) {
 }
 
 QString textOf(const Imbalance& imbalance) {
-  return QStringLiteral("%1 ± %2").arg(QString::number(imbalance.value, 'g', 4),
-                                       QString::number(imbalance.error, 'g', 2));
+  return measuredText(imbalance.value, imbalance.error);
 }
 
 }  // namespace

@@ -97,7 +97,7 @@ std::vector<QStringList> rowsOf(const PrintedRun& printed) {
       break;
     }
     const auto place = static_cast<std::size_t>(feature);
-    QStringList row{QString::number(ranks[place]), plainName(features[place].name)};
+    QStringList row{countText(ranks[place]), plainName(features[place].name)};
     for (const FeatureColumn& column : columns) {
       row << valueOf(column, feature);
     }
@@ -171,7 +171,7 @@ std::unique_ptr<QTextDocument> printedRun(const PrintedRun& printed) {
   QTextCursor cursor(document.get());
   const SessionRun& run = printed.run;
   const QString name =
-      PrintedWords::tr("Run %1: %2").arg(QString::number(run.number), plainName(run.shownName()));
+      PrintedWords::tr("Run %1: %2").arg(countText(run.number), plainName(run.shownName()));
   document->setMetaInformation(QTextDocument::DocumentTitle, name);
   addParagraph(cursor, name, title, true);
   addParagraph(cursor, aboutRun(run));

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "ui/plain_text.h"
+#include "ui/plots/drawn_curves.h"
 #include "ui/plots/heat_map_plot.h"
 #include "ui/plots/line_plot.h"
 
@@ -105,7 +106,7 @@ void plotObjectives(LinePlot& plot, const std::vector<ComparedRun>& runs) {
     }
   }
   plot.setAxisTitles(QObject::tr("Iteration"), title);
-  plot.setSeries(std::move(series));
+  drawCurves(plot, std::move(series), title);
 }
 
 }  // namespace steelyard::ui

@@ -25,7 +25,7 @@ void plotPairs(HeatMapPlot& plot, const std::vector<ComparedRun>& runs, PairMeas
                WeightKind kind);
 
 /// The first history of each run (its objective) over the iterations, for the runs whose history is
-/// of the same quantity as that of the first run.
+/// of the same quantity as that of the first run. Where each has one value, these in words.
 void plotObjectives(LinePlot& plot, const std::vector<ComparedRun>& runs);
 
 }  // namespace steelyard::ui

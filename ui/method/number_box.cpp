@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/number_text.h"
+
 namespace steelyard::ui {
 
 NumberBox::NumberBox(const ParameterSpec& spec, QWidget* parent)
@@ -45,8 +47,7 @@ void NumberBox::stepBy(int steps) {
   const double next = std::clamp(moved(value, steps), minimum_, maximum_);
   constexpr int steppedDigits = 6;  // hides the rounding errors of repeated steps
   const bool whole = type_ == ParameterType::integer;
-  setTyped(whole ? QString::number(static_cast<qlonglong>(next))
-                 : QLocale::c().toString(next, 'g', steppedDigits));
+  setTyped(whole ? digitsText(static_cast<qlonglong>(next)) : numberText(next, steppedDigits));
   selectAll();
 }
 

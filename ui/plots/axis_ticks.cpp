@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "core/data/text_table.h"
+#include "ui/number_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -31,7 +32,7 @@ QString withMinusSign(QString text) { return text.replace(QLatin1Char('-'), QCha
 QString shortExponent(double value, int decimals) {
   const QString text = QLocale::c().toString(value, 'e', decimals);
   const qsizetype e = text.indexOf(QLatin1Char('e'));
-  return text.left(e) + QLatin1Char('e') + QString::number(text.mid(e + 1).toInt());
+  return text.left(e) + QLatin1Char('e') + digitsText(text.mid(e + 1).toInt());
 }
 
 QStringList linearLabels(const std::vector<double>& positions, double step) {
@@ -95,8 +96,7 @@ AxisTicks linearTicks(const AxisRange& range, int most) {
 
 QString decadeLabel(double value) {
   const bool plain = value >= 0.999e-3 && value < 1e5;
-  return plain ? QLocale::c().toString(value, 'g', 5).remove(QLatin1Char(','))
-               : withMinusSign(shortExponent(value, 0));
+  return plain ? numberText(value, 5) : withMinusSign(shortExponent(value, 0));
 }
 
 /// Within one decade the ticks are at round steps of the values themselves.
@@ -164,10 +164,6 @@ AxisTicks logarithmicTicks(const AxisRange& range, int most) {
 AxisTicks axisTicks(const AxisRange& range, int most) {
   return range.logarithmic ? logarithmicTicks(range, std::max(2, most))
                            : linearTicks(range, std::max(2, most));
-}
-
-QString valueText(double value) {
-  return QLocale::c().toString(value, 'g', 6).remove(QLatin1Char(','));
 }
 
 QString exactText(double value) { return QString::fromStdString(number_text(value)); }

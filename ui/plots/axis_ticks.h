@@ -29,8 +29,6 @@ struct AxisRange {
 /// (>= 2) of them unless that would leave fewer than two.
 [[nodiscard]] AxisTicks axisTicks(const AxisRange& range, int most);
 
-/// A value for a tool tip: six significant digits.
-[[nodiscard]] QString valueText(double value);
 /// For exported data: the text reads back as the same double.
 [[nodiscard]] QString exactText(double value);
 

@@ -15,8 +15,11 @@
 #include <limits>
 #include <numeric>
 
+#include "ui/count_text.h"
+#include "ui/number_text.h"
 #include "ui/plots/chart_axes.h"
 #include "ui/plots/finite_range.h"
+#include "ui/style/theme.h"
 
 namespace steelyard::ui {
 namespace {
@@ -28,14 +31,9 @@ QColor barColour(const ChartColours& around) { return categoricalColour(0, aroun
 QColor referenceColour(const ChartColours& around) { return categoricalColour(1, around); }
 
 /// Grey, nearer to the ground than to the text.
-QColor baseColour(const PlotFrame& frame) {
+QColor baseColour(const ChartColours& around) {
   constexpr double share = 0.35;
-  const QColor& far = frame.colours.axis;
-  const QColor& near = frame.colours.background;
-  const auto mixed = [](double a, double b) { return a * share + b * (1 - share); };
-  return QColor::fromRgbF(static_cast<float>(mixed(far.redF(), near.redF())),
-                          static_cast<float>(mixed(far.greenF(), near.greenF())),
-                          static_cast<float>(mixed(far.blueF(), near.blueF())));
+  return blended(around.background, around.axis, share);
 }
 
 }  // namespace
@@ -234,7 +232,7 @@ void BarPlot::describe(PlotFrame& frame, const QSizeF& size) const {
                      barColour(frame.colours), square}};
   }
   if (hasBase()) {
-    frame.legend.push_back({baseName_, baseColour(frame), square});
+    frame.legend.push_back({baseName_, baseColour(frame.colours), square});
   }
   if (hasReference()) {
     frame.legend.push_back({tr("known"), referenceColour(frame.colours), {}});
@@ -258,7 +256,7 @@ void BarPlot::describeLying(PlotFrame& frame, std::size_t bars) const {
     names << name(feature);
   }
   if (bars < values_.size()) {
-    names << tr("and %1 more").arg(values_.size() - bars);
+    names << tr("and %1 more").arg(countText(values_.size() - bars));
   }
   const auto count = static_cast<double>(names.size());
   for (qsizetype row = names.size(); row > 0; --row) {
@@ -325,7 +323,7 @@ void BarPlot::fillChart(const PlotFrame& frame) {
   };
   fill(outlineOf(values_, hasBase() ? halfBarBeforeBase : halfBar, frame), barColour(frame.colours),
        *outline_, *ground_, *bars_);
-  fill(hasBase() ? outlineOf(base_, halfBar, frame) : QVector<QPointF>(), baseColour(frame),
+  fill(hasBase() ? outlineOf(base_, halfBar, frame) : QVector<QPointF>(), baseColour(frame.colours),
        *baseOutline_, *baseGround_, *baseBars_);
 }
 
@@ -393,16 +391,21 @@ QString BarPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   }
   if (k == static_cast<double>(drawn.size())) {
     return drawn.size() < values_.size()
-               ? tr("The %1 largest of %2 are drawn.").arg(drawn.size()).arg(values_.size())
+               ? tr("The %1 largest of %2 are drawn.")
+                     .arg(countText(drawn.size()), countText(values_.size()))
                : QString();
   }
   const std::size_t feature = drawn[static_cast<std::size_t>(k)];
-  QString text = tr("%1: %2").arg(name(feature), valueText(values_[feature]));
+  QString text = tr("%1: %2").arg(name(feature), numberText(values_[feature]));
+  if (hasErrors() && std::isfinite(low_[feature]) && std::isfinite(high_[feature])) {
+    text += QLatin1Char('\n') +
+            tr("low %1, high %2").arg(numberText(low_[feature]), numberText(high_[feature]));
+  }
   if (hasBase()) {
-    text += QLatin1Char('\n') + tr("%1: %2").arg(baseName_, valueText(base_[feature]));
+    text += QLatin1Char('\n') + tr("%1: %2").arg(baseName_, numberText(base_[feature]));
   }
   if (hasReference()) {
-    text += QLatin1Char('\n') + tr("known: %1").arg(valueText(reference_[feature]));
+    text += QLatin1Char('\n') + tr("known: %1").arg(numberText(reference_[feature]));
   }
   return text;
 }

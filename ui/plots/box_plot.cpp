@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "ui/count_text.h"
+#include "ui/number_text.h"
 #include "ui/plots/axis_ticks.h"
 #include "ui/plots/finite_range.h"
 #include "ui/plots/marker_shape.h"
@@ -376,14 +377,15 @@ QString BoxPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   if (summary.count == 0) {
     return text + QLatin1Char('\n') + tr("no value");
   }
-  text += QLatin1Char('\n') + tr("median %1, quartiles %2 and %3")
-                                  .arg(valueText(summary.median), valueText(summary.lower_quartile),
-                                       valueText(summary.upper_quartile));
+  text +=
+      QLatin1Char('\n') + tr("median %1, quartiles %2 and %3")
+                              .arg(numberText(summary.median), numberText(summary.lower_quartile),
+                                   numberText(summary.upper_quartile));
   text += QLatin1Char('\n') + countText(summary.count, tr("%1 value"),
                                         tr("%1 values", nullptr, howMany(summary.count)));
   const double reference = referenceOf(*box);
   return std::isfinite(reference)
-             ? text + QLatin1Char('\n') + tr("reference: %1").arg(valueText(reference))
+             ? text + QLatin1Char('\n') + tr("reference: %1").arg(numberText(reference))
              : text;
 }
 

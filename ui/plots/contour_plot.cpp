@@ -8,6 +8,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/number_text.h"
 #include "ui/plots/axis_ticks.h"
 #include "ui/plots/finite_range.h"
 #include "ui/plots/marker_shape.h"
@@ -279,8 +280,9 @@ QString ContourPlot::textAt(const QPointF& place, const PlotFrame& frame) const 
   const QString x = xTitle().isEmpty() ? tr("x") : xTitle();
   const QString y = yTitle().isEmpty() ? tr("y") : yTitle();
   const QString what = title_.isEmpty() ? tr("value") : title_;
-  return QStringList{tr("%1: %2").arg(x, valueText(at.x())), tr("%1: %2").arg(y, valueText(at.y())),
-                     std::isfinite(value) ? tr("%1: %2 %3").arg(what, valueText(value), unit_)
+  return QStringList{tr("%1: %2").arg(x, numberText(at.x())),
+                     tr("%1: %2").arg(y, numberText(at.y())),
+                     std::isfinite(value) ? tr("%1: %2 %3").arg(what, numberText(value), unit_)
                                           : tr("%1: no value here").arg(what)}
       .join(QLatin1Char('\n'));
 }

@@ -15,6 +15,7 @@
 #include <QWheelEvent>
 #include <utility>
 
+#include "ui/number_text.h"
 #include "ui/plain_text.h"
 #include "ui/plots/accessible_plot.h"
 
@@ -266,7 +267,17 @@ QString FramedPlot::hoverText(const QPointF& place) const {
     return {};
   }
   const QString names = frame_.legendNames(place);
-  return names.isEmpty() ? textAt(place, frame_) : names;
+  if (!names.isEmpty()) {
+    return names;
+  }
+  QStringList lines;
+  if (const QString text = textAt(place, frame_); !text.isEmpty()) {
+    lines << text;
+  }
+  for (const PlotThreshold& line : thresholdsAt(place, frame_, drawnThresholds(frame_))) {
+    lines << tr("%1: %2").arg(line.name, numberText(line.value));
+  }
+  return lines.join(QLatin1Char('\n'));
 }
 
 void FramedPlot::showTip(const QPointF& place, const QPoint& onScreen) {

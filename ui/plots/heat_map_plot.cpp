@@ -4,13 +4,13 @@
 #include "ui/plots/heat_map_plot.h"
 
 #include <QFontMetricsF>
-#include <QLocale>
 #include <QPainter>
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
 
+#include "ui/number_text.h"
 #include "ui/plots/axis_ticks.h"
 #include "ui/plots/new_image.h"
 
@@ -28,9 +28,8 @@ QColor legibleOn(const QColor& ground) {
 QString cellText(double value) {
   const double size = std::abs(value);
   const bool plain = size == 0 || (size >= 0.01 && size < 100);
-  return QLocale::c()
-      .toString(value, plain ? 'f' : 'g', plain ? 2 : 3)
-      .replace(QLatin1Char('-'), QChar(0x2212));
+  QString text = plain ? fixedText(value, 2) : numberText(value, 3);
+  return text.replace(QLatin1Char('-'), QChar(0x2212));
 }
 
 /// The part of 0 .. count that an interval touches: first, and how many.
@@ -296,7 +295,7 @@ QString HeatMapPlot::textAt(const QPointF& place, const PlotFrame& frame) const 
     return {};
   }
   const double value = valueOf(*cell);
-  const QString text = std::isfinite(value) ? valueText(value) : tr("unknown");
+  const QString text = std::isfinite(value) ? numberText(value) : tr("unknown");
   return tr("%1\n%2: %3").arg(nameOf(*cell), valueTitle_, text);
 }
 

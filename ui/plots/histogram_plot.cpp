@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "ui/count_text.h"
+#include "ui/number_text.h"
 #include "ui/plots/axis_ticks.h"
 
 namespace steelyard::ui {
@@ -34,7 +35,7 @@ Index HistogramPlot::total() const {
 
 QString HistogramPlot::caption() const {
   const QString missing =
-      shown_.missing == 0 ? tr("none missing") : tr("%1 missing").arg(shown_.missing);
+      shown_.missing == 0 ? tr("none missing") : tr("%1 missing").arg(countText(shown_.missing));
   const Index values = total();
   return countText(values, tr("%1 value, %2"), tr("%1 values, %2", nullptr, howMany(values)))
       .arg(missing);
@@ -50,7 +51,7 @@ std::size_t HistogramPlot::dataRows() const { return shown_.counts.size(); }
 
 QStringList HistogramPlot::dataRow(std::size_t row) const {
   return {exactText(shown_.edges[row]), exactText(shown_.edges[row + 1]),
-          QString::number(shown_.counts[row])};
+          digitsText(shown_.counts[row])};
 }
 
 void HistogramPlot::describe(PlotFrame& frame, const QSizeF&) const {
@@ -103,10 +104,8 @@ QString HistogramPlot::textAt(const QPointF& place, const PlotFrame& frame) cons
   const double share =
       static_cast<double>(shown_.counts[*bar]) / std::max(1.0, static_cast<double>(total()));
   return tr("%1 to %2\n%3 of %4 (%5 %)")
-      .arg(valueText(shown_.edges[*bar]), valueText(shown_.edges[*bar + 1]))
-      .arg(shown_.counts[*bar])
-      .arg(total())
-      .arg(100 * share, 0, 'f', 1);
+      .arg(numberText(shown_.edges[*bar]), numberText(shown_.edges[*bar + 1]),
+           countText(shown_.counts[*bar]), countText(total()), fixedText(100 * share, 1));
 }
 
 }  // namespace steelyard::ui

@@ -13,6 +13,7 @@
 #include <cmath>
 #include <limits>
 
+#include "ui/number_text.h"
 #include "ui/plots/chart_axes.h"
 #include "ui/plots/finite_range.h"
 #include "ui/plots/marker_shape.h"
@@ -32,25 +33,27 @@ struct LineLook {
   QList<qreal> dashes;
 };
 
-/// What is drawn behind is grey and whole; the others differ.
+/// What is drawn behind is grey; the others differ in colour. Lines of both kinds differ in dashes.
 std::vector<LineLook> looksOf(const std::vector<LineSeries>& all, const ChartColours& around) {
   std::vector<LineLook> looks;
   looks.reserve(all.size());
   int coloured = 0;
   int joined = 0;  // beside points alone, a line is whole
+  int joinedBehind = 0;
   for (const LineSeries& series : all) {
-    if (series.behind) {
-      looks.push_back({around.axis, {}});
-      continue;
-    }
-    looks.push_back({categoricalColour(coloured++, around),
-                     series.joined ? categoricalDashes(joined++) : QList<qreal>{}});
+    int& before = series.behind ? joinedBehind : joined;
+    looks.push_back({series.behind ? around.axis : categoricalColour(coloured++, around),
+                     series.joined ? categoricalDashes(before++) : QList<qreal>{}});
   }
   return looks;
 }
 
 bool needsMarkers(const LineSeries& series) {
   return series.markers || !series.joined || series.x.size() == 1;
+}
+
+bool hasBand(const LineSeries& series) {
+  return series.low.size() == series.x.size() && series.high.size() == series.x.size();
 }
 
 /// Values that a logarithmic axis cannot show become NaN, and are left out.
@@ -153,7 +156,7 @@ std::size_t LinePlot::dataRows() const { return stretches_.count(); }
 QStringList LinePlot::dataRow(std::size_t row) const {
   const auto [list, i] = stretches_.placeOf(row);
   const LineSeries& series = series_[list];
-  const bool band = series.low.size() == series.x.size() && series.high.size() == series.x.size();
+  const bool band = hasBand(series);
   QStringList cells{series.name, exactText(series.x[i]), exactText(series.y[i]),
                     band ? exactText(series.low[i]) : QString(),
                     band ? exactText(series.high[i]) : QString()};
@@ -237,7 +240,7 @@ void LinePlot::fillStrand(const Strand& strand, const LineSeries& series,
   if (series.joined) {
     strand.line->replace(seen(plotted(series.y)));
   }
-  const bool band = series.low.size() == series.x.size() && series.high.size() == series.x.size();
+  const bool band = hasBand(series);
   strand.band->setVisible(band && !series.x.empty());
   if (!band) {
     return;
@@ -368,8 +371,12 @@ QString LinePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   if (!series.name.isEmpty()) {
     lines << series.name;
   }
-  lines << tr("%1: %2").arg(x, valueText(series.x[point]));
-  lines << tr("%1: %2").arg(y, valueText(series.y[point]));
+  lines << tr("%1: %2").arg(x, numberText(series.x[point]));
+  lines << tr("%1: %2").arg(y, numberText(series.y[point]));
+  if (hasBand(series) && std::isfinite(series.low[point]) && std::isfinite(series.high[point])) {
+    lines
+        << tr("low %1, high %2").arg(numberText(series.low[point]), numberText(series.high[point]));
+  }
   if (!series.names.isEmpty()) {
     lines << series.names.value(hit->point);
   }

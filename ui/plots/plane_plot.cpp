@@ -11,6 +11,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/number_text.h"
 #include "ui/plots/axis_ticks.h"
 #include "ui/plots/finite_range.h"
 #include "ui/plots/label_layout.h"
@@ -228,7 +229,7 @@ QString PlanePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
     return frame.area().contains(place) ? corners_.sentence : QString();
   }
   const auto line = [](const QString& title, double value, double error) {
-    return tr("%1 = %2 ± %3").arg(title, valueText(value), QString::number(error, 'g', 2));
+    return tr("%1 = %2").arg(title, measuredText(value, error));
   };
   const QString name = found->name.isEmpty() ? of->name : tr("%1: %2").arg(of->name, found->name);
   return QStringList{name, line(xName_, found->x, found->xError),

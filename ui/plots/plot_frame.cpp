@@ -8,6 +8,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/count_text.h"
 #include "ui/plots/frame_measures.h"
 
 namespace steelyard::ui {
@@ -79,7 +80,8 @@ void PlotFrame::layOutLegend() {
   const bool listed = legend.size() <= dozens;
   const double lastRow = edge + (rowsOfLegend() - 1) * metrics.height();
   const double right = size_.width() - edge;
-  const double counting = metrics.horizontalAdvance(tr("and %1 more").arg(legend.size()));
+  const double counting =
+      metrics.horizontalAdvance(tr("and %1 more").arg(countText(legend.size())));
   QPointF place(edge, edge);
   for (std::size_t at = 0; listed && at < legend.size(); ++at) {
     const LegendEntry& entry = legend[at];
@@ -99,8 +101,10 @@ void PlotFrame::layOutLegend() {
     place.rx() += room + 2 * edge;
   }
   if (placed_.size() < legend.size()) {
-    uncounted_ = listed ? tr("and %1 more").arg(legend.size() - placed_.size())
-                        : (entriesAre.isEmpty() ? tr("%1 series") : entriesAre).arg(legend.size());
+    uncounted_ =
+        listed
+            ? tr("and %1 more").arg(countText(legend.size() - placed_.size()))
+            : (entriesAre.isEmpty() ? tr("%1 series") : entriesAre).arg(countText(legend.size()));
     uncountedPlace_ = place;
   }
   if (!legend.empty()) {
@@ -122,7 +126,7 @@ QString PlotFrame::legendNames(const QPointF& place) const {
     names << legend[at].name;
   }
   if (legend.size() > mostListed) {
-    names << tr("and %1 more").arg(legend.size() - mostListed);
+    names << tr("and %1 more").arg(countText(legend.size() - mostListed));
   }
   return names.join(QLatin1Char('\n'));
 }

@@ -28,7 +28,8 @@ struct LineSeries {
   bool markers = false;
   bool joined = true;      ///< false for markers without a line between them
   double markerSize = 7;   ///< pixels
-  bool behind = false;     ///< grey: something to compare the other series with
+  bool behind = false;     ///< grey: something to compare the other series with; of several, each
+                           ///< line has its own dashes
   QStringList names = {};  ///< of each point, in its tool tip and in the data; may be empty
   /// Additional tool tip text for a point, by its position in x. If there is none, the tool tip
   /// names only its coordinates.

@@ -10,6 +10,8 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/count_text.h"
+#include "ui/number_text.h"
 #include "ui/plots/axis_ticks.h"
 #include "ui/plots/finite_range.h"
 #include "ui/plots/marker_shape.h"
@@ -110,7 +112,8 @@ QStringList ScatterPlot::dataHeader() const {
 std::size_t ScatterPlot::dataRows() const { return x_.size(); }
 
 QStringList ScatterPlot::dataRow(std::size_t row) const {
-  QStringList cells{QString::number(row + 1), exactText(x_[row]), exactText(y_[row])};
+  QStringList cells{digitsText(static_cast<qlonglong>(row + 1)), exactText(x_[row]),
+                    exactText(y_[row])};
   if (!colour_.classes.empty()) {
     cells << colour_.classNames.value(colour_.classes[row]);
   } else if (!colour_.values.empty()) {
@@ -293,18 +296,22 @@ QString ScatterPlot::textAt(const QPointF& place, const PlotFrame& frame) const 
   if (!point) {
     return {};
   }
-  QString text = tr("sample %1").arg(*point + 1);
+  QString text = tr("sample %1").arg(countText(*point + 1));
   if (rows_.size() == x_.size()) {
-    text += tr(" (row %1)").arg(rows_[*point] + 1);
+    text += tr(" (row %1)").arg(countText(rows_[*point] + 1));
   }
   const QString title = colour_.title.isEmpty() ? tr("colour") : colour_.title;
   if (!colour_.classes.empty()) {
     const QString name = colour_.classNames.value(colour_.classes[*point], tr("unknown"));
     text += QLatin1Char('\n') + tr("%1: %2").arg(title, name);
   } else if (!colour_.values.empty()) {
-    text += QLatin1Char('\n') + tr("%1: %2").arg(title, valueText(colour_.values[*point]));
+    text += QLatin1Char('\n') + tr("%1: %2").arg(title, numberText(colour_.values[*point]));
   }
-  return text;
+  const QString x = xTitle().isEmpty() ? tr("x") : xTitle();
+  const QString y = yTitle().isEmpty() ? tr("y") : yTitle();
+  return QStringList{text, tr("%1: %2").arg(x, numberText(x_[*point])),
+                     tr("%1: %2").arg(y, numberText(y_[*point]))}
+      .join(QLatin1Char('\n'));
 }
 
 void ScatterPlot::hoverAt(const QPointF& place, const PlotFrame& frame) {

@@ -14,6 +14,7 @@
 
 #include "ui/copied_cells.h"
 #include "ui/plain_label.h"
+#include "ui/plain_text.h"
 #include "ui/plots/palette.h"
 
 namespace steelyard::ui {
@@ -115,6 +116,7 @@ void TablePlot::setTable(PlotData table) {
     for (const QString& text : row) {
       items.append(new QStandardItem(text));  // the model takes them
       items.back()->setTextAlignment(alignmentOf(text));
+      items.back()->setToolTip(tipText(text));  // a narrow column cuts it
     }
     model_.appendRow(items);
   }

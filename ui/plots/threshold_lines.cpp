@@ -76,4 +76,21 @@ void paintThresholds(QPainter& painter, const PlotFrame& frame,
   painter.restore();
 }
 
+std::vector<PlotThreshold> thresholdsAt(const QPointF& place, const PlotFrame& frame,
+                                        const std::vector<PlotThreshold>& thresholds) {
+  constexpr double reach = 4;  // pixels
+  std::vector<PlotThreshold> found;
+  if (!frame.area().adjusted(-1, -1, 1, 1).contains(place)) {
+    return found;
+  }
+  for (const PlotThreshold& threshold : thresholds) {
+    const QPointF line = lineOf(threshold, frame).p1();
+    const double away = threshold.ofX ? place.x() - line.x() : place.y() - line.y();
+    if (std::abs(away) <= reach) {
+      found.push_back(threshold);
+    }
+  }
+  return found;
+}
+
 }  // namespace steelyard::ui

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QPointF>
 #include <QString>
 #include <vector>
 
@@ -25,5 +26,8 @@ void coverThresholds(PlotFrame& frame, const std::vector<PlotThreshold>& thresho
 /// Paints the lines and, at their ends, their names.
 void paintThresholds(QPainter& painter, const PlotFrame& frame,
                      const std::vector<PlotThreshold>& thresholds);
+/// Those whose lines are at this place, to be read out.
+[[nodiscard]] std::vector<PlotThreshold> thresholdsAt(const QPointF& place, const PlotFrame& frame,
+                                                      const std::vector<PlotThreshold>& thresholds);
 
 }  // namespace steelyard::ui

@@ -3,11 +3,11 @@
 
 #include "ui/results/ranking_model.h"
 
-#include <QLocale>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
+#include "ui/count_text.h"
 #include "ui/glossary_line.h"
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
@@ -149,10 +149,10 @@ QString RankingModel::text(int row, int section) const {
   if (section == LeadingSection && value.isValid()) {  // beside a bar: short
     constexpr int digits = 3;
     if (columns().front().kind == ValueKind::order) {
-      return QString::number(value.toInt());
+      return countText(value.toInt());
     }
     const bool weight = columns().front().kind == ValueKind::weight;
-    return QLocale::c().toString(value.toDouble(), weight ? 'f' : 'g', digits);
+    return weight ? fixedText(value.toDouble(), digits) : numberText(value.toDouble(), digits);
   }
   return value.userType() == QMetaType::Double ? numberText(value.toDouble()) : value.toString();
 }

@@ -3,7 +3,6 @@
 
 #include "ui/results/run_list_model.h"
 
-#include <QLocale>
 #include <algorithm>
 #include <array>
 
@@ -135,12 +134,11 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const {
     case MethodField:
       return plainName(nameOf(shown));
     case ObjectiveField:
-      return has_solution(*shown.result) ? QLocale::c().toString(shown.result->objective, 'g', 4)
-                                         : tr("no result");
+      return has_solution(*shown.result) ? numberText(shown.result->objective, 4) : tr("no result");
     case EndingField:
       return endingText(shown.result->outcome);
     case TimeField:
-      return tr("%1 s").arg(QLocale::c().toString(shown.seconds, 'f', shown.seconds < 10 ? 1 : 0));
+      return tr("%1 s").arg(fixedText(shown.seconds, shown.seconds < 10 ? 1 : 0));
     default:
       return {};
   }

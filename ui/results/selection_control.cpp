@@ -330,9 +330,9 @@ QString SelectionControl::suggestion() const {
   if (order().empty()) {
     return {};
   }
-  QString text = tr("of %1").arg(order().size());
+  QString text = tr("of %1").arg(countText(order().size()));
   if (!ofRun().rule.says_nothing()) {
-    text += tr(" \u00b7 suggested %1").arg(ofRun().features.size());
+    text += tr(" \u00b7 suggested %1").arg(countText(ofRun().features.size()));
     text += caveat_.isEmpty() ? QString() : tr(" (%1)").arg(caveat_);
   }
   return text;

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "core/duration_text.h"
+#include "ui/number_text.h"
 
 namespace steelyard::ui {
 
@@ -45,7 +46,7 @@ QString durationText(double seconds) {
     return QCoreApplication::translate("Duration", "more than a year");
   }
   if (seconds < 9.95) {
-    return QCoreApplication::translate("Duration", "%1 s").arg(seconds, 0, 'f', 1);
+    return QCoreApplication::translate("Duration", "%1 s").arg(fixedText(seconds, 1));
   }
   const auto whole = static_cast<qlonglong>(std::llround(seconds));
   if (whole < 60) {

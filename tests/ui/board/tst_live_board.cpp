@@ -19,6 +19,7 @@
 #include "tests/ui/board/path_clicks.h"
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
+#include "ui/number_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plane_plot.h"
 #include "ui/plots/plot_grid.h"
@@ -52,6 +53,7 @@ class TestLiveBoard : public QObject {
     const auto problem = toy_problem();
     board.beginRun(problem, dii);
     board.showSnapshot(snapshotOf(*problem, 0, 9));
+    board.finishObservations();  // of where it starts
     board.showResult(searchResult());
     board.finishObservations();
     for (const char* id : {"objective", "overlap", "weights", "projection", "purity", "path",
@@ -86,6 +88,25 @@ class TestLiveBoard : public QObject {
     result.histories = {{{"error", "Error", false, false}, {0.0}, {0.25}}};
     board.endRun(problem, result);
     QVERIFY(plotOf(board, "objective").plot->isEmpty());
+    board.beginRun(problem, {{"error", "Error", false, false}});
+    board.showSnapshot(snapshot);
+    result = resultOf(Vector::Ones(4), 0);
+    board.endRun(problem, result);
+    board.finishObservations();
+    const auto saidIn = [&board](const char* id) {
+      return plotOf(board, id).plot->accessibleDescription();
+    };
+    const double overlap = cosine_overlap(Vector::Ones(4), *problem->known_weights);
+    QCOMPARE(saidIn("overlap"),
+             QStringLiteral("Cosine overlap with known weights: %1. There is only one value, so "
+                            "there is no curve.")
+                 .arg(numberText(overlap)));
+    QVERIFY(saidIn("purity").startsWith(
+        "Cluster purity: there is only one value of each, so there is no curve.\n"
+        "largest class: "));
+    QVERIFY(rowsOf(board, "overlap") == 0 && rowsOf(board, "purity") == 0);
+    board.presets().choose("learn");
+    QVERIFY(board.grid().isPlotVisible("overlap"));  // what it says is seen
   }
 
   /// Bars of equal length would look like a result.
@@ -238,8 +259,8 @@ class TestLiveBoard : public QObject {
     board.showResult(resultOf(*problem->known_weights, 2));
     board.finishObservations();
     QCOMPARE(rowsOf(board, "objective"), 3U);
-    QCOMPARE(rowsOf(board, "overlap"), 1U);
-    QVERIFY(!plotOf(board, "purity").plot->isEmpty());
+    QVERIFY(plotOf(board, "overlap").plot->accessibleDescription().contains(": 1. There is only"));
+    QVERIFY(plotOf(board, "purity").plot->accessibleDescription().contains("largest class: "));
     QCOMPARE(rowsOf(board, "projection"), 150U);
   }
 
@@ -249,11 +270,12 @@ class TestLiveBoard : public QObject {
     board.showProblem(problem);
     board.showResult(resultOf(*problem->known_weights, 2));
     board.finishObservations();
-    const auto purity = plotOf(board, "purity").plot->data().rows;
+    const QString purity = plotOf(board, "purity").plot->accessibleDescription();
+    QVERIFY(purity.contains("largest class: "));
     const auto points = plotOf(board, "projection").plot->data().rows;
     tests::show_weights(board, Vector{{0.0, 0.0, 0.0, 1.0}});
     board.finishObservations();
-    QCOMPARE(plotOf(board, "purity").plot->data().rows, purity);
+    QCOMPARE(plotOf(board, "purity").plot->accessibleDescription(), purity);
     QVERIFY(plotOf(board, "projection").plot->data().rows != points);
   }
 

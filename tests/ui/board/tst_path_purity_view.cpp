@@ -76,6 +76,17 @@ class TestPathPurityView : public QObject {
     QTRY_VERIFY(!plot().isEmpty() && line(0).x.size() == 2);
   }
 
+  void a_path_of_one_number_is_no_curve() {
+    board_->grid().setPlotVisible("path-purity", true);
+    Result result;
+    result.path = {point_of(2, 0.2)};
+    board_->showResult(result);
+    board_->finishObservations();
+    QTRY_VERIFY(plot().accessibleDescription().startsWith(
+        "Cluster purity: there is only one value of each, so there is no curve.\n"));
+    QVERIFY(plot().isEmpty());
+  }
+
   void without_a_label_it_stays_empty() {
     const auto unlabelled = toy_problem();
     unlabelled->labels.reset();

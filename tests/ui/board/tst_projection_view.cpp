@@ -3,6 +3,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QtTest>
@@ -18,6 +19,7 @@
 #include "tests/ui/board/board_plots.h"
 #include "tests/ui/plots/plot_gestures.h"
 #include "tests/ui/plots/plot_pixels.h"
+#include "tests/ui/window_faults.h"
 #include "ui/plots/scatter_plot.h"
 
 using namespace steelyard;
@@ -244,6 +246,30 @@ class TestProjectionView : public QObject {
     QVERIFY(std::find(chosen.begin(), chosen.end(), 3) != chosen.end());
     QVERIFY(chosen.size() < 150);
     QCOMPARE(plot().chosen(), chosen);
+  }
+
+  void choices_are_read_whole_in_large_letters() {
+    const auto* space = board_->findChild<QComboBox*>("spaceCombo");
+    const auto* colour = board_->findChild<QComboBox*>("colourCombo");
+    const auto heightOf = [this](const QWidget& box) {
+      return box.mapTo(board_.get(), QPoint()).y();
+    };
+    const auto cut = [this] {
+      return tests::faultsOf(*board_)
+          .filter(QRegularExpression("^cut: QComboBox (space|beside)Combo"))
+          .join("; ");
+    };
+    QFont large = board_->font();
+    large.setPointSizeF(2 * large.pointSizeF());
+    board_->setFont(large);
+    board_->resize(640, 800);
+    QVERIFY(space->isVisible() && colour->isVisible());
+    QTRY_COMPARE(cut(), QString());
+    pick("besideCombo", "and inputs");
+    QTRY_COMPARE(cut(), QString());
+    QTRY_VERIFY(heightOf(*colour) > heightOf(*space));  // in a row of its own
+    board_->resize(3000, 800);
+    QTRY_COMPARE(heightOf(*colour), heightOf(*space));
   }
 
   /// Before thousands of inputs, and told from an input of the same name.

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QTableView>
 #include <QtTest>
 #include <memory>
 
 #include "tests/support/probe_figures.h"
 #include "tests/ui/plots/plot_pixels.h"
 #include "ui/figures/figure_plot.h"
+#include "ui/plain_text.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/box_plot.h"
 #include "ui/plots/heat_map_plot.h"
@@ -94,6 +96,8 @@ class TestFigurePlot : public QObject {
     QCOMPARE(lines.thresholds().size(), 1U);
     const int with = dashesAcross(*plot, static_cast<int>(lines.pixelOf(0, 9).y()));
     QVERIFY2(with > 150, qPrintable(QString::number(with)));
+    QVERIFY(lines.hoverText(lines.pixelOf(0, 9)).endsWith("limit: 9"));
+    QVERIFY(!lines.hoverText(lines.pixelOf(0, 9) + QPointF(0, 12)).contains("limit"));
     figure.thresholds.clear();
     QSignalSpy redrawn(&lines, &FramedPlot::redrawn);
     showFigure(figure, *plot);
@@ -116,7 +120,7 @@ class TestFigurePlot : public QObject {
     const auto plot = drawn(tests::probe_figures()[5]);
     auto& boxes = as<BoxPlot>(plot);
     QVERIFY(boxes.hoverText(boxes.placeIn(0, 1, 0.2)).startsWith("ours, FDP\nmedian 0.125, "));
-    QVERIFY(boxes.hoverText(boxes.placeIn(0, 0, 0.2)).endsWith("2 values\nreference: 1"));
+    QVERIFY(boxes.hoverText(boxes.placeIn(0, 0, 0.2)).contains("2 values\nreference: 1"));
     const int across = static_cast<int>(boxes.placeIn(0, 0, 0.2).x());
     const QImage image = seen(*plot);
     const int dashes = pixelsOf(image, plot->palette().color(QPalette::Text),
@@ -255,6 +259,16 @@ class TestFigurePlot : public QObject {
     };
     QVERIFY(alike(at(40, 60), sequentialColour(1), 12));
     QVERIFY(alike(at(40, 20), plot->palette().color(QPalette::Base), 12));
+  }
+
+  void a_cell_of_a_table_that_is_cut_is_read_by_pointing() {
+    const auto plot = drawn(tests::probe_figures()[4]);
+    const auto* view = plot->findChild<QTableView*>();
+    QVERIFY(view != nullptr && view->model()->rowCount() > 0);
+    for (int column = 0; column < view->model()->columnCount(); ++column) {
+      const QModelIndex cell = view->model()->index(0, column);
+      QCOMPARE(cell.data(Qt::ToolTipRole).toString(), tipText(cell.data().toString()));
+    }
   }
 
   /// Its picture is not the window's part of it: no scroll bars, and ink where the cells are.

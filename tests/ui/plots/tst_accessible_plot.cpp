@@ -111,6 +111,51 @@ class TestAccessiblePlot : public QObject {
     check(plane, 1);
   }
 
+  void clouds_tell_where_their_points_are() {
+    ScatterPlot scatter;
+    scatter.setAxisTitles("PC 1", "PC 2");
+    scatter.setPoints({1, 2}, {3, 4}, {"class", {0, 1}, {"low", "high"}, {}});
+    QCOMPARE(read(scatter).header, (QStringList{"sample", "PC 1", "PC 2", "class"}));
+    QCOMPARE(read(scatter).rows,
+             (std::vector<QStringList>{{"1", "1", "3", "low"}, {"2", "2", "4", "high"}}));
+    PlanePlot plane;
+    plane.setAxisTitles("there", "back");
+    plane.setSeries(
+        {{.name = "selected",
+          .points = {{.name = "height", .x = 0.1, .y = 0.2, .xError = 0.01, .yError = 0.02}}}});
+    QCOMPARE(read(plane).rows,
+             (std::vector<QStringList>{{"selected", "height", "0.1", "0.01", "0.2", "0.02"}}));
+    QVERIFY(read(plane).header.contains("there") && read(plane).header.contains("back"));
+  }
+
+  void what_is_drawn_about_a_value_is_told_with_it() {
+    const auto plot = bars({"height", "weight"}, {1, 0.25});
+    plot->setErrors({0.5, 0.125}, {1.5, 0.375});
+    QCOMPARE(read(*plot).header, (QStringList{"feature", "weight", "low", "high"}));
+    QCOMPARE(read(*plot).rows, (std::vector<QStringList>{{"height", "1", "0.5", "1.5"},
+                                                         {"weight", "0.25", "0.125", "0.375"}}));
+    LinePlot lines;
+    LineSeries banded = line("lowest", {1}, {0.5});
+    banded.low = {0.25};
+    banded.high = {0.75};
+    lines.setSeries({banded});
+    QCOMPARE(read(lines).header, (QStringList{"series", "x", "y", "low", "high"}));
+    QCOMPARE(read(lines).rows, (std::vector<QStringList>{{"lowest", "1", "0.5", "0.25", "0.75"}}));
+  }
+
+  /// With the keys that point at one value after the other.
+  void what_is_pointed_at_is_told_whole() {
+    ScatterPlot scatter;
+    scatter.setAxisTitles("PC 1", "PC 2");
+    scatter.setPoints({0.5}, {0.25}, {});
+    scatter.resize(400, 300);
+    scatter.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&scatter));
+    QTest::keyClick(&scatter, Qt::Key_PageDown);
+    QCOMPARE(accessible(scatter).text(QAccessible::Description),
+             QStringLiteral("sample 1\nPC 1: 0.5\nPC 2: 0.25"));
+  }
+
   void of_a_million_points_only_the_rows_asked_for_are_made() {
     constexpr int points = 1000000;
     std::vector<double> x(points);

@@ -10,6 +10,7 @@
 
 #include "tests/ui/plots/plot_pixels.h"
 #include "ui/plots/bar_plot.h"
+#include "ui/style/theme.h"
 
 using namespace steelyard::ui;
 
@@ -40,6 +41,21 @@ class TestBarPlot : public QObject {
     const QRect mark(plot_->pixelOf(0.8, 0).toPoint() - QPoint(3, 3), QSize(7, 7));
     QVERIFY(pixelsOf(seen(*plot_), categoricalColour(1), mark) > 5);
     QVERIFY(plot_->hoverText(plot_->pixelOf(0.5, 0)).contains("known: 0.8"));
+  }
+
+  void an_interval_is_read_out_with_its_value() {
+    plot_->setErrors({0.75, std::nan("")}, {1.25, 0.5});
+    show({"a", "b"}, {1, 0.25});
+    QCOMPARE(plot_->hoverText(plot_->pixelOf(0.5, 1)), QStringLiteral("a: 1\nlow 0.75, high 1.25"));
+    QCOMPARE(plot_->hoverText(plot_->pixelOf(0.1, 0)), QStringLiteral("b: 0.25"));
+  }
+
+  void the_bars_of_a_base_are_grey_and_nearer_to_the_ground_than_to_the_text() {
+    plot_->setBase("run 1", {1, 1});
+    show({"a", "b"}, {0.25, 0.5});
+    const ChartColours colours = chartColours(plot_->palette());
+    QVERIFY(alike(seen(*plot_).pixelColor(plot_->pixelOf(0.75, 1).toPoint()),
+                  blended(colours.background, colours.axis, 0.35), 6));
   }
 
   void sorting_from_the_menu_puts_the_largest_first() {

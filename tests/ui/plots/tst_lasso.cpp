@@ -125,7 +125,7 @@ class TestLasso : public QObject {
     Samples rows(100);
     for (std::size_t i = 0; i < rows.size(); ++i) rows[i] = Index(2 * i);
     plot_->setRows(rows);
-    QCOMPARE(plot_->hoverText(at(3, 0)), QStringLiteral("sample 4 (row 7)"));
+    QVERIFY(plot_->hoverText(at(3, 0)).startsWith("sample 4 (row 7)\n"));
   }
 
  private:

@@ -64,6 +64,37 @@ class TestLinePlot : public QObject {
              qPrintable(QStringLiteral("%1 and %2").arg(whole).arg(dashed)));
   }
 
+  /// As a reference of a search and the base of a comparison are.
+  void of_lines_behind_each_has_its_own_dashes() {
+    LineSeries reference = line("random subsets", {0, 100}, {1, 1});
+    reference.behind = true;
+    LineSeries base = line("run 1", {0, 100}, {0.5, 0.5});
+    base.behind = true;
+    show({reference, base, line("lowest", {0, 100}, {0, 0})});
+    const QImage image = seen(*plot_);
+    const QColor grey = chartColours(plot_->palette()).axis;
+    const auto gaps = [&](const QColor& colour, double y, double from, double to) {
+      const int row = plot_->pixelOf(0, y).toPoint().y();
+      int unpainted = 0;
+      for (int x = plot_->pixelOf(from, y).toPoint().x(); x < plot_->pixelOf(to, y).x(); ++x) {
+        unpainted += pixelsOf(image, colour, {x, row - 1, 1, 3}) == 0 ? 1 : 0;
+      }
+      return unpainted;
+    };
+    QCOMPARE(gaps(grey, 1, 10, 90), 0);
+    QVERIFY(gaps(grey, 0.5, 10, 90) > 20);
+    QCOMPARE(gaps(categoricalColour(0), 0, 10, 90), 0);  // its colour tells it from both
+  }
+
+  void a_band_is_read_out_with_its_line() {
+    LineSeries banded = line("lowest", {1, 2}, {0.5, 0.25});
+    banded.low = {0.375, 0.125};
+    banded.high = {0.625, std::nan("")};
+    show({banded});
+    QVERIFY(plot_->hoverText(plot_->pixelOf(1, 0.5)).endsWith("\nlow 0.375, high 0.625"));
+    QVERIFY(plot_->hoverText(plot_->pixelOf(2, 0.25)).endsWith("DII: 0.25"));
+  }
+
   void the_only_line_is_whole_beside_points() {
     LineSeries points = line("solutions", {0, 100}, {1, 1});
     points.joined = false;

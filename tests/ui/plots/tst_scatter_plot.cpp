@@ -7,6 +7,7 @@
 
 #include "tests/ui/plots/plot_gestures.h"
 #include "tests/ui/plots/plot_pixels.h"
+#include "ui/count_text.h"
 #include "ui/plots/scatter_plot.h"
 
 using namespace steelyard::ui;
@@ -30,7 +31,8 @@ class TestScatterPlot : public QObject {
     QVERIFY(alike(at(0, 0), categoricalColour(0), 70));
     QVERIFY(alike(at(1, 1), categoricalColour(1), 70));
     QVERIFY(alike(at(2, 0), QColor(Qt::gray), 70));
-    QCOMPARE(plot_->hoverText(plot_->pixelOf(1, 1)), QStringLiteral("sample 2\nclass: high"));
+    QCOMPARE(plot_->hoverText(plot_->pixelOf(1, 1)),
+             QStringLiteral("sample 2\nclass: high\nPC 1: 1\nPC 2: 1"));
   }
 
   void values_are_explained_by_a_colour_bar_at_the_right() {
@@ -71,7 +73,8 @@ class TestScatterPlot : public QObject {
     }
     show(x, y, {});
     QVERIFY(pixelsOf(seen(*plot_), categoricalColour(0), {120, 60, 100, 100}) > 1000);
-    QCOMPARE(plot_->hoverText(plot_->pixelOf(0, 50)), QStringLiteral("sample 5001"));
+    QCOMPARE(plot_->hoverText(plot_->pixelOf(0, 50)),
+             QStringLiteral("sample %1\nPC 1: 0\nPC 2: 50").arg(countText(5001)));
   }
 
   void a_click_names_the_sample() {
