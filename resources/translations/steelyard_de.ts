@@ -174,6 +174,14 @@
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <source>en</source>
+        <comment>the code of your language, such as de</comment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>ObjectiveView</name>
     <message>
         <source>%1: %2. There is only one value, so there is no curve.</source>
