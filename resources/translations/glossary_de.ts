@@ -226,7 +226,7 @@
     <message>
         <source>Label</source>
         <comment>label</comment>
-        <translation>Klasse (Rolle)</translation>
+        <translation>Klassenspalte</translation>
     </message>
     <message>
         <source>A column that gives each sample its class, in words or numbers.</source>
