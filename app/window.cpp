@@ -7,9 +7,9 @@
 
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
-#include "ui/data/bundled.h"
 #include "ui/fault_text.h"
 #include "ui/guarded_application.h"
+#include "ui/lessons/shown_lessons.h"
 #include "ui/main_window.h"
 #include "ui/native_text.h"
 #include "ui/session/session_folder.h"
@@ -38,7 +38,7 @@ ExitCode openWindow(int& argc, char** argv) {
                    &ui::MainWindow::showFault);
   QObject::connect(&window, &ui::MainWindow::closed, &application,
                    [] { QCoreApplication::exit(0); });
-  window.setLessons(ui::bundledLessons());
+  window.setLessons(ui::shownLessons());
   window.board().presets().keepInSettings();
   window.keepSessions(ui::defaultSessionFolder());
   window.showStart();  // also below a file, which a person may not want after all

@@ -3,12 +3,12 @@
 
 #include "ui/glossary_line.h"
 
-#include "core/report/glossary.h"
+#include "ui/glossary_text.h"
 
 namespace steelyard::ui {
 
 QString glossaryLine(const QString& anchor) {
-  const HelpEntry entry = glossary_entry(anchor.toStdString());
+  const HelpEntry entry = glossaryEntry(anchor);
   return QString::fromStdString(entry.term + ": " + entry.lines.front());
 }
 

@@ -17,8 +17,9 @@
 #include <cmath>
 #include <limits>
 
-#include "core/report/glossary.h"
+#include "core/report/help_page.h"
 #include "ui/glossary_line.h"
+#include "ui/glossary_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 
@@ -139,7 +140,7 @@ void GlossaryLink::paintEvent(QPaintEvent* /*event*/) {
 void GlossaryLink::explain() {
   auto* button = new QPushButton(tr("Open the glossary"));
   button->setAutoDefault(true);  // Return presses it
-  QFrame* frame = makeExplanation(glossary_entry(anchor_.toStdString()), button, this);
+  QFrame* frame = makeExplanation(glossaryEntry(anchor_), button, this);
   connect(button, &QPushButton::clicked, this, [this, frame] {
     frame->close();
     openPage();

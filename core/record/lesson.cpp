@@ -167,6 +167,39 @@ std::vector<LessonStep> steps_from(const Reader& reader, const std::string& less
   return steps;
 }
 
+/// Reads a text that the lesson has, and refuses one that it does not have.
+void retell(std::string& text, const Reader& reader, const char* key) {
+  if (!text.empty()) {
+    text = reader.get<std::string>(key);
+  } else if (reader.has(key)) {
+    throw unknown_key(key, reader, "the texts of the lesson");
+  }
+}
+
+void retell_step(LessonStep& step, const Reader& reader) {
+  refuse_other_keys(reader, {"do", "see", "why", "question", "answer"});
+  retell(step.what, reader, "do");
+  retell(step.see, reader, "see");
+  retell(step.why, reader, "why");
+  retell(step.question, reader, "question");
+  retell(step.answer, reader, "answer");
+}
+
+void retell_steps(std::vector<LessonStep>& steps, const Reader& reader) {
+  const Json& texts = reader.array("steps");
+  if (texts.size() != steps.size()) {
+    throw bad_input(
+        {message("lesson.retold_length", "texts of {1} {1:step|steps}", texts.size()),
+         reader.where() + ", steps",
+         message("lesson.retold_length.accepted", "as many as the lesson has: {1}", steps.size())});
+  }
+  std::size_t number = 0;
+  for (const Json& item : texts) {
+    LessonStep& step = steps[number++];
+    retell_step(step, Reader(item, reader.where() + ", step " + std::to_string(number)));
+  }
+}
+
 void set_roles(Column& column, const std::vector<Role>& roles) {
   column.roles = {};
   for (const Role role : roles) {
@@ -199,6 +232,17 @@ Lesson parse_lesson(const std::string& text, const std::string& where) {
   lesson.parameters = texts_from(reader, "parameters");
   lesson.steps = steps_from(reader, where);
   lesson.own = reader.get<std::string>("own");
+  return lesson;
+}
+
+Lesson retold(Lesson lesson, const std::string& texts, const std::string& where) {
+  const Json object = json::parse(texts, where);
+  const Reader reader(object, where);
+  refuse_other_keys(reader, {"title", "text", "steps", "own"});
+  retell(lesson.title, reader, "title");
+  retell(lesson.text, reader, "text");
+  retell_steps(lesson.steps, reader);
+  retell(lesson.own, reader, "own");
   return lesson;
 }
 

@@ -68,6 +68,13 @@ struct Lesson {
 /// \throws Error(bad_input) that names the lesson, the step and the key
 [[nodiscard]] Lesson parse_lesson(const std::string& text, const std::string& where);
 
+/// The lesson with its texts in other words, such as those of another language. A file of these has
+/// the same keys as the lesson's own, but holds only the texts: title, text, own, and of each step
+/// do, see, why, question and answer.
+/// \param texts  such a file, with all the texts that the lesson has and no others
+/// \throws Error(bad_input) that names the file, the step and the key
+[[nodiscard]] Lesson retold(Lesson lesson, const std::string& texts, const std::string& where);
+
 /// Gives the columns of the lesson's table their roles and units.
 /// \throws Error(bad_input) that names a column which does not exist
 void apply_roles(const Lesson& lesson, Dataset& dataset);

@@ -2959,6 +2959,16 @@
         <translation>eine Frage und ihre Antwort gehören zusammen</translation>
     </message>
     <message>
+        <source>texts of {1} {1:step|steps}</source>
+        <comment>lesson.retold_length</comment>
+        <translation>Texte von {1} {1:Schritt|Schritten}</translation>
+    </message>
+    <message>
+        <source>as many as the lesson has: {1}</source>
+        <comment>lesson.retold_length.accepted</comment>
+        <translation>so viele, wie die Lektion hat: {1}</translation>
+    </message>
+    <message>
         <source>the key &apos;{1}&apos; is not known</source>
         <comment>lesson.unknown_key</comment>
         <translation>der Schlüssel &apos;{1}&apos; ist nicht bekannt</translation>

@@ -193,6 +193,14 @@
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <source>en</source>
+        <comment>the code of your language, such as de</comment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>ObjectiveView</name>
     <message>
         <source>Iteration</source>

@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "core/record/record.h"
-#include "core/report/glossary.h"
 #include "core/report/method_page.h"
+#include "ui/glossary_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -121,14 +121,14 @@ HelpPage aboutPage() {
 }
 
 std::vector<HelpPage> helpPages(const MethodRegistry& methods, const std::vector<CardText>& cards) {
-  std::vector<HelpPage> pages{first_steps_page()};
+  std::vector<HelpPage> pages{firstStepsPage()};
   for (const auto& method : methods.all()) {
     pages.push_back(method_page(*method));
   }
   for (const CardText& card : cards) {
     pages.push_back(cardPage(card));
   }
-  pages.push_back(glossary_page());
+  pages.push_back(glossaryPage());
   pages.push_back(aboutPage());
   return pages;
 }

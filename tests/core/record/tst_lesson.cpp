@@ -29,6 +29,23 @@ const char* const whole = R"({
      "claim": {"selected_at_least": 1}}],
   "own": "o"})";
 
+/// The texts of the same lesson in other words.
+const char* const other_texts = R"({
+  "title": "M", "text": "u",
+  "steps": [
+    {"do": "Sieh.", "see": "S", "why": "W", "question": "Q", "answer": "A"},
+    {"do": "Lauf."}, {"do": "Ohne x1."}, {"do": "Teste."}],
+  "own": "p"})";
+
+QString refusal_of_texts(const QString& texts) {
+  try {
+    static_cast<void>(retold(parse_lesson(whole, "l.json"), texts.toStdString(), "de/l.json"));
+  } catch (const Error& error) {
+    return QString::fromUtf8(error.what());
+  }
+  return {};
+}
+
 QString refusal(const QString& text) {
   try {
     static_cast<void>(parse_lesson(text.toStdString(), "l.json"));
@@ -119,6 +136,47 @@ class TestLesson : public QObject {
     text.replace(was, is);
     const QString said = refusal(text);
     QVERIFY2(said.contains(named) && said.contains("l.json"), qPrintable(said));
+  }
+
+  void other_texts_replace_the_texts_alone() {
+    const Lesson before = parse_lesson(whole, "l.json");
+    const Lesson after = retold(before, other_texts, "de/l.json");
+    QCOMPARE(after.title + after.text + after.own, std::string("Mup"));
+    const LessonStep& first = after.steps.at(0);
+    QCOMPARE(first.what, "Sieh.");
+    QCOMPARE(first.see + first.why + first.question + first.answer, std::string("SWQA"));
+    QCOMPARE(after.steps.at(3).what, "Teste.");
+    QCOMPARE(after.id, before.id);
+    QCOMPARE(first.look, "weights");
+    QVERIFY(after.steps.at(1).run && after.steps.at(1).see.empty());
+    QCOMPARE(after.steps.at(2).set.parameters, before.steps.at(2).set.parameters);
+    QCOMPARE(after.parameters, before.parameters);
+  }
+
+  void texts_that_do_not_fit_are_refused_by_step_and_key_data() {
+    QTest::addColumn<QString>("was");
+    QTest::addColumn<QString>("is");
+    QTest::addColumn<QString>("named");
+    const auto row = [](const char* name, const char* was, const char* is, const char* named) {
+      QTest::newRow(name) << was << is << named;
+    };
+    row("a text that is missing", R"("why": "W", )", "", "why");
+    row("a text that the step does not have", R"("do": "Lauf.")", R"("do": "", "see": "s")",
+        "step 2");
+    row("something else than a text", R"("do": "Lauf.")", R"("do": "", "run": true)", "run");
+    row("a step too few", R"({"do": "Ohne x1."}, )", "", "3 steps");
+    row("no title", R"("title")", R"("titel")", "titel");
+    row("a number", R"("p")", "5", "own");
+  }
+  void texts_that_do_not_fit_are_refused_by_step_and_key() {
+    QFETCH(QString, was);
+    QFETCH(QString, is);
+    QFETCH(QString, named);
+    QString texts = QString::fromUtf8(other_texts);
+    QVERIFY(texts.contains(was));
+    texts.replace(was, is);
+    const QString said = refusal_of_texts(texts);
+    QVERIFY2(said.contains(named) && said.contains("de/l.json"), qPrintable(said));
   }
 
   void a_claim_on_the_answer_is_held_against_it() {

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shown_language.h"
+
+#include <QCoreApplication>
+
+namespace steelyard::ui {
+
+QString shownLanguage() {
+  // Asked of the translation itself, so that all texts of a window are of the same language.
+  return QCoreApplication::translate("Language", "en", "the code of your language, such as de");
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+namespace steelyard::ui {
+
+/// The code of the language that the window speaks: "de", or "en" as long as no translation is
+/// installed. Texts that are files of their own lie in a folder of this name.
+[[nodiscard]] QString shownLanguage();
+
+}  // namespace steelyard::ui
