@@ -4799,6 +4799,11 @@
         <translation>mindestens eine Zahl, keine davon negativ</translation>
     </message>
     <message>
+        <source>a fault in the program: {1}</source>
+        <comment>run.fault_at_end</comment>
+        <translation>ein Fehler im Programm: {1}</translation>
+    </message>
+    <message>
         <source>the result was not looked at further: {1}</source>
         <comment>run.not_completed</comment>
         <translation>das Ergebnis wurde nicht weiter betrachtet: {1}</translation>
@@ -4807,6 +4812,11 @@
         <source>{1} or a weight is not a finite number at iteration {2}: the columns or the parameters are too extreme to calculate with</source>
         <comment>run.not_finite</comment>
         <translation>{1} oder ein Gewicht ist bei Iteration {2} keine endliche Zahl: Die Spalten oder die Einstellungen sind zu extrem, um damit zu rechnen</translation>
+    </message>
+    <message>
+        <source>the program ended during the run</source>
+        <comment>run.program_ended</comment>
+        <translation>das Programm endete während des Laufs</translation>
     </message>
     <message>
         <source>the result so far could not be kept: {1}</source>
