@@ -240,7 +240,9 @@ AnswerLevel level_of_chance(Index as_good) {
   return as_good == 0 ? AnswerLevel::good : as_good == 1 ? AnswerLevel::caution : AnswerLevel::bad;
 }
 
-AnswerCheck chance_check() { return {.id = "chance", .title = "Is there anything?"}; }
+AnswerCheck chance_check() {
+  return {.id = "chance", .title = message("answer.asks_chance", "Is there anything?")};
+}
 
 double seconds_of_chance(const AnswerQuestion& question) {
   const TrialPlan plan = chance_plan(question);

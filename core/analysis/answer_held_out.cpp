@@ -409,7 +409,8 @@ VerdictInWords in_words(HeldOutVerdict verdict, const AnswerContext& context,
 }  // namespace
 
 AnswerCheck held_out_check() {
-  return {.id = "held-out", .title = "Does it help on samples that were not seen?"};
+  return {.id = "held-out",
+          .title = message("answer.asks_held_out", "Does it help on samples that were not seen?")};
 }
 
 Index expected_size(const AnswerQuestion& question) {

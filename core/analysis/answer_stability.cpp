@@ -158,7 +158,10 @@ AnswerLevel level_of_stability(double index) {
   return index >= steady ? AnswerLevel::good : AnswerLevel::caution;
 }
 
-AnswerCheck stability_check() { return {.id = "stability", .title = "Would it be chosen again?"}; }
+AnswerCheck stability_check() {
+  return {.id = "stability",
+          .title = message("answer.asks_stability", "Would it be chosen again?")};
+}
 
 double seconds_of_stability(const AnswerQuestion& question) {
   return answer_runs * stability_plan(question).seconds;

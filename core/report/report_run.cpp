@@ -98,7 +98,7 @@ std::string answer_markup(const Record& record) {
   }
   TextTable table{{"question", "answer", "finding", "next step"}, {}};
   for (const AnswerCheck& check : answer->checks) {
-    table.rows.push_back({check.title,
+    table.rows.push_back({in_words(check.title),
                           check.level ? std::string(answer_level_id(*check.level)) : "not done",
                           in_words(check.finding), in_words(check.next_step)});
   }

@@ -24,6 +24,26 @@
         <translation>Alle {1} Spalten wurden genommen{2}</translation>
     </message>
     <message>
+        <source>Is there anything?</source>
+        <comment>answer.asks_chance</comment>
+        <translation>Ist da überhaupt etwas?</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <comment>answer.asks_fairness</comment>
+        <translation>Geht es mit rechten Dingen zu?</translation>
+    </message>
+    <message>
+        <source>Does it help on samples that were not seen?</source>
+        <comment>answer.asks_held_out</comment>
+        <translation>Hilft es bei Proben, die nicht gesehen wurden?</translation>
+    </message>
+    <message>
+        <source>Would it be chosen again?</source>
+        <comment>answer.asks_stability</comment>
+        <translation>Würde es wieder gewählt?</translation>
+    </message>
+    <message>
         <source>{1} But: {2}</source>
         <comment>answer.but</comment>
         <translation>{1} Aber: {2}</translation>

@@ -131,7 +131,7 @@ class TestLesson : public QObject {
     run.record.answer = Answer{};
     run.record.answer->level = AnswerLevel::bad;
     run.record.answer->checks = {{"fairness",
-                                  "Is it fair?",
+                                  other_words("Is it fair?"),
                                   AnswerLevel::bad,
                                   other_words("x1 names the country."),
                                   {},
