@@ -47,9 +47,8 @@ class HeldOutRisk final : public ReplicatePlan {
 
   [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override { return splits_.size(); }
-  [[nodiscard]] std::string stage(std::size_t replicate) const override {
-    return "held-out error: fold " + std::to_string(replicate + 1) + " of " +
-           std::to_string(splits_.size());
+  [[nodiscard]] Message stage(std::size_t replicate) const override {
+    return message("stage.fold", "held-out error: fold {1} of {2}", replicate + 1, splits_.size());
   }
   [[nodiscard]] BegunTrial start(std::size_t replicate) override {
     ProblemChange change;

@@ -62,7 +62,7 @@ Snapshot KnockoffRun::work(Budget budget, std::stop_token stop) {
     return run_->advance(budget, stop);
   }
   Snapshot snapshot;
-  snapshot.stage = "making knockoffs";
+  snapshot.stage = message("stage.making_knockoffs", "making knockoffs");
   const Message trouble = begin(stop);
   if (!run_) {
     snapshot.outcome =
@@ -81,7 +81,7 @@ class KnockoffDiscoveries final : public ReplicatePlan {
 
   [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override;
-  [[nodiscard]] std::string stage(std::size_t replicate) const override;
+  [[nodiscard]] Message stage(std::size_t replicate) const override;
   [[nodiscard]] BegunTrial start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
@@ -175,10 +175,10 @@ std::vector<Figure> KnockoffDiscoveries::figures() const {
 
 std::size_t KnockoffDiscoveries::count() const { return static_cast<std::size_t>(options_.draws); }
 
-std::string KnockoffDiscoveries::stage(std::size_t replicate) const {
-  return options_.draws == 1 ? "knockoffs"
-                             : "knockoffs: draw " + std::to_string(replicate + 1) + " of " +
-                                   std::to_string(options_.draws);
+Message KnockoffDiscoveries::stage(std::size_t replicate) const {
+  return options_.draws == 1 ? message("stage.knockoffs", "knockoffs")
+                             : message("stage.knockoff_draw", "knockoffs: draw {1} of {2}",
+                                       replicate + 1, options_.draws);
 }
 
 BegunTrial KnockoffDiscoveries::start(std::size_t replicate) {

@@ -73,7 +73,7 @@ class LearningCurve final : public ReplicatePlan {
   [[nodiscard]] std::size_t count() const override {
     return static_cast<std::size_t>(options_.orders) * lines_.size();
   }
-  [[nodiscard]] std::string stage(std::size_t replicate) const override;
+  [[nodiscard]] Message stage(std::size_t replicate) const override;
   [[nodiscard]] BegunTrial start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
@@ -150,9 +150,9 @@ std::vector<Figure> LearningCurve::figures() const {
   return {figure};
 }
 
-std::string LearningCurve::stage(std::size_t replicate) const {
-  return "learning curve: order " + std::to_string(replicate / lines_.size() + 1) + " of " +
-         std::to_string(options_.orders) + ", " + line(replicate).name;
+Message LearningCurve::stage(std::size_t replicate) const {
+  return message("stage.learning_curve", "learning curve: order {1} of {2}, {3}",
+                 replicate / lines_.size() + 1, options_.orders, line(replicate).name);
 }
 
 /// What is learned from, in random order, and what is tested.

@@ -4,10 +4,10 @@
 #include <utility>
 
 #include "core/measures/discovery_rate.h"
+#include "core/message.h"
 #include "core/study/checks.h"
 #include "core/study/mean_curve.h"
 #include "core/study/trust_study.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -29,9 +29,9 @@ class PermutedTarget final : public ReplicatePlan {
   [[nodiscard]] std::size_t count() const override {
     return static_cast<std::size_t>(repeats_.replicates);
   }
-  [[nodiscard]] std::string stage(std::size_t replicate) const override {
-    return "permuted target: run " + std::to_string(replicate + 1) + " of " +
-           std::to_string(repeats_.replicates);
+  [[nodiscard]] Message stage(std::size_t replicate) const override {
+    return message("stage.permuted_target", "permuted target: run {1} of {2}", replicate + 1,
+                   repeats_.replicates);
   }
   [[nodiscard]] BegunTrial start(std::size_t replicate) override {
     ProblemChange change;

@@ -38,7 +38,7 @@ class PowerPlan final : public ReplicatePlan {
   void begin(const Result& main) override;
   [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override;
-  [[nodiscard]] std::string stage(std::size_t replicate) const override;
+  [[nodiscard]] Message stage(std::size_t replicate) const override;
   [[nodiscard]] double share_before(std::size_t replicate) const override;
   [[nodiscard]] BegunTrial start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
@@ -132,9 +132,9 @@ std::size_t PowerPlan::count() const {
   return static_cast<std::size_t>(options_.repeats) * judged_.size();
 }
 
-std::string PowerPlan::stage(std::size_t replicate) const {
-  return "made-up table " + std::to_string(table_of(replicate) + 1) + " of " +
-         std::to_string(options_.repeats) + ": " + judged(replicate).contender.method->info().title;
+Message PowerPlan::stage(std::size_t replicate) const {
+  return message("stage.made_up_table", "made-up table {1} of {2}: {3}", table_of(replicate) + 1,
+                 options_.repeats, judged(replicate).contender.method->info().title);
 }
 
 double PowerPlan::share_before(std::size_t replicate) const {

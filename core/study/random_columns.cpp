@@ -32,9 +32,9 @@ class RandomColumns final : public ReplicatePlan {
   [[nodiscard]] std::size_t count() const override {
     return ranks_features_ ? static_cast<std::size_t>(repeats_.replicates) : 0;
   }
-  [[nodiscard]] std::string stage(std::size_t replicate) const override {
-    return "random columns: run " + std::to_string(replicate + 1) + " of " +
-           std::to_string(repeats_.replicates);
+  [[nodiscard]] Message stage(std::size_t replicate) const override {
+    return message("stage.random_columns", "random columns: run {1} of {2}", replicate + 1,
+                   repeats_.replicates);
   }
   [[nodiscard]] BegunTrial start(std::size_t replicate) override {
     ProblemChange change;

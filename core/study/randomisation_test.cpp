@@ -83,7 +83,7 @@ class RandomisationTest : public ReplicatePlan {
 
   [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override { return 1; }
-  [[nodiscard]] std::string stage(std::size_t replicate) const override;
+  [[nodiscard]] Message stage(std::size_t replicate) const override;
   [[nodiscard]] BegunTrial start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
@@ -144,13 +144,13 @@ std::vector<Figure> RandomisationTest::figures() const {
   return {figure};
 }
 
-std::string RandomisationTest::stage(std::size_t /*replicate*/) const {
+Message RandomisationTest::stage(std::size_t /*replicate*/) const {
   if (shortlist_.empty()) {
-    return "randomization test: fitting " + counted(fitted_.size(), "sample");
+    return message("stage.randomization_fit", "randomization test: fitting {1} {1:sample|samples}",
+                   fitted_.size());
   }
-  return "randomization test: feature " +
-         std::to_string(std::min(p_.size() + 1, shortlist_.size())) + " of " +
-         std::to_string(shortlist_.size());
+  return message("stage.randomization_feature", "randomization test: feature {1} of {2}",
+                 std::min(p_.size() + 1, shortlist_.size()), shortlist_.size());
 }
 
 BegunTrial RandomisationTest::start(std::size_t /*replicate*/) {

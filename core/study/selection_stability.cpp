@@ -60,9 +60,9 @@ class SelectionStability final : public ReplicatePlan {
   [[nodiscard]] std::size_t count() const override {
     return static_cast<std::size_t>(options_.repeats.replicates);
   }
-  [[nodiscard]] std::string stage(std::size_t replicate) const override {
-    return "stability: run " + std::to_string(replicate + 1) + " of " +
-           std::to_string(options_.repeats.replicates);
+  [[nodiscard]] Message stage(std::size_t replicate) const override {
+    return message("stage.stability", "stability: run {1} of {2}", replicate + 1,
+                   options_.repeats.replicates);
   }
   [[nodiscard]] BegunTrial start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,

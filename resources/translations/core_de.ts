@@ -5309,6 +5309,226 @@
         <translation>{1} Läufen ohne die Suche {2} (Stabilität {3} von 1).</translation>
     </message>
     <message>
+        <source>all subsets of {1} {1:feature|features}</source>
+        <comment>stage.all_subsets</comment>
+        <translation>alle Teilmengen mit {1} {1:Merkmal|Merkmalen}</translation>
+    </message>
+    <message>
+        <source>backward: {1} of {2} {2:feature|features}</source>
+        <comment>stage.backward</comment>
+        <translation>rückwärts: {1} von {2} {2:Merkmal|Merkmalen}</translation>
+    </message>
+    <message>
+        <source>block validation: block {1} of {2}</source>
+        <comment>stage.block</comment>
+        <translation>Blockvalidierung: Block {1} von {2}</translation>
+    </message>
+    <message>
+        <source>clusters of {1} {1:feature|features}</source>
+        <comment>stage.clusters</comment>
+        <translation>Cluster aus {1} {1:Merkmal|Merkmalen}</translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <comment>stage.clusters_of_curve</comment>
+        <translation>{1}: {2}</translation>
+    </message>
+    <message>
+        <source>comparing the starts</source>
+        <comment>stage.comparing_starts</comment>
+        <translation>die Starts werden verglichen</translation>
+    </message>
+    <message>
+        <source>comparing with permuted columns</source>
+        <comment>stage.comparing_with_permuted_columns</comment>
+        <translation>Vergleich mit permutierten Spalten</translation>
+    </message>
+    <message>
+        <source>comparing with random columns</source>
+        <comment>stage.comparing_with_random_columns</comment>
+        <translation>Vergleich mit zufälligen Spalten</translation>
+    </message>
+    <message>
+        <source>comparing with targets in random order</source>
+        <comment>stage.comparing_with_random_targets</comment>
+        <translation>Vergleich mit Zielgrößen in zufälliger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>covariances</source>
+        <comment>stage.covariances</comment>
+        <translation>Kovarianzen</translation>
+    </message>
+    <message>
+        <source>finding critic and importances</source>
+        <comment>stage.critic_and_importances</comment>
+        <translation>Kritiker und Wichtigkeiten werden bestimmt</translation>
+    </message>
+    <message>
+        <source>drawing the graph</source>
+        <comment>stage.drawing_graph</comment>
+        <translation>der Graph wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>falling penalties</source>
+        <comment>stage.falling_penalties</comment>
+        <translation>fallende Strafen</translation>
+    </message>
+    <message>
+        <source>finding a learning rate</source>
+        <comment>stage.finding_rate</comment>
+        <translation>eine Lernrate wird gesucht</translation>
+    </message>
+    <message>
+        <source>fitting the regression</source>
+        <comment>stage.fitting_regression</comment>
+        <translation>die Regression wird angepasst</translation>
+    </message>
+    <message>
+        <source>held-out error: fold {1} of {2}</source>
+        <comment>stage.fold</comment>
+        <translation>Fehler auf zurückgehaltenen Proben: Teilung {1} von {2}</translation>
+    </message>
+    <message>
+        <source>forward: choosing feature {1} of {2}</source>
+        <comment>stage.forward</comment>
+        <translation>vorwärts: Merkmal {1} von {2} wird gewählt</translation>
+    </message>
+    <message>
+        <source>growing trees</source>
+        <comment>stage.growing_trees</comment>
+        <translation>Bäume wachsen</translation>
+    </message>
+    <message>
+        <source>knockoffs: draw {1} of {2}</source>
+        <comment>stage.knockoff_draw</comment>
+        <translation>Knockoffs: Ziehung {1} von {2}</translation>
+    </message>
+    <message>
+        <source>knockoffs</source>
+        <comment>stage.knockoffs</comment>
+        <translation>Knockoffs</translation>
+    </message>
+    <message>
+        <source>learning curve: order {1} of {2}, {3}</source>
+        <comment>stage.learning_curve</comment>
+        <translation>Lernkurve: Reihenfolge {1} von {2}, {3}</translation>
+    </message>
+    <message>
+        <source>learning the map</source>
+        <comment>stage.learning_map</comment>
+        <translation>die Abbildung wird gelernt</translation>
+    </message>
+    <message>
+        <source>made-up table {1} of {2}: {3}</source>
+        <comment>stage.made_up_table</comment>
+        <translation>erfundene Tabelle {1} von {2}: {3}</translation>
+    </message>
+    <message>
+        <source>making knockoffs</source>
+        <comment>stage.making_knockoffs</comment>
+        <translation>Knockoffs werden erzeugt</translation>
+    </message>
+    <message>
+        <source>mixing {1}</source>
+        <comment>stage.mixing</comment>
+        <translation>Mischung {1}</translation>
+    </message>
+    <message>
+        <source>finding the neighbours of each sample</source>
+        <comment>stage.neighbours</comment>
+        <translation>die Nachbarn jeder Probe werden gesucht</translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <comment>stage.of_member</comment>
+        <translation>{1}: {2}</translation>
+    </message>
+    <message>
+        <source>L1 path: filling gaps between penalties</source>
+        <comment>stage.path_gaps</comment>
+        <translation>L1-Pfad: Lücken zwischen Strafen werden gefüllt</translation>
+    </message>
+    <message>
+        <source>L1 path: {1} {1:feature|features} left</source>
+        <comment>stage.path_left</comment>
+        <translation>L1-Pfad: noch {1} {1:Merkmal|Merkmale}</translation>
+    </message>
+    <message>
+        <source>the penalty is too large: finding the largest useful one, {1} tried</source>
+        <comment>stage.penalties_tried</comment>
+        <translation>die Strafe ist zu groß: die größte brauchbare wird gesucht, {1} versucht</translation>
+    </message>
+    <message>
+        <source>permuted target: run {1} of {2}</source>
+        <comment>stage.permuted_target</comment>
+        <translation>permutierte Zielgröße: Lauf {1} von {2}</translation>
+    </message>
+    <message>
+        <source>preparing: products and decomposition</source>
+        <comment>stage.preparing_products</comment>
+        <translation>Vorbereitung: Produkte und Zerlegung</translation>
+    </message>
+    <message>
+        <source>random columns: run {1} of {2}</source>
+        <comment>stage.random_columns</comment>
+        <translation>zufällige Spalten: Lauf {1} von {2}</translation>
+    </message>
+    <message>
+        <source>random subsets of {1} {1:feature|features}</source>
+        <comment>stage.random_subsets</comment>
+        <translation>zufällige Teilmengen mit {1} {1:Merkmal|Merkmalen}</translation>
+    </message>
+    <message>
+        <source>randomization test: feature {1} of {2}</source>
+        <comment>stage.randomization_feature</comment>
+        <translation>Randomisierungstest: Merkmal {1} von {2}</translation>
+    </message>
+    <message>
+        <source>randomization test: fitting {1} {1:sample|samples}</source>
+        <comment>stage.randomization_fit</comment>
+        <translation>Randomisierungstest: {1} {1:Probe wird|Proben werden} angepasst</translation>
+    </message>
+    <message>
+        <source>ranking to compare with: {1}</source>
+        <comment>stage.ranking_to_compare</comment>
+        <translation>Rangfolge zum Vergleich: {1}</translation>
+    </message>
+    <message>
+        <source>finding a learning rate: {1} of {2} tried</source>
+        <comment>stage.rates_tried</comment>
+        <translation>eine Lernrate wird gesucht: {1} von {2} versucht</translation>
+    </message>
+    <message>
+        <source>scoring the features</source>
+        <comment>stage.scoring</comment>
+        <translation>die Merkmale werden bewertet</translation>
+    </message>
+    <message>
+        <source>stability: run {1} of {2}</source>
+        <comment>stage.stability</comment>
+        <translation>Stabilität: Lauf {1} von {2}</translation>
+    </message>
+    <message>
+        <source>start {1} of {2}</source>
+        <comment>stage.start</comment>
+        <translation>Start {1} von {2}</translation>
+    </message>
+    <message>
+        <source>this run</source>
+        <comment>stage.this_run</comment>
+        <translation>dieser Lauf</translation>
+    </message>
+    <message>
+        <source>training the critic</source>
+        <comment>stage.training_critic</comment>
+        <translation>der Kritiker wird trainiert</translation>
+    </message>
+    <message>
+        <source>training the gates</source>
+        <comment>stage.training_gates</comment>
+        <translation>die Gates werden trainiert</translation>
+    </message>
+    <message>
         <source>a column has no variance</source>
         <comment>standard_scaler.constant_column</comment>
         <translation>eine Spalte hat keine Varianz</translation>

@@ -242,7 +242,7 @@ void RunController::deliver(const Snapshot& snapshot) {
   if (!snapshot.outcome || endsWhole(*snapshot.outcome)) {
     fraction_ = snapshot.fraction;
   }
-  stage_ = QString::fromStdString(snapshot.stage);
+  stage_ = QString::fromStdString(shownWords(snapshot.stage));
   Q_EMIT snapshotArrived(snapshot);
 }
 
