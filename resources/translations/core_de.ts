@@ -1209,9 +1209,9 @@
         <translation>{1}: das niedrigste ist das Ergebnis, und mehr Starts können ein niedrigeres finden (Einstellung restarts)</translation>
     </message>
     <message>
-        <source>{1} starts ended at a DII of {2}</source>
+        <source>{1} starts ended at a DII of {2} and {3}</source>
         <comment>dii.starts_ended</comment>
-        <translation>{1} Starts endeten bei einem DII von {2}</translation>
+        <translation>{1} Starts endeten bei einem DII von {2} und {3}</translation>
     </message>
     <message>
         <source>stopped before the first value</source>
@@ -3614,6 +3614,11 @@
         <translation>bei Mischung 0 gibt es nicht mehr Eigenvektoren als Referenzspalten: {1} statt {2} wurden verwendet</translation>
     </message>
     <message>
+        <source>there was nothing to choose: no features differ</source>
+        <comment>pcov.no_features_differ</comment>
+        <translation>es gab nichts auszuwählen: keine Merkmale unterscheiden sich</translation>
+    </message>
+    <message>
         <source>there is none to choose from</source>
         <comment>pcov.no_inputs</comment>
         <translation>es gibt keinen, der gewählt werden könnte</translation>
@@ -3622,6 +3627,11 @@
         <source>at least one column with the role input and one sample</source>
         <comment>pcov.no_inputs.accepted</comment>
         <translation>mindestens eine Spalte mit der Rolle Eingang und eine Probe</translation>
+    </message>
+    <message>
+        <source>there was nothing to choose: no samples differ</source>
+        <comment>pcov.no_samples_differ</comment>
+        <translation>es gab nichts auszuwählen: keine Proben unterscheiden sich</translation>
     </message>
     <message>
         <source>{1} {1:input|inputs} for {2} {2:sample|samples} are no kernel</source>
@@ -3637,11 +3647,6 @@
         <source>1 to {1}</source>
         <comment>pcov.no_such_start.accepted</comment>
         <translation>1 bis {1}</translation>
-    </message>
-    <message>
-        <source>there was nothing to choose: no {1} differ</source>
-        <comment>pcov.none_differ</comment>
-        <translation>es gab nichts auszuwählen: Keine {1} unterscheiden sich</translation>
     </message>
     <message>
         <source>no score reaches the threshold {1}: nothing was chosen; accepted: a smaller threshold, or auto</source>
@@ -3664,14 +3669,24 @@
         <translation>der Referenz</translation>
     </message>
     <message>
-        <source>{1} {2} were requested, but only {3} are distinct: these were chosen</source>
-        <comment>pcov.only_distinct</comment>
-        <translation>{1} {2} wurden angefordert, aber nur {3} sind verschieden: diese wurden gewählt</translation>
+        <source>{1} features were requested, but only {2} are distinct: these were chosen</source>
+        <comment>pcov.only_distinct_features</comment>
+        <translation>{1} Merkmale wurden angefordert, aber nur {2} sind verschieden: diese wurden gewählt</translation>
     </message>
     <message>
-        <source>{1} {2} were requested, but the inputs have rank {3}: {3} were chosen; all others are linear combinations of these</source>
-        <comment>pcov.rank_reached</comment>
-        <translation>{1} {2} wurden angefordert, aber die Eingänge haben Rang {3}: {3} wurden gewählt; alle anderen sind Linearkombinationen davon</translation>
+        <source>{1} samples were requested, but only {2} are distinct: these were chosen</source>
+        <comment>pcov.only_distinct_samples</comment>
+        <translation>{1} Proben wurden angefordert, aber nur {2} sind verschieden: diese wurden gewählt</translation>
+    </message>
+    <message>
+        <source>{1} features were requested, but the inputs have rank {2}: {2} were chosen; all others are linear combinations of these</source>
+        <comment>pcov.rank_reached_by_features</comment>
+        <translation>{1} Merkmale wurden angefordert, aber die Eingänge haben Rang {2}: {2} wurden gewählt; alle anderen sind Linearkombinationen davon</translation>
+    </message>
+    <message>
+        <source>{1} samples were requested, but the inputs have rank {2}: {2} were chosen; all others are linear combinations of these</source>
+        <comment>pcov.rank_reached_by_samples</comment>
+        <translation>{1} Proben wurden angefordert, aber die Eingänge haben Rang {2}: {2} wurden gewählt; alle anderen sind Linearkombinationen davon</translation>
     </message>
     <message>
         <source>{1} is listed twice</source>
@@ -3709,9 +3724,14 @@
         <translation>vor der ersten Wahl angehalten</translation>
     </message>
     <message>
-        <source>{1} {2} were requested, but there are only {3}</source>
-        <comment>pcov.too_few</comment>
-        <translation>{1} {2} wurden angefordert, aber es gibt nur {3}</translation>
+        <source>{1} features were requested, but there are only {2}</source>
+        <comment>pcov.too_few_features</comment>
+        <translation>{1} Merkmale wurden angefordert, aber es gibt nur {2}</translation>
+    </message>
+    <message>
+        <source>{1} samples were requested, but there are only {2}</source>
+        <comment>pcov.too_few_samples</comment>
+        <translation>{1} Proben wurden angefordert, aber es gibt nur {2}</translation>
     </message>
     <message>
         <source>all pairs of {1} samples are too many</source>
@@ -5421,7 +5441,7 @@
     <message>
         <source>made-up table {1} of {2}: {3}</source>
         <comment>stage.made_up_table</comment>
-        <translation>erfundene Tabelle {1} von {2}: {3}</translation>
+        <translation>künstliche Tabelle {1} von {2}: {3}</translation>
     </message>
     <message>
         <source>making knockoffs</source>

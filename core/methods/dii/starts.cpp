@@ -39,11 +39,11 @@ Message starts_in_words(std::span<const StartEnd> ends) {
     return {};
   }
   std::string values;
-  for (std::size_t k = 0; k < ends.size(); ++k) {
-    values += k == 0 ? "" : (k + 1 == ends.size() ? " and " : ", ");
-    values += short_text(ends[k].dii, dii_digits);
+  for (std::size_t k = 0; k + 1 < ends.size(); ++k) {
+    values += (k == 0 ? "" : ", ") + short_text(ends[k].dii, dii_digits);
   }
-  return message("dii.starts_ended", "{1} starts ended at a DII of {2}", ends.size(), values);
+  return message("dii.starts_ended", "{1} starts ended at a DII of {2} and {3}", ends.size(),
+                 values, short_text(ends.back().dii, dii_digits));
 }
 
 std::optional<Finding> highest_start(std::span<const StartEnd> ends) {
