@@ -126,15 +126,15 @@ AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan
                                   halves, with_error(index, error))
                         : message("stability.finding", "{1} runs {2} (stability {3} of 1).", which,
                                   halves, with_error(index, error));
-  const std::string where = std::to_string(selections.size()) + " runs " + in_words(halves);
+  const Message where = message("answer.runs_where", "{1} runs {2}", selections.size(), halves);
   check.numbers = {{.id = "stability",
-                    .title = "stability of the selection",
+                    .title = message("stability.of_selection", "stability of the selection"),
                     .value = index,
                     .error = error,
                     .better = Better::higher,
                     .measured_on = where},
                    {.id = "times_the_same",
-                    .title = "runs that select the same",
+                    .title = message("stability.times_the_same", "runs that select the same"),
                     .value = static_cast<double>(same),
                     .better = Better::higher,
                     .measured_on = where}};

@@ -133,7 +133,8 @@ std::string parameters_markup(const ParameterValues& values, const Method* metho
 std::string findings_markup(const Result& result) {
   TextTable table{{"finding", "value", "measured on"}, {}};
   for (const Finding& finding : result.findings) {
-    table.rows.push_back({finding.title, value_in_words(finding), finding.measured_on});
+    table.rows.push_back(
+        {in_words(finding.title), value_in_words(finding), in_words(finding.measured_on)});
   }
   return table.rows.empty() ? std::string()
                             : element("h3", "Findings") + html::table(without_empty_columns(table));

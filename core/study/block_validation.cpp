@@ -332,11 +332,11 @@ void BlockValidation::report(Result& result) const {
     result.figures.push_back(*std::move(weights));
   }
   result.figures.push_back(table_of_solutions());
-  result.findings.push_back(
-      finding_at_kept({.id = "tested",
-                       .title = "mean objective of the blocks left out",
-                       .better = question_.run.method->info().objective.better},
-                      validation_, result));
+  result.findings.push_back(finding_at_kept(
+      {.id = "tested",
+       .title = message("block_validation.mean", "mean objective of the blocks left out"),
+       .better = question_.run.method->info().objective.better},
+      validation_, result));
 }
 
 class BlockValidationStudy final : public TrustStudy {

@@ -329,23 +329,26 @@ void ClusterAccuracy::keep(const Cell& cell, std::vector<FigurePoint>& points) {
 }
 
 void ClusterAccuracy::report_best(Result& result) const {
-  const auto add = [&](const std::string& id, const std::string& name, std::string kept,
+  const auto add = [&](const std::string& id, const std::string& name, const Message& kept,
                        const MeanAndDeviation& accuracy) {
-    result.findings.push_back({.id = "cluster_accuracy:" + id,
-                               .title = "accuracy of clusters, " + name,
-                               .value = accuracy.mean,
-                               .better = Better::higher,
-                               .measured_on = std::move(kept)});
+    result.findings.push_back(
+        {.id = "cluster_accuracy:" + id,
+         .title = message("cluster_accuracy.of", "accuracy of clusters, {1}", name),
+         .value = accuracy.mean,
+         .better = Better::higher,
+         .measured_on = kept});
   };
   for (const Curve& curve : curves_) {
     if (!curve.values.empty()) {
       const Best best = best_of(curve.values);
-      add(curve.id, curve.name, "the best " + counted(static_cast<Index>(best.kept), "feature"),
+      add(curve.id, curve.name,
+          message("cluster_accuracy.the_best", "the best {1} {1:feature|features}",
+                  static_cast<Index>(best.kept)),
           best.accuracy);
     }
   }
   if (!all_.empty()) {
-    add("all", "all features", "", mean_and_deviation(all_));
+    add("all", "all features", {}, mean_and_deviation(all_));
   }
 }
 

@@ -273,21 +273,25 @@ Message KnockoffDiscoveries::conclusion(const Found& found) const {
 
 void KnockoffDiscoveries::add_findings(const Found& found, Result& result) const {
   const bool is_bounded = doubt_of_independence(question_.problem->order).says_nothing();
+  const Message draws = message("finding.draws", "{1} {1:draw|draws}", draws_.size());
   result.findings.push_back(
       {.id = "knockoff_discoveries",
-       .title = "features found by knockoffs",
+       .title = message("knockoffs.features_found", "features found by knockoffs"),
        .value = static_cast<double>(found.features.size()),
-       .measured_on = counted(draws_.size(), "draw") +
-                      (is_bounded ? " at a false discovery rate of " + short_text(options_.q(), 3)
-                                  : ", without a bound for false discoveries")});
+       .measured_on = is_bounded
+                          ? message("finding.at_rate", "{1} at a false discovery rate of {2}",
+                                    draws, short_text(options_.q(), 3))
+                          : message("finding.without_bound",
+                                    "{1}, without a bound for false discoveries", draws)});
   const KeptCorrelations& kept = draws_.front().kept;
   if (kept.pairs > 0) {
     result.findings.push_back(
         {.id = "kept_correlations",
-         .title = "share of clear correlations that the knockoffs keep",
+         .title = message("knockoffs.kept_correlations",
+                          "share of clear correlations that the knockoffs keep"),
          .value = std::max(std::min(kept.between_knockoffs, kept.across), 0.0),
          .better = Better::higher,
-         .measured_on = counted(kept.pairs, "pair") + " of inputs"});
+         .measured_on = message("knockoffs.pairs", "{1} {1:pair|pairs} of inputs", kept.pairs)});
   }
 }
 

@@ -310,8 +310,9 @@ Message LearningCurve::comparison(const Line& own, const Line& inputs) const {
 
 void LearningCurve::report_errors(Result& result) const {
   const auto most = static_cast<double>(sizes_.back());
-  const std::string learned_from = counted(sizes_.back(), "training sample") +
-                                   ", whose mean misses " + with_unit(of_mean_, *question_.problem);
+  const Message learned_from = message("learning_curve.learned_from",
+                                       "{1} training {1:sample|samples}, whose mean misses {2}",
+                                       sizes_.back(), with_unit(of_mean_, *question_.problem));
   const Line* own = nullptr;
   const Line* inputs = nullptr;  // the better of them
   double least = std::numeric_limits<double>::infinity();
@@ -323,8 +324,10 @@ void LearningCurve::report_errors(Result& result) const {
     const double error = mean_and_deviation(errors).mean;
     result.findings.push_back(
         {.id = "learning_curve:" + each.id,
-         .title =
-             "held-out error with " + std::string(each.method == nullptr ? "the " : "") + each.name,
+         .title = each.method == nullptr
+                      ? message("learning_curve.error_with_the", "held-out error with the {1}",
+                                each.name)
+                      : message("learning_curve.error_with", "held-out error with {1}", each.name),
          .value = error,
          .error = standard_error(errors),
          .unit = "of the error of the mean",

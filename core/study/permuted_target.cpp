@@ -124,13 +124,18 @@ void PermutedTarget::report(Result& result) const {
   }
   result.findings.push_back(
       {.id = "p_value",
-       .title = "p-value of the permuted target",
+       .title = message("permuted_target.p_value", "p-value of the permuted target"),
        .value = permutation_p(as_good_, finished_),
        .better = Better::lower,
        .measured_on =
-           std::to_string(as_good_) + " of " + std::to_string(finished_) +
-           " runs on a permuted target were at least as good as this run" +
-           (failed_ > 0 ? ", " + std::to_string(failed_) + " without a value among them" : "")});
+           failed_ > 0
+               ? message("permuted_target.as_good_or_failed",
+                         "{1} of {2} runs on a permuted target were at least as good as this run, "
+                         "{3} without a value among them",
+                         as_good_, finished_, failed_)
+               : message("permuted_target.as_good",
+                         "{1} of {2} runs on a permuted target were at least as good as this run",
+                         as_good_, finished_)});
   Figure figure = figures().front();
   FigureLine& line = lines_of(figure).front();
   if (counts_.empty()) {

@@ -12,7 +12,6 @@
 #include "core/random.h"
 #include "core/study/checks.h"
 #include "core/study/trust_study.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -91,9 +90,10 @@ void RandomColumns::report(Result& result) const {
     result.columns.push_back(std::move(share));
     result.findings.push_back(
         {.id = "above_random",
-         .title = "features above all random columns every time",
+         .title = message("random_columns.above", "features above all random columns every time"),
          .value = static_cast<double>(std::count(above_.begin(), above_.end(), finished_)),
-         .measured_on = counted(static_cast<std::size_t>(finished_), "repeated run")});
+         .measured_on = message("random_columns.runs", "{1} repeated {1:run|runs}",
+                                static_cast<std::size_t>(finished_))});
   }
 }
 

@@ -159,7 +159,7 @@ void RandomSubsets::report(Result& result) const {
   result.figures.push_back(std::move(figure));
   result.findings.push_back(
       finding_at_kept({.id = "random",
-                       .title = "mean objective of random subsets",
+                       .title = message("random_subsets.mean", "mean objective of random subsets"),
                        .better = question_.run.method->info().objective.better},
                       values_, result));
 }

@@ -305,19 +305,23 @@ Message RandomisationTest::conclusion(std::size_t found) const {
 
 void RandomisationTest::add_findings(std::size_t found, Result& result) const {
   const bool is_bounded = doubt_of_independence(question_.problem->order).says_nothing();
-  const std::string of_all = counted(shortlist_.size(), "tested feature");
+  const Message of_all =
+      message("randomization.tested", "{1} tested {1:feature|features}", shortlist_.size());
   result.findings.push_back(
       {.id = "randomization_discoveries",
-       .title = "features found by the randomization test",
+       .title = message("randomization.features_found", "features found by the randomization test"),
        .value = static_cast<double>(found),
-       .measured_on =
-           of_all + (is_bounded ? " at a false discovery rate of " + short_text(options_.q(), 3)
-                                : ", without a bound for false discoveries")});
-  result.findings.push_back({.id = "lowest_p_value",
-                             .title = "lowest p-value of a feature",
-                             .value = *std::min_element(p_.begin(), p_.end()),
-                             .better = Better::lower,
-                             .measured_on = of_all});
+       .measured_on = is_bounded
+                          ? message("finding.at_rate", "{1} at a false discovery rate of {2}",
+                                    of_all, short_text(options_.q(), 3))
+                          : message("finding.without_bound",
+                                    "{1}, without a bound for false discoveries", of_all)});
+  result.findings.push_back(
+      {.id = "lowest_p_value",
+       .title = message("randomization.lowest_p_value", "lowest p-value of a feature"),
+       .value = *std::min_element(p_.begin(), p_.end()),
+       .better = Better::lower,
+       .measured_on = of_all});
 }
 
 /// Of values taken from all samples, none is between the two.

@@ -327,7 +327,7 @@ void ResultPanel::showRun(const RunSummary& run) {
                  .arg(QString::fromStdString(shownWords(run.result->outcome.reason)));
   }
   for (const Finding& finding : run.result->findings) {
-    lines << plainLine(in_words(finding));
+    lines << plainLine(shownWords(statement_of(finding)));
   }
   for (const Message& warning : run.result->warnings) {
     lines << plainLine(shownWords(warning));

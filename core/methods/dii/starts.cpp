@@ -53,10 +53,10 @@ std::optional<Finding> highest_start(std::span<const StartEnd> ends) {
   const auto highest = std::max_element(
       ends.begin(), ends.end(), [](const StartEnd& a, const StartEnd& b) { return a.dii < b.dii; });
   return Finding{.id = "highest_start",
-                 .title = "highest DII at which a start ended",
+                 .title = message("dii.highest_start", "highest DII at which a start ended"),
                  .value = highest->dii,
                  .better = Better::lower,
-                 .measured_on = counted(ends.size(), "start")};
+                 .measured_on = message("finding.starts", "{1} {1:start|starts}", ends.size())};
 }
 
 std::optional<Message> spread_of_starts(std::span<const StartEnd> ends) {

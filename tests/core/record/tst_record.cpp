@@ -203,21 +203,21 @@ class TestRecord : public QObject {
     answer.selection = {0};
     answer.suggestion = message("answer.by_rule", "By the rule of the run: {1}.", "the fewest");
     const Message copy = message("fairness.copy", "{1} is a copy of {2}", "x", "y");
-    answer.checks = {
-        {"chance",
-         message("answer.asks_chance", "Is there anything?"),
-         {},
-         other_words("not checked"),
-         {},
-         {},
-         4.5},
-        {"fairness",
-         message("answer.asks_fairness", "Is it fair?"),
-         AnswerLevel::caution,
-         message("fairness.finding", "{1}.", copy),
-         followed_by(other_words("Leave it."), copy),
-         {{"copies", "copies", 1.0, 0.1 + 0.2, "columns", Better::lower, "all samples"}},
-         0.0}};
+    answer.checks = {{"chance",
+                      message("answer.asks_chance", "Is there anything?"),
+                      {},
+                      other_words("not checked"),
+                      {},
+                      {},
+                      4.5},
+                     {"fairness",
+                      message("answer.asks_fairness", "Is it fair?"),
+                      AnswerLevel::caution,
+                      message("fairness.finding", "{1}.", copy),
+                      followed_by(other_words("Leave it."), copy),
+                      {{"copies", message("test.copies", "{1}", "copies"), 1.0, 0.1 + 0.2,
+                        "columns", Better::lower, other_words("all samples")}},
+                      0.0}};
     record.answer = answer;
     const Record back = record_from_json(to_json(record), "r.json");
     QCOMPARE(to_json(back), to_json(record));
