@@ -258,12 +258,7 @@ std::vector<Finding> numbers_of(const ComparedErrors& found, bool share, Seen se
   std::vector<Finding> numbers;
   const auto add = [&](const char* id, const Message& title, double value,
                        std::optional<double> error = {}) {
-    numbers.push_back({.id = id,
-                       .title = title,
-                       .value = value,
-                       .error = error,
-                       .better = Better::lower,
-                       .measured_on = where});
+    numbers.push_back({id, title, value, error, {}, Better::lower, where});
   };
   add("held_out_error", message("finding.held_out_error", "held-out error"),
       relative_error(found.selected, found.of_nothing), standard_error_of(found.selected, found));

@@ -10,6 +10,7 @@
 #include "core/measures/spread.h"
 #include "core/message.h"
 #include "core/parameter/bound_parameter.h"
+#include "core/problem/filled_cells.h"
 #include "core/problem/samples_as_points.h"
 #include "core/random.h"
 #include "core/study/checks.h"
@@ -215,8 +216,10 @@ LearnedSpace LearningCurve::space_of(const Line& line, const Result* result) con
       return Vector::Ones(problem.dimension());
     case Source::equal_spread: {
       const std::vector<Index> learned_from = training();
-      const Vector deviations =
-          standard_deviations(problem.with_samples(learned_from, learned_from).inputs);
+      const Vector deviations = standard_deviations(
+          problem.filled_inputs
+              ? filled_anew(problem.inputs, problem.filled_inputs, learned_from, learned_from)
+              : Matrix(problem.inputs(learned_from, Eigen::all)));
       return Vector((deviations.array() > 0.0).select(deviations.cwiseInverse(), 0.0));
     }
     default:
