@@ -283,7 +283,7 @@ void printAnswer(const Record& record) {
   std::optional<double> seconds;  // of what was not done but can be
   for (const AnswerCheck& check : record.answer->checks) {
     const std::string level(check.level ? answer_level_id(*check.level) : "not done");
-    say("  " + check.title + " " + level + ": " +
+    say("  " + in_words(check.title) + " " + level + ": " +
         in_words(followed_by(check.finding, check.next_step)) + "\n");
     if (check.is_open()) {
       seconds = seconds.value_or(0.0) + *check.seconds;

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "core/duration_text.h"
+#include "core/message.h"
 
 namespace steelyard::app {
 namespace {
@@ -37,7 +38,7 @@ std::string ProgressLine::text(const Snapshot& snapshot) const {
   std::snprintf(line.data(), line.size(), "%3.0f %%  iteration %llu  %s %.6g  ",
                 100.0 * snapshot.fraction, static_cast<unsigned long long>(snapshot.iteration),
                 objective_.c_str(), newest_);
-  return line.data() + timeLeft(snapshot.fraction, start_) + inItsLine(snapshot.stage);
+  return line.data() + timeLeft(snapshot.fraction, start_) + inItsLine(in_words(snapshot.stage));
 }
 
 void ProgressLine::show(const Snapshot& snapshot) {

@@ -19,8 +19,8 @@ enum class AnswerLevel { good, caution, bad };
 
 /// One check that was made before the answer was given.
 struct AnswerCheck {
-  std::string id;     ///< stable: "chance", "held-out", "stability", "fairness"
-  std::string title;  ///< the question that the check asks: "Is there anything?"
+  std::string id;  ///< stable: "chance", "held-out", "stability", "fairness"
+  Message title;   ///< the question that the check asks: "Is there anything?"
   std::optional<AnswerLevel> level = {};  ///< `nullopt` if the check was not made
   Message finding = {};                   ///< if the check was not made, the reason
   Message next_step = {};                 ///< what to do about the finding; may say nothing

@@ -169,21 +169,21 @@ Message where_chance_rules(const AnswerQuestion& question, const Problem& proble
 
 std::vector<Finding> numbers_of(const Statistic& statistic, double low, double high,
                                 Index as_good) {
-  const std::string title = in_words(statistic.title);
-  const std::string where = std::to_string(answer_runs) + " runs " + in_words(statistic.where);
+  const Message& title = statistic.title;
+  const Message where = message("answer.runs_where", "{1} runs {2}", answer_runs, statistic.where);
   return {{.id = "own", .title = title, .value = statistic.values.front(), .better = Better::lower},
           {.id = "least_by_chance",
-           .title = "least " + title,
+           .title = message("chance.least", "least {1}", title),
            .value = low,
            .better = Better::lower,
            .measured_on = where},
           {.id = "largest_by_chance",
-           .title = "largest " + title,
+           .title = message("chance.largest", "largest {1}", title),
            .value = high,
            .better = Better::lower,
            .measured_on = where},
           {.id = "as_good_by_chance",
-           .title = "runs as good as this one",
+           .title = message("chance.runs_as_good", "runs as good as this one"),
            .value = static_cast<double>(as_good),
            .better = Better::lower,
            .measured_on = where}};
@@ -240,7 +240,9 @@ AnswerLevel level_of_chance(Index as_good) {
   return as_good == 0 ? AnswerLevel::good : as_good == 1 ? AnswerLevel::caution : AnswerLevel::bad;
 }
 
-AnswerCheck chance_check() { return {.id = "chance", .title = "Is there anything?"}; }
+AnswerCheck chance_check() {
+  return {.id = "chance", .title = message("answer.asks_chance", "Is there anything?")};
+}
 
 double seconds_of_chance(const AnswerQuestion& question) {
   const TrialPlan plan = chance_plan(question);

@@ -92,7 +92,9 @@ bool explains_itself(const AnswerContext& context) {
 
 }  // namespace
 
-AnswerCheck fairness_check() { return {.id = "fairness", .title = "Is it fair?"}; }
+AnswerCheck fairness_check() {
+  return {.id = "fairness", .title = message("answer.asks_fairness", "Is it fair?")};
+}
 
 double seconds_of_fairness(const AnswerQuestion& question) {
   constexpr double per_value = 1.5e-7;  // ranked beside each target

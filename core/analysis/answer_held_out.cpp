@@ -250,36 +250,37 @@ Message said_of(const ComparedErrors& found, bool share, Seen seen) {
 }
 
 std::vector<Finding> numbers_of(const ComparedErrors& found, bool share, Seen seen) {
-  const std::string samples = seen == Seen::nowhere
-                                  ? "samples that were not seen"
-                                  : "samples that were held out after the columns were chosen";
-  std::string where = samples + "; knowing nothing has 1";
+  const Message samples = seen == Seen::nowhere
+                              ? message("held_out.unseen_samples", "samples that were not seen")
+                              : message("held_out.samples_of_later",
+                                        "samples that were held out after the columns were chosen");
+  Message where = message("held_out.in_units", "{1}; knowing nothing has 1", samples);
   std::vector<Finding> numbers;
-  const auto add = [&](const char* id, const char* title, double value,
+  const auto add = [&](const char* id, const Message& title, double value,
                        std::optional<double> error = {}) {
-    numbers.push_back({.id = id,
-                       .title = title,
-                       .value = value,
-                       .error = error,
-                       .better = Better::lower,
-                       .measured_on = where});
+    numbers.push_back({id, title, value, error, {}, Better::lower, where});
   };
-  add("held_out_error", "held-out error", relative_error(found.selected, found.of_nothing),
-      standard_error_of(found.selected, found));
+  add("held_out_error", message("finding.held_out_error", "held-out error"),
+      relative_error(found.selected, found.of_nothing), standard_error_of(found.selected, found));
   if (has_random(found)) {
     const auto [least, largest] = range_of_random(found, false);
-    add("least_error_of_random", "least held-out error of random columns", least);
-    add("largest_error_of_random", "largest held-out error of random columns", largest);
+    add("least_error_of_random",
+        message("held_out.least_of_random", "least held-out error of random columns"), least);
+    add("largest_error_of_random",
+        message("held_out.largest_of_random", "largest held-out error of random columns"), largest);
   }
   if (found.of_all.size() > 0) {
-    add("error_of_all", "held-out error of all columns",
+    add("error_of_all", message("held_out.error_of_all", "held-out error of all columns"),
         relative_error(found.of_all, found.of_nothing), standard_error_of(found.of_all, found));
   }
   if (share) {
     where = samples;
-    add("wrong_share", "share of samples put into a wrong class", found.selected.mean(),
+    add("wrong_share", message("held_out.wrong_share", "share of samples put into a wrong class"),
+        found.selected.mean(),
         if_finite(error_over_folds(found.selected, found.tested_over_trained)));
-    add("wrong_share_of_nothing", "share that is wrong if all are put into the most frequent class",
+    add("wrong_share_of_nothing",
+        message("held_out.wrong_share_of_nothing",
+                "share that is wrong if all are put into the most frequent class"),
         found.of_nothing.mean());
   }
   return numbers;
@@ -409,7 +410,8 @@ VerdictInWords in_words(HeldOutVerdict verdict, const AnswerContext& context,
 }  // namespace
 
 AnswerCheck held_out_check() {
-  return {.id = "held-out", .title = "Does it help on samples that were not seen?"};
+  return {.id = "held-out",
+          .title = message("answer.asks_held_out", "Does it help on samples that were not seen?")};
 }
 
 Index expected_size(const AnswerQuestion& question) {

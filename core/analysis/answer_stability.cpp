@@ -126,15 +126,15 @@ AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan
                                   halves, with_error(index, error))
                         : message("stability.finding", "{1} runs {2} (stability {3} of 1).", which,
                                   halves, with_error(index, error));
-  const std::string where = std::to_string(selections.size()) + " runs " + in_words(halves);
+  const Message where = message("answer.runs_where", "{1} runs {2}", selections.size(), halves);
   check.numbers = {{.id = "stability",
-                    .title = "stability of the selection",
+                    .title = message("stability.of_selection", "stability of the selection"),
                     .value = index,
                     .error = error,
                     .better = Better::higher,
                     .measured_on = where},
                    {.id = "times_the_same",
-                    .title = "runs that select the same",
+                    .title = message("stability.times_the_same", "runs that select the same"),
                     .value = static_cast<double>(same),
                     .better = Better::higher,
                     .measured_on = where}};
@@ -158,7 +158,10 @@ AnswerLevel level_of_stability(double index) {
   return index >= steady ? AnswerLevel::good : AnswerLevel::caution;
 }
 
-AnswerCheck stability_check() { return {.id = "stability", .title = "Would it be chosen again?"}; }
+AnswerCheck stability_check() {
+  return {.id = "stability",
+          .title = message("answer.asks_stability", "Would it be chosen again?")};
+}
 
 double seconds_of_stability(const AnswerQuestion& question) {
   return answer_runs * stability_plan(question).seconds;

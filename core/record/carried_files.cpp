@@ -146,7 +146,7 @@ bool is_carried(const Session& session, const std::string& sha256) {
 
 /// What it is called once it is unpacked.
 std::string name_of(const NamedFile& named) {
-  std::string name = safe_file_name(to_utf8(named.source));
+  std::string name = safe_file_name(named.source);
   constexpr std::string_view packed = ".gz";
   if (name.size() > packed.size() && name.ends_with(packed)) {
     name.resize(name.size() - packed.size());

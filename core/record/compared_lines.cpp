@@ -7,6 +7,7 @@
 #include <set>
 #include <utility>
 
+#include "core/message.h"
 #include "core/parameter/automatic_words.h"
 #include "core/prepare/preparation.h"
 #include "core/record/data_reference.h"
@@ -66,14 +67,16 @@ void add_findings(const std::vector<ComparedRun>& runs, std::vector<ComparedLine
       return find_finding(run.record->result.findings, each.id);
     };
     const bool alike = std::all_of(runs.begin(), runs.end(), [&](const ComparedRun& run) {
-      return of_run(run) == nullptr || of_run(run)->measured_on == each.measured_on;
+      return of_run(run) == nullptr ||
+             in_words(of_run(run)->measured_on) == in_words(each.measured_on);
     });
-    lines.push_back(compared_line(Part::result, each.title, runs, [&](const ComparedRun& run) {
-      const Finding* found = of_run(run);
-      return found == nullptr
-                 ? std::string()
-                 : value_in_words(*found) + (alike ? "" : " (" + found->measured_on + ")");
-    }));
+    lines.push_back(
+        compared_line(Part::result, in_words(each.title), runs, [&](const ComparedRun& run) {
+          const Finding* found = of_run(run);
+          return found == nullptr ? std::string()
+                                  : value_in_words(*found) +
+                                        (alike ? "" : " (" + in_words(found->measured_on) + ")");
+        }));
   }
 }
 

@@ -21,7 +21,8 @@ namespace steelyard::json {
 namespace {
 
 Json from_check(const AnswerCheck& check) {
-  Json object{{"id", check.id}, {"title", check.title}};
+  Json object{{"id", check.id}};
+  put(check.title, "title", object);
   object["level"] = check.level ? Json(std::string(answer_level_id(*check.level))) : Json(nullptr);
   put(check.finding, "finding", object);
   put(check.next_step, "next_step", object);
@@ -36,11 +37,12 @@ Json from_check(const AnswerCheck& check) {
 AnswerCheck to_check(const Reader& reader) {
   AnswerCheck check;
   check.id = reader.get<std::string>("id");
-  check.title = reader.get<std::string>("title");
+  static_cast<void>(reader.get<std::string>("title"));  // it is never missing
+  check.title = to_message(reader, "title");
   if (reader.has("level")) {
     check.level = answer_level(reader.get<std::string>("level"));
   }
-  static_cast<void>(reader.get<std::string>("finding"));  // it is never missing
+  static_cast<void>(reader.get<std::string>("finding"));  // nor is this
   check.finding = to_message(reader, "finding");
   check.next_step = to_message(reader, "next_step");
   check.numbers = list_from<Finding>(reader, "numbers", to_finding);

@@ -171,24 +171,26 @@ FeatureSelection to_selection(const Reader& reader) {
 }  // namespace
 
 Json from_finding(const Finding& finding) {
-  Json object{{"id", finding.id}, {"title", finding.title}, {"value", number(finding.value)}};
+  Json object{{"id", finding.id}, {"value", number(finding.value)}};
+  put(finding.title, "title", object);
   if (finding.error) {
     object["error"] = number(finding.error);
   }
   object["unit"] = finding.unit;
   object["better"] = better_id(finding.better);
-  object["measured_on"] = finding.measured_on;
+  put(finding.measured_on, "measured_on", object);
   return object;
 }
 
 Finding to_finding(const Reader& reader) {
+  static_cast<void>(reader.get<std::string>("title"));  // it is never missing
   return {reader.get<std::string>("id"),
-          reader.get<std::string>("title"),
+          to_message(reader, "title"),
           reader.number("value"),
           reader.optional_number("error"),
           reader.get_or("unit", std::string()),
           better_of(reader.get_or("better", std::string(better_id(Better::neither)))),
-          reader.get_or("measured_on", std::string())};
+          to_message(reader, "measured_on")};
 }
 
 Json from_result(const Result& result) {

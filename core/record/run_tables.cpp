@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/message.h"
 #include "core/positions.h"
 #include "core/problem/samples_as_points.h"
 #include "core/study/knockoff_options.h"
@@ -272,9 +273,9 @@ TextTable map_table(const Problem& problem, const LearnedSpace& space) {
 TextTable findings_table(const std::vector<Finding>& findings) {
   TextTable table{{"id", "title", "value", "error", "unit", "better", "measured_on"}, {}};
   for (const Finding& finding : findings) {
-    table.rows.push_back({finding.id, finding.title, number_text(finding.value),
+    table.rows.push_back({finding.id, in_words(finding.title), number_text(finding.value),
                           finding.error ? number_text(*finding.error) : "", finding.unit,
-                          std::string(better_id(finding.better)), finding.measured_on});
+                          std::string(better_id(finding.better)), in_words(finding.measured_on)});
   }
   return table;
 }

@@ -98,7 +98,7 @@ std::string answer_markup(const Record& record) {
   }
   TextTable table{{"question", "answer", "finding", "next step"}, {}};
   for (const AnswerCheck& check : answer->checks) {
-    table.rows.push_back({check.title,
+    table.rows.push_back({in_words(check.title),
                           check.level ? std::string(answer_level_id(*check.level)) : "not done",
                           in_words(check.finding), in_words(check.next_step)});
   }
@@ -133,7 +133,8 @@ std::string parameters_markup(const ParameterValues& values, const Method* metho
 std::string findings_markup(const Result& result) {
   TextTable table{{"finding", "value", "measured on"}, {}};
   for (const Finding& finding : result.findings) {
-    table.rows.push_back({finding.title, value_in_words(finding), finding.measured_on});
+    table.rows.push_back(
+        {in_words(finding.title), value_in_words(finding), in_words(finding.measured_on)});
   }
   return table.rows.empty() ? std::string()
                             : element("h3", "Findings") + html::table(without_empty_columns(table));

@@ -7,6 +7,7 @@
 #include <array>
 #include <utility>
 
+#include "core/message.h"
 #include "core/registry.h"
 #include "core/text.h"
 
@@ -33,10 +34,15 @@ std::string value_in_words(const Finding& finding) {
   return words + (finding.unit.empty() ? "" : " " + finding.unit);
 }
 
-std::string in_words(const Finding& finding) {
-  return finding.title + ": " + value_in_words(finding) +
-         (finding.measured_on.empty() ? "" : " (" + finding.measured_on + ")");
+Message statement_of(const Finding& finding) {
+  const std::string value = value_in_words(finding);
+  return finding.measured_on.says_nothing()
+             ? message("finding.value", "{1}: {2}", finding.title, value)
+             : message("finding.measured_value", "{1}: {2} ({3})", finding.title, value,
+                       finding.measured_on);
 }
+
+std::string in_words(const Finding& finding) { return in_words(statement_of(finding)); }
 
 std::string_view better_id(Better better) {
   return std::find_if(named.begin(), named.end(),

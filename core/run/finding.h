@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/message.h"
+
 namespace steelyard {
 
 /// Which of two values is better.
@@ -20,13 +22,13 @@ enum class Better {
 /// A number that a run or its check has found. Views show it, comparisons put those of several runs
 /// side by side, and nobody has to read it back from a sentence or a figure.
 struct Finding {
-  std::string id;     ///< stable: "p_value"; each id once in a result
-  std::string title;  ///< "p-value of the permuted target"
+  std::string id;  ///< stable: "p_value"; each id once in a result
+  Message title;   ///< "p-value of the permuted target"
   double value = 0.0;
   std::optional<double> error = {};  ///< standard error, in the same unit
   std::string unit = {};             ///< may be empty
   Better better = Better::neither;
-  std::string measured_on = {};  ///< "5 parts of the samples that were left out"; may be empty
+  Message measured_on = {};  ///< "5 parts of the samples that were left out"; may say nothing
 
   [[nodiscard]] bool operator==(const Finding& other) const = default;
 };
@@ -37,6 +39,7 @@ struct Finding {
 /// "0.12 ± 0.03 eV": value, error and unit.
 [[nodiscard]] std::string value_in_words(const Finding& finding);
 /// "held-out error: 0.12 ± 0.03 (5 folds)": the title, the value and what it was measured on.
+[[nodiscard]] Message statement_of(const Finding& finding);
 [[nodiscard]] std::string in_words(const Finding& finding);
 
 /// Stable ids "lower", "higher", "neither".

@@ -23,7 +23,6 @@ RecordedIteration begun(const Iterate& iterate, const Snapshot& snapshot) {
   RecordedIteration recorded;
   recorded.iteration = iterate.iteration;
   recorded.objective = iterate.scalars.empty() ? 0.0 : iterate.scalars.front();
-  recorded.stage = snapshot.stage;
   return recorded;
 }
 

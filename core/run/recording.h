@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string>
 #include <vector>
 
 #include "core/run/snapshot.h"
@@ -16,7 +15,6 @@ namespace steelyard {
 struct RecordedIteration {
   std::uint64_t iteration = 0;
   double objective = 0.0;
-  std::string stage;
   LearnedSpace space;            ///< empty if none is learned
   FeatureColumn leading;         ///< as in Snapshot
   std::vector<Index> selection;  ///< so far

@@ -7,10 +7,10 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "core/matrix.h"
+#include "core/message.h"
 #include "core/run/outcome.h"
 #include "core/run/result.h"
 
@@ -36,7 +36,7 @@ struct Appended {
 struct Snapshot {
   std::uint64_t iteration = 0;
   double fraction = 0.0;  ///< how much of the whole run is done, 0 .. 1
-  std::string stage;      ///< what the run is doing: "finding a learning rate"; may be empty
+  Message stage;          ///< what the run is doing: "finding a learning rate"; may say nothing
   /// Of the pieces to come: another number where an iteration of them may take longer or shorter
   /// than one so far. The words may change while the number stays: "3 of 10 tried".
   std::size_t stage_number = 0;

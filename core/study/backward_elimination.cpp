@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "core/message.h"
 #include "core/study/contained_solutions.h"
 #include "core/study/search_study.h"
 #include "core/study/searches.h"
@@ -47,8 +48,8 @@ class BackwardElimination : public SearchPlan {
   [[nodiscard]] double fraction() const override {
     return all_ == 0 ? 1.0 : 1.0 - static_cast<double>(left()) / static_cast<double>(all_);
   }
-  [[nodiscard]] std::string stage() const override {
-    return "backward: " + std::to_string(left()) + " of " + std::to_string(all_) + " features";
+  [[nodiscard]] Message stage() const override {
+    return message("stage.backward", "backward: {1} of {2} {2:feature|features}", left(), all_);
   }
   [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override {
     if (beam_ > 1) {

@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "core/message.h"
 #include "core/run/snapshot.h"
 
 namespace steelyard {
@@ -22,7 +23,9 @@ void BestOf::number_on(Snapshot& snapshot) const {
   const auto done = static_cast<double>(running_);
   snapshot.fraction = (done + snapshot.fraction) / static_cast<double>(members_.size());
   const std::string& label = members_[running_].label;
-  snapshot.stage = snapshot.stage.empty() ? label : label + ": " + snapshot.stage;
+  snapshot.stage = snapshot.stage.says_nothing()
+                       ? other_words(label)
+                       : message("stage.of_member", "{1}: {2}", label, snapshot.stage);
   snapshot.stage_number += stages_before_;
 }
 

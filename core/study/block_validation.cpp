@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/measures/folds.h"
+#include "core/message.h"
 #include "core/problem/input_deviations.h"
 #include "core/problem/sample_order.h"
 #include "core/study/mean_curve.h"
@@ -112,9 +113,9 @@ class BlockValidation final : public ReplicatePlan {
   void begin(const Result& main) override;
   [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override { return blocks_.size(); }
-  [[nodiscard]] std::string stage(std::size_t replicate) const override {
-    return "block validation: block " + std::to_string(replicate + 1) + " of " +
-           std::to_string(blocks_.size());
+  [[nodiscard]] Message stage(std::size_t replicate) const override {
+    return message("stage.block", "block validation: block {1} of {2}", replicate + 1,
+                   blocks_.size());
   }
   [[nodiscard]] BegunTrial start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
@@ -331,11 +332,11 @@ void BlockValidation::report(Result& result) const {
     result.figures.push_back(*std::move(weights));
   }
   result.figures.push_back(table_of_solutions());
-  result.findings.push_back(
-      finding_at_kept({.id = "tested",
-                       .title = "mean objective of the blocks left out",
-                       .better = question_.run.method->info().objective.better},
-                      validation_, result));
+  result.findings.push_back(finding_at_kept(
+      {.id = "tested",
+       .title = message("block_validation.mean", "mean objective of the blocks left out"),
+       .better = question_.run.method->info().objective.better},
+      validation_, result));
 }
 
 class BlockValidationStudy final : public TrustStudy {

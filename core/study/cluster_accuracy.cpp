@@ -87,7 +87,7 @@ class ClusterAccuracy final : public ReplicatePlan {
   void begin(const Result& main) override;
   [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override;
-  [[nodiscard]] std::string stage(std::size_t replicate) const override;
+  [[nodiscard]] Message stage(std::size_t replicate) const override;
   [[nodiscard]] double share_before(std::size_t replicate) const override;
   [[nodiscard]] BegunTrial start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
@@ -235,13 +235,17 @@ ClusterAccuracy::Cell ClusterAccuracy::cell(std::size_t replicate) const {
   return {place % curves_.size(), counts_[place / curves_.size()]};
 }
 
-std::string ClusterAccuracy::stage(std::size_t replicate) const {
+Message ClusterAccuracy::stage(std::size_t replicate) const {
   if (replicate < baselines_.size()) {
-    return "ranking to compare with: " + baselines_[replicate]->info().title;
+    return message("stage.ranking_to_compare", "ranking to compare with: {1}",
+                   baselines_[replicate]->info().title);
   }
   const Cell of = cell(replicate);
-  return "clusters of " + counted(of.kept, "feature") +
-         (of.curve ? ": " + curves_[*of.curve].name : "");
+  const Message clusters =
+      message("stage.clusters", "clusters of {1} {1:feature|features}", of.kept);
+  return of.curve
+             ? message("stage.clusters_of_curve", "{1}: {2}", clusters, curves_[*of.curve].name)
+             : clusters;
 }
 
 BegunTrial ClusterAccuracy::start(std::size_t replicate) {
@@ -325,23 +329,26 @@ void ClusterAccuracy::keep(const Cell& cell, std::vector<FigurePoint>& points) {
 }
 
 void ClusterAccuracy::report_best(Result& result) const {
-  const auto add = [&](const std::string& id, const std::string& name, std::string kept,
+  const auto add = [&](const std::string& id, const std::string& name, const Message& kept,
                        const MeanAndDeviation& accuracy) {
-    result.findings.push_back({.id = "cluster_accuracy:" + id,
-                               .title = "accuracy of clusters, " + name,
-                               .value = accuracy.mean,
-                               .better = Better::higher,
-                               .measured_on = std::move(kept)});
+    result.findings.push_back(
+        {.id = "cluster_accuracy:" + id,
+         .title = message("cluster_accuracy.of", "accuracy of clusters, {1}", name),
+         .value = accuracy.mean,
+         .better = Better::higher,
+         .measured_on = kept});
   };
   for (const Curve& curve : curves_) {
     if (!curve.values.empty()) {
       const Best best = best_of(curve.values);
-      add(curve.id, curve.name, "the best " + counted(static_cast<Index>(best.kept), "feature"),
+      add(curve.id, curve.name,
+          message("cluster_accuracy.the_best", "the best {1} {1:feature|features}",
+                  static_cast<Index>(best.kept)),
           best.accuracy);
     }
   }
   if (!all_.empty()) {
-    add("all", "all features", "", mean_and_deviation(all_));
+    add("all", "all features", {}, mean_and_deviation(all_));
   }
 }
 

@@ -8,6 +8,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/message.h"
 #include "core/study/knockoff_options.h"
 #include "core/text.h"
 
@@ -58,8 +59,8 @@ class BestRanked final : public DiscoveryWay {
     return {"best", "The best of the ranking",
             "as many as there are true columns; only scores above 0 count"};
   }
-  [[nodiscard]] std::string words(Index truth) const override {
-    return "the best " + std::to_string(truth);
+  [[nodiscard]] Message words(Index truth) const override {
+    return message("discoveries.the_best", "the best {1}", truth);
   }
   [[nodiscard]] Discovered discovered(const Result& result, Index truth) const override {
     if (result.columns.empty() || result.samples) {
@@ -78,8 +79,8 @@ class OwnSelection final : public DiscoveryWay {
   [[nodiscard]] ParameterChoice choice() const override {
     return {"own", "The method's own selection", "what its rule selects"};
   }
-  [[nodiscard]] std::string words(Index /*truth*/) const override {
-    return "each method's own selection";
+  [[nodiscard]] Message words(Index /*truth*/) const override {
+    return message("discoveries.own_selection", "each method's own selection");
   }
   [[nodiscard]] Discovered discovered(const Result& result, Index /*truth*/) const override {
     return selected_in(result);
@@ -95,8 +96,8 @@ class SelectedByStudy final : public DiscoveryWay {
     const StudyInfo& info = study_->info();
     return {info.id, info.title, info.purpose};
   }
-  [[nodiscard]] std::string words(Index /*truth*/) const override {
-    return "what " + in_quotes(study_->info().title) + " selects";
+  [[nodiscard]] Message words(Index /*truth*/) const override {
+    return message("discoveries.what_selects", "what {1} selects", in_quotes(study_->info().title));
   }
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
     return study_->parameters();

@@ -34,7 +34,7 @@ class DiscoveryWay {
   [[nodiscard]] virtual ParameterChoice choice() const = 0;
   /// The discovered features in words, for sentences: "the best 6".
   /// \param truth  number of true features
-  [[nodiscard]] virtual std::string words(Index truth) const = 0;
+  [[nodiscard]] virtual Message words(Index truth) const = 0;
   /// The way's own parameters. StudyQuestion::settings holds their values.
   [[nodiscard]] virtual std::vector<ParameterSpec> parameters() const { return {}; }
   /// Why this way cannot take the method, whatever the table. By default it takes every method.

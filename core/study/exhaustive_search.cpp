@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/duration_text.h"
+#include "core/message.h"
 #include "core/study/contained_solutions.h"
 #include "core/study/search_study.h"
 #include "core/study/searches.h"
@@ -67,9 +68,9 @@ class ExhaustiveSearch : public SearchPlan {
   [[nodiscard]] double fraction() const override {
     return done_ / subset_count(std::ssize(usable_), most_features_);
   }
-  [[nodiscard]] std::string stage() const override {
-    return "all subsets of " + std::to_string(std::min(static_cast<Index>(size_), most_features_)) +
-           " features";
+  [[nodiscard]] Message stage() const override {
+    return message("stage.all_subsets", "all subsets of {1} {1:feature|features}",
+                   std::min(static_cast<Index>(size_), most_features_));
   }
   /// The best of each size, in ascending order of size, best first.
   [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override;

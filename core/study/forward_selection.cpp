@@ -7,6 +7,7 @@
 #include <set>
 #include <utility>
 
+#include "core/message.h"
 #include "core/study/contained_solutions.h"
 #include "core/study/search_study.h"
 #include "core/study/searches.h"
@@ -47,7 +48,7 @@ class ForwardSelection : public SearchPlan {
   [[nodiscard]] double fraction() const override {
     return tasks_in_all_ > 0.0 ? std::min(1.0, tasks_done_ / tasks_in_all_) : 1.0;
   }
-  [[nodiscard]] std::string stage() const override;
+  [[nodiscard]] Message stage() const override;
   /// The best solution of each number of features.
   [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override {
     return only_best_of_each_count(std::move(path));
@@ -203,14 +204,13 @@ bool ForwardSelection::learn(const LearningTask& task, PathPoint& solution) {
   return beam_ == 1 || among_best;
 }
 
-std::string ForwardSelection::stage() const {
+Message ForwardSelection::stage() const {
   Index most = 0;
   for (const Chosen& set : chosen_) {
     most = std::max(most, std::ssize(set.features));
   }
   const Index next = std::min<Index>(most + 1, most_features_);  // the last step is complete
-  return "forward: choosing feature " + std::to_string(next) + " of " +
-         std::to_string(most_features_);
+  return message("stage.forward", "forward: choosing feature {1} of {2}", next, most_features_);
 }
 
 class ForwardStudy final : public SearchStudy {

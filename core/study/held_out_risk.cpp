@@ -11,7 +11,6 @@
 #include "core/study/mean_curve.h"
 #include "core/study/relative_error.h"
 #include "core/study/trust_study.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -47,9 +46,8 @@ class HeldOutRisk final : public ReplicatePlan {
 
   [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override { return splits_.size(); }
-  [[nodiscard]] std::string stage(std::size_t replicate) const override {
-    return "held-out error: fold " + std::to_string(replicate + 1) + " of " +
-           std::to_string(splits_.size());
+  [[nodiscard]] Message stage(std::size_t replicate) const override {
+    return message("stage.fold", "held-out error: fold {1} of {2}", replicate + 1, splits_.size());
   }
   [[nodiscard]] BegunTrial start(std::size_t replicate) override {
     ProblemChange change;
@@ -108,20 +106,22 @@ void HeldOutRisk::report(Result& result) const {
     return;
   }
   const std::string unit = "of the error of knowing nothing";
-  result.findings.push_back({.id = "held_out",
-                             .title = "held-out error",
-                             .value = mean_and_deviation(left_out_).mean,
-                             .error = standard_error(left_out_),
-                             .unit = unit,
-                             .better = Better::lower,
-                             .measured_on = counted(left_out_.size(), "fold")});
-  result.findings.push_back({.id = "trained_on",
-                             .title = "training error",
-                             .value = mean_and_deviation(trained_on_).mean,
-                             .error = {},
-                             .unit = unit,
-                             .better = Better::lower,
-                             .measured_on = counted(trained_on_.size(), "fold")});
+  result.findings.push_back(
+      {.id = "held_out",
+       .title = message("finding.held_out_error", "held-out error"),
+       .value = mean_and_deviation(left_out_).mean,
+       .error = standard_error(left_out_),
+       .unit = unit,
+       .better = Better::lower,
+       .measured_on = message("finding.folds", "{1} {1:fold|folds}", left_out_.size())});
+  result.findings.push_back(
+      {.id = "trained_on",
+       .title = message("held_out.training_error", "training error"),
+       .value = mean_and_deviation(trained_on_).mean,
+       .error = {},
+       .unit = unit,
+       .better = Better::lower,
+       .measured_on = message("finding.folds", "{1} {1:fold|folds}", trained_on_.size())});
   Figure figure = figures().front();
   lines_of(figure)[0].x = lines_of(figure)[1].x = place_;
   lines_of(figure)[0].y = left_out_;

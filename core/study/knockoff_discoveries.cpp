@@ -62,7 +62,7 @@ Snapshot KnockoffRun::work(Budget budget, std::stop_token stop) {
     return run_->advance(budget, stop);
   }
   Snapshot snapshot;
-  snapshot.stage = "making knockoffs";
+  snapshot.stage = message("stage.making_knockoffs", "making knockoffs");
   const Message trouble = begin(stop);
   if (!run_) {
     snapshot.outcome =
@@ -81,7 +81,7 @@ class KnockoffDiscoveries final : public ReplicatePlan {
 
   [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override;
-  [[nodiscard]] std::string stage(std::size_t replicate) const override;
+  [[nodiscard]] Message stage(std::size_t replicate) const override;
   [[nodiscard]] BegunTrial start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
@@ -175,10 +175,10 @@ std::vector<Figure> KnockoffDiscoveries::figures() const {
 
 std::size_t KnockoffDiscoveries::count() const { return static_cast<std::size_t>(options_.draws); }
 
-std::string KnockoffDiscoveries::stage(std::size_t replicate) const {
-  return options_.draws == 1 ? "knockoffs"
-                             : "knockoffs: draw " + std::to_string(replicate + 1) + " of " +
-                                   std::to_string(options_.draws);
+Message KnockoffDiscoveries::stage(std::size_t replicate) const {
+  return options_.draws == 1 ? message("stage.knockoffs", "knockoffs")
+                             : message("stage.knockoff_draw", "knockoffs: draw {1} of {2}",
+                                       replicate + 1, options_.draws);
 }
 
 BegunTrial KnockoffDiscoveries::start(std::size_t replicate) {
@@ -273,21 +273,25 @@ Message KnockoffDiscoveries::conclusion(const Found& found) const {
 
 void KnockoffDiscoveries::add_findings(const Found& found, Result& result) const {
   const bool is_bounded = doubt_of_independence(question_.problem->order).says_nothing();
+  const Message draws = message("finding.draws", "{1} {1:draw|draws}", draws_.size());
   result.findings.push_back(
       {.id = "knockoff_discoveries",
-       .title = "features found by knockoffs",
+       .title = message("knockoffs.features_found", "features found by knockoffs"),
        .value = static_cast<double>(found.features.size()),
-       .measured_on = counted(draws_.size(), "draw") +
-                      (is_bounded ? " at a false discovery rate of " + short_text(options_.q(), 3)
-                                  : ", without a bound for false discoveries")});
+       .measured_on = is_bounded
+                          ? message("finding.at_rate", "{1} at a false discovery rate of {2}",
+                                    draws, short_text(options_.q(), 3))
+                          : message("finding.without_bound",
+                                    "{1}, without a bound for false discoveries", draws)});
   const KeptCorrelations& kept = draws_.front().kept;
   if (kept.pairs > 0) {
     result.findings.push_back(
         {.id = "kept_correlations",
-         .title = "share of clear correlations that the knockoffs keep",
+         .title = message("knockoffs.kept_correlations",
+                          "share of clear correlations that the knockoffs keep"),
          .value = std::max(std::min(kept.between_knockoffs, kept.across), 0.0),
          .better = Better::higher,
-         .measured_on = counted(kept.pairs, "pair") + " of inputs"});
+         .measured_on = message("knockoffs.pairs", "{1} {1:pair|pairs} of inputs", kept.pairs)});
   }
 }
 

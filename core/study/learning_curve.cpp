@@ -10,6 +10,7 @@
 #include "core/measures/spread.h"
 #include "core/message.h"
 #include "core/parameter/bound_parameter.h"
+#include "core/problem/filled_cells.h"
 #include "core/problem/samples_as_points.h"
 #include "core/random.h"
 #include "core/study/checks.h"
@@ -73,7 +74,7 @@ class LearningCurve final : public ReplicatePlan {
   [[nodiscard]] std::size_t count() const override {
     return static_cast<std::size_t>(options_.orders) * lines_.size();
   }
-  [[nodiscard]] std::string stage(std::size_t replicate) const override;
+  [[nodiscard]] Message stage(std::size_t replicate) const override;
   [[nodiscard]] BegunTrial start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
@@ -150,9 +151,9 @@ std::vector<Figure> LearningCurve::figures() const {
   return {figure};
 }
 
-std::string LearningCurve::stage(std::size_t replicate) const {
-  return "learning curve: order " + std::to_string(replicate / lines_.size() + 1) + " of " +
-         std::to_string(options_.orders) + ", " + line(replicate).name;
+Message LearningCurve::stage(std::size_t replicate) const {
+  return message("stage.learning_curve", "learning curve: order {1} of {2}, {3}",
+                 replicate / lines_.size() + 1, options_.orders, line(replicate).name);
 }
 
 /// What is learned from, in random order, and what is tested.
@@ -216,8 +217,10 @@ LearnedSpace LearningCurve::space_of(const Line& line, const Result* result) con
       return Vector::Ones(problem.dimension());
     case Source::equal_spread: {
       const std::vector<Index> learned_from = training();
-      const Vector deviations =
-          standard_deviations(problem.with_samples(learned_from, learned_from).inputs);
+      const Vector deviations = standard_deviations(
+          problem.filled_inputs
+              ? filled_anew(problem.inputs, problem.filled_inputs, learned_from, learned_from)
+              : Matrix(problem.inputs(learned_from, Eigen::all)));
       return Vector((deviations.array() > 0.0).select(deviations.cwiseInverse(), 0.0));
     }
     default:
@@ -311,8 +314,9 @@ Message LearningCurve::comparison(const Line& own, const Line& inputs) const {
 
 void LearningCurve::report_errors(Result& result) const {
   const auto most = static_cast<double>(sizes_.back());
-  const std::string learned_from = counted(sizes_.back(), "training sample") +
-                                   ", whose mean misses " + with_unit(of_mean_, *question_.problem);
+  const Message learned_from = message("learning_curve.learned_from",
+                                       "{1} training {1:sample|samples}, whose mean misses {2}",
+                                       sizes_.back(), with_unit(of_mean_, *question_.problem));
   const Line* own = nullptr;
   const Line* inputs = nullptr;  // the better of them
   double least = std::numeric_limits<double>::infinity();
@@ -324,8 +328,10 @@ void LearningCurve::report_errors(Result& result) const {
     const double error = mean_and_deviation(errors).mean;
     result.findings.push_back(
         {.id = "learning_curve:" + each.id,
-         .title =
-             "held-out error with " + std::string(each.method == nullptr ? "the " : "") + each.name,
+         .title = each.method == nullptr
+                      ? message("learning_curve.error_with_the", "held-out error with the {1}",
+                                each.name)
+                      : message("learning_curve.error_with", "held-out error with {1}", each.name),
          .value = error,
          .error = standard_error(errors),
          .unit = "of the error of the mean",

@@ -8,7 +8,7 @@
 #include <numeric>
 #include <utility>
 
-#include "core/text.h"
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -67,7 +67,8 @@ Finding finding_at_kept(Finding finding, const ValuesAt& values, const Result& r
       });
   finding.value = mean_and_deviation(nearest->second).mean;
   finding.error = standard_error(nearest->second);
-  finding.measured_on = counted(static_cast<Index>(nearest->first), "feature");
+  finding.measured_on =
+      message("finding.features", "{1} {1:feature|features}", static_cast<Index>(nearest->first));
   return finding;
 }
 

@@ -7,10 +7,10 @@
 #include <map>
 #include <utility>
 
+#include "core/message.h"
 #include "core/study/contained_solutions.h"
 #include "core/study/search_study.h"
 #include "core/study/searches.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -48,7 +48,7 @@ class PenaltyPath : public SearchPlan {
   [[nodiscard]] std::vector<LearningTask> next() override;
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
   [[nodiscard]] double fraction() const override;
-  [[nodiscard]] std::string stage() const override;
+  [[nodiscard]] Message stage() const override;
   [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override {
     return never_worse_with_more(fitter_, std::move(path));
   }
@@ -211,11 +211,11 @@ double PenaltyPath::fraction() const {
                                      static_cast<double>(penalties_ + 1));
 }
 
-std::string PenaltyPath::stage() const {
+Message PenaltyPath::stage() const {
   const auto left =
       solutions_.empty() ? usable_.size() : std::prev(solutions_.end())->second.features.size();
-  return refining_ ? "L1 path: filling gaps between penalties"
-                   : "L1 path: " + counted(left, "feature", " left", " left");
+  return refining_ ? message("stage.path_gaps", "L1 path: filling gaps between penalties")
+                   : message("stage.path_left", "L1 path: {1} {1:feature|features} left", left);
 }
 
 class PenaltyPathStudy final : public SearchStudy {

@@ -4,10 +4,10 @@
 #include <utility>
 
 #include "core/measures/discovery_rate.h"
+#include "core/message.h"
 #include "core/study/checks.h"
 #include "core/study/mean_curve.h"
 #include "core/study/trust_study.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -29,9 +29,9 @@ class PermutedTarget final : public ReplicatePlan {
   [[nodiscard]] std::size_t count() const override {
     return static_cast<std::size_t>(repeats_.replicates);
   }
-  [[nodiscard]] std::string stage(std::size_t replicate) const override {
-    return "permuted target: run " + std::to_string(replicate + 1) + " of " +
-           std::to_string(repeats_.replicates);
+  [[nodiscard]] Message stage(std::size_t replicate) const override {
+    return message("stage.permuted_target", "permuted target: run {1} of {2}", replicate + 1,
+                   repeats_.replicates);
   }
   [[nodiscard]] BegunTrial start(std::size_t replicate) override {
     ProblemChange change;
@@ -124,13 +124,18 @@ void PermutedTarget::report(Result& result) const {
   }
   result.findings.push_back(
       {.id = "p_value",
-       .title = "p-value of the permuted target",
+       .title = message("permuted_target.p_value", "p-value of the permuted target"),
        .value = permutation_p(as_good_, finished_),
        .better = Better::lower,
        .measured_on =
-           std::to_string(as_good_) + " of " + std::to_string(finished_) +
-           " runs on a permuted target were at least as good as this run" +
-           (failed_ > 0 ? ", " + std::to_string(failed_) + " without a value among them" : "")});
+           failed_ > 0
+               ? message("permuted_target.as_good_or_failed",
+                         "{1} of {2} runs on a permuted target were at least as good as this run, "
+                         "{3} without a value among them",
+                         as_good_, finished_, failed_)
+               : message("permuted_target.as_good",
+                         "{1} of {2} runs on a permuted target were at least as good as this run",
+                         as_good_, finished_)});
   Figure figure = figures().front();
   FigureLine& line = lines_of(figure).front();
   if (counts_.empty()) {

@@ -38,7 +38,7 @@ class PowerPlan final : public ReplicatePlan {
   void begin(const Result& main) override;
   [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override;
-  [[nodiscard]] std::string stage(std::size_t replicate) const override;
+  [[nodiscard]] Message stage(std::size_t replicate) const override;
   [[nodiscard]] double share_before(std::size_t replicate) const override;
   [[nodiscard]] BegunTrial start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
@@ -132,9 +132,9 @@ std::size_t PowerPlan::count() const {
   return static_cast<std::size_t>(options_.repeats) * judged_.size();
 }
 
-std::string PowerPlan::stage(std::size_t replicate) const {
-  return "made-up table " + std::to_string(table_of(replicate) + 1) + " of " +
-         std::to_string(options_.repeats) + ": " + judged(replicate).contender.method->info().title;
+Message PowerPlan::stage(std::size_t replicate) const {
+  return message("stage.made_up_table", "made-up table {1} of {2}: {3}", table_of(replicate) + 1,
+                 options_.repeats, judged(replicate).contender.method->info().title);
 }
 
 double PowerPlan::share_before(std::size_t replicate) const {
@@ -199,8 +199,9 @@ Figure PowerPlan::boxes() const {
 Figure PowerPlan::means() const {
   Figure figure{"power-means", "Means of true and false discoveries",
                 "Over the made-up tables, with standard deviations: " +
-                    options_.way->words(truth()) + ", of which " + std::to_string(truth()) +
-                    " of " + counted(problem_->dimension(), "column") + " are true."};
+                    in_words(options_.way->words(truth())) + ", of which " +
+                    std::to_string(truth()) + " of " + counted(problem_->dimension(), "column") +
+                    " are true."};
   TextTable table{{"method", "tables", "TPR", "SD of TPR", "FDP", "SD of FDP"}, {}};
   for (const Judged& one : judged_) {
     if (!one.on.empty()) {
@@ -218,23 +219,26 @@ Figure PowerPlan::means() const {
 }
 
 void PowerPlan::report_means(Result& result) const {
-  const auto add = [&](const Judged& one, const char* id, const char* title, Better better,
+  const auto add = [&](const Judged& one, const char* id, const Message& title, Better better,
                        double DiscoveryQuality::*what) {
     const MethodInfo& info = one.contender.method->info();
-    result.findings.push_back({.id = std::string(id) + ":" + info.id,
-                               .title = std::string(title) + " of " + info.title,
-                               .value = mean_and_deviation(each(one.on, what)).mean,
-                               .better = better,
-                               .measured_on = options_.way->words(truth()) + ", on " +
-                                              counted(one.on.size(), "made-up table") + ": " +
-                                              counted(problem_->samples(), "sample") + ", " +
-                                              counted(problem_->dimension(), "column") + ", " +
-                                              std::to_string(truth()) + " true"});
+    result.findings.push_back(
+        {.id = std::string(id) + ":" + info.id,
+         .title = message("power.of_method", "{1} of {2}", title, info.title),
+         .value = mean_and_deviation(each(one.on, what)).mean,
+         .better = better,
+         .measured_on = message("power.measured_on",
+                                "{1}, on {2} made-up {2:table|tables}: {3} {3:sample|samples}, {4} "
+                                "{4:column|columns}, {5} true",
+                                options_.way->words(truth()), one.on.size(), problem_->samples(),
+                                problem_->dimension(), truth())});
   };
   for (const Judged& one : judged_) {
     if (!one.on.empty()) {
-      add(one, "power", "mean TPR", Better::higher, &DiscoveryQuality::true_positive_rate);
-      add(one, "fdp", "mean FDP", Better::lower, &DiscoveryQuality::false_discovery_proportion);
+      add(one, "power", message("power.mean_tpr", "mean TPR"), Better::higher,
+          &DiscoveryQuality::true_positive_rate);
+      add(one, "fdp", message("power.mean_fdp", "mean FDP"), Better::lower,
+          &DiscoveryQuality::false_discovery_proportion);
     }
   }
 }

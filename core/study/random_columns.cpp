@@ -12,7 +12,6 @@
 #include "core/random.h"
 #include "core/study/checks.h"
 #include "core/study/trust_study.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -32,9 +31,9 @@ class RandomColumns final : public ReplicatePlan {
   [[nodiscard]] std::size_t count() const override {
     return ranks_features_ ? static_cast<std::size_t>(repeats_.replicates) : 0;
   }
-  [[nodiscard]] std::string stage(std::size_t replicate) const override {
-    return "random columns: run " + std::to_string(replicate + 1) + " of " +
-           std::to_string(repeats_.replicates);
+  [[nodiscard]] Message stage(std::size_t replicate) const override {
+    return message("stage.random_columns", "random columns: run {1} of {2}", replicate + 1,
+                   repeats_.replicates);
   }
   [[nodiscard]] BegunTrial start(std::size_t replicate) override {
     ProblemChange change;
@@ -91,9 +90,10 @@ void RandomColumns::report(Result& result) const {
     result.columns.push_back(std::move(share));
     result.findings.push_back(
         {.id = "above_random",
-         .title = "features above all random columns every time",
+         .title = message("random_columns.above", "features above all random columns every time"),
          .value = static_cast<double>(std::count(above_.begin(), above_.end(), finished_)),
-         .measured_on = counted(static_cast<std::size_t>(finished_), "repeated run")});
+         .measured_on = message("random_columns.runs", "{1} repeated {1:run|runs}",
+                                static_cast<std::size_t>(finished_))});
   }
 }
 

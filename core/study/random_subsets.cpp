@@ -18,7 +18,6 @@
 #include "core/study/search_plan.h"
 #include "core/study/search_stepper.h"
 #include "core/study/trust_study.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -47,7 +46,7 @@ class GivenSubsets : public SearchPlan {
   }
   [[nodiscard]] bool counts_tasks() const override { return true; }
   [[nodiscard]] double fraction() const override { return done_ / count_; }
-  [[nodiscard]] std::string stage() const override { return ""; }
+  [[nodiscard]] Message stage() const override { return {}; }
 
  private:
   std::vector<std::vector<Index>> subsets_;
@@ -75,8 +74,9 @@ class RandomSubsets final : public ReplicatePlan {
   void begin(const Result& main) override;
   [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override { return sizes_.size(); }
-  [[nodiscard]] std::string stage(std::size_t replicate) const override {
-    return "random subsets of " + counted(sizes_[replicate], "feature");
+  [[nodiscard]] Message stage(std::size_t replicate) const override {
+    return message("stage.random_subsets", "random subsets of {1} {1:feature|features}",
+                   sizes_[replicate]);
   }
   [[nodiscard]] BegunTrial start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
@@ -159,7 +159,7 @@ void RandomSubsets::report(Result& result) const {
   result.figures.push_back(std::move(figure));
   result.findings.push_back(
       finding_at_kept({.id = "random",
-                       .title = "mean objective of random subsets",
+                       .title = message("random_subsets.mean", "mean objective of random subsets"),
                        .better = question_.run.method->info().objective.better},
                       values_, result));
 }

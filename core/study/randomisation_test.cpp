@@ -83,7 +83,7 @@ class RandomisationTest : public ReplicatePlan {
 
   [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override { return 1; }
-  [[nodiscard]] std::string stage(std::size_t replicate) const override;
+  [[nodiscard]] Message stage(std::size_t replicate) const override;
   [[nodiscard]] BegunTrial start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
@@ -144,13 +144,13 @@ std::vector<Figure> RandomisationTest::figures() const {
   return {figure};
 }
 
-std::string RandomisationTest::stage(std::size_t /*replicate*/) const {
+Message RandomisationTest::stage(std::size_t /*replicate*/) const {
   if (shortlist_.empty()) {
-    return "randomization test: fitting " + counted(fitted_.size(), "sample");
+    return message("stage.randomization_fit", "randomization test: fitting {1} {1:sample|samples}",
+                   fitted_.size());
   }
-  return "randomization test: feature " +
-         std::to_string(std::min(p_.size() + 1, shortlist_.size())) + " of " +
-         std::to_string(shortlist_.size());
+  return message("stage.randomization_feature", "randomization test: feature {1} of {2}",
+                 std::min(p_.size() + 1, shortlist_.size()), shortlist_.size());
 }
 
 BegunTrial RandomisationTest::start(std::size_t /*replicate*/) {
@@ -305,19 +305,23 @@ Message RandomisationTest::conclusion(std::size_t found) const {
 
 void RandomisationTest::add_findings(std::size_t found, Result& result) const {
   const bool is_bounded = doubt_of_independence(question_.problem->order).says_nothing();
-  const std::string of_all = counted(shortlist_.size(), "tested feature");
+  const Message of_all =
+      message("randomization.tested", "{1} tested {1:feature|features}", shortlist_.size());
   result.findings.push_back(
       {.id = "randomization_discoveries",
-       .title = "features found by the randomization test",
+       .title = message("randomization.features_found", "features found by the randomization test"),
        .value = static_cast<double>(found),
-       .measured_on =
-           of_all + (is_bounded ? " at a false discovery rate of " + short_text(options_.q(), 3)
-                                : ", without a bound for false discoveries")});
-  result.findings.push_back({.id = "lowest_p_value",
-                             .title = "lowest p-value of a feature",
-                             .value = *std::min_element(p_.begin(), p_.end()),
-                             .better = Better::lower,
-                             .measured_on = of_all});
+       .measured_on = is_bounded
+                          ? message("finding.at_rate", "{1} at a false discovery rate of {2}",
+                                    of_all, short_text(options_.q(), 3))
+                          : message("finding.without_bound",
+                                    "{1}, without a bound for false discoveries", of_all)});
+  result.findings.push_back(
+      {.id = "lowest_p_value",
+       .title = message("randomization.lowest_p_value", "lowest p-value of a feature"),
+       .value = *std::min_element(p_.begin(), p_.end()),
+       .better = Better::lower,
+       .measured_on = of_all});
 }
 
 /// Of values taken from all samples, none is between the two.

@@ -31,7 +31,7 @@ class ReplicatePlan {
   /// The number of replicates. Requires begin().
   [[nodiscard]] virtual std::size_t count() const = 0;
   /// What a replicate does, for the window: "block 3 of 5".
-  [[nodiscard]] virtual std::string stage(std::size_t replicate) const = 0;
+  [[nodiscard]] virtual Message stage(std::size_t replicate) const = 0;
   [[nodiscard]] virtual BegunTrial start(std::size_t replicate) = 0;
   /// Does one piece of the evaluation of the started replicate.
   /// \param result  result of its stepper; nullptr if it has none

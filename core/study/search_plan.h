@@ -48,7 +48,7 @@ class SearchPlan {
   /// The fraction of the search that is done, 0 .. 1, never decreasing.
   [[nodiscard]] virtual double fraction() const = 0;
   /// What the search is doing, for the window: "backward: 7 features".
-  [[nodiscard]] virtual std::string stage() const = 0;
+  [[nodiscard]] virtual Message stage() const = 0;
   /// The path to keep when the search is finished.
   [[nodiscard]] virtual std::vector<PathPoint> keep(std::vector<PathPoint> path) const {
     return path;

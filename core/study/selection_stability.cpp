@@ -11,7 +11,6 @@
 #include "core/message.h"
 #include "core/random.h"
 #include "core/study/trust_study.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -60,9 +59,9 @@ class SelectionStability final : public ReplicatePlan {
   [[nodiscard]] std::size_t count() const override {
     return static_cast<std::size_t>(options_.repeats.replicates);
   }
-  [[nodiscard]] std::string stage(std::size_t replicate) const override {
-    return "stability: run " + std::to_string(replicate + 1) + " of " +
-           std::to_string(options_.repeats.replicates);
+  [[nodiscard]] Message stage(std::size_t replicate) const override {
+    return message("stage.stability", "stability: run {1} of {2}", replicate + 1,
+                   options_.repeats.replicates);
   }
   [[nodiscard]] BegunTrial start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
@@ -202,17 +201,21 @@ void SelectionStability::report_samples(const SampleSelection& main, Result& res
         message("stability.no_sample", "stability: no run contained any of the selected samples"));
     return;
   }
-  const std::string of_all = counted(main.positions.size(), "selected sample");
-  result.findings.push_back({.id = "selected_again",
-                             .title = "share of runs that selected a sample again",
-                             .value = again / runs,
-                             .better = Better::higher,
-                             .measured_on = of_all + ", in the runs that contained them"});
-  result.findings.push_back({.id = "steady_samples",
-                             .title = "samples that were selected every time",
-                             .value = static_cast<double>(always),
-                             .better = Better::higher,
-                             .measured_on = of_all});
+  const Message of_all = message("stability.selected_samples", "{1} selected {1:sample|samples}",
+                                 main.positions.size());
+  result.findings.push_back(
+      {.id = "selected_again",
+       .title = message("stability.selected_again", "share of runs that selected a sample again"),
+       .value = again / runs,
+       .better = Better::higher,
+       .measured_on =
+           message("stability.in_runs_with_them", "{1}, in the runs that contained them", of_all)});
+  result.findings.push_back(
+      {.id = "steady_samples",
+       .title = message("stability.steady_samples", "samples that were selected every time"),
+       .value = static_cast<double>(always),
+       .better = Better::higher,
+       .measured_on = of_all});
 }
 
 void SelectionStability::note_paths(const Result& result, std::vector<FigurePoint>& points) {
@@ -273,11 +276,13 @@ void SelectionStability::report(Result& result) const {
   }
   result.findings.push_back(
       {.id = "steady",
-       .title = "features that every repeated run selected",
+       .title = message("stability.steady_features", "features that every repeated run selected"),
        .value = static_cast<double>(std::count(share.values.begin(), share.values.end(), 1.0)),
        .measured_on =
-           counted(static_cast<Index>(finished_), "run") +
-           (best_few_ > 0 ? ", the best " + std::to_string(best_few_) + " of each" : "")});
+           best_few_ > 0
+               ? message("stability.best_of_runs", "{1} {1:run|runs}, the best {2} of each",
+                         static_cast<Index>(finished_), best_few_)
+               : message("stability.runs", "{1} {1:run|runs}", static_cast<Index>(finished_))});
   result.columns.push_back(std::move(share));
   warn(result);
   if (judged_.empty()) {

@@ -24,6 +24,26 @@
         <translation>Alle {1} Spalten wurden genommen{2}</translation>
     </message>
     <message>
+        <source>Is there anything?</source>
+        <comment>answer.asks_chance</comment>
+        <translation>Ist da überhaupt etwas?</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <comment>answer.asks_fairness</comment>
+        <translation>Geht es mit rechten Dingen zu?</translation>
+    </message>
+    <message>
+        <source>Does it help on samples that were not seen?</source>
+        <comment>answer.asks_held_out</comment>
+        <translation>Hilft es bei Proben, die nicht gesehen wurden?</translation>
+    </message>
+    <message>
+        <source>Would it be chosen again?</source>
+        <comment>answer.asks_stability</comment>
+        <translation>Würde es wieder gewählt?</translation>
+    </message>
+    <message>
         <source>{1} But: {2}</source>
         <comment>answer.but</comment>
         <translation>{1} Aber: {2}</translation>
@@ -202,6 +222,11 @@
         <source>The rule of the run selects none: {1}.</source>
         <comment>answer.rule_selects_none</comment>
         <translation>Die Regel des Laufs wählt keine aus: {1}.</translation>
+    </message>
+    <message>
+        <source>{1} runs {2}</source>
+        <comment>answer.runs_where</comment>
+        <translation>{1} Läufe {2}</translation>
     </message>
     <message>
         <source>{1} of {2} {2:column|columns} {1:was|were} selected{3}</source>
@@ -429,6 +454,11 @@
         <translation>base64, wie dieses Programm es schreibt</translation>
     </message>
     <message>
+        <source>mean objective of the blocks left out</source>
+        <comment>block_validation.mean</comment>
+        <translation>mittlere Zielfunktion der ausgelassenen Blöcke</translation>
+    </message>
+    <message>
         <source>beside the largest block of whole groups, {1} of {2} {2:sample|samples} are left for validation</source>
         <comment>blocks.few_beside_groups</comment>
         <translation>neben dem größten Block ganzer Gruppen {1:bleibt|bleiben} {1} von {2} {2:Probe|Proben} für die Validierung</translation>
@@ -594,6 +624,16 @@
         <translation>mit Eingängen in zufälliger Reihenfolge</translation>
     </message>
     <message>
+        <source>largest {1}</source>
+        <comment>chance.largest</comment>
+        <translation>größter Wert: {1}</translation>
+    </message>
+    <message>
+        <source>least {1}</source>
+        <comment>chance.least</comment>
+        <translation>kleinster Wert: {1}</translation>
+    </message>
+    <message>
         <source>{1} {2}; chance {3} to {4}{5}</source>
         <comment>chance.numbers</comment>
         <translation>{1} {2}; Zufall {3} bis {4}{5}</translation>
@@ -607,6 +647,11 @@
         <source>{1} with {2} {2:column|columns}</source>
         <comment>chance.objective_of_some</comment>
         <translation>{1} mit {2} {2:Spalte|Spalten}</translation>
+    </message>
+    <message>
+        <source>runs as good as this one</source>
+        <comment>chance.runs_as_good</comment>
+        <translation>Läufe, die so gut wie dieser sind</translation>
     </message>
     <message>
         <source>on inputs shifted in time</source>
@@ -694,6 +739,11 @@
         <translation>eine Spalte von Klassen mit der Rolle Klasse</translation>
     </message>
     <message>
+        <source>accuracy of clusters, {1}</source>
+        <comment>cluster_accuracy.of</comment>
+        <translation>Genauigkeit der Cluster, {1}</translation>
+    </message>
+    <message>
         <source>cluster accuracy: the numbers of features were chosen with the labels: an oracle, not an estimate for new data</source>
         <comment>cluster_accuracy.oracle</comment>
         <translation>Cluster-Genauigkeit: die Anzahlen der Merkmale wurden mit Hilfe der Klassen gewählt: ein Orakel, keine Schätzung für neue Daten</translation>
@@ -707,6 +757,11 @@
         <source>cluster accuracy says nothing of selected samples</source>
         <comment>cluster_accuracy.samples</comment>
         <translation>die Cluster-Genauigkeit sagt nichts über ausgewählte Proben</translation>
+    </message>
+    <message>
+        <source>the best {1} {1:feature|features}</source>
+        <comment>cluster_accuracy.the_best</comment>
+        <translation>beste Merkmale: {1}</translation>
     </message>
     <message>
         <source>cluster accuracy: features that rank equal are kept in the order of the table, first where {1} {1:feature is|features are} kept</source>
@@ -1124,6 +1179,11 @@
         <translation>weniger Zeilen, ein Mittel über {1} der {2} {2:Probe|Proben}</translation>
     </message>
     <message>
+        <source>highest DII at which a start ended</source>
+        <comment>dii.highest_start</comment>
+        <translation>höchster DII, bei dem ein Start endete</translation>
+    </message>
+    <message>
         <source>the L1 penalty drove every weight to 0</source>
         <comment>dii.killed</comment>
         <translation>die L1-Strafe brachte jedes Gewicht auf 0</translation>
@@ -1189,9 +1249,9 @@
         <translation>{1}: das niedrigste ist das Ergebnis, und mehr Starts können ein niedrigeres finden (Einstellung restarts)</translation>
     </message>
     <message>
-        <source>{1} starts ended at a DII of {2}</source>
+        <source>{1} starts ended at a DII of {2} and {3}</source>
         <comment>dii.starts_ended</comment>
-        <translation>{1} Starts endeten bei einem DII von {2}</translation>
+        <translation>{1} Starts endeten bei einem DII von {2} und {3}</translation>
     </message>
     <message>
         <source>stopped before the first value</source>
@@ -1244,9 +1304,24 @@
         <translation>sie wählt nichts nach einer eigenen Regel aus</translation>
     </message>
     <message>
+        <source>each method&apos;s own selection</source>
+        <comment>discoveries.own_selection</comment>
+        <translation>die eigene Auswahl jeder Methode</translation>
+    </message>
+    <message>
         <source>it selects samples</source>
         <comment>discoveries.samples</comment>
         <translation>sie wählt Proben aus</translation>
+    </message>
+    <message>
+        <source>the best {1}</source>
+        <comment>discoveries.the_best</comment>
+        <translation>die besten {1}</translation>
+    </message>
+    <message>
+        <source>what {1} selects</source>
+        <comment>discoveries.what_selects</comment>
+        <translation>was {1} auswählt</translation>
     </message>
     <message>
         <source>the offset of the knockoff filter is not valid</source>
@@ -1579,9 +1654,54 @@
         <translation>= oder != und einer ihrer Werte</translation>
     </message>
     <message>
+        <source>{1} at a false discovery rate of {2}</source>
+        <comment>finding.at_rate</comment>
+        <translation>{1} bei einer Rate falscher Entdeckungen von {2}</translation>
+    </message>
+    <message>
+        <source>{1} {1:draw|draws}</source>
+        <comment>finding.draws</comment>
+        <translation>{1} {1:Ziehung|Ziehungen}</translation>
+    </message>
+    <message>
+        <source>{1} {1:feature|features}</source>
+        <comment>finding.features</comment>
+        <translation>{1} {1:Merkmal|Merkmale}</translation>
+    </message>
+    <message>
+        <source>{1} {1:fold|folds}</source>
+        <comment>finding.folds</comment>
+        <translation>{1} {1:Teilung|Teilungen}</translation>
+    </message>
+    <message>
+        <source>held-out error</source>
+        <comment>finding.held_out_error</comment>
+        <translation>Fehler auf zurückgehaltenen Proben</translation>
+    </message>
+    <message>
+        <source>{1}: {2} ({3})</source>
+        <comment>finding.measured_value</comment>
+        <translation>{1}: {2} ({3})</translation>
+    </message>
+    <message>
+        <source>{1} {1:start|starts}</source>
+        <comment>finding.starts</comment>
+        <translation>{1} {1:Start|Starts}</translation>
+    </message>
+    <message>
         <source>&apos;{1}&apos; is not a direction</source>
         <comment>finding.unknown_direction</comment>
         <translation>&apos;{1}&apos; ist keine Richtung</translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <comment>finding.value</comment>
+        <translation>{1}: {2}</translation>
+    </message>
+    <message>
+        <source>{1}, without a bound for false discoveries</source>
+        <comment>finding.without_bound</comment>
+        <translation>{1}, ohne Schranke für falsche Entdeckungen</translation>
     </message>
     <message>
         <source>the samples cannot be split into two non-empty parts</source>
@@ -1759,6 +1879,11 @@
         <translation>zwei verschiedene Koordinaten</translation>
     </message>
     <message>
+        <source>starts that opened exactly these gates</source>
+        <comment>gates.agreeing_starts</comment>
+        <translation>Starts, die genau diese Gates öffneten</translation>
+    </message>
+    <message>
         <source>{1} of {2} {2:start|starts} opened exactly these gates</source>
         <comment>gates.agreement</comment>
         <translation>{1} von {2} {2:Start|Starts} {1:öffnete|öffneten} genau diese Gates</translation>
@@ -1779,6 +1904,11 @@
         <translation>konstant, daher ohne Gate und am Ende der Rangfolge: {1}</translation>
     </message>
     <message>
+        <source>standard deviation of the loss with random columns</source>
+        <comment>gates.deviation_of_random</comment>
+        <translation>Standardabweichung des Verlusts mit zufälligen Spalten</translation>
+    </message>
+    <message>
         <source>fewer starts, which may miss the best gates</source>
         <comment>gates.fewer_starts</comment>
         <translation>weniger Starts, die die besten Gates verfehlen können</translation>
@@ -1792,6 +1922,16 @@
         <source>open, but the same in more than 9 of 10 samples, so smooth whatever they mean: {1}</source>
         <comment>gates.hardly_varying</comment>
         <translation>offen, aber in mehr als 9 von 10 Proben gleich, daher glatt, was immer sie bedeuten: {1}</translation>
+    </message>
+    <message>
+        <source>loss with the open columns alone</source>
+        <comment>gates.loss_of_open</comment>
+        <translation>Verlust mit den offenen Spalten allein</translation>
+    </message>
+    <message>
+        <source>mean loss with as many random columns</source>
+        <comment>gates.loss_of_random</comment>
+        <translation>mittlerer Verlust mit ebenso vielen zufälligen Spalten</translation>
     </message>
     <message>
         <source>only one gate is open: any single column is smooth along itself, so this says nothing</source>
@@ -1969,6 +2109,11 @@
         <translation>Proben, die nach der Wahl der Spalten zurückgehalten wurden, werden mit einem Fehler von {1} vorhergesagt (der Mittelwert allein: 1{2})</translation>
     </message>
     <message>
+        <source>held-out error of all columns</source>
+        <comment>held_out.error_of_all</comment>
+        <translation>Fehler aller Spalten auf zurückgehaltenen Proben</translation>
+    </message>
+    <message>
         <source>: without {1} it is no larger</source>
         <comment>held_out.fewer_do</comment>
         <translation>: ohne {1} ist er nicht größer</translation>
@@ -2017,6 +2162,21 @@
         <source>It hardly matters which columns are taken: take fewer, or another method.</source>
         <comment>held_out.hardly_matters</comment>
         <translation>Es macht kaum einen Unterschied, welche Spalten genommen werden: Nehmen Sie weniger, oder eine andere Methode.</translation>
+    </message>
+    <message>
+        <source>{1}; knowing nothing has 1</source>
+        <comment>held_out.in_units</comment>
+        <translation>{1}; nichts zu wissen hat 1</translation>
+    </message>
+    <message>
+        <source>largest held-out error of random columns</source>
+        <comment>held_out.largest_of_random</comment>
+        <translation>größter Fehler zufälliger Spalten auf zurückgehaltenen Proben</translation>
+    </message>
+    <message>
+        <source>least held-out error of random columns</source>
+        <comment>held_out.least_of_random</comment>
+        <translation>kleinster Fehler zufälliger Spalten auf zurückgehaltenen Proben</translation>
     </message>
     <message>
         <source>: no better than knowing nothing</source>
@@ -2079,6 +2239,11 @@
         <translation>Die Wahl wurde ohne sie wiederholt, bis auf die Suche: {1}.</translation>
     </message>
     <message>
+        <source>samples that were held out after the columns were chosen</source>
+        <comment>held_out.samples_of_later</comment>
+        <translation>Proben, die erst nach der Wahl der Spalten zurückgehalten wurden</translation>
+    </message>
+    <message>
         <source>Columns were scaled with all samples in view.</source>
         <comment>held_out.scaled</comment>
         <translation>Spalten wurden anhand aller Proben skaliert.</translation>
@@ -2119,6 +2284,16 @@
         <translation>2 bis {1}</translation>
     </message>
     <message>
+        <source>training error</source>
+        <comment>held_out.training_error</comment>
+        <translation>Trainingsfehler</translation>
+    </message>
+    <message>
+        <source>samples that were not seen</source>
+        <comment>held_out.unseen_samples</comment>
+        <translation>Proben, die nicht gesehen wurden</translation>
+    </message>
+    <message>
         <source>: all columns together predict clearly better</source>
         <comment>held_out.worse_than_all</comment>
         <translation>: alle Spalten zusammen sagen deutlich besser vorher</translation>
@@ -2137,6 +2312,16 @@
         <source>{1} of the samples that were held out after the columns were chosen are put into a wrong class (always the most frequent class alone: {2} are wrong{3}), a held-out error of {4} where knowing nothing has 1</source>
         <comment>held_out.wrong_classes_after_choice</comment>
         <translation>{1} der Proben, die nach der Wahl der Spalten zurückgehalten wurden, werden in eine falsche Klasse eingeordnet (immer nur die häufigste Klasse: {2} sind falsch{3}), ein Fehler auf zurückgehaltenen Proben von {4}, wo „nichts wissen“ 1 hat</translation>
+    </message>
+    <message>
+        <source>share of samples put into a wrong class</source>
+        <comment>held_out.wrong_share</comment>
+        <translation>Anteil der Proben, die einer falschen Klasse zugeordnet wurden</translation>
+    </message>
+    <message>
+        <source>share that is wrong if all are put into the most frequent class</source>
+        <comment>held_out.wrong_share_of_nothing</comment>
+        <translation>Anteil, der falsch ist, wenn alle der häufigsten Klasse zugeordnet werden</translation>
     </message>
     <message>
         <source>all selected samples are tested</source>
@@ -2649,9 +2834,19 @@
         <translation>die Eingänge sind linear abhängig, daher gibt es keine festen Knockoffs</translation>
     </message>
     <message>
+        <source>features found by knockoffs</source>
+        <comment>knockoffs.features_found</comment>
+        <translation>durch Knockoffs gefundene Merkmale</translation>
+    </message>
+    <message>
         <source>knockoffs: {1} {1:feature is|features are} found; on average, at most a share of {2} of such discoveries is false. {3}</source>
         <comment>knockoffs.found</comment>
         <translation>Knockoffs: {1} {1:Merkmal ist|Merkmale sind} gefunden; im Mittel ist höchstens ein Anteil von {2} solcher Entdeckungen falsch. {3}</translation>
+    </message>
+    <message>
+        <source>share of clear correlations that the knockoffs keep</source>
+        <comment>knockoffs.kept_correlations</comment>
+        <translation>Anteil der deutlichen Korrelationen, den die Knockoffs bewahren</translation>
     </message>
     <message>
         <source>the knockoffs keep only {1} % of the correlations that the inputs clearly have: more of the discoveries may be false than the rate says; for many samples, choose the correlations of the samples</source>
@@ -2702,6 +2897,11 @@
         <source>1, or one draw</source>
         <comment>knockoffs.offset_of_draws.accepted</comment>
         <translation>1 oder eine Ziehung</translation>
+    </message>
+    <message>
+        <source>{1} {1:pair|pairs} of inputs</source>
+        <comment>knockoffs.pairs</comment>
+        <translation>{1} {1:Paar|Paare} von Eingängen</translation>
     </message>
     <message>
         <source>input {1} is periodic</source>
@@ -2864,9 +3064,24 @@
         <translation>Abstände zwischen Proben sind keine</translation>
     </message>
     <message>
+        <source>held-out error with {1}</source>
+        <comment>learning_curve.error_with</comment>
+        <translation>Fehler auf zurückgehaltenen Proben mit {1}</translation>
+    </message>
+    <message>
+        <source>held-out error with the {1}</source>
+        <comment>learning_curve.error_with_the</comment>
+        <translation>Fehler auf zurückgehaltenen Proben, {1}</translation>
+    </message>
+    <message>
         <source>learning curve: {1} needs about {2} for the error of the {3}{4}</source>
         <comment>learning_curve.gain</comment>
         <translation>Lernkurve: {1} braucht etwa {2} für den Fehler, den {3} erreichen{4}</translation>
+    </message>
+    <message>
+        <source>{1} training {1:sample|samples}, whose mean misses {2}</source>
+        <comment>learning_curve.learned_from</comment>
+        <translation>{1} {1:Trainingsprobe, deren|Trainingsproben, deren} Mittel um {2} danebenliegt</translation>
     </message>
     <message>
         <source>learning curve: {1} is missing in some order: {2}</source>
@@ -3037,6 +3252,26 @@
         <source>a message repeats its parts too often</source>
         <comment>message.too_long</comment>
         <translation>eine Meldung wiederholt ihre Teile zu oft</translation>
+    </message>
+    <message>
+        <source>{1} validation {1:sample|samples}, by which iteration and kernel were chosen</source>
+        <comment>metric.chosen_iteration_and_kernel</comment>
+        <translation>{1} {1:Validierungsprobe|Validierungsproben}, nach denen Iteration und Kernel gewählt wurden</translation>
+    </message>
+    <message>
+        <source>{1} validation {1:sample|samples}, by which the kernel was chosen</source>
+        <comment>metric.chosen_kernel</comment>
+        <translation>{1} {1:Validierungsprobe|Validierungsproben}, nach denen der Kernel gewählt wurde</translation>
+    </message>
+    <message>
+        <source>squared validation error with the inputs as they are</source>
+        <comment>metric.error_of_inputs</comment>
+        <translation>quadratischer Validierungsfehler mit den Eingängen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>squared validation error with the map</source>
+        <comment>metric.error_of_map</comment>
+        <translation>quadratischer Validierungsfehler mit der Abbildung</translation>
     </message>
     <message>
         <source>fewer components</source>
@@ -3604,6 +3839,11 @@
         <translation>bei Mischung 0 gibt es nicht mehr Eigenvektoren als Referenzspalten: {1} statt {2} wurden verwendet</translation>
     </message>
     <message>
+        <source>there was nothing to choose: no features differ</source>
+        <comment>pcov.no_features_differ</comment>
+        <translation>es gab nichts auszuwählen: keine Merkmale unterscheiden sich</translation>
+    </message>
+    <message>
         <source>there is none to choose from</source>
         <comment>pcov.no_inputs</comment>
         <translation>es gibt keinen, der gewählt werden könnte</translation>
@@ -3612,6 +3852,11 @@
         <source>at least one column with the role input and one sample</source>
         <comment>pcov.no_inputs.accepted</comment>
         <translation>mindestens eine Spalte mit der Rolle Eingang und eine Probe</translation>
+    </message>
+    <message>
+        <source>there was nothing to choose: no samples differ</source>
+        <comment>pcov.no_samples_differ</comment>
+        <translation>es gab nichts auszuwählen: keine Proben unterscheiden sich</translation>
     </message>
     <message>
         <source>{1} {1:input|inputs} for {2} {2:sample|samples} are no kernel</source>
@@ -3627,11 +3872,6 @@
         <source>1 to {1}</source>
         <comment>pcov.no_such_start.accepted</comment>
         <translation>1 bis {1}</translation>
-    </message>
-    <message>
-        <source>there was nothing to choose: no {1} differ</source>
-        <comment>pcov.none_differ</comment>
-        <translation>es gab nichts auszuwählen: Keine {1} unterscheiden sich</translation>
     </message>
     <message>
         <source>no score reaches the threshold {1}: nothing was chosen; accepted: a smaller threshold, or auto</source>
@@ -3654,14 +3894,24 @@
         <translation>der Referenz</translation>
     </message>
     <message>
-        <source>{1} {2} were requested, but only {3} are distinct: these were chosen</source>
-        <comment>pcov.only_distinct</comment>
-        <translation>{1} {2} wurden angefordert, aber nur {3} sind verschieden: diese wurden gewählt</translation>
+        <source>{1} features were requested, but only {2} are distinct: these were chosen</source>
+        <comment>pcov.only_distinct_features</comment>
+        <translation>{1} Merkmale wurden angefordert, aber nur {2} sind verschieden: diese wurden gewählt</translation>
     </message>
     <message>
-        <source>{1} {2} were requested, but the inputs have rank {3}: {3} were chosen; all others are linear combinations of these</source>
-        <comment>pcov.rank_reached</comment>
-        <translation>{1} {2} wurden angefordert, aber die Eingänge haben Rang {3}: {3} wurden gewählt; alle anderen sind Linearkombinationen davon</translation>
+        <source>{1} samples were requested, but only {2} are distinct: these were chosen</source>
+        <comment>pcov.only_distinct_samples</comment>
+        <translation>{1} Proben wurden angefordert, aber nur {2} sind verschieden: diese wurden gewählt</translation>
+    </message>
+    <message>
+        <source>{1} features were requested, but the inputs have rank {2}: {2} were chosen; all others are linear combinations of these</source>
+        <comment>pcov.rank_reached_by_features</comment>
+        <translation>{1} Merkmale wurden angefordert, aber die Eingänge haben Rang {2}: {2} wurden gewählt; alle anderen sind Linearkombinationen davon</translation>
+    </message>
+    <message>
+        <source>{1} samples were requested, but the inputs have rank {2}: {2} were chosen; all others are linear combinations of these</source>
+        <comment>pcov.rank_reached_by_samples</comment>
+        <translation>{1} Proben wurden angefordert, aber die Eingänge haben Rang {2}: {2} wurden gewählt; alle anderen sind Linearkombinationen davon</translation>
     </message>
     <message>
         <source>{1} is listed twice</source>
@@ -3699,9 +3949,14 @@
         <translation>vor der ersten Wahl angehalten</translation>
     </message>
     <message>
-        <source>{1} {2} were requested, but there are only {3}</source>
-        <comment>pcov.too_few</comment>
-        <translation>{1} {2} wurden angefordert, aber es gibt nur {3}</translation>
+        <source>{1} features were requested, but there are only {2}</source>
+        <comment>pcov.too_few_features</comment>
+        <translation>{1} Merkmale wurden angefordert, aber es gibt nur {2}</translation>
+    </message>
+    <message>
+        <source>{1} samples were requested, but there are only {2}</source>
+        <comment>pcov.too_few_samples</comment>
+        <translation>{1} Proben wurden angefordert, aber es gibt nur {2}</translation>
     </message>
     <message>
         <source>all pairs of {1} samples are too many</source>
@@ -3742,6 +3997,21 @@
         <source>0 or more</source>
         <comment>pcovr.negative_ridge.accepted</comment>
         <translation>0 oder mehr</translation>
+    </message>
+    <message>
+        <source>{1} of {2} runs on a permuted target were at least as good as this run</source>
+        <comment>permuted_target.as_good</comment>
+        <translation>{1} von {2} Läufen mit permutierter Zielgröße waren mindestens so gut wie dieser Lauf</translation>
+    </message>
+    <message>
+        <source>{1} of {2} runs on a permuted target were at least as good as this run, {3} without a value among them</source>
+        <comment>permuted_target.as_good_or_failed</comment>
+        <translation>{1} von {2} Läufen mit permutierter Zielgröße waren mindestens so gut wie dieser Lauf, darunter {3} ohne Wert</translation>
+    </message>
+    <message>
+        <source>p-value of the permuted target</source>
+        <comment>permuted_target.p_value</comment>
+        <translation>p-Wert der permutierten Zielgröße</translation>
     </message>
     <message>
         <source>the bandwidth is not positive</source>
@@ -3959,6 +4229,21 @@
         <translation>Teststärke: {1} wird ausgelassen: {2}</translation>
     </message>
     <message>
+        <source>mean FDP</source>
+        <comment>power.mean_fdp</comment>
+        <translation>mittlere FDP</translation>
+    </message>
+    <message>
+        <source>mean TPR</source>
+        <comment>power.mean_tpr</comment>
+        <translation>mittlere TPR</translation>
+    </message>
+    <message>
+        <source>{1}, on {2} made-up {2:table|tables}: {3} {3:sample|samples}, {4} {4:column|columns}, {5} true</source>
+        <comment>power.measured_on</comment>
+        <translation>{1}, auf {2} {2:künstlicher Tabelle|künstlichen Tabellen}: {3} {3:Probe|Proben}, {4} {4:Spalte|Spalten}, {5} wahr</translation>
+    </message>
+    <message>
         <source>it cannot be chosen for {1}</source>
         <comment>power.no_correlation</comment>
         <translation>sie kann für {1} nicht gewählt werden</translation>
@@ -3972,6 +4257,11 @@
         <source>power: {1} has no result on {2} made-up {2:table|tables}: {3}</source>
         <comment>power.no_result</comment>
         <translation>Teststärke: {1} hat auf {2} {2:künstlicher Tabelle|künstlichen Tabellen} kein Ergebnis: {3}</translation>
+    </message>
+    <message>
+        <source>{1} of {2}</source>
+        <comment>power.of_method</comment>
+        <translation>{1} von {2}</translation>
     </message>
     <message>
         <source>{1} {1:column is|columns are} too few for {2}</source>
@@ -4314,6 +4604,16 @@
         <translation>zwei Spalten</translation>
     </message>
     <message>
+        <source>features above all random columns every time</source>
+        <comment>random_columns.above</comment>
+        <translation>Merkmale, die jedes Mal über allen zufälligen Spalten lagen</translation>
+    </message>
+    <message>
+        <source>{1} repeated {1:run|runs}</source>
+        <comment>random_columns.runs</comment>
+        <translation>{1} {1:wiederholter Lauf|wiederholte Läufe}</translation>
+    </message>
+    <message>
         <source>random columns say nothing of selected samples</source>
         <comment>random_columns.samples</comment>
         <translation>zufällige Spalten sagen nichts über ausgewählte Proben</translation>
@@ -4329,9 +4629,19 @@
         <translation>keine zufälligen Teilmengen zum Vergleich: der Lauf verwendet jedes Merkmal; eine Suche oder eine Strafe würde einige weglassen</translation>
     </message>
     <message>
+        <source>mean objective of random subsets</source>
+        <comment>random_subsets.mean</comment>
+        <translation>mittlere Zielfunktion zufälliger Teilmengen</translation>
+    </message>
+    <message>
         <source>random subsets need at least 2 inputs that vary; there is {1}</source>
         <comment>random_subsets.too_few_inputs</comment>
         <translation>zufällige Teilmengen brauchen mindestens 2 Eingänge, die sich ändern; es gibt {1}</translation>
+    </message>
+    <message>
+        <source>features found by the randomization test</source>
+        <comment>randomization.features_found</comment>
+        <translation>durch den Randomisierungstest gefundene Merkmale</translation>
     </message>
     <message>
         <source>with {1} rounds no p-value is below {2}, so that a single feature cannot be found; at least {3} rounds can find one</source>
@@ -4342,6 +4652,11 @@
         <source>randomization test: {1} {1:feature is|features are} found among the {2} that were tested; on average, at most a share of {3} of such discoveries is false. {4} samples were fitted and the other {5} tested. This takes the samples as independent and each input as linear in the others</source>
         <comment>randomization.found</comment>
         <translation>Randomisierungstest: {1} {1:Merkmal ist|Merkmale sind} unter den {2} getesteten gefunden; im Mittel ist höchstens ein Anteil von {3} solcher Entdeckungen falsch. {4} Proben wurden angepasst und die anderen {5} getestet. Dabei gelten die Proben als unabhängig und jeder Eingang als linear in den anderen</translation>
+    </message>
+    <message>
+        <source>lowest p-value of a feature</source>
+        <comment>randomization.lowest_p_value</comment>
+        <translation>kleinster p-Wert eines Merkmals</translation>
     </message>
     <message>
         <source>the correlations of the inputs are too close to singular</source>
@@ -4377,6 +4692,11 @@
         <source>randomization test at a false discovery rate of {1} among {2} {2:feature|features}{3}</source>
         <comment>randomization.rule</comment>
         <translation>Randomisierungstest bei einer Falschentdeckungsrate von {1} unter {2} {2:Merkmal|Merkmalen}{3}</translation>
+    </message>
+    <message>
+        <source>{1} tested {1:feature|features}</source>
+        <comment>randomization.tested</comment>
+        <translation>{1} {1:getestetes Merkmal|getestete Merkmale}</translation>
     </message>
     <message>
         <source>{1} {1:sample|samples} cannot be parted into fitted and tested ones</source>
@@ -4809,6 +5129,11 @@
         <translation>mindestens eine Zahl, keine davon negativ</translation>
     </message>
     <message>
+        <source>a fault in the program: {1}</source>
+        <comment>run.fault_at_end</comment>
+        <translation>ein Fehler im Programm: {1}</translation>
+    </message>
+    <message>
         <source>the result was not looked at further: {1}</source>
         <comment>run.not_completed</comment>
         <translation>das Ergebnis wurde nicht weiter betrachtet: {1}</translation>
@@ -4817,6 +5142,11 @@
         <source>{1} or a weight is not a finite number at iteration {2}: the columns or the parameters are too extreme to calculate with</source>
         <comment>run.not_finite</comment>
         <translation>{1} oder ein Gewicht ist bei Iteration {2} keine endliche Zahl: Die Spalten oder die Einstellungen sind zu extrem, um damit zu rechnen</translation>
+    </message>
+    <message>
+        <source>the program ended during the run</source>
+        <comment>run.program_ended</comment>
+        <translation>das Programm endete während des Laufs</translation>
     </message>
     <message>
         <source>the result so far could not be kept: {1}</source>
@@ -5189,6 +5519,11 @@
         <translation>Alle Spalten sind genommen, daher kommt und geht keine.</translation>
     </message>
     <message>
+        <source>{1} {1:run|runs}, the best {2} of each</source>
+        <comment>stability.best_of_runs</comment>
+        <translation>{1} {1:Lauf|Läufe}, die besten {2} von jedem</translation>
+    </message>
+    <message>
         <source>These come and go: {1}.</source>
         <comment>stability.come_and_go</comment>
         <translation>Diese kommen und gehen: {1}.</translation>
@@ -5217,6 +5552,11 @@
         <source>Hardly the same</source>
         <comment>stability.hardly</comment>
         <translation>Kaum dieselben</translation>
+    </message>
+    <message>
+        <source>{1}, in the runs that contained them</source>
+        <comment>stability.in_runs_with_them</comment>
+        <translation>{1}, in den Läufen, die sie enthielten</translation>
     </message>
     <message>
         <source>, in stretches</source>
@@ -5254,9 +5594,29 @@
         <translation>{1} in {2}</translation>
     </message>
     <message>
+        <source>stability of the selection</source>
+        <comment>stability.of_selection</comment>
+        <translation>Stabilität der Auswahl</translation>
+    </message>
+    <message>
         <source>Partly the same</source>
         <comment>stability.partly</comment>
         <translation>Teilweise dieselben</translation>
+    </message>
+    <message>
+        <source>{1} {1:run|runs}</source>
+        <comment>stability.runs</comment>
+        <translation>{1} {1:Lauf|Läufe}</translation>
+    </message>
+    <message>
+        <source>share of runs that selected a sample again</source>
+        <comment>stability.selected_again</comment>
+        <translation>Anteil der Läufe, die eine Probe wieder auswählten</translation>
+    </message>
+    <message>
+        <source>{1} selected {1:sample|samples}</source>
+        <comment>stability.selected_samples</comment>
+        <translation>{1} {1:ausgewählte Probe|ausgewählte Proben}</translation>
     </message>
     <message>
         <source>on half of the samples{1},{2}</source>
@@ -5264,9 +5624,24 @@
         <translation>auf der Hälfte der Proben{1},{2}</translation>
     </message>
     <message>
+        <source>features that every repeated run selected</source>
+        <comment>stability.steady_features</comment>
+        <translation>Merkmale, die jeder wiederholte Lauf auswählte</translation>
+    </message>
+    <message>
+        <source>samples that were selected every time</source>
+        <comment>stability.steady_samples</comment>
+        <translation>Proben, die jedes Mal ausgewählt wurden</translation>
+    </message>
+    <message>
         <source>The same {1} in {2} of {3}</source>
         <comment>stability.the_same</comment>
         <translation>{1:Dieselbe Spalte|Dieselben Spalten} ({1}) in {2} von {3}</translation>
+    </message>
+    <message>
+        <source>runs that select the same</source>
+        <comment>stability.times_the_same</comment>
+        <translation>Läufe, die dasselbe auswählen</translation>
     </message>
     <message>
         <source>63 % of {1} samples are fewer than {2}</source>
@@ -5287,6 +5662,226 @@
         <source>{1} runs without the search {2} (stability {3} of 1).</source>
         <comment>stability.without_search</comment>
         <translation>{1} Läufen ohne die Suche {2} (Stabilität {3} von 1).</translation>
+    </message>
+    <message>
+        <source>all subsets of {1} {1:feature|features}</source>
+        <comment>stage.all_subsets</comment>
+        <translation>alle Teilmengen mit {1} {1:Merkmal|Merkmalen}</translation>
+    </message>
+    <message>
+        <source>backward: {1} of {2} {2:feature|features}</source>
+        <comment>stage.backward</comment>
+        <translation>rückwärts: {1} von {2} {2:Merkmal|Merkmalen}</translation>
+    </message>
+    <message>
+        <source>block validation: block {1} of {2}</source>
+        <comment>stage.block</comment>
+        <translation>Blockvalidierung: Block {1} von {2}</translation>
+    </message>
+    <message>
+        <source>clusters of {1} {1:feature|features}</source>
+        <comment>stage.clusters</comment>
+        <translation>Cluster aus {1} {1:Merkmal|Merkmalen}</translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <comment>stage.clusters_of_curve</comment>
+        <translation>{1}: {2}</translation>
+    </message>
+    <message>
+        <source>comparing the starts</source>
+        <comment>stage.comparing_starts</comment>
+        <translation>die Starts werden verglichen</translation>
+    </message>
+    <message>
+        <source>comparing with permuted columns</source>
+        <comment>stage.comparing_with_permuted_columns</comment>
+        <translation>Vergleich mit permutierten Spalten</translation>
+    </message>
+    <message>
+        <source>comparing with random columns</source>
+        <comment>stage.comparing_with_random_columns</comment>
+        <translation>Vergleich mit zufälligen Spalten</translation>
+    </message>
+    <message>
+        <source>comparing with targets in random order</source>
+        <comment>stage.comparing_with_random_targets</comment>
+        <translation>Vergleich mit Zielgrößen in zufälliger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>covariances</source>
+        <comment>stage.covariances</comment>
+        <translation>Kovarianzen</translation>
+    </message>
+    <message>
+        <source>finding critic and importances</source>
+        <comment>stage.critic_and_importances</comment>
+        <translation>Kritiker und Wichtigkeiten werden bestimmt</translation>
+    </message>
+    <message>
+        <source>drawing the graph</source>
+        <comment>stage.drawing_graph</comment>
+        <translation>der Graph wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>falling penalties</source>
+        <comment>stage.falling_penalties</comment>
+        <translation>fallende Strafen</translation>
+    </message>
+    <message>
+        <source>finding a learning rate</source>
+        <comment>stage.finding_rate</comment>
+        <translation>eine Lernrate wird gesucht</translation>
+    </message>
+    <message>
+        <source>fitting the regression</source>
+        <comment>stage.fitting_regression</comment>
+        <translation>die Regression wird angepasst</translation>
+    </message>
+    <message>
+        <source>held-out error: fold {1} of {2}</source>
+        <comment>stage.fold</comment>
+        <translation>Fehler auf zurückgehaltenen Proben: Teilung {1} von {2}</translation>
+    </message>
+    <message>
+        <source>forward: choosing feature {1} of {2}</source>
+        <comment>stage.forward</comment>
+        <translation>vorwärts: Merkmal {1} von {2} wird gewählt</translation>
+    </message>
+    <message>
+        <source>growing trees</source>
+        <comment>stage.growing_trees</comment>
+        <translation>Bäume wachsen</translation>
+    </message>
+    <message>
+        <source>knockoffs: draw {1} of {2}</source>
+        <comment>stage.knockoff_draw</comment>
+        <translation>Knockoffs: Ziehung {1} von {2}</translation>
+    </message>
+    <message>
+        <source>knockoffs</source>
+        <comment>stage.knockoffs</comment>
+        <translation>Knockoffs</translation>
+    </message>
+    <message>
+        <source>learning curve: order {1} of {2}, {3}</source>
+        <comment>stage.learning_curve</comment>
+        <translation>Lernkurve: Reihenfolge {1} von {2}, {3}</translation>
+    </message>
+    <message>
+        <source>learning the map</source>
+        <comment>stage.learning_map</comment>
+        <translation>die Abbildung wird gelernt</translation>
+    </message>
+    <message>
+        <source>made-up table {1} of {2}: {3}</source>
+        <comment>stage.made_up_table</comment>
+        <translation>künstliche Tabelle {1} von {2}: {3}</translation>
+    </message>
+    <message>
+        <source>making knockoffs</source>
+        <comment>stage.making_knockoffs</comment>
+        <translation>Knockoffs werden erzeugt</translation>
+    </message>
+    <message>
+        <source>mixing {1}</source>
+        <comment>stage.mixing</comment>
+        <translation>Mischung {1}</translation>
+    </message>
+    <message>
+        <source>finding the neighbours of each sample</source>
+        <comment>stage.neighbours</comment>
+        <translation>die Nachbarn jeder Probe werden gesucht</translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <comment>stage.of_member</comment>
+        <translation>{1}: {2}</translation>
+    </message>
+    <message>
+        <source>L1 path: filling gaps between penalties</source>
+        <comment>stage.path_gaps</comment>
+        <translation>L1-Pfad: Lücken zwischen Strafen werden gefüllt</translation>
+    </message>
+    <message>
+        <source>L1 path: {1} {1:feature|features} left</source>
+        <comment>stage.path_left</comment>
+        <translation>L1-Pfad: noch {1} {1:Merkmal|Merkmale}</translation>
+    </message>
+    <message>
+        <source>the penalty is too large: finding the largest useful one, {1} tried</source>
+        <comment>stage.penalties_tried</comment>
+        <translation>die Strafe ist zu groß: die größte brauchbare wird gesucht, {1} versucht</translation>
+    </message>
+    <message>
+        <source>permuted target: run {1} of {2}</source>
+        <comment>stage.permuted_target</comment>
+        <translation>permutierte Zielgröße: Lauf {1} von {2}</translation>
+    </message>
+    <message>
+        <source>preparing: products and decomposition</source>
+        <comment>stage.preparing_products</comment>
+        <translation>Vorbereitung: Produkte und Zerlegung</translation>
+    </message>
+    <message>
+        <source>random columns: run {1} of {2}</source>
+        <comment>stage.random_columns</comment>
+        <translation>zufällige Spalten: Lauf {1} von {2}</translation>
+    </message>
+    <message>
+        <source>random subsets of {1} {1:feature|features}</source>
+        <comment>stage.random_subsets</comment>
+        <translation>zufällige Teilmengen mit {1} {1:Merkmal|Merkmalen}</translation>
+    </message>
+    <message>
+        <source>randomization test: feature {1} of {2}</source>
+        <comment>stage.randomization_feature</comment>
+        <translation>Randomisierungstest: Merkmal {1} von {2}</translation>
+    </message>
+    <message>
+        <source>randomization test: fitting {1} {1:sample|samples}</source>
+        <comment>stage.randomization_fit</comment>
+        <translation>Randomisierungstest: {1} {1:Probe wird|Proben werden} angepasst</translation>
+    </message>
+    <message>
+        <source>ranking to compare with: {1}</source>
+        <comment>stage.ranking_to_compare</comment>
+        <translation>Rangfolge zum Vergleich: {1}</translation>
+    </message>
+    <message>
+        <source>finding a learning rate: {1} of {2} tried</source>
+        <comment>stage.rates_tried</comment>
+        <translation>eine Lernrate wird gesucht: {1} von {2} versucht</translation>
+    </message>
+    <message>
+        <source>scoring the features</source>
+        <comment>stage.scoring</comment>
+        <translation>die Merkmale werden bewertet</translation>
+    </message>
+    <message>
+        <source>stability: run {1} of {2}</source>
+        <comment>stage.stability</comment>
+        <translation>Stabilität: Lauf {1} von {2}</translation>
+    </message>
+    <message>
+        <source>start {1} of {2}</source>
+        <comment>stage.start</comment>
+        <translation>Start {1} von {2}</translation>
+    </message>
+    <message>
+        <source>this run</source>
+        <comment>stage.this_run</comment>
+        <translation>dieser Lauf</translation>
+    </message>
+    <message>
+        <source>training the critic</source>
+        <comment>stage.training_critic</comment>
+        <translation>der Kritiker wird trainiert</translation>
+    </message>
+    <message>
+        <source>training the gates</source>
+        <comment>stage.training_gates</comment>
+        <translation>die Gates werden trainiert</translation>
     </message>
     <message>
         <source>a column has no variance</source>

@@ -400,8 +400,8 @@
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
-        <source>A choice holds from the next start on</source>
-        <translation>Eine Wahl gilt ab dem nächsten Start</translation>
+        <source>Takes effect at the next start</source>
+        <translation>Wirkt ab dem nächsten Start</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
@@ -4959,10 +4959,6 @@ Gespeichert am %2, %3</translation>
     <message>
         <source>Objective</source>
         <translation>Zielfunktion</translation>
-    </message>
-    <message>
-        <source>the program ended during the run</source>
-        <translation>das Programm endete während des Laufs</translation>
     </message>
 </context>
 </TS>

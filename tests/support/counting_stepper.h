@@ -7,6 +7,7 @@
 #include <limits>
 #include <memory>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 #include "core/run/stepper.h"
@@ -24,12 +25,13 @@ struct CountingPlan {
   bool forgets_best = false;  ///< the result is the last iteration, good or bad
   std::vector<Index> selection{0};
   std::uint64_t foreseen = 0;  ///< iterations that the fraction refers to; 0: the actual number
+  Message stage = {};          ///< of every snapshot
 };
 
 /// A stepper that counts: iteration i has the objective 1 / (1 + i) and all weights i + 1.
 class CountingStepper final : public Stepper {
  public:
-  explicit CountingStepper(CountingPlan plan = {}) : plan_(plan) {}
+  explicit CountingStepper(CountingPlan plan = {}) : plan_(std::move(plan)) {}
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return scalars_; }
 
@@ -51,6 +53,7 @@ class CountingStepper final : public Stepper {
       }
     }
     snapshot.iteration = iteration_;
+    snapshot.stage = plan_.stage;
     snapshot.fraction = static_cast<double>(iteration_) /
                         static_cast<double>(plan_.foreseen > 0 ? plan_.foreseen : plan_.iterations);
     snapshot.space = weights();

@@ -77,8 +77,9 @@ class ProbeStepper final : public Stepper {
     result.predictor = std::make_shared<const ProbePredictor>();
     result.projections = {
         {"probe", "Probe", Matrix::Zero(problem_->samples(), 2), {"first", "second"}}};
-    result.findings = {{"stretch", "Stretch", 0.25, 0.125, "nm", Better::lower, "two pieces"},
-                       {"count", "Count", 3.0}};
+    result.findings = {{"stretch", other_words("Stretch"), 0.25, 0.125, "nm", Better::lower,
+                        other_words("two pieces")},
+                       {"count", other_words("Count"), 3.0}};
     result.warnings = {message("made_up", "made up")};
     return result;
   }

@@ -216,7 +216,7 @@ void HeldOutView::show(const Reply& reply) {
   random.high = found.random.high;
   lines.push_back(std::move(random));
   plot_->setSeries(std::move(lines));
-  plot_->setToolTip(tipText(in_words(found.how)));
+  plot_->setToolTip(tipText(shownWords(found.how)));
   notes_->showText(linesOf(found.notes));
 }
 

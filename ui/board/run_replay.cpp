@@ -8,6 +8,7 @@
 
 #include "ui/board/scrubber.h"
 #include "ui/count_text.h"
+#include "ui/message_text.h"
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
 
@@ -147,8 +148,8 @@ QString RunReplay::withObjective(const QString& what, double objective) const {
 void RunReplay::saySnapshot(const Snapshot& snapshot) {
   QString what =
       (ofSolutions_ ? tr("Shown: solution %1") : tr("Shown: iteration %1")).arg(snapshot.iteration);
-  if (!snapshot.stage.empty()) {
-    what += tr(" (%1)").arg(QString::fromStdString(snapshot.stage));
+  if (!snapshot.stage.says_nothing()) {
+    what += tr(" (%1)").arg(QString::fromStdString(shownWords(snapshot.stage)));
   }
   scrubber_.say(withColumns(what, columnsOf(snapshot.space, snapshot.selection)));
 }

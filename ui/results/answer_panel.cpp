@@ -212,7 +212,7 @@ void AnswerPanel::setCurrent(bool current) {
 void AnswerPanel::addCheck(const AnswerCheck& check, const std::optional<AnswerChecks>& making) {
   auto* grid = qobject_cast<QGridLayout*>(checks_->layout());
   const QString id = QString::fromStdString(check.id);
-  const QString title = plainName(check.title);
+  const QString title = plainName(shownWords(check.title));
   int row = grid->rowCount();
   auto* mark = new LevelMark(signOf(check.level), checks_);
   QString found = QString::fromStdString(shownWords(check.finding));

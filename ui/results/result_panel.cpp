@@ -19,6 +19,7 @@
 #include "core/message.h"
 #include "ui/column_scroll.h"
 #include "ui/copied_cells.h"
+#include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/bar_delegate.h"
@@ -326,10 +327,13 @@ void ResultPanel::showRun(const RunSummary& run) {
   if (run.result->outcome.ending == Ending::failed) {
     lines << tr("Run %1 failed: %2")
                  .arg(run.number)
-                 .arg(QString::fromStdString(in_words(run.result->outcome.reason)));
+                 .arg(QString::fromStdString(shownWords(run.result->outcome.reason)));
   }
-  for (const std::string& message : messages_of(*run.result)) {
-    lines << plainLine(message);
+  for (const Finding& finding : run.result->findings) {
+    lines << plainLine(shownWords(statement_of(finding)));
+  }
+  for (const Message& warning : run.result->warnings) {
+    lines << plainLine(shownWords(warning));
   }
   warnings_->say(lines.join(QLatin1Char('\n')));
   samples_->show(run.samples);

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/message.h"
+#include "ui/message_text.h"
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
 
@@ -119,7 +119,7 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const {
                   .arg(shown.method, shown.objectiveName, numberText(shown.result->objective),
                        ending)
             : tr("Run %1: %2, no result, %3").arg(shown.number).arg(shown.method, ending);
-    const QString why = QString::fromStdString(in_words(shown.result->outcome.reason));
+    const QString why = QString::fromStdString(shownWords(shown.result->outcome.reason));
     return tipText(why.isEmpty() ? line : line + QStringLiteral("\n") + why);
   }
   if (role == Qt::EditRole && index.column() == MethodField) {

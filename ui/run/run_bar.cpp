@@ -10,7 +10,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
-#include "core/message.h"
+#include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/run/run_controller.h"
 #include "ui/style/follow_font.h"
@@ -209,7 +209,7 @@ QString RunBar::outcomeText() const {
     case Ending::stopped:
       return tr("Stopped at iteration %1").arg(controller_.iteration());
     case Ending::failed:
-      return tr("Failed: %1").arg(QString::fromStdString(in_words(outcome->reason)));
+      return tr("Failed: %1").arg(QString::fromStdString(shownWords(outcome->reason)));
   }
   return {};
 }

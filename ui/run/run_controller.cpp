@@ -4,6 +4,8 @@
 #include "ui/run/run_controller.h"
 
 #include <chrono>
+#include <exception>
+#include <new>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -13,6 +15,7 @@
 #include "core/parallel.h"
 #include "core/run/driver.h"
 #include "ui/jobs/job_runner.h"
+#include "ui/message_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -20,6 +23,19 @@ namespace {
 /// A run that was ended early is not done, whatever share of its work it thought it had.
 bool endsWhole(const Outcome& outcome) {
   return outcome.ending == Ending::converged || outcome.ending == Ending::iteration_limit;
+}
+
+/// Why a run has no result. It is kept with the run, so it is a statement and not yet in the
+/// language of the window.
+Message whyNoResult(const std::exception& error) {
+  const Message said = statement_of(error);
+  return is_fault(error) ? message("run.fault_at_end", "a fault in the program: {1}", said) : said;
+}
+
+Result withoutAny(const Message& why) {
+  Result nothing;
+  nothing.outcome = {Ending::failed, why};
+  return nothing;
 }
 
 }  // namespace
@@ -32,11 +48,9 @@ RunController::RunController(QObject* parent)
   keeping_.setInterval(30s);
   connect(&keeping_, &QTimer::timeout, this, &RunController::askSoFar);
   connect(preparing_, &JobRunner::failed, this, &RunController::giveUp);
-  connect(completing_, &JobRunner::failed, this, [this](const QString& why) {
-    Result nothing;
-    nothing.outcome = {Ending::failed, other_words(why.toStdString())};
-    end(nothing);
-  });
+  // The work says all else itself: only the lack of memory for what it says comes here.
+  connect(completing_, &JobRunner::failed, this,
+          [this] { end(withoutAny(whyNoResult(std::bad_alloc()))); });
 }
 
 /// Nobody waits for what was to be computed of a result.
@@ -228,7 +242,7 @@ void RunController::deliver(const Snapshot& snapshot) {
   if (!snapshot.outcome || endsWhole(*snapshot.outcome)) {
     fraction_ = snapshot.fraction;
   }
-  stage_ = QString::fromStdString(snapshot.stage);
+  stage_ = QString::fromStdString(shownWords(snapshot.stage));
   Q_EMIT snapshotArrived(snapshot);
 }
 
@@ -248,9 +262,14 @@ void RunController::finish(const Outcome& outcome) {
   auto complete = [this, outcome, run, completion = completion_, seconds = worked_,
                    enough = completionStop_.get_token()](const ReadControl&) {
     lower_this_threads_priority();  // it is still work of the run
-    auto result = std::make_shared<Result>(result_of([&] { return run->result(); }, outcome));
-    if (completion) {
-      completion(*result, seconds, enough);
+    const auto result = std::make_shared<Result>();
+    try {
+      *result = result_of([&] { return run->result(); }, outcome);
+      if (completion) {
+        completion(*result, seconds, enough);
+      }
+    } catch (const std::exception& error) {
+      *result = withoutAny(whyNoResult(error));
     }
     return [this, result] { end(*result); };
   };

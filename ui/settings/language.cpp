@@ -80,7 +80,7 @@ void addLanguageMenu(QMenu& menu) {
                                      {QStringLiteral("&Deutsch"), LanguageChoice::german}},
                                     keptLanguage(), keepLanguage);
   languages->addSeparator();
-  languages->addAction(QMenu::tr("A choice holds from the next start on"))->setEnabled(false);
+  languages->addAction(QMenu::tr("Takes effect at the next start"))->setEnabled(false);
 }
 
 }  // namespace steelyard::ui

@@ -206,7 +206,7 @@ void WindowRuns::checkpoint(const Result& result) {
   record->partial = true;
   record->result = result;
   record->result.outcome = {Ending::stopped,
-                            other_words(tr("the program ended during the run").toStdString())};
+                            message("run.program_ended", "the program ended during the run")};
   record->seconds = parts_.controller.workedSeconds();
   active_->record = std::move(record);
   Q_EMIT putDown();

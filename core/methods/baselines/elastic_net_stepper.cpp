@@ -7,12 +7,19 @@
 #include <utility>
 
 #include "core/measures/folds.h"
+#include "core/message.h"
 #include "core/problem/samples_as_points.h"
 
 namespace steelyard::baselines {
 namespace {
 
-constexpr std::array<const char*, 4> names_of_stages{"", "covariances", "falling penalties", ""};
+Message name_of_stage(std::size_t number) {
+  const std::array<Message, 4> names{{{},
+                                      message("stage.covariances", "covariances"),
+                                      message("stage.falling_penalties", "falling penalties"),
+                                      {}}};
+  return names.at(number);
+}
 
 }  // namespace
 
@@ -93,7 +100,7 @@ Snapshot ElasticNetStepper::work(Budget budget, std::stop_token stop) {
     snapshot.appended.figures = figures();
   }
   snapshot.stage_number = static_cast<std::size_t>(stage_);
-  snapshot.stage = names_of_stages.at(snapshot.stage_number);
+  snapshot.stage = name_of_stage(snapshot.stage_number);
   return snapshot;
 }
 

@@ -32,7 +32,7 @@ class FilterStepper final : public Stepper {
     Snapshot snapshot;
     if (!started_) {
       started_ = true;
-      snapshot.stage = "scoring the features";
+      snapshot.stage = message("stage.scoring", "scoring the features");
       return snapshot;
     }
     answer_ = filter_.answer(*problem_, values_, stop);

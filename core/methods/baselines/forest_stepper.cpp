@@ -94,7 +94,7 @@ bool ForestStepper::begin(const std::stop_token& stop) {
 
 Snapshot ForestStepper::work(Budget budget, std::stop_token stop) {
   Snapshot snapshot;
-  snapshot.stage = "growing trees";
+  snapshot.stage = message("stage.growing_trees", "growing trees");
   snapshot.stage_number = 1;
   const bool first = !forest_;
   const bool whole = first ? !stop.stop_requested() && begin(stop) : grow(budget, stop, snapshot);

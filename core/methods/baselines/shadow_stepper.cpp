@@ -70,8 +70,10 @@ double ShadowStepper::fraction() const {
 
 Snapshot ShadowStepper::work(Budget budget, std::stop_token stop) {
   Snapshot snapshot;
-  snapshot.stage = rounds_are_over() ? "comparing with targets in random order"
-                                     : "comparing with permuted columns";
+  snapshot.stage =
+      rounds_are_over()
+          ? message("stage.comparing_with_random_targets", "comparing with targets in random order")
+          : message("stage.comparing_with_permuted_columns", "comparing with permuted columns");
   const bool first = !forest_;
   bool whole = true;
   if (first) {

@@ -61,7 +61,8 @@ Snapshot DiiStepper::start(const std::stop_token& stop) {
   if (shared_->prepare(stop)) {
     descent_.emplace(shared_->information(), options_, start_, shared_->scaling().tie_of);
     if (descent_->begin(stop)) {
-      Snapshot first = snapshot(rate_ ? "" : "finding a learning rate");
+      Snapshot first =
+          snapshot(rate_ ? Message() : message("stage.finding_rate", "finding a learning rate"));
       take_note(first);
       return first;
     }
@@ -77,8 +78,8 @@ Snapshot DiiStepper::screen_rates(const std::stop_token& stop) {
     screen_.emplace(*shared_, start_);
   }
   const bool tried = screen_->try_next(stop);
-  Snapshot now = snapshot("finding a learning rate: " + std::to_string(screen_->tried()) + " of " +
-                          std::to_string(LearningRateScreen::candidates.size()) + " tried");
+  Snapshot now = snapshot(message("stage.rates_tried", "finding a learning rate: {1} of {2} tried",
+                                  screen_->tried(), LearningRateScreen::candidates.size()));
   if (!tried) {
     end(now, {Ending::stopped, {}});
   } else if (screen_->finished()) {
@@ -101,8 +102,9 @@ Message DiiStepper::blame_of_rate() const {
 /// After a penalty has driven all weights to 0: searches for the largest one that does not.
 Snapshot DiiStepper::find_limit(const std::stop_token& stop) {
   const bool tried = limit_->try_next(stop);
-  Snapshot now = snapshot("the penalty is too large: finding the largest useful one, " +
-                          std::to_string(limit_->tried()) + " tried");
+  Snapshot now = snapshot(message(
+      "stage.penalties_tried",
+      "the penalty is too large: finding the largest useful one, {1} tried", limit_->tried()));
   const Message killed =
       message("dii.killed_after", "the L1 penalty {1} drove every weight to 0 after epoch {2}",
               to_text(options_.l1), descent_->epoch());
@@ -217,14 +219,13 @@ void DiiStepper::take_note(Snapshot& snapshot) {
   snapshot.appended.iterates.push_back(std::move(iterate));
 }
 
-Snapshot DiiStepper::snapshot(std::string stage) const {
+Snapshot DiiStepper::snapshot(Message stage) const {
   Snapshot now;
   now.iteration = iteration();
   now.fraction = std::min(1.0, static_cast<double>(now.iteration) / planned_iterations_);
-  const bool again = stage.empty() && !ends_.empty() && std::ssize(ends_) < options_.starts;
-  now.stage =
-      again ? "start " + std::to_string(ends_.size() + 1) + " of " + std::to_string(options_.starts)
-            : std::move(stage);
+  const bool again = stage.says_nothing() && !ends_.empty() && std::ssize(ends_) < options_.starts;
+  now.stage = again ? message("stage.start", "start {1} of {2}", ends_.size() + 1, options_.starts)
+                    : std::move(stage);
   now.stage_number = stage_number();
   now.space = shared_->scaling().to_input_units(descent_->weights());
   return now;

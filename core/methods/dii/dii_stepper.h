@@ -51,7 +51,7 @@ class DiiStepper : public Stepper {
   [[nodiscard]] Message blame_of_rate() const;
   [[nodiscard]] Snapshot find_limit(const std::stop_token& stop);
   void take_note(Snapshot& snapshot);
-  [[nodiscard]] Snapshot snapshot(std::string stage = {}) const;
+  [[nodiscard]] Snapshot snapshot(Message stage = {}) const;
   /// The first descent has 0; each further one has a number of its own.
   [[nodiscard]] std::size_t stage_number() const;
   void end(Snapshot& snapshot, Outcome outcome);

@@ -39,11 +39,11 @@ Message starts_in_words(std::span<const StartEnd> ends) {
     return {};
   }
   std::string values;
-  for (std::size_t k = 0; k < ends.size(); ++k) {
-    values += k == 0 ? "" : (k + 1 == ends.size() ? " and " : ", ");
-    values += short_text(ends[k].dii, dii_digits);
+  for (std::size_t k = 0; k + 1 < ends.size(); ++k) {
+    values += (k == 0 ? "" : ", ") + short_text(ends[k].dii, dii_digits);
   }
-  return message("dii.starts_ended", "{1} starts ended at a DII of {2}", ends.size(), values);
+  return message("dii.starts_ended", "{1} starts ended at a DII of {2} and {3}", ends.size(),
+                 values, short_text(ends.back().dii, dii_digits));
 }
 
 std::optional<Finding> highest_start(std::span<const StartEnd> ends) {
@@ -53,10 +53,10 @@ std::optional<Finding> highest_start(std::span<const StartEnd> ends) {
   const auto highest = std::max_element(
       ends.begin(), ends.end(), [](const StartEnd& a, const StartEnd& b) { return a.dii < b.dii; });
   return Finding{.id = "highest_start",
-                 .title = "highest DII at which a start ended",
+                 .title = message("dii.highest_start", "highest DII at which a start ended"),
                  .value = highest->dii,
                  .better = Better::lower,
-                 .measured_on = counted(ends.size(), "start")};
+                 .measured_on = message("finding.starts", "{1} {1:start|starts}", ends.size())};
 }
 
 std::optional<Message> spread_of_starts(std::span<const StartEnd> ends) {

@@ -92,24 +92,28 @@ std::vector<Finding> GateStepper::findings() const {
   if (!is_settled()) {
     return found;
   }
-  found.push_back({.id = "agreeing_starts",
-                   .title = "starts that opened exactly these gates",
-                   .value = static_cast<double>(agreeing_starts()),
-                   .better = Better::higher,
-                   .measured_on = counted(starts_->size(), "start")});
+  found.push_back(
+      {.id = "agreeing_starts",
+       .title = message("gates.agreeing_starts", "starts that opened exactly these gates"),
+       .value = static_cast<double>(agreeing_starts()),
+       .better = Better::higher,
+       .measured_on = message("finding.starts", "{1} {1:start|starts}", starts_->size())});
   if (beside_random_) {
     const auto [mean, deviation] = mean_and_deviation(beside_random_->random);
-    const std::string draws = counted(beside_random_->random.size(), "draw");
+    const Message draws =
+        message("finding.draws", "{1} {1:draw|draws}", beside_random_->random.size());
     found.push_back({.id = "loss_of_open",
-                     .title = "loss with the open columns alone",
+                     .title = message("gates.loss_of_open", "loss with the open columns alone"),
                      .value = beside_random_->chosen,
                      .better = Better::lower});
-    found.push_back({.id = "loss_of_random",
-                     .title = "mean loss with as many random columns",
-                     .value = mean,
-                     .measured_on = draws});
+    found.push_back(
+        {.id = "loss_of_random",
+         .title = message("gates.loss_of_random", "mean loss with as many random columns"),
+         .value = mean,
+         .measured_on = draws});
     found.push_back({.id = "deviation_of_random",
-                     .title = "standard deviation of the loss with random columns",
+                     .title = message("gates.deviation_of_random",
+                                      "standard deviation of the loss with random columns"),
                      .value = deviation,
                      .measured_on = draws});
   }

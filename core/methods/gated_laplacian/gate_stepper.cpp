@@ -34,12 +34,16 @@ bool hardly_varies(const MatrixView& column) {
 }
 
 /// Where a stage stands in the run, for a person; by GateStepper's stages.
-constexpr std::array<const char*, 6> names_of_stages{"",
-                                                     "training the gates",
-                                                     "comparing the starts",
-                                                     "comparing with random columns",
-                                                     "drawing the graph",
-                                                     ""};
+Message name_of_stage(std::size_t number) {
+  const std::array<Message, 6> names{
+      {{},
+       message("stage.training_gates", "training the gates"),
+       message("stage.comparing_starts", "comparing the starts"),
+       message("stage.comparing_with_random_columns", "comparing with random columns"),
+       message("stage.drawing_graph", "drawing the graph"),
+       {}}};
+  return names.at(number);
+}
 
 }  // namespace
 
@@ -87,7 +91,7 @@ Snapshot GateStepper::work(Budget budget, std::stop_token stop) {
     snapshot.fraction = 1.0;
   }
   snapshot.stage_number = static_cast<std::size_t>(stage_);
-  snapshot.stage = names_of_stages.at(snapshot.stage_number);
+  snapshot.stage = name_of_stage(snapshot.stage_number);
   return snapshot;
 }
 

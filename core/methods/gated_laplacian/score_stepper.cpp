@@ -131,14 +131,14 @@ Snapshot ScoreStepper::work(Budget /*budget*/, std::stop_token stop) {
   Snapshot snapshot;
   if (!started_) {
     started_ = true;
-    snapshot.stage = "finding the neighbours of each sample";
+    snapshot.stage = message("stage.neighbours", "finding the neighbours of each sample");
     return snapshot;
   }
   const bool done = graph_ ? make_scores(stop) : make_graph(stop);
   if (!done) {
     snapshot.outcome = outcome_;
   } else if (!scores_) {
-    snapshot.stage = "scoring the features";
+    snapshot.stage = message("stage.scoring", "scoring the features");
     snapshot.fraction = 0.5;
   } else {
     outcome_ = {Ending::converged, {}};

@@ -81,21 +81,29 @@ std::vector<Finding> MetricStepper::findings() const {
   if (split_.validation.empty() || !error_of_map_ || !error_of_inputs_) {
     return {};
   }
-  const std::string samples = counted(split_.validation.size(), "validation sample");
+  const std::size_t samples = split_.validation.size();
   const std::string unit = "variances of the target";
   std::vector<Finding> found;
-  found.push_back({.id = "validation_error",
-                   .title = "squared validation error with the map",
-                   .value = *error_of_map_,
-                   .unit = unit,
-                   .better = Better::lower,
-                   .measured_on = samples + ", by which iteration and kernel were chosen"});
-  found.push_back({.id = "validation_error_of_inputs",
-                   .title = "squared validation error with the inputs as they are",
-                   .value = *error_of_inputs_,
-                   .unit = unit,
-                   .better = Better::lower,
-                   .measured_on = samples + ", by which the kernel was chosen"});
+  found.push_back(
+      {.id = "validation_error",
+       .title = message("metric.error_of_map", "squared validation error with the map"),
+       .value = *error_of_map_,
+       .unit = unit,
+       .better = Better::lower,
+       .measured_on =
+           message("metric.chosen_iteration_and_kernel",
+                   "{1} validation {1:sample|samples}, by which iteration and kernel were chosen",
+                   samples)});
+  found.push_back(
+      {.id = "validation_error_of_inputs",
+       .title = message("metric.error_of_inputs",
+                        "squared validation error with the inputs as they are"),
+       .value = *error_of_inputs_,
+       .unit = unit,
+       .better = Better::lower,
+       .measured_on =
+           message("metric.chosen_kernel",
+                   "{1} validation {1:sample|samples}, by which the kernel was chosen", samples)});
   return found;
 }
 

@@ -9,6 +9,7 @@
 #include <iterator>
 #include <utility>
 
+#include "core/message.h"
 #include "core/methods/metric_learning/halves_training.h"
 #include "core/methods/metric_learning/metric_figures.h"
 #include "core/methods/metric_learning/nadaraya_watson_training.h"
@@ -18,8 +19,13 @@
 namespace steelyard::metric_learning {
 namespace {
 
-constexpr std::array<const char*, 4> names_of_stages{"", "learning the map",
-                                                     "fitting the regression", ""};
+Message name_of_stage(std::size_t number) {
+  const std::array<Message, 4> names{{{},
+                                      message("stage.learning_map", "learning the map"),
+                                      message("stage.fitting_regression", "fitting the regression"),
+                                      {}}};
+  return names.at(number);
+}
 
 /// So that a kernel can be chosen where there are no validation samples.
 /// \param order  of all samples with a target
@@ -89,7 +95,7 @@ Snapshot MetricStepper::work(Budget budget, std::stop_token stop) {
     snapshot.fraction = 1.0;
   }
   snapshot.stage_number = static_cast<std::size_t>(stage_);
-  snapshot.stage = names_of_stages.at(snapshot.stage_number);
+  snapshot.stage = name_of_stage(snapshot.stage_number);
   return snapshot;
 }
 

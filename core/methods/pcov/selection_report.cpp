@@ -26,10 +26,6 @@ void widen_band(const Figure& figure, FigureLine& own, double x, double y, Appen
   appended.figure_points.push_back({figure.id, own.name, x, own.y[at], own.low[at], own.high[at]});
 }
 
-std::string items_of(const SelectionSource& source) {
-  return source.options().of_samples ? "samples" : "features";
-}
-
 }  // namespace
 
 void MixingCurves::add(std::size_t figure, std::size_t mixing, const std::string& name, double x,
@@ -80,21 +76,35 @@ std::optional<Message> warning_of_periods(const SelectionSource& source) {
 }
 
 Message warning_of_exhaustion(const SelectionSource& source, Index chosen) {
+  const bool of_samples = source.options().of_samples;
+  const Index asked = source.asked();
   if (!source.options().kind.cur) {
-    return message("pcov.only_distinct",
-                   "{1} {2} were requested, but only {3} are distinct: these were chosen",
-                   source.asked(), items_of(source), chosen);
+    return of_samples
+               ? message("pcov.only_distinct_samples",
+                         "{1} samples were requested, but only {2} are distinct: these were chosen",
+                         asked, chosen)
+               : message(
+                     "pcov.only_distinct_features",
+                     "{1} features were requested, but only {2} are distinct: these were chosen",
+                     asked, chosen);
   }
-  return message("pcov.rank_reached",
-                 "{1} {2} were requested, but the inputs have rank {3}: {3} were chosen; all "
-                 "others are linear combinations of these",
-                 source.asked(), items_of(source), chosen);
+  return of_samples
+             ? message("pcov.rank_reached_by_samples",
+                       "{1} samples were requested, but the inputs have rank {2}: {2} were chosen; "
+                       "all others are linear combinations of these",
+                       asked, chosen)
+             : message("pcov.rank_reached_by_features",
+                       "{1} features were requested, but the inputs have rank {2}: {2} were "
+                       "chosen; all others are linear combinations of these",
+                       asked, chosen);
 }
 
 Message reason_of_no_choice(const SelectionSource& source) {
   if (!source.options().threshold) {
-    return message("pcov.none_differ", "there was nothing to choose: no {1} differ",
-                   items_of(source));
+    return source.options().of_samples
+               ? message("pcov.no_samples_differ", "there was nothing to choose: no samples differ")
+               : message("pcov.no_features_differ",
+                         "there was nothing to choose: no features differ");
   }
   return message("pcov.none_reaches_threshold",
                  "no score reaches the threshold {1}: nothing was chosen; accepted: a smaller "
@@ -103,8 +113,12 @@ Message reason_of_no_choice(const SelectionSource& source) {
 }
 
 Message warning_of_too_few(const SelectionSource& source) {
-  return message("pcov.too_few", "{1} {2} were requested, but there are only {3}", source.asked(),
-                 items_of(source), source.items());
+  return source.options().of_samples
+             ? message("pcov.too_few_samples", "{1} samples were requested, but there are only {2}",
+                       source.asked(), source.items())
+             : message("pcov.too_few_features",
+                       "{1} features were requested, but there are only {2}", source.asked(),
+                       source.items());
 }
 
 std::optional<Message> warning_of_eigenvectors(const SelectionSource& source) {

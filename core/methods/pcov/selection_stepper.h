@@ -32,6 +32,8 @@ class SelectionStepper : public Stepper {
   void next_mixing(Snapshot& snapshot);
   void add_points(Snapshot& snapshot);
   [[nodiscard]] std::string group() const;
+  /// The same for the window.
+  [[nodiscard]] Message stage() const;
   /// After the preparation, that is of each mixing.
   [[nodiscard]] std::size_t stage_number() const { return current_ + 1; }
   [[nodiscard]] double unexplained(const Choice& choice) const;

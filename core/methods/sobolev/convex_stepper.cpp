@@ -66,12 +66,12 @@ Snapshot ConvexStepper::work(Budget budget, std::stop_token stop) {
     snapshot.leading = columns().front();
     snapshot.selection = selection().features;
     snapshot.appended.figures.push_back(paths_.figure(training_->importance(), names_));
-    snapshot.stage = "finding critic and importances";
+    snapshot.stage = message("stage.critic_and_importances", "finding critic and importances");
     snapshot.stage_number = 1;
     if (whole && training_->is_done()) {
       outcome_.ending = training_->converged() ? Ending::converged : Ending::iteration_limit;
       snapshot.fraction = 1.0;
-      snapshot.stage.clear();
+      snapshot.stage = {};
       snapshot.outcome = outcome_;
     }
   }

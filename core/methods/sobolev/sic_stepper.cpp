@@ -40,7 +40,7 @@ Snapshot SicStepper::work(Budget budget, std::stop_token stop) {
     outcome_ = {Ending::iteration_limit, {}};
     snapshot.outcome = outcome_;
   } else {
-    snapshot.stage = "training the critic";
+    snapshot.stage = message("stage.training_critic", "training the critic");
     snapshot.stage_number = 1;
   }
   return snapshot;

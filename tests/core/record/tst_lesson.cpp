@@ -189,7 +189,7 @@ class TestLesson : public QObject {
     run.record.answer = Answer{};
     run.record.answer->level = AnswerLevel::bad;
     run.record.answer->checks = {{"fairness",
-                                  "Is it fair?",
+                                  other_words("Is it fair?"),
                                   AnswerLevel::bad,
                                   other_words("x1 names the country."),
                                   {},
@@ -298,7 +298,8 @@ class TestLesson : public QObject {
   void what_a_check_found_is_held_against_a_claim() {
     LessonRun run = made_run(1, 0.5);
     QVERIFY(!lesson_quantity("p_value", run) && !lesson_quantity("held_out", run));
-    run.record.result.findings = {{"p_value", "p", 0.75}, {"held_out", "Error", 0.3, 0.1}};
+    run.record.result.findings = {{"p_value", other_words("p"), 0.75},
+                                  {"held_out", other_words("Error"), 0.3, 0.1}};
     QCOMPARE(lesson_quantity("p_value", run), std::optional<double>(0.75));
     QCOMPARE(lesson_quantity("held_out", run), std::optional<double>(0.3));
     QVERIFY(!lesson_quantity("steady", run));

@@ -203,15 +203,21 @@ class TestRecord : public QObject {
     answer.selection = {0};
     answer.suggestion = message("answer.by_rule", "By the rule of the run: {1}.", "the fewest");
     const Message copy = message("fairness.copy", "{1} is a copy of {2}", "x", "y");
-    answer.checks = {
-        {"chance", "Is there anything?", {}, other_words("not checked"), {}, {}, 4.5},
-        {"fairness",
-         "Is it fair?",
-         AnswerLevel::caution,
-         message("fairness.finding", "{1}.", copy),
-         followed_by(other_words("Leave it."), copy),
-         {{"copies", "copies", 1.0, 0.1 + 0.2, "columns", Better::lower, "all samples"}},
-         0.0}};
+    answer.checks = {{"chance",
+                      message("answer.asks_chance", "Is there anything?"),
+                      {},
+                      other_words("not checked"),
+                      {},
+                      {},
+                      4.5},
+                     {"fairness",
+                      message("answer.asks_fairness", "Is it fair?"),
+                      AnswerLevel::caution,
+                      message("fairness.finding", "{1}.", copy),
+                      followed_by(other_words("Leave it."), copy),
+                      {{"copies", message("test.copies", "{1}", "copies"), 1.0, 0.1 + 0.2,
+                        "columns", Better::lower, other_words("all samples")}},
+                      0.0}};
     record.answer = answer;
     const Record back = record_from_json(to_json(record), "r.json");
     QCOMPARE(to_json(back), to_json(record));
@@ -229,6 +235,7 @@ class TestRecord : public QObject {
     QVERIFY(back.answer->checks[0].seconds == 4.5);
     QVERIFY(back.answer->checks[1].level == AnswerLevel::caution);
     for (std::size_t check = 0; check < answer.checks.size(); ++check) {
+      QVERIFY(back.answer->checks[check].title == answer.checks[check].title);
       QVERIFY(back.answer->checks[check].finding == answer.checks[check].finding);
       QVERIFY(back.answer->checks[check].next_step == answer.checks[check].next_step);
       QVERIFY(back.answer->checks[check].numbers == answer.checks[check].numbers);
@@ -242,8 +249,14 @@ class TestRecord : public QObject {
     record.answer.emplace();
     record.answer->selection = {1};
     record.answer->checks = {
-        {"chance", "Is there anything?", {}, other_words("not checked"), {}, {}, 0.0},
-        {"fairness", "Is it fair?", {}, other_words("impossible"), {}, {}, {}}};
+        {"chance",
+         message("answer.asks_chance", "Is there anything?"),
+         {},
+         other_words("not checked"),
+         {},
+         {},
+         0.0},
+        {"fairness", other_words("Is it fair?"), {}, other_words("impossible"), {}, {}, {}}};
     const Record back = record_from_json(to_json(record), "r.json");
     QVERIFY(back.answer->checks[0].seconds == 0.0);
     QVERIFY(!back.answer->checks[1].seconds);
@@ -274,6 +287,7 @@ class TestRecord : public QObject {
       const Answer back = *record_from_json(json::to_text(object), "r.json").answer;
       QCOMPARE(in_words(back), sentence);
       QCOMPARE(back.headline.says_nothing(), !in_parts);
+      QCOMPARE(in_words(back.checks.front().title), std::string("Is it?"));
       QCOMPARE(in_words(back.checks.front().finding), std::string("Not {1} checked."));
       QVERIFY(back.checks.front().next_step.says_nothing());
       QVERIFY(back.checks.front().numbers.empty());

@@ -31,14 +31,15 @@ Report full_report() {
   answer.level = AnswerLevel::caution;
   answer.headline = other_words("1 of 2 columns is enough");
   answer.detail = other_words("<x>.");
-  answer.checks = {{"chance",
-                    "Is there anything?",
-                    AnswerLevel::good,
-                    other_words("Better <than> all."),
-                    {},
-                    {},
-                    0.0},
-                   {"fairness", "Is it fair?", {}, other_words("Not checked."), {}, {}, 2.0}};
+  answer.checks = {
+      {"chance",
+       other_words("Is there anything?"),
+       AnswerLevel::good,
+       other_words("Better <than> all."),
+       {},
+       {},
+       0.0},
+      {"fairness", other_words("Is it fair?"), {}, other_words("Not checked."), {}, {}, 2.0}};
   edited(run).answer = answer;
   ComparedRun other = compared_run("run 2", {"y & \"z\""}, {1.0}, {0});
   return {"Two <runs>", "2026-11-21T20:00:00Z", {run, other}, {{"Weights 'here'", "iVBORw0KGgo="}}};

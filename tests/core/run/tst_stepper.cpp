@@ -65,8 +65,9 @@ class FindingStepper final : public Stepper {
     Result result;
     result.outcome = {Ending::converged, {}};
     result.objective = 0.5;
-    result.findings = {
-        {"known", "Known", 1.0, 0.25}, {"lost", "Lost", lost}, {"rough", "Rough", 2.0, lost}};
+    result.findings = {{"known", other_words("Known"), 1.0, 0.25},
+                       {"lost", other_words("Lost"), lost},
+                       {"rough", other_words("Rough"), 2.0, lost}};
     return result;
   }
 

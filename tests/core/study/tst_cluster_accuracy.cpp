@@ -175,9 +175,9 @@ class TestClusterAccuracy : public QObject {
     for (const char* exact : {"probe", "laplacian-score"}) {
       const Finding& best = tests::finding_of(result, std::string("cluster_accuracy:") + exact);
       QCOMPARE(best.value, 1.0);
-      QCOMPARE(best.measured_on, std::string("the best 2 features"));
+      QCOMPARE(in_words(best.measured_on), std::string("the best 2 features"));
     }
-    QCOMPARE(tests::finding_of(result, "cluster_accuracy:probe").title,
+    QCOMPARE(in_words(tests::finding_of(result, "cluster_accuracy:probe").title),
              std::string("accuracy of clusters, Probe"));
     for (const char* other : {"variance", "random", "all"}) {
       QVERIFY(tests::finding_of(result, std::string("cluster_accuracy:") + other).value < 1.0);

@@ -91,7 +91,7 @@ class TestHeldOutRisk : public QObject {
       squares += (fold - error.value) * (fold - error.value);
     }
     QVERIFY(std::abs(*error.error - std::sqrt(squares / 3.0 / 4.0)) < 1e-12);
-    QCOMPARE(error.measured_on, std::string("4 folds"));
+    QCOMPARE(in_words(error.measured_on), std::string("4 folds"));
     QCOMPARE(tests::finding_of(result, "trained_on").value,
              std::accumulate(lines[1].y.begin(), lines[1].y.end(), 0.0) / 4.0);
   }

@@ -162,8 +162,9 @@ class TestLearningCurve : public QObject {
     const Finding& error = tests::finding_of(result, "learning_curve:probe");
     QCOMPARE(error.value, own.y.back());
     QCOMPARE(tests::finding_of(result, "learning_curve:inputs").value, raw.y.back());
-    QVERIFY2(error.measured_on.starts_with("120 training samples, "), error.measured_on.c_str());
-    QVERIFY(error.measured_on.ends_with(" kcal/mol"));  // what the mean misses
+    const std::string where = in_words(error.measured_on);
+    QVERIFY2(where.starts_with("120 training samples, "), where.c_str());
+    QVERIFY(where.ends_with(" kcal/mol"));  // what the mean misses
     const std::string words = said(result, "learning curve: ");
     QVERIFY2(words.starts_with("learning curve: Probe needs about "), words.c_str());
     QVERIFY(words.find(" for the error of the inputs as they are") != std::string::npos);
@@ -316,7 +317,7 @@ class TestLearningCurve : public QObject {
     QVERIFY(line_of(result, equal)->y.back() < raw_line(result).y.back());
     // Drawn from about equal columns, both are about what they were.
     QVERIFY(std::abs(line_of(result, equal)->y.back() / raw_line(before).y.back() - 1.0) < 0.2);
-    QCOMPARE(tests::finding_of(result, "learning_curve:inputs_alike").title,
+    QCOMPARE(in_words(tests::finding_of(result, "learning_curve:inputs_alike").title),
              "held-out error with the " + equal);
   }
 
@@ -328,7 +329,8 @@ class TestLearningCurve : public QObject {
     const Result one = run_to_end(*probe(), before, with({}));
     const Result two = run_to_end(*probe(), after, with({}));
     const Finding& error = tests::finding_of(one, "learning_curve:probe");
-    QVERIFY2(error.measured_on.ends_with(" standard deviations"), error.measured_on.c_str());
+    const std::string where = in_words(error.measured_on);
+    QVERIFY2(where.ends_with(" standard deviations"), where.c_str());
     const auto& y = line_of(one, "Probe")->y;
     for (std::size_t k = 0; k < y.size(); ++k) {
       QVERIFY(std::abs(line_of(two, "Probe")->y[k] / y[k] - 1.0) < 1e-9);

@@ -158,7 +158,7 @@ class TestPower : public QObject {
     QCOMPARE(true_rates(result, 2), always(0.5));
     QCOMPARE(false_shares(result, 2), always(0.5));
     QCOMPARE(finding_of(result, "power:sage").value, 1.0);
-    QCOMPARE(finding_of(result, "power:sage").measured_on,
+    QCOMPARE(in_words(finding_of(result, "power:sage").measured_on),
              std::string("the best 6, on 4 made-up tables: 30 samples, 50 columns, 6 true"));
     QCOMPARE(finding_of(result, "fdp:sage").value, 0.0);
     QCOMPARE(finding_of(result, "power:fool").value, 0.0);
@@ -184,8 +184,8 @@ class TestPower : public QObject {
       sum += found;
     }
     QVERIFY2(sum > 5.0 && sum < 40.0, qPrintable(QString::number(sum)));  // 19.2 are expected
-    QVERIFY(
-        finding_of(result, "power:first").measured_on.starts_with("each method's own selection"));
+    QVERIFY(in_words(finding_of(result, "power:first").measured_on)
+                .starts_with("each method's own selection"));
   }
 
   void a_contender_can_be_switched_off_and_is_never_the_method_itself() {
@@ -371,7 +371,8 @@ class TestPower : public QObject {
         with({{"discover", "probe-study"}, {"how_many", "3"}, {"planted_data", "toy-sine"}}));
     QCOMPARE(true_rates(result), always(1.0));
     QCOMPARE(false_shares(result), always(1.0 / 3.0));
-    QVERIFY(finding_of(result, "power:sage").measured_on.starts_with("what 'Probe study' selects"));
+    QVERIFY(in_words(finding_of(result, "power:sage").measured_on)
+                .starts_with("what 'Probe study' selects"));
     QCOMPARE(finding_of(result, "fdp:sage").value, 1.0 / 3.0);
     QCOMPARE(figure_of(result, "power")->thresholds.front().value, 0.2);
     const Result other = run_to_end(

@@ -89,7 +89,7 @@ class TestRandomColumns : public QObject {
     QVERIFY(found != nullptr);
     QCOMPARE(found->value,
              static_cast<double>(std::count(share.values.begin(), share.values.end(), 1.0)));
-    QCOMPARE(found->measured_on, std::string("30 repeated runs"));
+    QCOMPARE(in_words(found->measured_on), std::string("30 repeated runs"));
   }
 
   /// Copies without a score are beaten by nobody.

@@ -17,7 +17,9 @@ class TwoMore final : public ReplicatePlan {
   void begin(const Result& /*main*/) override {}
   [[nodiscard]] std::vector<Figure> figures() const override { return {}; }
   [[nodiscard]] std::size_t count() const override { return 2; }
-  [[nodiscard]] std::string stage(std::size_t /*replicate*/) const override { return "again"; }
+  [[nodiscard]] Message stage(std::size_t /*replicate*/) const override {
+    return other_words("again");
+  }
   [[nodiscard]] BegunTrial start(std::size_t /*replicate*/) override {
     looks_ = 0;
     BegunTrial begun;

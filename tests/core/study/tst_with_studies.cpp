@@ -29,7 +29,7 @@ class NoRepeats final : public ReplicatePlan {
   void begin(const Result& /*main*/) override {}
   [[nodiscard]] std::vector<Figure> figures() const override { return {}; }
   [[nodiscard]] std::size_t count() const override { return 0; }
-  [[nodiscard]] std::string stage(std::size_t /*replicate*/) const override { return ""; }
+  [[nodiscard]] Message stage(std::size_t /*replicate*/) const override { return {}; }
   [[nodiscard]] BegunTrial start(std::size_t /*replicate*/) override { return {}; }
   [[nodiscard]] Progress judge(std::size_t /*replicate*/, const Result* /*result*/,
                                const std::stop_token& /*stop*/,

@@ -20,17 +20,21 @@ namespace {
 
 AnswerCheck done(const std::string& id, AnswerLevel level, const std::string& finding,
                  const Message& next = {}) {
-  return {id, "Is there anything?", level, other_words(finding), next, {}, 0.0};
+  return {id,    message("answer.asks_chance", "Is there anything?"),
+          level, other_words(finding),
+          next,  {},
+          0.0};
 }
 
 Answer example() {
   Answer answer;
   answer.level = AnswerLevel::bad;
   answer.headline = other_words("Nothing was found.");
-  answer.checks = {done("chance", AnswerLevel::bad, "Not better than chance.",
-                        other_words("Ask something else")),
-                   done("held-out", AnswerLevel::good, "Twice as good as random columns."),
-                   {"stability", "Again?", std::nullopt, other_words("Not done."), {}, {}, 12.0}};
+  answer.checks = {
+      done("chance", AnswerLevel::bad, "Not better than chance.",
+           other_words("Ask something else")),
+      done("held-out", AnswerLevel::good, "Twice as good as random columns."),
+      {"stability", other_words("Again?"), std::nullopt, other_words("Not done."), {}, {}, 12.0}};
   return answer;
 }
 
@@ -105,8 +109,13 @@ class TestAnswerPanel : public QObject {
     answer.headline = other_words("2 of 5 columns are enough");
     answer.detail = other_words("a, b.");
     answer.selection = {0, 1};
-    answer.checks.push_back(
-        {"fairness", "Fair?", std::nullopt, other_words("It cannot be checked."), {}, {}, {}});
+    answer.checks.push_back({"fairness",
+                             other_words("Fair?"),
+                             std::nullopt,
+                             other_words("It cannot be checked."),
+                             {},
+                             {},
+                             {}});
     AnswerPanel panel;
     panel.show();
     panel.setUnfinished(answer, all_checks);

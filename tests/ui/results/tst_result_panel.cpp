@@ -309,15 +309,20 @@ class TestResultPanel : public QObject {
     Answer answer;
     answer.headline = other_words("2 of 12 columns are enough");
     answer.detail = other_words("x12, x11.");
-    answer.checks = {
-        {"chance",
-         "Is there anything?",
-         AnswerLevel::good,
-         other_words("Better than chance."),
-         other_words("Nothing needs to be done about it at all"),
-         {},
-         0.0},
-        {"held-out", "Does it help?", std::nullopt, other_words("Not done."), {}, {}, 300.0}};
+    answer.checks = {{"chance",
+                      other_words("Is there anything?"),
+                      AnswerLevel::good,
+                      other_words("Better than chance."),
+                      other_words("Nothing needs to be done about it at all"),
+                      {},
+                      0.0},
+                     {"held-out",
+                      other_words("Does it help?"),
+                      std::nullopt,
+                      other_words("Not done."),
+                      {},
+                      {},
+                      300.0}};
     panel.answerPanel().setAnswer(answer);
     QVERIFY(panel.minimumSizeHint().width() <= narrow);
     QVERIFY(panel.minimumSizeHint().height() <= narrow);

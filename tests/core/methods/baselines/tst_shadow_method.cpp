@@ -161,7 +161,7 @@ class TestShadowMethod : public QObject {
   void what_was_not_compared_to_the_end_is_not_confirmed() {
     const auto stepper = shadows().begin(two_matter(), values_of(shadows(), quick));
     Snapshot snapshot;
-    while (snapshot.stage.find("random order") == std::string::npos) {
+    while (in_words(snapshot.stage).find("random order") == std::string::npos) {
       snapshot = stepper->advance({1}, {});
       QVERIFY(!snapshot.outcome);
     }

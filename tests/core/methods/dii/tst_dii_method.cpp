@@ -45,7 +45,7 @@ Run run(const Problem& problem, const std::map<std::string, std::string>& settin
   const auto stepper = method.begin(std::make_shared<const Problem>(problem), values);
   Run done;
   drive(*stepper, std::move(stop), [&](Snapshot&& snapshot) {
-    done.stages.push_back(snapshot.stage);
+    done.stages.push_back(in_words(snapshot.stage));
     for (Iterate& iterate : snapshot.appended.iterates) {
       done.iterates.push_back(std::move(iterate));
     }
@@ -94,7 +94,7 @@ class TestDiiMethod : public QObject {
     QCOMPARE(first.appended.iterates.front().iteration, 0U);
     const Snapshot second = stepper->advance({}, {});
     QVERIFY(second.appended.iterates.empty());
-    QVERIFY(second.stage.find("learning rate") != std::string::npos);
+    QVERIFY(in_words(second.stage).find("learning rate") != std::string::npos);
   }
 
   /// The screening takes many short pieces. The first piece of the descent must not be as long as
@@ -107,7 +107,8 @@ class TestDiiMethod : public QObject {
         method.begin(std::make_shared<const Problem>(planted_problem(100)), values);
     std::vector<std::size_t> before;  // each piece of the screening
     Snapshot now = stepper->advance({}, {});
-    for (; now.stage.find("learning rate") != std::string::npos; now = stepper->advance({}, {})) {
+    for (; in_words(now.stage).find("learning rate") != std::string::npos;
+         now = stepper->advance({}, {})) {
       before.push_back(now.stage_number);
     }
     QVERIFY(before.size() > 2U);

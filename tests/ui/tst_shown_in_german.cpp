@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QFile>
+#include <QLabel>
+#include <QTranslator>
+#include <QtTest>
+#include <limits>
+#include <memory>
+#include <utility>
+
+#include "core/message.h"
+#include "tests/support/counting_stepper.h"
+#include "tests/support/feature_columns.h"
+#include "tests/support/toy_problem.h"
+#include "ui/results/answer_panel.h"
+#include "ui/results/result_panel.h"
+#include "ui/results/run_list_model.h"
+#include "ui/run/run_bar.h"
+#include "ui/run/run_controller.h"
+#include "ui/settings/language.h"
+#include "ui/shown/shown.h"
+#include "ui/style/notice.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+namespace {
+
+/// A run that failed with a finding and a warning.
+RunSummary failedRun() {
+  Result result;
+  result.objective = 0.5;
+  result.columns = {tests::weights_as_column({1.0})};
+  result.outcome = {Ending::failed,
+                    message("dii.killed", "the L1 penalty drove every weight to 0")};
+  result.findings = {{.id = "held_out",
+                      .title = message("finding.held_out_error", "held-out error"),
+                      .value = 0.25,
+                      .measured_on = message("finding.features", "{1} {1:feature|features}", 3)}};
+  result.warnings = {message("dii.constant", "constant, so their weight is 0: {1}", "x1")};
+  RunSummary run;
+  run.number = 3;
+  run.method = QStringLiteral("A method");
+  ColumnInfo feature;
+  feature.name = "x1";
+  run.features = {feature};
+  run.result = std::make_shared<const Result>(std::move(result));
+  return run;
+}
+
+}  // namespace
+
+/// A German window says in German what core says of a run.
+class TestShownInGerman : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() {
+    if (!QFile::exists(":/translations/steelyard_de.qm")) {
+      QSKIP("built without the German translation: there was no lrelease");
+    }
+    QVERIFY(speak(*QCoreApplication::instance(), LanguageChoice::german));
+  }
+
+  void cleanup() { qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>()); }
+
+  void reasons_findings_and_warnings_of_a_run() {
+    Shown shown;
+    ResultPanel panel(shown);
+    panel.addRun(failedRun());
+    const QString said = panel.findChild<Notice*>(QStringLiteral("warnings"))->text();
+    QVERIFY2(said.contains("die L1-Strafe brachte jedes Gewicht auf 0"), qPrintable(said));
+    QVERIFY2(said.contains("Fehler auf zurückgehaltenen Proben: 0.25 (3 Merkmale)"),
+             qPrintable(said));
+    QVERIFY2(said.contains("konstant, daher mit dem Gewicht 0: x1"), qPrintable(said));
+  }
+
+  void the_question_of_a_check() {
+    Answer answer;
+    answer.headline = other_words("Nothing was found.");
+    answer.checks = {{.id = "chance",
+                      .title = message("answer.asks_chance", "Is there anything?"),
+                      .level = AnswerLevel::bad}};
+    AnswerPanel panel;
+    panel.setAnswer(answer);
+    const QString asked = panel.findChild<QLabel*>("chanceFinding")->toolTip();
+    QVERIFY2(asked.contains("Ist da überhaupt etwas?"), qPrintable(asked));
+  }
+
+  void what_a_run_is_doing() {
+    RunController controller;
+    RunBar bar(controller);
+    bar.show();
+    const auto* stage = bar.findChild<QLabel*>("stageLabel");
+    CountingPlan plan{.iterations = std::numeric_limits<std::uint64_t>::max()};
+    plan.stage = message("stage.growing_trees", "growing trees");
+    controller.start(std::make_unique<CountingStepper>(plan), toy_problem(),
+                     BackgroundRun::Start::running);
+    QTRY_VERIFY2(stage->text().contains("Bäume wachsen"), qPrintable(stage->text()));
+    controller.stopAndWait();
+  }
+};
+
+QTEST_MAIN(TestShownInGerman)
+#include "tst_shown_in_german.moc"
