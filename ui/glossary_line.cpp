@@ -4,11 +4,12 @@
 #include "ui/glossary_line.h"
 
 #include "core/report/glossary.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 
 QString glossaryLine(const QString& anchor) {
-  const HelpEntry entry = glossary_entry(anchor.toStdString());
+  const HelpEntry entry = shownEntry(glossary_entry(anchor.toStdString()));
   return QString::fromStdString(entry.term + ": " + entry.lines.front());
 }
 

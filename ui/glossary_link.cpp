@@ -21,6 +21,7 @@
 #include "ui/glossary_line.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -137,7 +138,7 @@ void GlossaryLink::paintEvent(QPaintEvent* /*event*/) {
 void GlossaryLink::explain() {
   auto* button = new QPushButton(tr("Open the glossary"));
   button->setAutoDefault(true);  // Return presses it
-  QFrame* frame = makeExplanation(glossary_entry(anchor_.toStdString()), button, this);
+  QFrame* frame = makeExplanation(shownEntry(glossary_entry(anchor_.toStdString())), button, this);
   connect(button, &QPushButton::clicked, this, [this, frame] {
     frame->close();
     openPage();

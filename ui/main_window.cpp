@@ -28,6 +28,7 @@
 #include "ui/shown/shown.h"
 #include "ui/style/fit_to_screen.h"
 #include "ui/style/notice_bar.h"
+#include "ui/term_text.h"
 #include "ui/wheel_guard.h"
 #include "ui/window/comparisons.h"
 #include "ui/window/desk.h"
@@ -145,6 +146,9 @@ void MainWindow::makeLessons() {
 }
 
 void MainWindow::setLessons(std::vector<Lesson> lessons) {
+  for (Lesson& lesson : lessons) {
+    lesson = shownLesson(std::move(lesson));
+  }
   lessons_->setLessons(std::move(lessons));
 }
 

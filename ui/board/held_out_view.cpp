@@ -16,6 +16,7 @@
 #include "ui/plain_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/term_text.h"
 #include "ui/wrapped_label.h"
 
 namespace steelyard::ui {
@@ -69,8 +70,9 @@ HeldOutView::HeldOutView(PlotGrid& grid, QObject* parent)
 
 QWidget* HeldOutView::makeControls() {
   for (const HeldOutMeasureInfo& each : held_out_measures()) {
-    measure_->addItem(textOf(each.title), static_cast<int>(each.measure));
-    measure_->setItemData(measure_->count() - 1, tipText(textOf(each.help)), Qt::ToolTipRole);
+    measure_->addItem(textOf(shownTerm(each.title)), static_cast<int>(each.measure));
+    measure_->setItemData(measure_->count() - 1, tipText(textOf(shownTerm(each.help))),
+                          Qt::ToolTipRole);
   }
   fitList(*measure_);
   neighbours_->setObjectName(QStringLiteral("heldOutNeighbours"));

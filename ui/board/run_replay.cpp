@@ -9,6 +9,7 @@
 #include "ui/board/scrubber.h"
 #include "ui/count_text.h"
 #include "ui/plain_text.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -55,7 +56,7 @@ void RunReplay::showProblem(const ProblemPtr& problem) {
 void RunReplay::begin(const std::vector<ScalarInfo>& scalars) {
   clear();
   if (!scalars.empty()) {
-    objectiveName_ = plainName(scalars.front().title);
+    objectiveName_ = plainName(shownTerm(scalars.front().title));
     ofSolutions_ = scalars.front().of_solutions;
   }
   scrubber_.say(tr("Shown: nothing of this run yet"));
@@ -76,7 +77,7 @@ void RunReplay::showResult(const Result& result) {
                  ? columnsOf(result.space, result.selection.features)
                  : std::ssize(result.selection.features);
   if (!result.histories.empty()) {
-    objectiveName_ = plainName(result.histories.front().info.title);
+    objectiveName_ = plainName(shownTerm(result.histories.front().info.title));
     ofSolutions_ = result.histories.front().info.of_solutions;
   }
   dropLast(result);

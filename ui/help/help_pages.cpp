@@ -12,6 +12,7 @@
 #include "core/record/record.h"
 #include "core/report/glossary.h"
 #include "core/report/method_page.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -121,14 +122,14 @@ HelpPage aboutPage() {
 }
 
 std::vector<HelpPage> helpPages(const MethodRegistry& methods, const std::vector<CardText>& cards) {
-  std::vector<HelpPage> pages{first_steps_page()};
+  std::vector<HelpPage> pages{shownPage(first_steps_page())};
   for (const auto& method : methods.all()) {
-    pages.push_back(method_page(*method));
+    pages.push_back(shownPage(method_page(*method)));
   }
   for (const CardText& card : cards) {
     pages.push_back(cardPage(card));
   }
-  pages.push_back(glossary_page());
+  pages.push_back(shownPage(glossary_page()));
   pages.push_back(aboutPage());
   return pages;
 }
