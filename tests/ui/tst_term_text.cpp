@@ -6,8 +6,10 @@
 #include <QJsonObject>
 #include <QTranslator>
 #include <QtTest>
+#include <algorithm>
 
 #include "core/analysis/held_out_measure.h"
+#include "core/embed/projection.h"
 #include "core/methods/registry.h"
 #include "core/prepare/preparation.h"
 #include "core/report/glossary.h"
@@ -37,9 +39,11 @@ class FewTerms : public QTranslator {
 /// All fixed texts of some part of core.
 class Terms {
  public:
+  /// A number alone needs no translation.
   void add(std::string_view text) {
-    if (!text.empty()) {
-      all_.insert(textOf(text));
+    const QString words = textOf(text);
+    if (std::any_of(words.begin(), words.end(), [](QChar each) { return each.isLetter(); })) {
+      all_.insert(words);
     }
   }
   void add(const ParameterSchema& schema) {
@@ -107,6 +111,11 @@ Terms termsOfTheRest() {
   for (const HeldOutMeasureInfo& measure : held_out_measures()) {
     terms.add(measure.title);
     terms.add(measure.help);
+    terms.add(measure.axis);
+  }
+  for (const auto& projection : builtin_projections().all()) {
+    terms.add(projection->title());
+    terms.add(projection->parameters());
   }
   return terms;
 }

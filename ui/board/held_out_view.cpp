@@ -106,7 +106,7 @@ void HeldOutView::clear() {
   feed_.forget();
   notes_->showText({});
   plot_->clear();
-  plot_->setAxisTitles(tr("Number of features"), textOf(held_out_info(measure()).axis));
+  plot_->setAxisTitles(tr("Number of features"), textOf(shownTerm(held_out_info(measure()).axis)));
   plot_->setPlaceholder(
       tr("After a run: how well its first features predict the ground truth, or all inputs, on "
          "samples that were not used for the fit"));
@@ -202,9 +202,9 @@ void HeldOutView::show(const Reply& reply) {
   const bool samples = found.ranked == Ranked::samples;
   plot_->setAxisTitles(
       samples ? tr("Number of training samples") : tr("Number of features"),
-      textOf(
+      textOf(shownTerm(
           held_out_info(samples && !judges_samples(measure()) ? HeldOutMeasure::ridge : measure())
-              .axis));
+              .axis)));
   std::vector<LineSeries> lines;
   for (std::size_t at = 0; at < found.rankings.size(); ++at) {
     const SelectionErrors& errors = found.rankings[at];
