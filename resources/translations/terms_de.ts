@@ -3668,7 +3668,7 @@
         <translation>Eigenwert</translation>
     </message>
     <message>
-        <source>eta at least 2/D</source>
+        <source>eta at least 2/D: a rule of thumb without a guarantee</source>
         <translation>eta mindestens 2/D: eine Faustregel ohne Garantie</translation>
     </message>
     <message>
