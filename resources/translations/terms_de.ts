@@ -3608,6 +3608,30 @@
         <translation>gewählt</translation>
     </message>
     <message>
+        <source>chosen because</source>
+        <translation>gewählt, weil</translation>
+    </message>
+    <message>
+        <source>chosen besides</source>
+        <translation>außerdem gewählt</translation>
+    </message>
+    <message>
+        <source>chosen by all</source>
+        <translation>von allen gewählt</translation>
+    </message>
+    <message>
+        <source>chosen by both</source>
+        <translation>von beiden gewählt</translation>
+    </message>
+    <message>
+        <source>chosen by one alone</source>
+        <translation>nur von einem gewählt</translation>
+    </message>
+    <message>
+        <source>chosen columns</source>
+        <translation>gewählte Spalten</translation>
+    </message>
+    <message>
         <source>coarser structure</source>
         <translation>gröbere Struktur</translation>
     </message>
@@ -3668,6 +3692,10 @@
         <translation>Eigenwert</translation>
     </message>
     <message>
+        <source>ended</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
         <source>eta at least 2/D: a rule of thumb without a guarantee</source>
         <translation>eta mindestens 2/D: eine Faustregel ohne Garantie</translation>
     </message>
@@ -3682,6 +3710,14 @@
     <message>
         <source>expected</source>
         <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>explained</source>
+        <translation>erklärt</translation>
+    </message>
+    <message>
+        <source>explained columns divided by their spread</source>
+        <translation>erklärte Spalten durch ihre Streuung geteilt</translation>
     </message>
     <message>
         <source>f: a column with mean 0; W: the affinity of neighbouring samples, D its row sums, so that P is a random walk between neighbours; t: its steps. Large: the walk leaves most of the column, which ranks high.</source>
@@ -3774,6 +3810,10 @@
     <message>
         <source>in no group</source>
         <translation>in keiner Gruppe</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>Eingänge</translation>
     </message>
     <message>
         <source>inputs as they are</source>
@@ -3888,8 +3928,16 @@
         <translation>nie</translation>
     </message>
     <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>kein Ergebnis</translation>
     </message>
     <message>
         <source>normal numbers, by the seed</source>
@@ -3898,6 +3946,14 @@
     <message>
         <source>not</source>
         <translation>ohne</translation>
+    </message>
+    <message>
+        <source>number of columns chosen</source>
+        <translation>Anzahl der gewählten Spalten</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>Zielfunktion</translation>
     </message>
     <message>
         <source>of no use</source>
@@ -3964,6 +4020,10 @@
         <translation>bei jedem Rauschen offen</translation>
     </message>
     <message>
+        <source>overlap with the known weights</source>
+        <translation>Überlappung mit den bekannten Gewichten</translation>
+    </message>
+    <message>
         <source>p in 1/(2n) |y - Xb|^2 + p (r |b|_1 + (1 - r)/2 |b|^2) with r the L1 ratio and inputs and target in standard deviations, as scikit-learn&apos;s alpha is when both are: the larger, the fewer coefficients. Auto: by the folds (what predicts those best that are left out).</source>
         <translation>p in 1/(2n) |y - Xb|^2 + p (r |b|_1 + (1 - r)/2 |b|^2), mit r dem L1-Anteil und Eingängen und Zielgröße in Standardabweichungen, wie alpha in scikit-learn, wenn beide es sind: je größer, desto weniger Koeffizienten. Auto: durch die Teilungen (was die ausgelassenen am besten vorhersagt).</translation>
     </message>
@@ -3988,8 +4048,16 @@
         <translation>Polynome jedes Eingangs für sich: sieht keine reinen Wechselwirkungen</translation>
     </message>
     <message>
+        <source>prepared by</source>
+        <translation>vorbereitet durch</translation>
+    </message>
+    <message>
         <source>principal directions if there are fewer components than inputs</source>
         <translation>Hauptrichtungen, wenn es weniger Komponenten als Eingänge gibt</translation>
+    </message>
+    <message>
+        <source>purity of clusters</source>
+        <translation>Reinheit der Cluster</translation>
     </message>
     <message>
         <source>q-value</source>
@@ -3998,6 +4066,10 @@
     <message>
         <source>quartiles</source>
         <translation>Quartile</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>r: the correlation of a column with the target; n_{c}, m_{c}: number and mean of the samples of class c, of C; m: the mean of all. From F comes a p-value; those below the level of Benjamini and Hochberg are selected.</source>
@@ -4064,6 +4136,10 @@
         <translation>lässt immer wieder das kleinste Gewicht weg, was bei korrelierten Spalten die falsche treffen kann: Sie teilen sich ihr Gewicht</translation>
     </message>
     <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
         <source>ridge</source>
         <translation>Ridge</translation>
     </message>
@@ -4094,6 +4170,10 @@
     <message>
         <source>selected</source>
         <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>shrunk, unless that loses correlations that the samples clearly show</source>
@@ -4130,6 +4210,10 @@
     <message>
         <source>t-SNE</source>
         <translation>t-SNE</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>tables</source>
@@ -4228,6 +4312,10 @@
         <translation>dieser Lauf</translation>
     </message>
     <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
         <source>to the largest, by floating-point precision</source>
         <translation>zum größten, nach der Gleitkommagenauigkeit</translation>
     </message>
@@ -4314,6 +4402,10 @@
     <message>
         <source>whichever predicts better at the start</source>
         <translation>was am Anfang besser vorhersagt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
     </message>
     <message>
         <source>|Coefficient|</source>
