@@ -3644,6 +3644,10 @@
         <translation>Spalten, die alle Spalten vertreten</translation>
     </message>
     <message>
+        <source>converged</source>
+        <translation>konvergiert</translation>
+    </message>
+    <message>
         <source>cosine and exponential; the lower DII is kept</source>
         <translation>Kosinus und exponentiell; die niedrigere DII wird behalten</translation>
     </message>
@@ -3730,6 +3734,10 @@
     <message>
         <source>f: the critic, a network of inputs and target; P: pairs of inputs and target as they are; Q: pairs that were mixed; η_{j}: the importance of input j; λ: the penalty of slopes; ρ: of large values.</source>
         <translation>f: der Kritiker, ein Netz aus Eingängen und Zielgröße; P: Paare von Eingängen und Zielgröße, wie sie sind; Q: gemischte Paare; η_{j}: die Wichtigkeit des Eingangs j; λ: die Strafe für Steigungen; ρ: die für große Werte.</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
     </message>
     <message>
         <source>falls to 0 at the last epoch</source>
@@ -3830,6 +3838,10 @@
     <message>
         <source>is the selection better than chance?</source>
         <translation>ist die Auswahl besser als Zufall?</translation>
+    </message>
+    <message>
+        <source>iteration limit</source>
+        <translation>Grenze der Iterationen</translation>
     </message>
     <message>
         <source>judging half</source>
@@ -4204,6 +4216,10 @@
         <translation>bleibt gleich</translation>
     </message>
     <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
         <source>subtracts each column&apos;s mean</source>
         <translation>zieht den Mittelwert jeder Spalte ab</translation>
     </message>
@@ -4374,6 +4390,10 @@
     <message>
         <source>variances</source>
         <translation>Varianzen</translation>
+    </message>
+    <message>
+        <source>variances of the target</source>
+        <translation>Varianzen der Zielgröße</translation>
     </message>
     <message>
         <source>what all critics find important</source>

@@ -87,7 +87,8 @@ def sources():
 
 def is_known(text, known):
     """Whether it is a text of core, or one that ends in another: "Compare with Elastic net"."""
-    return text in known or any(
+    # The end of a run is its id in words: "iteration limit".
+    return text in known or text.replace(" ", "-") in known or any(
         text.startswith(start) and text[len(start) :] in known
         for start in known
         if len(start) > 1 and start.endswith(" ")
