@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include "ui/term_text.h"
+
 namespace steelyard::ui {
 namespace {
 
@@ -31,7 +33,12 @@ std::string shownWords(const Message& message) {
 }
 
 std::string shownWords(const Complaint& complaint) {
-  return shownWords(statement_of(complaint, Naming::by_label));
+  Complaint shown = complaint;
+  shown.label = shownTerm(complaint.label);
+  for (AcceptedChoice& choice : shown.choices) {
+    choice.label = shownTerm(choice.label);
+  }
+  return shownWords(statement_of(shown, Naming::by_label));
 }
 
 }  // namespace steelyard::ui

@@ -3,6 +3,10 @@
 
 #pragma once
 
+#include <functional>
+#include <string>
+
+#include "core/message.h"
 #include "core/report/help_page.h"
 #include "core/run/method.h"
 
@@ -12,8 +16,20 @@ namespace steelyard {
 /// as its anchor.
 [[nodiscard]] std::string method_page_id(const std::string& method);
 
+/// How a page says what it puts together of several texts: in English, unless the window
+/// translates.
+struct PageWords {
+  std::function<std::string(const Message&)> sentence = [](const Message& said) {
+    return in_words(said);
+  };
+  /// A label, or the help of a choice.
+  std::function<std::string(const std::string&)> term = [](const std::string& text) {
+    return text;
+  };
+};
+
 /// The help page of a method, made from what the method says about itself: what it does, when to
 /// use it and when not, its parameters, an example of a command, the works to cite.
-[[nodiscard]] HelpPage method_page(const Method& method);
+[[nodiscard]] HelpPage method_page(const Method& method, const PageWords& words = {});
 
 }  // namespace steelyard

@@ -29,12 +29,13 @@ std::string short_title(const std::string& title) {
   return initials.size() < least_words ? std::string() : initials;
 }
 
-std::string setting_in_words(const ParameterSpec& spec, const ParameterValue& value) {
+std::string setting_in_words(const ParameterSpec& spec, const ParameterValue& value,
+                             const std::string& negation) {
   if (spec.type == ParameterType::choice) {
     return value_in_words(spec, value);
   }
   if (const auto* on = std::get_if<bool>(&value)) {
-    return *on ? spec.label : "not " + spec.label;
+    return *on ? spec.label : negation + " " + spec.label;
   }
   if (spec.type == ParameterType::list || spec.type == ParameterType::text) {
     return spec.label;
@@ -45,7 +46,7 @@ std::string setting_in_words(const ParameterSpec& spec, const ParameterValue& va
 }  // namespace
 
 std::string run_name(const MethodInfo& info, const ParameterSchema& schema,
-                     const ParameterValues& values) {
+                     const ParameterValues& values, const std::string& negation) {
   constexpr std::size_t most_settings = 3;
   std::vector<std::string> parts;
   if (const std::string title = short_title(info.title); !title.empty()) {
@@ -55,7 +56,7 @@ std::string run_name(const MethodInfo& info, const ParameterSchema& schema,
   for (const ParameterSpec& spec : schema.specs()) {
     if (parts.size() < titled + most_settings && values.contains(spec.id) &&
         schema.applies(spec, values) && values.at(spec.id) != spec.initial) {
-      parts.push_back(setting_in_words(spec, values.at(spec.id)));
+      parts.push_back(setting_in_words(spec, values.at(spec.id), negation));
     }
   }
   if (parts.empty()) {

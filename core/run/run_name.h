@@ -13,7 +13,9 @@ namespace steelyard {
 /// A name that tells a run from others: the method's title, or the initials of a long one, then at
 /// most three settings that differ from their defaults: "DII, L1 path, Epochs 50". A long title
 /// without initials is used only if there is no such setting.
+/// \param negation  stands before the label of a setting that is switched off
 [[nodiscard]] std::string run_name(const MethodInfo& info, const ParameterSchema& schema,
-                                   const ParameterValues& values);
+                                   const ParameterValues& values,
+                                   const std::string& negation = "not");
 
 }  // namespace steelyard

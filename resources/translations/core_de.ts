@@ -3274,6 +3274,36 @@
         <translation>quadratischer Validierungsfehler mit der Abbildung</translation>
     </message>
     <message>
+        <source>Applies if {1}.</source>
+        <comment>method_page.applies</comment>
+        <translation>Gilt, wenn {1}.</translation>
+    </message>
+    <message>
+        <source>{1} is {2}</source>
+        <comment>method_page.condition</comment>
+        <translation>{1} gleich {2} ist</translation>
+    </message>
+    <message>
+        <source>Default: {1}{2}. Accepted: {3}.</source>
+        <comment>method_page.default</comment>
+        <translation>Voreinstellung: {1}{2}. Zulässig: {3}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>method_page.no_default</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>method_page.or</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>, or if </source>
+        <comment>method_page.or_if</comment>
+        <translation>, oder wenn </translation>
+    </message>
+    <message>
         <source>fewer components</source>
         <comment>metric.fewer_components</comment>
         <translation>weniger Komponenten</translation>

@@ -8,6 +8,7 @@
 #include "ui/figures/figure_plot.h"
 #include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -64,7 +65,7 @@ void FigureCards::showResult(const Result& result) {
 }
 
 PlotView& FigureCards::plotFor(const Figure& figure) {
-  const QString title = plainName(figure.title.empty() ? figure.id : figure.title);
+  const QString title = plainName(figure.title.empty() ? figure.id : shownTerm(figure.title));
   places_[figure.id] = figure.places;  // the grid tells of a new card at once
   PlotView*& plot = plots_[figure.id];
   if (plot != nullptr && !canShow(*plot, figure)) {
@@ -77,7 +78,7 @@ PlotView& FigureCards::plotFor(const Figure& figure) {
     grid_.addPlot(cardId(figure.id), title, plot);
   }
   grid_.setTitle(cardId(figure.id), title);
-  grid_.setHelp(cardId(figure.id), QString::fromStdString(figure.help));
+  grid_.setHelp(cardId(figure.id), QString::fromStdString(shownTerm(figure.help)));
   return *plot;
 }
 

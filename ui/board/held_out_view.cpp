@@ -16,6 +16,7 @@
 #include "ui/plain_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/term_text.h"
 #include "ui/wrapped_label.h"
 
 namespace steelyard::ui {
@@ -69,8 +70,9 @@ HeldOutView::HeldOutView(PlotGrid& grid, QObject* parent)
 
 QWidget* HeldOutView::makeControls() {
   for (const HeldOutMeasureInfo& each : held_out_measures()) {
-    measure_->addItem(textOf(each.title), static_cast<int>(each.measure));
-    measure_->setItemData(measure_->count() - 1, tipText(textOf(each.help)), Qt::ToolTipRole);
+    measure_->addItem(textOf(shownTerm(each.title)), static_cast<int>(each.measure));
+    measure_->setItemData(measure_->count() - 1, tipText(textOf(shownTerm(each.help))),
+                          Qt::ToolTipRole);
   }
   fitList(*measure_);
   neighbours_->setObjectName(QStringLiteral("heldOutNeighbours"));
@@ -104,7 +106,7 @@ void HeldOutView::clear() {
   feed_.forget();
   notes_->showText({});
   plot_->clear();
-  plot_->setAxisTitles(tr("Number of features"), textOf(held_out_info(measure()).axis));
+  plot_->setAxisTitles(tr("Number of features"), textOf(shownTerm(held_out_info(measure()).axis)));
   plot_->setPlaceholder(
       tr("After a run: how well its first features predict the ground truth, or all inputs, on "
          "samples that were not used for the fit"));
@@ -200,9 +202,9 @@ void HeldOutView::show(const Reply& reply) {
   const bool samples = found.ranked == Ranked::samples;
   plot_->setAxisTitles(
       samples ? tr("Number of training samples") : tr("Number of features"),
-      textOf(
+      textOf(shownTerm(
           held_out_info(samples && !judges_samples(measure()) ? HeldOutMeasure::ridge : measure())
-              .axis));
+              .axis)));
   std::vector<LineSeries> lines;
   for (std::size_t at = 0; at < found.rankings.size(); ++at) {
     const SelectionErrors& errors = found.rankings[at];

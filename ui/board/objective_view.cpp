@@ -11,6 +11,7 @@
 #include "ui/plots/drawn_curves.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -60,7 +61,7 @@ void ObjectiveView::begin(const std::vector<ScalarInfo>& scalars) {
 }
 
 void ObjectiveView::name(const ScalarInfo& scalar) {
-  const QString title = plainName(scalar.title);
+  const QString title = plainName(shownTerm(scalar.title));
   quantity_ = title;
   grid_.setTitle(id(), title);
   grid_.setTerm(id(), termOf(scalar));
@@ -111,7 +112,7 @@ std::optional<LineSeries> ObjectiveView::lineOfBase() const {
     return std::nullopt;
   }
   const History& history = base_->result->histories.front();
-  if (plainName(history.info.title) != quantity_) {
+  if (plainName(shownTerm(history.info.title)) != quantity_) {
     return std::nullopt;
   }
   LineSeries line;

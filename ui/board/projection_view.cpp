@@ -27,6 +27,7 @@
 #include "ui/plots/plot_grid.h"
 #include "ui/plots/scatter_plot.h"
 #include "ui/shown/shown.h"
+#include "ui/term_text.h"
 #include "ui/wrapped_label.h"
 
 namespace steelyard::ui {
@@ -90,7 +91,8 @@ QString ProjectionView::help() const {
 
 QWidget* ProjectionView::makeControls() {
   for (const auto& each : projections_.all()) {
-    method_->addItem(QString::fromStdString(each->title()), QString::fromStdString(each->id()));
+    method_->addItem(QString::fromStdString(shownTerm(each->title())),
+                     QString::fromStdString(each->id()));
   }
   const auto addSpace = [this](const QString& name, SpaceChoice choice, const QString& meaning) {
     space_->addItem(name, static_cast<int>(choice));

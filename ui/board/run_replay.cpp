@@ -11,6 +11,7 @@
 #include "ui/message_text.h"
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -57,7 +58,7 @@ void RunReplay::showProblem(const ProblemPtr& problem) {
 void RunReplay::begin(const std::vector<ScalarInfo>& scalars) {
   clear();
   if (!scalars.empty()) {
-    objectiveName_ = plainName(scalars.front().title);
+    objectiveName_ = plainName(shownTerm(scalars.front().title));
     ofSolutions_ = scalars.front().of_solutions;
   }
   scrubber_.say(tr("Shown: nothing of this run yet"));
@@ -78,7 +79,7 @@ void RunReplay::showResult(const Result& result) {
                  ? columnsOf(result.space, result.selection.features)
                  : std::ssize(result.selection.features);
   if (!result.histories.empty()) {
-    objectiveName_ = plainName(result.histories.front().info.title);
+    objectiveName_ = plainName(shownTerm(result.histories.front().info.title));
     ofSolutions_ = result.histories.front().info.of_solutions;
   }
   dropLast(result);

@@ -3,6 +3,7 @@
 
 #include "ui/compare/side_by_side_model.h"
 #include "ui/plain_text.h"
+#include "ui/term_text.h"
 
 #include <QFont>
 #include <algorithm>
@@ -13,6 +14,13 @@ namespace {
 
 /// What many columns say fills a page: the tool tip and the copy hold all of it.
 constexpr qsizetype mostLetters = 300;
+
+/// Names of columns and tables stay what they are.
+QString shownCell(const ComparedLine& line, const std::string& text) {
+  using Part = ComparedLine::Part;
+  const bool words = line.part == Part::result || line.part == Part::settings;
+  return QString::fromStdString(words ? shownTerm(text) : text);
+}
 
 QString titleOf(const ComparedRun& run, const QString& between) {
   const QString name = plainName(run.name);
@@ -75,11 +83,11 @@ QString SideBySideModel::cell(int row, int column) const {
   if (line == nullptr) {
     const int part = -1 - shown_.at(static_cast<std::size_t>(row));
     return column == 0 ? capitalised(QString::fromStdString(
-                             part_title(static_cast<ComparedLine::Part>(part))))
+                             shownTerm(part_title(static_cast<ComparedLine::Part>(part)))))
                        : QString();
   }
-  return column == 0 ? capitalised(QString::fromStdString(line->name))
-                     : QString::fromStdString(line->cells.at(static_cast<std::size_t>(column - 1)));
+  return column == 0 ? capitalised(QString::fromStdString(shownTerm(line->name)))
+                     : shownCell(*line, line->cells.at(static_cast<std::size_t>(column - 1)));
 }
 
 QString SideBySideModel::text() const {

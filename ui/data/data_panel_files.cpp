@@ -26,6 +26,7 @@
 #include "ui/native_text.h"
 #include "ui/settings/file_dialogs.h"
 #include "ui/style/notice.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -266,9 +267,10 @@ void DataPanel::askHowToJoin(const std::shared_ptr<Dataset>& beside) {
 
 void DataPanel::prepare(const PreparationStep& step) {
   const std::string_view title = preparation(step.id).title;
-  changeTable(textOf(title).toLower(), [step](Dataset table, const ReadControl& control) {
-    return prepared(std::move(table), step, control);
-  });
+  changeTable(textOf(shownTerm(title)).toLower(),
+              [step](Dataset table, const ReadControl& control) {
+                return prepared(std::move(table), step, control);
+              });
 }
 
 void DataPanel::changeTable(const QString& what, TableChangeJob change) {

@@ -20,6 +20,7 @@
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
 #include "ui/session/session_run.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -89,7 +90,7 @@ std::vector<QStringList> rowsOf(const PrintedRun& printed) {
   const std::vector<int> ranks = ranksOf(printed.shown.columns);
   QStringList header{PrintedWords::tr("Rank"), PrintedWords::tr("Feature")};
   for (const FeatureColumn& column : columns) {
-    header << plainName(column.title);
+    header << plainName(shownTerm(column.title));
   }
   std::vector<QStringList> rows{header};
   for (const Index feature : printed.selected) {

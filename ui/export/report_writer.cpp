@@ -17,6 +17,7 @@
 #include "ui/figures/figure_plot.h"
 #include "ui/plots/heat_map_plot.h"
 #include "ui/plots/line_plot.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -80,12 +81,12 @@ void addFigures(const ComparedRun& run, Painters& painters) {
     if (!figure.behind.empty() || std::holds_alternative<TextTable>(figure.shape)) {
       continue;
     }
-    const QString title = QObject::tr("%1: %2").arg(QString::fromStdString(run.name),
-                                                    QString::fromStdString(figure.title));
+    const QString title = QObject::tr("%1: %2").arg(
+        QString::fromStdString(run.name), QString::fromStdString(shownTerm(figure.title)));
     painters.push_back([title, figure] {
       const std::unique_ptr<PlotView> plot(newPlotFor(figure));
       showFigure(figure, *plot);
-      return painted(title, *plot, QString::fromStdString(figure.help));
+      return painted(title, *plot, QString::fromStdString(shownTerm(figure.help)));
     });
   }
 }

@@ -11,6 +11,7 @@
 #include "ui/plots/drawn_curves.h"
 #include "ui/plots/heat_map_plot.h"
 #include "ui/plots/line_plot.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -97,8 +98,8 @@ void plotObjectives(LinePlot& plot, const std::vector<ComparedRun>& runs) {
       continue;
     }
     const History& history = run.record->result.histories.front();
-    title = title.isEmpty() ? plainName(history.info.title) : title;
-    if (title == plainName(history.info.title)) {
+    title = title.isEmpty() ? plainName(shownTerm(history.info.title)) : title;
+    if (title == plainName(shownTerm(history.info.title))) {
       series.emplace_back();
       series.back().name = plainName(run.name);
       series.back().x = history.x;

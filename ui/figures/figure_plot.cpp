@@ -13,11 +13,15 @@
 #include "ui/plots/heat_map_plot.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/table_plot.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
 
 QString text(const std::string& words) { return plainName(words); }
+
+/// Words of core, not the name of a column.
+QString term(const std::string& words) { return plainName(shownTerm(words)); }
 
 QStringList texts(const std::vector<std::string>& all) {
   QStringList list;
@@ -28,8 +32,8 @@ QStringList texts(const std::vector<std::string>& all) {
 }
 
 QString titleOf(const FigureAxis& axis) {
-  return axis.unit.empty() ? text(axis.title)
-                           : QStringLiteral("%1 (%2)").arg(text(axis.title), text(axis.unit));
+  return axis.unit.empty() ? term(axis.title)
+                           : QStringLiteral("%1 (%2)").arg(term(axis.title), term(axis.unit));
 }
 
 void setAxes(const Figure& figure, LinePlot& plot) {
@@ -41,7 +45,7 @@ void setAxes(const Figure& figure, LinePlot& plot) {
 
 LineSeries seriesOf(const FigurePoints& group) {
   LineSeries series;
-  series.name = text(group.name);
+  series.name = term(group.name);
   series.x = group.x;
   series.y = group.y;
   series.joined = false;
@@ -117,7 +121,7 @@ struct Drawing {
   void operator()(const BoxesShape& shape) const {
     std::vector<BoxGroup> groups;
     for (const FigureBoxes& group : shape.groups) {
-      groups.push_back({text(group.name), group.values, group.reference});
+      groups.push_back({term(group.name), group.values, group.reference});
     }
     auto& boxes = dynamic_cast<BoxPlot&>(plot);
     boxes.setValueEnds(figure.y.low, figure.y.high);
@@ -127,7 +131,7 @@ struct Drawing {
     auto& cells = dynamic_cast<HeatMapPlot&>(plot);
     cells.setScale(scaleOf(shape));
     if (!shape.value_title.empty()) {
-      cells.setValueTitle(text(shape.value_title));
+      cells.setValueTitle(term(shape.value_title));
     }
     cells.setPicture(shape.picture);
     cells.setCellNames(texts(shape.cell_names));
@@ -135,7 +139,10 @@ struct Drawing {
     cells.setMatrix(texts(shape.row_names), texts(shape.column_names), shape.values);
   }
   void operator()(const TextTable& shape) const {
-    PlotData table{texts(shape.header), {}};
+    PlotData table;
+    for (const std::string& title : shape.header) {
+      table.header << term(title);
+    }
     for (const auto& row : shape.rows) {
       table.rows.push_back(texts(row));
     }
@@ -170,7 +177,7 @@ struct Fitting {
 std::vector<PlotThreshold> thresholdsOf(const Figure& figure) {
   std::vector<PlotThreshold> all;
   for (const Threshold& threshold : figure.thresholds) {
-    all.push_back({text(threshold.name), threshold.value, threshold.of_x});
+    all.push_back({term(threshold.name), threshold.value, threshold.of_x});
   }
   return all;
 }
@@ -184,8 +191,8 @@ bool canShow(const PlotView& plot, const Figure& figure) {
 }
 
 void showFigure(const Figure& figure, PlotView& plot) {
-  plot.setAccessibleName(text(figure.title));
-  plot.setAccessibleDescription(text(figure.help));
+  plot.setAccessibleName(term(figure.title));
+  plot.setAccessibleDescription(term(figure.help));
   plot.setAxisTitles(titleOf(figure.x), titleOf(figure.y));
   if (auto* const framed = dynamic_cast<FramedPlot*>(&plot)) {
     framed->setThresholds(thresholdsOf(figure));
@@ -195,7 +202,7 @@ void showFigure(const Figure& figure, PlotView& plot) {
 
 LineSeries seriesOf(const FigureLine& line) {
   LineSeries series;
-  series.name = text(line.name);
+  series.name = term(line.name);
   series.x = line.x;
   series.y = line.y;
   series.low = line.low;

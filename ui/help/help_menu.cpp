@@ -18,6 +18,7 @@
 #include "ui/method/method_panel.h"
 #include "ui/plots/plot_card.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -66,7 +67,7 @@ void HelpMenu::fill() {
   add(*menu, tr("First &steps"), "first-steps");
   QMenu* methods = menu->addMenu(tr("&Methods"));
   for (const auto& method : registry_.all()) {
-    QString title = QString::fromStdString(method->info().title);
+    QString title = QString::fromStdString(shownTerm(method->info().title));
     add(*methods, title.replace('&', "&&"),
         QString::fromStdString(method_page_id(method->info().id)));
   }

@@ -12,6 +12,8 @@
 #include "core/record/record.h"
 #include "core/report/method_page.h"
 #include "ui/glossary_text.h"
+#include "ui/message_text.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -121,9 +123,11 @@ HelpPage aboutPage() {
 }
 
 std::vector<HelpPage> helpPages(const MethodRegistry& methods, const std::vector<CardText>& cards) {
+  const PageWords words{[](const Message& said) { return shownWords(said); },
+                        [](const std::string& text) { return shownTerm(text); }};
   std::vector<HelpPage> pages{firstStepsPage()};
   for (const auto& method : methods.all()) {
-    pages.push_back(method_page(*method));
+    pages.push_back(shownPage(method_page(*method, words)));
   }
   for (const CardText& card : cards) {
     pages.push_back(cardPage(card));

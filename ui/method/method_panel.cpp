@@ -22,6 +22,7 @@
 #include "ui/plain_label.h"
 #include "ui/style/notice.h"
 #include "ui/style/scaled_font.h"
+#include "ui/term_text.h"
 #include "ui/undoable.h"
 #include "ui/wrapped_label.h"
 
@@ -121,14 +122,14 @@ void MethodPanel::fillList() {
     const MethodInfo& info = method->info();
     if (info.family != family || items->rowCount() == 0) {
       family = info.family;
-      auto* heading = new QStandardItem(QString::fromStdString(family));
+      auto* heading = new QStandardItem(QString::fromStdString(shownTerm(family)));
       heading->setFlags(Qt::NoItemFlags);
       items->appendRow(heading);
     }
-    auto* item = new QStandardItem(QString::fromStdString(info.title));
+    auto* item = new QStandardItem(QString::fromStdString(shownTerm(info.title)));
     item->setData(QString::fromStdString(info.id), Qt::UserRole);
-    item->setData(QString::fromStdString(info.purpose), MethodListDelegate::PurposeRole);
-    item->setToolTip(tipText(info.title));
+    item->setData(QString::fromStdString(shownTerm(info.purpose)), MethodListDelegate::PurposeRole);
+    item->setToolTip(tipText(shownTerm(info.title)));
     items->appendRow(item);
   }
   list_->setModel(items);
@@ -148,10 +149,10 @@ void MethodPanel::chooseMethod(int position) {
   const bool suited = std::exchange(suited_, false);
   method_ = &registry_.find(id.toStdString());
   const MethodInfo& info = method_->info();
-  list_->setToolTip(tipText(info.title));
-  purpose_->showText(QString::fromStdString(info.purpose));
-  info_->setText(
-      tr("<b>%1</b><br>Needs: %2<br>%3").arg(text(info.title), needsOf(info), text(info.citation)));
+  list_->setToolTip(tipText(shownTerm(info.title)));
+  purpose_->showText(QString::fromStdString(shownTerm(info.purpose)));
+  info_->setText(tr("<b>%1</b><br>Needs: %2<br>%3")
+                     .arg(text(shownTerm(info.title)), needsOf(info), text(info.citation)));
   dataComplaint_->say({});
   {
     const QScopedValueRollback<bool> once(proposing_, true);
@@ -307,10 +308,11 @@ void MethodPanel::greyFor(const Problem* problem) {
     const std::vector<Complaint> complaints =
         problem == nullptr ? std::vector<Complaint>() : role_complaints(info, *problem);
     const bool offered = complaints.empty();
-    const std::string about = offered ? info.purpose : shownWords(complaints.front());
+    const std::string about = offered ? shownTerm(info.purpose) : shownWords(complaints.front());
     item->setEnabled(offered);
     item->setData(plainLine(about), MethodListDelegate::PurposeRole);
-    item->setToolTip(tipText(offered ? info.title : info.title + ": " + about));
+    const std::string title = shownTerm(info.title);
+    item->setToolTip(tipText(offered ? title : title + ": " + about));
   }
 }
 

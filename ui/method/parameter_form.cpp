@@ -13,6 +13,7 @@
 #include "ui/message_text.h"
 #include "ui/method/parameter_editor.h"
 #include "ui/plain_label.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 
@@ -75,7 +76,8 @@ void ParameterForm::setSchema(const ParameterSchema& schema) {
   showRows();
 }
 
-void ParameterForm::addRow(const ParameterSpec& spec) {
+void ParameterForm::addRow(const ParameterSpec& english) {
+  const ParameterSpec spec = shownSpec(english);
   ParameterEditor* editor = makeParameterEditor(spec, body_);
   PlainLabel* label = nullptr;
   if (spec.type != ParameterType::toggle) {

@@ -10,15 +10,16 @@
 #include "ui/method/parameter_form.h"
 #include "ui/native_text.h"
 #include "ui/plain_label.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {}  // namespace
 
 PreparationDialog::PreparationDialog(const Preparation& way, QWidget* parent)
     : QDialog(parent), id_(way.id), form_(new ParameterForm(this)) {
-  setWindowTitle(textOf(way.title));
+  setWindowTitle(textOf(shownTerm(way.title)));
   form_->setSchema(way.schema());
-  auto* purpose = new PlainLabel(textOf(way.purpose) + QLatin1Char('.'), this);
+  auto* purpose = new PlainLabel(textOf(shownTerm(way.purpose)) + QLatin1Char('.'), this);
   purpose->setWordWrap(true);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   QPushButton* apply = buttons->button(QDialogButtonBox::Ok);

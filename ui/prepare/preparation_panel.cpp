@@ -16,6 +16,7 @@
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/prepare/preparation_dialog.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -60,9 +61,9 @@ QWidget* PreparationPanel::buttons(QUndoStack& history) {
   auto* menu = new QMenu(add_);
   menu->setToolTipsVisible(true);
   for (const Preparation& way : preparations()) {
-    QAction* action = menu->addAction(textOf(way.title) + QStringLiteral("..."));
+    QAction* action = menu->addAction(textOf(shownTerm(way.title)) + QStringLiteral("..."));
     action->setObjectName(textOf(way.id));
-    action->setToolTip(tipText(textOf(way.purpose)));
+    action->setToolTip(tipText(textOf(shownTerm(way.purpose))));
     connect(action, &QAction::triggered, this, [this, &way] { ask(way); });
   }
   add_->setMenu(menu);

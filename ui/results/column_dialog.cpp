@@ -14,6 +14,7 @@
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/plots/plot_view.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 
@@ -98,9 +99,9 @@ void ColumnDialog::draw(const Reply& reply) {
     rows_->insertWidget(1, plot_, 1);
   }
   showFigure(figure, *plot_);
-  setWindowTitle(plainLine(figure.title));
-  help_->setText(plainLine(figure.help));
-  plot_->setAccessibleName(plainLine(figure.title));
+  setWindowTitle(plainLine(shownTerm(figure.title)));
+  help_->setText(plainLine(shownTerm(figure.help)));
+  plot_->setAccessibleName(plainLine(shownTerm(figure.title)));
 }
 
 }  // namespace steelyard::ui

@@ -12,6 +12,7 @@
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
 #include "ui/shown/shown.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 
@@ -197,8 +198,8 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
   }
   const FeatureColumn* column = columnOf(section);
   const Words words = column == nullptr ? wordsOf(section)
-                                        : Words{QString::fromStdString(column->title),
-                                                QString::fromStdString(column->help)};
+                                        : Words{QString::fromStdString(shownTerm(column->title)),
+                                                QString::fromStdString(shownTerm(column->help))};
   if (role == Qt::DisplayRole) {
     return words.title;
   }

@@ -20,6 +20,7 @@
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/shown/shown.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 
@@ -174,8 +175,9 @@ void SelectionControl::follow() {
   }
   const bool decided = selected > 0 || !ofRun().rule.says_nothing();
   showNumber(static_cast<int>(decided ? selected : std::max<std::ptrdiff_t>(positive, 1)));
-  byThreshold_->setText(leading().title.empty() ? tr("&Weight from")
-                                                : tr("%1 from").arg(menuText(leading().title)));
+  byThreshold_->setText(leading().title.empty()
+                            ? tr("&Weight from")
+                            : tr("%1 from").arg(menuText(shownTerm(leading().title))));
   setEnabled(all > 0);
   if (leading().kind == ValueKind::order && byThreshold_->isChecked()) {
     const QSignalBlocker quiet(byCount_);

@@ -7,9 +7,9 @@
 #include <utility>
 
 #include "core/record/result_checks.h"
-#include "core/run/run_name.h"
 #include "ui/data/opened_tables.h"
 #include "ui/fault_text.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -51,9 +51,8 @@ RestoredRun restored(const SavedRun& old, const MethodRegistry& registry,
   run.choice = old.choice;
   made.trouble = troubleOf([&] {
     const Method& method = registry.find(old.record->method);
-    run.method = QString::fromStdString(method.info().title);
-    run.name =
-        QString::fromStdString(run_name(method.info(), method.schema(), old.record->parameters));
+    run.method = QString::fromStdString(shownTerm(method.info().title));
+    run.name = shownRunName(method, old.record->parameters);
     const auto same = std::find_if(earlier.begin(), earlier.end(), [&](const RestoredRun& other) {
       return other.run.problem && askTheSame(*other.run.record, *old.record);
     });

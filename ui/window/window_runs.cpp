@@ -11,7 +11,6 @@
 #include "core/record/record_builder.h"
 #include "core/record/recorded_run.h"
 #include "core/run/result.h"
-#include "core/run/run_name.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/fault_text.h"
@@ -27,6 +26,7 @@
 #include "ui/session/question.h"
 #include "ui/session/runs.h"
 #include "ui/shown/shown.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -122,8 +122,8 @@ void WindowRuns::begin(BackgroundRun::Start how, bool instead) {
     const bool replaced = instead && parts_.runs.find(last) != nullptr &&
                           parts_.results.runList().comparison() != last;
     run.number = replaced ? last : parts_.runs.nextNumber();
-    run.method = plainName(method.info().title);
-    run.name = QString::fromStdString(run_name(method.info(), method.schema(), panel.values()));
+    run.method = plainName(shownTerm(method.info().title));
+    run.name = shownRunName(method, panel.values());
     run.problem = parts_.question.problem();
     run.asked = parts_.question.table();
     run.table = run.asked.table;
@@ -159,7 +159,7 @@ void WindowRuns::takeScalars(const ProblemPtr& problem, const std::vector<Scalar
     return;
   }
   active_->scalars = scalars;
-  active_->objectiveName = plainName(scalars.front().title);
+  active_->objectiveName = plainName(shownTerm(scalars.front().title));
   parts_.board.beginRun(problem, scalars);
   if (parts_.results.runList().comparison()) {
     Q_EMIT baseWanted();  // what was shown may have been the base itself
@@ -218,7 +218,7 @@ void WindowRuns::add(SessionRun run) {
       run.scalars.push_back(history.info);
     }
     run.objectiveName =
-        run.scalars.empty() ? tr("Objective") : plainName(run.scalars.front().title);
+        run.scalars.empty() ? tr("Objective") : plainName(shownTerm(run.scalars.front().title));
   }
   RunSummary summary = run.summary();
   parts_.runs.add(std::move(run));

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/term_text.h"
+
+#include <QCoreApplication>
+#include <utility>
+#include <vector>
+
+#include "core/run/run_name.h"
+
+namespace steelyard::ui {
+namespace {
+
+void translateTerm(std::string& text) { text = shownTerm(text); }
+
+void translateTerms(std::vector<std::string>& texts) {
+  for (std::string& text : texts) {
+    translateTerm(text);
+  }
+}
+
+HelpEntry shownEntry(HelpEntry entry) {
+  translateTerm(entry.term);
+  translateTerm(entry.note);
+  translateTerms(entry.lines);
+  return entry;
+}
+
+}  // namespace
+
+std::string shownTerm(std::string_view text) {
+  // A text that holds a zero is none of ours, and translate() would cut it there.
+  if (text.empty() || text.find('\0') != std::string_view::npos) {
+    return std::string(text);
+  }
+  const std::string english(text);
+  return QCoreApplication::translate("Terms", english.c_str()).toStdString();
+}
+
+ParameterSpec shownSpec(ParameterSpec spec) {
+  translateTerm(spec.label);
+  translateTerm(spec.unit);
+  translateTerm(spec.help);
+  translateTerm(spec.automatic);
+  for (ParameterChoice& choice : spec.choices) {
+    translateTerm(choice.label);
+    translateTerm(choice.help);
+  }
+  return spec;
+}
+
+HelpPage shownPage(HelpPage page) {
+  translateTerm(page.group);
+  translateTerm(page.title);
+  translateTerm(page.summary);
+  for (HelpSection& section : page.sections) {
+    translateTerm(section.title);
+    translateTerms(section.paragraphs);
+    for (HelpEntry& entry : section.entries) {
+      entry = shownEntry(std::move(entry));
+    }
+  }
+  return page;
+}
+
+QString shownRunName(const Method& method, const ParameterValues& values) {
+  MethodInfo info = method.info();
+  translateTerm(info.title);
+  std::vector<ParameterSpec> specs;
+  for (const ParameterSpec& spec : method.schema().specs()) {
+    specs.push_back(shownSpec(spec));
+  }
+  return QString::fromStdString(
+      run_name(info, ParameterSchema(std::move(specs)), values, shownTerm("not")));
+}
+
+}  // namespace steelyard::ui
