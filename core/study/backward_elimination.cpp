@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/study/backward_elimination.h"
+
 #include <algorithm>
 #include <set>
 #include <utility>
 
 #include "core/study/contained_solutions.h"
 #include "core/study/search_study.h"
-#include "core/study/searches.h"
 
 namespace steelyard {
 namespace {

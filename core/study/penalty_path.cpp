@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/study/penalty_path.h"
+
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -9,7 +11,6 @@
 
 #include "core/study/contained_solutions.h"
 #include "core/study/search_study.h"
-#include "core/study/searches.h"
 #include "core/text.h"
 
 namespace steelyard {
