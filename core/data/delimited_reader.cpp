@@ -3,6 +3,14 @@
 
 #include "core/data/delimited_reader.h"
 
+#include <algorithm>
+#include <limits>
+
+#include "core/data/cell.h"
+#include "core/data/file_source.h"
+#include "core/data/line_reader.h"
+#include "core/data/number.h"
+#include "core/data/table_layout.h"
 #include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
 #include "core/data/text_encoding.h"
@@ -11,6 +19,109 @@
 
 namespace steelyard {
 namespace {
+
+constexpr std::uint64_t previewed_bytes = 65536;
+
+/// To preview a few rows, only the beginning of a compressed file is unpacked.
+std::uint64_t most_unpacked(std::size_t rows) {
+  constexpr std::uint64_t enough = 1U << 24U;
+  return rows <= 1000 ? enough : std::numeric_limits<std::uint64_t>::max();
+}
+
+std::string beginning_of(const FileSource& file) {
+  std::string text;
+  file.read(0, std::min(previewed_bytes, file.size()), text);
+  refuse_binary(text, file.name());
+  refuse_documents(text, file.name());
+  return text;
+}
+
+/// One mark followed by three digits may be a thousands separator or a decimal mark.
+bool looks_like_thousands(const std::string& cell, char mark) {
+  const auto at = cell.find(mark);
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  const auto begin = cell.begin() + (!cell.empty() && cell.front() == '-' ? 1 : 0);
+  const auto digits_before =
+      at == std::string::npos ? 0 : cell.begin() + static_cast<long>(at) - begin;
+  return digits_before >= 1 && digits_before <= 3 && *begin != '0' && cell.size() == at + 4 &&
+         std::count_if(cell.begin(), cell.end(), is_digit) == digits_before + 3;
+}
+
+/// Warns about columns in which every mark may be a thousands separator, and about columns that
+/// would be numeric with the other decimal mark.
+void warn_of_decimal_marks(DelimitedPreview& preview) {
+  const char mark = preview.dialect.decimal_mark;
+  const char thousands = preview.dialect.thousands_mark;
+  // Three digits after a point are common where commas separate the cells.
+  const bool may_be_thousands =
+      thousands == '\0' && (mark == ',' || preview.dialect.delimiter == ';');
+  const char other = mark == '.' ? ',' : '.';
+  for (std::size_t column = 0; column < preview.header.size(); ++column) {
+    std::size_t marked = 0;
+    std::size_t doubtful = 0;
+    std::size_t other_numbers = 0;
+    for (const auto& row : preview.rows) {
+      if (column >= row.size()) {
+        continue;
+      }
+      const std::string& cell = row[column];
+      const bool number = parse_number(cell, mark, thousands).kind == NumberKind::number;
+      marked += number && cell.find(mark) != std::string::npos ? 1U : 0U;
+      doubtful += number && looks_like_thousands(cell, mark) ? 1U : 0U;
+      other_numbers += !number && parse_number(cell, other).kind == NumberKind::number ? 1U : 0U;
+    }
+    if (may_be_thousands && marked > 0 && doubtful == marked) {
+      preview.warnings.push_back(message("table.mark_of_thousands",
+                                         "column {1}: '{2}' is read as the decimal mark, but it "
+                                         "may separate thousands",
+                                         in_quotes(preview.header[column]), std::string(1, mark)));
+    }
+    if (other_numbers > 0) {
+      preview.warnings.push_back(message("table.other_decimal_mark",
+                                         "column {1} has numbers with '{2}' as the decimal mark; "
+                                         "'{3}' is expected",
+                                         in_quotes(preview.header[column]), std::string(1, other),
+                                         std::string(1, mark)));
+    }
+  }
+}
+
+void warn_of_widths(DelimitedPreview& preview) {
+  const auto odd = std::find_if(preview.rows.begin(), preview.rows.end(), [&](const auto& row) {
+    return row.size() != preview.header.size();
+  });
+  if (odd != preview.rows.end()) {
+    preview.warnings.push_back(
+        message("table.odd_row", "row {1} has {2} {2:cell|cells} where {3} are expected",
+                odd - preview.rows.begin() + 1, odd->size(), preview.header.size()));
+  }
+}
+
+DelimitedPreview preview_of(const FileSource& file, std::size_t rows, const Dialect& dialect) {
+  TableLayout layout = find_layout(file, dialect);
+  DelimitedPreview preview{dialect, std::move(layout.names), {}, std::move(layout.warnings)};
+  std::uint64_t line_number = layout.first_line;
+  std::string text;
+  for (auto at = layout.data_begin; at < file.size() && preview.rows.size() < rows; ++line_number) {
+    const auto end = file.after_line(at);
+    file.read(at, end, text);
+    refuse_binary(text, file.name());
+    std::string_view rest = text;
+    const std::string_view line = take_line(rest);
+    if (holds_row(line, dialect)) {
+      try {
+        preview.rows.push_back(split_row(line, dialect));
+      } catch (const Error& error) {
+        preview.warnings.push_back(
+            message("table.bad_line", "line {1}: {2}", line_number, error.parts().what));
+      }
+    }
+    at = end;
+  }
+  warn_of_decimal_marks(preview);
+  warn_of_widths(preview);
+  return preview;
+}
 
 /// Infinity is refused in columns of numbers; in a text column it is a word like any other.
 void refuse_infinite(const FileSource& file, const TableLayout& layout, const OddColumns& odd) {
@@ -84,6 +195,21 @@ void describe_columns(const TableLayout& layout,
 }
 
 }  // namespace
+
+DelimitedPreview preview_delimited(const std::filesystem::path& path, std::size_t rows) {
+  return preview_delimited(FileSource(path, {}, most_unpacked(rows)), rows);
+}
+
+DelimitedPreview preview_delimited(const FileSource& file, std::size_t rows) {
+  return preview_of(file, rows, guess_dialect(beginning_of(file)));
+}
+
+DelimitedPreview preview_delimited(const std::filesystem::path& path, std::size_t rows,
+                                   const Dialect& dialect) {
+  const FileSource file(path, {}, most_unpacked(rows));
+  (void)beginning_of(file);  // refuses anything that is not text before other errors arise
+  return preview_of(file, rows, dialect);
+}
 
 Dataset read_delimited(const std::filesystem::path& path, const Dialect& dialect,
                        const ReadControl& control) {

@@ -4,7 +4,7 @@
 #include "core/data/npz_reader.h"
 
 #include "core/data/join_arrays.h"
-#include "core/data/npy_values.h"
+#include "core/data/npy_reader.h"
 #include "core/data/number.h"
 #include "core/data/read_progress.h"
 #include "core/data/zip_directory.h"

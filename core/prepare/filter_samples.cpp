@@ -10,7 +10,7 @@
 
 #include "core/error.h"
 #include "core/message.h"
-#include "core/prepare/builtin.h"
+#include "core/prepare/schema_of.h"
 #include "core/text.h"
 
 namespace steelyard {

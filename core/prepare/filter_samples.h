@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/data/dataset.h"
+#include "core/prepare/preparation.h"
 
 namespace steelyard {
 
@@ -16,5 +17,8 @@ namespace steelyard {
 /// \throws Error(bad_input) for an empty condition, an unknown column, and a value that the column
 ///         cannot have
 [[nodiscard]] std::vector<Index> samples_where(const Dataset& table, std::string_view condition);
+
+/// "filter": keeps samples that satisfy a condition.
+[[nodiscard]] Preparation filter_samples();
 
 }  // namespace steelyard

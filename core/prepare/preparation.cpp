@@ -9,8 +9,10 @@
 
 #include "core/error.h"
 #include "core/message.h"
-#include "core/prepare/builtin.h"
+#include "core/prepare/column_steps.h"
 #include "core/prepare/columns_parameter.h"
+#include "core/prepare/filter_samples.h"
+#include "core/prepare/sample_steps.h"
 #include "core/registry.h"
 
 namespace steelyard {

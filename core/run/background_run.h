@@ -14,7 +14,6 @@
 #include "core/run/driver.h"
 #include "core/run/mailbox.h"
 #include "core/run/stepper.h"
-#include "core/run/tempo.h"
 
 namespace steelyard {
 

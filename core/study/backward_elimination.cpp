@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/study/backward_elimination.h"
+
 #include <algorithm>
 #include <set>
 #include <utility>
@@ -8,7 +10,6 @@
 #include "core/message.h"
 #include "core/study/contained_solutions.h"
 #include "core/study/search_study.h"
-#include "core/study/searches.h"
 
 namespace steelyard {
 namespace {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/study/cluster_accuracy_study.h"
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -9,7 +11,6 @@
 #include "core/parallel.h"
 #include "core/parameter/bound_parameter.h"
 #include "core/problem/targets.h"
-#include "core/study/checks.h"
 #include "core/study/cluster_accuracy.h"
 #include "core/study/trust_study.h"
 #include "core/text.h"

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/study/exhaustive_search.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -12,7 +14,6 @@
 #include "core/message.h"
 #include "core/study/contained_solutions.h"
 #include "core/study/search_study.h"
-#include "core/study/searches.h"
 #include "core/text.h"
 
 namespace steelyard {

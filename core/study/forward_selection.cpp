@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/study/forward_selection.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -10,7 +12,6 @@
 #include "core/message.h"
 #include "core/study/contained_solutions.h"
 #include "core/study/search_study.h"
-#include "core/study/searches.h"
 
 namespace steelyard {
 namespace {

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/study/held_out_risk.h"
+
 #include <cmath>
 #include <utility>
 
 #include "core/measures/folds.h"
 #include "core/message.h"
 #include "core/problem/sample_order.h"
-#include "core/study/checks.h"
 #include "core/study/mean_curve.h"
 #include "core/study/relative_error.h"
 #include "core/study/trust_study.h"

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/study/knockoff_study.h"
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
 #include <utility>
 
 #include "core/parallel.h"
-#include "core/study/checks.h"
 #include "core/study/knockoff_discoveries.h"
 #include "core/study/knockoff_options.h"
 #include "core/study/trust_study.h"

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/study/permuted_target.h"
+
 #include <utility>
 
 #include "core/measures/discovery_rate.h"
 #include "core/message.h"
-#include "core/study/checks.h"
 #include "core/study/mean_curve.h"
 #include "core/study/trust_study.h"
 

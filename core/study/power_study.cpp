@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/study/power_study.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -11,7 +13,6 @@
 #include "core/measures/discovery_rate.h"
 #include "core/message.h"
 #include "core/parameter/bound_parameter.h"
-#include "core/study/checks.h"
 #include "core/study/mean_curve.h"
 #include "core/study/power_table.h"
 #include "core/study/replicate_plan.h"

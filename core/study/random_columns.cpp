@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/study/random_columns.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -10,7 +12,6 @@
 #include "core/measures/sample_groups.h"
 #include "core/message.h"
 #include "core/random.h"
-#include "core/study/checks.h"
 #include "core/study/trust_study.h"
 
 namespace steelyard {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/study/randomisation_test.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -11,7 +13,6 @@
 #include "core/measures/folds.h"
 #include "core/message.h"
 #include "core/parallel.h"
-#include "core/study/checks.h"
 #include "core/study/conditional_sampler.h"
 #include "core/study/knockoff_options.h"
 #include "core/study/trust_study.h"

@@ -5,11 +5,21 @@
 
 #include <utility>
 
+#include "core/study/backward_elimination.h"
 #include "core/study/block_validation.h"
-#include "core/study/checks.h"
+#include "core/study/cluster_accuracy_study.h"
+#include "core/study/exhaustive_search.h"
+#include "core/study/forward_selection.h"
+#include "core/study/held_out_risk.h"
 #include "core/study/knockoff_options.h"
+#include "core/study/knockoff_study.h"
+#include "core/study/learning_curve.h"
+#include "core/study/penalty_path.h"
+#include "core/study/permuted_target.h"
+#include "core/study/power_study.h"
+#include "core/study/random_columns.h"
 #include "core/study/random_subsets.h"
-#include "core/study/searches.h"
+#include "core/study/randomisation_test.h"
 #include "core/study/selection_stability.h"
 
 namespace steelyard {

@@ -9,13 +9,37 @@
 
 #include "core/measures/discovery_rate.h"
 #include "core/methods/baselines/explained_share.h"
-#include "core/methods/baselines/incomplete_beta.h"
 #include "core/parameter/bound_parameter.h"
 #include "core/problem/targets.h"
 #include "core/text.h"
 
 namespace steelyard::baselines {
 namespace {
+
+/// Press, Teukolsky, Vetterling & Flannery, Numerical Recipes, equation 6.4.5.
+double continued_fraction(double a, double b, double x) {
+  constexpr double tiny = 1e-300;
+  constexpr int most_terms = 100000;
+  const auto kept_from_zero = [](double value) { return std::abs(value) < tiny ? tiny : value; };
+  double above = 1.0;
+  double below = 1.0 / kept_from_zero(1.0 - (a + b) * x / (a + 1.0));
+  double fraction = below;
+  for (int term = 1; term < most_terms; ++term) {
+    const double m = term;
+    const double even = m * (b - m) * x / ((a + 2.0 * m - 1.0) * (a + 2.0 * m));
+    below = 1.0 / kept_from_zero(1.0 + even * below);
+    above = kept_from_zero(1.0 + even / above);
+    fraction *= below * above;
+    const double odd = -(a + m) * (a + b + m) * x / ((a + 2.0 * m) * (a + 2.0 * m + 1.0));
+    below = 1.0 / kept_from_zero(1.0 + odd * below);
+    above = kept_from_zero(1.0 + odd / above);
+    fraction *= below * above;
+    if (std::abs(below * above - 1.0) < 1e-15) {
+      break;
+    }
+  }
+  return fraction;
+}
 
 constexpr double no_score = std::numeric_limits<double>::quiet_NaN();
 
@@ -111,6 +135,25 @@ Estimate estimate_of_f_test(const Problem& problem, const ParameterValues& /*val
 }
 
 }  // namespace
+
+IncompleteBeta::IncompleteBeta(double a, double b)
+    : a_(a), b_(b), log_beta_(std::lgamma(a) + std::lgamma(b) - std::lgamma(a + b)) {}
+
+double IncompleteBeta::at(double x, double rest) const {
+  if (x <= 0.0 || rest <= 0.0) {
+    return x <= 0.0 ? 0.0 : 1.0;
+  }
+  const double power = std::exp(a_ * std::log(x) + b_ * std::log(rest) - log_beta_);
+  // The fraction converges fast on this side of the mean.
+  const double value = x < (a_ + 1.0) / (a_ + b_ + 2.0)
+                           ? power * continued_fraction(a_, b_, x) / a_
+                           : 1.0 - power * continued_fraction(b_, a_, rest) / b_;
+  return std::clamp(value, 0.0, 1.0);
+}
+
+double f_test_p_value(const IncompleteBeta& beta, double explained, double left) {
+  return beta.at(left / (explained + left), explained / (explained + left));
+}
 
 Filter f_test() {
   Filter filter;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include "core/message.h"
@@ -13,6 +14,7 @@
 #include "core/positions.h"
 #include "core/run/figure.h"
 #include "core/run/snapshot.h"
+#include "core/study/mean_curve.h"
 #include "core/text.h"
 
 namespace steelyard::gated {
@@ -43,6 +45,19 @@ Message name_of_stage(std::size_t number) {
        message("stage.drawing_graph", "drawing the graph"),
        {}}};
   return names.at(number);
+}
+
+constexpr double without_gate = std::numeric_limits<double>::quiet_NaN();
+
+/// One value an input from one a gate; inputs without a gate have another.
+std::vector<double> of_inputs(const GatedTable& table, Index inputs, const Vector& by_gate,
+                              double others) {
+  std::vector<double> values(static_cast<std::size_t>(inputs), others);
+  for (Index gate = 0; gate < table.gates(); ++gate) {
+    values[static_cast<std::size_t>(table.input_of[static_cast<std::size_t>(gate)])] =
+        by_gate[gate];
+  }
+  return values;
 }
 
 }  // namespace
@@ -189,6 +204,174 @@ void GateStepper::show(Snapshot& snapshot) {
     snapshot.appended.figures.push_back(
         gates_figure(history, gate_names(), options_.training.gates.sigma, starts_->epochs()));
   }
+}
+
+std::vector<std::string> GateStepper::gate_names() const {
+  return names_of(*problem_, table_.input_of);
+}
+
+FeatureColumn GateStepper::open_column() const {
+  FeatureColumn column{"open", "Open probability",
+                       "How likely the gate of the feature is open; constant columns have 0",
+                       ValueKind::probability};
+  const double sigma = options_.training.gates.sigma;
+  const Vector open = starts_->mu(starts_->leader()).unaryExpr([sigma](double mu) {
+    return open_probability(mu, sigma);
+  });
+  column.values = of_inputs(table_, problem_->dimension(), open, 0.0);
+  return column;
+}
+
+std::vector<FeatureColumn> GateStepper::columns() const {
+  FeatureColumn mu{"mu", "Mu",
+                   "Where the gate stands: above 0 it is open, from 1 whatever its noise",
+                   ValueKind::signed_score};
+  mu.values =
+      of_inputs(table_, problem_->dimension(), starts_->mu(starts_->leader()), without_gate);
+  FeatureColumn share{"opened_in", "Opened in", "Share of the starts that opened the gate",
+                      ValueKind::share};
+  share.values = of_inputs(table_, problem_->dimension(), starts_->share_open(), 0.0);
+  return {open_column(), mu, share};
+}
+
+std::vector<Index> GateStepper::selected_inputs() const {
+  const Vector& mu = starts_->mu(starts_->leader());
+  std::vector<Index> open = falling(open_gates(mu), mu);
+  for (Index& gate : open) {
+    gate = table_.input_of[static_cast<std::size_t>(gate)];
+  }
+  return open;
+}
+
+bool GateStepper::is_half_open() const {
+  return 2 * starts_->states()[starts_->leader()].open > table_.gates();
+}
+
+bool GateStepper::is_settled() const {
+  return stage_ == Stage::done && !open().empty() && !is_half_open();
+}
+
+std::size_t GateStepper::agreeing_starts() const {
+  const std::vector<Index> chosen = open();
+  std::size_t same = 0;
+  for (std::size_t start = 0; start < starts_->size(); ++start) {
+    same += open_gates(starts_->mu(start)) == chosen ? 1U : 0U;
+  }
+  return same;
+}
+
+/// The numbers of agreement().
+std::vector<Finding> GateStepper::findings() const {
+  std::vector<Finding> found;
+  if (!is_settled()) {
+    return found;
+  }
+  found.push_back(
+      {.id = "agreeing_starts",
+       .title = message("gates.agreeing_starts", "starts that opened exactly these gates"),
+       .value = static_cast<double>(agreeing_starts()),
+       .better = Better::higher,
+       .measured_on = message("finding.starts", "{1} {1:start|starts}", starts_->size())});
+  if (beside_random_) {
+    const auto [mean, deviation] = mean_and_deviation(beside_random_->random);
+    const Message draws =
+        message("finding.draws", "{1} {1:draw|draws}", beside_random_->random.size());
+    found.push_back({.id = "loss_of_open",
+                     .title = message("gates.loss_of_open", "loss with the open columns alone"),
+                     .value = beside_random_->chosen,
+                     .better = Better::lower});
+    found.push_back(
+        {.id = "loss_of_random",
+         .title = message("gates.loss_of_random", "mean loss with as many random columns"),
+         .value = mean,
+         .measured_on = draws});
+    found.push_back({.id = "deviation_of_random",
+                     .title = message("gates.deviation_of_random",
+                                      "standard deviation of the loss with random columns"),
+                     .value = deviation,
+                     .measured_on = draws});
+  }
+  return found;
+}
+
+/// How far the result can be trusted, as far as the run itself knows.
+Message GateStepper::agreement() const {
+  const std::size_t same = agreeing_starts();
+  if (!beside_random_) {
+    return message("gates.agreement", "{1} of {2} {2:start|starts} opened exactly these gates",
+                   same, starts_->size());
+  }
+  const auto [mean, deviation] = mean_and_deviation(beside_random_->random);
+  return message("gates.agreement_and_random",
+                 "{1} of {2} {2:start|starts} opened exactly these gates; with these columns alone "
+                 "the loss is {3}, with as many random columns {4} with a standard deviation of "
+                 "{5}",
+                 same, starts_->size(), short_text(beside_random_->chosen, 3), short_text(mean, 3),
+                 short_text(deviation, 2));
+}
+
+std::vector<Message> GateStepper::warnings() const {
+  std::vector<Message> all;
+  const std::vector<Index> chosen = open();
+  if (is_half_open()) {
+    all.push_back(message("gates.half_open",
+                          "not converged: ranking only. {1} of {2} {2:gate|gates} are open; more "
+                          "epochs or more starts may close those of noise",
+                          chosen.size(), table_.gates()));
+  } else if (chosen.empty()) {
+    all.push_back(message("gates.all_closed",
+                          "empty: all gates are closed. A lower lambda leaves some open"));
+  } else if (chosen.size() == 1U) {
+    all.push_back(message("gates.one_open",
+                          "only one gate is open: any single column is smooth along itself, so "
+                          "this says nothing"));
+  }
+  if (is_settled()) {
+    all.push_back(agreement());
+  }
+  if (!hardly_varying_.empty() && !is_half_open()) {
+    all.push_back(message("gates.hardly_varying",
+                          "open, but the same in more than 9 of 10 samples, so smooth whatever "
+                          "they mean: {1}",
+                          names_in_words(*problem_, hardly_varying_)));
+  }
+  if (table_.gates() < problem_->dimension()) {
+    std::vector<Index> constant;
+    for (Index input = 0; input < problem_->dimension(); ++input) {
+      if (!std::binary_search(table_.input_of.begin(), table_.input_of.end(), input)) {
+        constant.push_back(input);
+      }
+    }
+    all.push_back(message("gates.constant", "constant, so without a gate and ranked last: {1}",
+                          names_in_words(*problem_, constant)));
+  }
+  return all;
+}
+
+Result GateStepper::best_so_far() const {
+  Result result;
+  result.outcome = outcome_;
+  if (!starts_) {
+    return result;
+  }
+  const std::size_t leader = starts_->leader();
+  result.iterations = starts_->epochs();
+  result.objective = iterates_.empty() || starts_->epochs() > 0 ? starts_->states()[leader].loss
+                                                                : iterates_.front().scalars.front();
+  result.columns = columns();
+  if (!is_half_open()) {
+    result.selection = {selected_inputs(), message("gates.rule", "gates open at the end")};
+  }
+  result.warnings = warnings();
+  result.findings = findings();
+  result.histories = histories_of(scalars(), iterates_);
+  result.figures = {counts_, gates_figure(starts_->history(leader), gate_names(),
+                                          options_.training.gates.sigma, starts_->epochs())};
+  if (stage_ == Stage::done) {
+    result.figures.push_back(starts_figure(*starts_, beside_random_));
+    result.figures.push_back(spectrum_figure(spectrum_of_all_, spectrum_of_open_));
+  }
+  return result;
 }
 
 }  // namespace steelyard::gated

@@ -5,7 +5,6 @@
 #include <cmath>
 
 #include "core/cluster/density_peaks.h"
-#include "core/cluster/saddles.h"
 #include "core/cluster/sample_density.h"
 
 using namespace steelyard;

@@ -4,7 +4,7 @@
 #include <QtTest>
 #include <chrono>
 
-#include "core/run/tempo.h"
+#include "core/run/driver.h"
 
 using namespace steelyard;
 using namespace std::chrono_literals;

@@ -9,7 +9,7 @@
 
 #include "core/measures/folds.h"
 #include "core/random.h"
-#include "core/study/checks.h"
+#include "core/study/held_out_risk.h"
 #include "tests/support/probe_method.h"
 #include "tests/support/regression_method.h"
 #include "tests/support/result_parts.h"

@@ -15,7 +15,7 @@
 #include "core/random.h"
 #include "core/run/driver.h"
 #include "core/run/streamed_figures.h"
-#include "core/study/checks.h"
+#include "core/study/learning_curve.h"
 #include "core/study/space_curve.h"
 #include "core/study/studies.h"
 #include "core/study/with_studies.h"

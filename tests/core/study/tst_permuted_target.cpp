@@ -9,7 +9,7 @@
 #include "core/methods/pcov/selection_method.h"
 #include "core/methods/registry.h"
 #include "core/random.h"
-#include "core/study/checks.h"
+#include "core/study/permuted_target.h"
 #include "tests/support/lost_method.h"
 #include "tests/support/regression_method.h"
 #include "tests/support/result_parts.h"

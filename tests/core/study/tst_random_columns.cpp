@@ -14,7 +14,7 @@
 #include "core/methods/registry.h"
 #include "core/problem/changed_problem.h"
 #include "core/random.h"
-#include "core/study/checks.h"
+#include "core/study/random_columns.h"
 #include "core/trials/trial_size.h"
 #include "tests/support/regression_method.h"
 #include "tests/support/run_method.h"

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/study/checks.h"
+#include "core/study/randomisation_test.h"
 #include "tests/support/correlated_columns.h"
 #include "tests/support/least_squares_method.h"
 #include "tests/support/messages.h"

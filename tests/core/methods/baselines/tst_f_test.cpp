@@ -6,7 +6,6 @@
 #include <cmath>
 
 #include "core/methods/baselines/f_test.h"
-#include "core/methods/baselines/incomplete_beta.h"
 #include "core/parallel.h"
 #include "tests/support/messages.h"
 #include "tests/support/normal_matrix.h"

@@ -1,18 +1,95 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/prepare/sample_steps.h"
+
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <set>
+#include <utility>
 
 #include "core/data/read_progress.h"
 #include "core/error.h"
 #include "core/measures/spread.h"
 #include "core/message.h"
-#include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"
-#include "core/prepare/count_parameter.h"
+#include "core/prepare/schema_of.h"
+#include "core/random.h"
 
 namespace steelyard {
+namespace {
+
+/// The parameter "count" of steps that keep a given number of samples.
+template <typename Options>
+BoundParameter<Options> count_parameter(Field<Options, Index> field) {
+  return parameter({"count", "Samples", "How many samples to keep; all if there are fewer"},
+                   std::move(field), {1.0, 1e9});
+}
+
+struct EveryNthOptions {
+  Index stride = 10;
+  Index first = 1;  ///< from 1
+};
+
+ParameterList<EveryNthOptions> every_nth_parameters() {
+  return {
+      parameter({"stride", "Every", "Keep one sample in this many"},
+                field(&EveryNthOptions::stride), {1.0, 1e9})
+          .in_unit("samples"),
+      parameter({"first", "Starting with", "Number of the first sample to keep, counted from 1"},
+                field(&EveryNthOptions::first), {1.0, 1e9})};
+}
+
+Message keep_every_nth(Dataset& table, const ParameterValues& values,
+                       const ReadControl& /*control*/) {
+  const auto options = options_of(every_nth_parameters(), values);
+  const Index before = table.samples();
+  std::vector<Index> kept;
+  for (Index at = options.first - 1; at < before; at += options.stride) {
+    kept.push_back(at);
+  }
+  table.keep_samples(kept);
+  return message("step.every_nth", "{1} of {2} {2:sample|samples} kept: every {3}", kept.size(),
+                 before, options.stride);
+}
+
+}  // namespace
+
+Preparation every_nth_sample() {
+  return {"stride", "Every n-th sample", "Thins a trajectory evenly",
+          schema_of<every_nth_parameters>, keep_every_nth};
+}
+
+namespace {
+
+struct RandomSamplesOptions {
+  Index count = 1000;
+  std::uint64_t seed = 1;
+};
+
+ParameterList<RandomSamplesOptions> random_samples_parameters() {
+  return {count_parameter(field(&RandomSamplesOptions::count)),
+          seed_parameter(field(&RandomSamplesOptions::seed),
+                         "A different seed gives a different choice")};
+}
+
+Message keep_random(Dataset& table, const ParameterValues& values, const ReadControl& /*control*/) {
+  const auto options = options_of(random_samples_parameters(), values);
+  const Index before = table.samples();
+  Random random(options.seed, Purpose::chosen_samples);
+  table.keep_samples(random.subset(before, std::min(options.count, before)));
+  return message("step.random", "{1} of {2} {2:sample|samples} kept, chosen at random",
+                 table.samples(), before);
+}
+
+}  // namespace
+
+Preparation random_samples() {
+  return {"random", "Random samples", "A representative subset, in the original order",
+          schema_of<random_samples_parameters>, keep_random};
+}
+
 namespace {
 
 struct FarthestSamplesOptions {
@@ -131,6 +208,49 @@ Preparation farthest_samples() {
   return {"farthest", "Samples far apart",
           "Covers rare as well as common samples: each is the farthest from those before",
           schema_of<farthest_samples_parameters>, keep_farthest};
+}
+
+namespace {
+
+struct ChosenSamplesOptions {
+  std::vector<double> rows;  ///< from 1
+  bool keep = true;
+};
+
+ParameterList<ChosenSamplesOptions> chosen_samples_parameters() {
+  return {parameter({"rows", "Rows", "Rows of the chosen samples in the file, counted from 1"},
+                    field(&ChosenSamplesOptions::rows), {1.0, 1e15}),
+          parameter({"keep", "Keep them", "Keep only these samples; otherwise leave them out"},
+                    field(&ChosenSamplesOptions::keep))};
+}
+
+Message keep_chosen(Dataset& table, const ParameterValues& values, const ReadControl& /*control*/) {
+  const auto options = options_of(chosen_samples_parameters(), values);
+  std::set<Index> rows;
+  for (const double row : options.rows) {
+    rows.insert(static_cast<Index>(row) - 1);
+  }
+  if (rows.empty()) {
+    throw bad_input({message("chosen_samples.no_row", "no row is given"), "Chosen samples",
+                     message("chosen_samples.no_row.accepted", "rows of the file, from 1")});
+  }
+  const Index before = table.samples();
+  std::vector<Index> kept;
+  for (Index sample = 0; sample < before; ++sample) {
+    if (rows.contains(table.row_of(sample)) == options.keep) {
+      kept.push_back(sample);
+    }
+  }
+  table.keep_samples(kept);
+  return message("step.chosen", "{1} of {2} {2:sample|samples} kept, chosen by hand", kept.size(),
+                 before);
+}
+
+}  // namespace
+
+Preparation chosen_samples() {
+  return {"samples", "Chosen samples", "Keep samples chosen by their rows, or leave them out",
+          schema_of<chosen_samples_parameters>, keep_chosen};
 }
 
 }  // namespace steelyard

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+
+#include "core/run/study.h"
+
+namespace steelyard {
+
+/// Finds features that matter, with a bound on the share of those that do not (Barber & Candes
+/// 2015; Candes, Fan, Janson & Lv 2018). The method is run once more with a knockoff beside each
+/// feature. The knockoff resembles the other features as much as its feature does, but it has
+/// nothing to do with the target. For a feature that does not matter, its score minus that of its
+/// knockoff is as often positive as negative; so the number of features far below 0 tells how many
+/// of those far above 0 are there by chance. The scores are those in the method's first feature
+/// column.
+///
+/// With several draws, the e-values are averaged (discovery_rate.h). The discoveries become the
+/// selection of the result. The result gains columns with W, with how often each feature was
+/// discovered, and, with several draws, with its e-value.
+[[nodiscard]] std::unique_ptr<const Study> knockoff_study();
+
+}  // namespace steelyard
