@@ -27,6 +27,10 @@ HelpEntry shownEntry(HelpEntry entry) {
   return entry;
 }
 
+std::string lookedUp(const std::string& english) {
+  return QCoreApplication::translate("Terms", english.c_str()).toStdString();
+}
+
 }  // namespace
 
 std::string shownTerm(std::string_view text) {
@@ -35,7 +39,13 @@ std::string shownTerm(std::string_view text) {
     return std::string(text);
   }
   const std::string english(text);
-  return QCoreApplication::translate("Terms", english.c_str()).toStdString();
+  const std::string whole = lookedUp(english);
+  const std::size_t number = english.find_first_of("0123456789");
+  if (whole != english || number == 0 || number == std::string::npos ||
+      english[number - 1] != ' ') {
+    return whole;
+  }
+  return lookedUp(english.substr(0, number)) + english.substr(number);
 }
 
 ParameterSpec shownSpec(ParameterSpec spec) {

@@ -14,8 +14,9 @@
 namespace steelyard::ui {
 
 /// A fixed text of core in the language of the window: the title of a method, the help of a
-/// parameter. It is looked up as it is, in the context "Terms" of the translation, and stays
-/// English if it is not there. Names of columns and other text of a file do not belong here.
+/// parameter. It is looked up as it is, in the context "Terms" of the translation, then without
+/// what begins with its first number ("start 3"), and stays English if neither is there. Names of
+/// columns and other text of a file do not belong here.
 [[nodiscard]] std::string shownTerm(std::string_view text);
 
 /// The parameter as the form shows it. Ids and values stay as they are.

@@ -184,6 +184,10 @@
         <translation>Entlang wie vieler Eingänge jede Welle verläuft.</translation>
     </message>
     <message>
+        <source>Among the best </source>
+        <translation>Unter den besten </translation>
+    </message>
+    <message>
         <source>An equal part of the importance of the feature&apos;s group: 1 over all features</source>
         <translation>Ein gleicher Teil der Wichtigkeit der Gruppe des Merkmals: 1 über alle Merkmale</translation>
     </message>
@@ -320,8 +324,16 @@
         <translation>Um wie viel der Anteil falscher Klassen wächst, wenn die Spalte permutiert ist, in Proben, die ein Baum nicht gesehen hat; Rauschen liegt um 0</translation>
     </message>
     <message>
+        <source>By how much the share of wrong classes grows where the column is permuted, in samples that a tree has not seen; noise is around 0; constant columns are put below all others</source>
+        <translation>Um wie viel der Anteil falscher Klassen wächst, wenn die Spalte permutiert ist, in Proben, die ein Baum nicht gesehen hat; Rauschen liegt um 0; konstante Spalten stehen unter allen anderen</translation>
+    </message>
+    <message>
         <source>By how much the squared error grows where the column is permuted, in samples that a tree has not seen, in variances of the target; noise is around 0</source>
         <translation>Um wie viel der quadrierte Fehler wächst, wenn die Spalte permutiert ist, in Proben, die ein Baum nicht gesehen hat, in Varianzen der Zielgröße; Rauschen liegt um 0</translation>
+    </message>
+    <message>
+        <source>By how much the squared error grows where the column is permuted, in samples that a tree has not seen, in variances of the target; noise is around 0; constant columns are put below all others</source>
+        <translation>Um wie viel der quadrierte Fehler wächst, wenn die Spalte permutiert ist, in Proben, die ein Baum nicht gesehen hat, in Varianzen der Zielgröße; Rauschen liegt um 0; konstante Spalten stehen unter allen anderen</translation>
     </message>
     <message>
         <source>CUR decomposition</source>
@@ -1208,6 +1220,10 @@
         <translation>Wie viel ein Nachbar zählt.</translation>
     </message>
     <message>
+        <source>How much each feature counts, where the run saw only one block. Features whose weights differ from block to block are not to be relied on.</source>
+        <translation>Wie viel jedes Merkmal zählt, wenn der Lauf nur einen Block gesehen hat. Auf Merkmale, deren Gewichte sich von Block zu Block unterscheiden, ist kein Verlass.</translation>
+    </message>
+    <message>
         <source>How much larger the critic&apos;s mean is for real pairs of inputs and target than for mixed ones. Above 0 on held-out samples, the target depends on the inputs.</source>
         <translation>Wie viel größer das Mittel des Kritikers für echte Paare von Eingängen und Zielgröße ist als für gemischte. Liegt es auf zurückgehaltenen Proben über 0, so hängt die Zielgröße von den Eingängen ab.</translation>
     </message>
@@ -1568,6 +1584,10 @@
         <translation>Gelerntes Gewicht mal der Standardabweichung der Spalte; das größte ist 1</translation>
     </message>
     <message>
+        <source>Learned weight, for the input in its own unit</source>
+        <translation>Gelerntes Gewicht, für den Eingang in seiner eigenen Einheit</translation>
+    </message>
+    <message>
         <source>Learning curve</source>
         <translation>Lernkurve</translation>
     </message>
@@ -1738,6 +1758,14 @@
     <message>
         <source>Median 0, interquartile range 1: robust</source>
         <translation>Median 0, Quartilsabstand 1: robust</translation>
+    </message>
+    <message>
+        <source>Median over rounds of the importance less the largest of a permuted column, in shares of all that splits reduced; constant columns are put below all others</source>
+        <translation>Median über Runden der Wichtigkeit weniger der größten einer permutierten Spalte, in Anteilen an allem, was Aufspaltungen verringert haben; konstante Spalten stehen unter allen anderen</translation>
+    </message>
+    <message>
+        <source>Median over rounds of the importance less the largest of a permuted column, in standard errors; constant columns are put below all others</source>
+        <translation>Median über Runden der Wichtigkeit weniger der größten einer permutierten Spalte, in Standardfehlern; konstante Spalten stehen unter allen anderen</translation>
     </message>
     <message>
         <source>Method</source>
@@ -1986,6 +2014,10 @@
     <message>
         <source>Number of random subsets of each size, or of repeated runs.</source>
         <translation>Anzahl der zufälligen Teilmengen jeder Größe oder der wiederholten Läufe.</translation>
+    </message>
+    <message>
+        <source>Number of samples</source>
+        <translation>Anzahl der Proben</translation>
     </message>
     <message>
         <source>Number of the best sets of features from which each step goes on (n_best in DADApy). With n of them, columns are found that help only together; a forward search then takes about n times as long, a backward search up to n * n times.</source>
@@ -2396,6 +2428,10 @@
         <translation>Roh</translation>
     </message>
     <message>
+        <source>Raw weight</source>
+        <translation>Rohes Gewicht</translation>
+    </message>
+    <message>
         <source>ReLU</source>
         <translation>ReLU</translation>
     </message>
@@ -2564,6 +2600,10 @@
         <translation>Proben, von denen die Abbildung nicht lernt. Die Abbildung, die sie am besten vorhersagt, wird behalten; 0: die letzte.</translation>
     </message>
     <message>
+        <source>Samples that the map was learned from: others lie farther from the line. The closer to the line, the better. Several targets are in standard deviations from their means.</source>
+        <translation>Proben, von denen die Abbildung gelernt wurde: Andere liegen weiter von der Linie entfernt. Je näher an der Linie, desto besser. Mehrere Zielgrößen stehen in Standardabweichungen von ihren Mittelwerten.</translation>
+    </message>
+    <message>
         <source>Samples with a missing cell in one of the columns</source>
         <translation>Proben, denen in einer der Spalten eine Zelle fehlt</translation>
     </message>
@@ -2648,6 +2688,10 @@
         <translation>Anteil an dem, was die Aufspaltungen verringert haben, alle Spalten zusammen 1; bevorzugt Spalten mit vielen Werten, sogar Rauschen</translation>
     </message>
     <message>
+        <source>Share in what the splits reduced, all columns together 1; favours columns with many values, even of noise; constant columns are put below all others</source>
+        <translation>Anteil an dem, was die Aufspaltungen verringert haben, alle Spalten zusammen 1; bevorzugt Spalten mit vielen Werten, sogar Rauschen; konstante Spalten stehen unter allen anderen</translation>
+    </message>
+    <message>
         <source>Share of Eq. 7&apos;s width at the last epoch: sharpens the weights; auto: 1, or 0.1 in a search that selects by penalties.</source>
         <translation>Anteil der Breite nach Gl. 7 in der letzten Epoche: schärft die Gewichte; auto: 1, oder 0.1 in einer Suche, die durch Strafen auswählt.</translation>
     </message>
@@ -2690,6 +2734,10 @@
     <message>
         <source>Share of the repeated runs in which the feature ranked above permuted copies of all inputs</source>
         <translation>Anteil der wiederholten Läufe, in denen das Merkmal über permutierten Kopien aller Eingänge stand</translation>
+    </message>
+    <message>
+        <source>Share of the repeated runs in which the feature was among the best </source>
+        <translation>Anteil der wiederholten Läufe, in denen das Merkmal unter den besten war: </translation>
     </message>
     <message>
         <source>Share of the repeated runs that selected the feature</source>
@@ -3180,6 +3228,10 @@
         <translation>Üblich</translation>
     </message>
     <message>
+        <source>Validation samples: the map was not trained on them, but chosen by them. The closer to the line, the better. Several targets are in standard deviations from their means.</source>
+        <translation>Validierungsproben: Die Abbildung wurde nicht auf ihnen trainiert, aber nach ihnen gewählt. Je näher an der Linie, desto besser. Mehrere Zielgrößen stehen in Standardabweichungen von ihren Mittelwerten.</translation>
+    </message>
+    <message>
         <source>Validation share</source>
         <translation>Validierungsanteil</translation>
     </message>
@@ -3588,6 +3640,10 @@
         <translation>Block</translation>
     </message>
     <message>
+        <source>block </source>
+        <translation>Block </translation>
+    </message>
+    <message>
         <source>by how much the error of samples that a tree has not seen grows where the column is permuted; around 0 for noise</source>
         <translation>um wie viel der Fehler von Proben wächst, die ein Baum nicht gesehen hat, wenn die Spalte permutiert ist; um 0 bei Rauschen</translation>
     </message>
@@ -3748,6 +3804,10 @@
         <translation>fällt bis zur Mitte auf 0, beginnt von vorn und fällt bis zur letzten Epoche auf 0; unter einer Strafe: Kosinus</translation>
     </message>
     <message>
+        <source>false discovery rate </source>
+        <translation>Falschentdeckungsrate </translation>
+    </message>
+    <message>
         <source>fast; weak where any two inputs are alike</source>
         <translation>schnell; schwach, wenn irgendwelche zwei Eingänge sich ähneln</translation>
     </message>
@@ -3900,6 +3960,10 @@
         <translation>Proben auslassen</translation>
     </message>
     <message>
+        <source>limit at q = </source>
+        <translation>Grenze bei q = </translation>
+    </message>
+    <message>
         <source>linear relations only; faster</source>
         <translation>nur lineare Zusammenhänge; schneller</translation>
     </message>
@@ -3914,6 +3978,10 @@
     <message>
         <source>method</source>
         <translation>Methode</translation>
+    </message>
+    <message>
+        <source>mixing </source>
+        <translation>Mischung </translation>
     </message>
     <message>
         <source>natural (e)</source>
@@ -4052,6 +4120,10 @@
         <translation>p-Werte: könnten die anderen Merkmale eines ersetzen?</translation>
     </message>
     <message>
+        <source>penalty </source>
+        <translation>Strafe </translation>
+    </message>
+    <message>
         <source>permuted target</source>
         <translation>permutierte Zielgröße</translation>
     </message>
@@ -4176,6 +4248,10 @@
         <translation>trainierte Proben</translation>
     </message>
     <message>
+        <source>samples&apos; correlations</source>
+        <translation>Korrelationen der Proben</translation>
+    </message>
+    <message>
         <source>score of the feature less that of its knockoff</source>
         <translation>Wert des Merkmals weniger dem seines Knockoffs</translation>
     </message>
@@ -4210,6 +4286,10 @@
     <message>
         <source>standard errors</source>
         <translation>Standardfehler</translation>
+    </message>
+    <message>
+        <source>start </source>
+        <translation>Start </translation>
     </message>
     <message>
         <source>stays the same</source>
@@ -4328,6 +4408,10 @@
         <translation>dieser Lauf</translation>
     </message>
     <message>
+        <source>threshold at q = </source>
+        <translation>Schwelle bei q = </translation>
+    </message>
+    <message>
         <source>time</source>
         <translation>Zeit</translation>
     </message>
@@ -4382,6 +4466,10 @@
     <message>
         <source>validation samples, all training samples fitted</source>
         <translation>Validierungsproben, alle Trainingsproben angepasst</translation>
+    </message>
+    <message>
+        <source>validation set </source>
+        <translation>Validierungsmenge </translation>
     </message>
     <message>
         <source>variance</source>

@@ -86,12 +86,10 @@ def sources():
 
 
 def is_known(text, known):
-    """Whether it is a text of core, or one that ends in another: "Compare with Elastic net"."""
+    """Whether it is a text of core, or put together of some: "Compare with Elastic net"."""
     # The end of a run is its id in words: "iteration limit".
     return text in known or text.replace(" ", "-") in known or any(
-        text.startswith(start) and text[len(start) :] in known
-        for start in known
-        if len(start) > 1 and start.endswith(" ")
+        text[:end] in known and is_known(text[end:], known) for end in range(2, len(text) - 1)
     )
 
 
@@ -103,7 +101,7 @@ def faults_of(path, known, titles):
             yield f"{where}: gone from the sources: {source}"
         if not translation.strip():
             yield f"{where}: not translated: {source}"
-        elif source[0].isspace() != translation[0].isspace():
+        elif any(source[end].isspace() != translation[end].isspace() for end in (0, -1)):
             yield f"{where}: a blank at an end is part of the text: {source}"
     for title, file in sorted(titles.items()):
         if title not in kept:

@@ -30,7 +30,7 @@ class FewTerms : public QTranslator {
   QString translate(const char* context, const char* source, const char* /*disambiguation*/,
                     int /*count*/) const override {
     static const QMap<QString, QString> known{
-        {"Epochs", "Epochen"}, {"L1 path", "L1-Pfad"}, {"not", "nicht"}};
+        {"Epochs", "Epochen"}, {"L1 path", "L1-Pfad"}, {"not", "nicht"}, {"start ", "Start "}};
     return qstrcmp(context, "Terms") == 0 ? known.value(QString::fromUtf8(source)) : QString();
   }
   [[nodiscard]] bool isEmpty() const override { return false; }
@@ -136,6 +136,8 @@ class TestTermText : public QObject {
     QVERIFY(QCoreApplication::installTranslator(&german));
     QCOMPARE(shownTerm("Epochs"), std::string("Epochen"));
     QCOMPARE(shownTerm("epochs of the table"), std::string("epochs of the table"));
+    QCOMPARE(shownTerm("start 3"), std::string("Start 3"));
+    QCOMPARE(shownTerm("start time"), std::string("start time"));
     const std::string cut("Epochs\0 x", 9);
     QCOMPARE(shownTerm(cut), cut);
   }

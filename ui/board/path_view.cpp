@@ -292,7 +292,7 @@ QString PathView::about(std::size_t point) const {
   const PathPoint& solution = points_[point];
   QStringList lines;
   if (!solution.label.empty()) {
-    lines << QString::fromStdString(solution.label);
+    lines << QString::fromStdString(shownTerm(solution.label));
   }
   QStringList names;
   for (const Index feature : featuresOf(solution)) {
