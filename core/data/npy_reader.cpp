@@ -3,6 +3,7 @@
 
 #include "core/data/npy_reader.h"
 
+#include <algorithm>
 #include <bit>
 #include <type_traits>
 
