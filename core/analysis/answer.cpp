@@ -7,7 +7,11 @@
 #include <functional>
 #include <utility>
 
-#include "core/analysis/answer_checks.h"
+#include "core/analysis/answer_chance.h"
+#include "core/analysis/answer_fairness.h"
+#include "core/analysis/answer_held_out.h"
+#include "core/analysis/answer_sentence.h"
+#include "core/analysis/answer_stability.h"
 #include "core/analysis/held_out_error.h"
 #include "core/analysis/nested_choice.h"
 #include "core/analysis/suggestion.h"

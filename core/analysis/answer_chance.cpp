@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/analysis/answer_chance.h"
+
 #include <algorithm>
 #include <memory>
 
-#include "core/analysis/answer_checks.h"
+#include "core/analysis/answer_held_out.h"
 #include "core/problem/alike_neighbours.h"
 #include "core/problem/chance_order.h"
 #include "core/problem/changed_problem.h"
@@ -170,7 +172,7 @@ Message where_chance_rules(const AnswerQuestion& question, const Problem& proble
 std::vector<Finding> numbers_of(const Statistic& statistic, double low, double high,
                                 Index as_good) {
   const Message& title = statistic.title;
-  const Message where = message("answer.runs_where", "{1} runs {2}", answer_runs, statistic.where);
+  const Message where = message("chance.runs_where", "{1} runs {2}", answer_runs, statistic.where);
   return {{.id = "own", .title = title, .value = statistic.values.front(), .better = Better::lower},
           {.id = "least_by_chance",
            .title = message("chance.least", "least {1}", title),

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/analysis/answer_fairness.h"
+
 #include <algorithm>
 #include <utility>
 #include <vector>
 
-#include "core/analysis/answer_checks.h"
+#include "core/analysis/answer_held_out.h"
 #include "core/analysis/unfair_columns.h"
 
 namespace steelyard {

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/analysis/answer_held_out.h"
+
 #include <algorithm>
 #include <cmath>
 
-#include "core/analysis/answer_checks.h"
 #include "core/analysis/held_out_verdict.h"
 #include "core/analysis/nested_choice.h"
 #include "core/error.h"
@@ -260,7 +261,7 @@ std::vector<Finding> numbers_of(const ComparedErrors& found, bool share, Seen se
                        std::optional<double> error = {}) {
     numbers.push_back({id, title, value, error, {}, Better::lower, where});
   };
-  add("held_out_error", message("finding.held_out_error", "held-out error"),
+  add("held_out_error", message("held_out.error_of_selection", "held-out error"),
       relative_error(found.selected, found.of_nothing), standard_error_of(found.selected, found));
   if (has_random(found)) {
     const auto [least, largest] = range_of_random(found, false);

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/analysis/answer_sentence.h"
+
 #include <algorithm>
 #include <set>
 #include <string_view>
 
-#include "core/analysis/answer_checks.h"
 #include "core/duration_text.h"
 #include "core/text.h"
 
@@ -110,6 +111,30 @@ bool are_inputs(const std::vector<ColumnInfo>& targets, const std::vector<Column
                      [&names](const ColumnInfo& target) { return names.contains(target.name); });
 }
 
+/// The target in words: "the target life", "the classes of digit", "the other inputs".
+Message target_in_words(const AnswerQuestion& question) {
+  const auto other_inputs = [] { return message("answer.other_inputs", "the other inputs"); };
+  const Problem& problem = *question.problem;
+  const Target target = question.run.method->info().target;
+  if (target == Target::none) {
+    return other_inputs();
+  }
+  if (problem.truth.cols() == 0 || target == Target::classes) {
+    return problem.labels ? message("answer.classes", "the classes of {1}", problem.labels->name)
+                          : other_inputs();
+  }
+  if (problem.truth_kind != TruthKind::columns) {
+    return message("answer.distances", "the distances between samples");
+  }
+  const std::size_t targets = problem.truth_features.size();
+  if (targets == 1) {
+    return other_words(problem.truth_features.front().name);
+  }
+  return are_inputs(problem.truth_features, problem.features)
+             ? message("answer.whole_table", "all {1} {1:column|columns} of the table", targets)
+             : message("answer.targets", "{1} {1:target|targets}", targets);
+}
+
 /// A person chose none, held-out samples said that no column helps, or a rule selects none.
 void say_nothing_selected(const AnswerQuestion& question, Answer& answer) {
   const FeatureSelection& selection = question.result->selection;
@@ -171,29 +196,6 @@ Message name_in_list(const AnswerCheck& check) {
 }
 
 }  // namespace
-
-Message target_in_words(const AnswerQuestion& question) {
-  const auto other_inputs = [] { return message("answer.other_inputs", "the other inputs"); };
-  const Problem& problem = *question.problem;
-  const Target target = question.run.method->info().target;
-  if (target == Target::none) {
-    return other_inputs();
-  }
-  if (problem.truth.cols() == 0 || target == Target::classes) {
-    return problem.labels ? message("answer.classes", "the classes of {1}", problem.labels->name)
-                          : other_inputs();
-  }
-  if (problem.truth_kind != TruthKind::columns) {
-    return message("answer.distances", "the distances between samples");
-  }
-  const std::size_t targets = problem.truth_features.size();
-  if (targets == 1) {
-    return other_words(problem.truth_features.front().name);
-  }
-  return are_inputs(problem.truth_features, problem.features)
-             ? message("answer.whole_table", "all {1} {1:column|columns} of the table", targets)
-             : message("answer.targets", "{1} {1:target|targets}", targets);
-}
 
 std::optional<AnswerLevel> settled_level(const Answer& answer) {
   const bool open = std::any_of(answer.checks.begin(), answer.checks.end(),

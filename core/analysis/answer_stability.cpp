@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/analysis/answer_stability.h"
+
 #include <algorithm>
 #include <memory>
 #include <numeric>
 
-#include "core/analysis/answer_checks.h"
+#include "core/analysis/answer_held_out.h"
 #include "core/measures/run_agreement.h"
 #include "core/random.h"
 #include "core/text.h"
@@ -126,7 +128,7 @@ AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan
                                   halves, with_error(index, error))
                         : message("stability.finding", "{1} runs {2} (stability {3} of 1).", which,
                                   halves, with_error(index, error));
-  const Message where = message("answer.runs_where", "{1} runs {2}", selections.size(), halves);
+  const Message where = message("stability.runs_where", "{1} runs {2}", selections.size(), halves);
   check.numbers = {{.id = "stability",
                     .title = message("stability.of_selection", "stability of the selection"),
                     .value = index,

@@ -7,7 +7,7 @@
 #include <memory>
 #include <utility>
 
-#include "core/analysis/answer_checks.h"
+#include "core/analysis/answer_held_out.h"
 #include "core/analysis/suggestion.h"
 #include "core/error.h"
 #include "core/trials/trial_log.h"

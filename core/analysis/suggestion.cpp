@@ -7,7 +7,7 @@
 #include <cmath>
 #include <utility>
 
-#include "core/analysis/answer_checks.h"
+#include "core/analysis/answer_held_out.h"
 #include "core/analysis/held_out_error.h"
 #include "core/analysis/held_out_verdict.h"
 #include "core/measures/selection_error.h"

@@ -13,6 +13,7 @@
 #include "core/duration_text.h"
 #include "core/message.h"
 #include "core/study/contained_solutions.h"
+#include "core/study/forward_selection.h"
 #include "core/study/search_study.h"
 #include "core/text.h"
 

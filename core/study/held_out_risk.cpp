@@ -107,22 +107,23 @@ void HeldOutRisk::report(Result& result) const {
     return;
   }
   const std::string unit = "of the error of knowing nothing";
-  result.findings.push_back(
-      {.id = "held_out",
-       .title = message("finding.held_out_error", "held-out error"),
-       .value = mean_and_deviation(left_out_).mean,
-       .error = standard_error(left_out_),
-       .unit = unit,
-       .better = Better::lower,
-       .measured_on = message("finding.folds", "{1} {1:fold|folds}", left_out_.size())});
-  result.findings.push_back(
-      {.id = "trained_on",
-       .title = message("held_out.training_error", "training error"),
-       .value = mean_and_deviation(trained_on_).mean,
-       .error = {},
-       .unit = unit,
-       .better = Better::lower,
-       .measured_on = message("finding.folds", "{1} {1:fold|folds}", trained_on_.size())});
+  const auto folds = [](std::size_t count) {
+    return message("held_out.folds", "{1} {1:fold|folds}", count);
+  };
+  result.findings.push_back({.id = "held_out",
+                             .title = message("held_out.error_of_folds", "held-out error"),
+                             .value = mean_and_deviation(left_out_).mean,
+                             .error = standard_error(left_out_),
+                             .unit = unit,
+                             .better = Better::lower,
+                             .measured_on = folds(left_out_.size())});
+  result.findings.push_back({.id = "trained_on",
+                             .title = message("held_out.training_error", "training error"),
+                             .value = mean_and_deviation(trained_on_).mean,
+                             .error = {},
+                             .unit = unit,
+                             .better = Better::lower,
+                             .measured_on = folds(trained_on_.size())});
   Figure figure = figures().front();
   lines_of(figure)[0].x = lines_of(figure)[1].x = place_;
   lines_of(figure)[0].y = left_out_;

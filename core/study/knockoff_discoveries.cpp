@@ -273,15 +273,15 @@ Message KnockoffDiscoveries::conclusion(const Found& found) const {
 
 void KnockoffDiscoveries::add_findings(const Found& found, Result& result) const {
   const bool is_bounded = doubt_of_independence(question_.problem->order).says_nothing();
-  const Message draws = message("finding.draws", "{1} {1:draw|draws}", draws_.size());
+  const Message draws = message("knockoffs.draws", "{1} {1:draw|draws}", draws_.size());
   result.findings.push_back(
       {.id = "knockoff_discoveries",
        .title = message("knockoffs.features_found", "features found by knockoffs"),
        .value = static_cast<double>(found.features.size()),
        .measured_on = is_bounded
-                          ? message("finding.at_rate", "{1} at a false discovery rate of {2}",
+                          ? message("knockoffs.at_rate", "{1} at a false discovery rate of {2}",
                                     draws, short_text(options_.q(), 3))
-                          : message("finding.without_bound",
+                          : message("knockoffs.without_bound",
                                     "{1}, without a bound for false discoveries", draws)});
   const KeptCorrelations& kept = draws_.front().kept;
   if (kept.pairs > 0) {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/study/learning_curve.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -13,7 +15,6 @@
 #include "core/problem/filled_cells.h"
 #include "core/problem/samples_as_points.h"
 #include "core/random.h"
-#include "core/study/checks.h"
 #include "core/study/mean_curve.h"
 #include "core/study/relative_error.h"
 #include "core/study/replicate_plan.h"

@@ -68,7 +68,7 @@ Finding finding_at_kept(Finding finding, const ValuesAt& values, const Result& r
   finding.value = mean_and_deviation(nearest->second).mean;
   finding.error = standard_error(nearest->second);
   finding.measured_on =
-      message("finding.features", "{1} {1:feature|features}", static_cast<Index>(nearest->first));
+      message("mean_curve.features", "{1} {1:feature|features}", static_cast<Index>(nearest->first));
   return finding;
 }
 

@@ -313,9 +313,9 @@ void RandomisationTest::add_findings(std::size_t found, Result& result) const {
        .title = message("randomization.features_found", "features found by the randomization test"),
        .value = static_cast<double>(found),
        .measured_on = is_bounded
-                          ? message("finding.at_rate", "{1} at a false discovery rate of {2}",
+                          ? message("randomisation.at_rate", "{1} at a false discovery rate of {2}",
                                     of_all, short_text(options_.q(), 3))
-                          : message("finding.without_bound",
+                          : message("randomisation.without_bound",
                                     "{1}, without a bound for false discoveries", of_all)});
   result.findings.push_back(
       {.id = "lowest_p_value",

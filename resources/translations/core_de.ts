@@ -224,11 +224,6 @@
         <translation>Die Regel des Laufs wählt keine aus: {1}.</translation>
     </message>
     <message>
-        <source>{1} runs {2}</source>
-        <comment>answer.runs_where</comment>
-        <translation>{1} Läufe {2}</translation>
-    </message>
-    <message>
         <source>{1} of {2} {2:column|columns} {1:was|were} selected{3}</source>
         <comment>answer.selected</comment>
         <translation>{1} von {2} {2:Spalte|Spalten} {1:wurde|wurden} ausgewählt{3}</translation>
@@ -652,6 +647,11 @@
         <source>runs as good as this one</source>
         <comment>chance.runs_as_good</comment>
         <translation>Läufe, die so gut wie dieser sind</translation>
+    </message>
+    <message>
+        <source>{1} runs {2}</source>
+        <comment>chance.runs_where</comment>
+        <translation>{1} Läufe {2}</translation>
     </message>
     <message>
         <source>on inputs shifted in time</source>
@@ -1249,6 +1249,11 @@
         <translation>{1}: das niedrigste ist das Ergebnis, und mehr Starts können ein niedrigeres finden (Einstellung restarts)</translation>
     </message>
     <message>
+        <source>{1} {1:start|starts}</source>
+        <comment>dii.starts</comment>
+        <translation>{1} {1:Start|Starts}</translation>
+    </message>
+    <message>
         <source>{1} starts ended at a DII of {2} and {3}</source>
         <comment>dii.starts_ended</comment>
         <translation>{1} Starts endeten bei einem DII von {2} und {3}</translation>
@@ -1654,39 +1659,9 @@
         <translation>= oder != und einer ihrer Werte</translation>
     </message>
     <message>
-        <source>{1} at a false discovery rate of {2}</source>
-        <comment>finding.at_rate</comment>
-        <translation>{1} bei einer Rate falscher Entdeckungen von {2}</translation>
-    </message>
-    <message>
-        <source>{1} {1:draw|draws}</source>
-        <comment>finding.draws</comment>
-        <translation>{1} {1:Ziehung|Ziehungen}</translation>
-    </message>
-    <message>
-        <source>{1} {1:feature|features}</source>
-        <comment>finding.features</comment>
-        <translation>{1} {1:Merkmal|Merkmale}</translation>
-    </message>
-    <message>
-        <source>{1} {1:fold|folds}</source>
-        <comment>finding.folds</comment>
-        <translation>{1} {1:Teilung|Teilungen}</translation>
-    </message>
-    <message>
-        <source>held-out error</source>
-        <comment>finding.held_out_error</comment>
-        <translation>Fehler auf zurückgehaltenen Proben</translation>
-    </message>
-    <message>
         <source>{1}: {2} ({3})</source>
         <comment>finding.measured_value</comment>
         <translation>{1}: {2} ({3})</translation>
-    </message>
-    <message>
-        <source>{1} {1:start|starts}</source>
-        <comment>finding.starts</comment>
-        <translation>{1} {1:Start|Starts}</translation>
     </message>
     <message>
         <source>&apos;{1}&apos; is not a direction</source>
@@ -1697,11 +1672,6 @@
         <source>{1}: {2}</source>
         <comment>finding.value</comment>
         <translation>{1}: {2}</translation>
-    </message>
-    <message>
-        <source>{1}, without a bound for false discoveries</source>
-        <comment>finding.without_bound</comment>
-        <translation>{1}, ohne Schranke für falsche Entdeckungen</translation>
     </message>
     <message>
         <source>the samples cannot be split into two non-empty parts</source>
@@ -1909,6 +1879,11 @@
         <translation>Standardabweichung des Verlusts mit zufälligen Spalten</translation>
     </message>
     <message>
+        <source>{1} {1:draw|draws}</source>
+        <comment>gates.draws</comment>
+        <translation>{1} {1:Ziehung|Ziehungen}</translation>
+    </message>
+    <message>
         <source>fewer starts, which may miss the best gates</source>
         <comment>gates.fewer_starts</comment>
         <translation>weniger Starts, die die besten Gates verfehlen können</translation>
@@ -1942,6 +1917,11 @@
         <source>gates open at the end</source>
         <comment>gates.rule</comment>
         <translation>Gates, die am Ende offen sind</translation>
+    </message>
+    <message>
+        <source>{1} {1:start|starts}</source>
+        <comment>gates.starts</comment>
+        <translation>{1} {1:Start|Starts}</translation>
     </message>
     <message>
         <source>gates choose between columns</source>
@@ -2114,6 +2094,16 @@
         <translation>Fehler aller Spalten auf zurückgehaltenen Proben</translation>
     </message>
     <message>
+        <source>held-out error</source>
+        <comment>held_out.error_of_folds</comment>
+        <translation>Fehler auf zurückgehaltenen Proben</translation>
+    </message>
+    <message>
+        <source>held-out error</source>
+        <comment>held_out.error_of_selection</comment>
+        <translation>Fehler auf zurückgehaltenen Proben</translation>
+    </message>
+    <message>
         <source>: without {1} it is no larger</source>
         <comment>held_out.fewer_do</comment>
         <translation>: ohne {1} ist er nicht größer</translation>
@@ -2147,6 +2137,11 @@
         <source>{1}{2}.</source>
         <comment>held_out.finding</comment>
         <translation>{1}{2}.</translation>
+    </message>
+    <message>
+        <source>{1} {1:fold|folds}</source>
+        <comment>held_out.folds</comment>
+        <translation>{1} {1:Teilung|Teilungen}</translation>
     </message>
     <message>
         <source>{1}, give or take {2}</source>
@@ -2824,6 +2819,11 @@
         <translation>{1} {1:Merkmal|Merkmale}: das Knie der Kurve, am weitesten unter der Geraden von ihrem ersten Punkt zu ihrem niedrigsten ({2} {2:Merkmal|Merkmale}), aufgetragen über dem Logarithmus ihrer Anzahl; mehr Merkmale bringen wenig.</translation>
     </message>
     <message>
+        <source>{1} at a false discovery rate of {2}</source>
+        <comment>knockoffs.at_rate</comment>
+        <translation>{1} bei einer Rate falscher Entdeckungen von {2}</translation>
+    </message>
+    <message>
         <source>knockoffs keep the {1}, shrunk by {2}; their mean distance s is {3}</source>
         <comment>knockoffs.correlations</comment>
         <translation>die Knockoffs bewahren ({1}), geschrumpft um {2}; ihr mittlerer Abstand s ist {3}</translation>
@@ -2832,6 +2832,11 @@
         <source>the inputs are linearly dependent, so there are no fixed knockoffs</source>
         <comment>knockoffs.dependent_inputs</comment>
         <translation>die Eingänge sind linear abhängig, daher gibt es keine festen Knockoffs</translation>
+    </message>
+    <message>
+        <source>{1} {1:draw|draws}</source>
+        <comment>knockoffs.draws</comment>
+        <translation>{1} {1:Ziehung|Ziehungen}</translation>
     </message>
     <message>
         <source>features found by knockoffs</source>
@@ -2972,6 +2977,11 @@
         <source>model-x</source>
         <comment>knockoffs.unsuitable_kind.accepted</comment>
         <translation>model-x</translation>
+    </message>
+    <message>
+        <source>{1}, without a bound for false discoveries</source>
+        <comment>knockoffs.without_bound</comment>
+        <translation>{1}, ohne Schranke für falsche Entdeckungen</translation>
     </message>
     <message>
         <source>all weights are zero</source>
@@ -3229,6 +3239,11 @@
         <translation>Spalten ohne Periode</translation>
     </message>
     <message>
+        <source>{1} {1:feature|features}</source>
+        <comment>mean_curve.features</comment>
+        <translation>{1} {1:Merkmal|Merkmale}</translation>
+    </message>
+    <message>
         <source>there is not enough memory. Accepted: fewer samples or features, or a machine with more</source>
         <comment>memory.not_enough</comment>
         <translation>der Speicher reicht nicht. Zulässig: weniger Proben oder Merkmale, oder ein Rechner mit mehr Speicher</translation>
@@ -3252,26 +3267,6 @@
         <source>a message repeats its parts too often</source>
         <comment>message.too_long</comment>
         <translation>eine Meldung wiederholt ihre Teile zu oft</translation>
-    </message>
-    <message>
-        <source>{1} validation {1:sample|samples}, by which iteration and kernel were chosen</source>
-        <comment>metric.chosen_iteration_and_kernel</comment>
-        <translation>{1} {1:Validierungsprobe|Validierungsproben}, nach denen Iteration und Kernel gewählt wurden</translation>
-    </message>
-    <message>
-        <source>{1} validation {1:sample|samples}, by which the kernel was chosen</source>
-        <comment>metric.chosen_kernel</comment>
-        <translation>{1} {1:Validierungsprobe|Validierungsproben}, nach denen der Kernel gewählt wurde</translation>
-    </message>
-    <message>
-        <source>squared validation error with the inputs as they are</source>
-        <comment>metric.error_of_inputs</comment>
-        <translation>quadratischer Validierungsfehler mit den Eingängen, wie sie sind</translation>
-    </message>
-    <message>
-        <source>squared validation error with the map</source>
-        <comment>metric.error_of_map</comment>
-        <translation>quadratischer Validierungsfehler mit der Abbildung</translation>
     </message>
     <message>
         <source>Applies if {1}.</source>
@@ -3302,6 +3297,26 @@
         <source>, or if </source>
         <comment>method_page.or_if</comment>
         <translation>, oder wenn </translation>
+    </message>
+    <message>
+        <source>{1} validation {1:sample|samples}, by which iteration and kernel were chosen</source>
+        <comment>metric.chosen_iteration_and_kernel</comment>
+        <translation>{1} {1:Validierungsprobe|Validierungsproben}, nach denen Iteration und Kernel gewählt wurden</translation>
+    </message>
+    <message>
+        <source>{1} validation {1:sample|samples}, by which the kernel was chosen</source>
+        <comment>metric.chosen_kernel</comment>
+        <translation>{1} {1:Validierungsprobe|Validierungsproben}, nach denen der Kernel gewählt wurde</translation>
+    </message>
+    <message>
+        <source>squared validation error with the inputs as they are</source>
+        <comment>metric.error_of_inputs</comment>
+        <translation>quadratischer Validierungsfehler mit den Eingängen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>squared validation error with the map</source>
+        <comment>metric.error_of_map</comment>
+        <translation>quadratischer Validierungsfehler mit der Abbildung</translation>
     </message>
     <message>
         <source>fewer components</source>
@@ -4669,6 +4684,16 @@
         <translation>zufällige Teilmengen brauchen mindestens 2 Eingänge, die sich ändern; es gibt {1}</translation>
     </message>
     <message>
+        <source>{1} at a false discovery rate of {2}</source>
+        <comment>randomisation.at_rate</comment>
+        <translation>{1} bei einer Rate falscher Entdeckungen von {2}</translation>
+    </message>
+    <message>
+        <source>{1}, without a bound for false discoveries</source>
+        <comment>randomisation.without_bound</comment>
+        <translation>{1}, ohne Schranke für falsche Entdeckungen</translation>
+    </message>
+    <message>
         <source>features found by the randomization test</source>
         <comment>randomization.features_found</comment>
         <translation>durch den Randomisierungstest gefundene Merkmale</translation>
@@ -5639,6 +5664,11 @@
         <translation>{1} {1:Lauf|Läufe}</translation>
     </message>
     <message>
+        <source>{1} runs {2}</source>
+        <comment>stability.runs_where</comment>
+        <translation>{1} Läufe {2}</translation>
+    </message>
+    <message>
         <source>share of runs that selected a sample again</source>
         <comment>stability.selected_again</comment>
         <translation>Anteil der Läufe, die eine Probe wieder auswählten</translation>
@@ -5792,6 +5822,11 @@
         <source>knockoffs</source>
         <comment>stage.knockoffs</comment>
         <translation>Knockoffs</translation>
+    </message>
+    <message>
+        <source>scoring the features</source>
+        <comment>stage.laplacian_scores</comment>
+        <translation>die Merkmale werden bewertet</translation>
     </message>
     <message>
         <source>learning curve: order {1} of {2}, {3}</source>

@@ -4328,10 +4328,6 @@
         <translation>zehn- bis dreißigmal weniger Schritte</translation>
     </message>
     <message>
-        <source>tested feature</source>
-        <translation>getestetes Merkmal</translation>
-    </message>
-    <message>
         <source>the best eta for their running mean</source>
         <translation>das beste eta für ihr laufendes Mittel</translation>
     </message>

@@ -35,9 +35,9 @@ RunSummary failedRun() {
   result.outcome = {Ending::failed,
                     message("dii.killed", "the L1 penalty drove every weight to 0")};
   result.findings = {{.id = "held_out",
-                      .title = message("finding.held_out_error", "held-out error"),
+                      .title = message("held_out.error_of_folds", "held-out error"),
                       .value = 0.25,
-                      .measured_on = message("finding.features", "{1} {1:feature|features}", 3)}};
+                      .measured_on = message("mean_curve.features", "{1} {1:feature|features}", 3)}};
   result.warnings = {message("dii.constant", "constant, so their weight is 0: {1}", "x1")};
   RunSummary run;
   run.number = 3;

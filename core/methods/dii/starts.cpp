@@ -56,7 +56,7 @@ std::optional<Finding> highest_start(std::span<const StartEnd> ends) {
                  .title = message("dii.highest_start", "highest DII at which a start ended"),
                  .value = highest->dii,
                  .better = Better::lower,
-                 .measured_on = message("finding.starts", "{1} {1:start|starts}", ends.size())};
+                 .measured_on = message("dii.starts", "{1} {1:start|starts}", ends.size())};
 }
 
 std::optional<Message> spread_of_starts(std::span<const StartEnd> ends) {

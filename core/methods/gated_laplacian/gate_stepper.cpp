@@ -271,11 +271,11 @@ std::vector<Finding> GateStepper::findings() const {
        .title = message("gates.agreeing_starts", "starts that opened exactly these gates"),
        .value = static_cast<double>(agreeing_starts()),
        .better = Better::higher,
-       .measured_on = message("finding.starts", "{1} {1:start|starts}", starts_->size())});
+       .measured_on = message("gates.starts", "{1} {1:start|starts}", starts_->size())});
   if (beside_random_) {
     const auto [mean, deviation] = mean_and_deviation(beside_random_->random);
     const Message draws =
-        message("finding.draws", "{1} {1:draw|draws}", beside_random_->random.size());
+        message("gates.draws", "{1} {1:draw|draws}", beside_random_->random.size());
     found.push_back({.id = "loss_of_open",
                      .title = message("gates.loss_of_open", "loss with the open columns alone"),
                      .value = beside_random_->chosen,

@@ -138,7 +138,7 @@ Snapshot ScoreStepper::work(Budget /*budget*/, std::stop_token stop) {
   if (!done) {
     snapshot.outcome = outcome_;
   } else if (!scores_) {
-    snapshot.stage = message("stage.scoring", "scoring the features");
+    snapshot.stage = message("stage.laplacian_scores", "scoring the features");
     snapshot.fraction = 0.5;
   } else {
     outcome_ = {Ending::converged, {}};

@@ -5,7 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "core/analysis/answer_checks.h"
+#include "core/analysis/answer_chance.h"
 #include "core/analysis/nested_choice.h"
 #include "core/free_memory.h"
 #include "tests/support/asked.h"

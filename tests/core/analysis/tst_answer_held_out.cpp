@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/analysis/answer_checks.h"
+#include "core/analysis/answer_held_out.h"
 #include "core/analysis/held_out_columns.h"
 #include "core/analysis/nested_choice.h"
 #include "core/positions.h"

@@ -3,7 +3,8 @@
 
 #include <QtTest>
 
-#include "core/analysis/answer_checks.h"
+#include "core/analysis/answer_chance.h"
+#include "core/analysis/answer_stability.h"
 #include "core/analysis/held_out_columns.h"
 #include "core/analysis/held_out_verdict.h"
 

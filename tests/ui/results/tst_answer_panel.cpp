@@ -140,7 +140,7 @@ class TestAnswerPanel : public QObject {
     answer.detail = other_words("a, b.");
     answer.selection = {0, 1};
     answer.checks.push_back(
-        {"fairness", "Fair?", std::nullopt, other_words("Not done."), {}, {}, 90.0});
+        {"fairness", other_words("Fair?"), std::nullopt, other_words("Not done."), {}, {}, 90.0});
     AnswerPanel panel;
     panel.show();
     panel.setUnfinished(answer, {false, false, true, false});

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <stop_token>
+
+#include "core/analysis/answer_checks.h"
+
+namespace steelyard {
+
+/// The check's id and question, not made.
+[[nodiscard]] AnswerCheck fairness_check();
+/// Whether no selected column is too good to be fair: one that identifies groups or rows, is nearly
+/// the target itself, or is a copy of another.
+/// \return `std::nullopt` when stopped
+/// \throws Error(bad_input) if the check is impossible
+[[nodiscard]] std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
+                                                        const std::stop_token& stop);
+/// Rough cost in seconds on the reference machine: see reference_costs().
+[[nodiscard]] double seconds_of_fairness(const AnswerQuestion& question);
+
+}  // namespace steelyard
