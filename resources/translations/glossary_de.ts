@@ -409,9 +409,9 @@
         <translation>Auswahl</translation>
     </message>
     <message>
-        <source>The columns that are taken from a ranking: those that the method selects, or the best so many.</source>
+        <source>The columns that are taken from a ranking: those that the method selects, or as many of the best as one asks for.</source>
         <comment>selection</comment>
-        <translation>Die Spalten, die aus einer Rangfolge genommen werden: die, die die Methode auswählt, oder eine bestimmte Anzahl der besten.</translation>
+        <translation>Die Spalten, die aus einer Rangfolge genommen werden: die, die die Methode auswählt, oder so viele der besten, wie man möchte.</translation>
     </message>
     <message>
         <source>Stability</source>

@@ -158,11 +158,12 @@ class TestRun : public QObject {
   void draws_the_plots_without_a_display() {
     const Ended ended = runProgram({"demo", "wine", "--quiet", "--out", path("wine")});
     QCOMPARE(ended.code, 0);
-    for (const char* name :
-         {"objective.png", "weights.png", "projection.png", "purity.png", "plane.png", "plane.csv",
-          "objective.csv", "selected.csv", "record.json"}) {
+    for (const char* name : {"objective.png", "weights.png", "projection.png", "plane.png",
+                             "plane.csv", "objective.csv", "selected.csv", "record.json"}) {
       QVERIFY2(QFile::exists(path("wine/") + name), name);
     }
+    // One value is no curve: the purity at the end stands in the record.
+    QVERIFY(read_record(path("wine/record.json").toStdString()).purity.has_value());
   }
 
   /// Another seed than the usual one, where the seed matters.

@@ -34,6 +34,7 @@ class TestRunNews : public QObject {
   [[nodiscard]] static bool comeTo(QWidget& window) {
     window.show();
     window.activateWindow();
+    QApplication::setActiveWindow(&window);  // leave() is not known to the platform
     return QTest::qWaitForWindowActive(&window);
   }
   /// \param told  receives what is announced
