@@ -67,8 +67,8 @@ Finding finding_at_kept(Finding finding, const ValuesAt& values, const Result& r
       });
   finding.value = mean_and_deviation(nearest->second).mean;
   finding.error = standard_error(nearest->second);
-  finding.measured_on =
-      message("mean_curve.features", "{1} {1:feature|features}", static_cast<Index>(nearest->first));
+  finding.measured_on = message("mean_curve.features", "{1} {1:feature|features}",
+                                static_cast<Index>(nearest->first));
   return finding;
 }
 
