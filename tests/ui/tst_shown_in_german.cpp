@@ -34,10 +34,11 @@ RunSummary failedRun() {
   result.columns = {tests::weights_as_column({1.0})};
   result.outcome = {Ending::failed,
                     message("dii.killed", "the L1 penalty drove every weight to 0")};
-  result.findings = {{.id = "held_out",
-                      .title = message("held_out.error_of_folds", "held-out error"),
-                      .value = 0.25,
-                      .measured_on = message("mean_curve.features", "{1} {1:feature|features}", 3)}};
+  result.findings = {
+      {.id = "held_out",
+       .title = message("held_out.error_of_folds", "held-out error"),
+       .value = 0.25,
+       .measured_on = message("mean_curve.features", "{1} {1:feature|features}", 3)}};
   result.warnings = {message("dii.constant", "constant, so their weight is 0: {1}", "x1")};
   RunSummary run;
   run.number = 3;
