@@ -72,7 +72,8 @@ class Terms {
 
 Terms termsOfMethods() {
   Terms terms;
-  for (const auto& method : builtin_methods().all()) {
+  const MethodRegistry methods = builtin_methods();
+  for (const auto& method : methods.all()) {
     const MethodInfo& info = method->info();
     for (const std::string& text :
          {info.title, info.family, info.purpose, info.suits, info.unsuited, info.symbols}) {
@@ -95,7 +96,8 @@ Terms termsOfTheRest() {
     terms.add(measure.help);
     terms.add(measure.axis);
   }
-  for (const auto& projection : builtin_projections().all()) {
+  const ProjectionRegistry projections = builtin_projections();
+  for (const auto& projection : projections.all()) {
     terms.add(projection->title());
     terms.add(projection->parameters());
   }

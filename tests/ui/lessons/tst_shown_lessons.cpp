@@ -78,7 +78,8 @@ QStringList namesIn(const QString& text) {
 /// What a form or a menu shows of core.
 QSet<QString> namesOfCore() {
   QSet<QString> names;
-  for (const auto& method : builtin_methods().all()) {
+  const MethodRegistry methods = builtin_methods();
+  for (const auto& method : methods.all()) {
     names << QString::fromStdString(method->info().title);
     for (const ParameterSpec& spec : method->schema().specs()) {
       names << QString::fromStdString(spec.label);

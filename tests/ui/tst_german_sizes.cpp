@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QFile>
+#include <QPushButton>
+#include <QTranslator>
+#include <QtTest>
+#include <memory>
+
+#include "core/data/generators.h"
+#include "core/methods/registry.h"
+#include "tests/ui/driven_window.h"
+#include "tests/ui/seen_part.h"
+#include "ui/data/bundled.h"
+#include "ui/data/data_panel.h"
+#include "ui/lessons/shown_lessons.h"
+#include "ui/style/calm_style.h"
+#include "ui/style/theme.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+namespace {
+
+constexpr QSize small(1024, 640);
+
+/// The parts of a window that need the most width, the widest first.
+QString widest(const QWidget& window) {
+  QMap<int, QString> parts;
+  for (const QWidget* part : window.findChildren<QWidget*>()) {
+    if (part->isVisible() && !part->isWindow()) {
+      const int width = std::max(part->minimumSizeHint().width(), part->minimumWidth());
+      parts.insert(-width, parts.value(-width) + QLatin1Char(' ') +
+                               QString::fromLatin1(part->metaObject()->className()) +
+                               QLatin1Char('/') + part->objectName());
+    }
+  }
+  QStringList lines;
+  for (auto part = parts.begin(); part != parts.end() && lines.size() < 25; ++part) {
+    lines << QStringLiteral("%1:%2").arg(-part.key()).arg(part.value());
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace
+
+/// German words are longer than English ones: the window still fits on a small screen.
+class TestGermanSizes : public QObject {
+  Q_OBJECT
+
+  const MethodRegistry registry_ = builtin_methods();
+  QTranslator german_;
+  std::unique_ptr<MainWindow> window_;
+
+  /// What of the window is out of sight at the small size.
+  [[nodiscard]] QString unseen() const {
+    for (const char* const name : {"exportSelection", "exportMore", "runButton"}) {
+      const auto* const button = window_->findChild<QPushButton*>(QLatin1String(name));
+      const QString why = button == nullptr ? QStringLiteral("is not there")
+                                            : tests::whyUnseen(*button, *window_);
+      if (!why.isEmpty()) {
+        return QLatin1String(name) + QLatin1Char(' ') + why;
+      }
+    }
+    return {};
+  }
+
+ private Q_SLOTS:
+  void initTestCase() {
+    if (!german_.load(QStringLiteral(":/translations/steelyard_de.qm"))) {
+      QSKIP("built without the German translation: there was no lrelease");
+    }
+    QVERIFY(QCoreApplication::installTranslator(&german_));
+    QApplication::setStyle(new CalmStyle);
+    QApplication::setPalette(themePalette(false));
+  }
+
+  void init() { window_ = std::make_unique<MainWindow>(registry_); }
+
+  void a_window_with_a_result_fits_on_a_small_screen() {
+    window_->dataPanel().setDataset(ten_gaussians(60, 5));
+    window_->resize(small);
+    window_->show();
+    QVERIFY(tests::runsToTheEnd(*window_));
+    QVERIFY2(window_->width() <= small.width(), qPrintable(widest(*window_)));
+    QCOMPARE(unseen(), QString());
+  }
+
+  void each_lesson_fits_on_a_small_screen() {
+    const std::vector<Lesson> lessons = shownLessons();
+    window_->setLessons(lessons);
+    window_->resize(small);
+    window_->show();
+    for (const Lesson& lesson : lessons) {
+      window_->openLesson(lesson);
+      window_->question().settle();
+      QCoreApplication::processEvents();
+      QVERIFY2(window_->width() <= small.width(),
+               qPrintable(QString::fromStdString(lesson.title) + QLatin1Char('\n') +
+                          widest(*window_)));
+    }
+  }
+};
+
+QTEST_MAIN(TestGermanSizes)
+#include "tst_german_sizes.moc"
