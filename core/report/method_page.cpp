@@ -85,54 +85,55 @@ HelpSection use_section(const MethodInfo& info) {
 
 /// "Search is L1 path or Forward"
 std::string condition_words(const ParameterSchema& schema, const AppliesWhen& condition,
-                            const PageWords& words) {
+                            const PageWords& wording) {
   const ParameterSpec* const decisive = schema.find(condition.id);
-  const std::string last = words.sentence(message("method_page.or", " or "));
+  const std::string last = wording.sentence(message("method_page.or", " or "));
   std::string values;
   for (std::size_t at = 0; at < condition.values.size(); ++at) {
     const std::string& value = condition.values[at];
     values += at == 0 ? "" : at + 1 == condition.values.size() ? last : ", ";
-    values += decisive == nullptr ? value : words.term(value_in_words(*decisive, value));
+    values += decisive == nullptr ? value : wording.term(value_in_words(*decisive, value));
   }
-  return words.sentence(message("method_page.condition", "{1} is {2}",
-                                decisive == nullptr ? condition.id : words.term(decisive->label),
-                                values));
+  return wording.sentence(
+      message("method_page.condition", "{1} is {2}",
+              decisive == nullptr ? condition.id : wording.term(decisive->label), values));
 }
 
-std::string default_words(const ParameterSpec& spec, const PageWords& words) {
+std::string default_words(const ParameterSpec& spec, const PageWords& wording) {
   const std::string initial = to_text(spec.initial);
   const Message value =
       initial.empty() ? message("method_page.no_default", "nothing") : other_words(initial);
-  return words.sentence(message("method_page.default", "Default: {1}{2}. Accepted: {3}.", value,
-                                spec.unit.empty() ? "" : " " + words.term(spec.unit),
-                                accepted_values(spec)));
+  return wording.sentence(message("method_page.default", "Default: {1}{2}. Accepted: {3}.", value,
+                                  spec.unit.empty() ? "" : " " + wording.term(spec.unit),
+                                  accepted_values(spec)));
 }
 
 std::vector<std::string> lines_of(const ParameterSpec& spec, const ParameterSchema& schema,
-                                  const PageWords& words) {
-  std::vector<std::string> lines{spec.help, default_words(spec, words)};
+                                  const PageWords& wording) {
+  std::vector<std::string> lines{spec.help, default_words(spec, wording)};
   std::string conditions;
   for (const AppliesWhen& condition : spec.applies_when) {
     conditions +=
-        conditions.empty() ? "" : words.sentence(message("method_page.or_if", ", or if "));
-    conditions += condition_words(schema, condition, words);
+        conditions.empty() ? "" : wording.sentence(message("method_page.or_if", ", or if "));
+    conditions += condition_words(schema, condition, wording);
   }
   if (!conditions.empty()) {
-    lines.push_back(words.sentence(message("method_page.applies", "Applies if {1}.", conditions)));
+    lines.push_back(
+        wording.sentence(message("method_page.applies", "Applies if {1}.", conditions)));
   }
   for (const ParameterChoice& choice : spec.choices) {
-    lines.push_back(choice.id + " (" + words.term(choice.label) + ")" +
-                    (choice.help.empty() ? "" : ": " + words.term(choice.help)));
+    lines.push_back(choice.id + " (" + wording.term(choice.label) + ")" +
+                    (choice.help.empty() ? "" : ": " + wording.term(choice.help)));
   }
   return lines;
 }
 
-HelpSection parameters_of(const Method& method, bool advanced, const PageWords& words) {
+HelpSection parameters_of(const Method& method, bool advanced, const PageWords& wording) {
   HelpSection section{advanced ? "Advanced parameters" : "Parameters", {}, {}, {}};
   for (const ParameterSpec& spec : method.schema().specs()) {
     if (spec.advanced == advanced) {
       section.entries.push_back(
-          {spec.id, spec.label, spec.id, lines_of(spec, method.schema(), words)});
+          {spec.id, spec.label, spec.id, lines_of(spec, method.schema(), wording)});
     }
   }
   return section;
@@ -171,7 +172,7 @@ HelpSection works_of(const MethodInfo& info) {
 
 std::string method_page_id(const std::string& method) { return "method/" + method; }
 
-HelpPage method_page(const Method& method, const PageWords& words) {
+HelpPage method_page(const Method& method, const PageWords& wording) {
   const MethodInfo& info = method.info();
   HelpPage page{method_page_id(info.id), "Methods", info.title, info.purpose, {}};
   const auto add = [&page](HelpSection section) {
@@ -184,8 +185,8 @@ HelpPage method_page(const Method& method, const PageWords& words) {
   add(use_section(info));
   add({"When not", reasons_against(info), {}, {}});
   add({"On the command line", {}, {}, example_of(method)});
-  add(parameters_of(method, false, words));
-  add(parameters_of(method, true, words));
+  add(parameters_of(method, false, wording));
+  add(parameters_of(method, true, wording));
   add(works_of(info));
   return page;
 }

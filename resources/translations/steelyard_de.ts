@@ -3093,11 +3093,11 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     <name>steelyard::ui::PreparationPanel</name>
     <message>
         <source>Add a step</source>
-        <translation>Einen Schritt hinzufügen</translation>
+        <translation>Neuer Schritt</translation>
     </message>
     <message>
         <source>Add columns...</source>
-        <translation>Spalten hinzufügen ...</translation>
+        <translation>Weitere Spalten ...</translation>
     </message>
     <message>
         <source>Columns of %1, by %2</source>

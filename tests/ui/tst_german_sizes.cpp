@@ -28,7 +28,7 @@ constexpr QSize small(1024, 640);
 QString widest(const QWidget& window) {
   QMap<int, QString> parts;
   for (const QWidget* part : window.findChildren<QWidget*>()) {
-    if (part->isVisible() && !part->isWindow()) {
+    if (!part->isWindow()) {
       const int width = std::max(part->minimumSizeHint().width(), part->minimumWidth());
       parts.insert(-width, parts.value(-width) + QLatin1Char(' ') +
                                QString::fromLatin1(part->metaObject()->className()) +

@@ -16,6 +16,9 @@ RowOrderChooser::RowOrderChooser(QWidget* parent)
                    static_cast<int>(RowOrder::automatic));
   choice_->addItem(tr("Yes, a series in time"), static_cast<int>(RowOrder::series));
   choice_->addItem(tr("No, their order means nothing"), static_cast<int>(RowOrder::any));
+  // The longest of these sentences must not widen the panel; the list below the box shows it whole.
+  choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  choice_->setMinimumContentsLength(24);
   choice_->setObjectName(QStringLiteral("rowOrder"));
   choice_->setAccessibleName(tr("Whether the rows are a series in time"));
   choice_->setToolTip(
