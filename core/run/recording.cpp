@@ -19,7 +19,7 @@ bool is_solved(const Snapshot& snapshot) {
   return !snapshot.space.empty() || !snapshot.leading.values.empty() || !snapshot.selection.empty();
 }
 
-RecordedIteration begun(const Iterate& iterate, const Snapshot& snapshot) {
+RecordedIteration begun(const Iterate& iterate) {
   RecordedIteration recorded;
   recorded.iteration = iterate.iteration;
   recorded.objective = iterate.scalars.empty() ? 0.0 : iterate.scalars.front();
@@ -42,13 +42,13 @@ void Recording::add(const Snapshot& snapshot) {
     const bool last = k + 1 == iterates.size();
     if (by_weights && iterates[k].weights.size() > 0) {
       if (added_++ % every_ == 0) {
-        RecordedIteration recorded = begun(iterates[k], snapshot);
+        RecordedIteration recorded = begun(iterates[k]);
         recorded.space = iterates[k].weights;
         recorded.selection = last ? snapshot.selection : std::vector<Index>{};
         keep(std::move(recorded));
       }
     } else if (last && is_solved(snapshot) && added_++ % every_ == 0) {
-      RecordedIteration recorded = begun(iterates[k], snapshot);
+      RecordedIteration recorded = begun(iterates[k]);
       recorded.space = snapshot.space;
       recorded.leading = snapshot.leading;
       recorded.selection = snapshot.selection;

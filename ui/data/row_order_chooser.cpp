@@ -3,27 +3,27 @@
 
 #include "ui/data/row_order_chooser.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QVBoxLayout>
 
+#include "ui/method/elided_combo_box.h"
 #include "ui/plain_label.h"
 
 namespace steelyard::ui {
 
 RowOrderChooser::RowOrderChooser(QWidget* parent)
-    : QWidget(parent), question_(new PlainLabel(this)), choice_(new QComboBox(this)) {
+    : QWidget(parent), question_(new PlainLabel(this)), choice_(new ElidedComboBox(this)) {
   choice_->addItem(tr("Not said: stretches of rows are kept together"),
                    static_cast<int>(RowOrder::automatic));
   choice_->addItem(tr("Yes, a series in time"), static_cast<int>(RowOrder::series));
   choice_->addItem(tr("No, their order means nothing"), static_cast<int>(RowOrder::any));
-  // The longest of these sentences must not widen the panel; the list below the box shows it whole.
-  choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  choice_->setMinimumContentsLength(24);
   choice_->setObjectName(QStringLiteral("rowOrder"));
   choice_->setAccessibleName(tr("Whether the rows are a series in time"));
   choice_->setToolTip(
       tr("What is close in time is alike. Rows of a series are held out in stretches, and chance "
          "shifts the target instead of shuffling it."));
+  choice_->view()->setMinimumWidth(choice_->view()->sizeHintForColumn(0));  // whole sentences
   question_->setWordWrap(true);
   question_->setBuddy(choice_);
   auto* layout = new QVBoxLayout(this);
