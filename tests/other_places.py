@@ -34,6 +34,7 @@ WITH_GERMAN_NUMBERS = {'ui.elision': 'no room changes'}
 # They ask where things stand, and left is left there; or they press arrows, which are mirrored.
 LEFT_TO_RIGHT = {
     'ui.copied_cells': 'Qt selects no row of a mirrored table that is narrower than its window',
+    'ui.menu_keys': 'the same, as it copies selected rows',
     'ui.method.slider_editor': 'the right arrow lowers the value of a mirrored slider',
     'ui.plots.plot_grid': 'the first card stands at the left',
     'ui.start.start_page': 'the first way stands at the left',

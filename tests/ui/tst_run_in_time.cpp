@@ -193,7 +193,7 @@ class TestRunInTime : public QObject {
     click("scrubFirst");
     QVERIFY(barsShow(seen_.at(0)));
     QTRY_COMPARE_WITH_TIMEOUT(ranked(), seen_.at(0), patience);
-    QTest::keyClick(&find<QSlider>("scrubSlider"), Qt::Key_Right);
+    QTest::keyClick(&find<QSlider>("scrubSlider"), Qt::Key_Up);
     QVERIFY(barsShow(seen_.at(1)));
     click("scrubLast");
     QVERIFY(barsShow(result_.space.weights()));

@@ -60,7 +60,8 @@ class TestComparisonDialog : public QObject {
   void tick(int row) {
     auto* table = part<QTableView>("comparedRuns");
     const QRect cell = table->visualRect(table->model()->index(row, 0));
-    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, {cell.left() + 10, cell.center().y()});
+    const int x = table->isRightToLeft() ? cell.right() - 10 : cell.left() + 10;
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, {x, cell.center().y()});
   }
   /// Chooses by keyboard, as a user can.
   void choose(const char* name, const QString& text) {

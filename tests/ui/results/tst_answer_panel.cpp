@@ -45,7 +45,8 @@ QString textOf(const AnswerPanel& panel, const char* name) {
 
 QColor barOf(AnswerPanel& panel) {
   panel.resize(280, 400);
-  return panel.grab().toImage().pixelColor(1, panel.height() / 2);
+  const int x = panel.isRightToLeft() ? panel.width() - 2 : 1;  // where lines begin
+  return panel.grab().toImage().pixelColor(x, panel.height() / 2);
 }
 
 qsizetype checksToAskFor(const AnswerPanel& panel) {
