@@ -39,7 +39,7 @@ std::string shownTerm(std::string_view text) {
     return std::string(text);
   }
   const std::string english(text);
-  const std::string whole = lookedUp(english);
+  std::string whole = lookedUp(english);
   const std::size_t number = english.find_first_of("0123456789");
   if (whole != english || number == 0 || number == std::string::npos ||
       english[number - 1] != ' ') {

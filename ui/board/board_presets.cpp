@@ -158,7 +158,9 @@ QStringList BoardPresets::cardsOf(const QString& id) const {
 
 /// Figures come last, in the order of the grid.
 QStringList BoardPresets::cardsAt(FigurePlace place) const {
-  QStringList leading, others, figures;
+  QStringList leading;
+  QStringList others;
+  QStringList figures;
   for (const std::unique_ptr<BoardCard>& card : cards_) {
     const FigurePlaces places = card->places();
     if (std::find(places.begin(), places.end(), place) != places.end()) {

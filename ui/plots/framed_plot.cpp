@@ -266,7 +266,7 @@ QString FramedPlot::hoverText(const QPointF& place) const {
   if (!isDrawn()) {
     return {};
   }
-  const QString names = frame_.legendNames(place);
+  QString names = frame_.legendNames(place);
   if (!names.isEmpty()) {
     return names;
   }
