@@ -56,8 +56,8 @@ class TestGermanSizes : public QObject {
   [[nodiscard]] QString unseen() const {
     for (const char* const name : {"exportSelection", "exportMore", "runButton"}) {
       const auto* const button = window_->findChild<QPushButton*>(QLatin1String(name));
-      const QString why = button == nullptr ? QStringLiteral("is not there")
-                                            : tests::whyUnseen(*button, *window_);
+      const QString why =
+          button == nullptr ? QStringLiteral("is not there") : tests::whyUnseen(*button, *window_);
       if (!why.isEmpty()) {
         return QLatin1String(name) + QLatin1Char(' ') + why;
       }
@@ -95,9 +95,8 @@ class TestGermanSizes : public QObject {
       window_->openLesson(lesson);
       window_->question().settle();
       QCoreApplication::processEvents();
-      QVERIFY2(window_->width() <= small.width(),
-               qPrintable(QString::fromStdString(lesson.title) + QLatin1Char('\n') +
-                          widest(*window_)));
+      QVERIFY2(window_->width() <= small.width(), qPrintable(QString::fromStdString(lesson.title) +
+                                                             QLatin1Char('\n') + widest(*window_)));
     }
   }
 };
