@@ -39,6 +39,9 @@ const T& of_type(const ParameterValues& values, std::string_view id) {
 
 }  // namespace
 
+Automatic::Automatic(const Automatic& other) noexcept = default;
+Automatic& Automatic::operator=(const Automatic& other) noexcept = default;
+
 void ParameterValues::set(std::string_view id, ParameterValue value) {
   values_.insert_or_assign(std::string(id), std::move(value));
 }

@@ -14,8 +14,15 @@
 namespace steelyard {
 
 /// Stands for "let the method decide"; written `auto` on the command line and in records.
+///
+/// Its copies are not trivial on purpose: a variant of trivial types, texts and lists is never
+/// without a value for GCC 12, which then destroys one whose copy has failed for lack of memory.
 struct Automatic {
-  friend constexpr bool operator==(Automatic, Automatic) = default;
+  Automatic() = default;
+  Automatic(const Automatic& other) noexcept;
+  Automatic& operator=(const Automatic& other) noexcept;
+  ~Automatic() = default;
+  friend bool operator==(const Automatic&, const Automatic&) = default;
 };
 
 using ParameterValue =

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <new>
 #include <numeric>
 #include <string>
 #include <vector>
@@ -227,6 +228,25 @@ class TestOutOfMemory : public QObject {
     must_be_empty_without_memory<NearestNeighbours::Samples>();
     must_be_empty_without_memory<Eigen::MatrixX<Index>>();
     must_be_empty_without_memory<Eigen::VectorX<Index>>();
+  }
+
+  /// Of values, texts and lists alone ask for memory of their own.
+  void values_that_cannot_be_copied_are_refused() {
+    ParameterValues values;
+    values.set("search", std::string(100, 'x'));
+    values.set("penalties", std::vector<double>(100, 1.0));
+    long requests = 0;
+    {
+      const FailingMemory counted(0, 0);
+      const ParameterValues copy = values;
+      requests = FailingMemory::requests();
+    }
+    QVERIFY(requests >= 4);
+    for (long refused = 0; refused < requests; ++refused) {
+      const FailingMemory failing(refused, 1);
+      const auto copy = [&values] { const ParameterValues copied = values; };
+      QVERIFY_THROWS_EXCEPTION(std::bad_alloc, copy());
+    }
   }
 
   void a_run_ends_in_words_and_the_next_is_as_ever_data() {
