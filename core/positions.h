@@ -9,7 +9,7 @@
 
 #include "core/matrix.h"
 
-/// Positions of samples or columns, ascending unless it is said otherwise.
+/// Positions of samples or columns, ascending unless said otherwise.
 namespace steelyard {
 
 /// 0 .. count - 1.
@@ -37,6 +37,14 @@ template <typename Values>
   std::stable_sort(some.begin(), some.end(),
                    [&](Index one, Index other) { return values[one] > values[other]; });
   return some;
+}
+
+/// The positions of the largest values, at most `most`, by falling value.
+template <typename Values>
+[[nodiscard]] std::vector<Index> largest(const Values& values, std::size_t most) {
+  std::vector<Index> order = falling(all_positions(values.size()), values);
+  order.resize(std::min(order.size(), most));
+  return order;
 }
 
 /// Every n-th of 0 .. count - 1, with the smallest n that leaves at most `most`.

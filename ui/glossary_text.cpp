@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/report/glossary.h"
+#include "ui/page_texts.h"
 #include "ui/shown_language.h"
 
 namespace steelyard::ui {
@@ -20,27 +21,6 @@ namespace {
 void translateWords(std::string& words, const std::string& of) {
   if (!words.empty()) {
     words = QCoreApplication::translate("Glossary", words.c_str(), of.c_str()).toStdString();
-  }
-}
-
-void translateEntry(HelpEntry& entry) {
-  translateWords(entry.term, entry.anchor);
-  for (std::string& line : entry.lines) {
-    translateWords(line, entry.anchor);
-  }
-}
-
-void translatePage(HelpPage& page) {
-  translateWords(page.title, page.id);
-  translateWords(page.summary, page.id);
-  for (HelpSection& section : page.sections) {
-    translateWords(section.title, page.id);
-    for (std::string& paragraph : section.paragraphs) {
-      translateWords(paragraph, page.id);
-    }
-    for (HelpEntry& entry : section.entries) {
-      translateEntry(entry);
-    }
   }
 }
 
@@ -57,13 +37,13 @@ void sortByTerm(std::vector<HelpEntry>& entries) {
 
 HelpEntry glossaryEntry(const QString& anchor) {
   HelpEntry entry = glossary_entry(anchor.toStdString());
-  translateEntry(entry);
+  changeTexts(entry, translateWords);
   return entry;
 }
 
 HelpPage glossaryPage() {
   HelpPage page = glossary_page();
-  translatePage(page);
+  changeTexts(page, translateWords);
   for (HelpSection& section : page.sections) {
     sortByTerm(section.entries);  // another language has another order
   }
@@ -72,7 +52,7 @@ HelpPage glossaryPage() {
 
 HelpPage firstStepsPage() {
   HelpPage page = first_steps_page();
-  translatePage(page);
+  changeTexts(page, translateWords);
   return page;
 }
 

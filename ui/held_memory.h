@@ -9,7 +9,7 @@
 
 namespace steelyard::ui {
 
-/// What undo keeps in memory: the bytes of each thing, so that what several changes keep counts
+/// The bytes of each object that undo keeps in memory. An object that several changes keep counts
 /// once.
 using HeldMemory = std::map<const void*, double>;
 

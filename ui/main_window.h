@@ -161,7 +161,7 @@ class MainWindow : public QMainWindow {
   RunPrinter* printer_ = nullptr;
   WindowMenus* menus_ = nullptr;
   WindowLessons* lessons_ = nullptr;
-  WindowRuns* course_ = nullptr;  ///< of the runs
+  WindowRuns* course_ = nullptr;  ///< the course of the runs
   StartScreen* start_ = nullptr;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What hears of runs: whatever begins one, and whoever follows those that there are.
+// Connects what begins runs, and what follows the list of them.
 
 #include "ui/data/data_panel.h"
 #include "ui/main_window.h"
@@ -20,7 +20,7 @@
 
 namespace steelyard::ui {
 
-/// The news are told of a run first, a live run last: it may begin the next one.
+/// RunNews hears of a run first, LiveRerun last, since it may begin the next one.
 void MainWindow::connectRun() {
   auto* const news = new RunNews(*this, *controller_);
   connect(data_, &DataPanel::datasetChanged, news, [this, news] {

@@ -8,24 +8,13 @@
 #include <vector>
 
 #include "core/run/run_name.h"
+#include "ui/page_texts.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 namespace {
 
 void translateTerm(std::string& text) { text = shownTerm(text); }
-
-void translateTerms(std::vector<std::string>& texts) {
-  for (std::string& text : texts) {
-    translateTerm(text);
-  }
-}
-
-HelpEntry shownEntry(HelpEntry entry) {
-  translateTerm(entry.term);
-  translateTerm(entry.note);
-  translateTerms(entry.lines);
-  return entry;
-}
 
 std::string lookedUp(const std::string& english) {
   return QCoreApplication::translate("Terms", english.c_str()).toStdString();
@@ -48,6 +37,8 @@ std::string shownTerm(std::string_view text) {
   return lookedUp(english.substr(0, number)) + english.substr(number);
 }
 
+QString termName(std::string_view text) { return plainName(shownTerm(text)); }
+
 ParameterSpec shownSpec(ParameterSpec spec) {
   translateTerm(spec.label);
   translateTerm(spec.unit);
@@ -61,16 +52,7 @@ ParameterSpec shownSpec(ParameterSpec spec) {
 }
 
 HelpPage shownPage(HelpPage page) {
-  translateTerm(page.group);
-  translateTerm(page.title);
-  translateTerm(page.summary);
-  for (HelpSection& section : page.sections) {
-    translateTerm(section.title);
-    translateTerms(section.paragraphs);
-    for (HelpEntry& entry : section.entries) {
-      entry = shownEntry(std::move(entry));
-    }
-  }
+  changeTexts(page, [](std::string& text, const std::string& /*of*/) { translateTerm(text); });
   return page;
 }
 

@@ -19,6 +19,9 @@ namespace steelyard::ui {
 /// columns and other text of a file do not belong here.
 [[nodiscard]] std::string shownTerm(std::string_view text);
 
+/// shownTerm() in one line, as plainName() writes it.
+[[nodiscard]] QString termName(std::string_view text);
+
 /// The parameter as the form shows it. Ids and values stay as they are.
 [[nodiscard]] ParameterSpec shownSpec(ParameterSpec spec);
 

@@ -17,7 +17,7 @@ struct Undoable {
   std::function<void()> undo;  ///< what these two change must still be there, or be looked up
   std::function<void()> redo;
   QString joins;  ///< actions in a row with the same word are undone together; none if empty
-  /// Adds what is in memory only for its sake; empty if that is little.
+  /// Adds what only this change keeps in memory. Not set if that is little.
   std::function<void(HeldMemory& held)> hold{};
 };
 

@@ -44,11 +44,15 @@ const AnswerCheck* made_before(const Answer* known, const AnswerCheck& blank) {
 }
 
 /// Why a check is not begun: a run that it repeats would not fit into the free memory. Otherwise it
-/// says nothing. Of the run in hand nobody knows that it fitted: a record may be from elsewhere.
+/// says nothing. The run in hand is no proof that its repeats fit: its record may be from another
+/// machine.
 Message trouble_with_memory(const Check& check, const AnswerQuestion& question) {
   const auto free = free_memory();
-  const double bytes = free && check.bytes != nullptr ? check.bytes(question) : 0.0;
-  if (!free || bytes <= *free) {
+  if (!free || check.bytes == nullptr) {
+    return {};
+  }
+  const double bytes = check.bytes(question);
+  if (bytes <= *free) {
     return {};
   }
   return message("answer.no_memory",
@@ -69,13 +73,13 @@ AnswerCheck done(const AnswerContext& context, bool wanted, AnswerCheck blank, d
                   seconds);
   }
   try {
-    const Message trouble =
-        stop.stop_requested() ? Message() : trouble_with_memory(check, context.question);
-    if (!trouble.says_nothing()) {
-      return undone(std::move(blank), trouble, seconds);  // it may be asked for again later
-    }
-    if (auto found = stop.stop_requested() ? std::nullopt : check.make(context, stop)) {
-      return *std::move(found);
+    if (!stop.stop_requested()) {
+      if (Message trouble = trouble_with_memory(check, context.question); !trouble.says_nothing()) {
+        return undone(std::move(blank), std::move(trouble), seconds);  // it may be asked for again
+      }
+      if (auto found = check.make(context, stop)) {
+        return *std::move(found);
+      }
     }
     return undone(std::move(blank), message("answer.check_stopped", "Not checked: stopped."),
                   seconds);

@@ -4,7 +4,6 @@
 #include "core/analysis/answer_chance.h"
 
 #include <algorithm>
-#include <memory>
 
 #include "core/analysis/answer_held_out.h"
 #include "core/problem/alike_neighbours.h"

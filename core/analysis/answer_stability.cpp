@@ -4,8 +4,6 @@
 #include "core/analysis/answer_stability.h"
 
 #include <algorithm>
-#include <memory>
-#include <numeric>
 
 #include "core/analysis/answer_held_out.h"
 #include "core/measures/run_agreement.h"

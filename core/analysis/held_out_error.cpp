@@ -24,7 +24,6 @@ namespace {
 struct TriedSamples {
   std::vector<Index> samples;
   std::vector<std::vector<Index>> rankings;
-  bool even = false;  ///< of a series with too many samples, those evenly spaced in time
 };
 
 /// Some of these samples, ascending as they are.
@@ -66,7 +65,6 @@ TriedSamples tried_samples(const Problem& problem, Ranked ranked,
   tried.samples = options.given
                       ? some_of_both(*options.given, problem, options.most_samples, random)
                       : thinned(samples, problem.order, options.most_samples, random);
-  tried.even = problem.order.time && !problem.order.group_of;
   if (ranked == Ranked::features) {
     return tried;
   }
@@ -242,8 +240,9 @@ Index shared_with_learned(const std::vector<int>& number_of, const Split& split)
 
 /// A given split can part what belongs together; a drawn one does not. And who gives samples wants
 /// to know how many of them were taken.
+/// \param in_time  whether too many samples are thinned evenly in time
 void say_what_was_given(const GivenTest& given, const TriedSamples& tried, const Split& split,
-                        HeldOutError& found) {
+                        bool in_time, HeldOutError& found) {
   const SampleOrder order = order_of(given.related, tried.samples);
   const auto tested = std::ssize(split.test);
   const auto& copies = order.of_copies ? order.group_of : order.copy_of;
@@ -261,7 +260,7 @@ void say_what_was_given(const GivenTest& given, const TriedSamples& tried, const
                                   known, tested, order.groups));
   }
   if (std::ssize(split.test) < std::ssize(given.tested)) {
-    found.notes.push_back(tried.even
+    found.notes.push_back(in_time
                               ? message("held_out_error.some_in_time",
                                         "tested on {1} of the {2} samples, evenly spaced in time",
                                         tested, given.tested.size())
@@ -290,9 +289,9 @@ void say_classes(const Problem& problem, HeldOutError& found) {
 
 /// A ranking comes from all samples of its run, those that are drawn to be tested included.
 void say_what_was_seen(const HeldOutOptions& options, const TriedSamples& tried, const Split& split,
-                       HeldOutError& found) {
+                       bool in_time, HeldOutError& found) {
   if (options.given) {
-    say_what_was_given(*options.given, tried, split, found);
+    say_what_was_given(*options.given, tried, split, in_time, found);
     return;
   }
   found.notes.push_back(message("held_out_error.seen",
@@ -467,7 +466,7 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
   if (!rebuilt && classes_are_target(part)) {
     say_classes(part, found);
   }
-  say_what_was_seen(afforded, tried, split, found);
+  say_what_was_seen(afforded, tried, split, thins_in_time(part.order), found);
   relate(found, error_of_means(task));
   return found;
 }

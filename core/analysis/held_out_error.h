@@ -40,8 +40,8 @@ struct HeldOutOptions {
   Index points = 12;         ///< approximate number of feature counts
   Index random_rankings = 10;
   Index neighbours = 15;  ///< of a local reconstruction, >= 4; at most the training samples
-  /// Of larger tables, so many samples are used: at random, or evenly spaced in time. If the tested
-  /// ones are given, half of them are tested, or all there are.
+  /// Of larger tables, this many samples are used: at random, or evenly spaced in time. If the
+  /// tested ones are given, half of them are tested, or all there are.
   Index most_samples = 2000;
 };
 

@@ -27,12 +27,11 @@ constexpr double seconds_wanted = 10.0;
 /// Nobody waits longer without having asked for it.
 constexpr double longest_nesting = 20.0;
 
-/// What is repeated.
+/// A repetition that can be afforded.
 struct NestedPlan {
   TrialPlan runs;
   bool without_search = false;
   double seconds = 0.0;  ///< of all runs and choices
-  bool affordable = true;
 };
 
 double seconds_of_choices(const AnswerQuestion& question, const TrialPlan& runs) {
@@ -41,20 +40,25 @@ double seconds_of_choices(const AnswerQuestion& question, const TrialPlan& runs)
   return splits_in_all * seconds_of_suggestion(part);
 }
 
-NestedPlan plan_of(const AnswerQuestion& question) {
-  NestedPlan plan;
+/// What is repeated; `nullopt` if nothing is.
+std::optional<NestedPlan> plan_of(const AnswerQuestion& question) {
+  if (!has_choice(question)) {
+    return std::nullopt;
+  }
   for (const RepeatedSearch search : {RepeatedSearch::with, RepeatedSearch::without}) {
+    NestedPlan plan;
     plan.runs = within_budget(trial_plan(question, search),
                               {splits_in_all, seconds_wanted, share_of_training});
     plan.seconds = splits_in_all * plan.runs.seconds + seconds_of_choices(question, plan.runs);
     plan.without_search = search == RepeatedSearch::without;
-    plan.affordable = question.patient || plan.seconds <= longest_nesting;
-    if (plan.affordable || !searches(question)) {
+    if (question.patient || plan.seconds <= longest_nesting) {
+      return plan;
+    }
+    if (!searches(question)) {
       break;
     }
   }
-  plan.without_search = plan.without_search && searches(question);
-  return plan;
+  return std::nullopt;
 }
 
 /// Whether the repeated run is the one that was asked for, but for pictures.
@@ -102,27 +106,20 @@ std::optional<std::vector<std::vector<Index>>> selections_in(const AnswerQuestio
                                                              const TrialProgress& progress) {
   TrialLog* const log = question.log.get();
   const ChoiceInTrial choice = choice_to_repeat(question, runs);
-  std::vector<std::vector<Index>> selections(parts.size());
-  std::vector<std::size_t> places;  // of those that are not known
-  std::vector<Trial> rest;
-  for (std::size_t place = 0; place < parts.size(); ++place) {
-    if (auto known = log != nullptr ? log->find_choice(runs, parts[place], choice) : std::nullopt) {
-      selections[place] = *std::move(known);
-    } else {
-      places.push_back(place);
-      rest.push_back(parts[place]);
-    }
-  }
-  const TrialBody choose = [&](std::size_t at, const ProblemPtr& part, Result&& result) {
-    std::vector<Index>& selection = selections[places[at]];
-    selection = choice_in(runs, rest[at], choice, part, std::move(result), stop);
-    // When stopped, a choice may have ended before it was made.
-    if (log != nullptr && !stop.stop_requested()) {
-      log->keep_choice(runs, rest[at], choice, selection);
-    }
-  };
-  const bool finished = for_each_trial(runs, rest, stop, choose, progress);
-  return finished ? std::optional(std::move(selections)) : std::nullopt;
+  return kept_of_each<std::vector<Index>>(
+      runs, parts, stop, progress,
+      [&](const Trial& part) {
+        return log != nullptr ? log->find_choice(runs, part, choice) : std::nullopt;
+      },
+      [&](const Trial& trial, const ProblemPtr& part, Result&& result) {
+        std::vector<Index> selection =
+            choice_in(runs, trial, choice, part, std::move(result), stop);
+        // When stopped, a choice may have ended before it was made.
+        if (log != nullptr && !stop.stop_requested()) {
+          log->keep_choice(runs, trial, choice, selection);
+        }
+        return selection;
+      });
 }
 
 /// The training parts of the task, as samples of its problem.
@@ -149,41 +146,35 @@ bool has_choice(const AnswerQuestion& question) {
 }
 
 double seconds_of_nested_choice(const AnswerQuestion& question) {
-  if (!has_choice(question)) {
-    return 0.0;
-  }
-  const NestedPlan plan = plan_of(question);
-  return plan.affordable ? plan.seconds : 0.0;
+  const std::optional<NestedPlan> plan = plan_of(question);
+  return plan ? plan->seconds : 0.0;
 }
 
 double bytes_of_nested_choice(const AnswerQuestion& question) {
-  if (!has_choice(question)) {
-    return 0.0;
-  }
-  const NestedPlan plan = plan_of(question);
-  return plan.affordable ? plan.runs.bytes : 0.0;
+  const std::optional<NestedPlan> plan = plan_of(question);
+  return plan ? plan->runs.bytes : 0.0;
 }
 
 std::optional<NestedChoice> nested_choice(const AnswerQuestion& question,
                                           const std::stop_token& stop,
                                           const TrialProgress& progress) {
-  const NestedPlan plan = plan_of(question);
-  if (!has_choice(question) || !plan.affordable) {
+  const std::optional<NestedPlan> plan = plan_of(question);
+  if (!plan) {
     return std::nullopt;
   }
   HeldOutColumnsOptions options = held_out_options(question);
   options.folds = folds;
   options.repeats = nested_repeats;
   Message why;
-  const Problem& problem = *plan.runs.problem;
+  const Problem& problem = *plan->runs.problem;
   auto task = held_out_columns(problem, problem.order, options, why);
   if (!task) {
     return std::nullopt;
   }
   NestedChoice found;
-  found.without_search = plan.without_search;
+  found.without_search = plan->without_search;
   try {
-    auto selections = selections_in(question, plan.runs, training_parts(*task), stop, progress);
+    auto selections = selections_in(question, plan->runs, training_parts(*task), stop, progress);
     auto errors = selections ? nested_errors(*task, *selections, stop) : std::optional<Vector>();
     if (!errors) {
       return std::nullopt;

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <set>
 #include <utility>
 
@@ -65,8 +64,8 @@ std::vector<Index> outside(const std::vector<Index>& time, Index first, Index en
   return std::ssize(train) < least ? farther_than(0, time, first, end) : train;
 }
 
-/// Where fewer than `least` others are no copies of what is tested, copies stay: something must be
-/// learned from.
+/// If leaving the copies of tested samples out would leave fewer than `least`, they stay: something
+/// must be learned from.
 void leave_out_copies(const std::vector<int>& copy_of, Split& split, Index least) {
   std::set<int> tested;
   for (const Index sample : split.test) {
@@ -85,9 +84,6 @@ bool has_several(const std::vector<int>& group_of) {
   return std::any_of(group_of.begin(), group_of.end(),
                      [&](int group) { return group != group_of.front(); });
 }
-
-/// Several groups: of one, the samples have an order of their own.
-bool in_groups(const SampleOrder& order) { return order.group_of && has_several(*order.group_of); }
 
 std::vector<Index> at_places(const std::vector<Index>& samples, const std::vector<Index>& places) {
   std::vector<Index> some;
@@ -112,9 +108,9 @@ std::vector<Index> united(const std::vector<std::vector<Index>>& parts,
   return kept;
 }
 
-/// Random groups, but for at least one. Where they would leave fewer than `least` samples, all
-/// groups but one of a single sample were drawn: the last of these is left, too, or instead if
-/// nothing else would be tested.
+/// Random groups; one is always left to learn from. Fewer than `least` samples are left only where
+/// that group has a single sample and all others were drawn: then the last one drawn is left, too,
+/// or, if it is the only one, the two change places.
 std::vector<Index> tested_groups(const std::vector<std::vector<Index>>& groups, Index samples,
                                  Index wanted, Index least, Random& random) {
   std::vector<Index> drawn = random.permutation(std::ssize(groups));
@@ -124,14 +120,17 @@ std::vector<Index> tested_groups(const std::vector<std::vector<Index>>& groups, 
   if (samples - std::ssize(tested) >= least) {
     return tested;
   }
-  drawn.back() = left;
   if (drawn.size() > 1) {
     drawn.pop_back();
+  } else {
+    drawn.back() = left;
   }
   return united(groups, drawn, wanted);
 }
 
 }  // namespace
+
+bool SampleOrder::has_several_groups() const { return group_of && has_several(*group_of); }
 
 SampleOrder order_of(const SampleOrder& all, std::span<const Index> positions) {
   SampleOrder part = all;
@@ -148,7 +147,7 @@ SampleOrder order_of(const SampleOrder& all, std::span<const Index> positions) {
 }
 
 Folds folds_of(Index samples, const SampleOrder& order, Index count, std::uint64_t seed) {
-  if (order.group_of && has_several(*order.group_of)) {
+  if (order.has_several_groups()) {
     return grouped_folds(*order.group_of, count, seed);
   }
   return order.time ? consecutive_folds(*order.time, count) : random_folds(samples, count, seed);
@@ -161,7 +160,7 @@ Folds folds_in_rows(Index samples, const SampleOrder& order, Index count, std::u
 std::vector<Split> splits_of(Index samples, const SampleOrder& order, Index count,
                              std::uint64_t seed) {
   const Folds folds = folds_of(samples, order, count, seed);
-  const bool series = order.time && !(order.group_of && has_several(*order.group_of));
+  const bool series = order.time && !order.has_several_groups();
   std::vector<Split> splits;
   Index first = 0;
   for (const std::vector<Index>& fold : folds) {
@@ -201,7 +200,7 @@ Split split_of(Index samples, const SampleOrder& order, double train_share, std:
 Split split_of(Index samples, const SampleOrder& order, Index tested, Random& random) {
   const Index least = std::min<Index>(2, samples - tested);
   Split split;
-  if (order.group_of && has_several(*order.group_of)) {
+  if (order.has_several_groups()) {
     split.test = tested_groups(group_members(*order.group_of), samples, tested, least, random);
     split.train = all_but(split.test, samples);
   } else if (order.time) {
@@ -264,7 +263,7 @@ std::vector<Index> some_of(Index samples, const SampleOrder& order, Index wanted
 }
 
 std::vector<Index> thinned(Index samples, const SampleOrder& order, Index wanted, Random& random) {
-  if (!order.time || order.group_of) {
+  if (!thins_in_time(order)) {
     return random.subset(samples, wanted);
   }
   std::vector<Index> kept;
@@ -276,7 +275,7 @@ std::vector<Index> thinned(Index samples, const SampleOrder& order, Index wanted
 }
 
 Folds blocks_of(Index samples, const SampleOrder& order, Index blocks) {
-  if (in_groups(order)) {
+  if (order.has_several_groups()) {
     constexpr std::uint64_t seed = 1;
     return folds_of(samples, order, blocks, seed);
   }
@@ -292,18 +291,13 @@ Folds blocks_of(Index samples, const SampleOrder& order, Index blocks) {
 
 std::vector<Index> validation_samples(Index samples, const SampleOrder& order,
                                       const std::vector<Index>& block, Index stride, Index offset) {
-  const std::vector<Index> places =
-      order.time && !in_groups(order) ? *order.time : all_positions(samples);
+  std::vector<Index> others =
+      order.time && !order.has_several_groups() ? *order.time : all_positions(samples);
+  std::erase_if(
+      others, [&](Index sample) { return std::binary_search(block.begin(), block.end(), sample); });
   std::vector<Index> positions;
-  Index other = 0;  // position among the samples of the other blocks
-  for (const Index sample : places) {
-    if (std::binary_search(block.begin(), block.end(), sample)) {
-      continue;
-    }
-    if (other % stride == offset) {
-      positions.push_back(sample);
-    }
-    ++other;
+  for (Index place = offset; place < std::ssize(others); place += stride) {
+    positions.push_back(others[static_cast<std::size_t>(place)]);
   }
   std::sort(positions.begin(), positions.end());
   return positions;

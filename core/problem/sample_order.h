@@ -49,6 +49,8 @@ struct SampleOrder {
   [[nodiscard]] bool is_any() const { return !group_of && !time; }
   /// Whether the groups are named by a column, rather than made of equal rows.
   [[nodiscard]] bool has_named_groups() const { return group_of && !of_copies; }
+  /// Whether there are several groups: with a single one, each sample counts for itself.
+  [[nodiscard]] bool has_several_groups() const;
   friend bool operator==(const SampleOrder&, const SampleOrder&) = default;
 };
 
@@ -80,9 +82,9 @@ struct SampleOrder {
                                   std::uint64_t seed);
 
 /// One such part: tests about `tested` samples, in whole groups (at least one) or in one stretch of
-/// a series. At least one group is left to learn from, and two samples unless so many are wanted
-/// that one remains: where the gap or the copies of tested samples would leave fewer, they are
-/// learned from, and where the groups would, fewer or other groups are tested.
+/// a series. At least one group is left to learn from, and at least two samples, or one if `tested`
+/// leaves only one. Where the gap or the copies of tested samples would leave fewer, those are
+/// learned from, too; where whole groups would, fewer or other groups are tested.
 /// \param tested  1 .. samples - 1
 [[nodiscard]] Split split_of(Index samples, const SampleOrder& order, Index tested, Random& random);
 
@@ -116,6 +118,11 @@ struct SampleOrder {
 /// \param wanted  0 .. samples; without groups and time, exactly this many are drawn
 [[nodiscard]] std::vector<Index> some_of(Index samples, const SampleOrder& order, Index wanted,
                                          Random& random);
+
+/// Whether thinned() keeps samples evenly spaced in time, rather than drawing them.
+[[nodiscard]] inline bool thins_in_time(const SampleOrder& order) {
+  return order.time && !order.group_of;
+}
 
 /// Some of the samples, ascending: evenly spaced in time, otherwise at random.
 /// \param wanted  0 .. samples

@@ -112,6 +112,11 @@ Message to_message(const Reader& reader, const char* key) {
   return words.empty() ? Message() : other_words(words);
 }
 
+Message required_message(const Reader& reader, const char* key) {
+  static_cast<void>(reader.get<std::string>(key));
+  return to_message(reader, key);
+}
+
 std::vector<Message> to_messages(const Reader& reader, const char* key) {
   std::vector<Message> messages;
   if (!reader.has(key)) {

@@ -17,6 +17,9 @@ void put(const Message& message, const char* key, Json& object);
 /// What put() wrote. If there is a sentence alone, as in records of earlier versions, its words
 /// have no id. Without the key, the message says nothing.
 [[nodiscard]] Message to_message(const Reader& reader, const char* key);
+/// The same of a key that is never missing.
+/// \throws Error(bad_input) without its sentence
+[[nodiscard]] Message required_message(const Reader& reader, const char* key);
 /// The messages of a list; empty if the key is missing. Records of earlier versions hold sentences,
 /// which become messages without an id.
 /// \throws Error(bad_input) if an item is neither a message nor a text

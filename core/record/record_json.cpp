@@ -37,13 +37,11 @@ Json from_check(const AnswerCheck& check) {
 AnswerCheck to_check(const Reader& reader) {
   AnswerCheck check;
   check.id = reader.get<std::string>("id");
-  static_cast<void>(reader.get<std::string>("title"));  // it is never missing
-  check.title = to_message(reader, "title");
+  check.title = required_message(reader, "title");
   if (reader.has("level")) {
     check.level = answer_level(reader.get<std::string>("level"));
   }
-  static_cast<void>(reader.get<std::string>("finding"));  // nor is this
-  check.finding = to_message(reader, "finding");
+  check.finding = required_message(reader, "finding");
   check.next_step = to_message(reader, "next_step");
   check.numbers = list_from<Finding>(reader, "numbers", to_finding);
   check.seconds = reader.optional_number("seconds");

@@ -183,9 +183,8 @@ Json from_finding(const Finding& finding) {
 }
 
 Finding to_finding(const Reader& reader) {
-  static_cast<void>(reader.get<std::string>("title"));  // it is never missing
   return {reader.get<std::string>("id"),
-          to_message(reader, "title"),
+          required_message(reader, "title"),
           reader.number("value"),
           reader.optional_number("error"),
           reader.get_or("unit", std::string()),

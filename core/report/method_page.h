@@ -16,8 +16,8 @@ namespace steelyard {
 /// as its anchor.
 [[nodiscard]] std::string method_page_id(const std::string& method);
 
-/// How a page says what it puts together of several texts: in English, unless the window
-/// translates.
+/// How a page words what it puts together from several texts: in English, unless the window
+/// translates it.
 struct PageWords {
   std::function<std::string(const Message&)> sentence = [](const Message& said) {
     return in_words(said);

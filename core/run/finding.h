@@ -40,6 +40,7 @@ struct Finding {
 [[nodiscard]] std::string value_in_words(const Finding& finding);
 /// "held-out error: 0.12 ± 0.03 (5 folds)": the title, the value and what it was measured on.
 [[nodiscard]] Message statement_of(const Finding& finding);
+/// The same in English.
 [[nodiscard]] std::string in_words(const Finding& finding);
 
 /// Stable ids "lower", "higher", "neither".

@@ -37,8 +37,8 @@ struct Snapshot {
   std::uint64_t iteration = 0;
   double fraction = 0.0;  ///< how much of the whole run is done, 0 .. 1
   Message stage;          ///< what the run is doing: "finding a learning rate"; may say nothing
-  /// Of the pieces to come: another number where an iteration of them may take longer or shorter
-  /// than one so far. The words may change while the number stays: "3 of 10 tried".
+  /// The stage that the next piece belongs to: the number changes where an iteration may begin to
+  /// take more or less time than before. The words may change while it stays: "3 of 10 tried".
   std::size_t stage_number = 0;
   LearnedSpace space;  ///< current; empty before the first iterate or if none is learned
   /// Current values of the first feature column. They are left out if they are weight_column() of

@@ -49,11 +49,6 @@ BlockOptions block_options(const ParameterValues& settings) {
   return options;
 }
 
-/// Several groups: of one, the samples have an order of their own.
-bool in_groups(const SampleOrder& order) {
-  return order.group_of && !drawn_together(order).empty();
-}
-
 /// The features with the largest sum of weights, the largest first.
 std::vector<Index> heaviest(const std::vector<FeatureColumn>& weights, Index most) {
   FeatureColumn sum = weights.front();
@@ -402,8 +397,9 @@ std::vector<Complaint> BlockValidationStudy::check(const StudyQuestion& question
              message("blocks.large_stride.accepted", "1 to {1}, which leaves at least {2} samples",
                      rest / fewest_in_block, fewest_in_block)}};
   }
-  return in_groups(question.problem->order) ? complaints_about_groups(*question.problem, options)
-                                            : std::vector<Complaint>();
+  return question.problem->order.has_several_groups()
+             ? complaints_about_groups(*question.problem, options)
+             : std::vector<Complaint>();
 }
 
 double BlockValidationStudy::seconds(const StudyQuestion& question,

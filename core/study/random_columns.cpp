@@ -127,8 +127,8 @@ class RandomColumnsStudy final : public TrustStudy {
   }
 };
 
-/// A few samples show what the run says of them as well as all: as many groups as there are, or
-/// stretches of time.
+/// The number of samples that show as well as all of them what a run says of the table: enough for
+/// every group, or for stretches of time.
 Index few_of(const Problem& problem) {
   const Index groups =
       problem.order.group_of ? std::ssize(group_members(*problem.order.group_of)) : 0;

@@ -156,26 +156,16 @@ std::optional<std::vector<TrialOutcome>> run_trials(const TrialPlan& plan,
                                                     std::span<const Trial> trials,
                                                     const std::stop_token& stop,
                                                     const TrialProgress& progress, TrialLog* log) {
-  std::vector<TrialOutcome> outcomes(trials.size());
-  std::vector<std::size_t> places;  // of those that are not known
-  std::vector<Trial> rest;
-  for (std::size_t place = 0; place < trials.size(); ++place) {
-    if (auto known = log != nullptr ? log->find(plan, trials[place]) : std::nullopt) {
-      outcomes[place] = *std::move(known);
-    } else {
-      places.push_back(place);
-      rest.push_back(trials[place]);
-    }
-  }
-  const TrialBody keep = [&](std::size_t at, const ProblemPtr&, Result&& result) {
-    TrialOutcome& outcome = outcomes[places[at]];
-    outcome = outcome_of(plan, rest[at], result);
-    if (log != nullptr) {
-      log->keep(plan, rest[at], outcome);
-    }
-  };
-  const bool finished = for_each_trial(plan, rest, stop, keep, progress);
-  return finished ? std::optional(std::move(outcomes)) : std::nullopt;
+  return kept_of_each<TrialOutcome>(
+      plan, trials, stop, progress,
+      [&](const Trial& trial) { return log != nullptr ? log->find(plan, trial) : std::nullopt; },
+      [&](const Trial& trial, const ProblemPtr&, Result&& result) {
+        TrialOutcome outcome = outcome_of(plan, trial, result);
+        if (log != nullptr) {
+          log->keep(plan, trial, outcome);
+        }
+        return outcome;
+      });
 }
 
 TrialProgress part_of(const TrialProgress& progress, double first, double end) {

@@ -27,9 +27,9 @@ const TrialLog::List* TrialLog::known(const Key& key) const {
 }
 
 TrialLog::List& TrialLog::list_of(const Key& key) {
-  const auto found =
-      std::find_if(lists_.begin(), lists_.end(), [&](const List& each) { return each.key == key; });
-  return found == lists_.end() ? lists_.emplace_back(List{key}) : *found;
+  const List* const found = known(key);
+  return found == nullptr ? lists_.emplace_back(List{key})
+                          : lists_[static_cast<std::size_t>(found - lists_.data())];
 }
 
 std::optional<TrialOutcome> TrialLog::find(const TrialPlan& plan, const Trial& trial) const {

@@ -31,7 +31,7 @@ struct TrialBudget {
 /// \param bytes    memory that one trial takes, or 0 if that is not known
 /// \param free     bytes of free memory, or `nullopt` if that is not known
 /// \param threads  number of threads, at least 1
-/// \return 1 .. threads; at least one trial fits, because the run that it repeats did
+/// \return 1 .. threads: one trial is begun even where it does not fit
 [[nodiscard]] std::size_t trials_at_once(double bytes, std::optional<double> free,
                                          std::size_t threads);
 

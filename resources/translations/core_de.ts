@@ -5934,11 +5934,6 @@
         <translation>Start {1} von {2}</translation>
     </message>
     <message>
-        <source>this run</source>
-        <comment>stage.this_run</comment>
-        <translation>dieser Lauf</translation>
-    </message>
-    <message>
         <source>training the critic</source>
         <comment>stage.training_critic</comment>
         <translation>der Kritiker wird trainiert</translation>

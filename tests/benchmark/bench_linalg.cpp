@@ -34,8 +34,9 @@ Matrix covariance(Index size) {
   return x.transpose() * x / static_cast<double>(2 * size);
 }
 
-/// Times `ours` as the benchmark, and Eigen's beside it in each turn. Each returns a number that
-/// all of its result enters but for the signs of vectors, which are free; both must be the same.
+/// Times `ours` as the benchmark, and Eigen's beside it in each turn. Each returns a number of
+/// its result, the same for both: of a decomposition that of its values, of a factor that of its
+/// diagonal. Vectors are not compared.
 void compare(benchmark::State& state, const std::function<double()>& eigen,
              const std::function<double()>& ours) {
   double plain = 0.0;

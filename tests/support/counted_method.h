@@ -13,7 +13,7 @@
 namespace steelyard::tests {
 
 /// Another method, which must live longer, with a count of its runs.
-class CountedMethod final : public Method {
+class CountedMethod : public Method {
  public:
   explicit CountedMethod(const Method& method) : method_(method) {}
 

@@ -7,7 +7,7 @@
                             empty translation removes a text
     fill_terms.py           says what is wrong and fails
 
-A text is gone if it is neither a literal in core nor a text of a lesson. Which texts of methods and
+A text is gone if it is no literal in core and not put together of some. Which texts of methods and
 studies are missing, tests/ui/tst_term_text.cpp knows, which asks the registry; here, the sources are
 searched for what a registry does not know: the titles of numbers, columns and figures.
 """
@@ -52,14 +52,6 @@ def write(path, kept):
         ]
     lines += ["</context>", "</TS>", ""]
     path.write_text("\n".join(lines), "utf-8")
-
-
-def texts_in(value):
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, (dict, list)):
-        for each in value.values() if isinstance(value, dict) else value:
-            yield from texts_in(each)
 
 
 def titles_of(source):
@@ -123,8 +115,6 @@ def main():
         # Records and reports are English.
         if file.parent.name not in ("report", "record", "data"):
             titles.update((title, file.relative_to(ROOT)) for title in titles_of(source))
-    for file in (ROOT / "resources/lessons").glob("*.json"):
-        known.update(texts_in(json.loads(file.read_text("utf-8"))))
     faults = list(faults_of(path, known, titles))
     if faults:
         print("\n".join(faults))

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <QFile>
+#include <QMap>
 #include <QPushButton>
 #include <QTranslator>
 #include <QtTest>
+#include <algorithm>
 #include <memory>
 
 #include "core/data/generators.h"

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <QAbstractButton>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -83,8 +82,8 @@ class TestManyInputs : public QObject {
         parts << button;
       }
     }
-    if (parts.size() != 4) {
-      return QStringLiteral("there is no Keep");
+    if (parts.size() != 4 || parts.contains(nullptr)) {
+      return QStringLiteral("there is no Keep, or no export");
     }
     for (const QWidget* part : parts) {
       if (const QString why = tests::whyUnseen(*part, *window_); !why.isEmpty()) {

@@ -12,8 +12,6 @@
 #include "core/embed/projection.h"
 #include "core/methods/registry.h"
 #include "core/prepare/preparation.h"
-#include "core/report/glossary.h"
-#include "ui/data/bundled.h"
 #include "ui/message_text.h"
 #include "ui/method/choice_editor.h"
 #include "ui/native_text.h"
@@ -61,12 +59,6 @@ class Terms {
   [[nodiscard]] const QSet<QString>& all() const { return all_; }
 
  private:
-  void addAll(const std::vector<std::string>& texts) {
-    for (const std::string& text : texts) {
-      add(text);
-    }
-  }
-
   QSet<QString> all_;
 };
 

@@ -70,13 +70,13 @@ QComboBox* narrowCombo(const QString& objectName, const QString& purpose, ComboW
   combo->setAccessibleName(purpose);
   combo->setToolTip(tipText(purpose));
   combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  constexpr int wanted = 11;  // letters, where there is room
-  combo->setMinimumContentsLength(least == ComboWidth::whole ? 0 : wanted);
   combo->setIconSize({0, 0});  // no space for icons, which no item has
   if (least == ComboWidth::whole) {
     keepWhole(*combo);
   } else {
+    constexpr int wanted = 11;  // letters, where there is room
     constexpr int fewest = 6;
+    combo->setMinimumContentsLength(wanted);
     followFont(*combo, [combo] {
       combo->setMinimumWidth(fewest * combo->fontMetrics().averageCharWidth());
     });

@@ -11,7 +11,7 @@ class QComboBox;
 
 namespace steelyard::ui {
 
-/// How narrow a choice may become, in letters of any size.
+/// How narrow a choice may become, whatever the size of its letters.
 enum class ComboWidth {
   narrow,  ///< a few letters, so that a narrow card shortens its texts and others keep their width
   whole    ///< what its current text needs: for short texts, in a row that has room for them

@@ -61,7 +61,7 @@ void ObjectiveView::begin(const std::vector<ScalarInfo>& scalars) {
 }
 
 void ObjectiveView::name(const ScalarInfo& scalar) {
-  const QString title = plainName(shownTerm(scalar.title));
+  const QString title = termName(scalar.title);
   quantity_ = title;
   grid_.setTitle(id(), title);
   grid_.setTerm(id(), termOf(scalar));
@@ -97,12 +97,19 @@ std::vector<LineSeries> ObjectiveView::lines() const {
   return series;
 }
 
-void ObjectiveView::draw() { plot_->setSeries(lines()); }
+/// One value is no curve; while the run goes on, it may begin one.
+void ObjectiveView::draw() {
+  if (ended_ && !ofSolutions_) {
+    drawCurves(*plot_, lines(), quantity_);
+  } else {
+    plot_->setSeries(lines());
+  }
+}
 
 void ObjectiveView::setBase(const EarlierRun* base) {
   base_ = base == nullptr ? std::nullopt : std::optional(*base);
   if (!line_.x.empty()) {
-    ended_ ? drawEnd() : draw();
+    draw();
   }
 }
 
@@ -112,7 +119,7 @@ std::optional<LineSeries> ObjectiveView::lineOfBase() const {
     return std::nullopt;
   }
   const History& history = base_->result->histories.front();
-  if (plainName(shownTerm(history.info.title)) != quantity_) {
+  if (termName(history.info.title) != quantity_) {
     return std::nullopt;
   }
   LineSeries line;
@@ -146,15 +153,7 @@ void ObjectiveView::showResult(const Result& result) {
     }
   }
   ended_ = true;
-  drawEnd();
-}
-
-/// One value is no curve; while the run goes on, it may begin one.
-void ObjectiveView::drawEnd() {
-  if (ofSolutions_) {
-    return draw();
-  }
-  drawCurves(*plot_, lines(), quantity_);
+  draw();
 }
 
 void ObjectiveView::showMoment(std::optional<double> iteration) { plot_->setMarker(iteration); }

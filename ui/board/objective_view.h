@@ -40,7 +40,6 @@ class ObjectiveView : public BoardCard {
   void name(const ScalarInfo& scalar);
   void add(double iteration, double objective);
   void draw();
-  void drawEnd();
   [[nodiscard]] std::vector<LineSeries> lines() const;
   [[nodiscard]] std::optional<LineSeries> lineOfBase() const;
 

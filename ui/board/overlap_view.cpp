@@ -51,8 +51,7 @@ QString OverlapView::help() const {
 void OverlapView::showProblem(const ProblemPtr& problem) {
   problem_ = problem;
   comparisons_.clear();
-  ended_ = {};
-  over_ = false;
+  ended_.reset();
   rebuild();
 }
 
@@ -79,8 +78,8 @@ void OverlapView::rebuild() {
         [&comparison](const Comparison& old) { return old.number == comparison.number; });
     if (before != comparisons_.end()) {
       comparison.line = std::move(before->line);
-    } else if (ended_.size() > 0) {
-      add(endedAt_, ended_, comparison);
+    } else if (ended_ && ended_->size() > 0) {
+      add(endedAt_, *ended_, comparison);
     }
   }
   comparisons_ = std::move(wanted);
@@ -112,8 +111,7 @@ bool OverlapView::compareWith(std::optional<quint64> number) {
 void OverlapView::begin(const std::vector<ScalarInfo>& scalars) {
   ofSolutions_ = !scalars.empty() && scalars.front().of_solutions;
   plot_->setAxisTitles(ofSolutions_ ? tr("Solution") : tr("Iteration"), tr("Cosine overlap"));
-  ended_ = {};
-  over_ = false;
+  ended_.reset();
   for (Comparison& comparison : comparisons_) {
     comparison.line = {};
   }
@@ -141,10 +139,9 @@ void OverlapView::add(quint64 iteration, const Vector& weights, Comparison& comp
 void OverlapView::showResult(const Result& result) {
   ended_ = result.space.weights();
   endedAt_ = result.iterations;
-  over_ = true;
   for (Comparison& comparison : comparisons_) {
-    if (comparison.line.x.empty() && ended_.size() > 0) {
-      add(endedAt_, ended_, comparison);
+    if (comparison.line.x.empty() && ended_->size() > 0) {
+      add(endedAt_, *ended_, comparison);
     }
   }
   draw();
@@ -174,7 +171,7 @@ void OverlapView::draw() {
   line.markers = ofSolutions_;
   line.joined = !ofSolutions_;
   line.markerSize = ofSolutions_ ? smallMarker : line.markerSize;
-  if (over_ && !ofSolutions_) {  // one value is no curve any more
+  if (ended_ && !ofSolutions_) {  // no more values will come, and one is no curve
     return drawCurves(*plot_, {line}, title.arg(comparison->name));
   }
   plot_->setSeries(line.x.empty() ? std::vector<LineSeries>{} : std::vector{std::move(line)});

@@ -65,9 +65,8 @@ class OverlapView : public BoardCard {
   ProblemPtr problem_;
   std::vector<EarlierRun> earlier_;
   std::vector<Comparison> comparisons_;
-  Vector ended_;  // the solution of the run shown, once it has ended
+  std::optional<Vector> ended_;  // the solution of the run shown, once it has ended
   quint64 endedAt_ = 0;
-  bool over_ = false;         // the run shown
   bool ofSolutions_ = false;  // each iterate is a separate solution
 };
 

@@ -126,7 +126,7 @@ void PathView::clear() {
 void PathView::begin(const std::vector<ScalarInfo>& scalars) {
   clear();
   const bool named = !scalars.empty();
-  const QString title = named ? plainName(shownTerm(scalars.front().title)) : tr("Objective");
+  const QString title = named ? termName(scalars.front().title) : tr("Objective");
   quantity_ = title;
   plot_->setAxisTitles(tr("Number of features"), title);
   grid_.setTitle(id(), named ? tr("Path: %1").arg(title) : tr("Path"));
@@ -265,7 +265,7 @@ void PathView::setBase(const EarlierRun* base) {
 
 void PathView::addBase(std::vector<LineSeries>& series) const {
   if (!base_ || base_->result->path.empty() || base_->result->histories.empty() ||
-      plainName(shownTerm(base_->result->histories.front().info.title)) != quantity_) {
+      termName(base_->result->histories.front().info.title) != quantity_) {
     return;
   }
   LineSeries line = lowest(base_->result->path, base_->name);

@@ -58,7 +58,7 @@ void RunReplay::showProblem(const ProblemPtr& problem) {
 void RunReplay::begin(const std::vector<ScalarInfo>& scalars) {
   clear();
   if (!scalars.empty()) {
-    objectiveName_ = plainName(shownTerm(scalars.front().title));
+    objectiveName_ = termName(scalars.front().title);
     ofSolutions_ = scalars.front().of_solutions;
   }
   scrubber_.say(tr("Shown: nothing of this run yet"));
@@ -79,7 +79,7 @@ void RunReplay::showResult(const Result& result) {
                  ? columnsOf(result.space, result.selection.features)
                  : std::ssize(result.selection.features);
   if (!result.histories.empty()) {
-    objectiveName_ = plainName(shownTerm(result.histories.front().info.title));
+    objectiveName_ = termName(result.histories.front().info.title);
     ofSolutions_ = result.histories.front().info.of_solutions;
   }
   dropLast(result);

@@ -9,8 +9,8 @@
 
 namespace steelyard::ui {
 
-/// The glossary's anchor of what a run minimises, for the title of a card; empty where the glossary
-/// does not explain it.
+/// The anchor, in the glossary, of what a run minimises, for the title of a card; empty where the
+/// glossary does not explain it.
 [[nodiscard]] inline QString termOf(const ScalarInfo& scalar) {
   return scalar.id == "dii" ? QStringLiteral("dii") : QString();
 }

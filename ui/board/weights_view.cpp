@@ -69,7 +69,7 @@ void WeightsView::show(const FeatureColumn& column) {
     return;
   }
   const bool weights = column.kind == ValueKind::weight;
-  const QString title = plainName(shownTerm(column.title));
+  const QString title = termName(column.title);
   grid_.setTitle(id(), weights ? tr("Learned weights") : title);
   plot_->setAxisTitles(tr("Feature"), weights ? tr("Weight (largest = 1)") : title);
   plot_->setReference(weights ? reference_ : std::vector<double>{});
@@ -91,8 +91,7 @@ void WeightsView::drawBase() {
     return;
   }
   const FeatureColumn& bars = *amounts;
-  if (bars.kind != kind_ ||
-      (kind_ != ValueKind::weight && plainName(shownTerm(bars.title)) != title_)) {
+  if (bars.kind != kind_ || (kind_ != ValueKind::weight && termName(bars.title) != title_)) {
     return;
   }
   std::map<QString, double> values;

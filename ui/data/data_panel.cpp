@@ -330,9 +330,10 @@ void DataPanel::followLoading(LoadBar& bar) {
   connect(this, &DataPanel::workBegun, &bar, &LoadBar::begin);
   connect(&bar, &LoadBar::cancelRequested, this, &DataPanel::cancelShown);
   connect(loader_, &JobRunner::progress, &bar, &LoadBar::setFraction);
-  connect(loader_, &JobRunner::ended, &bar, [this, &bar] { bar.setVisible(opening_); });
+  const auto showWhileNeeded = [this, &bar] { bar.setVisible(opening_ || isLoading()); };
+  connect(loader_, &JobRunner::ended, &bar, showWhileNeeded);
   for (const auto over : {&DataPanel::openingEnded, &DataPanel::datasetChanged}) {
-    connect(this, over, &bar, [this, &bar] { bar.setVisible(isLoading()); });
+    connect(this, over, &bar, showWhileNeeded);
   }
 }
 

@@ -38,14 +38,6 @@ const TableChange* tableChangeAt(const QUndoStack& history, int at) {
   return dynamic_cast<const TableChange*>(history.command(at));
 }
 
-double bytesOf(const std::set<const Dataset*>& tables) {
-  HeldMemory held;
-  for (const Dataset* table : tables) {
-    addTable(held, table);
-  }
-  return totalBytes(held);
-}
-
 }  // namespace
 
 void TableHistory::open(std::shared_ptr<Dataset> table) {
@@ -64,7 +56,7 @@ void TableHistory::change(std::shared_ptr<Dataset> table, const QString& what) {
 
 void TableHistory::goTo(TableState after, const QString& what) {
   history_.push(new TableChange(*this, {table_, choices_}, std::move(after), what));
-  static_cast<void>(forgetBeyondLimit());
+  forgetBeyondLimit();
 }
 
 void TableHistory::goBackTo(std::size_t steps, const QString& what) {
@@ -76,23 +68,20 @@ void TableHistory::goBackTo(std::size_t steps, const QString& what) {
   }
 }
 
-std::set<const Dataset*> TableHistory::others(int first) const {
-  std::set<const Dataset*> tables;
+HeldMemory TableHistory::tablesFrom(int first) const {
+  HeldMemory held;
   for (int at = first; at < history_.count(); ++at) {
     if (const TableChange* const change = tableChangeAt(history_, at)) {
-      tables.insert(change->before().table.get());
-      tables.insert(change->after().table.get());
+      addTable(held, change->before().table.get());
+      addTable(held, change->after().table.get());
     }
   }
-  tables.erase(table_.get());
-  return tables;
+  held.erase(table_.get());
+  return held;
 }
 
 HeldMemory TableHistory::heldFrom(int first) const {
-  HeldMemory held;
-  for (const Dataset* table : others(first)) {
-    addTable(held, table);
-  }
+  HeldMemory held = tablesFrom(first);
   for (int at = first; at < history_.count(); ++at) {
     const auto* const other = dynamic_cast<const UndoableCommand*>(history_.command(at));
     if (other != nullptr && other->done().hold) {
@@ -145,8 +134,8 @@ void TableHistory::forgetOldest(int count) {
 
 QString TableHistory::held() const {
   QStringList sentences;
-  if (const auto tables = others(0); !tables.empty()) {
-    const QString size = QString::fromStdString(memory_text(bytesOf(tables)));
+  if (const HeldMemory tables = tablesFrom(0); !tables.empty()) {
+    const QString size = QString::fromStdString(memory_text(totalBytes(tables)));
     sentences << countText(tables.size(), tr("Undo keeps %1 other table: %2."),
                            tr("Undo keeps %1 other tables: %2.", nullptr, howMany(tables.size())))
                      .arg(size);
@@ -158,9 +147,6 @@ QString TableHistory::held() const {
 }
 
 QString TableHistory::forgotten() const {
-  if (forgotten_ == 0) {
-    return {};
-  }
   const QString changes = forgotten_ == 1 ? tr("The first change can no longer be undone")
                                           : tr("The first %1 changes can no longer be undone",
                                                nullptr, howMany(forgotten_))

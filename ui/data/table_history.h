@@ -7,7 +7,6 @@
 #include <QString>
 #include <QUndoStack>
 #include <memory>
-#include <set>
 #include <vector>
 
 #include "core/record/question.h"
@@ -71,7 +70,7 @@ class TableHistory : public QObject {
   void goTo(TableState after, const QString& what);
   void show(const TableState& state);
   /// Tables that the changes from one on need, without the current one.
-  [[nodiscard]] std::set<const Dataset*> others(int first) const;
+  [[nodiscard]] HeldMemory tablesFrom(int first) const;
   /// The memory that the changes from one on keep.
   [[nodiscard]] HeldMemory heldFrom(int first) const;
   void forgetOldest(int count);

@@ -90,7 +90,7 @@ std::vector<QStringList> rowsOf(const PrintedRun& printed) {
   const std::vector<int> ranks = ranksOf(printed.shown.columns);
   QStringList header{PrintedWords::tr("Rank"), PrintedWords::tr("Feature")};
   for (const FeatureColumn& column : columns) {
-    header << plainName(shownTerm(column.title));
+    header << termName(column.title);
   }
   std::vector<QStringList> rows{header};
   for (const Index feature : printed.selected) {

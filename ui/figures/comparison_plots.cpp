@@ -98,8 +98,9 @@ void plotObjectives(LinePlot& plot, const std::vector<ComparedRun>& runs) {
       continue;
     }
     const History& history = run.record->result.histories.front();
-    title = title.isEmpty() ? plainName(shownTerm(history.info.title)) : title;
-    if (title == plainName(shownTerm(history.info.title))) {
+    const QString quantity = termName(history.info.title);
+    title = title.isEmpty() ? quantity : title;
+    if (title == quantity) {
       series.emplace_back();
       series.back().name = plainName(run.name);
       series.back().x = history.x;

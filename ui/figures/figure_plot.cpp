@@ -20,9 +20,6 @@ namespace {
 
 QString text(const std::string& words) { return plainName(words); }
 
-/// Words of core, not the name of a column.
-QString term(const std::string& words) { return plainName(shownTerm(words)); }
-
 QStringList texts(const std::vector<std::string>& all) {
   QStringList list;
   for (const std::string& words : all) {
@@ -32,8 +29,9 @@ QStringList texts(const std::vector<std::string>& all) {
 }
 
 QString titleOf(const FigureAxis& axis) {
-  return axis.unit.empty() ? term(axis.title)
-                           : QStringLiteral("%1 (%2)").arg(term(axis.title), term(axis.unit));
+  return axis.unit.empty()
+             ? termName(axis.title)
+             : QStringLiteral("%1 (%2)").arg(termName(axis.title), termName(axis.unit));
 }
 
 void setAxes(const Figure& figure, LinePlot& plot) {
@@ -45,7 +43,7 @@ void setAxes(const Figure& figure, LinePlot& plot) {
 
 LineSeries seriesOf(const FigurePoints& group) {
   LineSeries series;
-  series.name = term(group.name);
+  series.name = termName(group.name);
   series.x = group.x;
   series.y = group.y;
   series.joined = false;
@@ -121,7 +119,7 @@ struct Drawing {
   void operator()(const BoxesShape& shape) const {
     std::vector<BoxGroup> groups;
     for (const FigureBoxes& group : shape.groups) {
-      groups.push_back({term(group.name), group.values, group.reference});
+      groups.push_back({termName(group.name), group.values, group.reference});
     }
     auto& boxes = dynamic_cast<BoxPlot&>(plot);
     boxes.setValueEnds(figure.y.low, figure.y.high);
@@ -131,7 +129,7 @@ struct Drawing {
     auto& cells = dynamic_cast<HeatMapPlot&>(plot);
     cells.setScale(scaleOf(shape));
     if (!shape.value_title.empty()) {
-      cells.setValueTitle(term(shape.value_title));
+      cells.setValueTitle(termName(shape.value_title));
     }
     cells.setPicture(shape.picture);
     cells.setCellNames(texts(shape.cell_names));
@@ -141,7 +139,7 @@ struct Drawing {
   void operator()(const TextTable& shape) const {
     PlotData table;
     for (const std::string& title : shape.header) {
-      table.header << term(title);
+      table.header << termName(title);
     }
     for (const auto& row : shape.rows) {
       table.rows.push_back(texts(row));
@@ -177,7 +175,7 @@ struct Fitting {
 std::vector<PlotThreshold> thresholdsOf(const Figure& figure) {
   std::vector<PlotThreshold> all;
   for (const Threshold& threshold : figure.thresholds) {
-    all.push_back({term(threshold.name), threshold.value, threshold.of_x});
+    all.push_back({termName(threshold.name), threshold.value, threshold.of_x});
   }
   return all;
 }
@@ -191,8 +189,8 @@ bool canShow(const PlotView& plot, const Figure& figure) {
 }
 
 void showFigure(const Figure& figure, PlotView& plot) {
-  plot.setAccessibleName(term(figure.title));
-  plot.setAccessibleDescription(term(figure.help));
+  plot.setAccessibleName(termName(figure.title));
+  plot.setAccessibleDescription(termName(figure.help));
   plot.setAxisTitles(titleOf(figure.x), titleOf(figure.y));
   if (auto* const framed = dynamic_cast<FramedPlot*>(&plot)) {
     framed->setThresholds(thresholdsOf(figure));
@@ -202,7 +200,7 @@ void showFigure(const Figure& figure, PlotView& plot) {
 
 LineSeries seriesOf(const FigureLine& line) {
   LineSeries series;
-  series.name = term(line.name);
+  series.name = termName(line.name);
   series.x = line.x;
   series.y = line.y;
   series.low = line.low;

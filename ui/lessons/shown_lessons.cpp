@@ -3,7 +3,6 @@
 
 #include "ui/lessons/shown_lessons.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QString>
 #include <string>
@@ -11,24 +10,22 @@
 
 #include "ui/data/bundled.h"
 #include "ui/shown_language.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
 
 void fillInTerms(std::string& text) {
-  QString shown = QString::fromStdString(text);
-  qsizetype open = shown.indexOf(QLatin1Char('{'));
-  while (open >= 0) {
-    const qsizetype close = shown.indexOf(QLatin1Char('}'), open);
-    if (close < 0) {
+  std::size_t open = text.find('{');
+  while (open != std::string::npos) {
+    const std::size_t close = text.find('}', open);
+    if (close == std::string::npos) {
       break;
     }
-    const QByteArray name = shown.mid(open + 1, close - open - 1).toUtf8();
-    const QString term = QCoreApplication::translate("Terms", name.constData());
-    shown.replace(open, close - open + 1, term);
-    open = shown.indexOf(QLatin1Char('{'), open + term.size());
+    const std::string term = shownTerm(text.substr(open + 1, close - open - 1));
+    text.replace(open, close - open + 1, term);
+    open = text.find('{', open + term.size());
   }
-  text = shown.toStdString();
 }
 
 Lesson withTerms(Lesson lesson) {

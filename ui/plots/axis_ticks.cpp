@@ -46,10 +46,7 @@ QStringList linearLabels(const std::vector<double>& positions, double step) {
   QStringList labels;
   for (const double p : positions) {
     if (p == 0 || !scientific) {
-      labels << withMinusSign(
-          QLocale::c()
-              .toString(p, 'f', p == 0 && scientific ? 0 : std::max(0, -exponent))
-              .remove(QLatin1Char(',')));
+      labels << withMinusSign(fixedText(p, p == 0 && scientific ? 0 : std::max(0, -exponent)));
     } else {
       labels << withMinusSign(shortExponent(p, std::max(0, top - exponent)));
     }

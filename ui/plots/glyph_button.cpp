@@ -34,14 +34,8 @@ void paintPlayer(QPainter& painter, GlyphButton::Glyph glyph, const QBrush& ink)
 }
 
 bool isOfPlayer(GlyphButton::Glyph glyph) {
-  switch (glyph) {
-    case GlyphButton::Glyph::Menu:
-    case GlyphButton::Glyph::Help:
-    case GlyphButton::Glyph::Restore:
-      return false;
-    default:
-      return true;
-  }
+  using Glyph = GlyphButton::Glyph;
+  return glyph != Glyph::Menu && glyph != Glyph::Help && glyph != Glyph::Restore;
 }
 
 /// Paints in a square of side 1.

@@ -68,7 +68,8 @@ class PlanePlot : public FramedPlot {
   std::vector<PlaneSeries> series_;
   RowStretches stretches_;  // one a series
   PlaneCorners corners_;
-  QString xName_, yName_;
+  QString xName_;
+  QString yName_;
 };
 
 }  // namespace steelyard::ui

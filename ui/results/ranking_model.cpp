@@ -193,7 +193,8 @@ QVariant RankingModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) {
+  const bool asksForWords = role == Qt::DisplayRole || role == Qt::ToolTipRole;
+  if (orientation != Qt::Horizontal || section < 0 || section >= columnCount() || !asksForWords) {
     return {};
   }
   const FeatureColumn* column = columnOf(section);
@@ -203,12 +204,11 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
   if (role == Qt::DisplayRole) {
     return words.title;
   }
-  if (role == Qt::ToolTipRole && column != nullptr && column->id == "raw_weight") {
+  if (column != nullptr && column->id == "raw_weight") {
     return tipText(glossaryLine(QStringLiteral("raw-weight")));
   }
   // A narrow column cuts its title.
-  const QString tip = words.tip.isEmpty() ? words.title : words.title + '\n' + words.tip;
-  return role == Qt::ToolTipRole ? QVariant(tipText(tip)) : QVariant();
+  return tipText(words.tip.isEmpty() ? words.title : words.title + '\n' + words.tip);
 }
 
 Qt::ItemFlags RankingModel::flags(const QModelIndex& index) const {

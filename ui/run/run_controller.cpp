@@ -25,8 +25,8 @@ bool endsWhole(const Outcome& outcome) {
   return outcome.ending == Ending::converged || outcome.ending == Ending::iteration_limit;
 }
 
-/// Why a run has no result. It is kept with the run, so it is a statement and not yet in the
-/// language of the window.
+/// Why a run has no result. It is kept with the run, so it is a message, which is translated
+/// only when it is shown.
 Message whyNoResult(const std::exception& error) {
   const Message said = statement_of(error);
   return is_fault(error) ? message("run.fault_at_end", "a fault in the program: {1}", said) : said;
@@ -48,7 +48,7 @@ RunController::RunController(QObject* parent)
   keeping_.setInterval(30s);
   connect(&keeping_, &QTimer::timeout, this, &RunController::askSoFar);
   connect(preparing_, &JobRunner::failed, this, &RunController::giveUp);
-  // The work says all else itself: only the lack of memory for what it says comes here.
+  // The job reports every other failure itself: it fails only without memory for the report.
   connect(completing_, &JobRunner::failed, this,
           [this] { end(withoutAny(whyNoResult(std::bad_alloc()))); });
 }

@@ -32,7 +32,7 @@ RunNews::RunNews(QWidget& window, RunController& controller)
     : QObject(&window),
       window_(window),
       controller_(controller),
-      notify_([&window](const auto& text) {
+      notify_([&window](const QString& text) {
         QApplication::alert(&window);
         showOnDesktop(window, text);
       }) {

@@ -17,7 +17,7 @@ RecoveryBar::RecoveryBar(QWidget* parent) : QWidget(parent), text_(new PlainLabe
   auto* dismiss = new QPushButton(tr("Not now"), this);
   text_->setWordWrap(true);
   auto* layout = new QHBoxLayout(this);
-  layout->setContentsMargins(16, 6, 16, 6);  // as the cards below it
+  layout->setContentsMargins(16, 6, 16, 6);  // like the cards below it
   layout->addWidget(text_, 1);
   layout->addWidget(reopen);
   layout->addWidget(dismiss);

@@ -116,11 +116,8 @@ void Runs::hold(const std::vector<SessionRun>& gone, HeldMemory& held) const {
   for (const SessionRun& run : gone) {
     addRun(kept, run);
   }
-  for (const auto& each : kept) {
-    if (!there.contains(each.first)) {
-      held.insert(each);
-    }
-  }
+  std::erase_if(kept, [&there](const auto& each) { return there.contains(each.first); });
+  held.merge(kept);
 }
 
 /// As they are by now; those that are no longer there cannot be brought back either.

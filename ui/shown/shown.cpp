@@ -32,11 +32,6 @@ void require(const ShownSolution& next, const ProblemPtr& problem) {
   }
 }
 
-std::vector<Index> sorted(std::vector<Index> features) {
-  std::sort(features.begin(), features.end());
-  return features;
-}
-
 }  // namespace
 
 void Shown::show(ShownSolution next) {
@@ -75,7 +70,7 @@ void Shown::preselect(const std::vector<Index>& selection) {
   ranking_.selection = ranking_.inOrder(selection);
   ranking_.chosen = false;
   if (ranking_.isResult()) {
-    ofRun_ = sorted(ranking_.selection);
+    ofRun_ = ranking_.selection;
   }
   Q_EMIT selectionChanged();
 }
@@ -88,7 +83,8 @@ void Shown::select(const std::vector<Index>& selection) {
 }
 
 std::optional<std::vector<Index>> Shown::choice() const {
-  return sorted(ranking_.selection) == ofRun_ ? std::nullopt : std::optional(ranking_.selection);
+  return same_features(ranking_.selection, ofRun_) ? std::nullopt
+                                                   : std::optional(ranking_.selection);
 }
 
 }  // namespace steelyard::ui

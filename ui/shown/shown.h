@@ -66,7 +66,7 @@ class Shown : public QObject {
   ShownSolution value_;
   ShownSolution own_;
   ShownRanking ranking_;
-  std::vector<Index> ofRun_;  ///< ascending; what the run that has ended selects by itself
+  std::vector<Index> ofRun_;  ///< what the run that has ended selects by itself
 };
 
 }  // namespace steelyard::ui

@@ -122,7 +122,7 @@ void WindowRuns::begin(BackgroundRun::Start how, bool instead) {
     const bool replaced = instead && parts_.runs.find(last) != nullptr &&
                           parts_.results.runList().comparison() != last;
     run.number = replaced ? last : parts_.runs.nextNumber();
-    run.method = plainName(shownTerm(method.info().title));
+    run.method = termName(method.info().title);
     run.name = shownRunName(method, panel.values());
     run.problem = parts_.question.problem();
     run.asked = parts_.question.table();
@@ -159,7 +159,7 @@ void WindowRuns::takeScalars(const ProblemPtr& problem, const std::vector<Scalar
     return;
   }
   active_->scalars = scalars;
-  active_->objectiveName = plainName(shownTerm(scalars.front().title));
+  active_->objectiveName = termName(scalars.front().title);
   parts_.board.beginRun(problem, scalars);
   if (parts_.results.runList().comparison()) {
     Q_EMIT baseWanted();  // what was shown may have been the base itself
@@ -217,8 +217,7 @@ void WindowRuns::add(SessionRun run) {
     for (const History& history : run.record->result.histories) {
       run.scalars.push_back(history.info);
     }
-    run.objectiveName =
-        run.scalars.empty() ? tr("Objective") : plainName(shownTerm(run.scalars.front().title));
+    run.objectiveName = run.scalars.empty() ? tr("Objective") : termName(run.scalars.front().title);
   }
   RunSummary summary = run.summary();
   parts_.runs.add(std::move(run));
@@ -324,10 +323,13 @@ void WindowRuns::keepChoice() {
 
 /// Before something else is asked: the maker of answers forgets it then.
 void WindowRuns::keepChosenAnswer() {
-  for (const auto& [number, run] : parts_.runs.all()) {
-    if (const auto choice = answered(run.choice, number); choice && choice->answer) {
-      parts_.runs.setAnswerOfChoice(number, *choice->answer);
-    }
+  const std::optional<quint64> number = answers_.askedRun();
+  const SessionRun* const run = number ? parts_.runs.find(*number) : nullptr;
+  if (run == nullptr) {
+    return;
+  }
+  if (const auto choice = answered(run->choice, *number); choice && choice->answer) {
+    parts_.runs.setAnswerOfChoice(*number, *choice->answer);
   }
 }
 

@@ -21,10 +21,11 @@ namespace steelyard::baselines {
 namespace {
 
 Message name_of_stage(std::size_t number) {
-  const std::array<Message, 4> names{{{},
-                                      message("stage.covariances", "covariances"),
-                                      message("stage.falling_penalties", "falling penalties"),
-                                      {}}};
+  static const std::array<Message, 4> names{
+      {{},
+       message("stage.covariances", "covariances"),
+       message("stage.falling_penalties", "falling penalties"),
+       {}}};
   return names.at(number);
 }
 
@@ -210,9 +211,7 @@ std::vector<Figure> ElasticNetStepper::figures() const {
   }
   std::vector<Index> shown = largest_first(sizes.cwiseAbs().rowwise().maxCoeff());
   const std::vector<double> now = columns().front().values;
-  std::stable_sort(shown.begin(), shown.end(), [&](Index one, Index other) {
-    return now[static_cast<std::size_t>(one)] > now[static_cast<std::size_t>(other)];
-  });
+  shown = falling(std::move(shown), Eigen::Map<const Vector>(now.data(), std::ssize(now)));
   shown.resize(std::min(shown.size(), most_lines));
   LinesShape lines;
   for (const Index input : shown) {

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/measures/folds.h"
 #include "core/message.h"
 #include "core/methods/baselines/forest_options.h"
 #include "core/problem/chance_order.h"
@@ -34,7 +35,7 @@ std::vector<Complaint> complaints_of_forest_size(Index samples, Index least) {
   return {};
 }
 
-/// Among them one group, within which any order is possible.
+/// Also true for a single group, within which any order is possible.
 bool has_few_groups(const ForestProblem& forest) {
   return forest.order.group_of && forest.table.together.size() < ChanceOrder::fewest_groups;
 }
@@ -47,15 +48,15 @@ std::vector<Index> by_chance(const ForestProblem& forest, Random& random) {
   return ChanceOrder(forest.targets.values, few ? SampleOrder() : order).draw(random);
 }
 
-std::vector<Message> warnings_of_order(const ForestProblem& forest) {
+std::optional<Message> warning_of_order(const ForestProblem& forest) {
   const std::size_t groups = forest.table.together.size();
   if (groups < 2 || !has_few_groups(forest)) {
-    return {};
+    return std::nullopt;
   }
-  return {message("forest.few_groups",
-                  "{1} groups of samples are too few to be exchanged: shadows are permuted sample "
-                  "by sample, so that columns which only tell groups apart may be confirmed",
-                  groups)};
+  return message("forest.few_groups",
+                 "{1} groups of samples are too few to be exchanged: shadows are permuted sample "
+                 "by sample, so that columns which only tell groups apart may be confirmed",
+                 groups);
 }
 
 std::optional<ForestProblem> forest_problem(const Problem& problem, const std::stop_token& stop) {
@@ -98,12 +99,7 @@ std::vector<Complaint> forest_complaints(const MethodInfo& info, const Parameter
 
 std::vector<Message> forest_warnings(const ForestProblem& forest, const Problem& problem) {
   std::vector<Message> all;
-  std::vector<Index> constant;
-  for (Index input = 0; input < problem.dimension(); ++input) {
-    if (!std::binary_search(forest.varying.begin(), forest.varying.end(), input)) {
-      constant.push_back(input);
-    }
-  }
+  const std::vector<Index> constant = all_but(forest.varying, problem.dimension());
   if (!constant.empty()) {
     all.push_back(message("forest.constant", "constant, so ranked last: {1}",
                           names_in_words(problem, constant)));

@@ -26,12 +26,12 @@ struct ForestProblem {
 };
 
 /// A random order of the samples that breaks any relation between columns and target. It respects
-/// groups and time as ChanceOrder does; if there are too few groups, they are ignored, which
-/// warnings_of_order() says.
+/// groups and time as ChanceOrder does; if there are too few groups, they are ignored, and
+/// warning_of_order() says so.
 /// \return N; the sample whose value each sample takes
 [[nodiscard]] std::vector<Index> by_chance(const ForestProblem& forest, Random& random);
 /// Warns of what by_chance() leaves out of account, if there is anything.
-[[nodiscard]] std::vector<Message> warnings_of_order(const ForestProblem& forest);
+[[nodiscard]] std::optional<Message> warning_of_order(const ForestProblem& forest);
 
 /// Requires a target that can be predicted, see trouble_with_target().
 /// \return `std::nullopt` when stopped

@@ -271,8 +271,9 @@ Figure ShadowStepper::importances() const {
 
 std::vector<Message> ShadowStepper::warnings() const {
   std::vector<Message> all = forest_warnings(*forest_, *problem_);
-  const std::vector<Message> of_order = warnings_of_order(*forest_);
-  all.insert(all.end(), of_order.begin(), of_order.end());
+  if (auto of_order = warning_of_order(*forest_)) {
+    all.push_back(*std::move(of_order));
+  }
   std::vector<Index> open;
   for (const Index column : forest_->varying) {
     if (tally_->decision(column) == ShadowDecision::open) {

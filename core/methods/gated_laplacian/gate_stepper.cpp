@@ -9,6 +9,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/measures/folds.h"
 #include "core/message.h"
 #include "core/methods/gated_laplacian/gate_figures.h"
 #include "core/positions.h"
@@ -37,7 +38,7 @@ bool hardly_varies(const MatrixView& column) {
 
 /// Where a stage stands in the run, for a person; by GateStepper's stages.
 Message name_of_stage(std::size_t number) {
-  const std::array<Message, 6> names{
+  static const std::array<Message, 6> names{
       {{},
        message("stage.training_gates", "training the gates"),
        message("stage.comparing_starts", "comparing the starts"),
@@ -336,14 +337,9 @@ std::vector<Message> GateStepper::warnings() const {
                           names_in_words(*problem_, hardly_varying_)));
   }
   if (table_.gates() < problem_->dimension()) {
-    std::vector<Index> constant;
-    for (Index input = 0; input < problem_->dimension(); ++input) {
-      if (!std::binary_search(table_.input_of.begin(), table_.input_of.end(), input)) {
-        constant.push_back(input);
-      }
-    }
-    all.push_back(message("gates.constant", "constant, so without a gate and ranked last: {1}",
-                          names_in_words(*problem_, constant)));
+    all.push_back(
+        message("gates.constant", "constant, so without a gate and ranked last: {1}",
+                names_in_words(*problem_, all_but(table_.input_of, problem_->dimension()))));
   }
   return all;
 }

@@ -43,8 +43,8 @@ struct MetricOptions {
 [[nodiscard]] Index usual_components(Index features, Index training);
 
 /// Positions of the samples that a map is learned from and of those it is judged by, ascending.
-/// Chosen at random, or as whole groups or stretches if samples belong together. Two samples
-/// or more are learned from, unless there are fewer.
+/// Chosen at random, or as whole groups or stretches if samples belong together. At least two
+/// samples are learned from, unless there are fewer.
 struct TrainingSplit {
   std::vector<Index> training, validation;
 };

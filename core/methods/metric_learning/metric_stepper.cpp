@@ -22,10 +22,11 @@ namespace steelyard::metric_learning {
 namespace {
 
 Message name_of_stage(std::size_t number) {
-  const std::array<Message, 4> names{{{},
-                                      message("stage.learning_map", "learning the map"),
-                                      message("stage.fitting_regression", "fitting the regression"),
-                                      {}}};
+  static const std::array<Message, 4> names{
+      {{},
+       message("stage.learning_map", "learning the map"),
+       message("stage.fitting_regression", "fitting the regression"),
+       {}}};
   return names.at(number);
 }
 

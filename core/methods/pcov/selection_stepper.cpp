@@ -142,7 +142,7 @@ Snapshot SelectionStepper::work(Budget budget, std::stop_token stop) {
   show_features(snapshot);
   snapshot.stage_number = stage_number();
   if (current_ > 0 && !snapshot.outcome) {
-    snapshot.stage = stage();
+    snapshot.stage = message("stage.mixing", "mixing {1}", short_text(mixings_[current_], 4));
   }
   return snapshot;
 }
@@ -196,12 +196,6 @@ void SelectionStepper::next_mixing(Snapshot& snapshot) {
   outcome_ = choices_.empty() ? Outcome{Ending::failed, reason_of_no_choice(source_)}
                               : Outcome{Ending::converged, {}};
   snapshot.outcome = outcome_;
-}
-
-Message SelectionStepper::stage() const {
-  return source_.options().kind.supervised
-             ? message("stage.mixing", "mixing {1}", short_text(mixings_[current_], 4))
-             : message("stage.this_run", "this run");
 }
 
 std::string SelectionStepper::group() const {

@@ -32,9 +32,7 @@ class SelectionStepper : public Stepper {
   void next_mixing(Snapshot& snapshot);
   void add_points(Snapshot& snapshot);
   [[nodiscard]] std::string group() const;
-  /// The same for the window.
-  [[nodiscard]] Message stage() const;
-  /// After the preparation, that is of each mixing.
+  /// 0 is the preparation; each mixing has its own.
   [[nodiscard]] std::size_t stage_number() const { return current_ + 1; }
   [[nodiscard]] double unexplained(const Choice& choice) const;
   [[nodiscard]] Iterate iterate_of(const Choice& choice, std::size_t number) const;

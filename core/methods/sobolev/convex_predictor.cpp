@@ -16,16 +16,6 @@ namespace {
 constexpr Index most_asked = 2000;
 constexpr double no_answer = std::numeric_limits<double>::quiet_NaN();
 
-std::vector<Index> rows_with_numbers(const Matrix& targets) {
-  std::vector<Index> rows;
-  for (Index row = 0; row < targets.rows(); ++row) {
-    if (targets.row(row).allFinite()) {
-      rows.push_back(row);
-    }
-  }
-  return rows;
-}
-
 }  // namespace
 
 ConvexPredictor::ConvexPredictor(std::shared_ptr<const ConvexCritic> critic,
@@ -86,7 +76,7 @@ std::string ConvexPredictor::loss() const {
 Vector ConvexPredictor::statistics_with(const Problem& problem, Index input,
                                         const Matrix& draws) const {
   const Matrix targets = targets_of(problem, scaling_.targets);
-  const std::vector<Index> rows = rows_with_numbers(targets);
+  const std::vector<Index> rows = rows_with_target(targets);
   if (rows.empty()) {
     return Vector::Constant(draws.cols(), no_answer);
   }

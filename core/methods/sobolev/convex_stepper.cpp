@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 #include <utility>
 
 #include "core/message.h"
@@ -14,6 +13,7 @@
 #include "core/methods/sobolev/convex_table.h"
 #include "core/methods/sobolev/fourier_features.h"
 #include "core/methods/sobolev/hermite_features.h"
+#include "core/positions.h"
 #include "core/run/snapshot.h"
 #include "core/text.h"
 
@@ -46,16 +46,6 @@ constexpr double clearly = 10.0;
 
 constexpr std::size_t most_places = 100;
 constexpr std::size_t most_paths = 12;
-
-std::vector<std::size_t> largest_inputs(const Vector& values, std::size_t most) {
-  std::vector<std::size_t> order(static_cast<std::size_t>(values.size()));
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-    return values[static_cast<Index>(a)] > values[static_cast<Index>(b)];
-  });
-  order.resize(std::min(order.size(), most));
-  return order;
-}
 
 /// Values over the middle of the samples, in equal steps: two deviations at most.
 Vector grid_of(const Vector& column) {
@@ -236,7 +226,8 @@ Figure ImportancePaths::figure(const Vector& importance,
   figure.x = {.title = "Iteration", .whole_numbers = true};
   figure.y = {.title = "Importance", .low = 0.0};
   LinesShape shape;
-  for (const std::size_t input : largest_inputs(importance, most_paths)) {
+  for (const Index feature : largest(importance, most_paths)) {
+    const auto input = static_cast<std::size_t>(feature);
     FigureLine line{names[input]};
     line.x = iterations_;
     for (const Eigen::VectorXf& at_once : importances_) {

@@ -78,17 +78,6 @@ std::vector<MatrixOf<float>> first_layers(const SicModel& model, Index first,
   return all;
 }
 
-/// Samples whose target is known.
-std::vector<Index> rows_that_are_known(const Matrix& targets) {
-  std::vector<Index> known;
-  for (Index row = 0; row < targets.rows(); ++row) {
-    if (targets.row(row).allFinite()) {
-      known.push_back(row);
-    }
-  }
-  return known;
-}
-
 }  // namespace
 
 void take_candidates(SicModel& model, const Matrix& pairs, Index training) {
@@ -174,7 +163,7 @@ Vector SicPredictor::statistics_with(const Problem& problem, Index input,
                                      const Matrix& draws) const {
   constexpr Index samples_at_a_time = 512;
   const Matrix targets = targets_of(problem, model_.scaling.targets);
-  const std::vector<Index> known = rows_that_are_known(targets);
+  const std::vector<Index> known = rows_with_target(targets);
   if (known.empty()) {
     return Vector::Constant(draws.cols(), std::numeric_limits<double>::quiet_NaN());
   }

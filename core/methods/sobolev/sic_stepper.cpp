@@ -9,6 +9,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/measures/folds.h"
 #include "core/message.h"
 #include "core/methods/sobolev/sic_predictor.h"
 #include "core/positions.h"
@@ -16,14 +17,6 @@
 
 namespace steelyard::sobolev {
 namespace {
-
-/// The features of the largest values, at most `most`.
-template <typename Values>
-std::vector<Index> largest(const Values& values, std::size_t most) {
-  std::vector<Index> order = falling(all_positions(values.size()), values);
-  order.resize(std::min(order.size(), most));
-  return order;
-}
 
 /// Shows whether the critics agree.
 /// \param etas  features x critics, at least two critics
@@ -272,14 +265,9 @@ std::vector<Figure> SicStepper::figures() const {
 std::vector<Message> SicStepper::warnings() const {
   std::vector<Message> all;
   if (std::ssize(table_.scaling.inputs) < problem_->dimension()) {
-    std::vector<Index> constant;
-    for (Index input = 0; input < problem_->dimension(); ++input) {
-      if (!std::binary_search(table_.scaling.inputs.begin(), table_.scaling.inputs.end(), input)) {
-        constant.push_back(input);
-      }
-    }
-    all.push_back(message("sic.constant", "constant, so of eta 0 and ranked last: {1}",
-                          names_in_words(*problem_, constant)));
+    all.push_back(
+        message("sic.constant", "constant, so of eta 0 and ranked last: {1}",
+                names_in_words(*problem_, all_but(table_.scaling.inputs, problem_->dimension()))));
   }
   for (const Index batch : options_.batches) {
     const Index taken = fitting_batch(batch, table_.training);

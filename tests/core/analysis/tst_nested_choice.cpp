@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
-#include <atomic>
 #include <memory>
 #include <span>
 #include <stop_token>
@@ -73,36 +72,24 @@ class StoppingStepper final : public Stepper {
   std::stop_source stop_;
 };
 
-/// Another method, which must live longer. After so many runs, each further one requests a stop.
-class StoppingMethod final : public Method {
+/// After so many runs, each further one requests a stop.
+class StoppingMethod final : public CountedMethod {
  public:
   StoppingMethod(const Method& method, std::stop_source stop, int quiet_runs)
-      : method_(method), stop_(std::move(stop)), quiet_runs_(quiet_runs) {}
+      : CountedMethod(method), stop_(std::move(stop)), quiet_runs_(quiet_runs) {}
 
-  [[nodiscard]] const MethodInfo& info() const override { return method_.info(); }
-  [[nodiscard]] const ParameterSchema& schema() const override { return method_.schema(); }
-  [[nodiscard]] std::vector<Complaint> check(const Problem& problem,
-                                             const ParameterValues& values) const override {
-    return method_.check(problem, values);
-  }
-  [[nodiscard]] Estimate estimate(const Problem& problem,
-                                  const ParameterValues& values) const override {
-    return method_.estimate(problem, values);
-  }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override {
-    auto run = method_.begin(std::move(problem), values);
-    if (begun_++ < quiet_runs_) {
+    auto run = CountedMethod::begin(std::move(problem), values);
+    if (begun() <= quiet_runs_) {
       return run;
     }
     return std::make_unique<StoppingStepper>(std::move(run), stop_);
   }
 
  private:
-  const Method& method_;
   std::stop_source stop_;
   int quiet_runs_;
-  mutable std::atomic<int> begun_ = 0;
 };
 
 }  // namespace

@@ -26,7 +26,7 @@ using namespace steelyard::ui;
 
 namespace {
 
-/// German of which two words of core are known.
+/// German of which one word of core is known.
 class GermanWithTrust : public QTranslator {
  public:
   QString translate(const char* context, const char* source, const char* /*disambiguation*/,

@@ -36,8 +36,8 @@ namespace {
 
 constexpr QSize cell(160, 40);
 
-constexpr int halfCovered = 64;  // as much may a pixel at an edge differ by rounding
-constexpr int faint = 4;         // of what has no edge, but a colour near its ground
+constexpr int halfCovered = 64;  // a pixel at an edge may differ by this much through rounding
+constexpr int faint = 4;         // for what has no edges, and a colour close to its background
 
 /// \param rounding  the most that a channel may differ, 0 to 255
 bool same(const QImage& a, const QImage& b, int rounding = halfCovered) {
