@@ -4339,6 +4339,10 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <source>not there</source>
         <translation>nicht da</translation>
     </message>
+    <message>
+        <source>opening of another table</source>
+        <translation>Öffnen einer anderen Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::SessionRestorer</name>

@@ -9,6 +9,8 @@
 #include <QLocale>
 #include <QMainWindow>
 #include <QMenu>
+#include <QTimer>
+#include <QUndoStack>
 #include <utility>
 
 #include "core/data/text_encoding.h"
@@ -33,6 +35,7 @@
 #include "ui/session/recovery_bar.h"
 #include "ui/session/runs.h"
 #include "ui/settings/file_dialogs.h"
+#include "ui/undoable.h"
 
 namespace steelyard::ui {
 namespace {
@@ -72,6 +75,7 @@ SessionKeeper::SessionKeeper(WindowParts parts, KeptWork work, Autosave& autosav
   connectChanges();
   connect(&parts_.data, &DataPanel::aboutToReplace, this, &SessionKeeper::putAway);
   connect(&parts_.data, &DataPanel::datasetChanged, this, &SessionKeeper::noteTable);
+  connect(&parts_.data, &DataPanel::datasetChanged, this, &SessionKeeper::letBack);
   connect(lister_, &JobRunner::failed, this,
           [this](const QString& message) { parts_.showFault(message); });
   connect(&recovery_, &RecoveryBar::reopenWanted, this, &SessionKeeper::sessionWanted);
@@ -177,11 +181,29 @@ bool SessionKeeper::isWorthKeeping() const {
 
 void SessionKeeper::putAway() {
   finishRun();
+  putAway_.clear();
   if (folder_ && isWorthKeeping()) {
     autosave_.close();  // as it was before the data changed, with its runs still listed
+    putAway_ = autosave_.path();
     autosave_.setPath(folder_->beginAnother());
     find();  // so that it can be opened again at once
   }
+}
+
+/// Opening the session again empties the history, so that must not happen within the undo.
+void SessionKeeper::letBack() {
+  if (!QFile::exists(putAway_)) {
+    return;
+  }
+  const auto goBack = [this, path = putAway_] {
+    parts_.data.history().clear();  // else it would offer to redo what opening has ended
+    Q_EMIT sessionWanted(path);
+  };
+  parts_.data.history().push(
+      new UndoableCommand({tr("opening of another table"),
+                           [this, goBack] { QTimer::singleShot(0, this, goBack); },
+                           [] {},
+                           {}}));
 }
 
 void SessionKeeper::fill(QMenu& menu) {

@@ -28,7 +28,8 @@ struct KeptWork {
 };
 
 /// Keeps the user's work: lets it be saved by itself in a folder of kept sessions, lists those,
-/// and saves a session where a person wants it.
+/// lets Undo go back to the one that another table has replaced, and saves a session where a person
+/// wants it.
 class SessionKeeper : public QObject {
   Q_OBJECT
  public:
@@ -74,6 +75,7 @@ class SessionKeeper : public QObject {
   void noteTable() const;
   void finishRun();
   void putAway();
+  void letBack();
   [[nodiscard]] bool isWorthKeeping() const;
   void listIn(QMenu& menu);
   void find();
@@ -87,6 +89,7 @@ class SessionKeeper : public QObject {
   JobRunner* lister_;
   std::optional<SessionFolder> folder_;
   std::vector<KeptSession> kept_;
+  QString putAway_;       // where the session is whose table is being replaced; empty if not kept
   QString savedPath_;     // where a person last saved this session
   int tablesOpened_ = 0;  // tells whether what was saved is still open
 };

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QAction>
 #include <QComboBox>
 #include <QProcess>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
 
 #include "core/record/session.h"
 #include "tests/support/paths.h"
@@ -46,6 +48,40 @@ class TestSessionKeeping : public QObject {
   QString sessions() const { return folder_->filePath(QStringLiteral("sessions")); }
   QStringList kept() const {
     return QDir(sessions()).entryList({QStringLiteral("*.session.json")}, QDir::Files);
+  }
+
+  /// \return its path
+  QString ownTable() const {
+    const QString file = folder_->filePath(QStringLiteral("own.csv"));
+    QFile table(file);
+    static_cast<void>(table.open(QIODevice::WriteOnly));
+    for (int row = 0; row < 40; ++row) {
+      table.write(QStringLiteral("%1,%2,%3\n")
+                      .arg(row == 0 ? "a" : QString::number(row * 37 % 41),
+                           row == 0 ? "b" : QString::number(row * 29 % 43),
+                           row == 0 ? "c" : QString::number(row))
+                      .toUtf8());
+    }
+    table.close();
+    return file;
+  }
+  /// Opens that table and says what its columns are.
+  static std::vector<Column> openOwn(MainWindow& window, const QString& file) {
+    window.dataPanel().loadFile(file, {});
+    QTest::qWaitFor([&] { return window.dataPanel().dataset().columns.size() == 3; });
+    std::vector<Column> columns = window.dataPanel().dataset().columns;
+    columns.at(0).roles = RoleSet().with(Role::truth);
+    columns.at(1).roles = RoleSet();
+    columns.at(2).roles = RoleSet().with(Role::input);
+    window.dataPanel().setRoles(columns);
+    return columns;
+  }
+  /// \return nullptr if no menu has it
+  static QAction* entry(const MainWindow& window, const QString& text) {
+    const QList<QAction*> all = window.findChildren<QAction*>();
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [&](const QAction* each) { return each->text() == text; });
+    return found == all.end() ? nullptr : *found;
   }
 
   static void run(MainWindow& window) {
@@ -137,25 +173,9 @@ class TestSessionKeeping : public QObject {
 
   /// Its roles are work, too, even before the first run.
   void a_lesson_puts_an_own_table_away() {
-    const QString file = folder_->filePath(QStringLiteral("own.csv"));
-    QFile table(file);
-    QVERIFY(table.open(QIODevice::WriteOnly));
-    for (int row = 0; row < 40; ++row) {
-      table.write(QStringLiteral("%1,%2,%3\n")
-                      .arg(row == 0 ? "a" : QString::number(row * 37 % 41),
-                           row == 0 ? "b" : QString::number(row * 29 % 43),
-                           row == 0 ? "c" : QString::number(row))
-                      .toUtf8());
-    }
-    table.close();
+    const QString file = ownTable();
     const auto first = window();
-    first->dataPanel().loadFile(file, {});
-    QTRY_COMPARE(first->dataPanel().dataset().columns.size(), std::size_t{3});
-    std::vector<Column> columns = first->dataPanel().dataset().columns;
-    columns[0].roles = RoleSet().with(Role::truth);
-    columns[1].roles = RoleSet();
-    columns[2].roles = RoleSet().with(Role::input);
-    first->dataPanel().setRoles(columns);
+    const std::vector<Column> columns = openOwn(*first, file);
     first->openLesson(bundledLessons().back());
     QVERIFY(first->dataPanel().dataset().source != file.toStdString());
     QCOMPARE(RecentFiles::paths().front(), file);
@@ -165,6 +185,23 @@ class TestSessionKeeping : public QObject {
     QSignalSpy restored(&first->dataPanel(), &DataPanel::restored);
     first->openSession(kept.path);
     QTRY_COMPARE(restored.size(), 1);
+    for (std::size_t k = 0; k < columns.size(); ++k) {
+      QVERIFY(first->dataPanel().dataset().columns[k].roles == columns[k].roles);
+    }
+  }
+
+  void undo_goes_back_from_a_lesson_to_the_own_table() {
+    const QString file = ownTable();
+    const auto first = window();
+    const std::vector<Column> columns = openOwn(*first, file);
+    run(*first);
+    first->openLesson(bundledLessons().back());
+    QVERIFY(first->results().shownRun() == nullptr);
+    QAction* const undo = entry(*first, QStringLiteral("&Undo opening of another table"));
+    QVERIFY(undo != nullptr && undo->isEnabled());
+    undo->trigger();
+    QTRY_VERIFY(first->results().shownRun() != nullptr);
+    QCOMPARE(first->dataPanel().dataset().source, file.toStdString());
     for (std::size_t k = 0; k < columns.size(); ++k) {
       QVERIFY(first->dataPanel().dataset().columns[k].roles == columns[k].roles);
     }
