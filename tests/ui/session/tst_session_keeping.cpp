@@ -68,7 +68,9 @@ class TestSessionKeeping : public QObject {
   /// Opens that table and says what its columns are.
   static std::vector<Column> openOwn(MainWindow& window, const QString& file) {
     window.dataPanel().loadFile(file, {});
-    QTest::qWaitFor([&] { return window.dataPanel().dataset().columns.size() == 3; });
+    if (!QTest::qWaitFor([&] { return window.dataPanel().dataset().columns.size() == 3; })) {
+      qFatal("the table is not opened");
+    }
     std::vector<Column> columns = window.dataPanel().dataset().columns;
     columns.at(0).roles = RoleSet().with(Role::truth);
     columns.at(1).roles = RoleSet();
