@@ -72,7 +72,7 @@ Dataset manyTruths(Index samples, Index inputs, Index truths) {
 /// What one kind of use cost: printed beside the budget.
 class Watched {
  public:
-  explicit Watched(std::string what, double most = 6 * budget)
+  explicit Watched(std::string what, double most = 3 * budget)
       : what_(std::move(what)), most_(most) {}
   Q_DISABLE_COPY_MOVE(Watched)
   ~Watched() {
@@ -301,7 +301,7 @@ class TestResponsiveness : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(QStringLiteral("reduced.csv"))),
                                  60000);
       }
-      const Watched watched("closing", 500.0);  // nobody uses it now, and the session is written
+      const Watched watched("closing", 250.0);  // nobody uses it now, and the session is written
       QVERIFY(window.close());
     }
     MainWindow window(registry);

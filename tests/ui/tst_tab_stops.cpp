@@ -34,7 +34,7 @@ class TestTabStops : public QObject {
     QWidget* at = window.board().plots().front().plot;
     at->setFocus();
     int presses = 0;
-    constexpr int most = 15;  // 11 today
+    constexpr int most = 11;
     for (; presses <= most && at != end; ++presses) {
       QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
       at = QApplication::focusWidget();
