@@ -38,6 +38,40 @@ double bins_for(const std::vector<double>& values, double range) {
   return std::clamp(std::ceil(bins), fewest_bins, most_bins);
 }
 
+struct Bins {
+  double low = 0.0;
+  double range = 0.0;  ///< of all bins together
+  double count = 0.0;
+};
+
+/// Each holds equally many whole numbers: with any other width, the bars of even counts would go up
+/// and down.
+Bins whole_bins(double least, double range, double bins) {
+  const double numbers = range + 1.0;
+  const double width = std::max({1.0, std::round(range / bins), std::ceil(numbers / most_bins)});
+  const double count = std::ceil(numbers / width);
+  return {least - 0.5, count * width, count};
+}
+
+bool are_whole(const std::vector<double>& values) {
+  constexpr double exact = 1e15;  // halves between the numbers up to it are exact, too
+  return std::all_of(values.begin(), values.end(), [](double value) {
+    return std::abs(value) < exact && value == std::floor(value);
+  });
+}
+
+/// \param values  at least one
+Bins bins_of(const std::vector<double>& values) {
+  const auto [least, greatest] = std::minmax_element(values.begin(), values.end());
+  const double range = *greatest - *least;
+  if (range == 0.0) {
+    const double around = std::max(1.0, std::abs(*least));
+    return {*least - 0.5 * around, around, fewest_bins};
+  }
+  const double bins = bins_for(values, range);
+  return are_whole(values) ? whole_bins(*least, range, bins) : Bins{*least, range, bins};
+}
+
 }  // namespace
 
 ColumnSummary column_summary(const Vector& column, Index distinct_bound) {
@@ -93,20 +127,11 @@ Histogram histogram(const Vector& column) {
   if (values.empty()) {
     return {0.0, 1.0, {}};
   }
-  const auto [least, greatest] = std::minmax_element(values.begin(), values.end());
-  Histogram found{*least, 0.0, {}};
-  double range = *greatest - *least;
-  double bins = fewest_bins;
-  if (range > 0.0) {
-    bins = bins_for(values, range);
-  } else {
-    range = std::max(1.0, std::abs(*least));
-    found.low -= 0.5 * range;
-  }
-  found.width = range / bins;
-  found.counts.assign(static_cast<std::size_t>(bins), 0);
+  const Bins bins = bins_of(values);
+  Histogram found{bins.low, bins.range / bins.count, {}};
+  found.counts.assign(static_cast<std::size_t>(bins.count), 0);
   for (const double value : values) {
-    const double bin = std::min((value - found.low) / range * bins, bins - 1.0);
+    const double bin = std::min((value - bins.low) / bins.range * bins.count, bins.count - 1.0);
     ++found.counts[static_cast<std::size_t>(bin)];
   }
   return found;

@@ -59,7 +59,8 @@ struct Histogram {
 
 /// Bin width by Freedman & Diaconis (1981), 2 (Q3 - Q1) N^(-1/3), limited to 5 to 100 bins; if the
 /// quartiles are equal (zero width), sqrt(N) bins within the same limits. A constant column has 5
-/// bins around its value.
+/// bins around its value. Bins of a column of whole numbers have a whole width and begin at a half,
+/// so that each holds equally many numbers; there are fewer than 5 if there are fewer numbers.
 /// \param column  N, finite or NaN; NaN (missing) is left out
 [[nodiscard]] Histogram histogram(const Vector& column);
 

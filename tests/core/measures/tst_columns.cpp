@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <algorithm>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 #include "core/data/quantile.h"
 #include "core/error.h"
@@ -119,8 +121,30 @@ class TestColumns : public QObject {
     }
     QVERIFY(histogram(Vector::Constant(2, missing)).counts.empty());
     Vector mostly_equal = Vector::Zero(100);
-    mostly_equal[0] = 1.0;
+    mostly_equal[0] = 0.1;
     QCOMPARE(histogram(mostly_equal).counts.size(), 10U);  // sqrt(N)
+  }
+
+  /// 18 years in 13 bins would have one year in some bins and two in others.
+  void each_bin_of_whole_numbers_holds_equally_many_of_them() {
+    Vector years(1800);
+    for (Index row = 0; row < years.size(); ++row) {
+      years[row] = static_cast<double>(2001 + row % 18);
+    }
+    const Histogram found = histogram(years);
+    QCOMPARE(found.low, 2000.5);
+    QCOMPARE(found.counts, std::vector<Index>(18, 100));
+    const Histogram classes = histogram(Vector{{0.0, 1.0, 1.0, missing, 0.0, 1.0}});
+    QCOMPARE(classes.low, -0.5);
+    QCOMPARE(classes.counts, (std::vector<Index>{2, 3}));
+    const Histogram many = histogram(Vector::LinSpaced(10000, 0.0, 9999.0));
+    QCOMPARE(many.width, std::floor(many.width));
+    QVERIFY(many.counts.size() >= 5U && many.counts.size() <= 100U);
+    QVERIFY(std::all_of(many.counts.begin(), many.counts.end() - 1,
+                        [&](Index count) { return count == many.counts.front(); }));
+    Vector far = Vector::Zero(1000);
+    far[0] = 1e9;
+    QVERIFY(histogram(far).counts.size() <= 100U);
   }
 
   void correlations_of_lines_are_one_and_of_constants_unknown() {
