@@ -839,6 +839,61 @@
         <translation>Nur {1} von {2} {2:Cluster hat|Clustern haben} Proben: Es gibt nicht mehr verschiedene Proben.</translation>
     </message>
     <message>
+        <source>{1} is constant: it cannot tell samples apart.</source>
+        <comment>column_findings.constant</comment>
+        <translation>{1} ist konstant: die Spalte kann Proben nicht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <comment>column_findings.constant.badge</comment>
+        <translation>konstant</translation>
+    </message>
+    <message>
+        <source>constant within {1}</source>
+        <comment>column_findings.constant_within</comment>
+        <translation>konstant innerhalb von {1}</translation>
+    </message>
+    <message>
+        <source>{1} is a copy of {2} (equal up to scale): keep one of them.</source>
+        <comment>column_findings.copy</comment>
+        <translation>{1} ist eine Kopie von {2} (gleich bis auf die Skala): behalten Sie eine der beiden Spalten.</translation>
+    </message>
+    <message>
+        <source>copy of {1}</source>
+        <comment>column_findings.copy.badge</comment>
+        <translation>Kopie von {1}</translation>
+    </message>
+    <message>
+        <source>{1} is {2}: it may only tell which {3} a sample belongs to. Checks should keep each {3} together.</source>
+        <comment>column_findings.group</comment>
+        <translation>{1} ist {2}: die Spalte sagt vielleicht nur, zu welcher Gruppe von {3} eine Probe gehört. Prüfungen sollten jede Gruppe von {3} zusammenhalten.</translation>
+    </message>
+    <message>
+        <source>{1} has another value in nearly every sample: it may be an identifier, which explains nothing about new samples.</source>
+        <comment>column_findings.identifier</comment>
+        <translation>{1} hat in fast jeder Probe einen anderen Wert: vielleicht ist die Spalte eine Kennung, die über neue Proben nichts erklärt.</translation>
+    </message>
+    <message>
+        <source>an identifier?</source>
+        <comment>column_findings.identifier.badge</comment>
+        <translation>eine Kennung?</translation>
+    </message>
+    <message>
+        <source>{1} is almost equal to {2}: it may leak the answer. Leave it out if it is not known before {2} is.</source>
+        <comment>column_findings.leak</comment>
+        <translation>{1} ist fast gleich {2}: die Spalte verrät vielleicht die Antwort. Lassen Sie sie weg, wenn sie nicht früher bekannt ist als {2}.</translation>
+    </message>
+    <message>
+        <source>almost equal to {1}</source>
+        <comment>column_findings.leak.badge</comment>
+        <translation>fast gleich {1}</translation>
+    </message>
+    <message>
+        <source>nearly constant within {1}</source>
+        <comment>column_findings.nearly_constant_within</comment>
+        <translation>fast konstant innerhalb von {1}</translation>
+    </message>
+    <message>
         <source>not a known weight: {1}</source>
         <comment>column_model.bad_known_weight</comment>
         <translation>kein bekanntes Gewicht: {1}</translation>

@@ -9,10 +9,14 @@
 #include <memory>
 #include <utility>
 
+#include "core/analysis/column_findings.h"
+#include "core/data/dataset.h"
 #include "core/message.h"
 #include "tests/support/counting_stepper.h"
 #include "tests/support/feature_columns.h"
 #include "tests/support/toy_problem.h"
+#include "ui/data/asked.h"
+#include "ui/data/target_model.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list_model.h"
@@ -50,6 +54,17 @@ RunSummary failedRun() {
   return run;
 }
 
+/// A column that is the same in each sample, and what is found of it.
+AskedTable withConstant() {
+  Dataset table;
+  table.values = Matrix::Constant(9, 1, 2.0);
+  table.columns.emplace_back().name = "depth";
+  AskedTable asked;
+  asked.findings = column_findings(table);
+  asked.table = std::make_shared<const Dataset>(std::move(table));
+  return asked;
+}
+
 }  // namespace
 
 /// A German window says in German what core says of a run.
@@ -75,6 +90,17 @@ class TestShownInGerman : public QObject {
     QVERIFY2(said.contains("Fehler auf zurückgehaltenen Proben: 0.25 (3 Merkmale)"),
              qPrintable(said));
     QVERIFY2(said.contains("konstant, daher mit dem Gewicht 0: x1"), qPrintable(said));
+  }
+
+  void what_is_found_of_a_column() {
+    TargetModel targets;
+    targets.setTable(withConstant(), {});
+    QCOMPARE(targets.rowCount(), 1);
+    QCOMPARE(targets.data(targets.index(0), TargetModel::BadgeRole).toString(),
+             QStringLiteral("konstant"));
+    const QString why = targets.data(targets.index(0), Qt::ToolTipRole).toString();
+    QVERIFY2(why.contains("depth ist konstant: die Spalte kann Proben nicht unterscheiden."),
+             qPrintable(why));
   }
 
   void the_question_of_a_check() {
