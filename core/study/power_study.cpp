@@ -135,7 +135,7 @@ std::size_t PowerPlan::count() const {
 
 Message PowerPlan::stage(std::size_t replicate) const {
   return message("stage.made_up_table", "made-up table {1} of {2}: {3}", table_of(replicate) + 1,
-                 options_.repeats, judged(replicate).contender.method->info().title);
+                 options_.repeats, term_words(judged(replicate).contender.method->info().title));
 }
 
 double PowerPlan::share_before(std::size_t replicate) const {

@@ -1719,6 +1719,11 @@
         <translation>{1}: {2} ({3})</translation>
     </message>
     <message>
+        <source>{1} {2}</source>
+        <comment>finding.number_and_unit</comment>
+        <translation>{1} {2}</translation>
+    </message>
+    <message>
         <source>&apos;{1}&apos; is not a direction</source>
         <comment>finding.unknown_direction</comment>
         <translation>&apos;{1}&apos; ist keine Richtung</translation>
@@ -3141,7 +3146,7 @@
     <message>
         <source>learning curve: {1} needs about {2} for the error of the {3}{4}</source>
         <comment>learning_curve.gain</comment>
-        <translation>Lernkurve: {1} braucht etwa {2} für den Fehler, den {3} erreichen{4}</translation>
+        <translation>Lernkurve: {1} braucht etwa {2} für den Fehler von „{3}“{4}</translation>
     </message>
     <message>
         <source>{1} training {1:sample|samples}, whose mean misses {2}</source>
@@ -3151,12 +3156,12 @@
     <message>
         <source>learning curve: {1} is missing in some order: {2}</source>
         <comment>learning_curve.missing</comment>
-        <translation>Lernkurve: {1} fehlt in mancher Reihenfolge: {2}</translation>
+        <translation>Lernkurve: „{1}“ fehlt in mancher Reihenfolge: {2}</translation>
     </message>
     <message>
         <source>learning curve: the learned space does not lower the error of the {1}{2}</source>
         <comment>learning_curve.no_gain</comment>
-        <translation>Lernkurve: der gelernte Raum senkt den Fehler nicht, den {1} erreichen{2}</translation>
+        <translation>Lernkurve: der gelernte Raum senkt den Fehler von „{1}“ nicht{2}</translation>
     </message>
     <message>
         <source>its run gave no space</source>
@@ -3184,9 +3189,19 @@
         <translation>alle Trainingsproben liegen in ihrem Raum an einer Stelle</translation>
     </message>
     <message>
+        <source> (the ranges over the orders overlap)</source>
+        <comment>learning_curve.ranges_overlap</comment>
+        <translation> (die Bereiche über die Reihenfolgen überlappen sich)</translation>
+    </message>
+    <message>
         <source>its kernel was singular</source>
         <comment>learning_curve.singular</comment>
         <translation>ihr Kern war singulär</translation>
+    </message>
+    <message>
+        <source>{1} standard deviations</source>
+        <comment>learning_curve.standard_deviations</comment>
+        <translation>{1} Standardabweichungen</translation>
     </message>
     <message>
         <source>{1} {1:sample is|samples are} as many as there are to train on ({2}) or more</source>

@@ -17,6 +17,7 @@
 #include "tests/support/toy_problem.h"
 #include "ui/data/asked.h"
 #include "ui/data/target_model.h"
+#include "ui/message_text.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list_model.h"
@@ -42,7 +43,12 @@ RunSummary failedRun() {
       {.id = "held_out",
        .title = message("held_out.error_of_folds", "held-out error"),
        .value = 0.25,
-       .measured_on = message("mean_curve.features", "{1} {1:feature|features}", 3)}};
+       .unit = "of the error of the mean",
+       .measured_on = message("mean_curve.features", "{1} {1:feature|features}", 3)},
+      {.id = "with_inputs",
+       .title = message("learning_curve.error_with_the", "held-out error with the {1}",
+                        term_words("inputs as they are")),
+       .value = 0.5}};
   result.warnings = {message("dii.constant", "constant, so their weight is 0: {1}", "x1")};
   RunSummary run;
   run.number = 3;
@@ -87,7 +93,10 @@ class TestShownInGerman : public QObject {
     panel.addRun(failedRun());
     const QString said = panel.findChild<Notice*>(QStringLiteral("warnings"))->text();
     QVERIFY2(said.contains("die L1-Strafe brachte jedes Gewicht auf 0"), qPrintable(said));
-    QVERIFY2(said.contains("Fehler auf zurückgehaltenen Proben: 0.25 (3 Merkmale)"),
+    QVERIFY2(said.contains("Fehler auf zurückgehaltenen Proben: 0.25 des Fehlers des Mittelwerts "
+                           "(3 Merkmale)"),
+             qPrintable(said));
+    QVERIFY2(said.contains("Fehler auf zurückgehaltenen Proben, Eingänge, wie sie sind: 0.5"),
              qPrintable(said));
     QVERIFY2(said.contains("konstant, daher mit dem Gewicht 0: x1"), qPrintable(said));
   }
@@ -113,6 +122,12 @@ class TestShownInGerman : public QObject {
     panel.setAnswer(answer);
     const QString asked = panel.findChild<QLabel*>("chanceFinding")->toolTip();
     QVERIFY2(asked.contains("Ist da überhaupt etwas?"), qPrintable(asked));
+  }
+
+  void which_of_several_a_run_is_learning() {
+    QCOMPARE(shownWords(message("stage.of_member", "{1}: {2}", term_words("cosine decay"),
+                                message("stage.growing_trees", "growing trees"))),
+             std::string("Kosinus-Abfall: Bäume wachsen"));
   }
 
   void what_a_run_is_doing() {
