@@ -1099,6 +1099,71 @@
         <translation>der Schritt &apos;Chosen samples&apos;</translation>
     </message>
     <message>
+        <source>{1} {1:column|columns}</source>
+        <comment>compared.columns</comment>
+        <translation>{1} {1:Spalte|Spalten}</translation>
+    </message>
+    <message>
+        <source>{1} {1:column|columns}: {2}</source>
+        <comment>compared.common_columns</comment>
+        <translation>{1} {1:Spalte|Spalten}: {2}</translation>
+    </message>
+    <message>
+        <source>{1} of {2}</source>
+        <comment>compared.count_of_columns</comment>
+        <translation>{1} von {2}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>compared.no_columns</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>compared.no_preparation</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <comment>compared.no_result</comment>
+        <translation>kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>compared.nothing_explained</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{1} {2}</source>
+        <comment>compared.objective</comment>
+        <translation>{1} {2}</translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <comment>compared.setting</comment>
+        <translation>{1}: {2}</translation>
+    </message>
+    <message>
+        <source>{1}; {2}</source>
+        <comment>compared.settings</comment>
+        <translation>{1}; {2}</translation>
+    </message>
+    <message>
+        <source>{1} ({2})</source>
+        <comment>compared.step</comment>
+        <translation>{1} ({2})</translation>
+    </message>
+    <message>
+        <source>{1}, {2}</source>
+        <comment>compared.steps</comment>
+        <translation>{1}, {2}</translation>
+    </message>
+    <message>
+        <source>{1} ({2})</source>
+        <comment>compared.value_measured_on</comment>
+        <translation>{1} ({2})</translation>
+    </message>
+    <message>
         <source>{1}; accepted: {2}</source>
         <comment>complaint.accepting</comment>
         <translation>{1}; zulässig: {2}</translation>
@@ -3752,6 +3817,11 @@
         <source>{1} of at most {2}</source>
         <comment>parameter.at_most</comment>
         <translation>{1} von höchstens {2}</translation>
+    </message>
+    <message>
+        <source>auto: {1}</source>
+        <comment>parameter.automatic</comment>
+        <translation>auto: {1}</translation>
     </message>
     <message>
         <source>one of {1}</source>

@@ -12,9 +12,12 @@
 #include "core/analysis/column_findings.h"
 #include "core/data/dataset.h"
 #include "core/message.h"
+#include "core/methods/registry.h"
+#include "tests/support/compared_runs.h"
 #include "tests/support/counting_stepper.h"
 #include "tests/support/feature_columns.h"
 #include "tests/support/toy_problem.h"
+#include "ui/compare/side_by_side_model.h"
 #include "ui/data/asked.h"
 #include "ui/data/target_model.h"
 #include "ui/message_text.h"
@@ -110,6 +113,19 @@ class TestShownInGerman : public QObject {
     const QString why = targets.data(targets.index(0), Qt::ToolTipRole).toString();
     QVERIFY2(why.contains("depth ist konstant: die Spalte kann Proben nicht unterscheiden."),
              qPrintable(why));
+  }
+
+  void what_runs_have_in_common() {
+    SideBySideModel lines;
+    lines.setRuns({tests::compared_run("run 1", {"a", "b", "c"}, {1.0, 0.5, 0.25}, {2, 0}),
+                   tests::compared_run("run 2", {"c", "a", "d"}, {1.0, 0.75, 0.125}, {0, 2})},
+                  builtin_methods());
+    lines.setShowAll(true);
+    const QString said = lines.text();
+    for (const char* const words :
+         {"2 von 3\t2 von 3\n", "\t1 Spalte: c\t", "\tnichts\tnichts\n"}) {
+      QVERIFY2(said.contains(QLatin1String(words)), qPrintable(said));
+    }
   }
 
   void the_question_of_a_check() {
