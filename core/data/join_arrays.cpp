@@ -184,7 +184,7 @@ Dataset make_joined_table(const FileSource& file, const std::vector<ArrayInfo>& 
       names.push_back(array.columns == 1 ? stem : stem + "_" + std::to_string(column + 1));
     }
   }
-  dataset.warnings = make_names_unique(names, "the file");
+  dataset.warnings = make_names_unique(names, message("table.names_in_file", "the file"));
   for (std::string& name : names) {
     dataset.columns.emplace_back().name = std::move(name);
   }

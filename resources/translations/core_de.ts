@@ -969,6 +969,11 @@
         <translation>eine endliche Zahl, auch mit pi wie -pi oder 2pi</translation>
     </message>
     <message>
+        <source>line {1}</source>
+        <comment>colvar.names_in_line</comment>
+        <translation>Zeile {1}</translation>
+    </message>
+    <message>
         <source>no line names the columns</source>
         <comment>colvar.no_fields</comment>
         <translation>keine Zeile nennt die Spalten</translation>
@@ -4199,6 +4204,41 @@
         <translation>p-Wert der permutierten Zielgröße</translation>
     </message>
     <message>
+        <source>{1}, row {2}, column &apos;{3}&apos;</source>
+        <comment>place.cell</comment>
+        <translation>{1}, Zeile {2}, Spalte &apos;{3}&apos;</translation>
+    </message>
+    <message>
+        <source>{1}, column {2}</source>
+        <comment>place.filled_column</comment>
+        <translation>{1}, Spalte {2}</translation>
+    </message>
+    <message>
+        <source>{1}, frame {2}</source>
+        <comment>place.frame</comment>
+        <translation>{1}, Frame {2}</translation>
+    </message>
+    <message>
+        <source>{1}, column &apos;{2}&apos;</source>
+        <comment>place.key_column</comment>
+        <translation>{1}, Spalte &apos;{2}&apos;</translation>
+    </message>
+    <message>
+        <source>{1}, line {2}</source>
+        <comment>place.line</comment>
+        <translation>{1}, Zeile {2}</translation>
+    </message>
+    <message>
+        <source>{1}, column &apos;{2}&apos;</source>
+        <comment>place.line_and_column</comment>
+        <translation>{1}, Spalte &apos;{2}&apos;</translation>
+    </message>
+    <message>
+        <source>{1}, rows {2} and {3}</source>
+        <comment>place.rows</comment>
+        <translation>{1}, Zeilen {2} und {3}</translation>
+    </message>
+    <message>
         <source>the bandwidth is not positive</source>
         <comment>plane_density.bad_bandwidth</comment>
         <translation>die Bandbreite ist nicht positiv</translation>
@@ -6084,6 +6124,11 @@
         <translation>die Gates werden trainiert</translation>
     </message>
     <message>
+        <source>column {1}</source>
+        <comment>standard_scaler.column</comment>
+        <translation>Spalte {1}</translation>
+    </message>
+    <message>
         <source>a column has no variance</source>
         <comment>standard_scaler.constant_column</comment>
         <translation>eine Spalte hat keine Varianz</translation>
@@ -6262,6 +6307,21 @@
         <source>column {1} is called {2}: it has no name in {3}</source>
         <comment>table.nameless_column</comment>
         <translation>Spalte {1} heißt {2}: sie hat keinen Namen ({3})</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <comment>table.names_in_file</comment>
+        <translation>die Datei</translation>
+    </message>
+    <message>
+        <source>the header</source>
+        <comment>table.names_in_header</comment>
+        <translation>der Kopf</translation>
+    </message>
+    <message>
+        <source>line {1}</source>
+        <comment>table.names_in_line</comment>
+        <translation>Zeile {1}</translation>
     </message>
     <message>
         <source>inputs that are not linearly dependent</source>

@@ -11,6 +11,9 @@
 
 #include "core/analysis/column_findings.h"
 #include "core/data/dataset.h"
+#include "core/data/table_layout.h"
+#include "core/error.h"
+#include "core/in_words.h"
 #include "core/message.h"
 #include "core/methods/registry.h"
 #include "tests/support/compared_runs.h"
@@ -126,6 +129,13 @@ class TestShownInGerman : public QObject {
          {"2 von 3\t2 von 3\n", "\t1 Spalte: c\t", "\tnichts\tnichts\n"}) {
       QVERIFY2(said.contains(QLatin1String(words)), qPrintable(said));
     }
+  }
+
+  void where_a_file_is_wrong() {
+    const Error error = carriage_return("rows, line 1.csv", 3);
+    const QString said = QString::fromStdString(shownWords(statement_of(error.parts())));
+    QVERIFY2(said.startsWith("rows, line 1.csv, Zeile 3: "), qPrintable(said));
+    QVERIFY(in_words(error).find("rows, line 1.csv, line 3: ") == 0);
   }
 
   void the_question_of_a_check() {
