@@ -5254,6 +5254,11 @@
         <translation>Zahlen ab 0</translation>
     </message>
     <message>
+        <source>{1} {1:column|columns}</source>
+        <comment>result.columns</comment>
+        <translation>{1} {1:Spalte|Spalten}</translation>
+    </message>
+    <message>
         <source>the figure &apos;{1}&apos; contradicts itself: {2}</source>
         <comment>result.contradiction</comment>
         <translation>die Abbildung &apos;{1}&apos; widerspricht sich: {2}</translation>
@@ -5262,6 +5267,16 @@
         <source>a record as it was written</source>
         <comment>result.contradiction.accepted</comment>
         <translation>ein Protokoll, wie es geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <comment>result.feature</comment>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>{1} {1:label|labels}</source>
+        <comment>result.labels</comment>
+        <translation>{1} {1:Beschriftung|Beschriftungen}</translation>
     </message>
     <message>
         <source>{1} holds what is no number</source>
@@ -5314,6 +5329,11 @@
         <translation>der Befund &apos;{1}&apos; ist zweimal vorhanden</translation>
     </message>
     <message>
+        <source>sample</source>
+        <comment>result.sample</comment>
+        <translation>Probe</translation>
+    </message>
+    <message>
         <source>the answer</source>
         <comment>result.the_answer</comment>
         <translation>die Antwort</translation>
@@ -5347,6 +5367,16 @@
         <source>the space</source>
         <comment>result.the_space</comment>
         <translation>der Raum</translation>
+    </message>
+    <message>
+        <source>{1} {1:value|values}</source>
+        <comment>result.values</comment>
+        <translation>{1} {1:Wert|Werte}</translation>
+    </message>
+    <message>
+        <source>{1} {1:weight|weights}</source>
+        <comment>result.weights</comment>
+        <translation>{1} {1:Gewicht|Gewichte}</translation>
     </message>
     <message>
         <source>{1} has {2} where {3} {3:belongs|belong}</source>
