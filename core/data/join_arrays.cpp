@@ -218,7 +218,8 @@ void warn_of_unusable(const std::vector<ArrayInfo>& arrays, const Reading& readi
     const std::size_t more = unusable - std::min(unusable, most_named);
     dataset.warnings.push_back(
         message("table.arrays_left_out", "left out: {1}",
-                named + (more > 0 ? " and " + std::to_string(more) + " more" : "")));
+                more > 0 ? message("table.arrays_and_more", "{1} and {2} more", named, more)
+                         : other_words(named)));
   }
 }
 

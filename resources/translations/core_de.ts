@@ -1449,6 +1449,11 @@
         <translation>die besten {1}</translation>
     </message>
     <message>
+        <source>&apos;{1}&apos;</source>
+        <comment>discoveries.title</comment>
+        <translation>&apos;{1}&apos;</translation>
+    </message>
+    <message>
         <source>what {1} selects</source>
         <comment>discoveries.what_selects</comment>
         <translation>was {1} auswählt</translation>
@@ -2956,7 +2961,12 @@
     <message>
         <source>knockoffs keep the {1}, shrunk by {2}; their mean distance s is {3}</source>
         <comment>knockoffs.correlations</comment>
-        <translation>die Knockoffs bewahren ({1}), geschrumpft um {2}; ihr mittlerer Abstand s ist {3}</translation>
+        <translation>die Knockoffs bewahren die {1}, geschrumpft um {2}; ihr mittlerer Abstand s ist {3}</translation>
+    </message>
+    <message>
+        <source>samples&apos; correlations</source>
+        <comment>knockoffs.correlations_of_samples</comment>
+        <translation>Korrelationen der Proben</translation>
     </message>
     <message>
         <source>the inputs are linearly dependent, so there are no fixed knockoffs</source>
@@ -2982,6 +2992,11 @@
         <source>share of clear correlations that the knockoffs keep</source>
         <comment>knockoffs.kept_correlations</comment>
         <translation>Anteil der deutlichen Korrelationen, den die Knockoffs bewahren</translation>
+    </message>
+    <message>
+        <source>correlations</source>
+        <comment>knockoffs.known_correlations</comment>
+        <translation>Korrelationen</translation>
     </message>
     <message>
         <source>the knockoffs keep only {1} % of the correlations that the inputs clearly have: more of the discoveries may be false than the rate says; for many samples, choose the correlations of the samples</source>
@@ -6299,6 +6314,11 @@
         <translation>der kleinste Validierungsfehler ({1} ± {2} mit {3} {3:Spalte|Spalten}) liegt nicht deutlich unter dem von „nichts wissen“ (1)</translation>
     </message>
     <message>
+        <source>{1} and {2} more</source>
+        <comment>table.arrays_and_more</comment>
+        <translation>{1} und {2} weitere</translation>
+    </message>
+    <message>
         <source>left out: {1}</source>
         <comment>table.arrays_left_out</comment>
         <translation>ausgelassen: {1}</translation>
@@ -6622,6 +6642,11 @@
         <source>a ground truth among the columns</source>
         <comment>tested_samples.other_truth.accepted</comment>
         <translation>eine Referenz unter den Spalten</translation>
+    </message>
+    <message>
+        <source>&apos;{1}&apos;</source>
+        <comment>tested_samples.step</comment>
+        <translation>&apos;{1}&apos;</translation>
     </message>
     <message>
         <source>this is a binary file (it contains a zero byte)</source>

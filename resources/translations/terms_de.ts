@@ -4000,6 +4000,14 @@
         <translation>Methode</translation>
     </message>
     <message>
+        <source>methods that explain a target</source>
+        <translation>Methoden, die eine Zielgröße erklären</translation>
+    </message>
+    <message>
+        <source>methods that fit a model</source>
+        <translation>Methoden, die ein Modell anpassen</translation>
+    </message>
+    <message>
         <source>mixing </source>
         <translation>Mischung </translation>
     </message>
