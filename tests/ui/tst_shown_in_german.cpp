@@ -23,7 +23,9 @@
 #include "ui/compare/side_by_side_model.h"
 #include "ui/data/asked.h"
 #include "ui/data/target_model.h"
+#include "ui/figures/figure_plot.h"
 #include "ui/message_text.h"
+#include "ui/plots/plot_view.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list_model.h"
@@ -148,6 +150,17 @@ class TestShownInGerman : public QObject {
     panel.setAnswer(answer);
     const QString asked = panel.findChild<QLabel*>("chanceFinding")->toolTip();
     QVERIFY2(asked.contains("Ist da überhaupt etwas?"), qPrintable(asked));
+  }
+
+  void the_rankings_of_a_table_and_no_classes() {
+    Figure figure{"best", "Best number kept"};
+    figure.shape =
+        TextTable{{"ranking", "cluster"}, {{"random order", "variance"}, {"variance", "all"}}};
+    const std::unique_ptr<PlotView> plot(newPlotFor(figure));
+    showFigure(figure, *plot);
+    const PlotData shown = plot->data();
+    QCOMPARE(shown.rows.at(0), (QStringList{"zufällige Reihenfolge", "variance"}));
+    QCOMPARE(shown.rows.at(1), (QStringList{"Varianz", "all"}));
   }
 
   void which_of_several_a_run_is_learning() {
