@@ -88,16 +88,17 @@ def is_in_pushed(before):
 def names_of(source):
     """The names of lines, units, labels and complaints in the tokens of a source."""
     for at, (kind, words) in enumerate(source):
-        if kind != "text" or at < 4 or not re.search("[A-Za-z]{2}", words):
+        if kind != "text" or at < 4 or at + 1 == len(source) or not re.search("[A-Za-z]{2}", words):
             continue
         before = [word for _, word in source[at - 4 : at]]
-        if source[at + 1][1] == "+":
+        # What follows a blank may be a number, without which the window looks the rest up.
+        if source[at + 1][1] == "+" and not words.endswith(" "):
             continue
         if before[3] == "=" and before[2] in ("unit", "label"):
             yield words
         elif before[3] in "{(" and before[2] in LABELLED:
             yield words
-        elif before[:1] == ["{"] and source[at - 5][1] in AFTER_ID and before[2] == ",":
+        elif before[0] in AFTER_ID and before[1] == "{" and before[3] == ",":
             yield words
         elif before == ["thresholds", "=", "{", "{"] or is_in_pushed(source[max(0, at - 12) : at]):
             yield words

@@ -7,7 +7,9 @@
 #include <QtTest>
 #include <limits>
 #include <memory>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "core/analysis/column_findings.h"
 #include "core/data/dataset.h"
@@ -16,6 +18,7 @@
 #include "core/in_words.h"
 #include "core/message.h"
 #include "core/methods/registry.h"
+#include "core/record/compared_lines.h"
 #include "tests/support/compared_runs.h"
 #include "tests/support/counting_stepper.h"
 #include "tests/support/feature_columns.h"
@@ -79,6 +82,11 @@ AskedTable withConstant() {
   return asked;
 }
 
+std::vector<ComparedRun> twoRuns() {
+  return {tests::compared_run("run 1", {"a", "b", "c"}, {1.0, 0.5, 0.25}, {2, 0}),
+          tests::compared_run("run 2", {"c", "a", "d"}, {1.0, 0.75, 0.125}, {0, 2})};
+}
+
 }  // namespace
 
 /// A German window says in German what core says of a run.
@@ -122,14 +130,24 @@ class TestShownInGerman : public QObject {
 
   void what_runs_have_in_common() {
     SideBySideModel lines;
-    lines.setRuns({tests::compared_run("run 1", {"a", "b", "c"}, {1.0, 0.5, 0.25}, {2, 0}),
-                   tests::compared_run("run 2", {"c", "a", "d"}, {1.0, 0.75, 0.125}, {0, 2})},
-                  builtin_methods());
+    lines.setRuns(twoRuns(), builtin_methods());
     lines.setShowAll(true);
     const QString said = lines.text();
     for (const char* const words :
          {"2 von 3\t2 von 3\n", "\t1 Spalte: c\t", "\tnichts\tnichts\n"}) {
       QVERIFY2(said.contains(QLatin1String(words)), qPrintable(said));
+    }
+  }
+
+  void every_line_of_compared_runs() {
+    std::vector<ComparedRun> runs = twoRuns();
+    for (int more = 0; more < 2; ++more) {
+      for (const ComparedLine& line : side_by_side(runs, builtin_methods())) {
+        const std::string english = in_words(line.name);
+        const bool named = line.part == ComparedLine::Part::settings || english == "DII";
+        QVERIFY2(named || shownWords(line.name) != english, english.c_str());
+      }
+      runs.push_back(tests::compared_run("run 3", {"a", "b", "c"}, {1.0, 0.5, 0.25}, {1}));
     }
   }
 
