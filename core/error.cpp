@@ -27,7 +27,7 @@ void shorten_arguments(Message& message) {
 }
 
 Error::Parts& shortened(Error::Parts& parts) {
-  shorten(parts.where);
+  shorten_arguments(parts.where);
   shorten_arguments(parts.what);
   shorten_arguments(parts.accepted);
   return parts;
@@ -36,7 +36,7 @@ Error::Parts& shortened(Error::Parts& parts) {
 }  // namespace
 
 Message statement_of(const Error::Parts& parts) {
-  const Message wrong = parts.where.empty()
+  const Message wrong = parts.where.says_nothing()
                             ? parts.what
                             : message("error.placed", "{1}: {2}", parts.where, parts.what);
   return parts.accepted.says_nothing()
@@ -51,7 +51,7 @@ Error::Error(ErrorKind kind, Parts parts)
 
 Error bad_input(Error::Parts parts) { return {ErrorKind::bad_input, std::move(parts)}; }
 
-Error said_at(const Error& error, std::string where) {
+Error said_at(const Error& error, Message where) {
   return {error.kind(), {error.parts().what, std::move(where), error.parts().accepted}};
 }
 

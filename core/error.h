@@ -25,13 +25,16 @@ class Error : public std::runtime_error {
   struct Parts {
     // NOLINTNEXTLINE(google-explicit-constructor): an error often has nothing but its first part
     Parts(Message what_is_wrong, std::string where_it_is = "", Message what_is_accepted = {})
+        : Parts(std::move(what_is_wrong), other_words(std::move(where_it_is)),
+                std::move(what_is_accepted)) {}
+    Parts(Message what_is_wrong, Message where_it_is, Message what_is_accepted = {})
         : what(std::move(what_is_wrong)),
           where(std::move(where_it_is)),
           accepted(std::move(what_is_accepted)) {}
 
-    Message what;       ///< what is wrong: "not a number: 'abc'"
-    std::string where;  ///< file, line, column, row or parameter; may be empty
-    Message accepted;   ///< what is accepted; may say nothing
+    Message what;      ///< what is wrong: "not a number: 'abc'"
+    Message where;     ///< file, line, column, row or parameter; may say nothing
+    Message accepted;  ///< what is accepted; may say nothing
   };
 
   Error(ErrorKind kind, Parts parts);
@@ -50,7 +53,7 @@ class Error : public std::runtime_error {
 /// An Error of the most common kind.
 [[nodiscard]] Error bad_input(Error::Parts parts);
 /// The same complaint, said of another place: whoever knows the file and the line names them.
-[[nodiscard]] Error said_at(const Error& error, std::string where);
+[[nodiscard]] Error said_at(const Error& error, Message where);
 /// A bug in the program.
 /// \param what  for whoever mends the program: these words have no id and are never translated
 [[nodiscard]] Error fault(std::string what, std::string where = "");

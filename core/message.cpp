@@ -9,6 +9,8 @@
 namespace steelyard {
 namespace {
 
+constexpr std::string_view term_id = "term";  // records keep it
+
 std::string in_words(const MessageArgument& argument) {
   return argument.part.empty() ? argument.text : steelyard::in_words(argument.part.front());
 }
@@ -83,6 +85,16 @@ Message followed_by(const Message& first, const Message& second) {
 
 Message other_words(std::string words) {
   return words.empty() ? Message() : Message("", "{1}", {MessageArgument(std::move(words))});
+}
+
+Message term_words(std::string words) {
+  return words.empty() ? Message()
+                       : Message(std::string(term_id), "{1}", {MessageArgument(std::move(words))});
+}
+
+bool is_term(const Message& message) {
+  return message.id == term_id && message.pattern == "{1}" && message.arguments.size() == 1 &&
+         message.arguments.front().part.empty();
 }
 
 }  // namespace steelyard

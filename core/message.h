@@ -62,6 +62,12 @@ struct Message {
 /// Words that are chosen elsewhere, such as those of an exception; says nothing without words.
 [[nodiscard]] Message other_words(std::string words);
 
+/// A fixed text of core within a sentence: the title of a method, the name of a line in a figure.
+/// The window says it as it does elsewhere (ui/term_text.h); says nothing without words.
+[[nodiscard]] Message term_words(std::string words);
+/// Whether term_words() made it, now or in a record.
+[[nodiscard]] bool is_term(const Message& message);
+
 /// The pattern of a message with as many arguments. The compiler refuses a pattern with a place
 /// that has no argument, and one that leaves an argument out.
 template <typename... Arguments>

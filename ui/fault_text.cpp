@@ -31,7 +31,7 @@ QString faultText() {
     }
     // A place comes first: the name of a file is left as it is.
     const QString text = QString::fromStdString(shownWords(statement_of(error.parts())));
-    return error.parts().where.empty() ? capitalised(text) : text;
+    return error.parts().where.says_nothing() ? capitalised(text) : text;
   } catch (const std::bad_alloc&) {
     return QObject::tr("There is not enough memory for this. Nothing else was affected.");
   } catch (const std::exception& error) {

@@ -11,6 +11,11 @@ namespace steelyard::ui {
 namespace {
 
 void translatePatterns(Message& message) {
+  if (is_term(message)) {
+    std::string& term = message.arguments.front().text;
+    term = shownTerm(term);
+    return;
+  }
   // Words without an id are chosen elsewhere: the name of a column is no pattern.
   if (!message.id.empty() && !message.says_nothing()) {
     message.pattern =

@@ -12,8 +12,8 @@ namespace steelyard::ui {
 
 /// The sentence of a message of core in the language of the window: its pattern, and those of the
 /// messages within it, are translated in the context "core" before the arguments are put in. The id
-/// tells those apart that have the same words in English. Without a translation it is what
-/// in_words() makes.
+/// tells those apart that have the same words in English. Terms are said as shownTerm() does.
+/// Without a translation it is what in_words() makes.
 [[nodiscard]] std::string shownWords(const Message& message);
 /// The same of a complaint, which names parameters as the window does: by their labels.
 [[nodiscard]] std::string shownWords(const Complaint& complaint);

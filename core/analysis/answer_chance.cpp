@@ -110,7 +110,7 @@ std::optional<Statistic> objective_statistic(const AnswerContext& context, const
   if (!found) {
     return std::nullopt;
   }
-  const std::string& title = first.stepper->scalars().front().title;
+  const Message title = term_words(first.stepper->scalars().front().title);
   Statistic statistic{
       all ? message("chance.objective_of_all", "{1} with all columns", title)
           : message("chance.objective_of_some", "{1} with {2} {2:column|columns}", title, count),

@@ -238,9 +238,13 @@ bool is_identifier(const Dataset& dataset, Index position) {
 }
 
 ColumnFinding constant_finding(const Dataset& dataset, Index column) {
-  return {column,       FindingKind::constant,
-          std::nullopt, 1.0,
-          "constant",   name_of(dataset, column) + " is constant: it cannot tell samples apart."};
+  return {column,
+          FindingKind::constant,
+          std::nullopt,
+          1.0,
+          message("column_findings.constant.badge", "constant"),
+          message("column_findings.constant", "{1} is constant: it cannot tell samples apart.",
+                  name_of(dataset, column))};
 }
 
 ColumnFinding identifier_finding(const Dataset& dataset, Index column) {
@@ -248,33 +252,40 @@ ColumnFinding identifier_finding(const Dataset& dataset, Index column) {
           FindingKind::identifier,
           std::nullopt,
           1.0,
-          "an identifier?",
-          name_of(dataset, column) +
-              " has another value in nearly every sample: it may be an identifier, which explains "
-              "nothing about new samples."};
+          message("column_findings.identifier.badge", "an identifier?"),
+          message("column_findings.identifier",
+                  "{1} has another value in nearly every sample: it may be an identifier, which "
+                  "explains nothing about new samples.",
+                  name_of(dataset, column))};
 }
 
 ColumnFinding group_finding(const Dataset& dataset, Index column, Index group, double share) {
-  const std::string how = share >= 1.0 ? "constant within " : "nearly constant within ";
   const std::string& groups = name_of(dataset, group);
+  const Message how =
+      share >= 1.0
+          ? message("column_findings.constant_within", "constant within {1}", groups)
+          : message("column_findings.nearly_constant_within", "nearly constant within {1}", groups);
   return {column,
           FindingKind::group,
           group,
           share,
-          how + groups,
-          name_of(dataset, column) + " is " + how + groups + ": it may only tell which " + groups +
-              " a sample belongs to. Checks should keep each " + groups + " together."};
+          how,
+          message("column_findings.group",
+                  "{1} is {2}: it may only tell which {3} a sample belongs to. Checks should keep "
+                  "each {3} together.",
+                  name_of(dataset, column), how, groups)};
 }
 
 ColumnFinding copy_finding(const Dataset& dataset, Index column, Index original) {
   const std::string& other = name_of(dataset, original);
-  return {column,
-          FindingKind::copy,
-          original,
-          1.0,
-          "copy of " + other,
-          name_of(dataset, column) + " is a copy of " + other +
-              " (equal up to scale): keep one of them."};
+  return {
+      column,
+      FindingKind::copy,
+      original,
+      1.0,
+      message("column_findings.copy.badge", "copy of {1}", other),
+      message("column_findings.copy", "{1} is a copy of {2} (equal up to scale): keep one of them.",
+              name_of(dataset, column), other)};
 }
 
 ColumnFinding leak_finding(const Dataset& dataset, Index column, Index target, double strength) {
@@ -283,9 +294,11 @@ ColumnFinding leak_finding(const Dataset& dataset, Index column, Index target, d
           FindingKind::leak,
           target,
           strength,
-          "almost equal to " + other,
-          name_of(dataset, column) + " is almost equal to " + other +
-              ": it may leak the answer. Leave it out if it is not known before " + other + " is."};
+          message("column_findings.leak.badge", "almost equal to {1}", other),
+          message("column_findings.leak",
+                  "{1} is almost equal to {2}: it may leak the answer. Leave it out if it is not "
+                  "known before {2} is.",
+                  name_of(dataset, column), other)};
 }
 
 }  // namespace

@@ -5,11 +5,11 @@
 
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "core/data/column_proposals.h"
 #include "core/data/dataset.h"
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -27,8 +27,8 @@ struct ColumnFinding {
   FindingKind kind = FindingKind::constant;
   std::optional<Index> other;  ///< the group column, the target or the copied column
   double strength = 1.0;       ///< share of variance between groups, or |correlation|; otherwise 1
-  std::string badge;           ///< the finding in a few words: "nearly constant within country"
-  std::string sentence;  ///< "population is nearly constant within country: it may identify ..."
+  Message badge;               ///< the finding in a few words: "nearly constant within country"
+  Message sentence;  ///< "population is nearly constant within country: it may only tell ..."
 };
 
 /// Findings of the kinds constant, identifier, group and copy, by column. Groups are those of the

@@ -224,7 +224,7 @@ void describe_attributes(const ArffHeader& header, RowParser& parser, Dataset& d
   for (const ArffAttribute& attribute : header.attributes) {
     names.push_back(attribute.name);
   }
-  dataset.warnings = make_names_unique(names, "the header");
+  dataset.warnings = make_names_unique(names, message("table.names_in_header", "the header"));
   for (std::size_t column = 0; column < names.size(); ++column) {
     Column& made = dataset.columns.emplace_back();
     made.name = names[column];

@@ -77,7 +77,7 @@ bool CellCursor::next_quoted(Cell& cell) {
   return true;
 }
 
-Error bad_quotes(const std::string& where) {
+Error bad_quotes(const Message& where) {
   return bad_input(
       {message("cell.bad_quotes", "a quote is not closed, or text follows a closing quote"), where,
        message("cell.bad_quotes.accepted", "quoted cells that begin and end on one line")});
@@ -91,7 +91,7 @@ std::vector<std::string> split_row(std::string_view row, const Dialect& dialect)
     cells.push_back(cell_text(cell, dialect.quote));
   }
   if (cursor.has_bad_quotes()) {
-    throw bad_quotes("");
+    throw bad_quotes({});
   }
   return cells;
 }

@@ -9,6 +9,7 @@
 
 #include "core/data/dialect.h"
 #include "core/error.h"
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -42,7 +43,7 @@ class CellCursor {
 };
 
 /// A quote is not closed, or text follows a closing quote.
-[[nodiscard]] Error bad_quotes(const std::string& where);
+[[nodiscard]] Error bad_quotes(const Message& where);
 
 /// All cells of a row as text, with doubled quotes replaced by single ones.
 /// \throws Error(bad_input) without a place if the quotes are malformed

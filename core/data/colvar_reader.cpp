@@ -163,7 +163,7 @@ void refuse_odd_cells(const FileSource& file, const TableLayout& layout, const O
   if (first != nullptr) {
     throw bad_input(
         {message("colvar.not_finite", "{1} is not a finite number", in_quotes(first->text)),
-         place_in(file.name(), first->line) + ", column '" + layout.names[first_column] + "'",
+         place_in(file.name(), first->line, layout.names[first_column]),
          message("colvar.not_finite.accepted", "finite numbers, or nan for a missing value")});
   }
 }
@@ -172,7 +172,8 @@ TableLayout layout_of(const FileSource& file, const ColvarHeader& header) {
   TableLayout layout = find_layout(file, colvar_dialect);
   layout.names = header.fields;
   layout.pattern_line = header.fields_line;
-  layout.warnings = make_names_unique(layout.names, "line " + std::to_string(header.fields_line));
+  layout.warnings = make_names_unique(
+      layout.names, message("colvar.names_in_line", "line {1}", header.fields_line));
   if (header.headers > 1) {
     layout.warnings.push_back(message("table.several_headers",
                                       "the file has {1} headers: the simulation was restarted, and "

@@ -136,7 +136,7 @@ void refuse_infinite(const FileSource& file, const TableLayout& layout, const Od
   if (first != nullptr) {
     throw bad_input(
         {message("delimited.not_finite", "{1} is not a finite number", in_quotes(first->text)),
-         place_in(file.name(), first->line) + ", column '" + layout.names[first_column] + "'",
+         place_in(file.name(), first->line, layout.names[first_column]),
          message("delimited.not_finite.accepted",
                  "finite numbers, or an empty cell, NA, NaN or ? for a missing value")});
   }

@@ -184,7 +184,7 @@ Dataset make_joined_table(const FileSource& file, const std::vector<ArrayInfo>& 
       names.push_back(array.columns == 1 ? stem : stem + "_" + std::to_string(column + 1));
     }
   }
-  dataset.warnings = make_names_unique(names, "the file");
+  dataset.warnings = make_names_unique(names, message("table.names_in_file", "the file"));
   for (std::string& name : names) {
     dataset.columns.emplace_back().name = std::move(name);
   }
@@ -218,7 +218,8 @@ void warn_of_unusable(const std::vector<ArrayInfo>& arrays, const Reading& readi
     const std::size_t more = unusable - std::min(unusable, most_named);
     dataset.warnings.push_back(
         message("table.arrays_left_out", "left out: {1}",
-                named + (more > 0 ? " and " + std::to_string(more) + " more" : "")));
+                more > 0 ? message("table.arrays_and_more", "{1} and {2} more", named, more)
+                         : other_words(named)));
   }
 }
 

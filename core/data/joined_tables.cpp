@@ -42,8 +42,8 @@ std::map<std::string, Index> rows_by_key(const Dataset& table, Index column) {
     if (!fresh) {
       throw bad_input({message("joined_tables.repeated_key", "the key {1} occurs twice",
                                in_quotes(place->first)),
-                       table.name + ", rows " + std::to_string(place->second + 1) + " and " +
-                           std::to_string(sample + 1),
+                       message("place.rows", "{1}, rows {2} and {3}", table.name, place->second + 1,
+                               sample + 1),
                        message("joined_tables.repeated_key.accepted",
                                "a key with a different value in each row")});
     }
@@ -64,7 +64,7 @@ std::vector<Index> partners_by_key(const Dataset& table, const Dataset& beside,
       throw bad_input(
           {message("joined_tables.absent_key", "{1} of row {2} is not among the keys",
                    in_quotes(wanted), table.row_of(sample) + 1),
-           beside.name + ", column '" + key + "'",
+           message("place.key_column", "{1}, column '{2}'", beside.name, key),
            message("joined_tables.absent_key.accepted", "a table that has a row for each sample")});
     }
     partners.push_back(found->second);

@@ -42,7 +42,7 @@ LineReader::LineReader(const FileSource& file, const ReadControl& control, std::
                        std::uint64_t first_line)
     : file_(file), progress_(control), begin_(begin), next_line_(first_line) {}
 
-std::string LineReader::place() const { return place_in(file_.name(), line_number()); }
+Message LineReader::place() const { return place_in(file_.name(), line_number()); }
 
 /// Drops the lines already read and appends the next piece of the file.
 bool LineReader::refill() {

@@ -10,6 +10,7 @@
 #include "core/data/dialect.h"
 #include "core/data/file_source.h"
 #include "core/data/read_progress.h"
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -39,7 +40,7 @@ class LineReader {
   /// The offset of the line after the last one read.
   [[nodiscard]] std::uint64_t offset() const { return begin_ + used_; }
   /// The last line's place for messages, such as "data.xyz, line 7".
-  [[nodiscard]] std::string place() const;
+  [[nodiscard]] Message place() const;
 
  private:
   bool refill();

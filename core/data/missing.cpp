@@ -76,10 +76,10 @@ Vector with_median_filled(const Dataset& dataset, Index column) {
   Vector values = dataset.values.col(column);
   std::vector<double> present = present_values(values);
   if (present.empty()) {
-    throw bad_input(
-        {message("missing.no_values", "has no values, so no median"),
-         dataset.name + ", column " + dataset.columns[static_cast<std::size_t>(column)].name,
-         message("missing.no_values.accepted", "at least one number")});
+    throw bad_input({message("missing.no_values", "has no values, so no median"),
+                     message("place.filled_column", "{1}, column {2}", dataset.name,
+                             dataset.columns[static_cast<std::size_t>(column)].name),
+                     message("missing.no_values.accepted", "at least one number")});
   }
   if (static_cast<Index>(present.size()) < values.size()) {
     const double filler = median(std::move(present));

@@ -78,8 +78,12 @@ std::vector<std::string> split_line(const FileSource& file, const Line& line,
 
 }  // namespace
 
-std::string place_in(const std::string& file, std::uint64_t line) {
-  return file + ", line " + std::to_string(line);
+Message place_in(const std::string& file, std::uint64_t line) {
+  return message("place.line", "{1}, line {2}", file, line);
+}
+
+Message place_in(const std::string& file, std::uint64_t line, const std::string& column) {
+  return message("place.line_and_column", "{1}, column '{2}'", place_in(file, line), column);
 }
 
 Error carriage_return(const std::string& file, std::uint64_t line) {
@@ -101,8 +105,8 @@ TableLayout find_layout(const FileSource& file, const Dialect& dialect) {
   layout.pattern_line = line->number;
   layout.names = split_line(file, *line, dialect);
   if (dialect.header) {
-    layout.warnings =
-        make_names_unique(layout.names, "line " + std::to_string(layout.pattern_line));
+    layout.warnings = make_names_unique(
+        layout.names, message("table.names_in_line", "line {1}", layout.pattern_line));
     line = search.next();
     if (!line) {
       throw bad_input(

@@ -28,7 +28,10 @@ struct TableLayout {
 [[nodiscard]] TableLayout find_layout(const FileSource& file, const Dialect& dialect);
 
 /// A place for messages, such as "data.csv, line 7".
-[[nodiscard]] std::string place_in(const std::string& file, std::uint64_t line);
+[[nodiscard]] Message place_in(const std::string& file, std::uint64_t line);
+/// "data.csv, line 7, column 'x'"
+[[nodiscard]] Message place_in(const std::string& file, std::uint64_t line,
+                               const std::string& column);
 /// There is a carriage return inside a line.
 [[nodiscard]] Error carriage_return(const std::string& file, std::uint64_t line);
 

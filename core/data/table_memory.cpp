@@ -52,8 +52,8 @@ void refuse_infinite_values(const Dataset& dataset, const std::string& where) {
     for (Index row = 0; row < dataset.samples(); ++row) {
       if (std::isinf(dataset.values(row, column))) {
         throw bad_input({message("table_memory.infinite", "the value is infinite"),
-                         where + ", row " + std::to_string(row + 1) + ", column '" +
-                             dataset.columns[static_cast<std::size_t>(column)].name + "'",
+                         message("place.cell", "{1}, row {2}, column '{3}'", where, row + 1,
+                                 dataset.columns[static_cast<std::size_t>(column)].name),
                          message("table_memory.infinite.accepted",
                                  "finite numbers, or NaN for a missing value")});
       }

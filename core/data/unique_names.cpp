@@ -27,7 +27,7 @@ std::string unused_name(const std::string& stem, const std::string& own, const N
 }
 
 Message renaming(const std::string& own, std::size_t column, const std::string& name,
-                 const std::string& where) {
+                 const Message& where) {
   if (own.empty()) {
     return message("table.nameless_column", "column {1} is called {2}: it has no name in {3}",
                    column + 1, in_quotes(name), where);
@@ -39,7 +39,7 @@ Message renaming(const std::string& own, std::size_t column, const std::string& 
 
 }  // namespace
 
-std::vector<Message> make_names_unique(std::vector<std::string>& names, const std::string& where) {
+std::vector<Message> make_names_unique(std::vector<std::string>& names, const Message& where) {
   const Names given(names.begin(), names.end());
   Names taken;
   std::unordered_map<std::string, int> copies;

@@ -13,6 +13,6 @@ namespace steelyard {
 /// Gives every column a unique name: "column 3" if it has none, "x (2)" for a second x.
 /// \param where  place of the names for messages, such as "line 1"
 /// \return what was changed
-std::vector<Message> make_names_unique(std::vector<std::string>& names, const std::string& where);
+std::vector<Message> make_names_unique(std::vector<std::string>& names, const Message& where);
 
 }  // namespace steelyard

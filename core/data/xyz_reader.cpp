@@ -205,8 +205,8 @@ class FrameReader {
       throw said_at(error, place());
     }
   }
-  [[nodiscard]] std::string place() const {
-    return lines_.place() + ", frame " + std::to_string(frame_);
+  [[nodiscard]] Message place() const {
+    return message("place.frame", "{1}, frame {2}", lines_.place(), frame_);
   }
   [[nodiscard]] Error wrong(const Message& what, const Message& accepted) const {
     return bad_input({what, place(), accepted});

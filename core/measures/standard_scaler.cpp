@@ -36,7 +36,7 @@ Eigen::RowVectorXd divisor_of_columns(const Eigen::RowVectorXd& variance, double
   for (Index column = 0; column < variance.size(); ++column) {
     if (!(variance[column] > 0.0) || variance[column] < least) {
       throw bad_input({message("standard_scaler.constant_column", "a column has no variance"),
-                       "column " + std::to_string(column + 1),
+                       message("standard_scaler.column", "column {1}", column + 1),
                        message("standard_scaler.constant_column.accepted",
                                "columns that vary, or one divisor for all of them")});
     }

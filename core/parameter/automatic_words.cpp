@@ -22,17 +22,23 @@ std::string automatic_in_words(const ParameterSpec& spec, const ParameterValues&
   return spec.automatic.empty() ? "auto" : "auto: " + spec.automatic;
 }
 
-std::string value_in_words(const ParameterSpec& spec, const ParameterValue& value) {
+Message value_statement(const ParameterSpec& spec, const ParameterValue& value) {
   if (std::holds_alternative<Automatic>(value)) {
-    return automatic_in_words(spec);
+    return spec.automatic.empty()
+               ? other_words("auto")
+               : message("parameter.automatic", "auto: {1}", term_words(spec.automatic));
   }
   if (const auto* on = std::get_if<bool>(&value)) {
-    return *on ? "yes" : "no";
+    return term_words(*on ? "yes" : "no");
   }
   const std::string text = to_text(value);
   const auto choice = std::find_if(spec.choices.begin(), spec.choices.end(),
                                    [&](const ParameterChoice& each) { return each.id == text; });
-  return choice == spec.choices.end() ? text : choice->label;
+  return choice == spec.choices.end() ? other_words(text) : term_words(choice->label);
+}
+
+std::string value_in_words(const ParameterSpec& spec, const ParameterValue& value) {
+  return in_words(value_statement(spec, value));
 }
 
 }  // namespace steelyard

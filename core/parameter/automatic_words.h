@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "core/message.h"
 #include "core/parameter/parameter.h"
 
 namespace steelyard {
@@ -15,6 +16,8 @@ namespace steelyard {
                                              const ParameterValues& known = {});
 
 /// A value as the form shows it: the label of a choice, "yes" or "no", or what "auto" stands for.
+[[nodiscard]] Message value_statement(const ParameterSpec& spec, const ParameterValue& value);
+/// The same in English.
 [[nodiscard]] std::string value_in_words(const ParameterSpec& spec, const ParameterValue& value);
 
 }  // namespace steelyard

@@ -20,16 +20,20 @@ using Part = ComparedLine::Part;
 
 /// A line whose cell of a run is what `cell` says of it.
 template <typename Cell>
-ComparedLine compared_line(Part part, std::string name, const std::vector<ComparedRun>& runs,
+ComparedLine compared_line(Part part, Message name, const std::vector<ComparedRun>& runs,
                            const Cell& cell) {
   ComparedLine line{part, std::move(name), {}};
   for (const ComparedRun& run : runs) {
     line.cells.push_back(cell(run));
   }
   line.differs = std::any_of(line.cells.begin(), line.cells.end(),
-                             [&](const std::string& each) { return each != line.cells.front(); });
+                             [words = in_words(line.cells.front())](const Message& each) {
+                               return in_words(each) != words;
+                             });
   return line;
 }
+
+Message no_columns() { return message("compared.no_columns", "none"); }
 
 std::string objective_title(const ComparedRun& run) {
   const auto& histories = run.record->result.histories;
@@ -42,13 +46,15 @@ ComparedLine objective_line(const std::vector<ComparedRun>& runs) {
   const bool alike = std::all_of(runs.begin(), runs.end(), [&](const ComparedRun& run) {
     return objective_title(run) == title;
   });
-  return compared_line(Part::result, alike ? title : "objective", runs,
+  return compared_line(Part::result, term_words(alike ? title : "objective"), runs,
                        [&](const ComparedRun& run) {
                          if (!has_solution(run.record->result)) {
-                           return std::string("no result");
+                           return message("compared.no_result", "no result");
                          }
                          const std::string value = rounded_text(run.record->result.objective);
-                         return alike ? value : objective_title(run) + " " + value;
+                         return alike ? other_words(value)
+                                      : message("compared.objective", "{1} {2}",
+                                                term_words(objective_title(run)), value);
                        });
 }
 
@@ -70,40 +76,43 @@ void add_findings(const std::vector<ComparedRun>& runs, std::vector<ComparedLine
       return of_run(run) == nullptr ||
              in_words(of_run(run)->measured_on) == in_words(each.measured_on);
     });
-    lines.push_back(
-        compared_line(Part::result, in_words(each.title), runs, [&](const ComparedRun& run) {
-          const Finding* found = of_run(run);
-          return found == nullptr ? std::string()
-                                  : value_in_words(*found) +
-                                        (alike ? "" : " (" + in_words(found->measured_on) + ")");
-        }));
+    lines.push_back(compared_line(Part::result, each.title, runs, [&](const ComparedRun& run) {
+      const Finding* found = of_run(run);
+      if (found == nullptr || alike) {
+        return found == nullptr ? Message() : value_of(*found);
+      }
+      return message("compared.value_measured_on", "{1} ({2})", value_of(*found),
+                     found->measured_on);
+    }));
   }
 }
 
 void add_results(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>& lines) {
   const auto measure = [&](const char* name, std::optional<double> Record::*of) {
-    lines.push_back(compared_line(Part::result, name, runs, [of](const ComparedRun& run) {
-      return (*run.record).*of ? rounded_text(*((*run.record).*of)) : std::string();
-    }));
+    lines.push_back(
+        compared_line(Part::result, term_words(name), runs, [of](const ComparedRun& run) {
+          const std::optional<double>& value = (*run.record).*of;
+          return value ? other_words(rounded_text(*value)) : Message();
+        }));
   };
   lines.push_back(objective_line(runs));
-  lines.push_back(
-      compared_line(Part::result, "number of columns chosen", runs, [](const ComparedRun& run) {
-        return std::to_string(shown_selection(*run.record).features.size()) + " of " +
-               std::to_string(run.record->feature_names.size());
-      }));
-  lines.push_back(compared_line(Part::result, "chosen because", runs, [](const ComparedRun& run) {
-    return in_words(shown_selection(*run.record).rule);
-  }));
+  const auto add = [&](const char* name, Message (*cell)(const ComparedRun&)) {
+    lines.push_back(compared_line(Part::result, term_words(name), runs, cell));
+  };
+  add("number of columns chosen", [](const ComparedRun& run) {
+    return message("compared.count_of_columns", "{1} of {2}",
+                   shown_selection(*run.record).features.size(), run.record->feature_names.size());
+  });
+  add("chosen because", [](const ComparedRun& run) { return shown_selection(*run.record).rule; });
   add_findings(runs, lines);
   measure("overlap with the known weights", &Record::cosine_overlap);
   measure("purity of clusters", &Record::purity);
-  lines.push_back(compared_line(Part::result, "ended", runs, [](const ComparedRun& run) {
-    return ending_in_words(run.record->result.outcome.ending);
-  }));
-  lines.push_back(compared_line(Part::result, "time", runs, [](const ComparedRun& run) {
-    return short_text(run.record->seconds, 2) + " s";
-  }));
+  add("ended", [](const ComparedRun& run) {
+    return term_words(ending_in_words(run.record->result.outcome.ending));
+  });
+  add("time", [](const ComparedRun& run) {
+    return other_words(short_text(run.record->seconds, 2) + " s");
+  });
 }
 
 std::vector<std::string> chosen_by(const ComparedRun& run) {
@@ -123,13 +132,17 @@ void add_columns(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>
   }
   const bool two = runs.size() == 2;
   const std::vector<std::string> common = chosen_by_all(runs);
-  ComparedLine all{Part::columns, two ? "chosen by both" : "chosen by all", {}, true, true};
+  ComparedLine all{
+      Part::columns, term_words(two ? "chosen by both" : "chosen by all"), {}, true, true};
   all.cells.resize(runs.size());
-  all.cells.front() =
-      common.empty() ? "none" : counted(common.size(), "column") + ": " + in_one_line(common);
+  all.cells.front() = common.empty()
+                          ? no_columns()
+                          : message("compared.common_columns", "{1} {1:column|columns}: {2}",
+                                    common.size(), in_one_line(common));
   lines.push_back(std::move(all));
   const std::set<std::string> shared(common.begin(), common.end());
-  lines.push_back(compared_line(Part::columns, two ? "chosen by one alone" : "chosen besides", runs,
+  lines.push_back(compared_line(Part::columns,
+                                term_words(two ? "chosen by one alone" : "chosen besides"), runs,
                                 [&](const ComparedRun& run) {
                                   std::vector<std::string> own;
                                   for (std::string& name : chosen_by(run)) {
@@ -137,31 +150,37 @@ void add_columns(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>
                                       own.push_back(std::move(name));
                                     }
                                   }
-                                  return own.empty() ? std::string("none") : in_one_line(own);
+                                  return own.empty() ? no_columns() : other_words(in_one_line(own));
                                 }));
 }
 
 /// "Scale columns (way: rank)": with the settings that are not the step's defaults.
-std::string step_in_words(const PreparationStep& step) {
+Message statement_of(const PreparationStep& step) {
   const Preparation& way = preparation(step.id);
-  std::string settings;
+  Message settings;
   for (const ParameterSpec& spec : way.schema().specs()) {
     if (step.values.contains(spec.id) && step.values.at(spec.id) != spec.initial) {
-      settings += (settings.empty() ? "" : "; ") + spec.label + ": " +
-                  value_in_words(spec, step.values.at(spec.id));
+      const Message setting = message("compared.setting", "{1}: {2}", term_words(spec.label),
+                                      value_statement(spec, step.values.at(spec.id)));
+      settings = settings.says_nothing()
+                     ? setting
+                     : message("compared.settings", "{1}; {2}", settings, setting);
     }
   }
-  return std::string(way.title) + (settings.empty() ? "" : " (" + settings + ")");
+  const Message title = term_words(std::string(way.title));
+  return settings.says_nothing() ? title : message("compared.step", "{1} ({2})", title, settings);
 }
 
-std::string preparation_of(const DataReference& data) {
-  std::vector<std::string> steps;
+Message preparation_of(const DataReference& data) {
+  Message steps;
   for (const PreparationStep& step : data.origin.steps) {
-    steps.push_back(step_in_words(step));
+    const Message next = statement_of(step);
+    steps = steps.says_nothing() ? next : message("compared.steps", "{1}, {2}", steps, next);
   }
-  return steps.empty() ? "none" : in_one_line(steps);
+  return steps.says_nothing() ? message("compared.no_preparation", "none") : steps;
 }
 
+/// Empty if there are none.
 std::string columns_as(const Record& record, Role role) {
   std::vector<std::string> names;
   for (const auto* columns : {&record.columns, &record.truth_columns}) {
@@ -171,33 +190,37 @@ std::string columns_as(const Record& record, Role role) {
       }
     }
   }
-  return names.empty() ? "nothing" : in_one_line(names);
+  return in_one_line(names);
 }
 
-std::string explained_by(const Record& record) {
-  if (record.truth_data && columns_as(record, Role::truth) == "nothing") {
-    return table_name(*record.truth_data);
+Message explained_by(const Record& record) {
+  const std::string names = columns_as(record, Role::truth);
+  if (!names.empty()) {
+    return other_words(names);
   }
-  return columns_as(record, Role::truth);
+  return record.truth_data ? other_words(table_name(*record.truth_data))
+                           : message("compared.nothing_explained", "nothing");
 }
 
 void add_question(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>& lines) {
-  const auto add = [&](const char* name, std::string (*cell)(const ComparedRun&)) {
-    lines.push_back(compared_line(Part::question, name, runs, cell));
+  const auto add = [&](const char* name, Message (*cell)(const ComparedRun&)) {
+    lines.push_back(compared_line(Part::question, term_words(name), runs, cell));
   };
-  add("table", [](const ComparedRun& run) { return table_name(run.record->data); });
+  add("table", [](const ComparedRun& run) { return other_words(table_name(run.record->data)); });
   add("prepared by", [](const ComparedRun& run) { return preparation_of(run.record->data); });
   add("samples", [](const ComparedRun& run) {
-    return run.samples ? std::to_string(*run.samples) : std::to_string(run.record->data.rows);
+    return other_words(std::to_string(run.samples.value_or(run.record->data.rows)));
   });
-  add("inputs",
-      [](const ComparedRun& run) { return counted(run.record->feature_names.size(), "column"); });
+  add("inputs", [](const ComparedRun& run) {
+    return message("compared.columns", "{1} {1:column|columns}", run.record->feature_names.size());
+  });
   add("explained", [](const ComparedRun& run) { return explained_by(*run.record); });
   add("explained columns divided by their spread", [](const ComparedRun& run) {
-    return std::string(run.record->problem_options.standardise_truth ? "yes" : "no");
+    return term_words(run.record->problem_options.standardise_truth ? "yes" : "no");
   });
-  add("method",
-      [](const ComparedRun& run) { return run.method.empty() ? run.record->method : run.method; });
+  add("method", [](const ComparedRun& run) {
+    return run.method.empty() ? other_words(run.record->method) : term_words(run.method);
+  });
 }
 
 /// The settings of one run: its method's schema, and their values.
@@ -206,23 +229,23 @@ struct RunSettings {
   const ParameterValues* values = nullptr;
 
   /// Empty where it does not count.
-  [[nodiscard]] std::string cell(const std::string& id) const {
+  [[nodiscard]] Message cell(const std::string& id) const {
     if (!values->contains(id)) {
       return {};
     }
     const ParameterSpec* spec = schema.find(id);
     if (spec == nullptr) {
-      return to_text(values->at(id));
+      return other_words(to_text(values->at(id)));
     }
-    return schema.applies(*spec, *values) ? value_in_words(*spec, values->at(id)) : std::string();
+    return schema.applies(*spec, *values) ? value_statement(*spec, values->at(id)) : Message();
   }
 };
 
 void add_settings(const std::vector<ComparedRun>& runs, const MethodRegistry& methods,
                   std::vector<ComparedLine>& lines) {
   std::vector<RunSettings> settings;
-  std::vector<std::pair<std::string, std::string>> named;  // ids and labels, in the forms' order
-  const auto name = [&](const std::string& id, const std::string& label) {
+  std::vector<std::pair<std::string, Message>> named;  // ids and labels, in the forms' order
+  const auto name = [&](const std::string& id, const Message& label) {
     const bool there =
         std::any_of(named.begin(), named.end(), [&](const auto& each) { return each.first == id; });
     if (!there) {
@@ -234,10 +257,10 @@ void add_settings(const std::vector<ComparedRun>& runs, const MethodRegistry& me
     settings.push_back(
         {method == nullptr ? ParameterSchema() : method->schema(), &run.record->parameters});
     for (const ParameterSpec& spec : settings.back().schema.specs()) {
-      name(spec.id, spec.label);
+      name(spec.id, term_words(spec.label));
     }
     for (const auto& [id, value] : run.record->parameters) {
-      name(id, id);
+      name(id, other_words(id));
     }
   }
   for (const auto& [id, label] : named) {
@@ -250,7 +273,7 @@ void add_settings(const std::vector<ComparedRun>& runs, const MethodRegistry& me
 
 bool says_nothing(const ComparedLine& line) {
   return std::all_of(line.cells.begin(), line.cells.end(),
-                     [](const std::string& cell) { return cell.empty(); });
+                     [](const Message& cell) { return cell.says_nothing(); });
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/message.h"
 #include "core/methods/registry.h"
 #include "core/record/run_comparison.h"
 
@@ -15,10 +16,10 @@ namespace steelyard {
 struct ComparedLine {
   enum class Part { result, columns, question, settings };
   Part part = Part::result;
-  std::string name;                ///< such as "Learning rate"
-  std::vector<std::string> cells;  ///< in words, one per run; empty if the run has no such thing
-  bool shared = false;   ///< whether the first cell is about all runs; the others are empty
-  bool differs = false;  ///< whether the line is worth reading first; shared lines always are
+  Message name;                ///< such as "Learning rate"
+  std::vector<Message> cells;  ///< one per run; says nothing if the run has no such thing
+  bool shared = false;         ///< whether the first cell is about all runs; the others are empty
+  bool differs = false;        ///< whether the line is worth reading first; shared lines always are
 };
 
 /// Compares runs side by side: the results, the columns that all of them chose and those that each

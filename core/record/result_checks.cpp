@@ -23,6 +23,27 @@ Message as_it_was_written() {
   return message("result.contradiction.accepted", "a record as it was written");
 }
 
+Message noun_feature() { return message("result.feature", "feature"); }
+Message noun_sample() { return message("result.sample", "sample"); }
+
+using CountedNoun = Message (*)(std::size_t count);
+
+Message counted_values(std::size_t count) {
+  return message("result.values", "{1} {1:value|values}", count);
+}
+
+Message counted_weights(std::size_t count) {
+  return message("result.weights", "{1} {1:weight|weights}", count);
+}
+
+Message counted_columns(std::size_t count) {
+  return message("result.columns", "{1} {1:column|columns}", count);
+}
+
+Message counted_labels(std::size_t count) {
+  return message("result.labels", "{1} {1:label|labels}", count);
+}
+
 /// Checks against these numbers of features and rows; complaints name the place.
 class Checks {
  public:
@@ -31,16 +52,17 @@ class Checks {
 
   void check(const Answer& answer) const {
     check_positions(answer.selection, features_, message("result.the_answer", "the answer"),
-                    "feature");
+                    noun_feature());
   }
   void check(const std::vector<Index>& chosen) const {
-    check_positions(chosen, features_, message("result.the_choice", "what was chosen"), "feature");
+    check_positions(chosen, features_, message("result.the_choice", "what was chosen"),
+                    noun_feature());
   }
   void check(const Result& result) const {
     check_columns(result);
     check_space(result.space);
     check_positions(result.selection.features, features_,
-                    message("result.the_selection", "the selection"), "feature");
+                    message("result.the_selection", "the selection"), noun_feature());
     for (std::size_t k = 0; k < result.path.size(); ++k) {
       check_path_point(result.path[k], message("result.a_path_point", "path point {1}", k + 1));
     }
@@ -51,9 +73,9 @@ class Checks {
     }
     if (result.samples) {
       check_positions(result.samples->positions, rows_,
-                      message("result.the_list_of_samples", "the list of samples"), "sample");
+                      message("result.the_list_of_samples", "the list of samples"), noun_sample());
       check_length(result.samples->weights.size(), result.samples->positions.size(), true,
-                   message("result.the_samples", "the samples"), "weight");
+                   message("result.the_samples", "the samples"), counted_weights);
     }
     check_pictures(result);
     std::set<std::string> findings;
@@ -89,16 +111,16 @@ class Checks {
   [[nodiscard]] std::size_t count() const { return static_cast<std::size_t>(features_); }
 
   void check_length(std::size_t found, std::size_t wanted, bool may_be_absent, const Message& of,
-                    std::string_view noun) const {
+                    CountedNoun counted_noun) const {
     if (found != wanted && !(may_be_absent && found == 0)) {
       refuse(message("result.wrong_length", "{1} has {2} where {3} {3:belongs|belong}", of,
-                     counted(found, noun), wanted),
+                     counted_noun(found), wanted),
              as_it_was_written());
     }
   }
 
   void check_positions(const std::vector<Index>& positions, Index size, const Message& of,
-                       std::string_view noun) const {
+                       const Message& noun) const {
     std::set<Index> seen;
     for (const Index position : positions) {
       if (position < 0 || position >= size) {
@@ -124,7 +146,7 @@ class Checks {
     std::set<std::string> ids;
     for (const FeatureColumn& column : result.columns) {
       const Message of = message("result.the_column", "the column '{1}'", column.id);
-      check_length(column.values.size(), count(), false, of, "value");
+      check_length(column.values.size(), count(), false, of, counted_values);
       if (!ids.insert(column.id).second) {
         refuse(message("result.repeated_column", "{1} is there twice", of), each_once());
       }
@@ -140,7 +162,7 @@ class Checks {
     const Message of = message("result.the_space", "the space");
     if (!space.empty()) {
       check_length(static_cast<std::size_t>(space.dimension()), count(), false, of,
-                   space.is_map() ? "column" : "weight");
+                   space.is_map() ? counted_columns : counted_weights);
     }
     for (const double weight : space.weights()) {
       check_weight(weight, of);
@@ -157,8 +179,9 @@ class Checks {
           message("result.bad_count", "{1} has {2} {2:feature|features}", of, point.feature_count),
           message("result.bad_count.accepted", "0 to {1}", features_));
     }
-    check_length(static_cast<std::size_t>(point.weights.size()), count(), true, of, "weight");
-    check_positions(point.selection, features_, of, "feature");
+    check_length(static_cast<std::size_t>(point.weights.size()), count(), true, of,
+                 counted_weights);
+    check_positions(point.selection, features_, of, noun_feature());
     for (const double weight : point.weights) {
       check_weight(weight, of);
     }
@@ -166,13 +189,13 @@ class Checks {
 
   void check_pictures(const Result& result) const {
     for (const Projection& projection : result.projections) {
-      check_length(projection.axis_labels.size(),
-                   static_cast<std::size_t>(projection.coordinates.cols()), true,
-                   message("result.a_projection", "projection '{1}'", projection.id), "label");
+      check_length(
+          projection.axis_labels.size(), static_cast<std::size_t>(projection.coordinates.cols()),
+          true, message("result.a_projection", "projection '{1}'", projection.id), counted_labels);
     }
     for (const History& history : result.histories) {
       check_length(history.y.size(), history.x.size(), false,
-                   message("result.a_history", "history '{1}'", history.info.id), "value");
+                   message("result.a_history", "history '{1}'", history.info.id), counted_values);
     }
   }
 

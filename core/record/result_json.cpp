@@ -65,7 +65,7 @@ ValueKind to_kind(const Reader& reader) {
   try {
     return value_kind(reader.get<std::string>("kind"));
   } catch (const Error& error) {
-    throw said_at(error, reader.where());
+    throw said_at(error, other_words(reader.where()));
   }
 }
 

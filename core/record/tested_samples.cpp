@@ -51,7 +51,8 @@ void refuse_what_depends_on_the_table(const Record& record, const Dataset& table
       throw bad_input(
           {message("tested_samples.changed_values",
                    "{1} was applied to the whole table, which cannot be repeated for another",
-                   in_quotes(preparation(step.id).title)),
+                   message("tested_samples.step", "'{1}'",
+                           term_words(std::string(preparation(step.id).title)))),
            where,
            message("tested_samples.changed_values.accepted",
                    "a table whose values are as they were read")});

@@ -25,17 +25,21 @@ const Finding* find_finding(const std::vector<Finding>& findings, std::string_vi
   return found == findings.end() ? nullptr : &*found;
 }
 
-std::string value_in_words(const Finding& finding) {
+Message value_of(const Finding& finding) {
   constexpr int digits_of_value = 4;
-  std::string words = short_text(finding.value, digits_of_value);
+  std::string number = short_text(finding.value, digits_of_value);
   if (finding.error) {
-    words += " ± " + short_text(*finding.error, 2);
+    number += " ± " + short_text(*finding.error, 2);
   }
-  return words + (finding.unit.empty() ? "" : " " + finding.unit);
+  return finding.unit.empty()
+             ? other_words(std::move(number))
+             : message("finding.number_and_unit", "{1} {2}", number, term_words(finding.unit));
 }
 
+std::string value_in_words(const Finding& finding) { return in_words(value_of(finding)); }
+
 Message statement_of(const Finding& finding) {
-  const std::string value = value_in_words(finding);
+  const Message value = value_of(finding);
   return finding.measured_on.says_nothing()
              ? message("finding.value", "{1}: {2}", finding.title, value)
              : message("finding.measured_value", "{1}: {2} ({3})", finding.title, value,

@@ -26,7 +26,7 @@ struct Finding {
   Message title;   ///< "p-value of the permuted target"
   double value = 0.0;
   std::optional<double> error = {};  ///< standard error, in the same unit
-  std::string unit = {};             ///< may be empty
+  std::string unit = {};             ///< a fixed text of core, or empty
   Better better = Better::neither;
   Message measured_on = {};  ///< "5 parts of the samples that were left out"; may say nothing
 
@@ -37,6 +37,8 @@ struct Finding {
 [[nodiscard]] const Finding* find_finding(const std::vector<Finding>& findings,
                                           std::string_view id);
 /// "0.12 ± 0.03 eV": value, error and unit.
+[[nodiscard]] Message value_of(const Finding& finding);
+/// The same in English.
 [[nodiscard]] std::string value_in_words(const Finding& finding);
 /// "held-out error: 0.12 ± 0.03 (5 folds)": the title, the value and what it was measured on.
 [[nodiscard]] Message statement_of(const Finding& finding);

@@ -22,9 +22,9 @@ void BestOf::number_on(Snapshot& snapshot) const {
   }
   const auto done = static_cast<double>(running_);
   snapshot.fraction = (done + snapshot.fraction) / static_cast<double>(members_.size());
-  const std::string& label = members_[running_].label;
+  const Message label = term_words(members_[running_].label);
   snapshot.stage = snapshot.stage.says_nothing()
-                       ? other_words(label)
+                       ? label
                        : message("stage.of_member", "{1}: {2}", label, snapshot.stage);
   snapshot.stage_number += stages_before_;
 }

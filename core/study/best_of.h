@@ -19,7 +19,7 @@ namespace steelyard {
 class BestOf : public Stepper {
  public:
   struct Member {
-    std::string label;  ///< "cosine decay"
+    std::string label;  ///< a fixed text: "cosine decay"
     std::function<std::unique_ptr<Stepper>()> begin;
   };
 

@@ -238,14 +238,14 @@ ClusterAccuracy::Cell ClusterAccuracy::cell(std::size_t replicate) const {
 Message ClusterAccuracy::stage(std::size_t replicate) const {
   if (replicate < baselines_.size()) {
     return message("stage.ranking_to_compare", "ranking to compare with: {1}",
-                   baselines_[replicate]->info().title);
+                   term_words(baselines_[replicate]->info().title));
   }
   const Cell of = cell(replicate);
   const Message clusters =
       message("stage.clusters", "clusters of {1} {1:feature|features}", of.kept);
-  return of.curve
-             ? message("stage.clusters_of_curve", "{1}: {2}", clusters, curves_[*of.curve].name)
-             : clusters;
+  return of.curve ? message("stage.clusters_of_curve", "{1}: {2}", clusters,
+                            term_words(curves_[*of.curve].name))
+                  : clusters;
 }
 
 BegunTrial ClusterAccuracy::start(std::size_t replicate) {
@@ -333,7 +333,7 @@ void ClusterAccuracy::report_best(Result& result) const {
                        const MeanAndDeviation& accuracy) {
     result.findings.push_back(
         {.id = "cluster_accuracy:" + id,
-         .title = message("cluster_accuracy.of", "accuracy of clusters, {1}", name),
+         .title = message("cluster_accuracy.of", "accuracy of clusters, {1}", term_words(name)),
          .value = accuracy.mean,
          .better = Better::higher,
          .measured_on = kept});
@@ -385,7 +385,7 @@ void ClusterAccuracy::report(Result& result) const {
     if (!curve.trouble.says_nothing()) {
       result.warnings.push_back(message("cluster_accuracy.left_out",
                                         "cluster accuracy: the ranking by {1} is left out: {2}",
-                                        curve.name, curve.trouble));
+                                        term_words(curve.name), curve.trouble));
     }
   }
   if (std::all_of(curves_.begin(), curves_.end(),

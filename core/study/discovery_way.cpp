@@ -10,7 +10,6 @@
 
 #include "core/message.h"
 #include "core/study/knockoff_options.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -97,7 +96,7 @@ class SelectedByStudy final : public DiscoveryWay {
     return {info.id, info.title, info.purpose};
   }
   [[nodiscard]] Message words(Index /*truth*/) const override {
-    return message("discoveries.what_selects", "what {1} selects", in_quotes(study_->info().title));
+    return message("discoveries.what_selects", "what {1} selects", quoted_title());
   }
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
     return study_->parameters();
@@ -107,8 +106,8 @@ class SelectedByStudy final : public DiscoveryWay {
       return {};
     }
     return {{"discover", "Discoveries",
-             message("discoveries.method_not_taken", "{1} takes only {2}",
-                     in_quotes(study_->info().title), study_->info().needs)}};
+             message("discoveries.method_not_taken", "{1} takes only {2}", quoted_title(),
+                     term_words(study_->info().needs))}};
   }
   [[nodiscard]] RunPlan plan(const StudyQuestion& question) const override {
     RunPlan followed = question.run;
@@ -123,6 +122,10 @@ class SelectedByStudy final : public DiscoveryWay {
   }
 
  private:
+  [[nodiscard]] Message quoted_title() const {
+    return message("discoveries.title", "'{1}'", term_words(study_->info().title));
+  }
+
   std::shared_ptr<const Study> study_;
   double usual_rate_;
 };

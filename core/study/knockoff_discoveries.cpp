@@ -377,11 +377,13 @@ void KnockoffDiscoveries::warn(Result& result) const {
                                         two));
     }
     const KnockoffCorrelation& used = source_->correlation();
-    result.warnings.push_back(message(
-        "knockoffs.correlations",
-        "knockoffs keep the {1}, shrunk by {2}; their mean distance s is {3}",
-        used.source == CorrelationSource::samples ? "samples' correlations" : "correlations",
-        short_text(used.shrinkage, 2), short_text(source_->mean_spread(), 2)));
+    result.warnings.push_back(
+        message("knockoffs.correlations",
+                "knockoffs keep the {1}, shrunk by {2}; their mean distance s is {3}",
+                used.source == CorrelationSource::samples
+                    ? message("knockoffs.correlations_of_samples", "samples' correlations")
+                    : message("knockoffs.known_correlations", "correlations"),
+                short_text(used.shrinkage, 2), short_text(source_->mean_spread(), 2)));
   }
 }
 

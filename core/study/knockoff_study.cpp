@@ -64,7 +64,7 @@ std::optional<Complaint> trouble_with_fixed(const StudyQuestion& question) {
         message("knockoffs.not_of_products",
                 "fixed-X knockoffs keep their rate only for methods that look at the products of "
                 "columns alone, which {1} does not",
-                question.run.method->info().title),
+                term_words(question.run.method->info().title)),
         message(
             "knockoffs.not_of_products.accepted",
             "model-x, or a method such as the F test, or an elastic net whose penalty is given")};

@@ -50,13 +50,13 @@ bool differ_in_spread(const Vector& deviations) {
   return deviations.size() > 0 && deviations.maxCoeff() > spreads_differ * least;
 }
 
-std::string with_unit(double error, const Problem& problem) {
+Message with_unit(double error, const Problem& problem) {
   const std::string& unit = problem.truth_features.front().unit;
   const std::string number = short_text(error, 3);
   if (!has_own_unit(problem)) {
-    return number + " standard deviations";
+    return message("learning_curve.standard_deviations", "{1} standard deviations", number);
   }
-  return unit.empty() ? number : number + " " + unit;
+  return other_words(unit.empty() ? number : number + " " + unit);
 }
 
 /// What the mean of the training samples misses on the test samples, in the mean.
@@ -91,6 +91,7 @@ class LearningCurve final : public ReplicatePlan {
     std::shared_ptr<const Method> method = {};  ///< the method that learns the space
     Message trouble = {};                       ///< why a space is missing in some order
     ValuesAt errors = {};                       ///< by number of training samples
+    [[nodiscard]] Message words() const { return term_words(name); }
   };
 
   [[nodiscard]] Line& line(std::size_t replicate) { return lines_[replicate % lines_.size()]; }
@@ -154,7 +155,7 @@ std::vector<Figure> LearningCurve::figures() const {
 
 Message LearningCurve::stage(std::size_t replicate) const {
   return message("stage.learning_curve", "learning curve: order {1} of {2}, {3}",
-                 replicate / lines_.size() + 1, options_.orders, line(replicate).name);
+                 replicate / lines_.size() + 1, options_.orders, line(replicate).words());
 }
 
 /// What is learned from, in random order, and what is tested.
@@ -294,23 +295,24 @@ Message LearningCurve::comparison(const Line& own, const Line& inputs) const {
   const double wanted = mean_and_deviation(of_inputs).mean;
   if (wanted >= 1.0) {
     return message("learning_curve.nothing_learned",
-                   "learning curve: with the {1}, nothing is learned", inputs.name);
+                   "learning curve: with the {1}, nothing is learned", inputs.words());
   }
   const auto [low, high] = std::minmax_element(of_own.begin(), of_own.end());
-  const auto [low_of_inputs, high_of_inputs] =
-      std::minmax_element(of_inputs.begin(), of_inputs.end());
-  const bool overlap = of_own.size() > 1 && *low <= *high_of_inputs && *low_of_inputs <= *high;
-  const std::string doubt = overlap ? " (the ranges over the orders overlap)" : "";
+  const auto [low_in, high_in] = std::minmax_element(of_inputs.begin(), of_inputs.end());
+  const bool overlap = of_own.size() > 1 && *low <= *high_in && *low_in <= *high;
+  const Message doubt =
+      overlap ? message("learning_curve.ranges_overlap", " (the ranges over the orders overlap)")
+              : Message();
   if (mean_and_deviation(of_own).mean >= wanted) {
     return message("learning_curve.no_gain",
                    "learning curve: the learned space does not lower the error of the {1}{2}",
-                   inputs.name, doubt);
+                   inputs.words(), doubt);
   }
   const auto reached =
       first_below(mean_curve(own.name, own.errors, Band::extremes), wanted).value_or(most);
   return message("learning_curve.gain",
-                 "learning curve: {1} needs about {2} for the error of the {3}{4}", own.name,
-                 short_text(std::round(reached), 6), inputs.name, doubt);
+                 "learning curve: {1} needs about {2} for the error of the {3}{4}", own.words(),
+                 short_text(std::round(reached), 6), inputs.words(), doubt);
 }
 
 void LearningCurve::report_errors(Result& result) const {
@@ -327,17 +329,17 @@ void LearningCurve::report_errors(Result& result) const {
     }
     const std::vector<double>& errors = each.errors.at(most);
     const double error = mean_and_deviation(errors).mean;
-    result.findings.push_back(
-        {.id = "learning_curve:" + each.id,
-         .title = each.method == nullptr
-                      ? message("learning_curve.error_with_the", "held-out error with the {1}",
-                                each.name)
-                      : message("learning_curve.error_with", "held-out error with {1}", each.name),
-         .value = error,
-         .error = standard_error(errors),
-         .unit = "of the error of the mean",
-         .better = Better::lower,
-         .measured_on = learned_from});
+    result.findings.push_back({.id = "learning_curve:" + each.id,
+                               .title = each.method == nullptr
+                                            ? message("learning_curve.error_with_the",
+                                                      "held-out error with the {1}", each.words())
+                                            : message("learning_curve.error_with",
+                                                      "held-out error with {1}", each.words()),
+                               .value = error,
+                               .error = standard_error(errors),
+                               .unit = "of the error of the mean",
+                               .better = Better::lower,
+                               .measured_on = learned_from});
     if (each.source == Source::run) {
       own = &each;
     } else if (each.method == nullptr && error < least) {
@@ -355,7 +357,7 @@ void LearningCurve::report(Result& result) const {
     if (!each.trouble.says_nothing()) {
       result.warnings.push_back(message("learning_curve.missing",
                                         "learning curve: {1} is missing in some order: {2}",
-                                        each.name, each.trouble));
+                                        each.words(), each.trouble));
     }
   }
   if (std::all_of(lines_.begin(), lines_.end(),
@@ -437,7 +439,6 @@ class LearningCurveStudy final : public TrustStudy {
     return specs_of(curve_parameters());
   }
   [[nodiscard]] bool draws() const override { return true; }
-  /// Takes only methods that learn a space.
   [[nodiscard]] bool takes(const Method& method) const override {
     return gives_space(method.info().gives);
   }

@@ -135,7 +135,7 @@ std::size_t PowerPlan::count() const {
 
 Message PowerPlan::stage(std::size_t replicate) const {
   return message("stage.made_up_table", "made-up table {1} of {2}: {3}", table_of(replicate) + 1,
-                 options_.repeats, judged(replicate).contender.method->info().title);
+                 options_.repeats, term_words(judged(replicate).contender.method->info().title));
 }
 
 double PowerPlan::share_before(std::size_t replicate) const {
@@ -225,7 +225,7 @@ void PowerPlan::report_means(Result& result) const {
     const MethodInfo& info = one.contender.method->info();
     result.findings.push_back(
         {.id = std::string(id) + ":" + info.id,
-         .title = message("power.of_method", "{1} of {2}", title, info.title),
+         .title = message("power.of_method", "{1} of {2}", title, term_words(info.title)),
          .value = mean_and_deviation(each(one.on, what)).mean,
          .better = better,
          .measured_on = message("power.measured_on",
@@ -247,7 +247,7 @@ void PowerPlan::report_means(Result& result) const {
 void PowerPlan::report(Result& result) const {
   for (const Judged& one : judged_) {
     if (one.troubles > 0) {
-      const std::string& name = one.contender.method->info().title;
+      const Message name = term_words(one.contender.method->info().title);
       result.warnings.push_back(
           one.on.empty()
               ? message("power.left_out", "power: {1} is left out: {2}", name, one.trouble)

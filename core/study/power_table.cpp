@@ -147,14 +147,14 @@ std::vector<Complaint> trouble_with(const PowerTableOptions& options) {
     complaints.push_back(
         {"planted_columns", "Made-up columns",
          message("power.too_few_columns", "{1} {1:column is|columns are} too few for {2}", columns,
-                 kind.title),
+                 term_words(kind.title)),
          message("power.too_few_columns.accepted", "at least {1}", kind.least_columns)});
   }
   if (options.samples < kind.least_samples) {
     complaints.push_back(
         {"planted_samples", "Made-up samples",
          message("power.too_few_samples", "{1} {1:sample is|samples are} too few for {2}",
-                 options.samples, kind.title),
+                 options.samples, term_words(kind.title)),
          message("power.too_few_samples.accepted", "at least {1}", kind.least_samples)});
   }
   if (options.samples * columns > most_numbers) {
@@ -162,14 +162,14 @@ std::vector<Complaint> trouble_with(const PowerTableOptions& options) {
         {"planted_samples", "Made-up samples",
          message("power.too_many_numbers",
                  "{1} {1:sample|samples} of {2} {2:column|columns} are too many for {3}",
-                 options.samples, columns, kind.title),
+                 options.samples, columns, term_words(kind.title)),
          message("power.too_many_numbers.accepted", "up to {1} samples",
                  std::max<Index>(1, most_numbers / columns))});
   }
   if (options.correlation && !kind.takes_correlation) {
     complaints.push_back(
         {"planted_correlation", "Made-up correlation",
-         message("power.no_correlation", "it cannot be chosen for {1}", kind.title),
+         message("power.no_correlation", "it cannot be chosen for {1}", term_words(kind.title)),
          message("power.no_correlation.accepted", "auto")});
   }
   return complaints;

@@ -839,6 +839,61 @@
         <translation>Nur {1} von {2} {2:Cluster hat|Clustern haben} Proben: Es gibt nicht mehr verschiedene Proben.</translation>
     </message>
     <message>
+        <source>{1} is constant: it cannot tell samples apart.</source>
+        <comment>column_findings.constant</comment>
+        <translation>{1} ist konstant: die Spalte kann Proben nicht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <comment>column_findings.constant.badge</comment>
+        <translation>konstant</translation>
+    </message>
+    <message>
+        <source>constant within {1}</source>
+        <comment>column_findings.constant_within</comment>
+        <translation>konstant innerhalb von {1}</translation>
+    </message>
+    <message>
+        <source>{1} is a copy of {2} (equal up to scale): keep one of them.</source>
+        <comment>column_findings.copy</comment>
+        <translation>{1} ist eine Kopie von {2} (gleich bis auf die Skala): behalten Sie eine der beiden Spalten.</translation>
+    </message>
+    <message>
+        <source>copy of {1}</source>
+        <comment>column_findings.copy.badge</comment>
+        <translation>Kopie von {1}</translation>
+    </message>
+    <message>
+        <source>{1} is {2}: it may only tell which {3} a sample belongs to. Checks should keep each {3} together.</source>
+        <comment>column_findings.group</comment>
+        <translation>{1} ist {2}: die Spalte sagt vielleicht nur, zu welcher Gruppe von {3} eine Probe gehört. Prüfungen sollten jede Gruppe von {3} zusammenhalten.</translation>
+    </message>
+    <message>
+        <source>{1} has another value in nearly every sample: it may be an identifier, which explains nothing about new samples.</source>
+        <comment>column_findings.identifier</comment>
+        <translation>{1} hat in fast jeder Probe einen anderen Wert: vielleicht ist die Spalte eine Kennung, die über neue Proben nichts erklärt.</translation>
+    </message>
+    <message>
+        <source>an identifier?</source>
+        <comment>column_findings.identifier.badge</comment>
+        <translation>eine Kennung?</translation>
+    </message>
+    <message>
+        <source>{1} is almost equal to {2}: it may leak the answer. Leave it out if it is not known before {2} is.</source>
+        <comment>column_findings.leak</comment>
+        <translation>{1} ist fast gleich {2}: die Spalte verrät vielleicht die Antwort. Lassen Sie sie weg, wenn sie nicht früher bekannt ist als {2}.</translation>
+    </message>
+    <message>
+        <source>almost equal to {1}</source>
+        <comment>column_findings.leak.badge</comment>
+        <translation>fast gleich {1}</translation>
+    </message>
+    <message>
+        <source>nearly constant within {1}</source>
+        <comment>column_findings.nearly_constant_within</comment>
+        <translation>fast konstant innerhalb von {1}</translation>
+    </message>
+    <message>
         <source>not a known weight: {1}</source>
         <comment>column_model.bad_known_weight</comment>
         <translation>kein bekanntes Gewicht: {1}</translation>
@@ -912,6 +967,11 @@
         <source>a finite number, or one with pi such as -pi or 2pi</source>
         <comment>colvar.bad_bound.accepted</comment>
         <translation>eine endliche Zahl, auch mit pi wie -pi oder 2pi</translation>
+    </message>
+    <message>
+        <source>line {1}</source>
+        <comment>colvar.names_in_line</comment>
+        <translation>Zeile {1}</translation>
     </message>
     <message>
         <source>no line names the columns</source>
@@ -1042,6 +1102,71 @@
         <source>the step &apos;Chosen samples&apos;</source>
         <comment>command_line.some_rows.accepted</comment>
         <translation>der Schritt &apos;Chosen samples&apos;</translation>
+    </message>
+    <message>
+        <source>{1} {1:column|columns}</source>
+        <comment>compared.columns</comment>
+        <translation>{1} {1:Spalte|Spalten}</translation>
+    </message>
+    <message>
+        <source>{1} {1:column|columns}: {2}</source>
+        <comment>compared.common_columns</comment>
+        <translation>{1} {1:Spalte|Spalten}: {2}</translation>
+    </message>
+    <message>
+        <source>{1} of {2}</source>
+        <comment>compared.count_of_columns</comment>
+        <translation>{1} von {2}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>compared.no_columns</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>compared.no_preparation</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <comment>compared.no_result</comment>
+        <translation>kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>compared.nothing_explained</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{1} {2}</source>
+        <comment>compared.objective</comment>
+        <translation>{1} {2}</translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <comment>compared.setting</comment>
+        <translation>{1}: {2}</translation>
+    </message>
+    <message>
+        <source>{1}; {2}</source>
+        <comment>compared.settings</comment>
+        <translation>{1}; {2}</translation>
+    </message>
+    <message>
+        <source>{1} ({2})</source>
+        <comment>compared.step</comment>
+        <translation>{1} ({2})</translation>
+    </message>
+    <message>
+        <source>{1}, {2}</source>
+        <comment>compared.steps</comment>
+        <translation>{1}, {2}</translation>
+    </message>
+    <message>
+        <source>{1} ({2})</source>
+        <comment>compared.value_measured_on</comment>
+        <translation>{1} ({2})</translation>
     </message>
     <message>
         <source>{1}; accepted: {2}</source>
@@ -1322,6 +1447,11 @@
         <source>the best {1}</source>
         <comment>discoveries.the_best</comment>
         <translation>die besten {1}</translation>
+    </message>
+    <message>
+        <source>&apos;{1}&apos;</source>
+        <comment>discoveries.title</comment>
+        <translation>&apos;{1}&apos;</translation>
     </message>
     <message>
         <source>what {1} selects</source>
@@ -1662,6 +1792,11 @@
         <source>{1}: {2} ({3})</source>
         <comment>finding.measured_value</comment>
         <translation>{1}: {2} ({3})</translation>
+    </message>
+    <message>
+        <source>{1} {2}</source>
+        <comment>finding.number_and_unit</comment>
+        <translation>{1} {2}</translation>
     </message>
     <message>
         <source>&apos;{1}&apos; is not a direction</source>
@@ -2826,7 +2961,12 @@
     <message>
         <source>knockoffs keep the {1}, shrunk by {2}; their mean distance s is {3}</source>
         <comment>knockoffs.correlations</comment>
-        <translation>die Knockoffs bewahren ({1}), geschrumpft um {2}; ihr mittlerer Abstand s ist {3}</translation>
+        <translation>die Knockoffs bewahren die {1}, geschrumpft um {2}; ihr mittlerer Abstand s ist {3}</translation>
+    </message>
+    <message>
+        <source>samples&apos; correlations</source>
+        <comment>knockoffs.correlations_of_samples</comment>
+        <translation>Korrelationen der Proben</translation>
     </message>
     <message>
         <source>the inputs are linearly dependent, so there are no fixed knockoffs</source>
@@ -2852,6 +2992,11 @@
         <source>share of clear correlations that the knockoffs keep</source>
         <comment>knockoffs.kept_correlations</comment>
         <translation>Anteil der deutlichen Korrelationen, den die Knockoffs bewahren</translation>
+    </message>
+    <message>
+        <source>correlations</source>
+        <comment>knockoffs.known_correlations</comment>
+        <translation>Korrelationen</translation>
     </message>
     <message>
         <source>the knockoffs keep only {1} % of the correlations that the inputs clearly have: more of the discoveries may be false than the rate says; for many samples, choose the correlations of the samples</source>
@@ -3086,7 +3231,7 @@
     <message>
         <source>learning curve: {1} needs about {2} for the error of the {3}{4}</source>
         <comment>learning_curve.gain</comment>
-        <translation>Lernkurve: {1} braucht etwa {2} für den Fehler, den {3} erreichen{4}</translation>
+        <translation>Lernkurve: {1} braucht etwa {2} für den Fehler von „{3}“{4}</translation>
     </message>
     <message>
         <source>{1} training {1:sample|samples}, whose mean misses {2}</source>
@@ -3096,12 +3241,12 @@
     <message>
         <source>learning curve: {1} is missing in some order: {2}</source>
         <comment>learning_curve.missing</comment>
-        <translation>Lernkurve: {1} fehlt in mancher Reihenfolge: {2}</translation>
+        <translation>Lernkurve: „{1}“ fehlt in mancher Reihenfolge: {2}</translation>
     </message>
     <message>
         <source>learning curve: the learned space does not lower the error of the {1}{2}</source>
         <comment>learning_curve.no_gain</comment>
-        <translation>Lernkurve: der gelernte Raum senkt den Fehler nicht, den {1} erreichen{2}</translation>
+        <translation>Lernkurve: der gelernte Raum senkt den Fehler von „{1}“ nicht{2}</translation>
     </message>
     <message>
         <source>its run gave no space</source>
@@ -3129,9 +3274,19 @@
         <translation>alle Trainingsproben liegen in ihrem Raum an einer Stelle</translation>
     </message>
     <message>
+        <source> (the ranges over the orders overlap)</source>
+        <comment>learning_curve.ranges_overlap</comment>
+        <translation> (die Bereiche über die Reihenfolgen überlappen sich)</translation>
+    </message>
+    <message>
         <source>its kernel was singular</source>
         <comment>learning_curve.singular</comment>
         <translation>ihr Kern war singulär</translation>
+    </message>
+    <message>
+        <source>{1} standard deviations</source>
+        <comment>learning_curve.standard_deviations</comment>
+        <translation>{1} Standardabweichungen</translation>
     </message>
     <message>
         <source>{1} {1:sample is|samples are} as many as there are to train on ({2}) or more</source>
@@ -3684,6 +3839,11 @@
         <translation>{1} von höchstens {2}</translation>
     </message>
     <message>
+        <source>auto: {1}</source>
+        <comment>parameter.automatic</comment>
+        <translation>auto: {1}</translation>
+    </message>
+    <message>
         <source>one of {1}</source>
         <comment>parameter.choice</comment>
         <translation>einer der Werte {1}</translation>
@@ -4057,6 +4217,41 @@
         <source>p-value of the permuted target</source>
         <comment>permuted_target.p_value</comment>
         <translation>p-Wert der permutierten Zielgröße</translation>
+    </message>
+    <message>
+        <source>{1}, row {2}, column &apos;{3}&apos;</source>
+        <comment>place.cell</comment>
+        <translation>{1}, Zeile {2}, Spalte &apos;{3}&apos;</translation>
+    </message>
+    <message>
+        <source>{1}, column {2}</source>
+        <comment>place.filled_column</comment>
+        <translation>{1}, Spalte {2}</translation>
+    </message>
+    <message>
+        <source>{1}, frame {2}</source>
+        <comment>place.frame</comment>
+        <translation>{1}, Frame {2}</translation>
+    </message>
+    <message>
+        <source>{1}, column &apos;{2}&apos;</source>
+        <comment>place.key_column</comment>
+        <translation>{1}, Spalte &apos;{2}&apos;</translation>
+    </message>
+    <message>
+        <source>{1}, line {2}</source>
+        <comment>place.line</comment>
+        <translation>{1}, Zeile {2}</translation>
+    </message>
+    <message>
+        <source>{1}, column &apos;{2}&apos;</source>
+        <comment>place.line_and_column</comment>
+        <translation>{1}, Spalte &apos;{2}&apos;</translation>
+    </message>
+    <message>
+        <source>{1}, rows {2} and {3}</source>
+        <comment>place.rows</comment>
+        <translation>{1}, Zeilen {2} und {3}</translation>
     </message>
     <message>
         <source>the bandwidth is not positive</source>
@@ -5074,6 +5269,11 @@
         <translation>Zahlen ab 0</translation>
     </message>
     <message>
+        <source>{1} {1:column|columns}</source>
+        <comment>result.columns</comment>
+        <translation>{1} {1:Spalte|Spalten}</translation>
+    </message>
+    <message>
         <source>the figure &apos;{1}&apos; contradicts itself: {2}</source>
         <comment>result.contradiction</comment>
         <translation>die Abbildung &apos;{1}&apos; widerspricht sich: {2}</translation>
@@ -5082,6 +5282,16 @@
         <source>a record as it was written</source>
         <comment>result.contradiction.accepted</comment>
         <translation>ein Protokoll, wie es geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <comment>result.feature</comment>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>{1} {1:label|labels}</source>
+        <comment>result.labels</comment>
+        <translation>{1} {1:Beschriftung|Beschriftungen}</translation>
     </message>
     <message>
         <source>{1} holds what is no number</source>
@@ -5134,6 +5344,11 @@
         <translation>der Befund &apos;{1}&apos; ist zweimal vorhanden</translation>
     </message>
     <message>
+        <source>sample</source>
+        <comment>result.sample</comment>
+        <translation>Probe</translation>
+    </message>
+    <message>
         <source>the answer</source>
         <comment>result.the_answer</comment>
         <translation>die Antwort</translation>
@@ -5167,6 +5382,16 @@
         <source>the space</source>
         <comment>result.the_space</comment>
         <translation>der Raum</translation>
+    </message>
+    <message>
+        <source>{1} {1:value|values}</source>
+        <comment>result.values</comment>
+        <translation>{1} {1:Wert|Werte}</translation>
+    </message>
+    <message>
+        <source>{1} {1:weight|weights}</source>
+        <comment>result.weights</comment>
+        <translation>{1} {1:Gewicht|Gewichte}</translation>
     </message>
     <message>
         <source>{1} has {2} where {3} {3:belongs|belong}</source>
@@ -5944,6 +6169,11 @@
         <translation>die Gates werden trainiert</translation>
     </message>
     <message>
+        <source>column {1}</source>
+        <comment>standard_scaler.column</comment>
+        <translation>Spalte {1}</translation>
+    </message>
+    <message>
         <source>a column has no variance</source>
         <comment>standard_scaler.constant_column</comment>
         <translation>eine Spalte hat keine Varianz</translation>
@@ -6084,6 +6314,11 @@
         <translation>der kleinste Validierungsfehler ({1} ± {2} mit {3} {3:Spalte|Spalten}) liegt nicht deutlich unter dem von „nichts wissen“ (1)</translation>
     </message>
     <message>
+        <source>{1} and {2} more</source>
+        <comment>table.arrays_and_more</comment>
+        <translation>{1} und {2} weitere</translation>
+    </message>
+    <message>
         <source>left out: {1}</source>
         <comment>table.arrays_left_out</comment>
         <translation>ausgelassen: {1}</translation>
@@ -6122,6 +6357,21 @@
         <source>column {1} is called {2}: it has no name in {3}</source>
         <comment>table.nameless_column</comment>
         <translation>Spalte {1} heißt {2}: sie hat keinen Namen ({3})</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <comment>table.names_in_file</comment>
+        <translation>die Datei</translation>
+    </message>
+    <message>
+        <source>the header</source>
+        <comment>table.names_in_header</comment>
+        <translation>der Kopf</translation>
+    </message>
+    <message>
+        <source>line {1}</source>
+        <comment>table.names_in_line</comment>
+        <translation>Zeile {1}</translation>
     </message>
     <message>
         <source>inputs that are not linearly dependent</source>
@@ -6392,6 +6642,11 @@
         <source>a ground truth among the columns</source>
         <comment>tested_samples.other_truth.accepted</comment>
         <translation>eine Referenz unter den Spalten</translation>
+    </message>
+    <message>
+        <source>&apos;{1}&apos;</source>
+        <comment>tested_samples.step</comment>
+        <translation>&apos;{1}&apos;</translation>
     </message>
     <message>
         <source>this is a binary file (it contains a zero byte)</source>

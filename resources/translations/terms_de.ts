@@ -1096,6 +1096,10 @@
         <translation>Gradientenabstieg</translation>
     </message>
     <message>
+        <source>Ground truth</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
         <source>Ground truth enters as</source>
         <translation>Referenz geht ein als</translation>
     </message>
@@ -1408,6 +1412,10 @@
         <translation>Skalierung der Eingänge</translation>
     </message>
     <message>
+        <source>Inputs</source>
+        <translation>Eingänge</translation>
+    </message>
+    <message>
         <source>Inputs of a wave</source>
         <translation>Eingänge einer Welle</translation>
     </message>
@@ -1550,6 +1558,10 @@
     <message>
         <source>LFRE: all inputs, locally</source>
         <translation>LFRE: alle Eingänge, lokal</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Klasse</translation>
     </message>
     <message>
         <source>Lambda</source>
@@ -3708,6 +3720,10 @@
         <translation>Kosinus und exponentiell; die niedrigere DII wird behalten</translation>
     </message>
     <message>
+        <source>cosine decay</source>
+        <translation>Kosinus-Abfall</translation>
+    </message>
+    <message>
         <source>do clusters in the best few features find the classes?</source>
         <translation>finden Cluster in den besten wenigen Merkmalen die Klassen?</translation>
     </message>
@@ -3778,6 +3794,10 @@
     <message>
         <source>explained columns divided by their spread</source>
         <translation>erklärte Spalten durch ihre Streuung geteilt</translation>
+    </message>
+    <message>
+        <source>exponential decay</source>
+        <translation>exponentieller Abfall</translation>
     </message>
     <message>
         <source>f: a column with mean 0; W: the affinity of neighbouring samples, D its row sums, so that P is a random walk between neighbours; t: its steps. Large: the walk leaves most of the column, which ranks high.</source>
@@ -3980,6 +4000,14 @@
         <translation>Methode</translation>
     </message>
     <message>
+        <source>methods that explain a target</source>
+        <translation>Methoden, die eine Zielgröße erklären</translation>
+    </message>
+    <message>
+        <source>methods that fit a model</source>
+        <translation>Methoden, die ein Modell anpassen</translation>
+    </message>
+    <message>
         <source>mixing </source>
         <translation>Mischung </translation>
     </message>
@@ -4046,6 +4074,14 @@
     <message>
         <source>of the columns: correlated columns share the importance</source>
         <translation>der Spalten: korrelierte Spalten teilen sich die Wichtigkeit</translation>
+    </message>
+    <message>
+        <source>of the error of knowing nothing</source>
+        <translation>des Fehlers von „nichts wissen“</translation>
+    </message>
+    <message>
+        <source>of the error of the mean</source>
+        <translation>des Fehlers des Mittelwerts</translation>
     </message>
     <message>
         <source>of the inputs</source>

@@ -15,7 +15,7 @@ class TestError : public QObject {
   void a_complaint_is_placed_where_it_arose() {
     const Error first(ErrorKind::cannot_write, {message("test.full", "the disk is full"), "",
                                                 message("test.full.accepted", "another disk")});
-    const Error second = said_at(first, "a.csv, line 3");
+    const Error second = said_at(first, other_words("a.csv, line 3"));
     QVERIFY(second.kind() == ErrorKind::cannot_write);
     QVERIFY(second.parts().what == first.parts().what);
     QVERIFY(second.parts().accepted == first.parts().accepted);

@@ -66,6 +66,16 @@ class TestMessage : public QObject {
     QVERIFY(whole != message("b", "{1} ended after {2}", in_words(part), "a while"));
   }
 
+  void a_term_is_known_from_other_words() {
+    const Message line = term_words("inputs {1} as they are");
+    QCOMPARE(in_words(line), std::string("inputs {1} as they are"));
+    QVERIFY(is_term(line));
+    QVERIFY(!is_term(other_words("inputs")));
+    QVERIFY(!is_term(Message("term", "{1}", {line})));
+    QVERIFY(!is_term(Message("term", "{1}", {})));
+    QVERIFY(term_words("").says_nothing());
+  }
+
   void one_statement_follows_another() {
     const Message first = message("a", "It is so.");
     const Message second = message("b", "It is not.");

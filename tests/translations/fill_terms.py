@@ -9,7 +9,8 @@
 
 A text is gone if it is no literal in core and not put together of some. Which texts of methods and
 studies are missing, tests/ui/tst_term_text.cpp knows, which asks the registry; here, the sources are
-searched for what a registry does not know: the titles of numbers, columns and figures.
+searched for what a registry does not know: the titles of numbers, columns and figures, the names of
+lines in them, units, the labels of solutions, and what a complaint is about.
 """
 
 import json
@@ -24,6 +25,9 @@ TRANSLATIONS = ROOT / "resources/translations"
 # What has its name from such a literal: type, name of the variable, brace, id and title.
 NAMED = ("Figure", "FeatureColumn", "ScalarInfo")
 TITLES = ("title", "value_title")
+# Whose first literal in braces is a name, and whose second is one after an id.
+LABELLED = ("Member", "term_words")
+AFTER_ID = ("Complaint",)
 
 
 def read(path):
@@ -71,6 +75,35 @@ def titles_of(source):
                 yield words
 
 
+def is_in_pushed(before):
+    """Whether the literal after these tokens is the second of push_back({..., "id", "name"})."""
+    if len(before) < 2 or before[-1][1] != "," or before[-2][0] != "text":
+        return False
+    opened = [word for _, word in before[:-2]]
+    while opened and opened[-1] not in ("{", "}", ";", "("):
+        opened.pop()
+    return opened[-3:] == ["push_back", "(", "{"]
+
+
+def names_of(source):
+    """The names of lines, units, labels and complaints in the tokens of a source."""
+    for at, (kind, words) in enumerate(source):
+        if kind != "text" or at < 4 or at + 1 == len(source) or not re.search("[A-Za-z]{2}", words):
+            continue
+        before = [word for _, word in source[at - 4 : at]]
+        # What follows a blank may be a number, without which the window looks the rest up.
+        if source[at + 1][1] == "+" and not words.endswith(" "):
+            continue
+        if before[3] == "=" and before[2] in ("unit", "label"):
+            yield words
+        elif before[3] in "{(" and before[2] in LABELLED:
+            yield words
+        elif before[0] in AFTER_ID and before[1] == "{" and before[3] == ",":
+            yield words
+        elif before == ["thresholds", "=", "{", "{"] or is_in_pushed(source[max(0, at - 12) : at]):
+            yield words
+
+
 def sources():
     for path in sorted((ROOT / "core").rglob("*")):
         if path.suffix in (".h", ".cpp"):
@@ -115,6 +148,7 @@ def main():
         # Records and reports are English.
         if file.parent.name not in ("report", "record", "data"):
             titles.update((title, file.relative_to(ROOT)) for title in titles_of(source))
+            titles.update((name, file.relative_to(ROOT)) for name in names_of(source))
     faults = list(faults_of(path, known, titles))
     if faults:
         print("\n".join(faults))

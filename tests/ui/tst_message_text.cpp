@@ -12,8 +12,8 @@ using namespace steelyard::ui;
 
 namespace {
 
-/// Knows two patterns of core.
-class TwoPatterns : public QTranslator {
+/// Knows two patterns and a term of core.
+class FewWords : public QTranslator {
  public:
   QString translate(const char* context, const char* source, const char* /*disambiguation*/,
                     int /*count*/) const override {
@@ -22,6 +22,9 @@ class TwoPatterns : public QTranslator {
     }
     if (qstrcmp(context, "core") == 0 && qstrcmp(source, "{1} {1:row|rows}") == 0) {
       return QStringLiteral("{1} {1:Zeile|Zeilen}");
+    }
+    if (qstrcmp(context, "Terms") == 0 && qstrcmp(source, "random order") == 0) {
+      return QStringLiteral("zufällige Reihenfolge");
     }
     return {};
   }
@@ -46,12 +49,23 @@ class TestMessageText : public QObject {
   }
 
   void patterns_are_translated_and_names_are_not() {
-    TwoPatterns german;
+    FewWords german;
     QVERIFY(QCoreApplication::installTranslator(&german));
     QCOMPARE(shownWords(holds(1)), std::string("In {2} & {1} stehen 1 Zeile"));
     QCOMPARE(shownWords(holds(3)), std::string("In {2} & {1} stehen 3 Zeilen"));
     QCOMPARE(shownWords(other_words("1 row")), std::string("1 row"));
     QCOMPARE(shownWords(Message()), std::string());
+  }
+
+  void a_term_within_a_sentence_is_translated_and_a_name_is_not() {
+    const auto of = [](const Message& name) { return message("test.of", "rows: {1}", name); };
+    QCOMPARE(shownWords(of(term_words("random order"))), std::string("rows: random order"));
+    FewWords german;
+    QVERIFY(QCoreApplication::installTranslator(&german));
+    QCOMPARE(shownWords(of(term_words("random order"))),
+             std::string("rows: zufällige Reihenfolge"));
+    QCOMPARE(shownWords(of(term_words("pressure"))), std::string("rows: pressure"));
+    QCOMPARE(shownWords(of(other_words("random order"))), std::string("rows: random order"));
   }
 };
 

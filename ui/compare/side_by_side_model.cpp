@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/compare/side_by_side_model.h"
+#include "ui/message_text.h"
 #include "ui/plain_text.h"
 #include "ui/term_text.h"
 
@@ -14,13 +15,6 @@ namespace {
 
 /// What many columns say fills a page: the tool tip and the copy hold all of it.
 constexpr qsizetype mostLetters = 300;
-
-/// Names of columns and tables stay what they are.
-QString shownCell(const ComparedLine& line, const std::string& text) {
-  using Part = ComparedLine::Part;
-  const bool words = line.part == Part::result || line.part == Part::settings;
-  return QString::fromStdString(words ? shownTerm(text) : text);
-}
 
 QString titleOf(const ComparedRun& run, const QString& between) {
   const QString name = plainName(run.name);
@@ -86,8 +80,9 @@ QString SideBySideModel::cell(int row, int column) const {
                              shownTerm(part_title(static_cast<ComparedLine::Part>(part)))))
                        : QString();
   }
-  return column == 0 ? capitalised(QString::fromStdString(shownTerm(line->name)))
-                     : shownCell(*line, line->cells.at(static_cast<std::size_t>(column - 1)));
+  return column == 0 ? capitalised(QString::fromStdString(shownWords(line->name)))
+                     : QString::fromStdString(
+                           shownWords(line->cells.at(static_cast<std::size_t>(column - 1))));
 }
 
 QString SideBySideModel::text() const {

@@ -13,6 +13,7 @@
 #include "ui/data/chip_label.h"
 #include "ui/data/question_dialog.h"
 #include "ui/jobs/job_runner.h"
+#include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/style/scaled_font.h"
@@ -132,8 +133,8 @@ void QuestionPanel::showWarnings() {
   const auto add = [&](const ColumnFinding& finding) {
     const Column& column = table_->columns[static_cast<std::size_t>(finding.column)];
     if (column.roles.has(Role::input)) {
-      warnings_ << plainLine(finding.sentence);
-      badges << tr("%1: %2").arg(plainName(column.name), plainName(finding.badge));
+      warnings_ << plainLine(shownWords(finding.sentence));
+      badges << tr("%1: %2").arg(plainName(column.name), plainName(shownWords(finding.badge)));
     }
   };
   for (const ColumnFinding& finding : leaks_) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/data/column_proposals.h"
+#include "ui/message_text.h"
 #include "ui/plain_text.h"
 
 namespace steelyard::ui {
@@ -44,8 +45,8 @@ void TargetModel::setTable(const AskedTable& asked, const std::vector<Index>& ch
   };
   for (const ColumnFinding& finding : asked.findings) {
     if (Row* found = row(finding.column); found != nullptr && found->badge.isEmpty()) {
-      found->badge = plainName(finding.badge);
-      found->explanation = QString::fromStdString(finding.sentence);
+      found->badge = plainName(shownWords(finding.badge));
+      found->explanation = QString::fromStdString(shownWords(finding.sentence));
       found->warning = true;
     }
   }

@@ -87,6 +87,12 @@ HeatScale scaleOf(const MatrixShape& matrix) {
   return scale;
 }
 
+/// A cell of a table. Under these headings stand names that core gives; other cells may be text of
+/// a file.
+QString cellText(const std::string& heading, const std::string& cell) {
+  return heading == "method" || heading == "ranking" ? termName(cell) : text(cell);
+}
+
 /// Draws each shape in the kind of plot that was made for it.
 struct Drawing {
   const Figure& figure;
@@ -142,7 +148,10 @@ struct Drawing {
       table.header << termName(title);
     }
     for (const auto& row : shape.rows) {
-      table.rows.push_back(texts(row));
+      QStringList& cells = table.rows.emplace_back();
+      for (std::size_t column = 0; column < row.size(); ++column) {
+        cells << cellText(column < shape.header.size() ? shape.header[column] : "", row[column]);
+      }
     }
     dynamic_cast<TablePlot&>(plot).setTable(std::move(table));
   }

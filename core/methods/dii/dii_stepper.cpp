@@ -313,8 +313,9 @@ std::unique_ptr<Stepper> with_decays(
     with_decay.decay = decay;
     return [begin, with_decay] { return begin(with_decay); };
   };
-  return std::make_unique<BestOf>(std::vector<BestOf::Member>{
-      {"cosine decay", with(Decay::cosine)}, {"exponential decay", with(Decay::exponential)}});
+  return std::make_unique<BestOf>(
+      std::vector{BestOf::Member{"cosine decay", with(Decay::cosine)},
+                  BestOf::Member{"exponential decay", with(Decay::exponential)}});
 }
 
 }  // namespace steelyard::dii

@@ -18,8 +18,9 @@ class TestComparedLines : public QObject {
   std::vector<ComparedRun> runs_;
 
   const ComparedLine* line(const std::vector<ComparedLine>& lines, const std::string& name) {
-    const auto found = std::find_if(lines.begin(), lines.end(),
-                                    [&](const ComparedLine& each) { return each.name == name; });
+    const auto found = std::find_if(lines.begin(), lines.end(), [&](const ComparedLine& each) {
+      return in_words(each.name) == name;
+    });
     return found == lines.end() ? nullptr : &*found;
   }
   /// Both with all settings of the DII.
@@ -39,19 +40,21 @@ class TestComparedLines : public QObject {
     const std::vector<ComparedLine> lines = side_by_side(runs_, methods_);
     const ComparedLine* both = line(lines, "chosen by both");
     QVERIFY(both != nullptr && both->shared);
-    QCOMPARE(both->cells, (std::vector<std::string>{"1 column: c", ""}));
+    QCOMPARE(in_words(both->cells), (std::vector<std::string>{"1 column: c", ""}));
     const ComparedLine* alone = line(lines, "chosen by one alone");
     QVERIFY(alone != nullptr);
-    QCOMPARE(alone->cells, (std::vector<std::string>{"a", "d"}));
-    QCOMPARE(line(lines, "number of columns chosen")->cells,
+    QCOMPARE(in_words(alone->cells), (std::vector<std::string>{"a", "d"}));
+    QCOMPARE(in_words(line(lines, "number of columns chosen")->cells),
              (std::vector<std::string>{"2 of 3", "2 of 3"}));
   }
 
   void of_three_runs_only_what_all_chose_is_common() {
     runs_.push_back(compared_run("run 3", {"a", "b", "c"}, {1.0, 0.5, 0.25}, {1}));
     const std::vector<ComparedLine> lines = side_by_side(runs_, methods_);
-    QCOMPARE(line(lines, "chosen by all")->cells, (std::vector<std::string>{"none", "", ""}));
-    QCOMPARE(line(lines, "chosen besides")->cells, (std::vector<std::string>{"c, a", "c, d", "b"}));
+    QCOMPARE(in_words(line(lines, "chosen by all")->cells),
+             (std::vector<std::string>{"none", "", ""}));
+    QCOMPARE(in_words(line(lines, "chosen besides")->cells),
+             (std::vector<std::string>{"c, a", "c, d", "b"}));
     QVERIFY(chosen_by_all(runs_).empty());
   }
 
@@ -64,11 +67,11 @@ class TestComparedLines : public QObject {
     const ComparedLine* search = line(lines, schema.find("search")->label);
     QVERIFY(search != nullptr && search->differs);
     QCOMPARE(search->part, ComparedLine::Part::settings);
-    QCOMPARE(search->cells[1], std::string("L1 path"));
-    QVERIFY(search->cells[0] != search->cells[1]);
+    QCOMPARE(in_words(search->cells[1]), std::string("L1 path"));
+    QVERIFY(in_words(search->cells[0]) != in_words(search->cells[1]));
     const ComparedLine* epochs = line(lines, schema.find("epochs")->label);
     QVERIFY(epochs != nullptr && epochs->differs);
-    QCOMPARE(epochs->cells[1], std::string("7"));
+    QCOMPARE(in_words(epochs->cells[1]), std::string("7"));
     const ComparedLine* seed = line(lines, schema.find("seed")->label);
     QVERIFY(seed != nullptr && !seed->differs);
   }
@@ -97,28 +100,29 @@ class TestComparedLines : public QObject {
       return each.part == ComparedLine::Part::settings;
     });
     QVERIFY(first != lines.end());
-    QCOMPARE(first->cells,
+    QCOMPARE(in_words(first->cells),
              (std::vector<std::string>{to_text(runs_[0].record->parameters.at("seed")), "9"}));
   }
 
   void objectives_of_different_quantities_are_named() {
-    QCOMPARE(line(side_by_side(runs_, methods_), "DII")->cells,
+    QCOMPARE(in_words(line(side_by_side(runs_, methods_), "DII")->cells),
              (std::vector<std::string>{"0.125", "0.125"}));
     edited(runs_[1]).result.histories.front().info.title = "Error";
-    QCOMPARE(line(side_by_side(runs_, methods_), "objective")->cells,
+    QCOMPARE(in_words(line(side_by_side(runs_, methods_), "objective")->cells),
              (std::vector<std::string>{"DII 0.125", "Error 0.125"}));
   }
 
   void a_run_without_a_result_says_so() {
     runs_[1] = compared_run("run 2", {"a", "b"}, {}, {});
-    QCOMPARE(line(side_by_side(runs_, methods_), "DII")->cells[1], std::string("no result"));
+    QCOMPARE(in_words(line(side_by_side(runs_, methods_), "DII")->cells[1]),
+             std::string("no result"));
   }
 
   void another_target_is_seen_in_the_question() {
     edited(runs_[0]).columns.push_back(
         {"y", RoleSet().with(Role::truth), "", 0.0, 0.0, std::nullopt, ""});
     const std::vector<ComparedLine> lines = side_by_side(runs_, methods_);
-    QCOMPARE(line(lines, "explained")->cells, (std::vector<std::string>{"y", "nothing"}));
+    QCOMPARE(in_words(line(lines, "explained")->cells), (std::vector<std::string>{"y", "nothing"}));
     QVERIFY(!line(lines, "table")->differs);
   }
 
@@ -130,7 +134,7 @@ class TestComparedLines : public QObject {
     const std::vector<ComparedLine> lines = side_by_side(runs_, methods_);
     const ComparedLine* knob = line(lines, "knob");
     QVERIFY(knob != nullptr && knob->differs);
-    QCOMPARE(knob->cells, (std::vector<std::string>{"", "0.5"}));
+    QCOMPARE(in_words(knob->cells), (std::vector<std::string>{"", "0.5"}));
   }
 
   void without_runs_there_are_no_lines() { QVERIFY(side_by_side({}, methods_).empty()); }

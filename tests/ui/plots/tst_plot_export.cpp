@@ -90,7 +90,8 @@ class TestPlotExport : public QObject {
     } catch (const Error& error) {
       QCOMPARE(error.kind(), ErrorKind::cannot_write);
       const auto& parts = error.parts();
-      QVERIFY(QString::fromStdString(in_words(parts.what) + parts.where).contains("a.png"));
+      QVERIFY(
+          QString::fromStdString(in_words(parts.what) + in_words(parts.where)).contains("a.png"));
     }
   }
 
