@@ -8,17 +8,22 @@
 // Takes about five minutes. --benchmark_min_time below 0.1 (a smoke test): two epochs each; the
 // ratios are then meaningless.
 
+#include <algorithm>
+#include <cmath>
 #include <cstdio>
+#include <limits>
 #include <memory>
 #include <numeric>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/data/npy_reader.h"
 #include "core/methods/dii/dii_method.h"
 #include "core/problem/truth_ranks.h"
 #include "core/random.h"
 #include "core/run/driver.h"
+#include "tests/benchmark/held_bound.h"
 #include "tests/support/benchmark_arguments.h"
 #include "tests/support/cln025.h"
 #include "tests/support/plain_dii.h"
@@ -53,15 +58,26 @@ ParameterValues search_values(const Method& method, const std::string& search,
   return values;
 }
 
-double seconds_of_search(const ProblemPtr& problem, const std::string& search,
-                         const std::string& precision, std::int64_t epochs) {
+struct SearchRun {
+  double seconds = 0.0;
+  double dii = std::numeric_limits<double>::infinity();  ///< the lowest on the path
+};
+
+SearchRun search_run(const ProblemPtr& problem, const std::string& search,
+                     const std::string& precision, std::int64_t epochs) {
   const auto with_searches = tests::studied<dii::DiiMethod>();
   const Method& method = *with_searches;
   const ParameterValues values = search_values(method, search, precision, epochs);
-  return seconds_of([&] {
+  SearchRun run;
+  run.seconds = seconds_of([&] {
     const auto stepper = method.begin(problem, values);
     drive(*stepper, {}, [](Snapshot&&) {});
+    const Result result = stepper->result();
+    for (const PathPoint& point : result.path) {
+      run.dii = std::min(run.dii, point.objective);
+    }
   });
+  return run;
 }
 
 /// Mean time of one plain epoch on subsets of one feature to all.
@@ -91,16 +107,20 @@ void print_search(const char* title, const Problem& problem, const std::string& 
   const auto shared = std::make_shared<const Problem>(problem);
   const double evaluations = tasks * static_cast<double>(epochs + 1);
   const double plain = plain_seconds(problem) * evaluations;
-  const double exact = seconds_of_search(shared, search, "double", epochs);
-  const double single = seconds_of_search(shared, search, "single", epochs);
-  std::printf("%-32s %9.0f %9.1f %9.1f %8.0f %8.0f   %s\n", title, plain, exact, single,
-              plain / exact, plain / single, peer);
+  const SearchRun exact = search_run(shared, search, "double", epochs);
+  const SearchRun single = search_run(shared, search, "single", epochs);
+  std::printf("%-32s %9.0f %9.1f %9.1f %8.0f %8.0f   %s\n", title, plain, exact.seconds,
+              single.seconds, plain / exact.seconds, plain / single.seconds, peer);
   std::fflush(stdout);
+  constexpr double roughly = 1e-3;  // of two descents that part at the first rounding
+  tests::hold(std::abs(exact.dii - single.dii) <= roughly, tests::Verdict::wrong,
+              "a search ends elsewhere in single precision");
 }
 
 struct LargeRun {
-  double first_value = 0.0;
-  double epoch = 0.0;
+  double first_value = 0.0;  ///< seconds
+  double epoch = 0.0;        ///< seconds
+  double dii = 0.0;          ///< at the start
 };
 
 LargeRun large_run(const ProblemPtr& problem, const std::string& precision) {
@@ -112,7 +132,7 @@ LargeRun large_run(const ProblemPtr& problem, const std::string& precision) {
   LargeRun run;
   run.first_value = seconds_of([&] {
     stepper = method.begin(problem, values);
-    static_cast<void>(stepper->advance({}, {}));
+    run.dii = stepper->advance({}, {}).appended.iterates.at(0).scalars.at(0);
   });
   constexpr int epochs = 10;
   run.epoch = seconds_of([&] {
@@ -128,11 +148,16 @@ void print_scale(Index samples) {
   const auto problem = std::make_shared<const Problem>(gaussian_problem(samples, 50, 50));
   std::printf("\nN = %ld, D = 50, truth of 50 columns, 1,000 rows; data loaded\n",
               static_cast<long>(samples));
+  std::vector<double> starts;
   for (const char* precision : {"double", "single"}) {
     const LargeRun run = large_run(problem, precision);
+    starts.push_back(run.dii);
     std::printf("%10s: first value after %.2f s, an epoch %.3f s\n", precision, run.first_value,
                 run.epoch);
   }
+  constexpr double promised = 1e-4;  // README.md, of single precision
+  tests::hold(std::abs(starts[0] - starts[1]) <= promised, tests::Verdict::wrong,
+              "single precision starts from another DII");
 }
 
 }  // namespace
@@ -153,5 +178,5 @@ int main(int argc, char** argv) {
                65.0, "about 20 min on a laptop (tutorial)");
   std::printf("* estimated: epochs of the plain kernel on some subsets, times their number.\n");
   print_scale(smoke ? 2000 : 100000);
-  return 0;
+  return tests::exit_code();
 }

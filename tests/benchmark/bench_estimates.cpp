@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <ctime>
 #include <filesystem>
@@ -26,6 +27,7 @@
 #include "core/parallel.h"
 #include "core/problem/problem.h"
 #include "core/run/driver.h"
+#include "tests/benchmark/held_bound.h"
 #include "tests/support/benchmark_arguments.h"
 #include "tests/support/paths.h"
 #include "tests/support/stopwatch.h"
@@ -46,6 +48,7 @@ double seconds_now() {
 
 constexpr double patience = 20.0;
 constexpr double least = 0.02;
+constexpr double far_beyond = 30.0;
 
 struct Tally {
   int runs = 0;
@@ -86,7 +89,11 @@ void compare(const Method& method, const ProblemPtr& problem, const ParameterVal
   if (!method.check(*problem, values).empty()) {
     return;
   }
-  const double estimated = method.estimate(*problem, values).seconds;
+  const Estimate estimate = method.estimate(*problem, values);
+  const double estimated = estimate.seconds;
+  tests::hold(std::isfinite(estimated) && estimated >= 0.0 && std::isfinite(estimate.bytes) &&
+                  estimate.bytes >= 0.0,
+              tests::Verdict::wrong, "an estimate is no number");
   if (estimated > 3.0 * patience) {
     return;
   }
@@ -99,6 +106,8 @@ void compare(const Method& method, const ProblemPtr& problem, const ParameterVal
   std::printf("%-20s %-18s %9.4f %9.4f %8.2f %s\n", method.info().id.c_str(), with.c_str(),
               estimated, took, ratio, good ? "" : "<--");
   std::fflush(stdout);
+  // What a loaded machine cannot feign: a run takes far less time than was said.
+  tests::hold(ratio <= far_beyond, tests::Verdict::wrong, "an estimate is far too long");
 }
 
 void compare_all(const char* title, const ProblemPtr& problem, bool smoke, const char* only,
@@ -144,5 +153,7 @@ int main(int argc, char** argv) {
     compare_all("Ten Gaussians", gaussians(), smoke, only, tally);
   }
   std::printf("\n%d of %d within a factor of 3\n", tally.within, tally.runs);
-  return 0;
+  tests::hold(2 * tally.within >= tally.runs, tests::Verdict::slow,
+              "most runs take another time than was said");
+  return tests::exit_code();
 }

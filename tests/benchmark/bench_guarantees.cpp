@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
@@ -20,6 +21,7 @@
 #include "core/analysis/answer_question.h"
 #include "core/analysis/nested_choice.h"
 #include "core/methods/registry.h"
+#include "tests/benchmark/held_bound.h"
 #include "tests/support/asked.h"
 #include "tests/support/benchmark_arguments.h"
 #include "tests/support/correlated_columns.h"
@@ -69,9 +71,11 @@ struct Contender {
 
 /// How often something was found, and how small p-values were.
 struct NoiseRates {
+  double tables = 0.0;
   double found = 0.0, tests = 0.0, below_hundredth = 0.0, below_tenth = 0.0;
 
   void add(const Result& result) {
+    tables += 1.0;
     found += result.selection.features.empty() ? 0.0 : 1.0;
     for (const FeatureColumn& column : result.columns) {
       if (column.id != "p_value") {
@@ -81,18 +85,28 @@ struct NoiseRates {
         tests += std::isfinite(p) ? 1.0 : 0.0;
         below_hundredth += p <= 0.01 ? 1.0 : 0.0;
         below_tenth += p <= 0.1 ? 1.0 : 0.0;
+        hold(!std::isfinite(p) || (p >= 0.0 && p <= 1.0 + 1e-9), Verdict::wrong,
+             "a p-value is no probability");
       }
     }
   }
 };
 
-/// One row for each kind of table.
-void print_rates(const Contender& one, const RunRequest& asked, const std::vector<Index>& sizes) {
+void hold_rates(const NoiseRates& rates, double promised) {
+  hold(!too_many(rates.found, rates.tables, promised), Verdict::wrong,
+       "something is found in more tables of noise than promised");
+}
+
+/// One row for each kind of table. Few tables a row tell something only together.
+/// \param promised  at most this share of the tables has a discovery
+void print_rates(const Contender& one, const RunRequest& asked, double promised,
+                 const std::vector<Index>& sizes) {
   if (!asked.method.empty() && asked.method != one.method) {
     return;
   }
   const Method& method = all_methods().find(one.method);
   const auto share = [](double part, double whole) { return whole > 0.0 ? part / whole : 0.0; };
+  NoiseRates all;
   for (const Index samples : sizes) {
     for (const double correlation : {0.0, 0.5, 0.8}) {
       for (const bool zero_one : {false, true}) {
@@ -113,9 +127,13 @@ void print_rates(const Contender& one, const RunRequest& asked, const std::vecto
                     share(rates.below_tenth, rates.tests),
                     seconds / static_cast<double>(asked.tables));
         std::fflush(stdout);
+        hold_rates(rates, promised);
+        all.tables += rates.tables;
+        all.found += rates.found;
       }
     }
   }
+  hold_rates(all, promised);
 }
 
 void print_heading() {
@@ -131,17 +149,24 @@ void measure_randomization(const RunRequest& asked) {
       {"random forest, 50 trees", "random-forest", {{"trust", "hrt"}, {"trees", "50"}}},
       {"SIC, 200 updates", "sic", {{"trust", "hrt"}, {"updates", "200"}}}};
   for (const Contender& one : all) {
-    print_rates(one, asked, {60, 100, 400});
+    print_rates(one, asked, 0.1, {60, 100, 400});
   }
 }
 
 void measure_shadows(const RunRequest& asked) {
   print_heading();
-  print_rates({"shadow features", "shadow-features", {}}, asked, {60, 100, 400});
+  print_rates({"shadow features", "shadow-features", {}}, asked, 0.05, {60, 100, 400});
+}
+
+void hold_claims(int enough, std::uint64_t tables, double promised) {
+  hold(!too_many(enough, static_cast<double>(tables), promised), Verdict::wrong,
+       "more answers on noise say that columns are enough than promised");
 }
 
 /// Of tables in which nothing is to be found, how many get an answer that claims something.
-void print_claims(const RunRequest& asked, const std::function<Matrix(std::uint64_t)>& table_of) {
+/// \param promised  at most this share of the answers says that columns are enough
+void print_claims(const RunRequest& asked, double promised,
+                  const std::function<Matrix(std::uint64_t)>& table_of) {
   std::printf(
       "| method | \"columns are enough\" | not red | chance says there is something |\n"
       "| --- | --- | --- | --- |\n");
@@ -149,6 +174,8 @@ void print_claims(const RunRequest& asked, const std::function<Matrix(std::uint6
                                    {"elastic net", "elastic-net", {}},
                                    {"random forest, 50 trees", "random-forest", {{"trees", "50"}}},
                                    {"DII, 40 epochs", "dii", {{"epochs", "40"}}}};
+  int enough_of_all = 0;
+  std::uint64_t tables_of_all = 0;
   for (const Contender& one : all) {
     if (!asked.method.empty() && asked.method != one.method) {
       continue;
@@ -166,19 +193,25 @@ void print_claims(const RunRequest& asked, const std::function<Matrix(std::uint6
     }
     std::printf("| %s | %d | %d | %d |\n", one.title.c_str(), enough, not_red, by_chance);
     std::fflush(stdout);
+    hold_claims(enough, asked.tables, promised);
+    enough_of_all += enough;
+    tables_of_all += asked.tables;
   }
+  hold_claims(enough_of_all, tables_of_all, promised);
 }
 
 void measure_series(const RunRequest& asked) {
-  print_claims(asked, [](std::uint64_t seed) { return random_walks(300, 9, seed); });
+  print_claims(asked, 1.0 / 40.0, [](std::uint64_t seed) { return random_walks(300, 9, seed); });
 }
 
+constexpr double a_few = 0.05;  // README.md: 0 to 3 % of repeated noise
+
 void measure_repeats(const RunRequest& asked) {
-  print_claims(asked, [](std::uint64_t seed) { return repeated_noise(15, 7, 6, seed); });
+  print_claims(asked, a_few, [](std::uint64_t seed) { return repeated_noise(15, 7, 6, seed); });
 }
 
 void measure_noisy_repeats(const RunRequest& asked) {
-  print_claims(asked, [](std::uint64_t seed) {
+  print_claims(asked, a_few, [](std::uint64_t seed) {
     return Matrix(repeated_noise(15, 7, 6, seed) + 1e-3 * normal_matrix(90, 7, 1000 + seed));
   });
 }
@@ -189,7 +222,7 @@ void measure_noise(const RunRequest& asked) {
       continue;
     }
     std::printf("%td samples x %td columns\n\n", samples, columns);
-    print_claims(asked, [rows = samples, all = columns + 1](std::uint64_t seed) {
+    print_claims(asked, 1.0 / 20.0, [rows = samples, all = columns + 1](std::uint64_t seed) {
       return normal_matrix(rows, all, seed);
     });
     std::printf("\n");
@@ -219,6 +252,9 @@ void print_promise(const Contender& one, Index samples, Index columns, bool plan
   std::printf("| %s | %s | %.0f |", one.title.c_str(), kind, chosen);
   if (chosen > 0.0) {
     std::printf(" %.3f | %.3f | %.2f |\n", promised / chosen, kept / chosen, promised / kept);
+    const bool few = chosen < 20.0;
+    hold(promised >= (few ? 0.5 : 0.9) * kept && promised <= (few ? 2.5 : 1.5) * kept,
+         Verdict::wrong, "fresh samples have another error than promised");
   } else {
     std::printf(" | | |\n");
   }
@@ -301,5 +337,5 @@ int main(int argc, char** argv) {
       one.measure(asked);
     }
   }
-  return 0;
+  return exit_code();
 }

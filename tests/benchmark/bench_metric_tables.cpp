@@ -19,6 +19,7 @@
 #include "core/methods/metric_learning/kernel_choice.h"
 #include "core/methods/metric_learning/metric_options.h"
 #include "core/random.h"
+#include "tests/benchmark/held_bound.h"
 #include "tests/support/benchmark_arguments.h"
 #include "tests/support/paths.h"
 #include "tests/support/stopwatch.h"
@@ -111,6 +112,13 @@ Samples rows_of(const Matrix& inputs, const Matrix& targets, const std::vector<I
   return {inputs(rows, Eigen::all).transpose(), targets(rows, Eigen::all)};
 }
 
+/// \param gains  whether the map is known to take something off the error
+void hold_gain(double error, double alone, bool gains) {
+  constexpr double chance = 1.2;  // a map that does not help is learned from the same few samples
+  tests::hold(error <= (gains ? 1.0 : chance) * alone, tests::Verdict::wrong,
+              "a learned map makes the error larger");
+}
+
 void molecules(const std::vector<Index>& sizes, std::uint64_t shuffles) {
   const std::string folder = tests::shared_dir() + "/data/qm7/";
   const Matrix inputs = read_table(folder + "qm7_coulomb.npz", {{}, {"coulomb"}}).values;
@@ -137,13 +145,16 @@ void molecules(const std::vector<Index>& sizes, std::uint64_t shuffles) {
     const MetricMap inputs_alone = raw(parts);
     const double sigma = 4.0 * median_distance(inputs_alone, parts.training.inputs);
     std::printf("| %td | %.2f |", size, test_error(parts, inputs_alone, {sigma, 1e-4}));
-    std::printf(" %.2f |", with_chosen_kernel(parts, inputs_alone));
+    const double alone = with_chosen_kernel(parts, inputs_alone);
+    std::printf(" %.2f |", alone);
+    tests::hold(alone <= 0.2 * parts.unit, tests::Verdict::wrong, "the kernel explains too little");
     for (const Kind& kind : kinds) {
       double error = 0.0;
       const double seconds =
           tests::seconds_of([&] { error = after_training(parts, kind, shuffles); });
       std::printf(" %.2f (%.0f s) |", error, seconds);
       std::fflush(stdout);
+      hold_gain(error, alone, kind.shape == MapShape::full && size >= 1000);
     }
     std::printf("\n");
   }
@@ -175,6 +186,7 @@ void random_splits(const char* name, const Matrix& inputs, const Matrix& target,
     const Eigen::Map<const Vector> values(of_kind.data(), std::ssize(of_kind));
     const double gain = (Eigen::Map<const Vector>(errors[0].data(), values.size()) - values).mean();
     std::printf(" %.4g (%+.1f %%) |", values.mean(), -100.0 * gain / (values.mean() + gain));
+    hold_gain(values.mean(), values.mean() + gain, false);
   }
   std::printf("\n");
   std::fflush(stdout);
@@ -213,5 +225,5 @@ int main(int argc, char** argv) {
     random_splits("csd-1000r", read_table(file, {{}, {"X"}}).values,
                   read_table(file, {{}, {"Y"}}).values, false, 10);
   }
-  return 0;
+  return tests::exit_code();
 }

@@ -15,7 +15,9 @@
 #include <ctime>
 #include <vector>
 
+#include "core/linalg/symmetric_spectrum.h"
 #include "core/methods/pcov/selection_method.h"
+#include "tests/benchmark/held_bound.h"
 #include "tests/support/benchmark_arguments.h"
 #include "tests/support/pcov_cases.h"
 #include "tests/support/stopwatch.h"
@@ -94,7 +96,54 @@ double peak_gigabytes() {
   return static_cast<double>(usage.ru_maxrss) * 1024.0 / 1e9;
 }
 
+Matrix centred(const Matrix& columns) { return columns.rowwise() - columns.colwise().mean(); }
+
+/// Each feature is the farthest from those before.
+std::vector<Index> plain_fps(const Matrix& x, Index count) {
+  std::vector<Index> items{0};
+  Vector nearest = (x.colwise() - x.col(0)).colwise().squaredNorm().transpose();
+  while (std::ssize(items) < count) {
+    Index farthest = 0;
+    nearest.maxCoeff(&farthest);
+    items.push_back(farthest);
+    nearest = nearest.cwiseMin(
+        (x.colwise() - x.col(farthest)).colwise().squaredNorm().transpose().eval());
+  }
+  return items;
+}
+
+/// Each feature leads the first singular vector of what those before leave.
+std::vector<Index> plain_cur(Matrix x, Index count) {
+  std::vector<Index> items;
+  while (std::ssize(items) < count) {
+    Index leading = 0;
+    symmetric_eigen(x.transpose() * x).vectors.rightCols(1).col(0).cwiseAbs().maxCoeff(&leading);
+    items.push_back(leading);
+    const Vector direction = x.col(leading).normalized();
+    x -= direction * (direction.transpose() * x).eval();
+  }
+  return items;
+}
+
+/// At mixing 1, the PCov forms choose what their plain forms do.
+void hold_choices() {
+  constexpr Index count = 10;
+  const Problem problem = random_problem(200, 60);
+  const Matrix x = centred(problem.inputs);
+  for (const bool cur : {false, true}) {
+    const std::vector<Index> expected = cur ? plain_cur(x, count) : plain_fps(x, count);
+    for (const bool supervised : {false, true}) {
+      pcov::Options options = options_of({cur, supervised}, false, count);
+      options.mixing = 1.0;
+      hold(items_of(choices_of(problem, options)) == expected, Verdict::wrong,
+           "the definition chooses other features");
+    }
+  }
+}
+
 void compare_with_peer(int most_repetitions) {
+  constexpr double ten_times = 10.0;
+  constexpr double noise = 0.01;  // seconds
   const int before = omp_get_max_threads();
   omp_set_num_threads(1);
   std::printf("%-20s %12s %16s %12s %12s %8s\n", "50 chosen", "N x D", "scikit-matter, s",
@@ -104,12 +153,13 @@ void compare_with_peer(int most_repetitions) {
     const double here =
         median_processor_seconds(problem, options_of(contest.kind, contest.of_samples, 50),
                                  std::min(contest.repetitions, most_repetitions));
+    const double estimated = estimated_seconds(problem, contest.kind, contest.of_samples, 50);
     std::printf(
         "%-20s %12s %16.4f %12.4f %12.4f %8.1f\n", contest.name,
         (std::to_string(contest.samples) + " x " + std::to_string(contest.features)).c_str(),
-        contest.peer_seconds, estimated_seconds(problem, contest.kind, contest.of_samples, 50),
-        here, contest.peer_seconds / here);
+        contest.peer_seconds, estimated, here, contest.peer_seconds / here);
     std::fflush(stdout);
+    hold(here <= ten_times * estimated + noise, Verdict::slow, "the estimate is far too short");
   }
   omp_set_num_threads(before);
 }
@@ -142,5 +192,6 @@ int main(int argc, char** argv) {
   } else {
     papers_size(11854, 2520, 1000);
   }
-  return 0;
+  hold_choices();
+  return exit_code();
 }

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "core/random.h"
+#include "tests/benchmark/held_bound.h"
 #include "tests/support/benchmark_arguments.h"
 #include "ui/plots/scatter_plot.h"
 
@@ -54,13 +55,18 @@ struct Milliseconds {
 };
 
 /// The plot waits for its redraw clock; a change of size makes it draw at once.
+QImage picture_of(ScatterPlot& plot) {
+  plot.resize(plot.width() ^ 1, plot.height());
+  QImage picture(plot.size(), QImage::Format_RGB32);
+  plot.render(&picture);
+  return picture;
+}
+
 Milliseconds time_of_picture(ScatterPlot& plot, int angle) {
   const std::clock_t worked = std::clock();
   const auto start = std::chrono::steady_clock::now();
   turn_wheel(plot, plot.rect().center(), angle);
-  plot.resize(plot.width() ^ 1, plot.height());
-  QImage picture(plot.size(), QImage::Format_RGB32);
-  plot.render(&picture);
+  picture_of(plot);
   const std::chrono::duration<double, std::milli> passed = std::chrono::steady_clock::now() - start;
   return {passed.count(), 1e3 * static_cast<double>(std::clock() - worked) / CLOCKS_PER_SEC};
 }
@@ -79,6 +85,57 @@ Milliseconds median_of_pictures(ScatterPlot& plot, int pictures) {
     of_processor.push_back(time.of_processor);
   }
   return {median(by_clock), median(of_processor)};
+}
+
+/// How many pixels of the inner quarter differ.
+int different_pixels(const QImage& a, const QImage& b) {
+  int count = 0;
+  for (int y = a.height() / 4; y < 3 * a.height() / 4; ++y) {
+    for (int x = a.width() / 4; x < 3 * a.width() / 4; ++x) {
+      count += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
+    }
+  }
+  return count;
+}
+
+/// The points of two opposite corners, which have the same frame as the cloud.
+Cloud corners_of(const Cloud& cloud) {
+  const auto x = std::minmax_element(cloud.x.begin(), cloud.x.end());
+  const auto y = std::minmax_element(cloud.y.begin(), cloud.y.end());
+  Cloud corners;
+  corners.x = {*x.first, *x.second};
+  corners.y = {*y.first, *y.second};
+  return corners;
+}
+
+/// The cloud is seen, whole and zoomed, and each colouring in its own way.
+void hold_pictures(const Cloud& cloud) {
+  const Cloud corners = corners_of(cloud);
+  ScatterPlot full;
+  ScatterPlot empty;
+  full.setPoints(cloud.x, cloud.y, {});
+  empty.setPoints(corners.x, corners.y, {});
+  for (ScatterPlot* plot : {&full, &empty}) {
+    plot->resize(380, 260);
+    plot->show();
+  }
+  const QImage whole = picture_of(full);
+  constexpr int some = 20;
+  tests::hold(different_pixels(whole, picture_of(empty)) >= some, tests::Verdict::wrong,
+              "the cloud is not seen");
+  for (ScatterPlot* plot : {&full, &empty}) {
+    turn_wheel(*plot, plot->rect().center(), 10 * 120);
+  }
+  tests::hold(different_pixels(picture_of(full), picture_of(empty)) >= some, tests::Verdict::wrong,
+              "the zoomed cloud is not seen");
+  for (const ScatterColour& colour : {cloud.classes, cloud.values}) {
+    ScatterPlot coloured;
+    coloured.setPoints(cloud.x, cloud.y, colour);
+    coloured.resize(380, 260);
+    coloured.show();
+    tests::hold(different_pixels(whole, picture_of(coloured)) >= some, tests::Verdict::wrong,
+                "the points have no colours");
+  }
 }
 
 void measure(const char* title, const Cloud& cloud, const ScatterColour& colour, bool chosen,
@@ -118,5 +175,6 @@ int main(int argc, char** argv) {
   measure("three classes", cloud, cloud.classes, false, smoke);
   measure("by value", cloud, cloud.values, false, smoke);
   measure("a tenth chosen", cloud, cloud.classes, true, smoke);
-  return 0;
+  hold_pictures(cloud);
+  return tests::exit_code();
 }

@@ -65,7 +65,8 @@ double seconds_of_products(int updates) {
   });
 }
 
-void training(benchmark::State& state, Index samples, const tests::Settings& settings,
+/// \param least  tpr_at_6
+void training(benchmark::State& state, Index samples, const tests::Settings& settings, double least,
               double bar_s) {
   const int seeds = samples < 200 ? 40 : 10;  // fewer samples, more chance
   double share = 0.0;
@@ -82,6 +83,8 @@ void training(benchmark::State& state, Index samples, const tests::Settings& set
   state.counters["tpr_at_6"] = share / seeds;
   state.counters["s_of_a_run"] = seconds / seeds;
   state.counters["bar_s"] = bar_s;
+  tests::hold(state, share >= least * seeds, tests::Verdict::wrong,
+              "fewer of the features that matter are found than published");
   if (samples == 500 && settings.empty()) {
     state.counters["to_products"] = seconds / seeds / seconds_of_products(2000);
   }
@@ -98,6 +101,19 @@ void randomisation(benchmark::State& state) {
     }
   }
   state.counters["bar_s"] = 5.0;
+  const Vector some = result.predictor->statistics_with(*problem, 0, draws.leftCols(500));
+  const Vector all = result.predictor->statistics_with(*problem, 0, draws);
+  tests::hold(state,
+              (all.head(500) - some).cwiseAbs().maxCoeff() <= 1e-9 * all.cwiseAbs().maxCoeff(),
+              tests::Verdict::wrong, "a statistic depends on the other draws");
+  double lost = 0.0;
+  for (Index feature = 0; feature < that_matter; ++feature) {
+    const Matrix present = problem->inputs.col(feature);
+    lost += result.predictor->statistics_with(*problem, feature, draws).mean() -
+            result.predictor->statistics_with(*problem, feature, present)[0];
+  }
+  tests::hold(state, lost > 0.0, tests::Verdict::wrong,
+              "noise fits as well as the columns that matter");
 }
 
 void prediction(benchmark::State& state) {
@@ -106,21 +122,25 @@ void prediction(benchmark::State& state) {
   for ([[maybe_unused]] auto _ : state) {
     benchmark::DoNotOptimize(result.predictor->predict(problem->inputs));
   }
-  state.counters["risk_of_training"] = result.predictor->risk(*problem);
-  state.counters["risk_of_others"] = result.predictor->risk(*sinexp(500, 99));
+  const double of_training = result.predictor->risk(*problem);
+  const double of_others = result.predictor->risk(*sinexp(500, 99));
+  state.counters["risk_of_training"] = of_training;
+  state.counters["risk_of_others"] = of_others;
+  tests::hold(state, of_training < of_others && of_others < 0.9, tests::Verdict::wrong,
+              "the model predicts others as badly as their mean does");
 }
 
 }  // namespace
 
-BENCHMARK_CAPTURE(training, 500, 500, {}, 0.7)
+BENCHMARK_CAPTURE(training, 500, 500, {}, 0.9, 0.7)
     ->Unit(benchmark::kSecond)
     ->UseRealTime()
     ->Iterations(1);
-BENCHMARK_CAPTURE(training, 500_of_three_critics, 500, {{"batches", "10,30,50"}}, 2.0)
+BENCHMARK_CAPTURE(training, 500_of_three_critics, 500, {{"batches", "10,30,50"}}, 0.9, 2.0)
     ->Unit(benchmark::kSecond)
     ->UseRealTime()
     ->Iterations(1);
-BENCHMARK_CAPTURE(training, 125_of_1200_updates, 125, {{"updates", "1200"}}, 0.0)
+BENCHMARK_CAPTURE(training, 125_of_1200_updates, 125, {{"updates", "1200"}}, 0.45, 0.0)
     ->Unit(benchmark::kSecond)
     ->UseRealTime()
     ->Iterations(1);

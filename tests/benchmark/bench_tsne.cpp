@@ -5,9 +5,11 @@
 // on an embedding that has already spread; and whole runs as in the window.
 
 #include <cstdio>
+#include <limits>
 
 #include "core/embed/tsne.h"
 #include "core/random.h"
+#include "tests/benchmark/held_bound.h"
 #include "tests/support/benchmark_arguments.h"
 #include "tests/support/stopwatch.h"
 
@@ -65,6 +67,43 @@ void print_costs(Index samples, bool smoke) {
   std::fflush(stdout);
 }
 
+Matrix picture_of(const Matrix& points, const TsneOptions& options) {
+  Tsne tsne(points, options);
+  tsne.advance(options.iterations);
+  return tsne.coordinates();
+}
+
+/// Of the samples, how many have a nearest neighbour of their own cloud.
+double purity(const Matrix& picture) {
+  constexpr Index kinds = 10;
+  double pure = 0.0;
+  for (Index sample = 0; sample < picture.rows(); ++sample) {
+    Vector away = (picture.rowwise() - picture.row(sample)).rowwise().squaredNorm();
+    away[sample] = std::numeric_limits<double>::infinity();
+    Index nearest = 0;
+    away.minCoeff(&nearest);
+    pure += nearest % kinds == sample % kinds ? 1.0 : 0.0;
+  }
+  return pure / static_cast<double>(picture.rows());
+}
+
+/// Clouds stay apart in the picture, exact and by the tree, and pauses change nothing.
+void hold_pictures() {
+  const Matrix points = clouds(500, 10);
+  TsneOptions options;
+  for (const Index exact_up_to : {Index{0}, points.rows()}) {
+    options.exact_up_to = exact_up_to;
+    const Matrix picture = picture_of(points, options);
+    tests::hold(picture.allFinite() && purity(picture) >= 0.9, tests::Verdict::wrong,
+                "the clouds are mixed up in the picture");
+    Tsne paused(points, options);
+    while (paused.advance(300)) {
+    }
+    tests::hold(paused.coordinates() == picture, tests::Verdict::wrong,
+                "pauses change the picture");
+  }
+}
+
 void print_run(Index samples) {
   const Matrix points = clouds(samples, 10);
   const double seconds = tests::seconds_of([&] {
@@ -88,5 +127,6 @@ int main(int argc, char** argv) {
   for (const Index samples : {Index{2000}, Index{10000}}) {
     print_run(smoke ? samples / 20 : samples);
   }
-  return 0;
+  hold_pictures();
+  return tests::exit_code();
 }

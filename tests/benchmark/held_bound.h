@@ -56,6 +56,18 @@ inline bool hold(benchmark::State& state, bool holds, Verdict otherwise, const c
   return std::abs(a - b) <= tolerance * std::max(std::abs(a), std::abs(b));
 }
 
+/// Whether something happens in more tables than a promised share allows: such a count, or a larger
+/// one, comes by chance once in 10,000 draws.
+[[nodiscard]] inline bool too_many(double found, double tables, double share) {
+  double exactly = std::pow(1.0 - share, tables);
+  double fewer = 0.0;
+  for (double count = 0.0; count < found; count += 1.0) {
+    fewer += exactly;
+    exactly *= (tables - count) / (count + 1.0) * share / (1.0 - share);
+  }
+  return 1.0 - fewer < 1e-4;
+}
+
 /// Tells the times of a benchmark in milliseconds and ends it with an error where it takes grossly
 /// longer than its bar and is not even faster than the plain form: a slow machine slows both.
 inline void hold_bar(benchmark::State& state, double ms, double bar_ms, double plain_to_fast) {
