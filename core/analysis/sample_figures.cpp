@@ -75,10 +75,10 @@ std::string help_of(const Projection& projection) {
     // A loss of nothing may be a rounding error below 0.
     help += (help.empty() ? "" : ", ") + name + " " + short_text(std::max(value, 0.0), digits);
   }
-  if (!help.empty() && !projection.note.empty()) {
+  if (!help.empty() && !projection.note.says_nothing()) {
     help += ". ";
   }
-  return help + projection.note;
+  return help + in_words(projection.note);
 }
 
 Figure figure_of(const Problem& problem, const Projection& projection, std::string title,
@@ -88,8 +88,8 @@ Figure figure_of(const Problem& problem, const Projection& projection, std::stri
   std::replace(figure.id.begin(), figure.id.end(), '_', '-');
   figure.title = std::move(title);
   figure.help = help_of(projection);
-  figure.x.title = projection.axis_labels.at(0);
-  figure.y.title = projection.axis_labels.at(1);
+  figure.x.title = in_words(projection.axis_labels.at(0));
+  figure.y.title = in_words(projection.axis_labels.at(1));
   figure.shape = points_by_group(problem, projection.coordinates, groups);
   return figure;
 }
