@@ -2119,6 +2119,31 @@
         <translation>samples=NUMBER, seed=NUMBER</translation>
     </message>
     <message>
+        <source>clusters of all inputs, equally weighted</source>
+        <comment>groups.all_inputs</comment>
+        <translation>Cluster aller Eingänge, gleich gewichtet</translation>
+    </message>
+    <message>
+        <source>cluster {1}</source>
+        <comment>groups.cluster</comment>
+        <translation>Cluster {1}</translation>
+    </message>
+    <message>
+        <source>label: {1}</source>
+        <comment>groups.label</comment>
+        <translation>Klasse: {1}</translation>
+    </message>
+    <message>
+        <source>clusters of the shown space</source>
+        <comment>groups.shown_space</comment>
+        <translation>Cluster des gezeigten Raums</translation>
+    </message>
+    <message>
+        <source>clusters of the ground truth</source>
+        <comment>groups.truth</comment>
+        <translation>Cluster der Referenz</translation>
+    </message>
+    <message>
         <source>a file of which less is read</source>
         <comment>growth.accepted</comment>
         <translation>eine Datei, von der weniger gelesen wird</translation>
