@@ -37,6 +37,15 @@ std::string shownWords(const Message& message) {
   return in_words(translated);
 }
 
+std::vector<std::string> shownWords(const std::vector<Message>& messages) {
+  std::vector<std::string> words;
+  words.reserve(messages.size());
+  for (const Message& message : messages) {
+    words.push_back(shownWords(message));
+  }
+  return words;
+}
+
 std::string shownWords(const Complaint& complaint) {
   Complaint shown = complaint;
   shown.label = shownTerm(complaint.label);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/message.h"
 #include "core/parameter/complaint.h"
@@ -17,5 +18,7 @@ namespace steelyard::ui {
 [[nodiscard]] std::string shownWords(const Message& message);
 /// The same of a complaint, which names parameters as the window does: by their labels.
 [[nodiscard]] std::string shownWords(const Complaint& complaint);
+/// The sentences, in the same order.
+[[nodiscard]] std::vector<std::string> shownWords(const std::vector<Message>& messages);
 
 }  // namespace steelyard::ui

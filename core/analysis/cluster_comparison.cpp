@@ -4,6 +4,7 @@
 #include "core/analysis/cluster_comparison.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 #include "core/error.h"
@@ -14,16 +15,15 @@
 namespace steelyard {
 namespace {
 
-std::string name_of(GroupSource source, const Problem& problem) {
+/// \param source  other than the label
+Message name_of(GroupSource source) {
   switch (source) {
-    case GroupSource::label:
-      return "label: " + problem.labels->name;
     case GroupSource::all_inputs:
-      return "clusters of all inputs, equally weighted";
+      return message("groups.all_inputs", "clusters of all inputs, equally weighted");
     case GroupSource::truth:
-      return "clusters of the ground truth";
+      return message("groups.truth", "clusters of the ground truth");
     default:
-      return "clusters of the shown space";
+      return message("groups.shown_space", "clusters of the shown space");
   }
 }
 
@@ -38,13 +38,13 @@ Matrix points_of(GroupSource source, const Problem& problem, const LearnedSpace&
   }
 }
 
-Groups groups_of_label(const Problem& problem) {
+Groups classes_of(const Problem& problem) {
   if (!problem.labels) {
     throw bad_input({message("cluster_comparison.no_label", "there is no label"), "",
                      message("cluster_comparison.no_label.accepted",
                              "a column of classes as the label, or clusters of two spaces")});
   }
-  return {name_of(GroupSource::label, problem), problem.labels->class_of, problem.labels->names};
+  return groups_of_label(*problem.labels);
 }
 
 /// Both groupings may have the same to say.
@@ -69,9 +69,9 @@ Groups clustered(GroupSource source, const Problem& problem,
   }
   ClusterAssignment found =
       cluster_samples(points_of(source, problem, options.space), clustering, stop);
-  Groups groups{name_of(source, problem), std::move(found.cluster_of), {}};
+  Groups groups{name_of(source), std::move(found.cluster_of), {}};
   for (int cluster = 1; cluster <= found.clusters; ++cluster) {
-    groups.names.push_back("cluster " + std::to_string(cluster));
+    groups.names.push_back(message("groups.cluster", "cluster {1}", cluster));
   }
   for (const Message& warning : found.warnings) {
     note(warning, notes);
@@ -82,14 +82,15 @@ Groups clustered(GroupSource source, const Problem& problem,
 Groups groups_of(GroupSource source, const Problem& problem,
                  const ClusterComparisonOptions& options, const std::stop_token& stop,
                  std::vector<Message>& notes) {
-  return source == GroupSource::label ? groups_of_label(problem)
+  return source == GroupSource::label ? classes_of(problem)
                                       : clustered(source, problem, options, stop, notes);
 }
 
 void compare(ClusterComparison& comparison) {
   const std::vector<int>& a = comparison.a.group_of;
   const std::vector<int>& b = comparison.b.group_of;
-  comparison.table = confusion_table(a, comparison.a.names, b, comparison.b.names);
+  comparison.table =
+      confusion_table(a, in_words(comparison.a.names), b, in_words(comparison.b.names));
   comparison.purity = cluster_purity(a, b);
   comparison.makeup = cluster_makeup(a, b);
   comparison.makeup.resize(comparison.a.names.size());
@@ -142,6 +143,14 @@ std::optional<ClusterComparison> compare_part(const Problem& problem,
 }
 
 }  // namespace
+
+Groups groups_of_label(const Labels& labels) {
+  Groups groups{message("groups.label", "label: {1}", labels.name), labels.class_of, {}};
+  for (const std::string& name : labels.names) {
+    groups.names.push_back(other_words(name));
+  }
+  return groups;
+}
 
 std::optional<ClusterComparison> compare_clusters(const Problem& problem,
                                                   const ClusterComparisonOptions& options,

@@ -5,7 +5,6 @@
 
 #include <optional>
 #include <stop_token>
-#include <string>
 #include <vector>
 
 #include "core/cluster/cluster_assignment.h"
@@ -35,15 +34,18 @@ struct ClusterComparisonOptions {
 
 /// Samples in groups.
 struct Groups {
-  std::string name;                ///< "label: species", "clusters of all inputs"
-  std::vector<int> group_of;       ///< N; -1 if in no group or not used
-  std::vector<std::string> names;  ///< names of the groups
+  Message name;                ///< "label: species", "clusters of all inputs"
+  std::vector<int> group_of;   ///< N; -1 if in no group or not used
+  std::vector<Message> names;  ///< names of the groups; that of a class is other_words()
 };
+
+/// The classes of a label.
+[[nodiscard]] Groups groups_of_label(const Labels& labels);
 
 /// The agreement between two groupings of the samples.
 struct ClusterComparison {
   Groups a, b;
-  ConfusionTable table;               ///< a's groups are rows, b's are columns
+  ConfusionTable table;               ///< a's groups are rows, b's are columns; in English
   ClusterPurity purity;               ///< purity of a's groups in terms of b's
   std::vector<ClusterMakeup> makeup;  ///< per group of a, in terms of b's groups
   double adjusted_rand = 0.0;

@@ -17,8 +17,9 @@ CoordinateValues column_values(const Matrix& columns, const std::vector<ColumnIn
          "free energy", message("free_energy.no_column.accepted", "another column")});
   }
   const ColumnInfo& feature = features[static_cast<std::size_t>(position)];
-  return {feature.unit.empty() ? feature.name : feature.name + " [" + feature.unit + "]",
-          feature.period, columns.col(position)};
+  return {
+      other_words(feature.unit.empty() ? feature.name : feature.name + " [" + feature.unit + "]"),
+      feature.period, columns.col(position)};
 }
 
 CoordinateValues axis_values(const Projection* projection, Index axis, Index samples) {

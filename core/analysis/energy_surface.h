@@ -6,10 +6,10 @@
 #include <array>
 #include <optional>
 #include <stop_token>
-#include <string>
 
 #include "core/matrix.h"
 #include "core/measures/plane_density.h"
+#include "core/message.h"
 #include "core/problem/problem.h"
 #include "core/run/result.h"
 
@@ -25,7 +25,7 @@ struct Coordinate {
 
 /// The samples along a coordinate, and its title.
 struct CoordinateValues {
-  std::string title;  ///< with the unit
+  Message title;  ///< with the unit
   double period = 0.0;
   Vector values;  ///< N
 };
@@ -40,7 +40,7 @@ struct CoordinateValues {
 struct EnergySurface {
   std::array<Vector, 2> axes;  ///< the grid points, ascending, evenly spaced
   Matrix energy;               ///< along x by along y, kT, lowest 0; NaN where no sample is near
-  std::array<std::string, 2> titles;
+  std::array<Message, 2> titles;
 };
 
 /// The free energy of the samples: -log of a kernel density estimate that folds periods. Assumes

@@ -36,8 +36,8 @@ std::optional<Projection> projected(const Problem& problem, const LearnedSpace& 
 PointsShape points_by_group(const Problem& problem, const Matrix& coordinates,
                             const Groups& groups) {
   PointsShape shape;
-  for (const std::string& name : groups.names) {
-    shape.groups.emplace_back().name = name;
+  for (const Message& name : groups.names) {
+    shape.groups.emplace_back().name = in_words(name);
   }
   FigurePoints& without = shape.groups.emplace_back();
   without.reference = !groups.names.empty();
@@ -75,10 +75,10 @@ std::string help_of(const Projection& projection) {
     // A loss of nothing may be a rounding error below 0.
     help += (help.empty() ? "" : ", ") + name + " " + short_text(std::max(value, 0.0), digits);
   }
-  if (!help.empty() && !projection.note.empty()) {
+  if (!help.empty() && !projection.note.says_nothing()) {
     help += ". ";
   }
-  return help + projection.note;
+  return help + in_words(projection.note);
 }
 
 Figure figure_of(const Problem& problem, const Projection& projection, std::string title,
@@ -88,8 +88,8 @@ Figure figure_of(const Problem& problem, const Projection& projection, std::stri
   std::replace(figure.id.begin(), figure.id.end(), '_', '-');
   figure.title = std::move(title);
   figure.help = help_of(projection);
-  figure.x.title = projection.axis_labels.at(0);
-  figure.y.title = projection.axis_labels.at(1);
+  figure.x.title = in_words(projection.axis_labels.at(0));
+  figure.y.title = in_words(projection.axis_labels.at(1));
   figure.shape = points_by_group(problem, projection.coordinates, groups);
   return figure;
 }
@@ -130,11 +130,12 @@ TextTable table_of(const ClusterComparison& compared, GroupSource other) {
     if (sizes[k] == 0) {
       continue;
     }
-    table.rows.push_back({compared.a.names[k], std::to_string(sizes[k]),
-                          makeup.largest_class < 0
-                              ? ""
-                              : compared.b.names[static_cast<std::size_t>(makeup.largest_class)],
-                          short_text(makeup.fraction, digits)});
+    table.rows.push_back(
+        {in_words(compared.a.names[k]), std::to_string(sizes[k]),
+         makeup.largest_class < 0
+             ? ""
+             : in_words(compared.b.names[static_cast<std::size_t>(makeup.largest_class)]),
+         short_text(makeup.fraction, digits)});
   }
   return table;
 }
@@ -147,8 +148,8 @@ std::string settings_in_words(const ClusterOptions& clustering) {
 
 /// How well both agree, unless neither tells samples apart: then every measure is 1 by definition.
 std::string agreement(const ClusterComparison& compared) {
-  std::string text =
-      counted(count_of(compared.a), "cluster") + ", compared with " + compared.b.name + ": ";
+  std::string text = counted(count_of(compared.a), "cluster") + ", compared with " +
+                     in_words(compared.b.name) + ": ";
   if (count_of(compared.a) <= 1 && count_of(compared.b) <= 1) {
     text += "one group, too, so that there is nothing to agree about.";
   } else {
@@ -172,9 +173,7 @@ std::optional<Figure> projection_figure(const Problem& problem, const LearnedSpa
   if (!projection) {
     return std::nullopt;
   }
-  const Groups classes =
-      problem.labels ? Groups{problem.labels->name, problem.labels->class_of, problem.labels->names}
-                     : Groups();
+  const Groups classes = problem.labels ? groups_of_label(*problem.labels) : Groups();
   const std::string settings = settings_in_words(method.parameters(), complete(method, values));
   Figure figure = figure_of(problem, *projection, "Samples by " + projection->title, classes);
   if (!settings.empty()) {

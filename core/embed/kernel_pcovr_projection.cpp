@@ -11,9 +11,9 @@
 #include "core/embed/kernel_pcovr.h"
 #include "core/embed/pcovr_plots.h"
 #include "core/measures/kernel.h"
+#include "core/message.h"
 #include "core/positions.h"
 #include "core/problem/samples_as_points.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -66,7 +66,7 @@ class PreparedKernelPcovr final : public PreparedProjection {
         values_(std::move(values)),
         regressed_(targets.values.cols() > 0) {
     empty_.coordinates = Matrix::Zero(space.rows(), latent_axes);
-    empty_.note = regressed_ ? "" : note_without_targets(targets.why);
+    empty_.note = regressed_ ? Message() : note_without_targets(targets.why);
     if ((space.rowwise() - space.row(0)).isZero(0.0)) {
       return;  // all samples coincide: a kernel cannot distinguish them
     }
@@ -78,9 +78,11 @@ class PreparedKernelPcovr final : public PreparedProjection {
                    KernelPcovrOptions{settings.ridge, true});
     if (static_cast<Index>(rows.size()) < space.rows()) {
       to_learned_ = kernel_matrix(space, centres, settings.kernel);
-      empty_.note += (empty_.note.empty() ? "" : " ") + std::to_string(rows.size()) + " of " +
-                     counted(space.rows(), "sample") +
-                     " were used for training; the others are placed by the same map.";
+      empty_.note = followed_by(
+          empty_.note, message("kernel_pcovr.part",
+                               "{1} of {2} {2:sample|samples} were used for training; the others "
+                               "are placed by the same map.",
+                               rows.size(), space.rows()));
     }
     signs_.emplace([this](double alpha) { return signed_scores(alpha); }, regressed_);
   }

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/linalg/top_eigenpairs.h"
+#include "core/message.h"
 #include "core/problem/samples_as_points.h"
 
 namespace steelyard {
@@ -73,15 +74,16 @@ void fix_signs(Matrix& loadings) {
   }
 }
 
-std::string axis_label(const PrincipalComponents& components, Index component) {
-  std::ostringstream label;
-  label.imbue(std::locale::classic());
-  label << "PC " << component + 1;
-  if (components.variance > 0.0) {
-    const double percent = 100.0 * components.variances[component] / components.variance;
-    label << " (" << std::fixed << std::setprecision(1) << percent << " % of the variance)";
+Message axis_label(const PrincipalComponents& components, Index component) {
+  if (!(components.variance > 0.0)) {
+    return message("pca.axis", "PC {1}", component + 1);
   }
-  return label.str();
+  std::ostringstream percent;
+  percent.imbue(std::locale::classic());
+  percent << std::fixed << std::setprecision(1)
+          << 100.0 * components.variances[component] / components.variance;
+  return message("pca.axis_and_share", "PC {1} ({2} % of the variance)", component + 1,
+                 percent.str());
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/measures/spread.h"
+#include "core/message.h"
 #include "core/positions.h"
 #include "core/problem/samples_as_points.h"
 
@@ -21,7 +22,7 @@ namespace {
 std::string in_percent(double share) {
   std::ostringstream text;
   text.imbue(std::locale::classic());
-  text << std::fixed << std::setprecision(1) << 100.0 * share << " %";
+  text << std::fixed << std::setprecision(1) << 100.0 * share;
   return text.str();
 }
 
@@ -41,16 +42,17 @@ Matrix along(Matrix scores, const Matrix& neighbour) {
 RegressionTargets regression_targets(const Problem& problem) {
   const Matrix none(problem.samples(), 0);
   if (problem.truth.cols() == 0) {
-    return {none, "there is no ground truth to regress"};
+    return {none, message("pcovr.no_truth", "there is no ground truth to regress")};
   }
   if (problem.truth_kind == TruthKind::distance_matrix) {
-    return {none, "a distance matrix as the ground truth cannot be regressed"};
+    return {none, message("pcovr.distances",
+                          "a distance matrix as the ground truth cannot be regressed")};
   }
   const Matrix space = truth_space(problem);
   const Vector deviations = standard_deviations(space);
   const std::vector<Index> varying = positions_above_zero(deviations);
   if (varying.empty()) {
-    return {none, "the ground truth is constant"};
+    return {none, message("pcovr.constant_truth", "the ground truth is constant")};
   }
   Matrix values = space(Eigen::all, varying);
   values.rowwise() -= values.colwise().mean().eval();
@@ -59,23 +61,25 @@ RegressionTargets regression_targets(const Problem& problem) {
     values.col(column) /=
         deviations[varying[static_cast<std::size_t>(column)]] * std::sqrt(columns);
   }
-  return {values, ""};
+  return {values, {}};
 }
 
-std::string note_without_targets(const std::string& why) {
-  return "These are principal components (alpha = 1) because " + why + ".";
+Message note_without_targets(const Message& why) {
+  return message("pcovr.without_targets", "These are principal components (alpha = 1) because {1}.",
+                 why);
 }
 
 void label_latent_axes(const std::string& name, const LatentShares& shares,
                        Projection& projection) {
   projection.axis_labels.clear();
   for (Index component = 0; component < shares.inputs.size(); ++component) {
-    std::string label = name + " " + std::to_string(component + 1);
-    label += " (" + in_percent(shares.inputs[component]) + " of the variance";
-    if (shares.regressed) {
-      label += ", " + in_percent(shares.targets[component]) + " of the truth";
-    }
-    projection.axis_labels.push_back(label + ")");
+    const Message axis = message("pcovr.axis", "{1} {2}", term_words(name), component + 1);
+    const std::string inputs = in_percent(shares.inputs[component]);
+    projection.axis_labels.push_back(
+        shares.regressed
+            ? message("pcovr.axis_and_shares", "{1} ({2} % of the variance, {3} % of the truth)",
+                      axis, inputs, in_percent(shares.targets[component]))
+            : message("pcovr.axis_and_share", "{1} ({2} % of the variance)", axis, inputs));
   }
 }
 

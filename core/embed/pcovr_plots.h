@@ -10,6 +10,7 @@
 
 #include "core/embed/projected_samples.h"
 #include "core/matrix.h"
+#include "core/message.h"
 #include "core/parameter/bound_parameter.h"
 #include "core/problem/problem.h"
 
@@ -28,8 +29,8 @@ template <typename Options>
 /// The targets of a supervised projection: the ground truth, scaled for inputs whose total variance
 /// is 1.
 struct RegressionTargets {
-  Matrix values;    ///< N x p, columns of mean 0 and variance 1 / p; no columns without targets
-  std::string why;  ///< why there are no targets, in plain language; otherwise empty
+  Matrix values;  ///< N x p, columns of mean 0 and variance 1 / p; no columns without targets
+  Message why;    ///< why there are no targets; otherwise says nothing
 };
 
 /// Constant columns are left out; for points in space, all distances are used (truth_space). The
@@ -38,7 +39,7 @@ struct RegressionTargets {
 
 /// The note on a projection without targets.
 /// \param why  why there are none, to follow "because"
-[[nodiscard]] std::string note_without_targets(const std::string& why);
+[[nodiscard]] Message note_without_targets(const Message& why);
 
 /// The share that each of k components reproduces, 0 .. 1.
 struct LatentShares {
@@ -47,7 +48,8 @@ struct LatentShares {
   bool regressed = false;  ///< whether there are targets
 };
 
-/// Labels each component: "PCovR 1 (31.2 % of the variance, 55.0 % of the truth)".
+/// Labels each component of the method of this title: "PCovR 1 (31.2 % of the variance, 55.0 % of
+/// the truth)".
 void label_latent_axes(const std::string& name, const LatentShares& shares, Projection& projection);
 
 /// Signs of latent columns that do not flip while alpha moves. The sign of an eigenvector is

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/matrix.h"
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -15,11 +16,12 @@ namespace steelyard {
 struct Projection {
   std::string id;  ///< from the projection registry or the method
   std::string title;
-  Matrix coordinates;                    ///< N x k
-  std::vector<std::string> axis_labels;  ///< k
-  /// Named numbers shown beside the plot, such as losses. Not stored in records.
+  Matrix coordinates;                ///< N x k
+  std::vector<Message> axis_labels;  ///< k; the name of a column is other_words()
+  /// Named numbers shown beside the plot, such as losses; the names are fixed texts. Not stored in
+  /// records.
   std::vector<std::pair<std::string, double>> scalars = {};
-  std::string note = {};  ///< what the user must know about the plot, in plain words; may be empty
+  Message note = {};  ///< what the user must know about the plot; may say nothing
 };
 
 }  // namespace steelyard

@@ -12,12 +12,15 @@
 #include "core/embed/pcovr_projection.h"
 #include "core/embed/tsne.h"
 #include "core/error.h"
+#include "core/message.h"
 
 namespace steelyard {
 namespace {
 
-std::string axis_label(const ColumnInfo& feature) {
-  return feature.unit.empty() ? feature.name : feature.name + " [" + feature.unit + "]";
+/// The words of the file, which no language changes.
+Message axis_label(const ColumnInfo& feature) {
+  return other_words(feature.unit.empty() ? feature.name
+                                          : feature.name + " [" + feature.unit + "]");
 }
 
 /// All inputs, then all truth columns.

@@ -12,6 +12,7 @@
 #include "core/embed/pca.h"
 #include "core/embed/tsne_forces.h"
 #include "core/error.h"
+#include "core/message.h"
 #include "core/problem/samples_as_points.h"
 #include "core/random.h"
 
@@ -156,6 +157,8 @@ class TsneStepper final : public ProjectionStepper {
   std::optional<Tsne> tsne_;
 };
 
+Message axis_of_tsne(int axis) { return message("tsne.axis", "t-SNE {1}", axis); }
+
 }  // namespace
 
 std::string TsneProjection::id() const { return "tsne"; }
@@ -166,7 +169,8 @@ std::unique_ptr<ProjectionStepper> TsneProjection::begin(const Problem& problem,
                                                          const LearnedSpace& space,
                                                          const std::vector<Index>& /*columns*/,
                                                          const ParameterValues& /*values*/) const {
-  Projection empty{id(), title(), Matrix::Zero(problem.samples(), 2), {"t-SNE 1", "t-SNE 2"}};
+  Projection empty{
+      id(), title(), Matrix::Zero(problem.samples(), 2), {axis_of_tsne(1), axis_of_tsne(2)}};
   return std::make_unique<TsneStepper>(points_in(space, problem), std::move(empty));
 }
 

@@ -134,13 +134,14 @@ History to_history(const Reader& reader) {
 Json from_projection(const Projection& projection) {
   return {{"id", projection.id},
           {"title", projection.title},
-          {"axis_labels", projection.axis_labels},
+          {"axis_labels", list_of(projection.axis_labels, from_message)},
           {"coordinates", from_matrix(projection.coordinates)}};
 }
 
 Projection to_projection(const Reader& reader) {
+  static_cast<void>(reader.array("axis_labels"));  // never missing
   return {reader.get<std::string>("id"), reader.get<std::string>("title"),
-          to_matrix(reader, "coordinates"), reader.get<std::vector<std::string>>("axis_labels")};
+          to_matrix(reader, "coordinates"), to_messages(reader, "axis_labels")};
 }
 
 constexpr std::array<const char*, 4> numbers_by{"of_rule", "open", "held_out", "of_test"};

@@ -2119,6 +2119,31 @@
         <translation>samples=NUMBER, seed=NUMBER</translation>
     </message>
     <message>
+        <source>clusters of all inputs, equally weighted</source>
+        <comment>groups.all_inputs</comment>
+        <translation>Cluster aller Eingänge, gleich gewichtet</translation>
+    </message>
+    <message>
+        <source>cluster {1}</source>
+        <comment>groups.cluster</comment>
+        <translation>Cluster {1}</translation>
+    </message>
+    <message>
+        <source>label: {1}</source>
+        <comment>groups.label</comment>
+        <translation>Klasse: {1}</translation>
+    </message>
+    <message>
+        <source>clusters of the shown space</source>
+        <comment>groups.shown_space</comment>
+        <translation>Cluster des gezeigten Raums</translation>
+    </message>
+    <message>
+        <source>clusters of the ground truth</source>
+        <comment>groups.truth</comment>
+        <translation>Cluster der Referenz</translation>
+    </message>
+    <message>
         <source>a file of which less is read</source>
         <comment>growth.accepted</comment>
         <translation>eine Datei, von der weniger gelesen wird</translation>
@@ -2887,6 +2912,11 @@
         <source>one row and one column for each sample</source>
         <comment>kernel_pcovr.mismatched_targets.accepted</comment>
         <translation>eine Zeile und eine Spalte für jede Probe</translation>
+    </message>
+    <message>
+        <source>{1} of {2} {2:sample|samples} were used for training; the others are placed by the same map.</source>
+        <comment>kernel_pcovr.part</comment>
+        <translation>{1} von {2} {2:Probe|Proben} dienten dem Training; die anderen setzt dieselbe Abbildung an ihren Ort.</translation>
     </message>
     <message>
         <source>the active set is empty or has a sample that does not exist</source>
@@ -3964,6 +3994,16 @@
         <translation>die Datei einzulesen brauchte mehr Zeit oder Speicher als erlaubt</translation>
     </message>
     <message>
+        <source>PC {1}</source>
+        <comment>pca.axis</comment>
+        <translation>PC {1}</translation>
+    </message>
+    <message>
+        <source>PC {1} ({2} % of the variance)</source>
+        <comment>pca.axis_and_share</comment>
+        <translation>PC {1} ({2} % der Varianz)</translation>
+    </message>
+    <message>
         <source>the inputs are not symmetric: a pair of samples has two similarities</source>
         <comment>pcov.asymmetric_kernel</comment>
         <translation>die Eingänge sind nicht symmetrisch: ein Paar von Proben hat zwei Ähnlichkeiten</translation>
@@ -4184,6 +4224,31 @@
         <translation>jeder ist in jeder Probe 0: es gibt nichts zu wählen</translation>
     </message>
     <message>
+        <source>{1} {2}</source>
+        <comment>pcovr.axis</comment>
+        <translation>{1} {2}</translation>
+    </message>
+    <message>
+        <source>{1} ({2} % of the variance)</source>
+        <comment>pcovr.axis_and_share</comment>
+        <translation>{1} ({2} % der Varianz)</translation>
+    </message>
+    <message>
+        <source>{1} ({2} % of the variance, {3} % of the truth)</source>
+        <comment>pcovr.axis_and_shares</comment>
+        <translation>{1} ({2} % der Varianz, {3} % der Referenz)</translation>
+    </message>
+    <message>
+        <source>the ground truth is constant</source>
+        <comment>pcovr.constant_truth</comment>
+        <translation>die Referenz konstant ist</translation>
+    </message>
+    <message>
+        <source>a distance matrix as the ground truth cannot be regressed</source>
+        <comment>pcovr.distances</comment>
+        <translation>eine Abstandsmatrix als Referenz keine Regression erlaubt</translation>
+    </message>
+    <message>
         <source>there are {1} {1:sample|samples} of the inputs and {2} of the targets</source>
         <comment>pcovr.mismatched_targets</comment>
         <translation>es gibt {1} {1:Probe|Proben} der Eingänge und {2} der Zielgrößen</translation>
@@ -4202,6 +4267,16 @@
         <source>0 or more</source>
         <comment>pcovr.negative_ridge.accepted</comment>
         <translation>0 oder mehr</translation>
+    </message>
+    <message>
+        <source>there is no ground truth to regress</source>
+        <comment>pcovr.no_truth</comment>
+        <translation>es keine Referenz für eine Regression gibt</translation>
+    </message>
+    <message>
+        <source>These are principal components (alpha = 1) because {1}.</source>
+        <comment>pcovr.without_targets</comment>
+        <translation>Dies sind Hauptkomponenten (alpha = 1), weil {1}.</translation>
     </message>
     <message>
         <source>{1} of {2} runs on a permuted target were at least as good as this run</source>
@@ -6757,6 +6832,11 @@
         <source>at least one column as the ground truth</source>
         <comment>truth_space.no_truth.accepted</comment>
         <translation>mindestens eine Spalte als Referenz</translation>
+    </message>
+    <message>
+        <source>t-SNE {1}</source>
+        <comment>tsne.axis</comment>
+        <translation>t-SNE {1}</translation>
     </message>
     <message>
         <source>a theta out of range</source>

@@ -3988,6 +3988,18 @@
         <translation>nur lineare Zusammenhänge; schneller</translation>
     </message>
     <message>
+        <source>loss of X</source>
+        <translation>Verlust von X</translation>
+    </message>
+    <message>
+        <source>loss of Y</source>
+        <translation>Verlust von Y</translation>
+    </message>
+    <message>
+        <source>loss of the kernel</source>
+        <translation>Verlust des Kernels</translation>
+    </message>
+    <message>
         <source>max(a, 0)</source>
         <translation>max(a, 0)</translation>
     </message>

@@ -75,8 +75,10 @@ class ProbeStepper final : public Stepper {
     result.figures = probe_figures();
     result.figures.front() = whole_probe_lines();
     result.predictor = std::make_shared<const ProbePredictor>();
-    result.projections = {
-        {"probe", "Probe", Matrix::Zero(problem_->samples(), 2), {"first", "second"}}};
+    result.projections = {{"probe",
+                           "Probe",
+                           Matrix::Zero(problem_->samples(), 2),
+                           {other_words("first"), other_words("second")}}};
     result.findings = {{"stretch", other_words("Stretch"), 0.25, 0.125, "nm", Better::lower,
                         other_words("two pieces")},
                        {"count", other_words("Count"), 3.0}};

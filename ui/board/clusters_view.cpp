@@ -4,6 +4,7 @@
 #include "ui/board/clusters_view.h"
 
 #include <QComboBox>
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QSignalBlocker>
@@ -45,6 +46,16 @@ void select(QComboBox& combo, GroupSource source) {
   combo.setCurrentIndex(combo.findData(static_cast<int>(source)));
 }
 
+/// The letters that tell the choices apart where there is room: all of the first, which is chosen
+/// when the card opens. A narrow card still shortens it.
+int lettersOf(const QComboBox& combo) {
+  constexpr int longEnough = 10;  // tells "ground truth" from the others
+  const QFontMetrics letters = combo.fontMetrics();
+  const int one = std::max(1, letters.horizontalAdvance(QLatin1Char('X')));
+  const int whole = 1 + letters.horizontalAdvance(combo.itemText(0)) / one;
+  return std::max(longEnough, whole);
+}
+
 }  // namespace
 
 ClustersView::ClustersView(PlotGrid& grid, QObject* parent)
@@ -71,9 +82,7 @@ QString ClustersView::help() const {
 }
 
 void ClustersView::fillCombos() {
-  constexpr int longEnough = 10;  // letters, enough to tell "ground truth" from the others
   for (QComboBox* combo : {a_, b_}) {
-    combo->setMinimumContentsLength(longEnough);
     combo->addItem(tr("shown space"), static_cast<int>(GroupSource::shown_inputs));
     combo->addItem(tr("all inputs, equally weighted"), static_cast<int>(GroupSource::all_inputs));
     combo->addItem(tr("ground truth"), static_cast<int>(GroupSource::truth));
@@ -82,6 +91,7 @@ void ClustersView::fillCombos() {
     combo->setItemData(1, tr("Clusters of all inputs, scaled to equal spread"), Qt::ToolTipRole);
     combo->setItemData(2, tr("Clusters of the ground truth"), Qt::ToolTipRole);
     combo->setItemData(3, tr("The classes of the label column"), Qt::ToolTipRole);
+    combo->setMinimumContentsLength(lettersOf(*combo));
     fitList(*combo);
   }
   select(*b_, GroupSource::label);
@@ -255,7 +265,10 @@ void ClustersView::show(const Reply& reply) {
   }
   showBars(found);
   sentence_->showText(sentenceOf(found));
-  model_->setTable(found.table);
+  ConfusionTable table = found.table;
+  table.rows = shownWords(found.a.names);
+  table.columns = shownWords(found.b.names);
+  model_->setTable(table);
   fitTable();
   table_->show();
   tellGroups(found);
@@ -280,7 +293,7 @@ void ClustersView::showBars(const ClusterComparison& found) {
   std::vector<double> shares;
   for (std::size_t group = 0; group < found.makeup.size(); ++group) {
     const ClusterMakeup& makeup = found.makeup[group];
-    names << tr("%1 (%2)").arg(plainName(found.a.names[group]), countText(makeup.size));
+    names << tr("%1 (%2)").arg(plainName(shownWords(found.a.names[group])), countText(makeup.size));
     shares.push_back(makeup.fraction);
   }
   plot_->setBars(names, std::move(shares));
@@ -293,9 +306,9 @@ QString ClustersView::sentenceOf(const ClusterComparison& found) {
   };
   QString text = tr("%1 (%2) with %3 (%4): purity %5, one to one %6, adjusted Rand index %7, "
                     "normalised mutual information %8.")
-                     .arg(plainName(found.a.name))
+                     .arg(plainName(shownWords(found.a.name)))
                      .arg(groups(found.a.names.size()))
-                     .arg(plainName(found.b.name))
+                     .arg(plainName(shownWords(found.b.name)))
                      .arg(groups(found.b.names.size()))
                      .arg(number(found.purity.purity), number(found.purity.matched),
                           number(found.adjusted_rand), number(found.mutual_information));

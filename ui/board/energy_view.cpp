@@ -16,6 +16,7 @@
 #include "ui/board/observing_shares.h"
 #include "ui/board/sample_choice.h"
 #include "ui/fault_text.h"
+#include "ui/message_text.h"
 #include "ui/plain_text.h"
 #include "ui/plots/contour_plot.h"
 #include "ui/plots/plot_grid.h"
@@ -189,7 +190,8 @@ void EnergyView::show(Reply reply) {
     plot_->setPlaceholder(QString::fromStdString(drawn_.trouble));
     return;
   }
-  plot_->setAxisTitles(plainName(drawn_.surface->titles[0]), plainName(drawn_.surface->titles[1]));
+  plot_->setAxisTitles(plainName(shownWords(drawn_.surface->titles[0])),
+                       plainName(shownWords(drawn_.surface->titles[1])));
   plot_->setGrid(gridOf(*drawn_.surface));
   markChosen();
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ui/board/sample_choice.h"
+#include "ui/message_text.h"
 #include "ui/plain_text.h"
 
 namespace steelyard::ui {
@@ -21,8 +22,8 @@ std::vector<double> coordinate(const Projection& projection, Index position) {
 
 void showCloud(const Projection& projection, const Problem& problem, ScatterColour colour,
                const SampleChoice& choice, ScatterPlot& plot) {
-  plot.setAxisTitles(plainName(projection.axis_labels.at(0)),
-                     plainName(projection.axis_labels.at(1)));
+  plot.setAxisTitles(plainName(shownWords(projection.axis_labels.at(0))),
+                     plainName(shownWords(projection.axis_labels.at(1))));
   plot.setPoints(coordinate(projection, 0), coordinate(projection, 1), std::move(colour));
   plot.setRows(problem.rows);
   if (plot.chosen() != choice.samples()) {

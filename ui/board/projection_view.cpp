@@ -20,6 +20,7 @@
 #include "ui/board/projection_beside.h"
 #include "ui/board/projection_motion.h"
 #include "ui/board/sample_choice.h"
+#include "ui/message_text.h"
 #include "ui/method/parameter_form.h"
 #include "ui/number_text.h"
 #include "ui/plain_label.h"
@@ -360,10 +361,10 @@ void ProjectionView::draw() {
 void ProjectionView::showReadout() {
   QStringList parts;
   for (const auto& [name, value] : shown_.scalars) {
-    parts << tr("%1 %2").arg(plainName(name), numberText(value, 3));
+    parts << tr("%1 %2").arg(termName(name), numberText(value, 3));
   }
-  if (!shown_.note.empty()) {
-    parts << QString::fromStdString(shown_.note);
+  if (!shown_.note.says_nothing()) {
+    parts << QString::fromStdString(shownWords(shown_.note));
   }
   readout_->showText(parts.join(QStringLiteral(" · ")));
 }

@@ -13,6 +13,7 @@
 
 #include "ui/board/narrow_combo.h"
 #include "ui/count_text.h"
+#include "ui/message_text.h"
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
 
@@ -72,7 +73,8 @@ ScatterColour byClass(const Labels& labels) {
 }
 
 ScatterColour byGroup(const Groups& groups) {
-  return {plainName(groups.name), groups.group_of, asTexts(groups.names), {}};
+  return {
+      plainName(shownWords(groups.name)), groups.group_of, asTexts(shownWords(groups.names)), {}};
 }
 
 }  // namespace

@@ -39,7 +39,7 @@ class TestClusterComparison : public QObject {
     QCOMPARE(found->table.columns, (std::vector<std::string>{"left", "right"}));
     QCOMPARE(found->makeup.size(), 2U);
     QCOMPARE(found->makeup[0].fraction, 1.0);
-    QCOMPARE(found->a.names[0], std::string("cluster 1"));
+    QCOMPARE(in_words(found->a.names[0]), std::string("cluster 1"));
     QVERIFY(found->notes.empty());
   }
 

@@ -60,8 +60,8 @@ class TestEnergySurface : public QObject {
         }
       }
     }
-    QCOMPARE(seen.titles[0], std::string("x [nm]"));
-    QCOMPARE(seen.titles[1], std::string("t"));
+    QCOMPARE(in_words(seen.titles[0]), std::string("x [nm]"));
+    QCOMPARE(in_words(seen.titles[1]), std::string("t"));
   }
 
   void an_angle_is_folded() {
@@ -76,8 +76,10 @@ class TestEnergySurface : public QObject {
 
   void an_axis_of_the_projection_may_be_one() {
     const Problem problem = normal_and_angle();
-    const Projection projection{"pca", "PCA", problem.inputs, {"PC 1", "PC 2"}};
-    QCOMPARE(energy_surface(problem, &projection, {first, t})->titles[0], std::string("PC 1"));
+    const Projection projection{
+        "pca", "PCA", problem.inputs, {other_words("PC 1"), other_words("PC 2")}};
+    QCOMPARE(in_words(energy_surface(problem, &projection, {first, t})->titles[0]),
+             std::string("PC 1"));
     QVERIFY_THROWS_EXCEPTION(Error,
                              static_cast<void>(energy_surface(problem, nullptr, {first, t})));
   }

@@ -45,8 +45,8 @@ class CountingProjection final : public ProjectionMethod {
     ++*begun_;
     Matrix start = Matrix::Zero(problem.samples(), 2);
     start(0, 1) = space.weights()[0];
-    return std::make_unique<Stepper>(pieces_,
-                                     Projection{"counting", "Counting", start, {"x", "y"}});
+    return std::make_unique<Stepper>(
+        pieces_, Projection{"counting", "Counting", start, {other_words("x"), other_words("y")}});
   }
 
  private:

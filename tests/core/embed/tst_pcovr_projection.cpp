@@ -65,7 +65,7 @@ class TestPcovrProjection : public QObject {
     const Projection found = seen(pcovr, *problem, 1.0);
     const Matrix pca = principal_components(problem->inputs, 2).coordinates;
     QVERIFY((found.coordinates - pca).norm() < 1e-7 * pca.norm());
-    QVERIFY(found.note.empty());
+    QVERIFY(found.note.says_nothing());
   }
 
   void alpha_0_is_the_regression_of_one_truth() {
@@ -81,8 +81,8 @@ class TestPcovrProjection : public QObject {
   void labels_and_losses_say_the_same() {
     const ProblemPtr problem = problem_with(60, 5, 1);
     const Projection found = seen(pcovr, *problem, 1.0);
-    QVERIFY(found.axis_labels[0].starts_with("PCovR 1 ("));
-    QVERIFY(found.axis_labels[1].ends_with(" % of the truth)"));
+    QVERIFY(in_words(found.axis_labels[0]).starts_with("PCovR 1 ("));
+    QVERIFY(in_words(found.axis_labels[1]).ends_with(" % of the truth)"));
     const PrincipalComponents pca = principal_components(problem->inputs, 2);
     QVERIFY(std::abs(scalar(found, "loss of X") - (1.0 - pca.variances.sum() / pca.variance)) <
             1e-9);
@@ -93,18 +93,19 @@ class TestPcovrProjection : public QObject {
                                            static_cast<const ProjectionMethod*>(&kernel_pcovr)}) {
       const ProblemPtr problem = problem_with(40, 4, 0);
       const Projection half = seen(*method, *problem, 0.5);
-      QVERIFY(half.note.find("no ground truth") != std::string::npos);
+      QVERIFY(in_words(half.note).find("no ground truth") != std::string::npos);
       QVERIFY(std::isnan(scalar(half, "loss of Y")));
       QCOMPARE(half.coordinates, seen(*method, *problem, 1.0).coordinates);
       Problem constant = *problem;
       constant.truth = Matrix::Constant(40, 2, 0.1);
       constant.truth_features.resize(2);
-      QVERIFY(seen(*method, constant, 0.5).note.find("the ground truth is constant") !=
+      QVERIFY(in_words(seen(*method, constant, 0.5).note).find("the ground truth is constant") !=
               std::string::npos);
       Problem table = *problem;
       table.truth = Matrix::Zero(40, 40);
       table.truth_kind = TruthKind::distance_matrix;
-      QVERIFY(seen(*method, table, 0.5).note.find("distance matrix") != std::string::npos);
+      QVERIFY(in_words(seen(*method, table, 0.5).note).find("distance matrix") !=
+              std::string::npos);
     }
   }
 
@@ -163,7 +164,7 @@ class TestPcovrProjection : public QObject {
     const Projection found = seen(kernel_pcovr, *problem, 0.5);
     QCOMPARE(found.coordinates.rows(), Index{1501});
     QVERIFY(found.coordinates.allFinite());
-    QVERIFY(found.note.find("751 of 1501") != std::string::npos);
+    QVERIFY(in_words(found.note).find("751 of 1501") != std::string::npos);
   }
 
   void targets_have_a_total_variance_of_1() {

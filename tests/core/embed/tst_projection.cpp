@@ -30,7 +30,7 @@ class TestProjection : public QObject {
     QVERIFY(method.takes_columns());
     const Projection seen = method.project(small_problem(), Vector::Zero(3), {2, 0}, {});
     QCOMPARE(seen.coordinates, (Matrix{{3.0, 1.0}, {6.0, 4.0}}));
-    QCOMPARE(seen.axis_labels, (std::vector<std::string>{"z", "x [nm]"}));
+    QCOMPARE(in_words(seen.axis_labels), (std::vector<std::string>{"z", "x [nm]"}));
   }
 
   void truth_columns_follow_the_inputs() {
@@ -40,7 +40,7 @@ class TestProjection : public QObject {
     const auto registry = builtin_projections();
     const Projection seen = registry.find("columns").project(problem, Vector::Zero(3), {0, 3}, {});
     QCOMPARE(seen.coordinates, (Matrix{{1.0, 7.0}, {4.0, 8.0}}));
-    QCOMPARE(seen.axis_labels, (std::vector<std::string>{"x [nm]", "t [kT]"}));
+    QCOMPARE(in_words(seen.axis_labels), (std::vector<std::string>{"x [nm]", "t [kT]"}));
   }
 
   void a_space_is_of_the_weights_of_equal_spread_or_of_what_is_selected() {

@@ -36,7 +36,7 @@ Json whole() {
   result.path = {point};
   result.suggested_path_point = 0;
   result.samples = SampleSelection{{3, 1}, {0.5, 0.5}};
-  result.projections = {{"p", "P", Matrix{{1.0, 2.0}}, {"x", "y"}}};
+  result.projections = {{"p", "P", Matrix{{1.0, 2.0}}, {other_words("x"), other_words("y")}}};
   result.histories = {{{"dii", "DII", true}, {0, 1}, {0.5, 0.4}}};
   result.figures = {
       {"c", "C", "", {"x"}, {"y"}, LinesShape{{{"g", {1, 2}, {3, 4}, {2, 3}, {4, 5}}}}}};

@@ -38,7 +38,8 @@ Result full_result() {
   result.selection.count_decided_by = FeatureSelection::CountDecidedBy::held_out;
   result.suggestion = message("knee.lowest", "{1} {1:feature|features}: the knee", 2);
   result.samples = SampleSelection{{3, 1}, {0.5, 0.5}};
-  result.projections = {{"p", "P", Matrix{{1.0, 2.0}}, {"x", "y"}}};
+  result.projections = {
+      {"p", "P", Matrix{{1.0, 2.0}}, {message("pca.axis", "PC {1}", 1), other_words("y")}}};
   result.histories = {{{"dii", "DII", true}, {0, 1}, {0.5, std::nan("")}}};
   result.figures = {
       {"c", "C", "", {"x"}, {"y"}, LinesShape{{{"g", {1, 2}, {3, 4}, {2, 3}, {4, 5}}}}}};
@@ -368,6 +369,23 @@ class TestRecord : public QObject {
     QVERIFY(back.result.outcome.reason == full_result().outcome.reason);
     QVERIFY(text.find("2 starts ended") != std::string::npos);
     QVERIFY(text.find("step a was halved 2 times") != std::string::npos);  // for whoever reads it
+  }
+
+  void labels_of_a_projection_keep_their_ids() {
+    const std::string text = to_json(full_record());
+    QVERIFY(text.find("PC 1") != std::string::npos);  // for whoever reads it
+    const Projection back = record_from_json(text, "r.json").result.projections.front();
+    QVERIFY(back.axis_labels == full_result().projections.front().axis_labels);
+  }
+
+  void labels_of_a_projection_of_before_they_were_messages_stay() {
+    json::Json object = json::parse(to_json(full_record()), "r.json");
+    object["result"]["projections"][0]["axis_labels"] = {"PC 1", "{1}"};
+    const Result back = record_from_json(json::to_text(object), "r.json").result;
+    QCOMPARE(in_words(back.projections.front().axis_labels),
+             (std::vector<std::string>{"PC 1", "{1}"}));
+    object["result"]["projections"][0].erase("axis_labels");
+    QVERIFY(!tests::record_refusal(json::to_text(object)).empty());
   }
 
   void a_record_of_before_messages_had_ids_has_sentences() {
