@@ -26,7 +26,8 @@ class GatedProjection final : public ProjectionMethod {
                                    const ParameterValues& /*values*/) const override {
     gate_->entered.set_value();
     gate_->opened.get_future().wait();
-    return {"gated", "Gated", Matrix::Zero(problem.samples(), 2), {"x", "y"}};
+    return {
+        "gated", "Gated", Matrix::Zero(problem.samples(), 2), {other_words("x"), other_words("y")}};
   }
 
  private:
