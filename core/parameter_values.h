@@ -20,7 +20,9 @@ namespace steelyard {
 struct Automatic {
   Automatic() = default;
   Automatic(const Automatic& other) noexcept;
+  Automatic(Automatic&&) noexcept = default;
   Automatic& operator=(const Automatic& other) noexcept;
+  Automatic& operator=(Automatic&&) noexcept = default;
   ~Automatic() = default;
   friend bool operator==(const Automatic&, const Automatic&) = default;
 };
