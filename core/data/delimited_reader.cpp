@@ -47,41 +47,57 @@ bool looks_like_thousands(const std::string& cell, char mark) {
          std::count_if(cell.begin(), cell.end(), is_digit) == digits_before + 3;
 }
 
+/// What the previewed cells of a column say of the decimal mark.
+struct MarkCounts {
+  std::size_t marked = 0;         ///< numbers with the mark
+  std::size_t doubtful = 0;       ///< of these, the mark may separate thousands
+  std::size_t other_numbers = 0;  ///< numbers with the other mark alone
+};
+
+char other_mark(char mark) { return mark == '.' ? ',' : '.'; }
+
+MarkCounts marks_in(const DelimitedPreview& preview, std::size_t column) {
+  const char mark = preview.dialect.decimal_mark;
+  MarkCounts found;
+  for (const auto& row : preview.rows) {
+    if (column >= row.size()) {
+      continue;
+    }
+    const std::string& cell = row[column];
+    const auto is_number = [&](char decimal, char thousands) {
+      return parse_number(cell, decimal, thousands).kind == NumberKind::number;
+    };
+    if (is_number(mark, preview.dialect.thousands_mark)) {
+      found.marked += cell.find(mark) != std::string::npos ? 1U : 0U;
+      found.doubtful += looks_like_thousands(cell, mark) ? 1U : 0U;
+    } else {
+      found.other_numbers += is_number(other_mark(mark), '\0') ? 1U : 0U;
+    }
+  }
+  return found;
+}
+
 /// Warns about columns in which every mark may be a thousands separator, and about columns that
 /// would be numeric with the other decimal mark.
 void warn_of_decimal_marks(DelimitedPreview& preview) {
   const char mark = preview.dialect.decimal_mark;
-  const char thousands = preview.dialect.thousands_mark;
   // Three digits after a point are common where commas separate the cells.
   const bool may_be_thousands =
-      thousands == '\0' && (mark == ',' || preview.dialect.delimiter == ';');
-  const char other = mark == '.' ? ',' : '.';
+      preview.dialect.thousands_mark == '\0' && (mark == ',' || preview.dialect.delimiter == ';');
   for (std::size_t column = 0; column < preview.header.size(); ++column) {
-    std::size_t marked = 0;
-    std::size_t doubtful = 0;
-    std::size_t other_numbers = 0;
-    for (const auto& row : preview.rows) {
-      if (column >= row.size()) {
-        continue;
-      }
-      const std::string& cell = row[column];
-      const bool number = parse_number(cell, mark, thousands).kind == NumberKind::number;
-      marked += number && cell.find(mark) != std::string::npos ? 1U : 0U;
-      doubtful += number && looks_like_thousands(cell, mark) ? 1U : 0U;
-      other_numbers += !number && parse_number(cell, other).kind == NumberKind::number ? 1U : 0U;
-    }
-    if (may_be_thousands && marked > 0 && doubtful == marked) {
+    const MarkCounts found = marks_in(preview, column);
+    if (may_be_thousands && found.marked > 0 && found.doubtful == found.marked) {
       preview.warnings.push_back(message("table.mark_of_thousands",
                                          "column {1}: '{2}' is read as the decimal mark, but it "
                                          "may separate thousands",
                                          in_quotes(preview.header[column]), std::string(1, mark)));
     }
-    if (other_numbers > 0) {
-      preview.warnings.push_back(message("table.other_decimal_mark",
-                                         "column {1} has numbers with '{2}' as the decimal mark; "
-                                         "'{3}' is expected",
-                                         in_quotes(preview.header[column]), std::string(1, other),
-                                         std::string(1, mark)));
+    if (found.other_numbers > 0) {
+      preview.warnings.push_back(
+          message("table.other_decimal_mark",
+                  "column {1} has numbers with '{2}' as the decimal mark; '{3}' is expected",
+                  in_quotes(preview.header[column]), std::string(1, other_mark(mark)),
+                  std::string(1, mark)));
     }
   }
 }
