@@ -40,7 +40,7 @@ const T& of_type(const ParameterValues& values, std::string_view id) {
 }  // namespace
 
 Automatic::Automatic(const Automatic& other) noexcept = default;
-Automatic& Automatic::operator=(const Automatic& other) noexcept = default;
+Automatic& Automatic::operator=(const Automatic& /*other*/) noexcept = default;
 
 void ParameterValues::set(std::string_view id, ParameterValue value) {
   values_.insert_or_assign(std::string(id), std::move(value));
@@ -90,7 +90,7 @@ std::string plain_number_text(double value) {
 
 std::string to_text(const ParameterValue& value) {
   struct Writer {
-    std::string operator()(Automatic /*unused*/) const { return "auto"; }
+    std::string operator()(const Automatic& /*unused*/) const { return "auto"; }
     std::string operator()(std::int64_t number) const { return shortest(number); }
     std::string operator()(double number) const { return shortest(number); }
     std::string operator()(bool on) const { return on ? "true" : "false"; }
