@@ -3,6 +3,7 @@
 
 #include "core/analysis/energy_surface.h"
 
+#include "core/embed/projection.h"
 #include "core/error.h"
 #include "core/measures/plane_density.h"
 
@@ -17,9 +18,7 @@ CoordinateValues column_values(const Matrix& columns, const std::vector<ColumnIn
          "free energy", message("free_energy.no_column.accepted", "another column")});
   }
   const ColumnInfo& feature = features[static_cast<std::size_t>(position)];
-  return {
-      other_words(feature.unit.empty() ? feature.name : feature.name + " [" + feature.unit + "]"),
-      feature.period, columns.col(position)};
+  return {axis_title(feature), feature.period, columns.col(position)};
 }
 
 CoordinateValues axis_values(const Projection* projection, Index axis, Index samples) {

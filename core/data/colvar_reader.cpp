@@ -172,8 +172,7 @@ TableLayout layout_of(const FileSource& file, const ColvarHeader& header) {
   TableLayout layout = find_layout(file, colvar_dialect);
   layout.names = header.fields;
   layout.pattern_line = header.fields_line;
-  layout.warnings = make_names_unique(
-      layout.names, message("colvar.names_in_line", "line {1}", header.fields_line));
+  layout.warnings = make_names_unique(layout.names, place_of_line(header.fields_line));
   if (header.headers > 1) {
     layout.warnings.push_back(message("table.several_headers",
                                       "the file has {1} headers: the simulation was restarted, and "

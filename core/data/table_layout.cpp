@@ -78,6 +78,10 @@ std::vector<std::string> split_line(const FileSource& file, const Line& line,
 
 }  // namespace
 
+Message place_of_line(std::uint64_t line) {
+  return message("table.names_in_line", "line {1}", line);
+}
+
 Message place_in(const std::string& file, std::uint64_t line) {
   return message("place.line", "{1}, line {2}", file, line);
 }
@@ -105,8 +109,7 @@ TableLayout find_layout(const FileSource& file, const Dialect& dialect) {
   layout.pattern_line = line->number;
   layout.names = split_line(file, *line, dialect);
   if (dialect.header) {
-    layout.warnings = make_names_unique(
-        layout.names, message("table.names_in_line", "line {1}", layout.pattern_line));
+    layout.warnings = make_names_unique(layout.names, place_of_line(layout.pattern_line));
     line = search.next();
     if (!line) {
       throw bad_input(

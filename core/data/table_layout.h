@@ -27,7 +27,9 @@ struct TableLayout {
 ///         malformed, or lines end in CR only
 [[nodiscard]] TableLayout find_layout(const FileSource& file, const Dialect& dialect);
 
-/// A place for messages, such as "data.csv, line 7".
+/// A place for messages, such as "line 7".
+[[nodiscard]] Message place_of_line(std::uint64_t line);
+/// "data.csv, line 7"
 [[nodiscard]] Message place_in(const std::string& file, std::uint64_t line);
 /// "data.csv, line 7, column 'x'"
 [[nodiscard]] Message place_in(const std::string& file, std::uint64_t line,

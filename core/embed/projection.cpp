@@ -17,12 +17,6 @@
 namespace steelyard {
 namespace {
 
-/// The words of the file, which no language changes.
-Message axis_label(const ColumnInfo& feature) {
-  return other_words(feature.unit.empty() ? feature.name
-                                          : feature.name + " [" + feature.unit + "]");
-}
-
 /// All inputs, then all truth columns.
 Index columns_of(const Problem& problem) {
   return problem.dimension() + static_cast<Index>(problem.truth_features.size());
@@ -34,7 +28,7 @@ void place(const Problem& problem, Index column, Index axis, Projection& project
   const Index position = of_truth ? column - inputs : column;
   projection.coordinates.col(axis) = (of_truth ? problem.truth : problem.inputs).col(position);
   const auto& features = of_truth ? problem.truth_features : problem.features;
-  projection.axis_labels.push_back(axis_label(features[static_cast<std::size_t>(position)]));
+  projection.axis_labels.push_back(axis_title(features[static_cast<std::size_t>(position)]));
 }
 
 /// "columns": two columns as they are, of the inputs or the truth, whatever the weights.
@@ -68,6 +62,10 @@ class ColumnsProjection final : public ProjectionMethod {
 };
 
 }  // namespace
+
+Message axis_title(const ColumnInfo& column) {
+  return other_words(column.unit.empty() ? column.name : column.name + " [" + column.unit + "]");
+}
 
 ParameterValues complete(const ProjectionMethod& method, const ParameterValues& given) {
   const ParameterSchema schema = method.parameters();

@@ -10,12 +10,17 @@
 
 #include "core/embed/projected_samples.h"
 #include "core/matrix.h"
+#include "core/message.h"
 #include "core/parameter/parameter.h"
 #include "core/problem/learned_space.h"
 #include "core/problem/problem.h"
 #include "core/registry.h"
 
 namespace steelyard {
+
+/// The name of a column with its unit: "d1 [nm]". These are words of the file, which no language
+/// changes.
+[[nodiscard]] Message axis_title(const ColumnInfo& column);
 
 /// What a projection computes once from a problem and a space, so that moving a live parameter
 /// takes only a few milliseconds. Immutable and independent of the problem's lifetime.

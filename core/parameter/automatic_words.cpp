@@ -19,7 +19,7 @@ std::string automatic_in_words(const ParameterSpec& spec, const ParameterValues&
   if (known.contains(spec.id)) {
     return "auto (" + as_people_write(known.at(spec.id)) + ")";
   }
-  return spec.automatic.empty() ? "auto" : "auto: " + spec.automatic;
+  return value_in_words(spec, Automatic());
 }
 
 Message value_statement(const ParameterSpec& spec, const ParameterValue& value) {

@@ -969,11 +969,6 @@
         <translation>eine endliche Zahl, auch mit pi wie -pi oder 2pi</translation>
     </message>
     <message>
-        <source>line {1}</source>
-        <comment>colvar.names_in_line</comment>
-        <translation>Zeile {1}</translation>
-    </message>
-    <message>
         <source>no line names the columns</source>
         <comment>colvar.no_fields</comment>
         <translation>keine Zeile nennt die Spalten</translation>

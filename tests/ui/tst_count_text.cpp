@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <QFile>
 #include <QLabel>
 #include <QLocale>
-#include <QTranslator>
 #include <QtTest>
 #include <limits>
 
+#include "tests/support/german.h"
 #include "ui/count_text.h"
 #include "ui/data/missing_chooser.h"
 #include "ui/settings/language.h"
@@ -38,8 +37,7 @@ class TestCountText : public QObject {
 
   void cleanup() {
     QLocale::setDefault(before_);
-    // Those that speak() has installed belong to the application.
-    qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>());
+    tests::forget_language();
   }
 
   void a_count_beyond_the_numbers_of_qt_is_many() {
@@ -57,7 +55,7 @@ class TestCountText : public QObject {
   }
 
   void german_has_its_own_forms() {
-    if (!QFile::exists(":/translations/steelyard_de.qm")) {
+    if (!tests::german_is_built()) {
       QSKIP("built without the German translation: there was no lrelease");
     }
     QVERIFY(speak(*QCoreApplication::instance(), LanguageChoice::german));

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QApplication>
-#include <QFile>
 #include <QLabel>
 #include <QTextBrowser>
 #include <QTranslator>
@@ -11,6 +10,7 @@
 
 #include "core/methods/registry.h"
 #include "core/report/glossary.h"
+#include "tests/support/german.h"
 #include "ui/glossary_line.h"
 #include "ui/glossary_link.h"
 #include "ui/glossary_text.h"
@@ -72,13 +72,8 @@ class TestGlossaryText : public QObject {
 
   const MethodRegistry registry_ = builtin_methods();
 
-  static bool isGermanBuilt() { return QFile::exists(":/translations/steelyard_de.qm"); }
-
  private Q_SLOTS:
-  void cleanup() {
-    // Those that speak() has installed belong to the application.
-    qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>());
-  }
+  void cleanup() { tests::forget_language(); }
 
   void without_a_translation_it_is_the_english_of_core() {
     QCOMPARE(termsOf(glossaryPage()), termsOf(glossary_page()));
@@ -87,7 +82,7 @@ class TestGlossaryText : public QObject {
   }
 
   void each_term_is_there_in_german() {
-    if (!isGermanBuilt()) {
+    if (!tests::german_is_built()) {
       QSKIP("built without the German translation: there was no lrelease");
     }
     QTranslator german;
@@ -101,7 +96,7 @@ class TestGlossaryText : public QObject {
   }
 
   void a_german_window_explains_a_word_in_german() {
-    if (!isGermanBuilt()) {
+    if (!tests::german_is_built()) {
       QSKIP("built without the German translation: there was no lrelease");
     }
     QVERIFY(speak(*QCoreApplication::instance(), LanguageChoice::german));
@@ -119,7 +114,7 @@ class TestGlossaryText : public QObject {
   }
 
   void the_help_of_a_german_window_has_it_in_german_and_in_its_order() {
-    if (!isGermanBuilt()) {
+    if (!tests::german_is_built()) {
       QSKIP("built without the German translation: there was no lrelease");
     }
     QVERIFY(speak(*QCoreApplication::instance(), LanguageChoice::german));

@@ -12,12 +12,12 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
-#include <QTranslator>
 #include <QtTest>
 #include <map>
 
 #include "core/data/generators.h"
 #include "core/record/session.h"
+#include "tests/support/german.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
@@ -103,8 +103,7 @@ class TestMenuKeys : public QObject {
   }
   void cleanup() {
     window_.reset();
-    // speak() gives them to the application.
-    qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>());
+    tests::forget_language();
   }
 
   /// Alt with a letter does one thing: open that menu, or press that button.
@@ -135,7 +134,7 @@ class TestMenuKeys : public QObject {
   }
 
   void no_letter_is_promised_twice_in_german() {
-    if (!QFile::exists(":/translations/steelyard_de.qm")) {
+    if (!tests::german_is_built()) {
       QSKIP("built without the German translation: there was no lrelease");
     }
     QVERIFY(speak(*QCoreApplication::instance(), LanguageChoice::german));

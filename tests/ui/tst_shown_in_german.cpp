@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <QFile>
 #include <QLabel>
-#include <QTranslator>
 #include <QtTest>
 #include <limits>
 #include <memory>
@@ -22,6 +20,7 @@
 #include "tests/support/compared_runs.h"
 #include "tests/support/counting_stepper.h"
 #include "tests/support/feature_columns.h"
+#include "tests/support/german.h"
 #include "tests/support/toy_problem.h"
 #include "ui/compare/side_by_side_model.h"
 #include "ui/data/asked.h"
@@ -95,13 +94,13 @@ class TestShownInGerman : public QObject {
 
  private Q_SLOTS:
   void init() {
-    if (!QFile::exists(":/translations/steelyard_de.qm")) {
+    if (!tests::german_is_built()) {
       QSKIP("built without the German translation: there was no lrelease");
     }
     QVERIFY(speak(*QCoreApplication::instance(), LanguageChoice::german));
   }
 
-  void cleanup() { qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>()); }
+  void cleanup() { tests::forget_language(); }
 
   void reasons_findings_and_warnings_of_a_run() {
     Shown shown;

@@ -13,6 +13,7 @@
 #include "ui/term_text.h"
 
 namespace steelyard::ui {
+
 PreparationDialog::PreparationDialog(const Preparation& way, QWidget* parent)
     : QDialog(parent), id_(way.id), form_(new ParameterForm(this)) {
   setWindowTitle(textOf(shownTerm(way.title)));

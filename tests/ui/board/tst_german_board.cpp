@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QComboBox>
-#include <QFile>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QTableView>
-#include <QTranslator>
 #include <QtTest>
 #include <memory>
 #include <string>
@@ -15,6 +13,7 @@
 #include "core/embed/projection.h"
 #include "core/message.h"
 #include "core/problem/problem.h"
+#include "tests/support/german.h"
 #include "tests/support/own_board.h"
 #include "tests/support/shown_weights.h"
 #include "tests/ui/board/board_plots.h"
@@ -105,13 +104,13 @@ class TestGermanBoard : public QObject {
 
  private Q_SLOTS:
   void init() {
-    if (!QFile::exists(":/translations/steelyard_de.qm")) {
+    if (!tests::german_is_built()) {
       QSKIP("built without the German translation: there was no lrelease");
     }
     QVERIFY(speak(*QCoreApplication::instance(), LanguageChoice::german));
   }
 
-  void cleanup() { qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>()); }
+  void cleanup() { tests::forget_language(); }
 
   void axes_of_projections() {
     const QString pca = shownAxes("pca").front();

@@ -8,11 +8,11 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QTemporaryDir>
-#include <QTranslator>
 #include <QtTest>
 
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
+#include "tests/support/german.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/data_panel.h"
 #include "ui/main_window.h"
@@ -43,8 +43,6 @@ class TestLanguage : public QObject {
     QTest::newRow("German") << LanguageChoice::german << QString::fromUtf8(german);
   }
 
-  static bool germanWasBuilt() { return QFile::exists(":/translations/steelyard_de.qm"); }
-
   /// An entry of the menus of a window.
   static QAction* entry(const MainWindow& window, const QString& text) {
     for (QAction* each : window.menuBar()->findChildren<QAction*>()) {
@@ -57,8 +55,7 @@ class TestLanguage : public QObject {
 
  private Q_SLOTS:
   void cleanup() {
-    // Those that speak() has installed belong to the application.
-    qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>());
+    tests::forget_language();
     keptSettings().remove("look/language");
   }
 
@@ -99,7 +96,7 @@ class TestLanguage : public QObject {
   /// One text of each kind of context: of a class with Q_OBJECT, of a base class of Qt, and of a
   /// class that only declares its functions.
   void the_window_is_german_with_its_translation() {
-    if (!germanWasBuilt()) {
+    if (!tests::german_is_built()) {
       QSKIP("built without the German translation: there was no lrelease");
     }
     QVERIFY(speak(*QCoreApplication::instance(), LanguageChoice::german));
@@ -117,7 +114,7 @@ class TestLanguage : public QObject {
   void the_answer_of_a_run_speaks_the_language_of_the_window() {
     QFETCH(LanguageChoice, language);
     QFETCH(QString, words);
-    if (language == LanguageChoice::german && !germanWasBuilt()) {
+    if (language == LanguageChoice::german && !tests::german_is_built()) {
       QSKIP("built without the German translation: there was no lrelease");
     }
     QVERIFY(speak(*QCoreApplication::instance(), language));
@@ -142,7 +139,7 @@ class TestLanguage : public QObject {
   void what_is_wrong_with_a_file_is_said_in_the_language_of_the_window() {
     QFETCH(LanguageChoice, language);
     QFETCH(QString, words);
-    if (language == LanguageChoice::german && !germanWasBuilt()) {
+    if (language == LanguageChoice::german && !tests::german_is_built()) {
       QSKIP("built without the German translation: there was no lrelease");
     }
     QVERIFY(speak(*QCoreApplication::instance(), language));
