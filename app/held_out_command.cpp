@@ -20,8 +20,8 @@
 #include "core/record/result_checks.h"
 #include "core/record/run_comparison.h"
 #include "core/record/tested_samples.h"
+#include "ui/keeping/record_opener.h"
 #include "ui/native_text.h"
-#include "ui/session/record_opener.h"
 
 namespace steelyard::app {
 namespace {

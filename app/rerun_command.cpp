@@ -12,8 +12,8 @@
 #include "core/message.h"
 #include "core/parameter/completed_values.h"
 #include "core/record/result_difference.h"
+#include "ui/keeping/record_opener.h"
 #include "ui/native_text.h"
-#include "ui/session/record_opener.h"
 
 namespace steelyard::app {
 namespace {

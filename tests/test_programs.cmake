@@ -53,7 +53,7 @@ function(prepare_program target folder)
   if(STEELYARD_PRECOMPILED_HEADERS)
     target_precompile_headers(${target} REUSE_FROM steelyard_test_headers)
   endif()
-  if(folder STREQUAL "app" OR folder STREQUAL "ui/session")
+  if(folder STREQUAL "app" OR folder STREQUAL "ui/session" OR folder STREQUAL "ui/keeping")
     add_dependencies(${target} steelyard)
   endif()
   # Any test may read a MATLAB or HDF5 file.

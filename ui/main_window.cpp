@@ -12,6 +12,9 @@
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
 #include "ui/help/help_menu.h"
+#include "ui/keeping/autosave.h"
+#include "ui/keeping/recent_files.h"
+#include "ui/keeping/recovery_bar.h"
 #include "ui/lessons/lesson_panel.h"
 #include "ui/look/data_summary_page.h"
 #include "ui/method/method_panel.h"
@@ -20,10 +23,7 @@
 #include "ui/run/estimate_line.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
-#include "ui/session/autosave.h"
 #include "ui/session/question.h"
-#include "ui/session/recent_files.h"
-#include "ui/session/recovery_bar.h"
 #include "ui/settings/kept_settings.h"
 #include "ui/shown/shown.h"
 #include "ui/style/fit_to_screen.h"
@@ -228,7 +228,7 @@ void MainWindow::connectOpening() {
   connect(start_, &StartScreen::sessionWanted, this, &MainWindow::openSession);
 }
 
-Session MainWindow::session() const {
+SavedSession MainWindow::session() const {
   return restorer_->isAwaiting() ? restorer_->awaited() : sessionNow(parts_, *arrangement_);
 }
 

@@ -128,7 +128,7 @@ class MainWindow : public QMainWindow {
   void connectRun();
   void connectRuns();
   void removeRuns(const std::vector<std::uint64_t>& numbers);
-  [[nodiscard]] Session session() const;
+  [[nodiscard]] SavedSession session() const;
 
   const MethodRegistry& registry_;
   RunController* controller_;

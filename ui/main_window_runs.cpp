@@ -4,6 +4,7 @@
 // Connects what begins runs, and what follows the list of them.
 
 #include "ui/data/data_panel.h"
+#include "ui/keeping/autosave.h"
 #include "ui/main_window.h"
 #include "ui/plain_text.h"
 #include "ui/results/live_ranking.h"
@@ -11,7 +12,6 @@
 #include "ui/run/live_rerun.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_news.h"
-#include "ui/session/autosave.h"
 #include "ui/session/question.h"
 #include "ui/shown/shown.h"
 #include "ui/window/comparisons.h"

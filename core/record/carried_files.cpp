@@ -52,7 +52,7 @@ void for_files_of(Request& asked, const Act& act) {
 }
 
 /// Those that are needed first, so that no other takes their room; then those of the question.
-std::vector<NamedFile> named_files(const Session& session) {
+std::vector<NamedFile> named_files(const SavedSession& session) {
   std::vector<NamedFile> files;
   const auto add = [&files](NamedFile file) {
     const auto same = std::find_if(files.begin(), files.end(), [&](const NamedFile& other) {
@@ -139,7 +139,7 @@ Message no_room(std::uint64_t most) {
                  memory_text(static_cast<double>(most)));
 }
 
-bool is_carried(const Session& session, const std::string& sha256) {
+bool is_carried(const SavedSession& session, const std::string& sha256) {
   return std::any_of(session.carried.begin(), session.carried.end(),
                      [&](const CarriedFile& file) { return file.sha256 == sha256; });
 }
@@ -270,7 +270,7 @@ bool begins_character(char byte) { return (static_cast<unsigned char>(byte) & 0x
 
 }  // namespace
 
-std::vector<FileToCarry> files_to_carry(const Session& session) {
+std::vector<FileToCarry> files_to_carry(const SavedSession& session) {
   std::vector<FileToCarry> files;
   for (const NamedFile& named : named_files(session)) {
     const bool listed = std::any_of(files.begin(), files.end(), [&](const FileToCarry& file) {
@@ -285,7 +285,7 @@ std::vector<FileToCarry> files_to_carry(const Session& session) {
   return files;
 }
 
-CarriedSession carry(Session session, const ReadControl& control, std::uint64_t most) {
+CarriedSession carry(SavedSession session, const ReadControl& control, std::uint64_t most) {
   CarriedSession made{std::move(session), {}};
   made.session.carried.clear();
   Room room{most, most};
@@ -298,8 +298,8 @@ CarriedSession carry(Session session, const ReadControl& control, std::uint64_t 
   return made;
 }
 
-Session put_down(Session session, const std::filesystem::path& folder,
-                 const std::stop_token& stop) {
+SavedSession put_down(SavedSession session, const std::filesystem::path& folder,
+                      const std::stop_token& stop) {
   if (session.carried.empty()) {
     return session;
   }

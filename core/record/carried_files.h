@@ -25,10 +25,10 @@ struct FileToCarry {
 
 /// The files that carry() would read, each once: the tables of the question and of the runs, what
 /// is set beside these, and the known weights. Accesses the file system.
-[[nodiscard]] std::vector<FileToCarry> files_to_carry(const Session& session);
+[[nodiscard]] std::vector<FileToCarry> files_to_carry(const SavedSession& session);
 
 struct CarriedSession {
-  Session session;
+  SavedSession session;
   std::vector<Message> left_out;  ///< which files are not in it, and why
 };
 
@@ -40,7 +40,7 @@ struct CarriedSession {
 /// \throws Error(bad_input) if a table of the question is missing, has changed, or is one whose
 ///         hash the session does not know; if these tables are larger than `most`; "cancelled" on
 ///         stop
-[[nodiscard]] CarriedSession carry(Session session, const ReadControl& control = {},
+[[nodiscard]] CarriedSession carry(SavedSession session, const ReadControl& control = {},
                                    std::uint64_t most = most_carried);
 
 /// Writes each carried file as "FOLDER/HASH/NAME" unless it is there already, and returns the
@@ -48,8 +48,8 @@ struct CarriedSession {
 /// The names may come from anywhere: nothing outside the folder is written.
 /// \throws Error(bad_input) if a file is not what its hash says; "cancelled" on stop.
 ///         Error(cannot_write)
-[[nodiscard]] Session put_down(Session session, const std::filesystem::path& folder,
-                               const std::stop_token& stop = {});
+[[nodiscard]] SavedSession put_down(SavedSession session, const std::filesystem::path& folder,
+                                    const std::stop_token& stop = {});
 
 /// A name that is safe in any folder: the last part of a path, without control characters, without
 /// what turns the direction of writing or could lead elsewhere or hide it, and not too long; never

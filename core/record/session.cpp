@@ -124,7 +124,7 @@ SavedRun saved_run(std::uint64_t number, Record record) {
   return run;
 }
 
-std::string to_json(const Session& session) {
+std::string to_json(const SavedSession& session) {
   Json object{{"kind", kind},
               {"schema", session_schema},
               {"saved", session.saved},
@@ -143,7 +143,7 @@ std::string to_json(const Session& session) {
   return json::to_text(object) + "\n";
 }
 
-Session session_from_json(const std::string& text, const std::string& where) {
+SavedSession session_from_json(const std::string& text, const std::string& where) {
   const Json object = json::parse(text, where);
   const Reader reader(object, where);
   if (reader.get_or<std::string>("kind", "") != kind) {
@@ -152,7 +152,7 @@ Session session_from_json(const std::string& text, const std::string& where) {
   json::refuse_other_schema(
       session_schema, reader,
       message("session.other_schema.accepted", "a session of schema {1}", session_schema));
-  Session session;
+  SavedSession session;
   session.saved = reader.get<std::string>("saved");
   session.closed = reader.get<bool>("closed");
   session.title = reader.get<std::string>("title");
@@ -166,11 +166,11 @@ Session session_from_json(const std::string& text, const std::string& where) {
   return session;
 }
 
-void write_session(const std::filesystem::path& path, const Session& session) {
+void write_session(const std::filesystem::path& path, const SavedSession& session) {
   write_atomically(path, to_json(session), Readership::owner);
 }
 
-Session read_session(const std::filesystem::path& path, const std::stop_token& stop) {
+SavedSession read_session(const std::filesystem::path& path, const std::stop_token& stop) {
   return session_from_json(read_whole_file(path, written_session(), stop), path.string());
 }
 

@@ -46,7 +46,7 @@ inline constexpr std::uint64_t most_carried = 200'000'000;
 
 /// Everything that the user has done since the data were opened: the question, the runs, the
 /// arrangement of the window.
-struct Session {
+struct SavedSession {
   std::string saved;    ///< ISO 8601, UTC
   bool closed = false;  ///< whether the program ended normally; otherwise it may have been killed
   std::string title;    ///< the table's name, for a list
@@ -60,15 +60,15 @@ struct Session {
 /// Schema version of the JSON.
 inline constexpr int session_schema = 1;
 
-[[nodiscard]] std::string to_json(const Session& session);
+[[nodiscard]] std::string to_json(const SavedSession& session);
 /// \throws Error(bad_input) that says what is wrong and where.
-[[nodiscard]] Session session_from_json(const std::string& text, const std::string& where);
+[[nodiscard]] SavedSession session_from_json(const std::string& text, const std::string& where);
 /// Writes the session atomically: at any moment, either the old file or the new one exists in full.
 /// \throws Error(cannot_write)
-void write_session(const std::filesystem::path& path, const Session& session);
+void write_session(const std::filesystem::path& path, const SavedSession& session);
 /// \throws Error(bad_input) if the file cannot be read or is not a session; "cancelled" on stop
-[[nodiscard]] Session read_session(const std::filesystem::path& path,
-                                   const std::stop_token& stop = {});
+[[nodiscard]] SavedSession read_session(const std::filesystem::path& path,
+                                        const std::stop_token& stop = {});
 /// The kind of a file that this program wrote, by its content.
 enum class KeptFile {
   none,    ///< not JSON, so not written by this program, or not readable

@@ -8,7 +8,7 @@ using namespace steelyard;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   return fuzz::refuse_or_read([&] {
-    const Session session = session_from_json(std::string(data, data + size), "fuzzed");
+    const SavedSession session = session_from_json(std::string(data, data + size), "fuzzed");
     (void)session_from_json(to_json(session), "written again");
   });
 }

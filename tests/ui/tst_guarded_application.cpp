@@ -13,8 +13,8 @@
 #include "core/analysis/beside_thread.h"
 #include "core/error.h"
 #include "ui/jobs/job_runner.h"
+#include "ui/keeping/autosave.h"
 #include "ui/main_window.h"
-#include "ui/session/autosave.h"
 #include "ui/style/notice_bar.h"
 
 using namespace steelyard;
@@ -82,7 +82,7 @@ class TestGuardedApplication : public QObject {
       if (fails) {
         throw std::bad_alloc();
       }
-      return Session();
+      return SavedSession();
     });
     QSignalSpy failed(&autosave, &Autosave::failed);
     autosave.setPath(folder.filePath(QStringLiteral("s.json")));
@@ -98,7 +98,7 @@ class TestGuardedApplication : public QObject {
   void a_session_that_cannot_be_written_is_told() {
     const QTemporaryDir folder;
     Autosave autosave([] {
-      Session session;
+      SavedSession session;
       session.title = "\xff";
       return session;
     });

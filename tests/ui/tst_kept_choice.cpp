@@ -15,13 +15,13 @@
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
+#include "ui/keeping/autosave.h"
 #include "ui/method/method_panel.h"
 #include "ui/results/answer_maker.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
 #include "ui/results/selection_control.h"
-#include "ui/session/autosave.h"
 #include "ui/session/question.h"
 
 using namespace steelyard;

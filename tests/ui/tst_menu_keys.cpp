@@ -227,7 +227,7 @@ class TestMenuKeys : public QObject {
     window_->setFocus();
     QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
     QVERIFY(window_->exporter().finish());
-    const Session saved = read_session(path.toStdString());
+    const SavedSession saved = read_session(path.toStdString());
     QCOMPARE(saved.runs.size(), std::size_t{1});
     QCOMPARE(saved.runs.front().number, window_->results().shownRun()->number);
     QVERIFY(QFile::remove(path));

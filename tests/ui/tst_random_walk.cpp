@@ -26,13 +26,13 @@
 #include "tests/ui/window_agreement.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
+#include "ui/keeping/autosave.h"
 #include "ui/plots/plot_export.h"
 #include "ui/plots/plot_view.h"
 #include "ui/results/answer_maker.h"
 #include "ui/results/ranking_model.h"
-#include "ui/results/run_summary.h"
 #include "ui/results/selection_control.h"
-#include "ui/session/autosave.h"
+#include "ui/session/run_summary.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;

@@ -22,7 +22,7 @@
 #include "ui/message_text.h"
 #include "ui/plain_text.h"
 #include "ui/results/answer_maker.h"
-#include "ui/results/run_summary.h"
+#include "ui/session/run_summary.h"
 
 /// Whether answer, record and report speak of the run that is listed as shown and of the columns
 /// that are selected in its ranking. Each function returns what does not belong together; empty:

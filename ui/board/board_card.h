@@ -12,8 +12,8 @@
 #include "core/run/figure.h"
 #include "core/run/result.h"
 #include "core/run/snapshot.h"
-#include "ui/board/earlier_run.h"
 #include "ui/board/run_content.h"
+#include "ui/session/earlier_run.h"
 #include "ui/shown/shown_solution.h"
 
 namespace steelyard::ui {

@@ -11,8 +11,8 @@
 
 #include "core/analysis/held_out_error.h"
 #include "ui/board/board_card.h"
-#include "ui/board/earlier_run.h"
 #include "ui/jobs/background_query.h"
+#include "ui/session/earlier_run.h"
 
 class QComboBox;
 class QSpinBox;

@@ -9,8 +9,8 @@
 
 #include "core/run/snapshot.h"
 #include "ui/board/board_card.h"
-#include "ui/board/earlier_run.h"
 #include "ui/plots/plot_view.h"
+#include "ui/session/earlier_run.h"
 
 class QComboBox;
 

@@ -324,22 +324,22 @@ void Exporter::exportRecord(const SessionRun& run) {
         [record = run.record](const std::filesystem::path& path) { write_record(path, *record); });
 }
 
-void Exporter::exportSession(const QString& path, Session session,
+void Exporter::exportSession(const QString& path, SavedSession session,
                              const std::function<void()>& done) {
   writeSession(
       path, std::move(session),
-      [path](const Session& whole) {
+      [path](const SavedSession& whole) {
         write_session(nativePath(path), whole);
         return written(path);
       },
       done);
 }
 
-void Exporter::exportSessionWithData(const QString& path, Session session,
+void Exporter::exportSessionWithData(const QString& path, SavedSession session,
                                      const std::function<void()>& done) {
   writeSession(
       path, std::move(session),
-      [path](const Session& whole) {
+      [path](const SavedSession& whole) {
         const CarriedSession carried = carry(whole);
         write_session(nativePath(path), carried.session);
         QStringList lines{written(path)};
@@ -351,8 +351,8 @@ void Exporter::exportSessionWithData(const QString& path, Session session,
       done);
 }
 
-void Exporter::writeSession(const QString& path, Session session,
-                            const std::function<QString(const Session&)>& write,
+void Exporter::writeSession(const QString& path, SavedSession session,
+                            const std::function<QString(const SavedSession&)>& write,
                             const std::function<void()>& done) {
   if (refuseInputs({path})) {
     return;
@@ -360,10 +360,10 @@ void Exporter::writeSession(const QString& path, Session session,
   announce(willBeWritten(path));
   writeAndSay(
       path,
-      [write, session = std::make_shared<const Session>(std::move(session))] {
+      [write, session = std::make_shared<const SavedSession>(std::move(session))] {
         return write(*session);
       },
-      FilePurpose::Session, done);
+      FilePurpose::SavedSession, done);
 }
 
 void Exporter::exportPython(const SessionRun& run, const std::vector<Index>& selection,

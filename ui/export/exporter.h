@@ -28,7 +28,7 @@
 namespace steelyard {
 
 class MethodRegistry;
-struct Session;
+struct SavedSession;
 enum class WeightKind;
 struct ComparedRun;
 
@@ -68,9 +68,10 @@ class Exporter : public QObject {
   void exportRecord(const SessionRun& run);
   /// \param done  called once it is written: never for what is not written over a file of what is
   /// open, or cannot be written
-  void exportSession(const QString& path, Session session, const std::function<void()>& done = {});
+  void exportSession(const QString& path, SavedSession session,
+                     const std::function<void()>& done = {});
   /// The same with its tables within, see core/record/carried_files.h. Says which are left out.
-  void exportSessionWithData(const QString& path, Session session,
+  void exportSessionWithData(const QString& path, SavedSession session,
                              const std::function<void()>& done = {});
   /// A script that makes the reduced table. A table that is part of the program is written beside
   /// it, as "NAME-table.csv", which the person is told before.
@@ -147,8 +148,8 @@ class Exporter : public QObject {
   void writeAndSay(const QString& path, const std::function<QString()>& write, FilePurpose purpose,
                    const std::function<void()>& done = {});
   /// \param write  called in another thread; returns what is said.
-  void writeSession(const QString& path, Session session,
-                    const std::function<QString(const Session&)>& write,
+  void writeSession(const QString& path, SavedSession session,
+                    const std::function<QString(const SavedSession&)>& write,
                     const std::function<void()>& done);
   /// \param write  called in another thread
   void write(const QString& path, const std::function<void(const std::filesystem::path&)>& write,

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "ui/results/run_summary.h"
+#include "ui/session/run_summary.h"
 
 class QPushButton;
 class QTableView;

@@ -6,7 +6,7 @@
 #include <QAbstractTableModel>
 #include <vector>
 
-#include "ui/results/run_summary.h"
+#include "ui/session/run_summary.h"
 
 namespace steelyard::ui {
 

@@ -12,8 +12,8 @@
 #include "core/record/run_comparison.h"
 #include "core/record/session.h"
 #include "core/trials/trial_log.h"
-#include "ui/board/earlier_run.h"
-#include "ui/results/run_summary.h"
+#include "ui/session/earlier_run.h"
+#include "ui/session/run_summary.h"
 
 namespace steelyard::ui {
 

@@ -18,7 +18,7 @@ QString folderKey(FilePurpose purpose) {
   switch (purpose) {
     case FilePurpose::Table:
       return QStringLiteral("folders/table");
-    case FilePurpose::Session:
+    case FilePurpose::SavedSession:
       return QStringLiteral("folders/session");
     case FilePurpose::Export:
       break;

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/record/lesson.h"
-#include "ui/session/session_folder.h"
+#include "ui/keeping/session_folder.h"
 
 class QPushButton;
 class QVBoxLayout;

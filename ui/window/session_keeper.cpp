@@ -23,16 +23,16 @@
 #include "ui/export/proposed_name.h"
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"
+#include "ui/keeping/autosave.h"
+#include "ui/keeping/put_down_tables.h"
+#include "ui/keeping/recent_files.h"
+#include "ui/keeping/recovery_bar.h"
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
 #include "ui/plain_question.h"
 #include "ui/plain_text.h"
 #include "ui/results/result_panel.h"
 #include "ui/run/run_controller.h"
-#include "ui/session/autosave.h"
-#include "ui/session/put_down_tables.h"
-#include "ui/session/recent_files.h"
-#include "ui/session/recovery_bar.h"
 #include "ui/session/runs.h"
 #include "ui/settings/file_dialogs.h"
 #include "ui/undoable.h"
@@ -247,7 +247,7 @@ void SessionKeeper::saveAs() {
   const DataPanel& data = parts_.data;
   const std::string table = data.hasDataset() ? data.dataset().source : std::string();
   const QString path =
-      saveFileName(&parts_.window, FilePurpose::Session, tr("Save the session"),
+      saveFileName(&parts_.window, FilePurpose::SavedSession, tr("Save the session"),
                    savedPath_.isEmpty() ? proposedName(table, "session.json") : savedPath_,
                    tr("Session (*.json)"));
   if (!path.isEmpty()) {
@@ -257,7 +257,7 @@ void SessionKeeper::saveAs() {
 
 void SessionKeeper::saveTo(const QString& path) {
   try {
-    Session now = work_.session();
+    SavedSession now = work_.session();
     now.closed = true;
     parts_.exporter.exportSession(path, std::move(now), [this, path, opened = tablesOpened_] {
       if (opened == tablesOpened_) {
@@ -271,13 +271,13 @@ void SessionKeeper::saveTo(const QString& path) {
 
 void SessionKeeper::saveWithData() {
   try {
-    Session now = work_.session();
+    SavedSession now = work_.session();
     now.closed = true;
     if (!mayCarry(files_to_carry(now))) {
       return;
     }
     const QString path = saveFileName(
-        &parts_.window, FilePurpose::Session, tr("Save the session and its data in one file"),
+        &parts_.window, FilePurpose::SavedSession, tr("Save the session and its data in one file"),
         proposedName(now.asked.data.source, "session-with-data.json"), tr("Session (*.json)"));
     if (path.isEmpty()) {
       return;

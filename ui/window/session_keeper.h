@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/record/session.h"
-#include "ui/session/session_folder.h"
+#include "ui/keeping/session_folder.h"
 #include "ui/window/window_parts.h"
 
 class QMenu;
@@ -23,8 +23,8 @@ class RecoveryBar;
 
 /// What the keeper of sessions asks for.
 struct KeptWork {
-  std::function<Session()> session;  ///< as it is now
-  std::function<bool()> isAwaiting;  ///< whether its tables are missing
+  std::function<SavedSession()> session;  ///< as it is now
+  std::function<bool()> isAwaiting;       ///< whether its tables are missing
 };
 
 /// Keeps the user's work: lets it be saved by itself in a folder of kept sessions, lists those,

@@ -13,8 +13,8 @@
 
 namespace steelyard::ui {
 
-Session sessionNow(const WindowParts& parts, const WindowArrangement& arrangement) {
-  Session now;
+SavedSession sessionNow(const WindowParts& parts, const WindowArrangement& arrangement) {
+  SavedSession now;
   now.saved = utc_now();
   const DataPanel& data = parts.data;
   const Method* const method = parts.method.method();

@@ -12,6 +12,7 @@ class WindowArrangement;
 
 /// Everything of the window that a session file keeps, as it is now. Of a run that goes on, what
 /// was last put down of it.
-[[nodiscard]] Session sessionNow(const WindowParts& parts, const WindowArrangement& arrangement);
+[[nodiscard]] SavedSession sessionNow(const WindowParts& parts,
+                                      const WindowArrangement& arrangement);
 
 }  // namespace steelyard::ui

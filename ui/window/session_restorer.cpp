@@ -15,13 +15,13 @@
 #include "ui/data/opened_tables.h"
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"
+#include "ui/keeping/put_down_tables.h"
+#include "ui/keeping/restored_runs.h"
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
-#include "ui/session/put_down_tables.h"
 #include "ui/session/question.h"
-#include "ui/session/restored_runs.h"
 #include "ui/session/runs.h"
 #include "ui/settings/file_dialogs.h"
 #include "ui/style/notice_bar.h"
@@ -31,8 +31,8 @@
 namespace steelyard::ui {
 namespace {
 
-Session sessionOf(Record record, quint64 number) {
-  Session session;
+SavedSession sessionOf(Record record, quint64 number) {
+  SavedSession session;
   session.title = QFileInfo(QString::fromStdString(record.data.source)).fileName().toStdString();
   session.asked = static_cast<const RunRequest&>(record);
   session.runs = {saved_run(number, std::move(record))};
@@ -41,7 +41,7 @@ Session sessionOf(Record record, quint64 number) {
 }
 
 /// The session with its runs as a person has left them in the window.
-Session withRunsOf(const WindowParts& parts, Session session) {
+SavedSession withRunsOf(const WindowParts& parts, SavedSession session) {
   for (SavedRun& saved : session.runs) {
     const SessionRun* const now = parts.runs.find(saved.number);
     if (now == nullptr) {
@@ -81,11 +81,11 @@ SessionRestorer::SessionRestorer(WindowParts parts, SessionKeeper& keeper,
 
 void SessionRestorer::choose() {
   const QString path =
-      openFileName(&parts_.window, FilePurpose::Session, tr("Open a record or session"),
+      openFileName(&parts_.window, FilePurpose::SavedSession, tr("Open a record or session"),
                    tr("Record or session (*.json)"));
   if (!path.isEmpty()) {
     if (kept_file(nativePath(path)) != KeptFile::none) {
-      keepFolderOf(FilePurpose::Session, path);
+      keepFolderOf(FilePurpose::SavedSession, path);
     }
     openFile(path);
   }
@@ -106,11 +106,11 @@ void SessionRestorer::openSession(const QString& path) {
   parts_.data.showOpening(QFileInfo(path).fileName());
   reader_->start(
       [this, path, tables = putDownFolder(keeper_.folder())](const ReadControl& control) {
-        Session found = read_session(nativePath(path), control.stop);
+        SavedSession found = read_session(nativePath(path), control.stop);
         // Saving would leave its tables out, so a file that holds them is not written over.
         const QString goesOnIn = found.carried.empty() ? path : QString();
-        auto session =
-            std::make_shared<Session>(put_down(std::move(found), nativePath(tables), control.stop));
+        auto session = std::make_shared<SavedSession>(
+            put_down(std::move(found), nativePath(tables), control.stop));
         return [this, goesOnIn, session] { bringBack({std::move(*session), goesOnIn}); };
       });
 }
@@ -134,7 +134,7 @@ void SessionRestorer::startOver() {
   missingFile_.say({});
 }
 
-Session SessionRestorer::awaited() const { return withRunsOf(parts_, awaiting_->session); }
+SavedSession SessionRestorer::awaited() const { return withRunsOf(parts_, awaiting_->session); }
 
 void SessionRestorer::takeOverChanges() {
   if (restoring_ && awaiting_ && restoresAwaited_) {
@@ -170,7 +170,7 @@ void SessionRestorer::showWithoutTables(const QString& why) {
   parts_.data.clear();
   keeper_.pause();
   awaiting_ = std::move(shown);
-  const Session before = awaiting_->session;
+  const SavedSession before = awaiting_->session;
   static_cast<void>(addRestored(restoredRuns(before.runs, parts_.registry, {})));
   showAsBefore(before);
   missingFile_.say(why, tr("Find the file..."));
@@ -218,7 +218,7 @@ QStringList SessionRestorer::addRestored(const std::vector<RestoredRun>& runs) {
   return troubles;
 }
 
-void SessionRestorer::showAsBefore(const Session& back) {
+void SessionRestorer::showAsBefore(const SavedSession& back) {
   arrangement_.restore(QString::fromStdString(back.arrangement));
   const auto number = back.shown ? std::optional(*back.shown) : parts_.results.runList().shown();
   if (number) {

@@ -49,7 +49,7 @@ class SessionRestorer : public QObject {
   [[nodiscard]] bool isAwaiting() const { return awaiting_.has_value(); }
   /// That session, with the names and choices that a person has given its runs since, and with the
   /// run that is shown now. Requires isAwaiting().
-  [[nodiscard]] Session awaited() const;
+  [[nodiscard]] SavedSession awaited() const;
   /// Forgets what was being opened and what is missing, because another table is open or none is.
   void startOver();
   /// Waits for what is being opened, and shows it.
@@ -62,7 +62,7 @@ class SessionRestorer : public QObject {
  private:
   /// A session and where it was saved, which stay together: another one may be opened meanwhile.
   struct Filed {
-    Session session;
+    SavedSession session;
     QString path;
   };
 
@@ -75,7 +75,7 @@ class SessionRestorer : public QObject {
   void findFile();
   void takeFile(const std::string& lost, const std::string& found);
   [[nodiscard]] QStringList addRestored(const std::vector<RestoredRun>& runs);
-  void showAsBefore(const Session& back);
+  void showAsBefore(const SavedSession& back);
   void takeRestored();
   void takeRuns(const Filed& back, const std::vector<RestoredRun>& runs, const QString& trouble);
 

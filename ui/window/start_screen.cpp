@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "ui/data/data_panel.h"
-#include "ui/session/recent_files.h"
+#include "ui/keeping/recent_files.h"
 #include "ui/start/start_page.h"
 #include "ui/window/desk.h"
 #include "ui/window/session_keeper.h"

@@ -14,11 +14,11 @@
 
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
+#include "ui/keeping/recent_files.h"
 #include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
-#include "ui/session/recent_files.h"
 #include "ui/session/runs.h"
 #include "ui/settings/language.h"
 #include "ui/style/theme_choice.h"

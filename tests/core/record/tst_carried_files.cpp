@@ -32,8 +32,8 @@ class TestCarriedFiles : public QObject {
   }
 
   /// A table with one beside it and known weights; run 2 asked of that table, run 3 of another.
-  Session example() const {
-    Session session;
+  SavedSession example() const {
+    SavedSession session;
     session.asked.data = reference("table.csv", "a,b\n1,2\n");
     const DataReference side = reference("side.csv", "c\n3\n");
     session.asked.data.origin.beside.push_back({side.source, {}, "", side.sha256});
@@ -72,7 +72,7 @@ class TestCarriedFiles : public QObject {
     QCOMPARE(carried.session.carried.size(), std::size_t{4});  // each once
     const std::string text = to_json(carried.session);
     files_ = std::make_unique<TemporaryText>();
-    const Session back = put_down(session_from_json(text, "s.json"), tables());
+    const SavedSession back = put_down(session_from_json(text, "s.json"), tables());
     QVERIFY(back.carried.empty());
     QCOMPARE(content(back.asked.data.source), QByteArray("a,b\n1,2\n"));
     QCOMPARE(content(back.asked.data.origin.beside.front().source), QByteArray("c\n3\n"));
@@ -87,15 +87,15 @@ class TestCarriedFiles : public QObject {
   }
 
   void a_session_without_data_is_written_as_before() {
-    const Session session = example();
+    const SavedSession session = example();
     QVERIFY(to_json(session).find("carried") == std::string::npos);
     QCOMPARE(to_json(put_down(session, tables())), to_json(session));
     QVERIFY(!std::filesystem::exists(tables()));
   }
 
   void what_is_there_already_stays_and_what_was_changed_is_written_again() {
-    const Session carried = carry(example()).session;
-    const Session first = put_down(carried, tables());
+    const SavedSession carried = carry(example()).session;
+    const SavedSession first = put_down(carried, tables());
     QCOMPARE(to_json(put_down(carried, tables())), to_json(first));
     QFile changed(QString::fromStdString(first.asked.data.source));
     QVERIFY(changed.open(QIODevice::WriteOnly));
@@ -126,27 +126,27 @@ class TestCarriedFiles : public QObject {
     for (int byte = 0; byte < 4; ++byte) {
       whole[whole.size() - 8 + byte] = static_cast<char>((check >> (8 * byte)) & 0xFFU);
     }
-    Session session;
+    SavedSession session;
     session.asked.data.source = files_->write("table.csv.gz", whole).string();
     session.asked.data.sha256 = sha256_of_bytes(plain);
-    const Session carried = carry(session).session;
+    const SavedSession carried = carry(session).session;
     QCOMPARE(carried.carried.front().name, "table.csv"s);
     QCOMPARE(carried.carried.front().bytes, plain);
   }
 
   void a_table_of_the_question_must_be_there_as_it_was() {
-    Session gone = example();
+    SavedSession gone = example();
     QVERIFY(QFile::remove(QString::fromStdString(gone.asked.data.source)));
     const QString missing = message_of([&] { (void)carry(gone); });
     QVERIFY2(missing.contains("table.csv"), qPrintable(missing));
-    const Session changed = example();
+    const SavedSession changed = example();
     (void)files_->write("side.csv", "c\n4\n");
     const QString other = message_of([&] { (void)carry(changed); });
     QVERIFY2(other.contains("has changed") && other.contains("side.csv"), qPrintable(other));
   }
 
   void a_file_whose_hash_nobody_knows_is_not_carried() {
-    Session session = example();
+    SavedSession session = example();
     session.asked.data.sha256.clear();
     QVERIFY(message_of([&] { (void)carry(session); }).contains("does not say"));
     session = example();
@@ -160,14 +160,14 @@ class TestCarriedFiles : public QObject {
   }
 
   void what_only_an_earlier_run_needs_is_left_out_with_a_word() {
-    const Session session = example();
+    const SavedSession session = example();
     QVERIFY(QFile::remove(QString::fromStdString(session.runs.back().record->data.source)));
     (void)files_->write("weights.csv", "a,2\n");
     const CarriedSession carried = carry(session);
     QCOMPARE(carried.session.carried.size(), std::size_t{2});
     QVERIFY(tests::says(carried.left_out, "other.csv of run 3 is left out"));
     QVERIFY(tests::says(carried.left_out, "weights.csv"));
-    const Session back = put_down(carried.session, tables());
+    const SavedSession back = put_down(carried.session, tables());
     QCOMPARE(back.runs.back().record->data.source, session.runs.back().record->data.source);
   }
 
@@ -191,7 +191,7 @@ class TestCarriedFiles : public QObject {
 
   /// The known weights are named before the ground truth, but only this one is needed.
   void what_is_not_needed_takes_no_room_from_what_is() {
-    Session session = example();
+    SavedSession session = example();
     session.asked.truth_data = reference("truth.csv", "t\n1.5\n");
     const CarriedSession carried = carry(session, {}, 8 + 4 + 6);
     QCOMPARE(carried.session.carried.size(), std::size_t{3});
@@ -204,21 +204,21 @@ class TestCarriedFiles : public QObject {
     stop.request_stop();
     const ReadControl control{{}, stop.get_token()};
     QVERIFY(message_of([&] { (void)carry(example(), control); }).contains("cancelled"));
-    const Session carried = carry(example()).session;
+    const SavedSession carried = carry(example()).session;
     QVERIFY(message_of([&] {
               (void)put_down(carried, tables(), stop.get_token());
             }).contains("cancelled"));
   }
 
   void files_are_listed_before_they_are_carried() {
-    const Session session = example();
+    const SavedSession session = example();
     QVERIFY(QFile::remove(QString::fromStdString(session.runs.back().record->data.source)));
     const std::vector<FileToCarry> files = files_to_carry(session);
     QCOMPARE(files.size(), std::size_t{4});
     QCOMPARE(files.front().source, session.asked.data.source);
     QVERIFY(files.front().size == std::uint64_t{8});
     QVERIFY(!files.back().size.has_value());
-    Session made;
+    SavedSession made;
     made.asked.data.source = "generator:ten-gaussians?samples=100&seed=1";
     QVERIFY(files_to_carry(made).empty());
   }
@@ -258,7 +258,7 @@ class TestCarriedFiles : public QObject {
     QVERIFY(!safe.empty() && safe.size() <= 120 && safe.front() != '.');
     QVERIFY(safe.find_first_of("/\\\n\x1b\x7f"s + '\0') == std::string::npos);
     QVERIFY(QString::fromStdString(safe).toStdString() == safe);  // no cut character
-    Session session;
+    SavedSession session;
     session.carried = {hostile(name.toStdString())};
     (void)put_down(session, tables());
     QStringList found;
@@ -272,8 +272,8 @@ class TestCarriedFiles : public QObject {
   }
 
   void a_file_that_is_not_what_its_hash_says_is_refused_and_replaces_nothing() {
-    const Session first = put_down(carry(example()).session, tables());
-    Session session;
+    const SavedSession first = put_down(carry(example()).session, tables());
+    SavedSession session;
     const std::string& real = first.asked.data.sha256;
     for (const std::string& hash :
          {real, real.substr(0, 16) + std::string(48, '0'), std::string("../../x"), std::string()}) {
@@ -289,7 +289,7 @@ class TestCarriedFiles : public QObject {
     const std::filesystem::path own = tables() / sha256_of_bytes("evil");
     std::filesystem::create_directories(own);
     std::filesystem::create_symlink(mine, own / "mine");
-    Session session;
+    SavedSession session;
     session.carried = {hostile("mine")};
     (void)put_down(session, tables());
     QCOMPARE(content(mine.string()), QByteArray("mine"));
@@ -319,7 +319,7 @@ class TestCarriedFiles : public QObject {
 
   void a_folder_that_cannot_be_made_is_said() {
     const std::filesystem::path blocker = files_->write("blocker", "x");
-    const Session carried = carry(example()).session;
+    const SavedSession carried = carry(example()).session;
     QVERIFY(message_of([&] { (void)put_down(carried, blocker / "tables"); }).contains("blocker"));
   }
 };

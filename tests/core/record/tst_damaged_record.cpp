@@ -193,7 +193,7 @@ class TestDamagedRecord : public QObject {
 
   void the_same_is_refused_in_a_session() {
     Json record = whole();
-    Json session = json::parse(to_json(Session()), "a session");
+    Json session = json::parse(to_json(SavedSession()), "a session");
     session["runs"] = {{{"number", 1}, {"record", record}}};
     QCOMPARE(session_from_json(json::to_text(session), "s.json").runs.size(), 1U);
     record["result"]["path"][0]["weights"].push_back(1.0);
@@ -202,7 +202,7 @@ class TestDamagedRecord : public QObject {
   }
 
   void run_numbers_of_a_session_are_told_apart_and_can_be_followed() {
-    Json session = json::parse(to_json(Session()), "a session");
+    Json session = json::parse(to_json(SavedSession()), "a session");
     const auto numbered = [](const Json& number) {
       return Json{{"number", number}, {"record", whole()}};
     };

@@ -46,7 +46,7 @@ class TestFileNames : public QObject {
     QCOMPARE(back.data.origin.beside.front().source, beside.string());
     QCOMPARE(back.data.weights_file->source, weights.string());
     QVERIFY(remade(read_table(back.data.source), back.data.origin).values == table.values);
-    Session session;
+    SavedSession session;
     session.asked.data = reference_to(table);
     QCOMPARE(session_from_json(to_json(session), "s").asked.data.source, path.string());
   }

@@ -37,7 +37,7 @@ class TestFullDisk : public QObject {
     add("record", "record.json",
         [this](const std::filesystem::path& path) { write_record(path, *run_.record); });
     add("session", "session.json", [this](const std::filesystem::path& path) {
-      Session session;
+      SavedSession session;
       session.runs.push_back({1, std::make_shared<const Record>(*run_.record)});
       write_session(path, session);
     });

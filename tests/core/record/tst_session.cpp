@@ -12,8 +12,8 @@ using namespace steelyard;
 
 namespace {
 
-Session example() {
-  Session session;
+SavedSession example() {
+  SavedSession session;
   session.saved = "2026-11-21T19:00:00Z";
   session.title = "peptide.csv";
   session.asked.data.source = "/data/peptide.csv";
@@ -48,7 +48,7 @@ class TestSession : public QObject {
  private Q_SLOTS:
   void comes_back_as_it_was() {
     const std::string text = to_json(example());
-    const Session back = session_from_json(text, "s.json");
+    const SavedSession back = session_from_json(text, "s.json");
     QCOMPARE(to_json(back), text);
     QCOMPARE(back.runs.front().number, std::uint64_t{3});
     QCOMPARE(back.runs.front().record->result.columns.front().values.front(), 0.25);
@@ -58,7 +58,7 @@ class TestSession : public QObject {
   }
 
   void a_run_keeps_the_name_that_it_was_given() {
-    Session session = example();
+    SavedSession session = example();
     session.runs.front().name = "for the paper";
     QCOMPARE(session_from_json(to_json(session), "s.json").runs.front().name,
              std::string("for the paper"));
@@ -66,7 +66,7 @@ class TestSession : public QObject {
   }
 
   void a_choice_comes_back_with_both_answers() {
-    Session session = example();
+    SavedSession session = example();
     Record record = *session.runs.front().record;
     record.answer.emplace().headline = other_words("the run's own");
     session.runs.front().record = std::make_shared<const Record>(record);

@@ -85,7 +85,7 @@ class TestExportPlaces : public QObject {
     add("table of python", "open-table.csv",
         [run](Exporter& to) { to.exportPython(run, {1}, false); });
     add("session", "open.csv",
-        [this](Exporter& to) { to.exportSession(folder_.filePath("open.csv"), Session()); });
+        [this](Exporter& to) { to.exportSession(folder_.filePath("open.csv"), SavedSession()); });
   }
   void no_export_replaces_a_file_that_is_open() {
     using Write = std::function<void(Exporter&)>;
@@ -118,9 +118,9 @@ class TestExportPlaces : public QObject {
     exporter_->exportSelection(finishedRun(), {1});
     QVERIFY(!exporter_->finish());
     QCOMPARE(lastFolder(FilePurpose::Export), folder_.path());
-    exporter_->exportSession(folder_.filePath("s.json"), Session());
+    exporter_->exportSession(folder_.filePath("s.json"), SavedSession());
     QVERIFY(exporter_->finish());
-    QCOMPARE(lastFolder(FilePurpose::Session), folder_.path());
+    QCOMPARE(lastFolder(FilePurpose::SavedSession), folder_.path());
   }
 };
 

@@ -28,7 +28,7 @@ class TestSessionNow : public QObject {
     const tests::OwnParts own;
     QSplitter columns;
     const WindowArrangement arrangement(own.parts, columns);
-    const Session now = sessionNow(own.parts, arrangement);
+    const SavedSession now = sessionNow(own.parts, arrangement);
     QVERIFY(now.asked.data.source.empty());
     QVERIFY(now.runs.empty());
     QVERIFY(!now.shown);
@@ -43,7 +43,7 @@ class TestSessionNow : public QObject {
     own.parts.runs.add(run(1));
     own.parts.runs.rename(1, "mine");
     own.active = run(2);
-    const Session now = sessionNow(own.parts, arrangement);
+    const SavedSession now = sessionNow(own.parts, arrangement);
     QCOMPARE(now.asked.data.source, std::string(":/data/wine.csv"));
     QCOMPARE(now.runs.size(), std::size_t{2});
     QCOMPARE(now.runs.front().name, std::string("mine"));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/session/put_down_tables.h"
+#include "ui/keeping/put_down_tables.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/session/recovery_bar.h"
+#include "ui/keeping/recovery_bar.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/session/autosave.h"
+#include "ui/keeping/autosave.h"
 
 #include <QFile>
 #include <chrono>
@@ -12,7 +12,7 @@
 
 namespace steelyard::ui {
 
-Autosave::Autosave(std::function<Session()> gather, QObject* parent)
+Autosave::Autosave(std::function<SavedSession()> gather, QObject* parent)
     : QObject(parent), gather_(std::move(gather)) {
   using namespace std::chrono_literals;
   soon_.setSingleShot(true);

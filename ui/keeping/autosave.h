@@ -22,7 +22,7 @@ class Autosave : public QObject {
   Q_OBJECT
  public:
   /// \param gather  gives the current session; called in the window's thread
-  explicit Autosave(std::function<Session()> gather, QObject* parent = nullptr);
+  explicit Autosave(std::function<SavedSession()> gather, QObject* parent = nullptr);
   Q_DISABLE_COPY_MOVE(Autosave)
   ~Autosave() override;
 
@@ -44,13 +44,13 @@ class Autosave : public QObject {
  private:
   struct Order {
     QString path;
-    Session session;
+    SavedSession session;
   };
   void order(bool closed);
   void wait();
   void write(const std::stop_token& stop);
 
-  std::function<Session()> gather_;
+  std::function<SavedSession()> gather_;
   QString path_;
   QTimer soon_;
   bool changedOnce_ = false;  ///< since this path was set

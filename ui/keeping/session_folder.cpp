@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/session/session_folder.h"
+#include "ui/keeping/session_folder.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -13,7 +13,7 @@
 #include <algorithm>
 
 #include "core/error.h"
-#include "ui/session/put_down_tables.h"
+#include "ui/keeping/put_down_tables.h"
 
 namespace steelyard::ui {
 namespace {

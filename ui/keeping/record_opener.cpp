@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/session/record_opener.h"
+#include "ui/keeping/record_opener.h"
 
 #include <utility>
 

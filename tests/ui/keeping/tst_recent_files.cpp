@@ -8,7 +8,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "ui/session/recent_files.h"
+#include "ui/keeping/recent_files.h"
 #include "ui/settings/kept_settings.h"
 
 using namespace steelyard::ui;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/session/restored_runs.h"
+#include "ui/keeping/restored_runs.h"
 
 #include <algorithm>
 #include <utility>

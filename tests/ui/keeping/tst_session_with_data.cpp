@@ -18,12 +18,12 @@
 #include "core/record/session.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/data_panel.h"
+#include "ui/keeping/autosave.h"
+#include "ui/keeping/session_folder.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
 #include "ui/results/result_panel.h"
-#include "ui/session/autosave.h"
 #include "ui/session/question.h"
-#include "ui/session/session_folder.h"
 #include "ui/style/notice_bar.h"
 
 using namespace steelyard;
@@ -146,7 +146,7 @@ class TestSessionWithData : public QObject {
     const QStringList kept =
         QDir(at("there")).entryList({QStringLiteral("*.session.json")}, QDir::Files);
     QCOMPARE(kept.size(), 1);
-    const Session session = read_session(at("there/" + kept.front()).toStdString());
+    const SavedSession session = read_session(at("there/" + kept.front()).toStdString());
     QVERIFY(session.carried.empty());
     QCOMPARE(session.runs.size(), std::size_t{2});
   }
@@ -198,12 +198,12 @@ class TestSessionWithData : public QObject {
   void tables_go_when_no_kept_session_names_them() {
     const SessionFolder kept(at("there"));
     writeTable();
-    Session session;
+    SavedSession session;
     session.saved = "2026-01-01T00:00:00Z";
     session.carried = {{"t.csv", sha256_of_bytes("x"), "x"}};
     session.asked.data.source = "/gone/t.csv";
     session.asked.data.sha256 = sha256_of_bytes("x");
-    const Session back = put_down(session, at("there/tables").toStdString());
+    const SavedSession back = put_down(session, at("there/tables").toStdString());
     const QString table = QString::fromStdString(back.asked.data.source);
     QVERIFY(QFile::exists(table));
     const QString file = at("there/20260101-000000-x.session.json");

@@ -15,17 +15,17 @@
 #include "ui/board/live_board.h"
 #include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
+#include "ui/keeping/autosave.h"
+#include "ui/keeping/recent_files.h"
+#include "ui/keeping/recovery_bar.h"
+#include "ui/keeping/session_folder.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/result_panel.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
-#include "ui/session/autosave.h"
 #include "ui/session/question.h"
-#include "ui/session/recent_files.h"
-#include "ui/session/recovery_bar.h"
-#include "ui/session/session_folder.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -218,7 +218,7 @@ class TestSessionKeeping : public QObject {
     QTest::mouseClick(first->runBar().runButton(), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(snapshots.size() > 2, 60000);
     first->close();
-    const Session session =
+    const SavedSession session =
         read_session((sessions() + QLatin1Char('/') + kept().front()).toStdString());
     QCOMPARE(session.runs.size(), std::size_t{1});
     QVERIFY(session.runs.front().record->result.outcome.ending == Ending::stopped);
@@ -249,7 +249,7 @@ class TestSessionKeeping : public QObject {
       second->close();
     }
     QCOMPARE(kept(), before);
-    const Session session =
+    const SavedSession session =
         read_session((sessions() + QLatin1Char('/') + before.front()).toStdString());
     QCOMPARE(session.runs.size(), std::size_t{2});
     QVERIFY(session.closed);
@@ -257,7 +257,7 @@ class TestSessionKeeping : public QObject {
 
   /// 25 empty sessions after one with a run that was not closed and one that was.
   void only_empty_and_closed_sessions_are_pruned() {
-    Session session;
+    SavedSession session;
     {
       const auto first = window();
       run(*first);
@@ -266,7 +266,7 @@ class TestSessionKeeping : public QObject {
     }
     QVERIFY(QFile::remove(sessions() + QLatin1Char('/') + kept().front()));
     const auto write = [&](const QString& day, bool closed, bool runs) {
-      Session made = session;
+      SavedSession made = session;
       made.closed = closed;
       if (!runs) {
         made.runs.clear();
@@ -295,7 +295,7 @@ class TestSessionKeeping : public QObject {
     {
       const auto first = window();
       first->close();
-      Session session;
+      SavedSession session;
       session.saved = "2026-01-01T00:00:00Z";
       session.asked = asked(first->dataPanel().dataset(), nullptr, first->dataPanel().options(),
                             "dii", first->methodPanel().values());
@@ -344,14 +344,14 @@ class TestSessionKeeping : public QObject {
     QVERIFY(first->controller().isActive());
     first->autosave().flush();
     const QString path = sessions() + QLatin1Char('/') + kept().front();
-    const Session session = read_session(path.toStdString());  // as a kill would leave it
+    const SavedSession session = read_session(path.toStdString());  // as a kill would leave it
     QCOMPARE(session.runs.size(), std::size_t{1});
     QVERIFY(session.runs.front().record->partial);
     const Result& result = session.runs.front().record->result;
     QVERIFY(result.outcome.ending == Ending::stopped);
     QVERIFY(!result.columns.empty());
     first->close();
-    const Session ended = read_session(path.toStdString());
+    const SavedSession ended = read_session(path.toStdString());
     QCOMPARE(ended.runs.size(), std::size_t{1});
     QVERIFY(!ended.runs.front().record->partial);
   }

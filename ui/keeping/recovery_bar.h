@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "ui/session/session_folder.h"
+#include "ui/keeping/session_folder.h"
 
 namespace steelyard::ui {
 

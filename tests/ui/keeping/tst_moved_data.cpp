@@ -13,10 +13,10 @@
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/opened_tables.h"
+#include "ui/keeping/autosave.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
 #include "ui/results/result_panel.h"
-#include "ui/session/autosave.h"
 #include "ui/session/question.h"
 #include "ui/style/notice_bar.h"
 
@@ -92,7 +92,7 @@ class TestMovedData : public QObject {
 
   /// The kept session once more, in a file of its own, with its table where it lies now.
   QString writeOtherSession(const QString& kept) const {
-    Session other = read_session(kept.toStdString());
+    SavedSession other = read_session(kept.toStdString());
     const std::string gone = other.asked.data.source;
     const std::string there = at("elsewhere/renamed.csv").toStdString();
     moveFile(other.asked, gone, there);
@@ -203,7 +203,7 @@ class TestMovedData : public QObject {
       second->autosave().flush();
       second->close();
     }
-    const Session session = read_session(path.toStdString());
+    const SavedSession session = read_session(path.toStdString());
     QCOMPARE(session.runs.size(), std::size_t{1});
     QCOMPARE(QString::fromStdString(session.asked.data.source), at("table.csv"));
   }
@@ -217,7 +217,7 @@ class TestMovedData : public QObject {
     QTRY_VERIFY(second->dataPanel().hasDataset());
     QVERIFY(second->missingFileBar().isHidden());
     QVERIFY(second->results().shownRun() == nullptr);
-    const Session session = read_session(keptSession().toStdString());
+    const SavedSession session = read_session(keptSession().toStdString());
     QCOMPARE(session.runs.size(), std::size_t{1});
   }
 
@@ -257,7 +257,7 @@ class TestMovedData : public QObject {
     QTRY_VERIFY(namesRun(*second, "before it moved"));
     second->autosave().flush();
     second->close();
-    const Session session = read_session(keptSession().toStdString());
+    const SavedSession session = read_session(keptSession().toStdString());
     QCOMPARE(session.runs.size(), std::size_t{1});
     QCOMPARE(session.runs.front().name, std::string("before it moved"));
   }

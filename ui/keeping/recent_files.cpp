@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/session/recent_files.h"
+#include "ui/keeping/recent_files.h"
 
 #include <QDir>
 #include <QFileInfo>
