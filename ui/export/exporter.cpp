@@ -363,7 +363,7 @@ void Exporter::writeSession(const QString& path, SavedSession session,
       [write, session = std::make_shared<const SavedSession>(std::move(session))] {
         return write(*session);
       },
-      FilePurpose::SavedSession, done);
+      FilePurpose::Session, done);
 }
 
 void Exporter::exportPython(const SessionRun& run, const std::vector<Index>& selection,

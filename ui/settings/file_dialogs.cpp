@@ -18,7 +18,7 @@ QString folderKey(FilePurpose purpose) {
   switch (purpose) {
     case FilePurpose::Table:
       return QStringLiteral("folders/table");
-    case FilePurpose::SavedSession:
+    case FilePurpose::Session:
       return QStringLiteral("folders/session");
     case FilePurpose::Export:
       break;

@@ -12,7 +12,7 @@ class QWidget;
 namespace steelyard::ui {
 
 /// What dialogs are for: each has its own last folder.
-enum class FilePurpose { Table, SavedSession, Export };
+enum class FilePurpose { Table, Session, Export };
 
 /// The folder of the last file, or an empty text where there is none (any more).
 [[nodiscard]] QString lastFolder(FilePurpose purpose);

@@ -247,7 +247,7 @@ void SessionKeeper::saveAs() {
   const DataPanel& data = parts_.data;
   const std::string table = data.hasDataset() ? data.dataset().source : std::string();
   const QString path =
-      saveFileName(&parts_.window, FilePurpose::SavedSession, tr("Save the session"),
+      saveFileName(&parts_.window, FilePurpose::Session, tr("Save the session"),
                    savedPath_.isEmpty() ? proposedName(table, "session.json") : savedPath_,
                    tr("Session (*.json)"));
   if (!path.isEmpty()) {
@@ -277,7 +277,7 @@ void SessionKeeper::saveWithData() {
       return;
     }
     const QString path = saveFileName(
-        &parts_.window, FilePurpose::SavedSession, tr("Save the session and its data in one file"),
+        &parts_.window, FilePurpose::Session, tr("Save the session and its data in one file"),
         proposedName(now.asked.data.source, "session-with-data.json"), tr("Session (*.json)"));
     if (path.isEmpty()) {
       return;

@@ -81,11 +81,11 @@ SessionRestorer::SessionRestorer(WindowParts parts, SessionKeeper& keeper,
 
 void SessionRestorer::choose() {
   const QString path =
-      openFileName(&parts_.window, FilePurpose::SavedSession, tr("Open a record or session"),
+      openFileName(&parts_.window, FilePurpose::Session, tr("Open a record or session"),
                    tr("Record or session (*.json)"));
   if (!path.isEmpty()) {
     if (kept_file(nativePath(path)) != KeptFile::none) {
-      keepFolderOf(FilePurpose::SavedSession, path);
+      keepFolderOf(FilePurpose::Session, path);
     }
     openFile(path);
   }

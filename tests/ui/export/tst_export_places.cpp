@@ -120,7 +120,7 @@ class TestExportPlaces : public QObject {
     QCOMPARE(lastFolder(FilePurpose::Export), folder_.path());
     exporter_->exportSession(folder_.filePath("s.json"), SavedSession());
     QVERIFY(exporter_->finish());
-    QCOMPARE(lastFolder(FilePurpose::SavedSession), folder_.path());
+    QCOMPARE(lastFolder(FilePurpose::Session), folder_.path());
   }
 };
 

@@ -55,10 +55,10 @@ class TestFileDialogs : public QObject {
     {
       const QTemporaryDir folder;
       gone = folder.filePath("t.csv");
-      keepFolderOf(FilePurpose::SavedSession, gone);
-      QCOMPARE(lastFolder(FilePurpose::SavedSession), folder.path());
+      keepFolderOf(FilePurpose::Session, gone);
+      QCOMPARE(lastFolder(FilePurpose::Session), folder.path());
     }
-    QCOMPARE(lastFolder(FilePurpose::SavedSession), QString());
+    QCOMPARE(lastFolder(FilePurpose::Session), QString());
   }
 
   /// Reading a file to find its icon may never end: /proc/kmsg.
