@@ -24,6 +24,7 @@
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/question.h"
+#include "ui/session/session.h"
 #include "ui/settings/kept_settings.h"
 #include "ui/shown/shown.h"
 #include "ui/style/fit_to_screen.h"
@@ -53,8 +54,8 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
     : QMainWindow(parent),
       registry_(registry),
       controller_(new RunController(this)),
-      data_(new DataPanel(this)),
-      runs_(new Runs(data_->history(), this)),
+      session_(new Session(this)),
+      data_(new DataPanel(session_->tables(), this)),
       method_(new MethodPanel(registry, this)),
       runBar_(new RunBar(*controller_, this)),
       estimate_(new EstimateLine(this)),
@@ -65,14 +66,14 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       look_(new DataSummaryPage(this)),
       results_(new ResultPanel(*shown_, this)),
       answers_(new AnswerMaker(results_->answerPanel(), this)),
-      question_(new Question(*data_, *method_, this)),
       exporter_(new Exporter(this)),
       recentFiles_(new RecentFiles(this)),
       recovery_(new RecoveryBar(this)),
       faults_(new NoticeBar(this)),
       missingFile_(new NoticeBar(this)),
-      autosave_(new Autosave([this] { return session(); }, this)),
+      autosave_(new Autosave([this] { return savedSession(); }, this)),
       parts_(parts()) {
+  session_->askBy(*data_, *method_);
   setAcceptDrops(true);
   new WheelGuard(this);
   layOut();
@@ -87,8 +88,10 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
 
 /// Qt destroys children in their order; those that look at what is shown, or rank it, go first.
 MainWindow::~MainWindow() {
-  shown_->setParent(nullptr);
-  shown_->setParent(this);
+  for (QObject* const owner : std::initializer_list<QObject*>{shown_, session_}) {
+    owner->setParent(nullptr);
+    owner->setParent(this);
+  }
 }
 
 WindowParts MainWindow::parts() {
@@ -97,7 +100,7 @@ WindowParts MainWindow::parts() {
           *controller_,
           *data_,
           *method_,
-          *question_,
+          *session_,
           *runBar_,
           *estimate_,
           *lesson_,
@@ -105,9 +108,8 @@ WindowParts MainWindow::parts() {
           *board_,
           *look_,
           *results_,
-          *runs_,
+          session_->runs(),
           *exporter_,
-          [this] { return course_->active(); },
           [this](std::optional<ChosenColumns> choice, quint64 number) {
             return course_->answered(std::move(choice), number);
           },
@@ -124,7 +126,7 @@ void MainWindow::layOut() {
 void MainWindow::makeHelpers() {
   arrangement_ = new WindowArrangement(parts_, desk_->columns(), this);
   keeper_ = new SessionKeeper(
-      parts_, {[this] { return session(); }, [this] { return restorer_->isAwaiting(); }},
+      parts_, {[this] { return savedSession(); }, [this] { return restorer_->isAwaiting(); }},
       *autosave_, *recovery_, this);
   restorer_ = new SessionRestorer(parts_, *keeper_, *arrangement_, *missingFile_, this);
   comparisons_ = new Comparisons(parts_, this);
@@ -202,7 +204,7 @@ void MainWindow::followProblem(const ProblemPtr& problem) {
 }
 
 void MainWindow::connectQuestion() {
-  method_->setHistory(data_->history());
+  method_->setHistory(session_->history());
   takeOverPreferences(*method_);
   connect(data_, &DataPanel::datasetChanged, this, &MainWindow::startOver);
   connect(data_, &DataPanel::tableChanged, this, [this] {
@@ -215,7 +217,7 @@ void MainWindow::connectQuestion() {
     connect(data_, signal, this,
             [this] { look_->look(data_->sharedDataset(), data_->selectedColumns()); });
   }
-  connect(question_, &Question::problemChanged, this, &MainWindow::followProblem);
+  connect(&session_->question(), &Question::problemChanged, this, &MainWindow::followProblem);
   new MethodFit(parts_, this);  // after startOver(): a live run may not follow what it resets
 }
 
@@ -228,7 +230,9 @@ void MainWindow::connectOpening() {
   connect(start_, &StartScreen::sessionWanted, this, &MainWindow::openSession);
 }
 
-SavedSession MainWindow::session() const {
+Question& MainWindow::question() { return session_->question(); }
+
+SavedSession MainWindow::savedSession() const {
   return restorer_->isAwaiting() ? restorer_->awaited() : sessionNow(parts_, *arrangement_);
 }
 

@@ -10,7 +10,6 @@
 #include "core/methods/registry.h"
 #include "core/record/lesson.h"
 #include "core/record/session.h"
-#include "ui/session/runs.h"
 #include "ui/window/window_parts.h"
 
 class QPrinter;
@@ -38,6 +37,7 @@ class ResultPanel;
 class RunBar;
 class RunController;
 class RunPrinter;
+class Session;
 class SessionKeeper;
 class SessionRestorer;
 class Shown;
@@ -88,7 +88,7 @@ class MainWindow : public QMainWindow {
   void showStart();
   [[nodiscard]] LessonPanel& lessonPanel() { return *lesson_; }
 
-  [[nodiscard]] Question& question() { return *question_; }
+  [[nodiscard]] Question& question();
   [[nodiscard]] RunController& controller() { return *controller_; }
   [[nodiscard]] LiveBoard& board() { return *board_; }
   [[nodiscard]] ResultPanel& results() { return *results_; }
@@ -128,13 +128,13 @@ class MainWindow : public QMainWindow {
   void connectRun();
   void connectRuns();
   void removeRuns(const std::vector<std::uint64_t>& numbers);
-  [[nodiscard]] SavedSession session() const;
+  [[nodiscard]] SavedSession savedSession() const;
 
   const MethodRegistry& registry_;
   RunController* controller_;
   LiveRerun* rerun_ = nullptr;
+  Session* session_;
   DataPanel* data_;
-  Runs* runs_;
   MethodPanel* method_;
   RunBar* runBar_;
   EstimateLine* estimate_;
@@ -145,7 +145,6 @@ class MainWindow : public QMainWindow {
   DataSummaryPage* look_;
   ResultPanel* results_;
   AnswerMaker* answers_;
-  Question* question_;
   Exporter* exporter_;
   RecentFiles* recentFiles_;
   RecoveryBar* recovery_;

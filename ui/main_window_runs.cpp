@@ -13,6 +13,7 @@
 #include "ui/run/run_bar.h"
 #include "ui/run/run_news.h"
 #include "ui/session/question.h"
+#include "ui/session/session.h"
 #include "ui/shown/shown.h"
 #include "ui/window/comparisons.h"
 #include "ui/window/session_restorer.h"
@@ -40,7 +41,7 @@ void MainWindow::connectRun() {
 }
 
 void MainWindow::connectRuns() {
-  connect(runs_, &Runs::changed, autosave_, &Autosave::touch);
+  connect(&session_->runs(), &Runs::changed, autosave_, &Autosave::touch);
   connect(course_, &WindowRuns::putDown, autosave_, &Autosave::touch);
   connect(course_, &WindowRuns::listChanged, comparisons_, &Comparisons::followRuns);
   connect(course_, &WindowRuns::baseWanted, comparisons_, &Comparisons::showBase);
@@ -51,8 +52,8 @@ void MainWindow::removeRuns(const std::vector<std::uint64_t>& numbers) {
   if (restorer_->isAwaiting()) {  // its file stays as it is until the tables are found
     results_->showExportMessage(tr("Find the file of this run's table first"), true);
   } else {
-    runs_->remove(numbers);
-    if (const QString forgotten = data_->boundHistory(question_->problem().get());
+    session_->runs().remove(numbers);
+    if (const QString forgotten = data_->boundHistory(session_->question().problem().get());
         !forgotten.isEmpty()) {
       results_->showExportMessage(forgotten, false);
     }

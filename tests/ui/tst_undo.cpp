@@ -24,7 +24,7 @@
 #include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/missing_chooser.h"
-#include "ui/data/table_history.h"
+#include "ui/session/session.h"
 #include "ui/data/truth_options.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/answer_maker.h"
@@ -236,7 +236,7 @@ class TestUndo : public QObject {
     QTRY_COMPARE(changed.size(), 1);
     window_->question().settle();
     QVERIFY(undo().isEnabled());
-    window_->dataPanel().findChild<TableHistory*>()->setLimit(0.0);
+    window_->findChild<Session*>()->tables().setLimit(0.0);
     clickRun(0);
     QTest::keyClick(&table("runs"), Qt::Key_Delete);
     QCOMPARE(table("runs").model()->rowCount(), 0);

@@ -71,9 +71,9 @@ void say(PlainLabel* label, const QString& text) {
 
 }  // namespace
 
-DataPanel::DataPanel(QWidget* parent)
+DataPanel::DataPanel(TableHistory& tables, QWidget* parent)
     : QWidget(parent),
-      tableHistory_(new TableHistory(this)),
+      tables_(tables),
       question_(new QuestionPanel(this)),
       loader_(new JobRunner(this)),
       name_(new ElidedLabel(this)),
@@ -87,7 +87,7 @@ DataPanel::DataPanel(QWidget* parent)
       columns_(new ColumnPanel(this)),
       truthColumns_(new ColumnPanel(this)),
       preview_(new PreviewModel(this)),
-      preparation_(new PreparationPanel(tableHistory_->history(), this)),
+      preparation_(new PreparationPanel(tables_.history(), this)),
       truthOptions_(new TruthOptions(this)),
       missing_(new MissingChooser(this)),
       rowOrder_(new RowOrderChooser(this)),
@@ -161,25 +161,25 @@ void DataPanel::connectParts() {
   });
   for (ColumnPanel* panel : {columns_, truthColumns_}) {
     connect(panel, &ColumnPanel::rolesChanged, this, [this] {
-      tableHistory_->noteChoices(tr("roles"));
+      tables_.noteChoices(tr("roles"));
       refresh();
       Q_EMIT rolesChanged();
     });
     connect(panel, &ColumnPanel::propertiesChanged, this, [this] {
-      tableHistory_->noteChoices(tr("column properties"));
+      tables_.noteChoices(tr("column properties"));
       showNotes();
       Q_EMIT rolesChanged();
     });
   }
-  connect(tableHistory_, &TableHistory::changed, this, [this] {
+  connect(&tables_, &TableHistory::changed, this, [this] {
     if (std::exchange(changing_, false)) {
       loader_->cancel();  // a step of a table that is no longer open
     }
     showKept();
     Q_EMIT tableChanged();
   });
-  connect(tableHistory_, &TableHistory::heldChanged, this,
-          [this] { preparation_->showHeld(tableHistory_->held()); });
+  connect(&tables_, &TableHistory::heldChanged, this,
+          [this] { preparation_->showHeld(tables_.held()); });
   connect(columns_, &ColumnPanel::selectionChanged, this, &DataPanel::columnsSelected);
   connect(preparation_, &PreparationPanel::stepWanted, this, &DataPanel::prepare);
   connect(preparation_, &PreparationPanel::joinWanted, this, &DataPanel::chooseSideFile);
@@ -204,57 +204,56 @@ void DataPanel::showTable(std::shared_ptr<Dataset> table) {
   keptOptions_.samples.clear();
   rowOrder_->setGuessed(false);
   rowOrder_->setRowOrder(RowOrder::automatic);
-  tableHistory_->open(std::move(table));
+  tables_.open(std::move(table));
   showKept();
   Q_EMIT datasetChanged();
 }
 
 void DataPanel::showKept() {
-  dataset_ = tableHistory_->table();
-  columns_->setDataset(dataset_);
-  preview_->setDataset(dataset_);
-  question_->setTable(dataset_);
-  preparation_->showOrigin(dataset_ ? &dataset_->origin : nullptr);
+  columns_->setDataset(tables_.table());
+  preview_->setDataset(tables_.table());
+  question_->setTable(tables_.table());
+  preparation_->showOrigin(hasDataset() ? &dataset().origin : nullptr);
   refresh();
 }
 
 std::vector<Index> DataPanel::selectedColumns() const { return columns_->selectedColumns(); }
 
-QUndoStack& DataPanel::history() { return tableHistory_->history(); }
+QUndoStack& DataPanel::history() { return tables_.history(); }
 
 QString DataPanel::boundHistory(const void* inUse) {
-  return tableHistory_->forgetBeyondLimit(inUse) ? tableHistory_->forgotten() : QString();
+  return tables_.forgetBeyondLimit(inUse) ? tables_.forgotten() : QString();
 }
 
-void DataPanel::goBackTo(std::size_t steps) { tableHistory_->goBackTo(steps, tr("steps")); }
+void DataPanel::goBackTo(std::size_t steps) { tables_.goBackTo(steps, tr("steps")); }
 
 void DataPanel::setTruthTable(Dataset table) {
   const bool follows =
-      dataset_ && !dataset_->rows.empty() && table.samples() == dataset_->source_rows;
-  if (dataset_ && !follows && table.samples() != dataset_->samples()) {
+      hasDataset() && !dataset().rows.empty() && table.samples() == dataset().source_rows;
+  if (hasDataset() && !follows && table.samples() != dataset().samples()) {
     anotherWanted_ = false;
     showError(tr("The ground truth file has %1 rows, the data have %2. Both need the same number "
                  "of rows, in the same order.")
-                  .arg(countText(table.samples()), countText(dataset_->samples())));
+                  .arg(countText(table.samples()), countText(dataset().samples())));
     return;
   }
-  truth_ = std::make_shared<Dataset>(std::move(table));
-  if (truth_->columns_with(Role::truth).empty()) {
-    for (Column& column : truth_->columns) {
+  tables_.setTruth(std::make_shared<Dataset>(std::move(table)));
+  if (tables_.truth()->columns_with(Role::truth).empty()) {
+    for (Column& column : tables_.truth()->columns) {
       if (column.kind == ColumnKind::number) {
         column.roles = column.roles.with(Role::truth);
       }
     }
   }
-  const std::string& file = truth_->source;
-  if (file.ends_with("xyz") && truth_->columns_with(Role::truth).size() % 3 == 0) {
+  const std::string& file = tables_.truth()->source;
+  if (file.ends_with("xyz") && tables_.truth()->columns_with(Role::truth).size() % 3 == 0) {
     setTruthKind(TruthKind::pair_distances);  // coordinates turn with the molecule
   }
-  truthColumns_->setDataset(truth_);
+  truthColumns_->setDataset(tables_.truth());
   if (tabs_->indexOf(truthColumns_) < 0) {
     tabs_->insertTab(2, truthColumns_, tr("Truth file"));
   }
-  if (anotherWanted_ && dataset_) {
+  if (anotherWanted_ && hasDataset()) {
     explainAnother();
   }
   refresh();
@@ -262,10 +261,10 @@ void DataPanel::setTruthTable(Dataset table) {
 }
 
 void DataPanel::clearTruthTable() {
-  if (!truth_) {
+  if (!tables_.truth()) {
     return;
   }
-  truth_.reset();
+  tables_.setTruth(nullptr);
   setTruthKind(TruthKind::columns);
   truthColumns_->setDataset(nullptr);
   tabs_->removeTab(tabs_->indexOf(truthColumns_));
@@ -275,48 +274,48 @@ void DataPanel::clearTruthTable() {
 }
 
 void DataPanel::compareInputsWithThemselves() {
-  if (!dataset_) {
+  if (!hasDataset()) {
     return;
   }
   clearTruthTable();
   ColumnModel& model = columns_->model();
-  static_cast<void>(model.setRole(dataset_->columns_with(Role::truth), Role::truth, false));
-  static_cast<void>(model.setRole(dataset_->columns_with(Role::input), Role::truth, true));
+  static_cast<void>(model.setRole(dataset().columns_with(Role::truth), Role::truth, false));
+  static_cast<void>(model.setRole(dataset().columns_with(Role::input), Role::truth, true));
 }
 
 /// Until another file is there, the table keeps its question: the person may cancel.
 void DataPanel::askFor(const QuestionChoice& wanted) {
   anotherWanted_ = wanted.what == QuestionChoice::Explain::Another;
   if (anotherWanted_) {
-    return truth_ ? explainAnother() : askForTruthFile();
+    return tables_.truth() ? explainAnother() : askForTruthFile();
   }
   clearTruthTable();
-  applyWanted(wanted, *dataset_);
+  applyWanted(wanted, *tables_.table());
   columns_->model().tellRolesChanged();
   tellQuestion();
 }
 
 void DataPanel::explainAnother() {
   anotherWanted_ = false;
-  applyWanted({QuestionChoice::Explain::Another, {}}, *dataset_);
+  applyWanted({QuestionChoice::Explain::Another, {}}, *tables_.table());
   columns_->model().tellRolesChanged();
   tellQuestion();
 }
 
 void DataPanel::tellQuestion() {
-  Q_EMIT questionChosen(!truth_ && dataset_->columns_with(Role::truth).empty() &&
-                        !dataset_->columns_with(Role::label).empty());
+  Q_EMIT questionChosen(!tables_.truth() && dataset().columns_with(Role::truth).empty() &&
+                        !dataset().columns_with(Role::label).empty());
 }
 
 void DataPanel::setRoles(const std::vector<Column>& columns) {
   bool changed = false;
-  for (std::size_t k = 0; k < dataset_->columns.size(); ++k) {
-    RoleSet& roles = dataset_->columns[k].roles;
+  for (std::size_t k = 0; k < dataset().columns.size(); ++k) {
+    RoleSet& roles = tables_.table()->columns[k].roles;
     changed = changed || !(roles == columns.at(k).roles);
     roles = columns[k].roles;
   }
   if (changed) {
-    columns_->setDataset(dataset_);
+    columns_->setDataset(tables_.table());
     Q_EMIT columns_->rolesChanged();
   }
 }
@@ -338,8 +337,8 @@ void DataPanel::followLoading(LoadBar& bar) {
 }
 
 void DataPanel::refresh() {
-  tabs_->setEnabled(dataset_ != nullptr);
-  truthOptions_->setUsable(dataset_ != nullptr);
+  tabs_->setEnabled(hasDataset());
+  truthOptions_->setUsable(hasDataset());
   showSummary();
   scaleTruth();
   showTruthSource();
@@ -353,7 +352,8 @@ void DataPanel::scaleTruth() {
   if (!truthScaling_) {
     return;
   }
-  truthScaling_ = dataset_ ? automatic_truth_scaling(*dataset_, truth_.get()) : TruthScaling();
+  truthScaling_ =
+      hasDataset() ? automatic_truth_scaling(dataset(), tables_.truth().get()) : TruthScaling();
   const QSignalBlocker quiet(truthOptions_);
   truthOptions_->setStandardise(truthScaling_->standardise);
   noted_ = options();
@@ -372,11 +372,11 @@ void DataPanel::showNotes() {
   for (const Message& remark : remarks_) {
     notes << plainLine(shownWords(remark));
   }
-  if (dataset_) {
+  if (hasDataset()) {
     if (remarks_.empty()) {
-      notes << constantInputs({*dataset_, columns_->model()});
+      notes << constantInputs({dataset(), columns_->model()});
     }
-    for (const Message& warning : dataset_->warnings) {
+    for (const Message& warning : dataset().warnings) {
       notes << plainLine(shownWords(warning));
     }
   }
@@ -387,40 +387,40 @@ void DataPanel::showNotes() {
 }
 
 bool DataPanel::periodIsExceeded() const {
-  if (!dataset_) {
+  if (!hasDataset()) {
     return false;
   }
-  const ColumnsView table{*dataset_, columns_->model()};
+  const ColumnsView table{dataset(), columns_->model()};
   return exceedsPeriod(table, Role::input, &Column::period) ||
          exceedsPeriod(table, Role::truth, &Column::truth_period) ||
-         (truth_ &&
-          exceedsPeriod({*truth_, truthColumns_->model()}, Role::truth, &Column::truth_period));
+         (tables_.truth() && exceedsPeriod({*tables_.truth(), truthColumns_->model()}, Role::truth,
+                                           &Column::truth_period));
 }
 
 void DataPanel::countMissing() {
-  if (!dataset_) {
+  if (!hasDataset()) {
     missing_->setCounts(0, 0, 0);
     return;
   }
   std::optional<ColumnsView> truth;
-  if (truth_) {
-    truth.emplace(ColumnsView{*truth_, truthColumns_->model()});
+  if (tables_.truth()) {
+    truth.emplace(ColumnsView{*tables_.truth(), truthColumns_->model()});
   }
   const MissingCells missing =
-      missingCells({*dataset_, columns_->model()}, truth ? &*truth : nullptr);
-  missing_->setCounts(missing.cells, missing.rows, dataset_->samples());
+      missingCells({dataset(), columns_->model()}, truth ? &*truth : nullptr);
+  missing_->setCounts(missing.cells, missing.rows, dataset().samples());
 }
 
 void DataPanel::showSummary() {
-  if (!dataset_) {
+  if (!hasDataset()) {
     name_->setFullText(tr("No data yet"));
     say(summary_, tr("Open a file, or drop one onto the window."));
     return;
   }
-  name_->setFullText(plainName(dataset_->name));
-  const auto inputs = static_cast<Index>(dataset_->columns_with(Role::input).size());
-  const auto columns = dataset_->columns.size();
-  const Index samples = dataset_->samples();
+  name_->setFullText(plainName(dataset().name));
+  const auto inputs = static_cast<Index>(dataset().columns_with(Role::input).size());
+  const auto columns = dataset().columns.size();
+  const Index samples = dataset().samples();
   say(summary_,
       tr("%1 x %2, inputs: %3")
           .arg(countText(samples, tr("%1 sample"), tr("%1 samples", nullptr, howMany(samples))),
@@ -429,18 +429,21 @@ void DataPanel::showSummary() {
 }
 
 void DataPanel::showTruthSource() {
-  question_->showRoles(truth_ ? std::optional(plainName(truth_->name)) : std::nullopt);
-  const Dataset* table = truth_ ? truth_.get() : dataset_.get();
+  question_->showRoles(tables_.truth() ? std::optional(plainName(tables_.truth()->name))
+                                       : std::nullopt);
+  const Dataset* table = tables_.truth() ? tables_.truth().get() : tables_.table().get();
   const auto truth = table != nullptr ? table->columns_with(Role::truth) : std::vector<Index>{};
-  const bool themselves = !truth_ && dataset_ && truth == dataset_->columns_with(Role::input);
+  const bool themselves =
+      !tables_.truth() && hasDataset() && truth == dataset().columns_with(Role::input);
   const bool columns = truthOptions_->kind() == TruthKind::columns;
   itself_->say(themselves && columns && !truth.empty()
                    ? tr("No column has been chosen to be explained: the table is compared with "
                         "itself. To explain a column, click Change above.")
                    : QString());
   const auto count = static_cast<Index>(truth.size());
-  const QString name = truth_ ? plainName(truth_->name) : tr("the table");
-  const bool classes = dataset_ && !truth_ && !dataset_->columns_with(Role::label).empty();
+  const QString name = tables_.truth() ? plainName(tables_.truth()->name) : tr("the table");
+  const bool classes =
+      hasDataset() && !tables_.truth() && !dataset().columns_with(Role::label).empty();
   const bool kept =
       columns && truthScaling_ && !truthScaling_->standardise && !truthScaling_->note.empty();
   const QString scaling = kept ? "\n" + asSentence(truthScaling_->note) : QString();
@@ -449,7 +452,7 @@ void DataPanel::showTruthSource() {
                             : themselves && columns ? tr("The inputs are compared with themselves.")
                                                     : truthOptions_->sentence(count, name)) +
                                scaling,
-                           truth_ != nullptr);
+                           tables_.truth() != nullptr);
 }
 
 }  // namespace steelyard::ui

@@ -16,6 +16,7 @@
 #include "core/problem/truth_scaling.h"
 #include "core/record/question.h"
 #include "ui/data/asked.h"
+#include "ui/data/table_history.h"
 #include "ui/jobs/job_runner.h"
 
 class QCheckBox;
@@ -36,15 +37,16 @@ class PreparationPanel;
 class PreviewModel;
 class QuestionPanel;
 class RowOrderChooser;
-class TableHistory;
 class TruthOptions;
 
 /// "What goes in": the table, the roles of its columns, the ground truth and the missing cells.
-/// Owns the table. A problem with a file is reported here and leaves the open table unchanged.
+/// The tables belong to the session. A problem with a file is reported here and leaves the open
+/// table unchanged.
 class DataPanel : public QWidget {
   Q_OBJECT
  public:
-  explicit DataPanel(QWidget* parent = nullptr);
+  /// \param tables  of the session; must live longer than this
+  explicit DataPanel(TableHistory& tables, QWidget* parent = nullptr);
 
   /// Takes over a table whose roles are set (a lesson, a record).
   void setDataset(Dataset dataset);
@@ -76,11 +78,11 @@ class DataPanel : public QWidget {
   /// Shows a session or record like a file that is read, until openingEnded() or other data come.
   void showOpening(const QString& name);
 
-  [[nodiscard]] bool hasDataset() const { return dataset_ != nullptr; }
+  [[nodiscard]] bool hasDataset() const { return tables_.table() != nullptr; }
   /// Requires hasDataset().
-  [[nodiscard]] const Dataset& dataset() const { return *dataset_; }
+  [[nodiscard]] const Dataset& dataset() const { return *tables_.table(); }
   /// nullptr when the ground truth comes from the table itself.
-  [[nodiscard]] const Dataset* truthTable() const { return truth_.get(); }
+  [[nodiscard]] const Dataset* truthTable() const { return tables_.truth().get(); }
   [[nodiscard]] ProblemOptions options() const;
   /// What was noticed when the problem was built from these data; empty if it could not be built.
   void showRemarks(const std::vector<Message>& remarks);
@@ -88,9 +90,9 @@ class DataPanel : public QWidget {
   void askForRowOrder(bool guessed);
   [[nodiscard]] bool isLoading() const;
   /// The current table, for callers that must keep it in its current state.
-  [[nodiscard]] std::shared_ptr<const Dataset> sharedDataset() const { return dataset_; }
+  [[nodiscard]] std::shared_ptr<const Dataset> sharedDataset() const { return tables_.table(); }
   /// The table of the ground truth likewise; nullptr when that comes from the table itself.
-  [[nodiscard]] std::shared_ptr<const Dataset> sharedTruthTable() const { return truth_; }
+  [[nodiscard]] std::shared_ptr<const Dataset> sharedTruthTable() const { return tables_.truth(); }
   /// Those that the user has selected in the list of columns, ascending.
   [[nodiscard]] std::vector<Index> selectedColumns() const;
   /// Of all that a person changes in the window.
@@ -179,7 +181,7 @@ class DataPanel : public QWidget {
   void showSummary();
   void showTruthSource();
 
-  std::shared_ptr<Dataset> dataset_, truth_;
+  TableHistory& tables_;
   bool restoring_ = false;      ///< a session is being loaded
   bool anotherWanted_ = false;  ///< once a truth file is there, it is what should be explained
   bool changing_ = false;       ///< one more step of this table is being computed
@@ -191,7 +193,6 @@ class DataPanel : public QWidget {
   std::optional<TruthScaling> truthScaling_;
   ProblemOptions noted_;         ///< the options until their next change
   bool settingOptions_ = false;  ///< they are set, but not by the person
-  TableHistory* tableHistory_;
   QuestionPanel* question_;
   JobRunner* loader_;
   ElidedLabel* name_;

@@ -277,16 +277,16 @@ void DataPanel::changeTable(const QString& what, TableChangeJob change) {
   if (!hasDataset()) {
     return;
   }
-  work(what,
-       [this, what, change = std::move(change), table = dataset_, before = choices_of(*dataset_),
-        snapshot = TableSnapshot(dataset_)](const ReadControl& control) {
-         const auto changed = std::make_shared<Dataset>(change(snapshot.copied(), control));
-         return [this, what, table, before, changed] {
-           changing_ = false;
-           carryChoices(before, choices_of(*table), *changed);
-           tableHistory_->change(changed, what);
-         };
-       });
+  work(what, [this, what, change = std::move(change), table = tables_.table(),
+              before = choices_of(dataset()),
+              snapshot = TableSnapshot(tables_.table())](const ReadControl& control) {
+    const auto changed = std::make_shared<Dataset>(change(snapshot.copied(), control));
+    return [this, what, table, before, changed] {
+      changing_ = false;
+      carryChoices(before, choices_of(*table), *changed);
+      tables_.change(changed, what);
+    };
+  });
   changing_ = true;
 }
 

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QUndoStack>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "core/record/question.h"
@@ -20,11 +21,12 @@ struct TableState {
   std::vector<ColumnChoice> choices;
 };
 
-/// Holds the table of the session and the changes made since it was opened, so that each can be
-/// undone: those of the table, and what other parts of the window add to the history
-/// (ui/undoable.h). A step makes a new table; roles and properties change in place. The other
-/// tables that undo and redo need, and what else the history holds, are kept in memory up to a
-/// limit; beyond it, the oldest changes are forgotten.
+/// Owns the tables of the session, which are the one that is open and that of the ground truth
+/// where there is one, and the changes made since the first was opened, so that each can be undone:
+/// those of the table, and what other parts of the window add to the history (ui/undoable.h). A
+/// step makes a new table; roles and properties change in place. The other tables that undo and
+/// redo need, and what else the history holds, are kept in memory up to a limit; beyond it, the
+/// oldest changes are forgotten.
 class TableHistory : public QObject {
   Q_OBJECT
  public:
@@ -46,7 +48,12 @@ class TableHistory : public QObject {
   /// The second of these sentences alone.
   [[nodiscard]] QString forgotten() const;
 
+  /// nullptr if none is open.
   [[nodiscard]] const std::shared_ptr<Dataset>& table() const { return table_; }
+  /// nullptr if the ground truth comes from the table itself.
+  [[nodiscard]] const std::shared_ptr<Dataset>& truth() const { return truth_; }
+  /// Cannot be undone. nullptr: the ground truth comes from the table itself.
+  void setTruth(std::shared_ptr<Dataset> truth) { truth_ = std::move(truth); }
   [[nodiscard]] QUndoStack& history() { return history_; }
 
   /// Opens another table; earlier changes can then no longer be undone.
@@ -75,7 +82,7 @@ class TableHistory : public QObject {
   [[nodiscard]] HeldMemory heldFrom(int first) const;
   void forgetOldest(int count);
 
-  std::shared_ptr<Dataset> table_;
+  std::shared_ptr<Dataset> table_, truth_;
   std::vector<ColumnChoice> choices_;  // as last noted
   double limit_ = usualLimit;
   int forgotten_ = 0;        // changes since the table was opened

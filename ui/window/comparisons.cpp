@@ -18,6 +18,7 @@
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
 #include "ui/session/runs.h"
+#include "ui/session/session.h"
 #include "ui/undoable.h"
 #include "ui/window/open_inputs.h"
 
@@ -117,7 +118,7 @@ std::vector<ComparedRun> Comparisons::comparedRuns() const {
 
 /// The run that goes on, or else the one that was chosen.
 std::optional<std::uint64_t> Comparisons::onBoard() const {
-  const SessionRun* active = parts_.activeRun();
+  const SessionRun* active = parts_.session.active().run();
   return active != nullptr ? std::optional<std::uint64_t>(active->number)
                            : parts_.results.runList().shown();
 }

@@ -9,6 +9,7 @@
 #include "ui/method/method_panel.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/question.h"
+#include "ui/session/session.h"
 
 namespace steelyard::ui {
 
@@ -17,7 +18,7 @@ MethodFit::MethodFit(WindowParts parts, QObject* parent)
   MethodPanel* const method = &parts_.method;
   connect(&parts_.data, &DataPanel::datasetChanged, this, &MethodFit::startOver);
   connect(&parts_.data, &DataPanel::questionChosen, method, &MethodPanel::chooseMethodFor);
-  connect(&parts_.question, &Question::problemChanged, this, &MethodFit::follow);
+  connect(&parts_.session.question(), &Question::problemChanged, this, &MethodFit::follow);
   connect(method, &MethodPanel::methodChanged, this, &MethodFit::propose);
 }
 
@@ -39,8 +40,8 @@ void MethodFit::follow(const ProblemPtr& problem) {
 }
 
 void MethodFit::propose() {
-  if (parts_.question.problem()) {
-    parts_.method.proposeFor(*parts_.question.problem());
+  if (parts_.session.question().problem()) {
+    parts_.method.proposeFor(*parts_.session.question().problem());
   }
 }
 

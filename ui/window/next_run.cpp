@@ -12,16 +12,17 @@
 #include "ui/run/estimate_line.h"
 #include "ui/run/run_bar.h"
 #include "ui/session/question.h"
+#include "ui/session/session.h"
 
 namespace steelyard::ui {
 
 NextRun::NextRun(WindowParts parts, QObject* parent) : QObject(parent), parts_(std::move(parts)) {
-  connect(&parts_.question, &Question::answerableChanged, this, &NextRun::offer);
+  connect(&parts_.session.question(), &Question::answerableChanged, this, &NextRun::offer);
   connect(&parts_.estimate, &EstimateLine::alternativeWanted, this, &NextRun::takeAlternative);
 }
 
 void NextRun::offer() {
-  const Question& question = parts_.question;
+  const Question& question = parts_.session.question();
   MethodPanel& method = parts_.method;
   parts_.runBar.setRunnable(question.isAnswerable(), question.whyNot());
   method.showAutomatic(question.isAnswerable() ? question.problem().get() : nullptr);
@@ -33,17 +34,17 @@ void NextRun::offer() {
 }
 
 void NextRun::takeAlternative() {
-  if (!parts_.question.isAnswerable()) {
+  if (!parts_.session.question().isAnswerable()) {
     return;
   }
   MethodPanel& panel = parts_.method;
   ParameterValues values = panel.values();
   for (const auto& [id, value] :
-       panel.method()->estimate(*parts_.question.problem(), values).alternative_values) {
+       panel.method()->estimate(*parts_.session.question().problem(), values).alternative_values) {
     values.set(id, value);
   }
   panel.form().setValues(values);
-  parts_.question.settle();
+  parts_.session.question().settle();
 }
 
 }  // namespace steelyard::ui

@@ -18,6 +18,7 @@
 #include "ui/plots/plot_grid.h"
 #include "ui/results/result_panel.h"
 #include "ui/session/runs.h"
+#include "ui/session/session.h"
 #include "ui/window/open_inputs.h"
 
 namespace steelyard::ui {
@@ -126,7 +127,8 @@ void RunExports::copyCommand(const SessionRun& shown) {
 void RunExports::exportPlots() {
   const SessionRun* run = shownRun(parts_);
   const LiveBoard& board = parts_.board;
-  if (parts_.activeRun() != nullptr || (run != nullptr && run->problem == board.problem())) {
+  if (parts_.session.active().run() != nullptr ||
+      (run != nullptr && run->problem == board.problem())) {
     parts_.exporter.exportPlots(board.plots());
   } else {
     parts_.results.showExportMessage(

@@ -12,6 +12,7 @@
 #include "ui/results/result_panel.h"
 #include "ui/session/question.h"
 #include "ui/session/runs.h"
+#include "ui/session/session.h"
 
 namespace steelyard::ui {
 
@@ -35,7 +36,7 @@ void SampleSteps::keepSelected() {
 /// A run may belong to a table that was prepared differently from the current one.
 /// \return nullptr if the table is no longer known
 std::shared_ptr<const Dataset> SampleSteps::tableOf(const ProblemPtr& problem) const {
-  const SessionRun* active = parts_.activeRun();
+  const SessionRun* active = parts_.session.active().run();
   if (active != nullptr && active->problem == problem) {
     return active->table;
   }
@@ -45,7 +46,7 @@ std::shared_ptr<const Dataset> SampleSteps::tableOf(const ProblemPtr& problem) c
   if (found != all.end()) {
     return found->second.table;
   }
-  const Question& question = parts_.question;
+  const Question& question = parts_.session.question();
   return question.problem() == problem ? question.table().table : nullptr;
 }
 

@@ -34,6 +34,7 @@
 #include "ui/results/result_panel.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/runs.h"
+#include "ui/session/session.h"
 #include "ui/settings/file_dialogs.h"
 #include "ui/undoable.h"
 
@@ -163,7 +164,7 @@ void SessionKeeper::startOver() {
 }
 
 void SessionKeeper::finishRun() {
-  if (parts_.activeRun() != nullptr && parts_.controller.isActive()) {
+  if (parts_.session.active().run() != nullptr && parts_.controller.isActive()) {
     parts_.controller.stopAndWait();
   }
 }

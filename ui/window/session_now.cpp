@@ -8,6 +8,7 @@
 #include "ui/method/method_panel.h"
 #include "ui/results/result_panel.h"
 #include "ui/session/runs.h"
+#include "ui/session/session.h"
 #include "ui/window/window_arrangement.h"
 #include "ui/window/window_parts.h"
 
@@ -27,7 +28,8 @@ SavedSession sessionNow(const WindowParts& parts, const WindowArrangement& arran
     now.runs.push_back(
         {number, run.record, run.given.toStdString(), parts.answered(run.choice, number)});
   }
-  if (const SessionRun* active = parts.activeRun(); active != nullptr && active->record) {
+  if (const SessionRun* active = parts.session.active().run();
+      active != nullptr && active->record) {
     now.runs.push_back({active->number, active->record, {}});
   }
   if (const RunSummary* shown = parts.results.shownRun()) {

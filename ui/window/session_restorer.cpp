@@ -23,6 +23,7 @@
 #include "ui/results/run_list.h"
 #include "ui/session/question.h"
 #include "ui/session/runs.h"
+#include "ui/session/session.h"
 #include "ui/settings/file_dialogs.h"
 #include "ui/style/notice_bar.h"
 #include "ui/window/session_keeper.h"
@@ -254,7 +255,7 @@ void SessionRestorer::takeRuns(const Filed& back, const std::vector<RestoredRun>
     troubles.prepend(trouble);
   }
   showAsBefore(back.session);
-  parts_.question.whenSettled([this] {  // a new problem has cleared the board
+  parts_.session.question().whenSettled([this] {  // a new problem has cleared the board
     if (const auto shown = parts_.results.runList().shown()) {
       parts_.results.showRunNumber(*shown);
     }

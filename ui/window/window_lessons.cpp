@@ -21,6 +21,7 @@
 #include "ui/results/run_list.h"
 #include "ui/run/run_bar.h"
 #include "ui/session/question.h"
+#include "ui/session/session.h"
 
 namespace steelyard::ui {
 
@@ -56,7 +57,7 @@ void WindowLessons::open(const Lesson& lesson) {
   if (!trouble.isEmpty()) {
     parts_.showFault(trouble);
   }
-  parts_.question.settle();
+  parts_.session.question().settle();
   parts_.runBar.runButton()->setFocus();
 }
 

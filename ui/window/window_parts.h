@@ -26,11 +26,11 @@ class Exporter;
 class LessonPanel;
 class LiveBoard;
 class MethodPanel;
-class Question;
 class ResultPanel;
 class RunBar;
 class RunController;
 class Runs;
+class Session;
 
 /// What the classes of this folder work on. The main window owns all of it.
 struct WindowParts {
@@ -39,7 +39,7 @@ struct WindowParts {
   RunController& controller;
   DataPanel& data;
   MethodPanel& method;
-  Question& question;
+  Session& session;
   RunBar& runBar;
   EstimateLine& estimate;
   LessonPanel& lesson;
@@ -49,8 +49,6 @@ struct WindowParts {
   ResultPanel& results;
   Runs& runs;
   Exporter& exporter;
-  /// The run that goes on; nullptr if none does.
-  std::function<const SessionRun*()> activeRun;
   /// What a person chose of the run of this number, with the answer that is known by now.
   std::function<std::optional<ChosenColumns>(std::optional<ChosenColumns>, quint64)> answered;
   /// A run whose record holds what a person chose of it.

@@ -25,6 +25,7 @@
 #include "ui/run/run_controller.h"
 #include "ui/session/question.h"
 #include "ui/session/runs.h"
+#include "ui/session/session.h"
 #include "ui/shown/shown.h"
 #include "ui/term_text.h"
 
@@ -48,6 +49,8 @@ WindowRuns::WindowRuns(WindowParts parts, Shown& shown, AnswerMaker& answers, QO
   connectRuns();
   connectResults();
 }
+
+ActiveRun& WindowRuns::active() const { return parts_.session.active(); }
 
 void WindowRuns::connectController() {
   const RunController* const controller = &parts_.controller;
@@ -91,7 +94,7 @@ void WindowRuns::showRemoved(const std::vector<std::uint64_t>& numbers) {
   tellEarlierRuns();
   if (parts_.results.shownRun() == nullptr && !parts_.controller.isActive()) {
     answers_.clear();
-    parts_.board.showProblem(parts_.question.problem());
+    parts_.board.showProblem(parts_.session.question().problem());
   }
 }
 
@@ -107,11 +110,11 @@ void WindowRuns::showBroughtBack(const std::vector<std::uint64_t>& numbers) {
 }
 
 void WindowRuns::start(BackgroundRun::Start how, bool instead) {
-  parts_.question.whenSettled([this, how, instead] { begin(how, instead); });
+  parts_.session.question().whenSettled([this, how, instead] { begin(how, instead); });
 }
 
 void WindowRuns::begin(BackgroundRun::Start how, bool instead) {
-  if (!parts_.question.isAnswerable() || !parts_.estimate.confirm()) {
+  if (!parts_.session.question().isAnswerable() || !parts_.estimate.confirm()) {
     return;
   }
   try {
@@ -124,11 +127,10 @@ void WindowRuns::begin(BackgroundRun::Start how, bool instead) {
     run.number = replaced ? last : parts_.runs.nextNumber();
     run.method = termName(method.info().title);
     run.name = shownRunName(method, panel.values());
-    run.problem = parts_.question.problem();
-    run.asked = parts_.question.table();
+    run.problem = parts_.session.question().problem();
+    run.asked = parts_.session.question().table();
     run.table = run.asked.table;
-    draft_ = std::make_shared<Record>();
-    active_ = std::move(run);
+    active().begin(std::move(run));
     keepChosenAnswer();
     answers_.clear();
     Q_EMIT beginning();
@@ -142,24 +144,23 @@ void WindowRuns::begin(BackgroundRun::Start how, bool instead) {
 void WindowRuns::prepare(BackgroundRun::Start how) {
   const Method& method = *parts_.method.method();
   parts_.controller.prepare(
-      [draft = draft_, problem = active_->problem, table = active_->asked,
-       truth = parts_.question.truth(), options = parts_.data.options(),
+      [draft = active().draft(), problem = active().run()->problem, table = active().run()->asked,
+       truth = parts_.session.question().truth(), options = parts_.data.options(),
        values = parts_.method.values(), &method]() -> RunController::Prepared {
         *draft = begin_record(table, truth, options, method, values, *problem);
         return {method.begin(problem, values), completionOf(draft, problem, method)};
       },
-      active_->problem, how);
+      active().run()->problem, how);
   if (how == BackgroundRun::Start::paused) {
     parts_.controller.step();
   }
 }
 
 void WindowRuns::takeScalars(const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars) {
-  if (!active_) {
+  if (active().run() == nullptr) {
     return;
   }
-  active_->scalars = scalars;
-  active_->objectiveName = termName(scalars.front().title);
+  active().setScalars(scalars, termName(scalars.front().title));
   parts_.board.beginRun(problem, scalars);
   if (parts_.results.runList().comparison()) {
     Q_EMIT baseWanted();  // what was shown may have been the base itself
@@ -168,27 +169,24 @@ void WindowRuns::takeScalars(const ProblemPtr& problem, const std::vector<Scalar
 
 /// \param why  empty if the user has stopped it
 void WindowRuns::forgetStart(const QString& why) {
-  active_.reset();
-  draft_.reset();
+  active().forget();
   Q_EMIT forgotten();
   if (const auto listed = parts_.results.runList().shown()) {
     parts_.results.showRunNumber(*listed);
   } else {
-    parts_.board.showProblem(parts_.question.problem());
+    parts_.board.showProblem(parts_.session.question().problem());
   }
   parts_.runBar.showTrouble(why);
 }
 
 void WindowRuns::finish(const Result& result) {
-  if (!active_) {
+  if (active().run() == nullptr) {
     return;
   }
-  SessionRun run = std::move(*active_);
-  active_.reset();
-  if (result.outcome.ending == Ending::failed) {
-    draft_->result.outcome = result.outcome;  // there may have been no memory for anything else
+  if (result.outcome.ending == Ending::failed) {  // there may have been no memory for anything else
+    active().draft()->result.outcome = result.outcome;
   }
-  run.record = std::move(draft_);
+  SessionRun run = active().end();
   const auto record = run.record;
   const quint64 number = run.number;
   const ProblemPtr problem = run.problem;
@@ -199,16 +197,16 @@ void WindowRuns::finish(const Result& result) {
 
 /// Adds the result to the session as a stopped run: a killed program loses only what came later.
 void WindowRuns::checkpoint(const Result& result) {
-  if (!active_) {
+  if (active().run() == nullptr) {
     return;
   }
-  auto record = std::make_shared<Record>(*draft_);
+  auto record = std::make_shared<Record>(*active().draft());
   record->partial = true;
   record->result = result;
   record->result.outcome = {Ending::stopped,
                             message("run.program_ended", "the program ended during the run")};
   record->seconds = parts_.controller.workedSeconds();
-  active_->record = std::move(record);
+  active().putDown(std::move(record));
   Q_EMIT putDown();
 }
 
@@ -227,7 +225,7 @@ void WindowRuns::add(SessionRun run) {
 
 void WindowRuns::clear() {
   parts_.controller.forget();
-  active_.reset();
+  active().forget();
   parts_.results.clear();
   answers_.clear();
   Q_EMIT forgotten();
@@ -252,7 +250,7 @@ void WindowRuns::showRun(quint64 number) {
 /// Who leaves a point of the path wants the run's own columns; who only looked at an iteration
 /// wants what was there before.
 void WindowRuns::showRunSolution(bool ofPathPoint) {
-  if (active_) {
+  if (active().run() != nullptr) {
     return;
   }
   parts_.results.restoreRun();

@@ -16,12 +16,12 @@
 
 namespace steelyard::ui {
 
+class ActiveRun;
 class AnswerMaker;
 class Shown;
 
 /// The course of the window's runs: how they begin and end, join the session and are shown, each
-/// with its answer and with what a person chose in place of its own columns. Owns the run that goes
-/// on.
+/// with its answer and with what a person chose in place of its own columns.
 class WindowRuns : public QObject {
   Q_OBJECT
  public:
@@ -31,8 +31,6 @@ class WindowRuns : public QObject {
   /// Begins a run of what is asked, once that is settled.
   /// \param instead  whether it replaces the newest run in the list
   void start(BackgroundRun::Start how, bool instead = false);
-  /// The run that goes on; nullptr if none does. Its record holds what was saved so far.
-  [[nodiscard]] const SessionRun* active() const { return active_ ? &*active_ : nullptr; }
   /// Adds a run that has ended, and lists it.
   void add(SessionRun run);
   /// Forgets all runs, because their table has gone.
@@ -56,6 +54,7 @@ class WindowRuns : public QObject {
   void putDown();
 
  private:
+  [[nodiscard]] ActiveRun& active() const;
   void connectController();
   void connectRuns();
   void connectResults();
@@ -80,8 +79,6 @@ class WindowRuns : public QObject {
   WindowParts parts_;
   Shown& shown_;
   AnswerMaker& answers_;
-  std::optional<SessionRun> active_;
-  std::shared_ptr<Record> draft_;  // of the active run, which completes it at its end
 };
 
 }  // namespace steelyard::ui

@@ -24,6 +24,7 @@ using namespace steelyard::ui;
 class TestDataPanelFiles : public QObject {
   Q_OBJECT
 
+  std::unique_ptr<TableHistory> tables_;
   std::unique_ptr<DataPanel> panel_;
   QTemporaryDir folder_;
 
@@ -50,7 +51,9 @@ class TestDataPanelFiles : public QObject {
 
  private Q_SLOTS:
   void init() {
-    panel_ = std::make_unique<DataPanel>();
+    panel_.reset();
+    tables_ = std::make_unique<TableHistory>();
+    panel_ = std::make_unique<DataPanel>(*tables_);
     panel_->resize(330, 420);
     panel_->show();
     QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));

@@ -59,7 +59,8 @@ class TestNoFile : public QObject {
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("a,b\n1,2\n3,5\n") > 0);
     file.close();
     std::filesystem::rename(nativePath(file.fileName()), path);
-    DataPanel panel;
+    TableHistory tables;
+    DataPanel panel(tables);
     panel.loadFile(pathText(path), {});
     QTRY_VERIFY(panel.hasDataset());
     QCOMPARE(panel.dataset().source, path.string());

@@ -21,6 +21,7 @@ class TestSideFiles : public QObject {
   Q_OBJECT
 
   QTemporaryDir folder_;
+  std::unique_ptr<TableHistory> tables_;
   std::unique_ptr<DataPanel> panel_;
 
   QString write(const QString& name, const QByteArray& text) const {
@@ -45,7 +46,9 @@ class TestSideFiles : public QObject {
 
  private Q_SLOTS:
   void init() {
-    panel_ = std::make_unique<DataPanel>();
+    panel_.reset();
+    tables_ = std::make_unique<TableHistory>();
+    panel_ = std::make_unique<DataPanel>(*tables_);
     panel_->resize(360, 600);
     panel_->show();
     QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));

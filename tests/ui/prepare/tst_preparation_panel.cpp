@@ -23,6 +23,7 @@ using namespace steelyard::ui;
 class TestPreparationPanel : public QObject {
   Q_OBJECT
 
+  std::unique_ptr<TableHistory> tables_;
   std::unique_ptr<DataPanel> panel_;
 
   void choose(const char* way) const {
@@ -40,7 +41,9 @@ class TestPreparationPanel : public QObject {
 
  private Q_SLOTS:
   void init() {
-    panel_ = std::make_unique<DataPanel>();
+    panel_.reset();
+    tables_ = std::make_unique<TableHistory>();
+    panel_ = std::make_unique<DataPanel>(*tables_);
     panel_->resize(360, 600);
     panel_->setDataset(open_generator("generator:ten-gaussians?seed=1"));
     panel_->show();

@@ -147,7 +147,8 @@ class TestLanguage : public QObject {
     QFile file(folder.filePath("ragged.csv"));
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("a,b\n1,2\n3\n") > 0);
     file.close();
-    DataPanel panel;
+    TableHistory tables;
+    DataPanel panel(tables);
     panel.show();
     panel.loadFile(file.fileName(), {Dialect{}, {}});
     const auto* const error = panel.findChild<Notice*>("error");

@@ -21,7 +21,7 @@
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/question.h"
-#include "ui/session/runs.h"
+#include "ui/session/session.h"
 #include "ui/shown/shown.h"
 #include "ui/window/window_parts.h"
 
@@ -32,20 +32,20 @@ struct OwnParts {
   MethodRegistry registry = builtin_methods();
   QMainWindow window{};  ///< owns the parts below
   ui::RunController* controller = new ui::RunController(&window);
-  ui::DataPanel* data = new ui::DataPanel(&window);
+  ui::Session* session = new ui::Session(&window);
+  ui::DataPanel* data = new ui::DataPanel(session->tables(), &window);
   ui::MethodPanel* method = new ui::MethodPanel(registry, &window);
   ui::Shown* shown = new ui::Shown(&window);
   ui::LiveBoard* board = new ui::LiveBoard(*shown, &window);
   ui::DataSummaryPage* look = new ui::DataSummaryPage(&window);
   ui::ResultPanel* results = new ui::ResultPanel(*shown, &window);
-  std::optional<ui::SessionRun> active{};
   QStringList faults{};
   ui::WindowParts parts{window,
                         registry,
                         *controller,
                         *data,
                         *method,
-                        *new ui::Question(*data, *method, &window),
+                        asked(*session, *data, *method),
                         *new ui::RunBar(*controller, &window),
                         *new ui::EstimateLine(&window),
                         *new ui::LessonPanel(&window),
@@ -53,12 +53,17 @@ struct OwnParts {
                         *board,
                         *look,
                         *results,
-                        *new ui::Runs(data->history(), &window),
+                        session->runs(),
                         *new ui::Exporter(&window),
-                        [this]() -> const ui::SessionRun* { return active ? &*active : nullptr; },
                         [](std::optional<ChosenColumns> choice, quint64) { return choice; },
                         [](ui::SessionRun run) { return run; },
                         [this](const QString& message) { faults << message; }};
+
+ private:
+  static ui::Session& asked(ui::Session& session, ui::DataPanel& data, ui::MethodPanel& method) {
+    session.askBy(data, method);
+    return session;
+  }
 };
 
 }  // namespace steelyard::tests

@@ -42,7 +42,7 @@ class TestSessionNow : public QObject {
     own.data->setDataset(openBundled(":/data/wine.csv"));
     own.parts.runs.add(run(1));
     own.parts.runs.rename(1, "mine");
-    own.active = run(2);
+    own.session->active().begin(run(2));
     const SavedSession now = sessionNow(own.parts, arrangement);
     QCOMPARE(now.asked.data.source, std::string(":/data/wine.csv"));
     QCOMPARE(now.runs.size(), std::size_t{2});
@@ -54,8 +54,9 @@ class TestSessionNow : public QObject {
     tests::OwnParts own;
     QSplitter columns;
     const WindowArrangement arrangement(own.parts, columns);
-    own.active = run(1);
-    own.active->record.reset();
+    SessionRun begun = run(1);
+    begun.record.reset();
+    own.session->active().begin(std::move(begun));
     QVERIFY(sessionNow(own.parts, arrangement).runs.empty());
   }
 };
