@@ -14,8 +14,7 @@ namespace steelyard::ui {
 /// are set together.
 struct ShownComparison {
   std::vector<EarlierRun> earlier{};  ///< in the order of the list; some may have other inputs
-  /// The number of the run that a person wants behind the one that is shown. It stays while that
-  /// run is removed: whoever brings it back sees it there again.
+  /// The number of the run that a person wants behind the one that is shown. It may be gone.
   std::optional<quint64> base{};
 
   /// The run to draw behind, in grey, by its name. Its result is known.
