@@ -224,8 +224,7 @@ class TestLiveBoard : public QObject {
     const auto runOf = [&](const char* name, const ProblemPtr& of, quint64 number) {
       return EarlierRun{.name = name, .problem = of, .weights = earlier, .number = number};
     };
-    board.shown.compare(
-        {.earlier = {runOf("run 1", problem, 1), runOf("run of other data", other, 2)}});
+    board.shown.compare({.earlier = {runOf("run 1", problem, 1), runOf("elsewhere", other, 2)}});
     board.beginRun(problem, dii);
     const Snapshot snapshot = snapshotOf(*problem, 0, 5);
     board.showSnapshot(snapshot);
