@@ -129,7 +129,7 @@ void MainWindow::makeHelpers() {
       parts_, {[this] { return savedSession(); }, [this] { return restorer_->isAwaiting(); }},
       *autosave_, *recovery_, this);
   restorer_ = new SessionRestorer(parts_, *keeper_, *arrangement_, *missingFile_, this);
-  comparisons_ = new Comparisons(parts_, this);
+  comparisons_ = new Comparisons(parts_, *shown_, this);
   printer_ = new RunPrinter(parts_, this);
   start_ = new StartScreen(*desk_, *data_, *keeper_, *recentFiles_, this);
   new SampleSteps(parts_, this);

@@ -118,6 +118,16 @@ class TestComparedRuns : public QObject {
     QVERIFY(behind("objective").empty() && behind("path").empty() && !barsOfBase());
   }
 
+  void a_base_that_is_removed_is_drawn_no_more() {
+    click("baseOfComparison");
+    QVERIFY(tests::runsToTheEnd(*window_));
+    QCOMPARE(behind("objective").size(), 1U);
+    clickRun(1);
+    QTest::keyClick(&runs(), Qt::Key_Delete);
+    QCOMPARE(runs().model()->rowCount(), 1);  // the other is shown
+    QVERIFY(behind("objective").empty() && behind("path").empty() && !barsOfBase());
+  }
+
   void a_base_has_the_name_that_the_user_gave() {
     click("baseOfComparison");
     QVERIFY(tests::runsToTheEnd(*window_));

@@ -13,7 +13,6 @@
 #include "core/run/result.h"
 #include "core/run/snapshot.h"
 #include "ui/board/run_content.h"
-#include "ui/session/earlier_run.h"
 #include "ui/shown/shown_solution.h"
 
 namespace steelyard::ui {
@@ -57,11 +56,8 @@ class BoardCard {
   virtual void showMoment(std::optional<double> /*iteration*/) {}
   /// What was found out beside the run about its solutions.
   virtual void showObservation(const Observation& /*observation*/) {}
-  /// Runs to compare this one with; some may have other inputs.
-  virtual void setEarlierRuns(const std::vector<EarlierRun>& /*runs*/) {}
-  /// An earlier run to draw behind the one shown, in grey, by its name.
-  /// \param base  nullptr for none
-  virtual void setBase(const EarlierRun* /*base*/) {}
+  /// The run is compared with others from now on, or with another base: what `Shown` says.
+  virtual void showComparison() {}
   /// Waits for the work in progress and shows its result; for use without an event loop.
   virtual void finish() {}
 };

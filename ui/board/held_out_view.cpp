@@ -16,6 +16,8 @@
 #include "ui/plain_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/session/earlier_run.h"
+#include "ui/shown/shown.h"
 #include "ui/term_text.h"
 #include "ui/wrapped_label.h"
 
@@ -46,9 +48,10 @@ QString linesOf(const std::vector<Message>& notes) {
 
 }  // namespace
 
-HeldOutView::HeldOutView(PlotGrid& grid, QObject* parent)
+HeldOutView::HeldOutView(PlotGrid& grid, const Shown& shown, QObject* parent)
     : QObject(parent),
       grid_(grid),
+      shown_(shown),
       plot_(new LinePlot),
       measure_(narrowCombo("heldOutMeasure", tr("What is predicted, and from what"))),
       neighbours_(new QSpinBox),
@@ -102,7 +105,7 @@ QString HeldOutView::help() const {
 
 void HeldOutView::clear() {
   ranking_.clear();
-  shown_ = false;
+  asked_ = false;
   feed_.forget();
   notes_->showText({});
   plot_->clear();
@@ -129,22 +132,23 @@ void HeldOutView::showResult(const Result& result) {
 }
 
 void HeldOutView::askAgain() {
-  shown_ = false;
+  asked_ = false;
   ask();
 }
 
 void HeldOutView::ask() {
-  if (shown_ || !problem_ || ranking_.empty() || !grid_.isPlotVisible(id())) {
+  if (asked_ || !problem_ || ranking_.empty() || !grid_.isPlotVisible(id())) {
     return;
   }
-  shown_ = true;
+  asked_ = true;
+  beside_ = namesBeside();
   Request request{problem_, ranked_, {ranking_}, {tr("this run")}, {}, true};
   request.options.measure = measure();
   request.options.neighbours = neighbours_->value();
   for (const EarlierRun* run : runsBeside()) {
     request.rankings.push_back(run->ranking);
-    request.names.append(run->name);
   }
+  request.names += beside_;
   feed_.requestInstead(std::move(request));
 }
 
@@ -155,8 +159,9 @@ HeldOutMeasure HeldOutView::measure() const {
 /// Once it has ended, the run shown is itself among the earlier runs.
 std::vector<const EarlierRun*> HeldOutView::runsBeside() const {
   constexpr std::size_t most = 3;
+  const std::vector<EarlierRun>& earlier = shown_.comparison().earlier;
   std::vector<const EarlierRun*> runs;
-  for (auto run = earlier_.rbegin(); run != earlier_.rend() && runs.size() < most; ++run) {
+  for (auto run = earlier.rbegin(); run != earlier.rend() && runs.size() < most; ++run) {
     if (problem_ && run->ranked == ranked_ && !run->ranking.empty() && run->ranking != ranking_ &&
         sameItems(*run->problem, *problem_, ranked_)) {
       runs.push_back(&*run);
@@ -165,17 +170,16 @@ std::vector<const EarlierRun*> HeldOutView::runsBeside() const {
   return runs;
 }
 
-void HeldOutView::setEarlierRuns(const std::vector<EarlierRun>& runs) {
-  const auto names = [this] {
-    QStringList all;
-    for (const EarlierRun* run : runsBeside()) {
-      all.append(run->name);
-    }
-    return all;
-  };
-  const QStringList before = names();
-  earlier_ = runs;
-  if (names() != before) {
+QStringList HeldOutView::namesBeside() const {
+  QStringList names;
+  for (const EarlierRun* run : runsBeside()) {
+    names.append(run->name);
+  }
+  return names;
+}
+
+void HeldOutView::showComparison() {
+  if (namesBeside() != beside_) {
     askAgain();
   }
 }

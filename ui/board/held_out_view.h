@@ -12,7 +12,6 @@
 #include "core/analysis/held_out_error.h"
 #include "ui/board/board_card.h"
 #include "ui/jobs/background_query.h"
-#include "ui/session/earlier_run.h"
 
 class QComboBox;
 class QSpinBox;
@@ -20,8 +19,10 @@ class QWidget;
 
 namespace steelyard::ui {
 
+struct EarlierRun;
 class LinePlot;
 class PlotGrid;
+class Shown;
 class WrappedLabel;
 
 /// The held-out error of a run against the number of features (or samples): of a regression on its
@@ -31,7 +32,8 @@ class WrappedLabel;
 class HeldOutView : public QObject, public BoardCard {
   Q_OBJECT
  public:
-  explicit HeldOutView(PlotGrid& grid, QObject* parent = nullptr);
+  /// \param shown  must live longer than this
+  HeldOutView(PlotGrid& grid, const Shown& shown, QObject* parent = nullptr);
 
   [[nodiscard]] QString id() const override { return QStringLiteral("held-out-error"); }
   [[nodiscard]] QString help() const override;
@@ -45,7 +47,7 @@ class HeldOutView : public QObject, public BoardCard {
   void begin(const std::vector<ScalarInfo>& scalars) override;
   void showResult(const Result& result) override;
   /// The latest of those with the same inputs are drawn beside the run.
-  void setEarlierRuns(const std::vector<EarlierRun>& runs) override;
+  void showComparison() override;
   /// Waits for the work in progress and draws its result; for use without an event loop.
   void finish() override { feed_.finish(); }
 
@@ -72,9 +74,11 @@ class HeldOutView : public QObject, public BoardCard {
   void ask();
   [[nodiscard]] HeldOutMeasure measure() const;
   [[nodiscard]] std::vector<const EarlierRun*> runsBeside() const;
+  [[nodiscard]] QStringList namesBeside() const;
   void show(const Reply& reply);
 
   PlotGrid& grid_;
+  const Shown& shown_;
   LinePlot* plot_;
   QComboBox* measure_;
   QSpinBox* neighbours_;  // of a local reconstruction
@@ -82,8 +86,8 @@ class HeldOutView : public QObject, public BoardCard {
   ProblemPtr problem_;
   Ranked ranked_ = Ranked::features;
   std::vector<Index> ranking_;
-  std::vector<EarlierRun> earlier_;
-  bool shown_ = false;  // the result for ranking_ is there or was requested
+  bool asked_ = false;  // the result for ranking_ is there or was requested
+  QStringList beside_;  // names of the runs beside it when it was last requested
   BackgroundQuery<Request, Reply> feed_;
 };
 

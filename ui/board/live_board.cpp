@@ -92,17 +92,17 @@ Card* LiveBoard::add(Arguments&&... arguments) {
 
 /// The list of cards, in the order in which the board shows them.
 void LiveBoard::makeCards() {
-  add<ObjectiveView>();
-  overlap_ = add<OverlapView>();
-  add<WeightsView>();
+  add<ObjectiveView>(shown_);
+  overlap_ = add<OverlapView>(shown_);
+  add<WeightsView>(shown_);
   projection_ = add<ProjectionView>(feed_->projections(), shown_, choice_);
   add<PurityView>();
   plane_ = add<PlaneView>(shown_);
-  path_ = add<PathView>();
+  path_ = add<PathView>(shown_);
   clusters_ = add<ClustersView>();
   energy_ = add<EnergyView>(choice_);
   add<PathPurityView>();
-  add<HeldOutView>();
+  add<HeldOutView>(shown_);
   add<FigureCards>();
   auto replay = std::make_unique<RunReplay>(*scrubber_);
   replay_ = replay.get();
@@ -131,6 +131,8 @@ void LiveBoard::connectViews() {
   connect(projection_, &ProjectionView::sampleStepWanted, this, &LiveBoard::emitSampleStep);
   connect(clusters_, &ClustersView::grouped, projection_, &ProjectionView::showGroups);
   connect(&shown_, &Shown::changed, this, &LiveBoard::draw);
+  connect(&shown_, &Shown::compared, this,
+          [this] { tell([](BoardCard& card) { card.showComparison(); }); });
   connect(path_, &PathView::pointChosen, this, &LiveBoard::showPathPoint);
   connect(path_, &PathView::solutionWanted, this, &LiveBoard::showSolution);
 }
@@ -246,21 +248,6 @@ void LiveBoard::clearFor(const ProblemPtr& problem) {
   });
   content_ = {problem};
   presets_->follow(content_);
-}
-
-void LiveBoard::setEarlierRuns(const std::vector<EarlierRun>& runs) {
-  earlier_ = runs;
-  tell([&](BoardCard& card) { card.setEarlierRuns(runs); });
-  drawBase(base_);
-}
-
-void LiveBoard::drawBase(std::optional<quint64> number) {
-  base_ = number;
-  const auto found = std::find_if(earlier_.begin(), earlier_.end(), [&](const EarlierRun& run) {
-    return number == run.number && run.result;
-  });
-  const EarlierRun* base = found == earlier_.end() ? nullptr : &*found;
-  tell([&](BoardCard& card) { card.setBase(base); });
 }
 
 bool LiveBoard::compareWith(std::optional<quint64> number) {

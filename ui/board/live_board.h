@@ -52,16 +52,11 @@ class LiveBoard : public QWidget {
   void showRun(const ProblemPtr& problem, const Result& result);
   /// The same, keeping what was drawn of it while it ran.
   void endRun(const ProblemPtr& problem, const Result& result);
-  /// Runs whose weights can be compared by the overlap; those with other inputs are left out.
-  void setEarlierRuns(const std::vector<EarlierRun>& runs);
 
   /// Shows the overlap with this run and opens its card; without a number, shows the overlap with
   /// the known weights again.
   /// \return false if the run has other inputs
   bool compareWith(std::optional<quint64> number);
-  /// Draws this run, which setEarlierRuns() has told of, behind the one shown: its objective,
-  /// weights and path. No number: none.
-  void drawBase(std::optional<quint64> number);
 
   void beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars);
   /// In a search, where each has another solution, only some are shown, a few a second.
@@ -140,8 +135,6 @@ class LiveBoard : public QWidget {
   EnergyView* energy_ = nullptr;
   Scrubber* scrubber_;
   RunReplay* replay_ = nullptr;
-  std::vector<EarlierRun> earlier_;
-  std::optional<quint64> base_;
   RunContent content_;
   QTimer settling_;  ///< until the user stays at an iteration
   bool running_ = false;

@@ -11,6 +11,7 @@
 #include "ui/plots/drawn_curves.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/shown/shown.h"
 #include "ui/term_text.h"
 
 namespace steelyard::ui {
@@ -23,7 +24,8 @@ QString beforeRuns() {
 
 }  // namespace
 
-ObjectiveView::ObjectiveView(PlotGrid& grid) : grid_(grid), plot_(new LinePlot) {
+ObjectiveView::ObjectiveView(PlotGrid& grid, const Shown& shown)
+    : grid_(grid), shown_(shown), plot_(new LinePlot) {
   grid_.addPlot(ObjectiveView::id(), tr("Objective"), plot_);
   plot_->setAccessibleName(tr("Objective per iteration"));
   plot_->setAxisTitles(tr("Iteration"), tr("Objective"));
@@ -106,8 +108,7 @@ void ObjectiveView::draw() {
   }
 }
 
-void ObjectiveView::setBase(const EarlierRun* base) {
-  base_ = base == nullptr ? std::nullopt : std::optional(*base);
+void ObjectiveView::showComparison() {
   if (!line_.x.empty()) {
     draw();
   }
@@ -115,15 +116,16 @@ void ObjectiveView::setBase(const EarlierRun* base) {
 
 /// Of separate solutions, the lowest so far.
 std::optional<LineSeries> ObjectiveView::lineOfBase() const {
-  if (!base_ || base_->result->histories.empty()) {
+  const EarlierRun* base = shown_.comparison().drawnBase();
+  if (base == nullptr || base->result->histories.empty()) {
     return std::nullopt;
   }
-  const History& history = base_->result->histories.front();
+  const History& history = base->result->histories.front();
   if (termName(history.info.title) != quantity_) {
     return std::nullopt;
   }
   LineSeries line;
-  line.name = base_->name;
+  line.name = base->name;
   line.x = history.x;
   line.y = history.y;
   line.behind = true;

@@ -15,12 +15,14 @@ namespace steelyard::ui {
 
 class LinePlot;
 class PlotGrid;
+class Shown;
 
 /// The live plot of the objective per iteration: the first scalar of the run.
 class ObjectiveView : public BoardCard {
   Q_DECLARE_TR_FUNCTIONS(ObjectiveView)
  public:
-  explicit ObjectiveView(PlotGrid& grid);
+  /// \param shown  must live longer than this
+  ObjectiveView(PlotGrid& grid, const Shown& shown);
 
   [[nodiscard]] QString id() const override { return QStringLiteral("objective"); }
   [[nodiscard]] QString help() const override;
@@ -32,8 +34,8 @@ class ObjectiveView : public BoardCard {
   /// Shows the history of a run that was not observed.
   void showResult(const Result& result) override;
   void showMoment(std::optional<double> iteration) override;
-  /// Its history, where it is of the same quantity.
-  void setBase(const EarlierRun* base) override;
+  /// The history of a base, where it is of the same quantity.
+  void showComparison() override;
 
  private:
   void clear();
@@ -44,13 +46,13 @@ class ObjectiveView : public BoardCard {
   [[nodiscard]] std::optional<LineSeries> lineOfBase() const;
 
   PlotGrid& grid_;
+  const Shown& shown_;
   LinePlot* plot_;
   bool ofSolutions_ = false;  // separate points, and their running minimum as a line
   bool ended_ = false;
   LineSeries line_;
   LineSeries lowest_;
   QString quantity_;
-  std::optional<EarlierRun> base_;
 };
 
 }  // namespace steelyard::ui

@@ -14,6 +14,8 @@
 #include "ui/plots/drawn_curves.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/session/earlier_run.h"
+#include "ui/shown/shown.h"
 
 namespace steelyard::ui {
 namespace {
@@ -24,8 +26,8 @@ constexpr quint64 nothing = std::numeric_limits<quint64>::max();
 
 }  // namespace
 
-OverlapView::OverlapView(PlotGrid& grid)
-    : grid_(grid), plot_(new LinePlot), choice_(new QComboBox) {
+OverlapView::OverlapView(PlotGrid& grid, const Shown& shown)
+    : grid_(grid), shown_(shown), plot_(new LinePlot), choice_(new QComboBox) {
   choice_->setObjectName("comparisonCombo");
   choice_->setAccessibleName(tr("Compare the weights with"));
   choice_->setToolTip(tipText(choice_->accessibleName()));
@@ -55,10 +57,7 @@ void OverlapView::showProblem(const ProblemPtr& problem) {
   rebuild();
 }
 
-void OverlapView::setEarlierRuns(const std::vector<EarlierRun>& runs) {
-  earlier_ = runs;
-  rebuild();
-}
+void OverlapView::showComparison() { rebuild(); }
 
 /// Updates the comparisons; the lines of those that remain are kept.
 void OverlapView::rebuild() {
@@ -66,7 +65,7 @@ void OverlapView::rebuild() {
   if (problem_ && problem_->known_weights) {
     wanted.push_back({tr("known weights"), 0, *problem_->known_weights, {}});
   }
-  for (const EarlierRun& run : earlier_) {
+  for (const EarlierRun& run : shown_.comparison().earlier) {
     if (problem_ && run.weights.size() > 0 &&
         sameInputs(run.problem->features, problem_->features)) {
       wanted.push_back({run.name, run.number, run.weights, {}});

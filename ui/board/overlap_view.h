@@ -10,7 +10,6 @@
 #include "core/run/snapshot.h"
 #include "ui/board/board_card.h"
 #include "ui/plots/plot_view.h"
-#include "ui/session/earlier_run.h"
 
 class QComboBox;
 
@@ -18,6 +17,7 @@ namespace steelyard::ui {
 
 class LinePlot;
 class PlotGrid;
+class Shown;
 
 /// The live plot of the cosine overlap between the learned weights and the known ones, or those of
 /// an earlier run. Overlaps with all available choices are kept, so that a new choice shows the
@@ -25,7 +25,8 @@ class PlotGrid;
 class OverlapView : public BoardCard {
   Q_DECLARE_TR_FUNCTIONS(OverlapView)
  public:
-  explicit OverlapView(PlotGrid& grid);
+  /// \param shown  must live longer than this
+  OverlapView(PlotGrid& grid, const Shown& shown);
 
   [[nodiscard]] QString id() const override { return QStringLiteral("overlap"); }
   [[nodiscard]] QString help() const override;
@@ -34,7 +35,8 @@ class OverlapView : public BoardCard {
 
   /// The data changed, and with them the weights available for comparison.
   void showProblem(const ProblemPtr& problem) override;
-  void setEarlierRuns(const std::vector<EarlierRun>& runs) override;
+  /// Offers the runs that have learned weights of the same inputs.
+  void showComparison() override;
   /// Shows the overlap with this run, or, without a number, with the known weights again.
   /// \return false if it has other inputs or does not exist; the display then stays the same
   bool compareWith(std::optional<quint64> number);
@@ -60,10 +62,10 @@ class OverlapView : public BoardCard {
   [[nodiscard]] const Comparison* picked() const;
 
   PlotGrid& grid_;
+  const Shown& shown_;
   LinePlot* plot_;
   QComboBox* choice_;
   ProblemPtr problem_;
-  std::vector<EarlierRun> earlier_;
   std::vector<Comparison> comparisons_;
   std::optional<Vector> ended_;  // the solution of the run shown, once it has ended
   quint64 endedAt_ = 0;

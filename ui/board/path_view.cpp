@@ -15,6 +15,7 @@
 #include "ui/plain_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/shown/shown.h"
 #include "ui/term_text.h"
 #include "ui/wrapped_label.h"
 
@@ -69,8 +70,8 @@ std::vector<Index> featuresOf(const PathPoint& point) {
 
 }  // namespace
 
-PathView::PathView(PlotGrid& grid, QObject* parent)
-    : QObject(parent), grid_(grid), plot_(new LinePlot), footer_(makeFooter()) {
+PathView::PathView(PlotGrid& grid, const Shown& shown, QObject* parent)
+    : QObject(parent), grid_(grid), shown_(shown), plot_(new LinePlot), footer_(makeFooter()) {
   grid_.addPlot(PathView::id(), tr("Path"), plot_);
   grid_.setFooter(PathView::id(), footer_);
   plot_->setAccessibleName(tr("Objective against number of features"));
@@ -258,17 +259,15 @@ void PathView::draw() {
   plot_->setSeries(std::move(series));
 }
 
-void PathView::setBase(const EarlierRun* base) {
-  base_ = base == nullptr ? std::nullopt : std::optional(*base);
-  draw();
-}
+void PathView::showComparison() { draw(); }
 
 void PathView::addBase(std::vector<LineSeries>& series) const {
-  if (!base_ || base_->result->path.empty() || base_->result->histories.empty() ||
-      termName(base_->result->histories.front().info.title) != quantity_) {
+  const EarlierRun* base = shown_.comparison().drawnBase();
+  if (base == nullptr || base->result->path.empty() || base->result->histories.empty() ||
+      termName(base->result->histories.front().info.title) != quantity_) {
     return;
   }
-  LineSeries line = lowest(base_->result->path, base_->name);
+  LineSeries line = lowest(base->result->path, base->name);
   line.low.clear();  // two bands would hide each other
   line.high.clear();
   line.behind = true;

@@ -21,6 +21,7 @@ namespace steelyard::ui {
 class WrappedLabel;
 class LinePlot;
 class PlotGrid;
+class Shown;
 struct LineSeries;
 
 /// The live plot of a search: objective against number of features, one point per solution. Only
@@ -29,7 +30,8 @@ struct LineSeries;
 class PathView : public QObject, public BoardCard {
   Q_OBJECT
  public:
-  explicit PathView(PlotGrid& grid, QObject* parent = nullptr);
+  /// \param shown  must live longer than this
+  PathView(PlotGrid& grid, const Shown& shown, QObject* parent = nullptr);
 
   [[nodiscard]] QString id() const override { return QStringLiteral("path"); }
   [[nodiscard]] QString help() const override;
@@ -45,8 +47,8 @@ class PathView : public QObject, public BoardCard {
   void append(const Snapshot& snapshot) override;
   /// Shows the end of a run: its path, the suggested point and the reason for it.
   void showResult(const Result& result) override;
-  /// The lowest of its path, where that is of the same quantity.
-  void setBase(const EarlierRun* base) override;
+  /// The lowest of a base's path, where that is of the same quantity.
+  void showComparison() override;
   /// Whether a point other than the run's own solution is shown.
   [[nodiscard]] bool hasChosen() const { return chosen_.has_value(); }
   /// Marks a solution and announces it, as a click does.
@@ -74,6 +76,7 @@ class PathView : public QObject, public BoardCard {
   [[nodiscard]] QString about(std::size_t point) const;
 
   PlotGrid& grid_;
+  const Shown& shown_;
   LinePlot* plot_;
   WrappedLabel* sentence_ = nullptr;  // both made by makeFooter
   QToolButton* back_ = nullptr;
@@ -86,7 +89,6 @@ class PathView : public QObject, public BoardCard {
   StreamedFigures streamed_;
   std::map<std::string, Figure> behind_;  // by id
   QString quantity_;
-  std::optional<EarlierRun> base_;
   int seriesBehind_ = 0;  // as drawn, before those of the path
 };
 

@@ -13,6 +13,7 @@
 #include "ui/plain_text.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/shown/shown.h"
 #include "ui/term_text.h"
 
 namespace steelyard::ui {
@@ -22,7 +23,8 @@ constexpr qsizetype mostInTheirOrder = 40;  // of more, not all have room: the l
 
 }  // namespace
 
-WeightsView::WeightsView(PlotGrid& grid) : grid_(grid), plot_(new BarPlot) {
+WeightsView::WeightsView(PlotGrid& grid, const Shown& shown)
+    : grid_(grid), shown_(shown), plot_(new BarPlot) {
   grid_.addPlot(WeightsView::id(), tr("Learned weights"), plot_);
   plot_->setAccessibleName(tr("Learned weights"));
   plot_->setAxisTitles(tr("Feature"), tr("Weight (largest = 1)"));
@@ -79,14 +81,13 @@ void WeightsView::show(const FeatureColumn& column) {
   drawBase();
 }
 
-void WeightsView::setBase(const EarlierRun* base) {
-  base_ = base == nullptr ? std::nullopt : std::optional(*base);
-  drawBase();
-}
+void WeightsView::showComparison() { drawBase(); }
 
 void WeightsView::drawBase() {
   plot_->setBase({}, {});
-  const FeatureColumn* amounts = base_ ? first_of_amounts(base_->result->columns) : nullptr;
+  const EarlierRun* base = shown_.comparison().drawnBase();
+  const FeatureColumn* amounts =
+      base == nullptr ? nullptr : first_of_amounts(base->result->columns);
   if (amounts == nullptr || names_.isEmpty()) {
     return;
   }
@@ -95,15 +96,15 @@ void WeightsView::drawBase() {
     return;
   }
   std::map<QString, double> values;
-  for (std::size_t k = 0; k < std::min(bars.values.size(), base_->problem->features.size()); ++k) {
-    values.emplace(plainName(base_->problem->features[k].name), bars.values[k]);
+  for (std::size_t k = 0; k < std::min(bars.values.size(), base->problem->features.size()); ++k) {
+    values.emplace(plainName(base->problem->features[k].name), bars.values[k]);
   }
   std::vector<double> drawn;
   for (const QString& name : names_) {
     const auto found = values.find(name);
     drawn.push_back(found == values.end() ? std::nan("") : found->second);
   }
-  plot_->setBase(base_->name, std::move(drawn));
+  plot_->setBase(base->name, std::move(drawn));
 }
 
 void WeightsView::showLook(const ShownSolution& look) {

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <optional>
 #include <vector>
 
 #include "core/problem/input_deviations.h"
@@ -17,13 +16,15 @@ namespace steelyard::ui {
 
 class BarPlot;
 class PlotGrid;
+class Shown;
 
 /// The live plot of what the ranking is sorted by, as bars: of weights the largest is 1, and known
 /// weights are markers.
 class WeightsView : public BoardCard {
   Q_DECLARE_TR_FUNCTIONS(WeightsView)
  public:
-  explicit WeightsView(PlotGrid& grid);
+  /// \param shown  must live longer than this
+  WeightsView(PlotGrid& grid, const Shown& shown);
 
   [[nodiscard]] QString id() const override { return QStringLiteral("weights"); }
   [[nodiscard]] QString help() const override;
@@ -35,13 +36,14 @@ class WeightsView : public BoardCard {
   /// The leading column; without one, the weights of the space or the lengths of its map's columns.
   /// \throws Error(fault) if the leading column is not of the shown problem
   void showLook(const ShownSolution& look) override;
-  /// Pale bars, for the inputs that it has, where its bars are of the same kind.
-  void setBase(const EarlierRun* base) override;
+  /// Of a base, pale bars for the inputs that it has, where its bars are of the same kind.
+  void showComparison() override;
 
  private:
   void show(const FeatureColumn& column);
   void drawBase();
   PlotGrid& grid_;
+  const Shown& shown_;
   BarPlot* plot_;
   ProblemPtr problem_;
   KeptDeviations deviations_;
@@ -49,7 +51,6 @@ class WeightsView : public BoardCard {
   QStringList names_;
   ValueKind kind_ = ValueKind::weight;  // of the bars shown
   QString title_;
-  std::optional<EarlierRun> base_;
 };
 
 }  // namespace steelyard::ui

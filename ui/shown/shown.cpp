@@ -87,4 +87,9 @@ std::optional<std::vector<Index>> Shown::choice() const {
                                                    : std::optional(ranking_.selection);
 }
 
+void Shown::compare(ShownComparison next) {
+  comparison_ = std::move(next);
+  Q_EMIT compared();
+}
+
 }  // namespace steelyard::ui

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "ui/shown/shown_comparison.h"
 #include "ui/shown/shown_ranking.h"
 #include "ui/shown/shown_solution.h"
 
@@ -50,6 +51,10 @@ class Shown : public QObject {
   /// itself.
   [[nodiscard]] std::optional<std::vector<Index>> choice() const;
 
+  /// From now on, this is compared with.
+  void compare(ShownComparison next);
+  [[nodiscard]] const ShownComparison& comparison() const { return comparison_; }
+
  Q_SIGNALS:
   /// After each show(), also of what was shown before.
   void changed();
@@ -61,12 +66,15 @@ class Shown : public QObject {
   void selectionChanged();
   /// After select(), of which this is the argument.
   void selectionChosen(const std::vector<steelyard::Index>& selection);
+  /// After each compare(), also with what was compared with before.
+  void compared();
 
  private:
   ShownSolution value_;
   ShownSolution own_;
   ShownRanking ranking_;
   std::vector<Index> ofRun_;  ///< what the run that has ended selects by itself
+  ShownComparison comparison_;
 };
 
 }  // namespace steelyard::ui

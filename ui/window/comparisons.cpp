@@ -19,6 +19,7 @@
 #include "ui/results/run_list.h"
 #include "ui/session/runs.h"
 #include "ui/session/session.h"
+#include "ui/shown/shown.h"
 #include "ui/undoable.h"
 #include "ui/window/open_inputs.h"
 
@@ -33,8 +34,8 @@ void bringForward(QWidget& dialog) {
 
 }  // namespace
 
-Comparisons::Comparisons(WindowParts parts, QObject* parent)
-    : QObject(parent), parts_(std::move(parts)) {
+Comparisons::Comparisons(WindowParts parts, Shown& shown, QObject* parent)
+    : QObject(parent), parts_(std::move(parts)), shown_(shown) {
   connectList();
   connectTable();
   connect(&parts_.results, &ResultPanel::columnWanted, this, &Comparisons::showColumn);
@@ -166,7 +167,9 @@ void Comparisons::showBase() {
   RunList& list = parts_.results.runList();
   const auto number = list.comparison();
   list.showWhetherCompared(parts_.board.compareWith(number));
-  parts_.board.drawBase(number == onBoard() ? std::nullopt : number);
+  ShownComparison next = shown_.comparison();
+  next.base = number == onBoard() ? std::nullopt : number;
+  shown_.compare(std::move(next));
 }
 
 }  // namespace steelyard::ui

@@ -17,6 +17,7 @@ namespace steelyard::ui {
 class ColumnDialog;
 class ComparisonDialog;
 class ImbalanceDialog;
+class Shown;
 
 /// What stands beside something else: the run that others are compared with on the board, and the
 /// dialogs that compare runs, sets of columns, or a column with the target. Each dialog is made
@@ -24,7 +25,8 @@ class ImbalanceDialog;
 class Comparisons : public QObject {
   Q_OBJECT
  public:
-  explicit Comparisons(WindowParts parts, QObject* parent = nullptr);
+  /// \param shown  in which it sets the base; must live longer than this
+  Comparisons(WindowParts parts, Shown& shown, QObject* parent = nullptr);
 
   void compareRuns();
   /// Two sets of columns, by their information imbalance.
@@ -49,6 +51,7 @@ class Comparisons : public QObject {
   [[nodiscard]] std::vector<NamedPlot> plotsOfRun() const;
 
   WindowParts parts_;
+  Shown& shown_;
   ImbalanceDialog* imbalance_ = nullptr;
   ComparisonDialog* comparison_ = nullptr;
   ColumnDialog* column_ = nullptr;

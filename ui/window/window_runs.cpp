@@ -283,13 +283,14 @@ void WindowRuns::showSelection(const std::vector<Index>& selection) {
 }
 
 void WindowRuns::tellEarlierRuns() {
-  std::vector<EarlierRun> earlier;
+  ShownComparison next;
+  next.base = shown_.comparison().base;
   for (const auto& [number, run] : parts_.runs.all()) {
     if (run.problem && has_solution(run.record->result)) {
-      earlier.push_back(run.earlier());
+      next.earlier.push_back(run.earlier());
     }
   }
-  parts_.board.setEarlierRuns(earlier);
+  shown_.compare(std::move(next));
   Q_EMIT listChanged();
 }
 

@@ -19,7 +19,7 @@ using namespace steelyard::ui;
 class TestHeldOutView : public QObject {
   Q_OBJECT
 
-  std::unique_ptr<LiveBoard> board_;
+  std::unique_ptr<tests::OwnBoard> board_;
   std::shared_ptr<Problem> problem_;
 
   [[nodiscard]] LinePlot& lines() const { return plotOf<LinePlot>(*board_, "held-out-error"); }
@@ -118,7 +118,7 @@ class TestHeldOutView : public QObject {
     const auto another = std::make_shared<Problem>(*problem_);
     another->features.front().name = "of another table";
     const EarlierRun elsewhere = earlierRun("run 3: DII", another, {1, 0, 2, 3});
-    board_->setEarlierRuns({other, itself, elsewhere});
+    board_->shown.compare({.earlier = {other, itself, elsewhere}});
     board_->finishObservations();
     QCOMPARE(lines().series().size(), 3U);
     QCOMPARE(lines().series()[1].name, other.name);
@@ -139,7 +139,7 @@ class TestHeldOutView : public QObject {
     others->inputs = Matrix(problem_->inputs.colwise().reverse());
     const EarlierRun ofOthers = earlierRun("run 2: CUR", others, {1, 2, 3, 4, 5}, Ranked::samples);
     const EarlierRun ofFeatures = earlierRun("run 3: DII", problem_, {3, 2, 1, 0});
-    board_->setEarlierRuns({other, ofOthers, ofFeatures});
+    board_->shown.compare({.earlier = {other, ofOthers, ofFeatures}});
     board_->finishObservations();
     QCOMPARE(lines().series().size(), 3U);
     QCOMPARE(lines().series()[1].name, other.name);

@@ -224,7 +224,7 @@ class TestLiveBoard : public QObject {
     const auto runOf = [&](const char* name, const ProblemPtr& of, quint64 number) {
       return EarlierRun{.name = name, .problem = of, .weights = earlier, .number = number};
     };
-    board.setEarlierRuns({runOf("run 1", problem, 1), runOf("run of other data", other, 2)});
+    board.shown.compare({.earlier = {runOf("run 1", problem, 1), runOf("elsewhere", other, 2)}});
     board.beginRun(problem, dii);
     const Snapshot snapshot = snapshotOf(*problem, 0, 5);
     board.showSnapshot(snapshot);
@@ -236,7 +236,7 @@ class TestLiveBoard : public QObject {
     QCOMPARE(plotOf(board, "overlap").title + " " + choice->currentText(),
              QString("Cosine overlap with run 1"));
     // A further run to compare with does not take away what was drawn of the first.
-    board.setEarlierRuns({runOf("run 1", problem, 1), runOf("run 3", problem, 3)});
+    board.shown.compare({.earlier = {runOf("run 1", problem, 1), runOf("run 3", problem, 3)}});
     choice->setCurrentIndex(choice->findText("run 1"));
     QCOMPARE(rowsOf(board, "overlap"), 6U);
   }

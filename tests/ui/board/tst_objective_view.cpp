@@ -7,6 +7,7 @@
 #include "ui/board/objective_view.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/plots/plot_view.h"
+#include "ui/shown/shown.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -18,7 +19,8 @@ class TestObjectiveView : public QObject {
   /// What the card says in place of a curve.
   static QString saidOf(double objective) {
     PlotGrid grid;
-    ObjectiveView view(grid);
+    const Shown shown;
+    ObjectiveView view(grid, shown);
     Result result;
     result.histories.push_back({{"score", "Score"}, {1.0}, {objective}});
     view.showResult(result);

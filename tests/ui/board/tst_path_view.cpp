@@ -12,6 +12,7 @@
 #include "ui/glossary_link.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/shown/shown.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -37,7 +38,8 @@ class TestPathView : public QObject {
   Q_OBJECT
 
   PlotGrid grid_;
-  PathView view_{grid_};
+  Shown shown_;
+  PathView view_{grid_, shown_};
 
   [[nodiscard]] GlossaryLink* linkOfTitle() {
     const auto links = grid_.findChildren<GlossaryLink*>();
@@ -70,7 +72,9 @@ class TestPathView : public QObject {
     base.name = "run 1";
     base.problem = toy_problem();
     base.result = std::make_shared<Result>(tests::searchResult());
-    view_.setBase(&base);
+    base.number = 1;
+    shown_.compare({{base}, base.number});
+    view_.showComparison();
     const auto& plot = dynamic_cast<LinePlot&>(*grid_.plots().front().plot);
     QStringList behind;
     for (const LineSeries& series : plot.series()) {

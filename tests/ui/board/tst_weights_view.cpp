@@ -10,6 +10,7 @@
 #include "ui/board/weights_view.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/shown/shown.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -30,6 +31,7 @@ EarlierRun earlier(const ProblemPtr& problem, const std::vector<double>& weights
   EarlierRun run;
   run.name = QStringLiteral("run 1");
   run.problem = problem;
+  run.number = 1;
   run.result = std::move(result);
   return run;
 }
@@ -41,7 +43,13 @@ class TestWeightsView : public QObject {
   Q_OBJECT
 
   PlotGrid grid_;
-  WeightsView view_{grid_};
+  Shown shown_;
+  WeightsView view_{grid_, shown_};
+
+  void drawBehind(const EarlierRun& run) {
+    shown_.compare({{run}, run.number});
+    view_.showComparison();
+  }
 
   PlotData bars() const { return dynamic_cast<BarPlot&>(*grid_.plots().front().plot).data(); }
 
@@ -49,7 +57,8 @@ class TestWeightsView : public QObject {
   void init() {
     view_.showProblem(toy_problem(20, 3));
     view_.showLook(ranked(weights_as_column({1.0, 0.5, 0.25})));
-    view_.setBase(nullptr);
+    shown_.compare({});
+    view_.showComparison();
   }
 
   void known_weights_stand_beside_the_bars() {
@@ -63,8 +72,7 @@ class TestWeightsView : public QObject {
   void an_earlier_run_is_shown_by_the_names_of_its_inputs() {
     const auto other = toy_problem(20, 2);
     other->features[0].name = "x3";
-    const EarlierRun run = earlier(other, {0.75, 1.0});
-    view_.setBase(&run);
+    drawBehind(earlier(other, {0.75, 1.0}));
     const PlotData shown = bars();
     QCOMPARE(shown.header.back(), QStringLiteral("run 1"));
     QVERIFY2(shown.rows[0].back().isEmpty() || shown.rows[0].back() == QStringLiteral("nan"),
@@ -94,7 +102,7 @@ class TestWeightsView : public QObject {
     ordered->columns.insert(ordered->columns.begin(),
                             {"order", "Order", "", ValueKind::order, {0.5, 1.0, 0.0}});
     run.result = ordered;
-    view_.setBase(&run);
+    drawBehind(run);
     QCOMPARE(bars().rows[1].back(), QStringLiteral("0.5"));
   }
 
@@ -103,7 +111,7 @@ class TestWeightsView : public QObject {
     auto scores = std::make_shared<Result>(*run.result);
     scores->columns.front().kind = ValueKind::score;
     run.result = scores;
-    view_.setBase(&run);
+    drawBehind(run);
     QCOMPARE(bars().header.size(), 3);
   }
 };

@@ -5,6 +5,7 @@
 #include <QtTest>
 #include <cmath>
 #include <functional>
+#include <memory>
 #include <optional>
 
 #include "core/error.h"
@@ -43,6 +44,15 @@ PathPoint point(const Vector& weights) {
   found.feature_count = 1;
   found.weights = weights;
   return found;
+}
+
+EarlierRun earlierRun(const QString& name, quint64 number) {
+  EarlierRun run;
+  run.name = name;
+  run.problem = toy_problem(20);
+  run.number = number;
+  run.result = std::make_shared<const Result>(learned(first));
+  return run;
 }
 
 }  // namespace
@@ -246,6 +256,60 @@ class TestShown : public QObject {
     QVERIFY_THROWS_EXCEPTION(Error, shown.rank(problem_->features, wrong));
     QCOMPARE(changes.size(), 0);
     QCOMPARE(shown.ranking().order.size(), std::size_t{4});
+  }
+
+  void no_run_is_compared_with_at_first() {
+    const Shown shown;
+    QVERIFY(shown.comparison().earlier.empty());
+    QVERIFY(!shown.comparison().base);
+    QVERIFY(shown.comparison().drawnBase() == nullptr);
+  }
+
+  void a_base_is_drawn_while_it_is_among_the_runs() {
+    Shown shown;
+    const EarlierRun one = earlierRun("run 1", 1);
+    const EarlierRun other = earlierRun("run 2", 2);
+    shown.compare({{one, other}, 2});
+    QVERIFY(shown.comparison().drawnBase() != nullptr);
+    QCOMPARE(shown.comparison().drawnBase()->name, other.name);
+    shown.compare({{one}, shown.comparison().base});  // it is removed
+    QVERIFY(shown.comparison().drawnBase() == nullptr);
+    shown.compare({{one, earlierRun("run 2: renamed", 2)}, shown.comparison().base});
+    QVERIFY(shown.comparison().drawnBase() != nullptr);
+    QCOMPARE(shown.comparison().drawnBase()->name, QStringLiteral("run 2: renamed"));
+    shown.compare({shown.comparison().earlier, {}});
+    QVERIFY(shown.comparison().drawnBase() == nullptr);
+    QCOMPARE(shown.comparison().earlier.size(), std::size_t{2});
+  }
+
+  void a_base_without_a_known_result_is_not_drawn() {
+    Shown shown;
+    EarlierRun unknown = earlierRun("run 1", 1);
+    unknown.result.reset();
+    shown.compare({{unknown}, 1});
+    QVERIFY(shown.comparison().drawnBase() == nullptr);
+  }
+
+  /// Runs and base change together: no view sees the one without the other.
+  void tells_of_each_comparison_once() {
+    Shown shown;
+    shown.show(shownTable(problem_));
+    QSignalSpy looks(&shown, &Shown::changed);
+    int told = 0;
+    QString drawn;
+    connect(&shown, &Shown::compared, this, [&] {
+      ++told;
+      const EarlierRun* base = shown.comparison().drawnBase();
+      drawn = base == nullptr ? QString() : base->name;
+    });
+    shown.compare({{earlierRun("run 1", 1), earlierRun("run 2", 2)}, 2});
+    QCOMPARE(told, 1);
+    QCOMPARE(drawn, QStringLiteral("run 2"));
+    shown.compare({{earlierRun("run 1", 1)}, 1});
+    QCOMPARE(told, 2);
+    QCOMPARE(drawn, QStringLiteral("run 1"));
+    QCOMPARE(looks.size(), 0);
+    QVERIFY(shown.value().isTable());  // what is looked at stays
   }
 
   /// A run whose tables are missing has a result, but no samples that could be drawn.
