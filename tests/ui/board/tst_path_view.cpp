@@ -12,6 +12,7 @@
 #include "ui/glossary_link.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/shown/shown.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -37,7 +38,8 @@ class TestPathView : public QObject {
   Q_OBJECT
 
   PlotGrid grid_;
-  PathView view_{grid_};
+  Shown shown_;
+  PathView view_{grid_, shown_};
 
   [[nodiscard]] GlossaryLink* linkOfTitle() {
     const auto links = grid_.findChildren<GlossaryLink*>();
@@ -65,6 +67,7 @@ class TestPathView : public QObject {
   void a_reference_and_a_base_have_names_of_their_own() {
     Result result = tests::searchResult();
     result.figures = {reference()};
+    shown_.course().end(result);
     view_.showResult(result);
     EarlierRun base;
     base.name = "run 1";
