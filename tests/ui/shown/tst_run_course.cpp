@@ -3,6 +3,8 @@
 
 #include <QtTest>
 #include <algorithm>
+#include <cstdint>
+#include <optional>
 
 #include "ui/shown/run_course.h"
 
