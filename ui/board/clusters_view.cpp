@@ -26,6 +26,7 @@
 #include "ui/plain_text.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/shown/shown.h"
 #include "ui/style/follow_font.h"
 #include "ui/wrapped_label.h"
 
@@ -58,9 +59,10 @@ int lettersOf(const QComboBox& combo) {
 
 }  // namespace
 
-ClustersView::ClustersView(PlotGrid& grid, QObject* parent)
+ClustersView::ClustersView(PlotGrid& grid, const Shown& shown, QObject* parent)
     : QObject(parent),
       grid_(grid),
+      shown_(shown),
       plot_(new BarPlot),
       a_(narrowCombo("clustersA", tr("Groups to compare"))),
       b_(narrowCombo("clustersB", tr("Groups to compare them with"))),
@@ -166,7 +168,6 @@ void ClustersView::clear(const QString& why) {
 
 void ClustersView::showProblem(const ProblemPtr& problem) {
   problem_ = problem;
-  space_ = {};
   feed_.forget();
   stale_ = true;
   if (!problem_) {
@@ -182,12 +183,11 @@ void ClustersView::showProblem(const ProblemPtr& problem) {
   clear(tr("Clustering the samples..."));
 }
 
-void ClustersView::setSpace(const LearnedSpace& space) {
-  if (space == space_) {
-    return askIfWanted();
+void ClustersView::follow() {
+  if (revision_ != shown_.settledRevision()) {
+    revision_ = shown_.settledRevision();
+    stale_ = true;
   }
-  space_ = space;
-  stale_ = true;
   askIfWanted();
 }
 
@@ -205,14 +205,15 @@ void ClustersView::changeControls() {
 
 void ClustersView::askIfWanted() {
   const bool wanted = colouring_ || grid_.isPlotVisible(id());
-  if (!wanted || !stale_ || !problem_ || space_.dimension() != problem_->dimension()) {
+  const LearnedSpace& space = shown_.settledSpace();
+  if (!wanted || !stale_ || !problem_ || space.dimension() != problem_->dimension()) {
     return;
   }
   stale_ = false;
   ClusterComparisonOptions options;
   options.a = groupsOf(*a_);
   options.b = groupsOf(*b_);
-  options.space = space_;
+  options.space = space;
   options.clustering.algorithm =
       static_cast<ClusterOptions::Algorithm>(algorithm_->currentData().toInt());
   options.clustering.clusters = clusters_->value();
@@ -235,7 +236,7 @@ bool ClustersView::comparesWithItself(const ClusterComparison& found) const {
   const auto spaceIsAlike = [this](GroupSource source) {
     return source == GroupSource::all_inputs ||
            (source == GroupSource::shown_inputs && problem_ &&
-            space_ == LearnedSpace(inverse_deviations(*problem_)));
+            shown_.settledSpace() == LearnedSpace(inverse_deviations(*problem_)));
   };
   const GroupSource a = groupsOf(*a_);
   const GroupSource b = groupsOf(*b_);

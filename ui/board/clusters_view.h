@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QObject>
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -21,6 +22,7 @@ namespace steelyard::ui {
 class BarPlot;
 class ConfusionModel;
 class PlotGrid;
+class Shown;
 class WrappedLabel;
 
 /// Compares two ways of grouping the samples: the purity of each group of the first (bars), a
@@ -30,7 +32,8 @@ class WrappedLabel;
 class ClustersView : public QObject, public BoardCard {
   Q_OBJECT
  public:
-  explicit ClustersView(PlotGrid& grid, QObject* parent = nullptr);
+  /// \param shown  with the space in which the samples are drawn; must live longer than this
+  ClustersView(PlotGrid& grid, const Shown& shown, QObject* parent = nullptr);
 
   [[nodiscard]] QString id() const override { return QStringLiteral("clusters"); }
   [[nodiscard]] QString help() const override;
@@ -40,8 +43,8 @@ class ClustersView : public QObject, public BoardCard {
   }
 
   void showProblem(const ProblemPtr& problem) override;
-  /// The shown space, once it has settled.
-  void setSpace(const LearnedSpace& space);
+  /// The space in which the samples are drawn has settled.
+  void follow();
   /// Whether the samples are coloured by these clusters.
   void setColouring(bool on);
   /// Waits for the work in progress and shows its result; for use without an event loop.
@@ -81,6 +84,7 @@ class ClustersView : public QObject, public BoardCard {
   void clear(const QString& why);
 
   PlotGrid& grid_;
+  const Shown& shown_;
   BarPlot* plot_;
   QComboBox* a_;
   QComboBox* b_;
@@ -90,7 +94,7 @@ class ClustersView : public QObject, public BoardCard {
   QTableView* table_ = nullptr;
   ConfusionModel* model_;
   ProblemPtr problem_;
-  LearnedSpace space_;
+  std::uint64_t revision_ = 0;  // of the space that was followed last
   bool colouring_ = false;
   bool stale_ = true;  // the display does not match the current weights and controls
   BackgroundQuery<Request, Reply> feed_;

@@ -99,12 +99,12 @@ void LiveBoard::makeCards() {
   add<PurityView>();
   plane_ = add<PlaneView>(shown_);
   path_ = add<PathView>(shown_);
-  clusters_ = add<ClustersView>();
+  clusters_ = add<ClustersView>(shown_);
   energy_ = add<EnergyView>(choice_);
   add<PathPurityView>();
   add<HeldOutView>(shown_);
   add<FigureCards>();
-  auto replay = std::make_unique<RunReplay>(*scrubber_);
+  auto replay = std::make_unique<RunReplay>(*scrubber_, shown_.course());
   replay_ = replay.get();
   cards_.push_back(std::move(replay));
 }
@@ -141,7 +141,7 @@ void LiveBoard::connectReplay() {
   using namespace std::chrono_literals;
   readable_.setSingleShot(true);
   connect(&readable_, &QTimer::timeout, this, [this] {
-    if (const auto next = std::exchange(waiting_, std::nullopt)) {
+    if (const auto next = shown_.course().takeWaiting()) {
       showSolutionOf(*next);
     }
   });
@@ -150,15 +150,7 @@ void LiveBoard::connectReplay() {
   connect(&settling_, &QTimer::timeout, this, &LiveBoard::settle);
   connect(replay_, &RunReplay::iterationChosen, this, &LiveBoard::showIteration);
   connect(replay_, &RunReplay::pointChosen, path_, &PathView::choose);
-  connect(replay_, &RunReplay::resultChosen, this, &LiveBoard::returnToResult);
-}
-
-void LiveBoard::returnToResult() {
-  if (path_->hasChosen()) {
-    path_->leave();
-  } else {
-    showSolution();
-  }
+  connect(replay_, &RunReplay::resultChosen, this, &LiveBoard::showSolution);
 }
 
 void LiveBoard::showIteration(const RecordedIteration& iteration) {
@@ -171,7 +163,6 @@ void LiveBoard::showIteration(const RecordedIteration& iteration) {
 /// Where the tables are missing, nothing can be shown of it.
 void LiveBoard::showPathPoint(const PathPoint& point) {
   if (!problem()) {
-    path_->unmark();
     return replay_->sayResult();
   }
   shown_.show(shownPoint(problem(), point, shown_.own(), !content_.ended));
@@ -186,11 +177,12 @@ void LiveBoard::showSolution() {
 }
 
 void LiveBoard::showOwnSelection() {
-  path_->unmark();
+  shown_.leavePathPoint();
   if (shown_.own().isOwn()) {
     shown_.show(shown_.own());
     dwell();
   }
+  path_->drawMark();  // also where the run has found nothing that could be shown
   replay_->sayResult();
 }
 
@@ -220,9 +212,6 @@ void LiveBoard::dwell() {
   if (!now.problem) {
     return;
   }
-  if (!now.isPathPoint()) {
-    path_->unmark();
-  }
   const auto moment =
       now.isIteration() ? std::optional(static_cast<double>(now.iteration)) : std::nullopt;
   tell([&](BoardCard& card) { card.showMoment(moment); });
@@ -238,7 +227,8 @@ void LiveBoard::dwell() {
 }
 
 void LiveBoard::clearFor(const ProblemPtr& problem) {
-  forgetWaiting();
+  readable_.stop();
+  shown_.course().clear();
   feed_->forgetEarlier();
   settling_.stop();
   running_ = false;
@@ -264,7 +254,8 @@ void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo
   }
   shown_.keepOwn({});
   feed_->forgetEarlier();
-  forgetWaiting();
+  readable_.stop();
+  shown_.course().clear();
   settling_.stop();
   running_ = true;
   inSearch_ = !scalars.empty() && scalars.front().of_solutions;
@@ -278,6 +269,7 @@ void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo
 }
 
 void LiveBoard::showSnapshot(const Snapshot& snapshot) {
+  shown_.course().add(snapshot);
   tell([&](BoardCard& card) { card.append(snapshot); });
   if (!content_.path && !snapshot.appended.path.empty()) {
     content_.path = true;
@@ -287,7 +279,7 @@ void LiveBoard::showSnapshot(const Snapshot& snapshot) {
   if (problem()) {
     showInTime(snapshot);
   }
-  if (snapshot.outcome && !path_->hasChosen()) {
+  if (snapshot.outcome && shown_.pathPoint() == nullptr) {
     settle();
   }
 }
@@ -300,8 +292,7 @@ void LiveBoard::showInTime(const Snapshot& snapshot) {
   }
   const qint64 shownFor = sinceSolution_.isValid() ? sinceSolution_.elapsed() : readable;
   if (inSearch_ && !snapshot.outcome && shownFor < readable) {
-    waiting_ = snapshot;
-    waiting_->appended = {};  // drawn already
+    shown_.course().letWait(snapshot);
     if (!readable_.isActive()) {
       readable_.start(static_cast<int>(readable - shownFor));
     }
@@ -312,13 +303,14 @@ void LiveBoard::showInTime(const Snapshot& snapshot) {
 }
 
 void LiveBoard::forgetWaiting() {
-  waiting_.reset();
+  shown_.course().forgetWaiting();
   readable_.stop();
 }
 
 void LiveBoard::showSolutionOf(const Snapshot& snapshot) {
   ShownSolution found = shownSnapshot(problem(), snapshot);
-  if (path_->hasChosen()) {  // what the user has chosen to look at stays until they leave it
+  // What the user has chosen to look at stays until they leave it.
+  if (shown_.pathPoint() != nullptr) {
     return shown_.keepOwn(std::move(found));
   }
   sinceSolution_.start();
@@ -360,7 +352,8 @@ void LiveBoard::showResult(const Result& result) {
   if (problem()) {
     requireOf(*problem(), result);
   }
-  forgetWaiting();
+  readable_.stop();
+  shown_.course().end(result);
   running_ = false;
   tell([&](BoardCard& card) {
     card.showMoment({});
@@ -387,7 +380,8 @@ void LiveBoard::changeProjection() {
 void LiveBoard::settle() {
   projection_->settle();
   if (problem()) {
-    clusters_->setSpace(projection_->space());
+    shown_.settle(projection_->space());
+    clusters_->follow();
   }
 }
 

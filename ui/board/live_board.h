@@ -111,7 +111,6 @@ class LiveBoard : public QWidget {
   void observeSnapshot(const Snapshot& snapshot);
   void observe(bool atOnce);
   void showSolution();
-  void returnToResult();
   void showIteration(const RecordedIteration& iteration);
   void changeProjection();
   /// What is shown will stay for a while: what takes time begins.
@@ -140,8 +139,7 @@ class LiveBoard : public QWidget {
   bool running_ = false;
   bool inSearch_ = false;  ///< each snapshot may hold another solution
   QElapsedTimer sinceSolution_;
-  std::optional<Snapshot> waiting_;  ///< of a search: shown when that before could be read
-  QTimer readable_;
+  QTimer readable_;  ///< of a search: until the solution before could be read
 };
 
 }  // namespace steelyard::ui

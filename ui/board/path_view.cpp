@@ -22,21 +22,22 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr std::ptrdiff_t keptPerCount = 100;
 constexpr std::size_t namesShown = 6;
 constexpr double markSize = 14;
 
-void add(LineSeries& series, const PathPoint& point) {
-  series.x.push_back(static_cast<double>(point.feature_count));
-  series.y.push_back(point.objective);
+void add(LineSeries& series, const PlaceInPath& place) {
+  series.x.push_back(static_cast<double>(place.features));
+  series.y.push_back(place.objective);
 }
 
-LineSeries mark(const QString& name, const PathPoint& point) {
+PlaceInPath placeOf(const PathPoint& point) { return {point.feature_count, point.objective}; }
+
+LineSeries mark(const QString& name, const PlaceInPath& place) {
   LineSeries series;
   series.name = name;
   series.joined = false;
   series.markerSize = markSize;
-  add(series, point);
+  add(series, place);
   return series;
 }
 
@@ -49,7 +50,7 @@ LineSeries lowest(const std::vector<PathPoint>& points, const QString& name) {
   series.name = name;
   for (const std::size_t position : best_of_each_count(points)) {
     const PathPoint& point = points[position];
-    add(series, point);
+    add(series, placeOf(point));
     if (errors) {
       series.low.push_back(point.objective - point.error.value_or(0.0));
       series.high.push_back(point.objective + point.error.value_or(0.0));
@@ -104,7 +105,7 @@ QWidget* PathView::makeFooter() {
   back_->setText(tr("Show the run's solution"));
   row->addWidget(sentence_, 1);
   row->addWidget(back_);
-  connect(back_, &QToolButton::clicked, this, &PathView::leave);
+  connect(back_, &QToolButton::clicked, this, &PathView::solutionWanted);
   return footer;
 }
 
@@ -114,9 +115,7 @@ void PathView::showProblem(const ProblemPtr& problem) {
 }
 
 void PathView::clear() {
-  points_.clear();
-  suggested_.reset();
-  chosen_.reset();
+  drawn_ = false;
   suggestion_.clear();
   streamed_.clear();
   behind_.clear();
@@ -138,9 +137,6 @@ void PathView::append(const Snapshot& snapshot) {
   const std::vector<Figure> changed = streamed_.append(snapshot.appended);
   std::for_each(changed.begin(), changed.end(),
                 [this](const Figure& figure) { keepBehind(figure); });
-  for (const PathPoint& point : snapshot.appended.path) {
-    keep(point);
-  }
   if (!snapshot.appended.path.empty() || !changed.empty()) {
     draw();
   }
@@ -152,70 +148,44 @@ void PathView::keepBehind(const Figure& figure) {
   }
 }
 
-void PathView::keep(const PathPoint& point) {
-  const auto sameCount = [&](const PathPoint& p) { return p.feature_count == point.feature_count; };
-  if (std::count_if(points_.begin(), points_.end(), sameCount) < keptPerCount) {
-    points_.push_back(point);
-    return;
-  }
-  auto worst = points_.end();
-  for (auto p = points_.begin(); p != points_.end(); ++p) {
-    if (sameCount(*p) && (worst == points_.end() || p->objective > worst->objective)) {
-      worst = p;
-    }
-  }
-  if (point.objective < worst->objective) {
-    *worst = point;
-  }
-}
-
 void PathView::showResult(const Result& result) {
-  if (points_.empty() && !result.histories.empty()) {  // a run that was not observed
+  if (!drawn_ && !result.histories.empty()) {  // a run that was not observed
     begin({result.histories.front().info});
   }
-  chosen_.reset();
-  suggested_.reset();
   suggestion_ = QString::fromStdString(shownWords(result.suggestion));
-  points_ = result.path;
   behind_.clear();
   std::for_each(result.figures.begin(), result.figures.end(),
                 [this](const Figure& figure) { keepBehind(figure); });
-  if (result.suggested_path_point && *result.suggested_path_point < points_.size()) {
-    suggested_ = result.suggested_path_point;
-  }
   draw();
 }
 
 void PathView::choose(std::size_t point) {
-  if (point >= points_.size()) {
+  const RunCourse& course = shown_.course();
+  if (point >= course.path().size()) {
     return;
   }
-  if (point == suggested_) {
-    leave();
+  if (point == course.suggested()) {
+    Q_EMIT solutionWanted();
     return;
   }
-  chosen_ = points_[point];
-  draw();
-  Q_EMIT pointChosen(*chosen_);
+  const PathPoint chosen = course.path()[point];
+  Q_EMIT pointChosen(chosen);
 }
 
-void PathView::unmark() {
-  if (chosen_) {
-    chosen_.reset();
+void PathView::showLook(const ShownSolution& /*look*/) { drawMark(); }
+
+void PathView::drawMark() {
+  if (marked_ || shown_.pathPoint() != nullptr) {
     draw();
   }
 }
 
-void PathView::leave() {
-  unmark();
-  Q_EMIT solutionWanted();
-}
-
 /// Logarithmic if the solutions span more than a decade, as numbers of columns and objectives do.
 void PathView::chooseAxes() {
-  const auto spans = [this](auto value) {
+  const std::vector<PathPoint>& points = shown_.course().path();
+  const auto spans = [&points](auto value) {
     const auto [low, high] = std::minmax_element(
-        points_.begin(), points_.end(),
+        points.begin(), points.end(),
         [&](const PathPoint& a, const PathPoint& b) { return value(a) < value(b); });
     return value(*low) > 0 && value(*high) > 10.0 * value(*low);
   };
@@ -226,17 +196,19 @@ void PathView::chooseAxes() {
 
 void PathView::draw() {
   drawFooter();
+  const std::vector<PathPoint>& points = shown_.course().path();
+  drawn_ = !points.empty();
   std::vector<LineSeries> series;
   for (const auto& [id, figure] : behind_) {
     for (const FigureLine& line : lines_of(figure)) {
       series.push_back(seriesOf(line));
     }
   }
-  if (!points_.empty()) {
+  if (drawn_) {
     addBase(series);
   }
   seriesBehind_ = static_cast<int>(series.size());
-  if (points_.empty()) {
+  if (!drawn_) {
     plot_->setSeries(std::move(series));
     return;
   }
@@ -245,16 +217,16 @@ void PathView::draw() {
   all.name = tr("solutions");
   all.joined = false;
   all.about = [this](std::size_t point) { return about(point); };
-  for (const PathPoint& point : points_) {
-    add(all, point);
+  for (const PathPoint& point : points) {
+    add(all, placeOf(point));
   }
   series.push_back(std::move(all));
-  series.push_back(lowest(points_, tr("lowest")));
-  if (suggested_) {
-    series.push_back(mark(tr("suggested"), points_[*suggested_]));
+  series.push_back(lowest(points, tr("lowest")));
+  if (const auto suggested = shown_.course().suggested()) {
+    series.push_back(mark(tr("suggested"), placeOf(points[*suggested])));
   }
-  if (chosen_) {
-    series.push_back(mark(tr("shown"), *chosen_));
+  if (const PlaceInPath* place = shown_.pathPoint()) {
+    series.push_back(mark(tr("shown"), *place));
   }
   plot_->setSeries(std::move(series));
 }
@@ -275,20 +247,23 @@ void PathView::addBase(std::vector<LineSeries>& series) const {
 }
 
 void PathView::drawFooter() {
-  const QString text =
-      !chosen_ ? suggestion_
-               : countText(chosen_->feature_count, tr("Shown: %1 feature"),
-                           tr("Shown: %1 features", nullptr, howMany(chosen_->feature_count)));
+  const PlaceInPath* place = shown_.pathPoint();
+  marked_ = place != nullptr;
+  const QString text = place == nullptr
+                           ? suggestion_
+                           : countText(place->features, tr("Shown: %1 feature"),
+                                       tr("Shown: %1 features", nullptr, howMany(place->features)));
   sentence_->showText(text);
-  back_->setVisible(chosen_.has_value());
+  back_->setVisible(marked_);
   footer_->setVisible(!text.isEmpty());
 }
 
 QString PathView::about(std::size_t point) const {
-  if (point >= points_.size()) {
+  const std::vector<PathPoint>& points = shown_.course().path();
+  if (point >= points.size()) {
     return {};
   }
-  const PathPoint& solution = points_[point];
+  const PathPoint& solution = points[point];
   QStringList lines;
   if (!solution.label.empty()) {
     lines << QString::fromStdString(shownTerm(solution.label));

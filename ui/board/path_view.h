@@ -24,13 +24,13 @@ class PlotGrid;
 class Shown;
 struct LineSeries;
 
-/// The live plot of a search: objective against number of features, one point per solution. Only
-/// the best hundred for each number of features are kept, so that an exhaustive search stays quick
-/// to draw. A clicked point is marked and announced to the views that show solutions.
+/// The live plot of a search: objective against number of features, one point per solution of the
+/// course of the run. A clicked point is announced to the views that show solutions, and the one
+/// that is shown is marked.
 class PathView : public QObject, public BoardCard {
   Q_OBJECT
  public:
-  /// \param shown  must live longer than this
+  /// \param shown  with the course of the run, fed before this is told; must live longer than this
   PathView(PlotGrid& grid, const Shown& shown, QObject* parent = nullptr);
 
   [[nodiscard]] QString id() const override { return QStringLiteral("path"); }
@@ -47,17 +47,14 @@ class PathView : public QObject, public BoardCard {
   void append(const Snapshot& snapshot) override;
   /// Shows the end of a run: its path, the suggested point and the reason for it.
   void showResult(const Result& result) override;
+  void showLook(const ShownSolution& look) override;
   /// The lowest of a base's path, where that is of the same quantity.
   void showComparison() override;
-  /// Whether a point other than the run's own solution is shown.
-  [[nodiscard]] bool hasChosen() const { return chosen_.has_value(); }
-  /// Marks a solution and announces it, as a click does.
+  /// Announces a solution, as a click does.
   /// \param point  position in the path
   void choose(std::size_t point);
-  /// Shows the run's own solution again, as the button does.
-  void leave();
-  /// What is shown is no solution of the path; nothing is announced.
-  void unmark();
+  /// Marks the point that is shown by now, if one is.
+  void drawMark();
 
  Q_SIGNALS:
   void pointChosen(const steelyard::PathPoint& point);
@@ -67,7 +64,6 @@ class PathView : public QObject, public BoardCard {
  private:
   QWidget* makeFooter();
   void clear();
-  void keep(const PathPoint& point);
   void keepBehind(const Figure& figure);
   void chooseAxes();
   void draw();
@@ -82,9 +78,8 @@ class PathView : public QObject, public BoardCard {
   QToolButton* back_ = nullptr;
   QWidget* footer_;
   ProblemPtr problem_;
-  std::vector<PathPoint> points_;
-  std::optional<std::size_t> suggested_;  // position in points_
-  std::optional<PathPoint> chosen_;
+  bool drawn_ = false;   // solutions are
+  bool marked_ = false;  // one of them is, as shown
   QString suggestion_;
   StreamedFigures streamed_;
   std::map<std::string, Figure> behind_;  // by id

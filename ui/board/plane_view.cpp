@@ -117,7 +117,7 @@ void PlaneView::begin(const std::vector<ScalarInfo>& /*scalars*/) { forget(); }
 
 void PlaneView::forget() {
   feed_->forgetEarlier();
-  path_.clear();
+  hasPath_ = false;
   pathPlaces_.clear();
 }
 
@@ -129,8 +129,14 @@ std::optional<LearnedSpace> PlaneView::space() const {
   return placed ? std::optional(shown.space) : std::nullopt;
 }
 
-void PlaneView::showResult(const Result& result) {
-  path_ = problem_ ? bestOfEachNumber(result.path, *problem_) : std::vector<LearnedSpace>();
+std::vector<LearnedSpace> PlaneView::pathSpaces() const {
+  return problem_ ? bestOfEachNumber(solution_.course().path(), *problem_)
+                  : std::vector<LearnedSpace>();
+}
+
+/// A path that does not fit the problem is refused here, before anything is asked about it.
+void PlaneView::showResult(const Result& /*result*/) {
+  hasPath_ = !pathSpaces().empty();
   pathPlaces_.clear();
 }
 
@@ -141,7 +147,7 @@ void PlaneView::follow(Urgency urgency) {
 }
 
 void PlaneView::askForPath() {
-  feed_->request({0, problem_, neighbours_->value(), space(), path_, true});
+  feed_->request({0, problem_, neighbours_->value(), space(), pathSpaces(), true});
 }
 
 void PlaneView::changeNeighbours() {
@@ -165,7 +171,7 @@ void PlaneView::show(const PlaneReply& reply) {
   }
   if (!reply.path.empty()) {
     pathPlaces_ = reply.path;
-  } else if (pathPlaces_.empty() && !path_.empty()) {
+  } else if (pathPlaces_.empty() && hasPath_) {
     askForPath();
   }
   plot_->setSeries(seriesOf(reply));
@@ -180,8 +186,9 @@ std::vector<PlaneSeries> PlaneView::seriesOf(const PlaneReply& reply) const {
     single.points.push_back(placed(plainName(problem_->features[feature].name), features[feature]));
   }
   PlaneSeries path{tr("solutions of the search"), {}, 4, 4, 8, false};
-  for (std::size_t k = 0; k < pathPlaces_.size() && k < path_.size(); ++k) {
-    path.points.push_back(placed(namesOf(path_[k]), pathPlaces_[k]));
+  const auto spaces = pathPlaces_.empty() ? std::vector<LearnedSpace>() : pathSpaces();
+  for (std::size_t k = 0; k < pathPlaces_.size() && k < spaces.size(); ++k) {
+    path.points.push_back(placed(namesOf(spaces[k]), pathPlaces_[k]));
   }
   std::vector<PlaneSeries> series{
       std::move(single),

@@ -26,7 +26,7 @@ struct PlaneSeries;
 class PlaneView : public QObject, public BoardCard {
   Q_OBJECT
  public:
-  /// \param shown  must live longer than this
+  /// \param shown  with the course of the run, fed before this is told; must live longer than this
   PlaneView(PlotGrid& grid, const Shown& shown, QObject* parent = nullptr);
   ~PlaneView() override = default;
   Q_DISABLE_COPY_MOVE(PlaneView)
@@ -58,6 +58,8 @@ class PlaneView : public QObject, public BoardCard {
   void forget();
   void askForPath();
   [[nodiscard]] std::optional<LearnedSpace> space() const;
+  /// Of those solutions of the path that are placed.
+  [[nodiscard]] std::vector<LearnedSpace> pathSpaces() const;
   void show(const PlaneReply& reply);
   [[nodiscard]] std::vector<PlaneSeries> seriesOf(const PlaneReply& reply) const;
   [[nodiscard]] QString namesOf(const LearnedSpace& space) const;
@@ -68,8 +70,8 @@ class PlaneView : public QObject, public BoardCard {
   PlaneFeed* feed_;
   const Shown& solution_;
   ProblemPtr problem_;
-  std::vector<LearnedSpace> path_;
-  std::vector<ImbalancePair> pathPlaces_;  // of path_; empty while not known
+  bool hasPath_ = false;                   // the run has ended with one
+  std::vector<ImbalancePair> pathPlaces_;  // of pathSpaces(); empty while not known
 };
 
 }  // namespace steelyard::ui

@@ -11,6 +11,7 @@
 #include "ui/message_text.h"
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
+#include "ui/shown/run_course.h"
 #include "ui/term_text.h"
 
 namespace steelyard::ui {
@@ -32,12 +33,12 @@ QString withColumns(const QString& what, Index columns) {
 
 }  // namespace
 
-RunReplay::RunReplay(Scrubber& scrubber, QObject* parent) : QObject(parent), scrubber_(scrubber) {
+RunReplay::RunReplay(Scrubber& scrubber, const RunCourse& course, QObject* parent)
+    : QObject(parent), scrubber_(scrubber), course_(course) {
   connect(&scrubber_, &Scrubber::stepChosen, this, &RunReplay::choose);
 }
 
 void RunReplay::clear() {
-  recording_.clear();
   path_.clear();
   suggested_.reset();
   reached_ = 0;
@@ -64,8 +65,6 @@ void RunReplay::begin(const std::vector<ScalarInfo>& scalars) {
   scrubber_.say(tr("Shown: nothing of this run yet"));
 }
 
-void RunReplay::append(const Snapshot& snapshot) { recording_.add(snapshot); }
-
 void RunReplay::showResult(const Result& result) {
   if (!has_solution(result)) {
     clear();
@@ -90,7 +89,7 @@ void RunReplay::showResult(const Result& result) {
 
 /// The result takes the place of the last iteration.
 void RunReplay::dropLast(const Result& result) {
-  const auto& iterations = recording_.iterations();
+  const auto& iterations = course_.recording().iterations();
   reached_ = iterations.size();
   while (reached_ > 0 && iterations[reached_ - 1].iteration >= result.iterations) {
     --reached_;
@@ -135,7 +134,7 @@ void RunReplay::choose(int step) {
   } else if (!path_.empty()) {
     Q_EMIT pointChosen(path_[position].position);
   } else {
-    const RecordedIteration& shown = recording_.iterations()[position];
+    const RecordedIteration& shown = course_.recording().iterations()[position];
     sayIteration(shown);
     Q_EMIT iterationChosen(shown);
   }
@@ -161,8 +160,8 @@ void RunReplay::sayIteration(const RecordedIteration& shown) {
                            .arg(last_);
   QString text =
       withColumns(withObjective(what, shown.objective), columnsOf(shown.space, shown.selection));
-  if (recording_.every() > 1) {
-    text += tr(" (1 of %1 kept)").arg(recording_.every());
+  if (const std::size_t every = course_.recording().every(); every > 1) {
+    text += tr(" (1 of %1 kept)").arg(every);
   }
   scrubber_.say(text);
 }

@@ -13,6 +13,7 @@
 
 namespace steelyard::ui {
 
+class RunCourse;
 class Scrubber;
 
 /// Goes back through the run that was watched last: through the best solution of each number of
@@ -22,11 +23,11 @@ class RunReplay : public QObject, public BoardCard {
   Q_OBJECT
  public:
   /// \param scrubber  what the user goes with; must live longer than this
-  explicit RunReplay(Scrubber& scrubber, QObject* parent = nullptr);
+  /// \param course    of the run, fed before this is told; must live longer than this
+  RunReplay(Scrubber& scrubber, const RunCourse& course, QObject* parent = nullptr);
 
   void showProblem(const ProblemPtr& problem) override;
   void begin(const std::vector<ScalarInfo>& scalars) override;
-  void append(const Snapshot& snapshot) override;
   void showResult(const Result& result) override;
 
   /// The cards show what the run has found so far.
@@ -62,7 +63,7 @@ class RunReplay : public QObject, public BoardCard {
   [[nodiscard]] QString withObjective(const QString& what, double objective) const;
 
   Scrubber& scrubber_;
-  Recording recording_;
+  const RunCourse& course_;
   std::size_t reached_ = 0;               // iterations of the recording before the result
   std::vector<Point> path_;               // by rising number of columns; empty if it was no search
   std::optional<std::size_t> suggested_;  // in path_

@@ -39,7 +39,9 @@ void Shown::show(ShownSolution next) {
   value_ = std::move(next);
   if (value_.beginsAnew()) {
     own_ = {};
+    settle({});
   }
+  pathOfPoint_ = value_.isPathPoint() ? std::optional(course_.pathNumber()) : std::nullopt;
   if (value_.isOwn()) {
     own_ = value_;
   }
@@ -57,6 +59,17 @@ void Shown::keepOwn(ShownSolution own) {
 
 bool Shown::isOfFormerRun() const {
   return (value_.isOwn() || value_.isIteration()) && !own_.isOwn();
+}
+
+const PlaceInPath* Shown::pathPoint() const {
+  return value_.place && pathOfPoint_ == course_.pathNumber() ? &*value_.place : nullptr;
+}
+
+void Shown::settle(const LearnedSpace& space) {
+  if (space != settled_) {
+    settled_ = space;
+    ++settledRevision_;
+  }
 }
 
 void Shown::rank(std::vector<ColumnInfo> features, ShownSolution of) {

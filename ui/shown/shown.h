@@ -4,9 +4,11 @@
 #pragma once
 
 #include <QObject>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "ui/shown/run_course.h"
 #include "ui/shown/shown_comparison.h"
 #include "ui/shown/shown_ranking.h"
 #include "ui/shown/shown_solution.h"
@@ -36,6 +38,23 @@ class Shown : public QObject {
   [[nodiscard]] const ShownSolution& own() const { return own_; }
   /// Whether what is shown is of the run before the one that goes on, which has found nothing yet.
   [[nodiscard]] bool isOfFormerRun() const;
+
+  /// What the run that is drawn has found so far.
+  [[nodiscard]] const RunCourse& course() const { return course_; }
+  /// The same, for the board, which feeds it.
+  [[nodiscard]] RunCourse& course() { return course_; }
+  /// Where what is shown lies in the path of the run that is drawn; nullptr if it is no point of
+  /// that, or was left.
+  [[nodiscard]] const PlaceInPath* pathPoint() const;
+  /// What the run finds is wanted again. What is shown stays if that is nothing yet.
+  void leavePathPoint() { pathOfPoint_.reset(); }
+
+  /// The samples are drawn in this space, and will be for a while.
+  void settle(const LearnedSpace& space);
+  /// Empty until the first after a table was shown.
+  [[nodiscard]] const LearnedSpace& settledSpace() const { return settled_; }
+  /// Another number for each space that differs from the one before.
+  [[nodiscard]] std::uint64_t settledRevision() const { return settledRevision_; }
 
   /// From now on, the features of this solution are ranked. Without columns, nothing is.
   /// \throws Error(fault) as rankingOf(); what is ranked stays
@@ -72,6 +91,10 @@ class Shown : public QObject {
  private:
   ShownSolution value_;
   ShownSolution own_;
+  RunCourse course_;
+  std::optional<std::uint64_t> pathOfPoint_;  ///< RunCourse::pathNumber() of the point shown
+  LearnedSpace settled_{};
+  std::uint64_t settledRevision_ = 0;
   ShownRanking ranking_;
   std::vector<Index> ofRun_;  ///< what the run that has ended selects by itself
   ShownComparison comparison_;

@@ -61,6 +61,7 @@ ShownSolution shownPoint(const ProblemPtr& problem, const PathPoint& point,
     shown.leading = only_of(own.leading, point.selection);
   }
   shown.running = running;
+  shown.place = PlaceInPath{point.feature_count, point.objective};
   return shown;
 }
 

@@ -27,6 +27,12 @@ enum class ShownOrigin {
   iteration   ///< the person has gone back to it
 };
 
+/// Which point of the path of a search a solution is.
+struct PlaceInPath {
+  Index features = 0;  ///< how many it has
+  double objective = 0.0;
+};
+
 /// The one solution that is looked at. What belongs together is one value: nothing of it fits
 /// another problem. The functions below make it.
 struct ShownSolution {
@@ -43,6 +49,7 @@ struct ShownSolution {
                          ///< is only ranked
   std::optional<std::uint64_t> run{};    ///< the number of the run that has ended with it
   std::vector<FeatureColumn> columns{};  ///< all that is said of the features, where it is ranked
+  std::optional<PlaceInPath> place{};    ///< only of a point of the path as it was found
 
   /// Only the samples can be shown.
   [[nodiscard]] bool isTable() const { return origin == ShownOrigin::table && !selected; }

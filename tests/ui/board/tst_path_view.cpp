@@ -3,11 +3,14 @@
 
 #include <QAccessible>
 #include <QSet>
+#include <QToolButton>
 #include <QtTest>
 #include <algorithm>
 
+#include "tests/support/own_board.h"
 #include "tests/support/toy_problem.h"
 #include "tests/ui/board/board_states.h"
+#include "tests/ui/board/path_clicks.h"
 #include "ui/board/path_view.h"
 #include "ui/glossary_link.h"
 #include "ui/plots/line_plot.h"
@@ -63,10 +66,39 @@ class TestPathView : public QObject {
     QVERIFY(!linkOfTitle()->isVisible());
   }
 
+  /// While it is looked at, the run goes on; the next run knows nothing of it.
+  void a_point_is_marked_until_it_is_left_or_another_run_begins() {
+    tests::OwnBoard board;
+    const auto problem = toy_problem();
+    board.resize(1100, 800);
+    board.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&board));
+    board.beginRun(problem, tests::dii);
+    board.showResult(tests::searchResult());
+    QVERIFY(clickSolution(board, 3));
+    auto* const back = board.findChild<QToolButton*>("pathBack");
+    QVERIFY(!back->isHidden());
+    board.beginRun(problem, tests::dii);
+    QVERIFY(back->isHidden());
+    Snapshot found = tests::snapshotOf(*problem, 0, 4);
+    found.appended.path = {tests::pointOf(2, 0.4), tests::pointOf(1, 0.6)};
+    board.showSnapshot(found);
+    QVERIFY(board.shown.value().origin == ShownOrigin::live);
+    QVERIFY(clickSolution(board, 1));
+    board.showSnapshot(tests::snapshotOf(*problem, 5, 9));
+    QVERIFY(board.shown.value().isPathPoint());
+    QCOMPARE(tests::linesOf(board).back().name, QStringLiteral("shown"));
+    QVERIFY(clickRunsSolution(board));
+    QCOMPARE(board.shown.value().iteration, std::uint64_t{9});
+    QVERIFY(back->isHidden());
+    QVERIFY(tests::linesOf(board).back().name != QStringLiteral("shown"));
+  }
+
   /// Both are grey.
   void a_reference_and_a_base_have_names_of_their_own() {
     Result result = tests::searchResult();
     result.figures = {reference()};
+    shown_.course().end(result);
     view_.showResult(result);
     EarlierRun base;
     base.name = "run 1";

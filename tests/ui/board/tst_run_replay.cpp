@@ -5,6 +5,7 @@
 
 #include "ui/board/run_replay.h"
 #include "ui/board/scrubber.h"
+#include "ui/shown/run_course.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -28,7 +29,8 @@ class TestRunReplay : public QObject {
   Q_OBJECT
 
   Scrubber scrubber_;
-  RunReplay replay_{scrubber_};
+  RunCourse course_;
+  RunReplay replay_{scrubber_, course_};
 
  private Q_SLOTS:
   void init() { replay_.begin({{"dii", "DII"}}); }

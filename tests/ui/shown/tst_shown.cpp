@@ -144,6 +144,62 @@ class TestShown : public QObject {
     QVERIFY_THROWS_EXCEPTION(Error, shown.keepOwn(shownPoint(problem_, point(first), {}, false)));
   }
 
+  /// A point of the path of one run is none of the next, nor of the result.
+  void says_which_point_of_the_path_is_shown() {
+    Shown shown;
+    shown.show(shownTable(problem_));
+    QVERIFY(shown.pathPoint() == nullptr);
+    const auto showPoint = [&] {
+      PathPoint chosen = point(second);
+      chosen.feature_count = 3;
+      chosen.objective = 0.25;
+      shown.show(shownPoint(problem_, chosen, shown.own(), true));
+    };
+    showPoint();
+    QVERIFY(shown.pathPoint() != nullptr);
+    QCOMPARE(shown.pathPoint()->features, Index{3});
+    QCOMPARE(shown.pathPoint()->objective, 0.25);
+    shown.keepOwn(shownSnapshot(problem_, snapshot(first, 3)));
+    QVERIFY(shown.pathPoint() != nullptr);
+    shown.show(shown.own());
+    QVERIFY(shown.pathPoint() == nullptr);
+    showPoint();
+    shown.course().end(learned(first));
+    QVERIFY(shown.pathPoint() == nullptr);
+    showPoint();
+    shown.course().clear();
+    QVERIFY(shown.pathPoint() == nullptr);
+    showPoint();
+    shown.leavePathPoint();
+    QVERIFY(shown.pathPoint() == nullptr);
+    QVERIFY(shown.value().isPathPoint());  // it is looked at until something else is found
+    showPoint();
+    ShownSolution ranked = shown.value();
+    ranked.columns = {weights_as_column({0.5, 0.25, 0.0, 1.0})};
+    shown.show(shownSelection(shown.value(), ranked, {1}));
+    QVERIFY(shown.pathPoint() == nullptr);
+  }
+
+  /// Whoever clusters the samples does so anew where the number is another one.
+  void another_space_has_another_revision() {
+    Shown shown;
+    shown.show(shownTable(problem_));
+    QVERIFY(shown.settledSpace().empty());
+    shown.settle(first);
+    const std::uint64_t before = shown.settledRevision();
+    QVERIFY(shown.settledSpace() == LearnedSpace(first));
+    shown.settle(Vector(first));  // equal, and no other one
+    shown.show(shownSnapshot(problem_, snapshot(second, 3)));
+    QCOMPARE(shown.settledRevision(), before);
+    shown.settle(second);
+    QVERIFY(shown.settledRevision() != before);
+    const std::uint64_t after = shown.settledRevision();
+    shown.settle(first);
+    QVERIFY(shown.settledRevision() != after && shown.settledRevision() != before);
+    shown.show(shownTable(toy_problem(20)));
+    QVERIFY(shown.settledSpace().empty());
+  }
+
   void tells_of_each_change_once() {
     Shown shown;
     QSignalSpy changes(&shown, &Shown::changed);
