@@ -18,6 +18,7 @@
 #include "ui/data/asked.h"
 #include "ui/jobs/job_runner.h"
 
+class QAction;
 class QCheckBox;
 class QPushButton;
 class QTabWidget;
@@ -95,6 +96,9 @@ class DataPanel : public QWidget {
   [[nodiscard]] std::vector<Index> selectedColumns() const;
   /// Of all that a person changes in the window.
   [[nodiscard]] QUndoStack& history();
+  /// Take back the last change of the history, or do it again; each names the change in its text.
+  [[nodiscard]] QAction& undoAction() const { return *undo_; }
+  [[nodiscard]] QAction& redoAction() const { return *redo_; }
   /// To be called after a change that keeps much in memory: the oldest changes are forgotten beyond
   /// a limit.
   /// \param inUse  what stays in memory all the same
@@ -192,6 +196,7 @@ class DataPanel : public QWidget {
   ProblemOptions noted_;         ///< the options until their next change
   bool settingOptions_ = false;  ///< they are set, but not by the person
   TableHistory* tableHistory_;
+  QAction *undo_, *redo_;
   QuestionPanel* question_;
   JobRunner* loader_;
   ElidedLabel* name_;
