@@ -1473,6 +1473,14 @@
         <translation>%1 x %2, Eingänge: %3</translation>
     </message>
     <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
         <source>1 Data</source>
         <translation>1 Daten</translation>
     </message>
@@ -3536,12 +3544,20 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
 <context>
     <name>steelyard::ui::ResultPanel</name>
     <message>
+        <source>&amp;Export the selection...</source>
+        <translation>Auswahl &amp;exportieren ...</translation>
+    </message>
+    <message>
         <source>&amp;More</source>
         <translation>&amp;Mehr</translation>
     </message>
     <message>
         <source>All plots, with the data behind them</source>
         <translation>Alle Diagramme mit den Daten dahinter</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
         <source>Details</source>
@@ -3706,16 +3722,44 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <translation>&amp;Pausieren</translation>
     </message>
     <message>
+        <source>&amp;Pause or continue</source>
+        <translation>&amp;Pausieren oder fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>Aus&amp;führen</translation>
+    </message>
+    <message>
         <source>&amp;Stop</source>
         <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>A run is under way</source>
+        <translation>Ein Lauf ist im Gange</translation>
     </message>
     <message>
         <source>Converged at iteration %1</source>
         <translation>Konvergiert bei Iteration %1</translation>
     </message>
     <message>
+        <source>Ctrl+.</source>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
         <source>End the run and keep the best result so far</source>
         <translation>Den Lauf beenden und das bisher beste Ergebnis behalten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Failed: %1</source>
@@ -3732,6 +3776,10 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     <message>
         <source>Iteration limit: %1</source>
         <translation>Iterationsgrenze: %1</translation>
+    </message>
+    <message>
+        <source>No run is under way</source>
+        <translation>Es ist kein Lauf im Gange</translation>
     </message>
     <message>
         <source>One iteration, then pause</source>
@@ -3781,16 +3829,8 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
 <context>
     <name>steelyard::ui::RunExports</name>
     <message>
-        <source>&amp;Export the selection...</source>
-        <translation>Auswahl &amp;exportieren ...</translation>
-    </message>
-    <message>
         <source>Copy as a comma&amp;nd line</source>
         <translation>Als Befehlsze&amp;ile kopieren</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+E</source>
-        <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
         <source>Export a report (&amp;HTML)...</source>
@@ -4846,20 +4886,8 @@ Gespeichert am %2, %3</translation>
         <translation>&amp;Tabelle öffnen ...</translation>
     </message>
     <message>
-        <source>&amp;Pause or continue</source>
-        <translation>&amp;Pausieren oder fortsetzen</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>Bee&amp;nden</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>Aus&amp;führen</translation>
     </message>
     <message>
         <source>&amp;Save the session</source>
@@ -4870,20 +4898,8 @@ Gespeichert am %2, %3</translation>
         <translation>&amp;Kleinerer Text</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Stoppen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>A run is under way</source>
-        <translation>Ein Lauf ist im Gange</translation>
     </message>
     <message>
         <source>Add col&amp;umns of a file...</source>
@@ -4894,32 +4910,12 @@ Gespeichert am %2, %3</translation>
         <translation>Ein weiteres Fenster kann nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>Ctrl+.</source>
-        <translation>Ctrl+.</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+N</source>
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+P</source>
-        <translation>Ctrl+Shift+P</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>New &amp;window</source>
         <translation>Neues &amp;Fenster</translation>
-    </message>
-    <message>
-        <source>No run is under way</source>
-        <translation>Es ist kein Lauf im Gange</translation>
     </message>
     <message>
         <source>No table is open</source>
@@ -4942,10 +4938,6 @@ Gespeichert am %2, %3</translation>
         <translation>Letzte Sit&amp;zungen</translation>
     </message>
     <message>
-        <source>S&amp;tep</source>
-        <translation>S&amp;chritt</translation>
-    </message>
-    <message>
         <source>Save the session &amp;as...</source>
         <translation>Sitzung speichern &amp;unter ...</translation>
     </message>
@@ -4956,6 +4948,10 @@ Gespeichert am %2, %3</translation>
     <message>
         <source>There is no run yet</source>
         <translation>Es gibt noch keinen Lauf</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>Aus&amp;führen</translation>
     </message>
 </context>
 <context>

@@ -12,8 +12,11 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QToolButton>
 #include <QtTest>
 #include <map>
+#include <utility>
+#include <vector>
 
 #include "core/data/generators.h"
 #include "core/record/session.h"
@@ -74,6 +77,18 @@ class TestMenuKeys : public QObject {
       }
     }
     return shown;
+  }
+
+  /// \return nullptr if no menu has it
+  static QAction* entry(const MainWindow& window, const QString& text) {
+    for (const auto* menu : window.menuBar()->findChildren<QMenu*>()) {
+      for (QAction* each : menu->actions()) {
+        if (each->text().remove('&') == text) {
+          return each;
+        }
+      }
+    }
+    return nullptr;
   }
 
   /// The first two of these texts that have the same letter underlined.
@@ -159,14 +174,6 @@ class TestMenuKeys : public QObject {
 
   void entries_are_grey_while_there_is_nothing_for_them() {
     const MainWindow empty(registry_);
-    const auto entry = [](const MainWindow& window, const QString& text) {
-      for (QAction* each : window.menuBar()->findChildren<QAction*>()) {
-        if (each->text().remove('&') == text) {
-          return each;
-        }
-      }
-      qFatal("there is no such entry");
-    };
     for (const char* text : {"Save the session", "Save the session as...",
                              "Information imbalance...", "Compare runs..."}) {
       QVERIFY2(!entry(empty, text)->isEnabled(), text);
@@ -184,6 +191,64 @@ class TestMenuKeys : public QObject {
     QTRY_VERIFY(!window_->controller().isActive());
     QTRY_VERIFY(!entry(*window_, "Stop")->isEnabled());
     QVERIFY(entry(*window_, "Step")->isEnabled());
+  }
+
+  /// So that they cannot differ in what they can do, and why not.
+  void a_button_and_the_entry_of_the_menu_are_one_action() {
+    const RunBar& bar = window_->runBar();
+    const std::vector<std::pair<const char*, const ActionButton*>> shown = {
+        {"Run", bar.runButton()},
+        {"Pause or continue", bar.pauseButton()},
+        {"Step", bar.stepButton()},
+        {"Stop", bar.stopButton()},
+        {"Export the selection...",
+         dynamic_cast<const ActionButton*>(
+             window_->results().findChild<QPushButton*>("exportSelection"))}};
+    for (const auto& [text, button] : shown) {
+      QVERIFY2(button != nullptr, text);
+      QCOMPARE(entry(*window_, text), &button->action());
+    }
+    QTest::mouseClick(bar.stepButton(), Qt::LeftButton);
+    QTRY_VERIFY(bar.stopButton()->isEnabled());
+    QVERIFY(!bar.runButton()->isEnabled() && !entry(*window_, "Run")->isEnabled());
+    QCOMPARE(bar.runButton()->toolTip(), QStringLiteral("A run is under way"));
+    QCOMPARE(entry(*window_, "Run")->toolTip(), bar.runButton()->toolTip());
+    entry(*window_, "Stop")->trigger();
+    QTRY_VERIFY(!window_->controller().isActive());
+    QCOMPARE(bar.stopButton()->toolTip(), QStringLiteral("No run is under way"));
+  }
+
+  void undo_in_the_menu_and_at_the_steps_are_one_action() {
+    const DataPanel& data = window_->dataPanel();
+    const auto* const button = data.findChild<QToolButton*>("undo");
+    QCOMPARE(button->defaultAction(), &data.undoAction());
+    const QList<QAction*> edit = {&data.undoAction(), &data.redoAction()};
+    QCOMPARE(window_->menuBar()->actions().at(1)->menu()->actions(), edit);
+    tests::tickFeature(*window_, 9);
+    QCOMPARE(data.undoAction().text(), QStringLiteral("&Undo choice of columns"));
+    QCOMPARE(button->text(), QStringLiteral("Undo choice of columns"));
+  }
+
+  /// By the keys themselves: an ambiguous one would do nothing, one that is known twice more.
+  void a_key_does_its_command_once() {
+    const RunBar& bar = window_->runBar();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_->setFocus();
+    const QSignalSpy ran(&bar, &RunBar::runRequested);
+    const QSignalSpy stepped(&bar, &RunBar::stepRequested);
+    QSignalSpy finished(&window_->controller(), &RunController::finished);
+    QTest::keyClick(window_.get(), Qt::Key_R, Qt::ControlModifier);
+    QCOMPARE(ran.size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60000);
+    QTest::keyClick(window_.get(), Qt::Key_Period, Qt::ControlModifier);
+    QCOMPARE(stepped.size(), 1);
+    QTRY_COMPARE(bar.pauseButton()->text(), QStringLiteral("&Continue"));
+    const QSignalSpy paused(&bar.pauseButton()->action(), &QAction::triggered);
+    QTest::keyClick(window_.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(paused.size(), 1);
+    window_->controller().stop();
+    QTRY_VERIFY(!window_->controller().isActive());
   }
 
   void no_shortcut_is_given_twice() {

@@ -3,10 +3,12 @@
 
 #include "ui/data/data_panel.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeySequence>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTabWidget>
@@ -74,6 +76,8 @@ void say(PlainLabel* label, const QString& text) {
 DataPanel::DataPanel(TableHistory& tables, QWidget* parent)
     : QWidget(parent),
       tables_(tables),
+      undo_(history().createUndoAction(this, tr("&Undo"))),
+      redo_(history().createRedoAction(this, tr("&Redo"))),
       question_(new QuestionPanel(this)),
       loader_(new JobRunner(this)),
       name_(new ElidedLabel(this)),
@@ -87,7 +91,7 @@ DataPanel::DataPanel(TableHistory& tables, QWidget* parent)
       columns_(new ColumnPanel(this)),
       truthColumns_(new ColumnPanel(this)),
       preview_(new PreviewModel(this)),
-      preparation_(new PreparationPanel(tables_.history(), this)),
+      preparation_(new PreparationPanel(*undo_, this)),
       truthOptions_(new TruthOptions(this)),
       missing_(new MissingChooser(this)),
       rowOrder_(new RowOrderChooser(this)),
@@ -98,6 +102,8 @@ DataPanel::DataPanel(TableHistory& tables, QWidget* parent)
 }
 
 void DataPanel::build() {
+  undo_->setShortcut(QKeySequence::Undo);
+  redo_->setShortcut(QKeySequence::Redo);
   open_->setFlat(true);
   QFont bold = name_->font();
   bold.setBold(true);

@@ -19,6 +19,7 @@
 #include "ui/data/table_history.h"
 #include "ui/jobs/job_runner.h"
 
+class QAction;
 class QCheckBox;
 class QPushButton;
 class QTabWidget;
@@ -97,6 +98,9 @@ class DataPanel : public QWidget {
   [[nodiscard]] std::vector<Index> selectedColumns() const;
   /// Of all that a person changes in the window.
   [[nodiscard]] QUndoStack& history();
+  /// Take back the last change of the history, or do it again; each names the change in its text.
+  [[nodiscard]] QAction& undoAction() const { return *undo_; }
+  [[nodiscard]] QAction& redoAction() const { return *redo_; }
   /// To be called after a change that keeps much in memory: the oldest changes are forgotten beyond
   /// a limit.
   /// \param inUse  what stays in memory all the same
@@ -193,6 +197,7 @@ class DataPanel : public QWidget {
   std::optional<TruthScaling> truthScaling_;
   ProblemOptions noted_;         ///< the options until their next change
   bool settingOptions_ = false;  ///< they are set, but not by the person
+  QAction *undo_, *redo_;
   QuestionPanel* question_;
   JobRunner* loader_;
   ElidedLabel* name_;

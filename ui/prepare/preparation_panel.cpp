@@ -9,7 +9,6 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QToolButton>
-#include <QUndoStack>
 #include <QVBoxLayout>
 
 #include "ui/native_text.h"
@@ -30,7 +29,7 @@ QString lineOf(const SideFile& file) {
 
 }  // namespace
 
-PreparationPanel::PreparationPanel(QUndoStack& history, QWidget* parent)
+PreparationPanel::PreparationPanel(QAction& undo, QWidget* parent)
     : QWidget(parent),
       done_(new QListWidget(this)),
       nothing_(new PlainLabel(tr("The table is as it was read."), this)),
@@ -46,7 +45,7 @@ PreparationPanel::PreparationPanel(QUndoStack& history, QWidget* parent)
   held_->hide();
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 4, 0, 0);
-  layout->addWidget(buttons(history));
+  layout->addWidget(buttons(undo));
   layout->addWidget(nothing_);
   layout->addWidget(done_, 1);
   layout->addWidget(held_);
@@ -54,7 +53,7 @@ PreparationPanel::PreparationPanel(QUndoStack& history, QWidget* parent)
   showOrigin(nullptr);
 }
 
-QWidget* PreparationPanel::buttons(QUndoStack& history) {
+QWidget* PreparationPanel::buttons(QAction& undo) {
   add_->setObjectName(QStringLiteral("addStep"));
   add_->setText(tr("Add a step"));
   add_->setPopupMode(QToolButton::InstantPopup);
@@ -70,18 +69,18 @@ QWidget* PreparationPanel::buttons(QUndoStack& history) {
   join_->setText(tr("Add columns..."));
   join_->setToolTip(tr("Put the columns of another file beside those of the table"));
   connect(join_, &QToolButton::clicked, this, &PreparationPanel::joinWanted);
-  auto* undo = new QToolButton(this);
-  undo->setDefaultAction(history.createUndoAction(undo, tr("Undo")));
-  undo->setObjectName(QStringLiteral("undo"));
+  auto* back = new QToolButton(this);
+  back->setDefaultAction(&undo);
+  back->setObjectName(QStringLiteral("undo"));
   auto* row = new QWidget(this);
   auto* layout = new QHBoxLayout(row);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(add_);
   layout->addWidget(join_);
   layout->addStretch(1);
-  layout->addWidget(undo);
-  undo->setToolButtonStyle(Qt::ToolButtonTextOnly);
-  undo->setMaximumWidth(
+  layout->addWidget(back);
+  back->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  back->setMaximumWidth(
       fontMetrics().horizontalAdvance(tr("Undo") + QStringLiteral(" a longer step")));
   return row;
 }

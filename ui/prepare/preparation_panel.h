@@ -7,9 +7,9 @@
 
 #include "core/prepare/preparation.h"
 
+class QAction;
 class QListWidget;
 class QToolButton;
-class QUndoStack;
 
 namespace steelyard::ui {
 
@@ -19,8 +19,8 @@ class PlainLabel;
 class PreparationPanel : public QWidget {
   Q_OBJECT
  public:
-  /// The history must live longer than this.
-  explicit PreparationPanel(QUndoStack& history, QWidget* parent = nullptr);
+  /// \param undo  takes back what was done last, and names it; must live as long as this is used
+  explicit PreparationPanel(QAction& undo, QWidget* parent = nullptr);
 
   /// It is nullptr if there is no table.
   void showOrigin(const TableOrigin* origin);
@@ -33,7 +33,7 @@ class PreparationPanel : public QWidget {
   void joinWanted();
 
  private:
-  [[nodiscard]] QWidget* buttons(QUndoStack& history);
+  [[nodiscard]] QWidget* buttons(QAction& undo);
   void ask(const Preparation& way);
 
   QListWidget* done_;

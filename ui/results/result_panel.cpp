@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeySequence>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -17,9 +18,11 @@
 #include <algorithm>
 
 #include "core/message.h"
+#include "ui/action_button.h"
 #include "ui/column_scroll.h"
 #include "ui/copied_cells.h"
 #include "ui/message_text.h"
+#include "ui/offer_action.h"
 #include "ui/plain_label.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/bar_delegate.h"
@@ -58,7 +61,7 @@ ResultPanel::ResultPanel(Shown& shown, QWidget* parent)
       warnings_(new Notice(Notice::Kind::Hint, this)),
       samples_(new SampleList(this)),
       runs_(new RunList(this)),
-      export_(new QPushButton(tr("E&xport selection..."), this)),
+      export_(new ActionButton(*new QAction(tr("&Export the selection..."), this), this)),
       moreButton_(new QPushButton(tr("&More"), this)),
       more_(new QMenu(this)),
       exportHint_(new Notice(Notice::Kind::Hint, this)),
@@ -150,7 +153,12 @@ void ResultPanel::buildRanking() {
 
 QLayout* ResultPanel::exportRow() {
   export_->setObjectName(QStringLiteral("exportSelection"));
-  connect(export_, &QPushButton::clicked, this, &ResultPanel::exportSelectionRequested);
+  QAction& selection = selectionExport();
+  selection.setIconText(tr("E&xport selection..."));
+  selection.setShortcut(QKeySequence(tr("Ctrl+Shift+E")));
+  selection.setToolTip(tr("Rank, feature, unit, weights and selection as CSV"));
+  connect(&selection, &QAction::triggered, this, &ResultPanel::exportSelectionRequested);
+  followExport(&selection, ExportNeeds::Solution);
   fillExportMenu();
   moreButton_->setObjectName(QStringLiteral("exportMore"));
   moreButton_->setToolTip(tr("Export something else"));
@@ -158,9 +166,10 @@ QLayout* ResultPanel::exportRow() {
   auto* row = new QHBoxLayout;
   row->addWidget(export_, 1);
   row->addWidget(moreButton_);
-  offerExports();
   return row;
 }
+
+QAction& ResultPanel::selectionExport() const { return export_->action(); }
 
 void ResultPanel::fillExportMenu() {
   more_->setToolTipsVisible(true);
@@ -223,14 +232,9 @@ void ResultPanel::followExport(QAction* action, ExportNeeds needs) {
 }
 
 void ResultPanel::offerExports() {
-  const QString whyNot = whyNotExported(ExportNeeds::Solution);
-  export_->setEnabled(whyNot.isEmpty());
-  export_->setToolTip(
-      tipText(whyNot.isEmpty() ? tr("Rank, feature, unit, weights and selection as CSV") : whyNot));
   for (const ExportAction& each : exports_) {
     const QString why = whyNotExported(each.needs);
-    each.action->setEnabled(why.isEmpty());
-    each.action->setToolTip(tipText(why.isEmpty() ? each.tip : why));
+    offerAction(*each.action, why.isEmpty(), why, each.tip);
   }
 }
 

@@ -21,6 +21,7 @@ class QToolButton;
 
 namespace steelyard::ui {
 
+class ActionButton;
 class PlainLabel;
 class AnswerPanel;
 class Notice;
@@ -68,6 +69,8 @@ class ResultPanel : public QWidget {
   [[nodiscard]] AnswerPanel& answerPanel() { return *answer_; }
   [[nodiscard]] RunList& runList() { return *runs_; }
   [[nodiscard]] SelectionControl& selectionControl() { return *control_; }
+  /// Exports the selection: the action of the button, for a menu.
+  [[nodiscard]] QAction& selectionExport() const;
   /// What else can be exported, for further entries.
   [[nodiscard]] QMenu& exportMenu() { return *more_; }
   /// What an export needs of what is shown. Plots can be exported while a run goes on. Run, Plots
@@ -135,7 +138,8 @@ class ResultPanel : public QWidget {
   Notice* warnings_;
   SampleList* samples_;
   RunList* runs_;
-  QPushButton *export_, *moreButton_;
+  ActionButton* export_;
+  QPushButton* moreButton_;
   QMenu* more_;
   struct ExportAction {
     QAction* action;

@@ -3,14 +3,16 @@
 
 #include "ui/run/run_bar.h"
 
+#include <QAction>
 #include <QHBoxLayout>
+#include <QKeySequence>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <cmath>
 
 #include "ui/message_text.h"
+#include "ui/offer_action.h"
 #include "ui/plain_label.h"
 #include "ui/run/run_controller.h"
 #include "ui/style/follow_font.h"
@@ -22,31 +24,37 @@ namespace {
 
 constexpr int progressSteps = 1000;
 
-QPushButton* button(QWidget* parent, const QString& name, const QString& text) {
-  auto* made = new QPushButton(text, parent);
-  made->setObjectName(name);
-  return made;
-}
-
 }  // namespace
 
 RunBar::RunBar(RunController& controller, QWidget* parent)
     : QWidget(parent),
       controller_(controller),
-      run_(button(this, "runButton", tr("R&un"))),
-      pause_(button(this, "pauseButton", tr("&Pause"))),
-      step_(button(this, "stepButton", tr("S&tep"))),
-      stop_(button(this, "stopButton", tr("&Stop"))),
+      run_(button("runButton", tr("&Run"), tr("R&un"), tr("Ctrl+R"))),
+      pause_(button("pauseButton", tr("&Pause or continue"), tr("&Pause"), tr("Ctrl+Shift+P"))),
+      step_(button("stepButton", tr("S&tep"), tr("S&tep"), tr("Ctrl+."))),
+      stop_(button("stopButton", tr("&Stop"), tr("&Stop"), tr("Esc"))),
       progress_(new QProgressBar(this)),
       sign_(new LevelMark(LevelMark::Sign::caution, this)),
       stage_(new PlainLabel(this)),
       time_(new PlainLabel(this)) {
   dress();
   layOut();
-  connectButtons();
+  connectActions();
   connect(&controller_, &RunController::stateChanged, this, &RunBar::showState);
   connect(&controller_, &RunController::ticked, this, &RunBar::showProgress);
   showState();
+}
+
+/// \param entry  what the action is called in a menu
+/// \param text   what is written on its button
+ActionButton* RunBar::button(const QString& name, const QString& entry, const QString& text,
+                             const QString& keys) {
+  auto* action = new QAction(entry, this);
+  action->setIconText(text);
+  action->setShortcut(QKeySequence(keys));
+  auto* made = new ActionButton(*action, this);
+  made->setObjectName(name);
+  return made;
 }
 
 void RunBar::dress() {
@@ -56,8 +64,6 @@ void RunBar::dress() {
   run_->setDefault(true);  // filled with the accent
   followFont(*this, [this] { run_->setMinimumHeight(2 * fontMetrics().height() + 6); });
   progress_->setFixedHeight(thin);
-  step_->setToolTip(tr("One iteration, then pause"));
-  stop_->setToolTip(tr("End the run and keep the best result so far"));
   progress_->setRange(0, progressSteps);
   progress_->setAccessibleName(tr("Progress of the run"));
   progress_->setTextVisible(false);
@@ -92,7 +98,7 @@ QScrollArea* RunBar::roomForStage() {
 
 void RunBar::layOut() {
   auto* buttons = new QHBoxLayout;
-  for (QPushButton* small : {pause_, step_, stop_}) {
+  for (ActionButton* small : {pause_, step_, stop_}) {
     buttons->addWidget(small, 1);
   }
   auto* words = new QHBoxLayout;
@@ -107,11 +113,11 @@ void RunBar::layOut() {
   rows->addLayout(words);
 }
 
-void RunBar::connectButtons() {
-  connect(run_, &QPushButton::clicked, this, &RunBar::runRequested);
-  connect(pause_, &QPushButton::clicked, this, &RunBar::pauseOrResume);
-  connect(step_, &QPushButton::clicked, this, &RunBar::stepOrBegin);
-  connect(stop_, &QPushButton::clicked, &controller_, &RunController::stop);
+void RunBar::connectActions() {
+  connect(&run_->action(), &QAction::triggered, this, &RunBar::runRequested);
+  connect(&pause_->action(), &QAction::triggered, this, &RunBar::pauseOrResume);
+  connect(&step_->action(), &QAction::triggered, this, &RunBar::stepOrBegin);
+  connect(&stop_->action(), &QAction::triggered, &controller_, &RunController::stop);
 }
 
 void RunBar::setRunnable(bool runnable, const QString& whyNot) {
@@ -143,19 +149,22 @@ void RunBar::stepOrBegin() {
 }
 
 void RunBar::showState() {
-  const bool active = controller_.isActive();
-  const bool paused = controller_.state() == RunController::State::Paused;
-  if (active) {
+  if (controller_.isActive()) {
     trouble_.clear();
   }
-  run_->setEnabled(!active && runnable_);
-  run_->setToolTip(tipText(active || runnable_ ? QString() : whyNot_));
-  pause_->setEnabled(active);
-  pause_->setText(paused ? tr("&Continue") : tr("&Pause"));
-  step_->setEnabled(active || runnable_);
-  stop_->setEnabled(active);
+  offerActions();
   showProgress();
-  Q_EMIT stateShown();
+}
+
+void RunBar::offerActions() {
+  const bool active = controller_.isActive();
+  const bool paused = controller_.state() == RunController::State::Paused;
+  const QString noRun = tr("No run is under way");
+  pause_->action().setIconText(paused ? tr("&Continue") : tr("&Pause"));
+  offerAction(run_->action(), !active && runnable_, active ? tr("A run is under way") : whyNot_);
+  offerAction(pause_->action(), active, noRun);
+  offerAction(step_->action(), active || runnable_, whyNot_, tr("One iteration, then pause"));
+  offerAction(stop_->action(), active, noRun, tr("End the run and keep the best result so far"));
 }
 
 void RunBar::showProgress() {

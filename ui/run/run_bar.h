@@ -5,8 +5,9 @@
 
 #include <QWidget>
 
+#include "ui/action_button.h"
+
 class QProgressBar;
-class QPushButton;
 class QScrollArea;
 
 namespace steelyard::ui {
@@ -15,8 +16,8 @@ class LevelMark;
 class PlainLabel;
 class RunController;
 
-/// Run, Pause, Step and Stop, and the progress of the run. The window sets the shortcuts and starts
-/// runs; everything about an active run goes straight to the controller.
+/// Run, Pause, Step and Stop, and the progress of the run. The window starts runs; everything about
+/// an active run goes straight to the controller.
 class RunBar : public QWidget {
   Q_OBJECT
  public:
@@ -25,43 +26,43 @@ class RunBar : public QWidget {
 
   /// Whether a run could start, and if not, why: shown in the bar and as the button's tool tip.
   void setRunnable(bool runnable, const QString& whyNot = {});
-  /// What setRunnable() was told last.
-  [[nodiscard]] const QString& whyNot() const { return whyNot_; }
 
   /// Says why the run that was asked for did not start, until another starts or the question
   /// changes.
   void showTrouble(const QString& why);
 
-  [[nodiscard]] QPushButton* runButton() const { return run_; }
-  [[nodiscard]] QPushButton* pauseButton() const { return pause_; }
-  [[nodiscard]] QPushButton* stepButton() const { return step_; }
-  [[nodiscard]] QPushButton* stopButton() const { return stop_; }
+  /// A menu shows their actions, too, each of which is made here once.
+  [[nodiscard]] ActionButton* runButton() const { return run_; }
+  [[nodiscard]] ActionButton* pauseButton() const { return pause_; }
+  [[nodiscard]] ActionButton* stepButton() const { return step_; }
+  [[nodiscard]] ActionButton* stopButton() const { return stop_; }
 
  Q_SIGNALS:
   void runRequested();
   /// Step was pressed without an active run: start one paused and step it.
   void stepRequested();
-  /// What the buttons can do, and why not, may have changed.
-  void stateShown();
 
  private:
+  [[nodiscard]] ActionButton* button(const QString& name, const QString& entry, const QString& text,
+                                     const QString& keys);
   void dress();
   [[nodiscard]] QScrollArea* roomForStage();
   void layOut();
-  void connectButtons();
+  void connectActions();
   void pauseOrResume();
   void stepOrBegin();
   void showState();
+  void offerActions();
   void showProgress();
   [[nodiscard]] QString stateText() const;
   [[nodiscard]] QString outcomeText() const;
   [[nodiscard]] QString timeText() const;
 
   RunController& controller_;
-  QPushButton* run_;
-  QPushButton* pause_;
-  QPushButton* step_;
-  QPushButton* stop_;
+  ActionButton* run_;
+  ActionButton* pause_;
+  ActionButton* step_;
+  ActionButton* stop_;
   QProgressBar* progress_;
   LevelMark* sign_;  // shown with a trouble
   PlainLabel* stage_;

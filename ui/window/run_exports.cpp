@@ -4,7 +4,6 @@
 #include "ui/window/run_exports.h"
 
 #include <QAction>
-#include <QKeySequence>
 #include <QMenu>
 #include <functional>
 #include <memory>
@@ -58,8 +57,7 @@ void RunExports::fill(QMenu& menu) {
     results.followExport(action, needs);
     return action;
   };
-  follow(tr("&Export the selection..."), Needs::Solution, &ResultPanel::exportSelectionRequested)
-      ->setShortcut(QKeySequence(tr("Ctrl+Shift+E")));
+  menu.addAction(&results.selectionExport());
   menu.addActions(results.exportMenu().actions());  // reduced table, plots and record
   follow(tr("Export the learned &map..."), Needs::Map, &ResultPanel::exportMapRequested)
       ->setObjectName(QStringLiteral("exportMap"));

@@ -7,18 +7,15 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
-#include <QPushButton>
 #include <QShortcut>
-#include <QUndoStack>
 #include <utility>
 
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/keeping/recent_files.h"
-#include "ui/plain_text.h"
+#include "ui/offer_action.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/run/run_bar.h"
-#include "ui/run/run_controller.h"
 #include "ui/session/runs.h"
 #include "ui/settings/language.h"
 #include "ui/style/theme_choice.h"
@@ -94,8 +91,7 @@ void WindowMenus::addSaving(QMenu& file) {
 void WindowMenus::offerWhile(QAction* action, const std::function<QString()>& whyNot) {
   const auto offer = [action, whyNot] {
     const QString why = whyNot();
-    action->setEnabled(why.isEmpty());
-    action->setToolTip(tipText(why));
+    offerAction(*action, why.isEmpty(), why);
   };
   connect(&parts_.data, &DataPanel::datasetChanged, action, offer);
   connect(&parts_.runs, &Runs::changed, action, offer);
@@ -109,51 +105,31 @@ QString WindowMenus::whyNoTable() const {
 
 void WindowMenus::makeEditMenu() {
   QMenu* edit = parts_.window.menuBar()->addMenu(tr("&Edit"));
-  QAction* undo = parts_.data.history().createUndoAction(edit, tr("&Undo"));
-  undo->setShortcut(QKeySequence::Undo);
-  QAction* redo = parts_.data.history().createRedoAction(edit, tr("&Redo"));
-  redo->setShortcut(QKeySequence::Redo);
-  edit->addActions({undo, redo});
+  edit->addActions({&parts_.data.undoAction(), &parts_.data.redoAction()});
 }
 
 void WindowMenus::makeRunMenu() {
   QMenu* run = parts_.window.menuBar()->addMenu(tr("&Run"));
   run->setToolTipsVisible(true);
-  RunBar& bar = parts_.runBar;
-  addRunEntry(*run, tr("&Run"), QKeySequence(tr("Ctrl+R")), bar.runButton(), [this] {
-    return parts_.controller.isActive() ? tr("A run is under way") : parts_.runBar.whyNot();
-  });
-  addRunEntry(*run, tr("&Pause or continue"), QKeySequence(tr("Ctrl+Shift+P")), bar.pauseButton(),
-              [] { return tr("No run is under way"); });
-  addRunEntry(*run, tr("S&tep"), QKeySequence(tr("Ctrl+.")), bar.stepButton(),
-              [this] { return parts_.runBar.whyNot(); });
-  addRunEntry(*run, tr("&Stop"), QKeySequence(tr("Esc")), bar.stopButton(),
-              [] { return tr("No run is under way"); });
+  const RunBar& bar = parts_.runBar;
+  for (const ActionButton* button :
+       {bar.runButton(), bar.pauseButton(), bar.stepButton(), bar.stopButton()}) {
+    run->addAction(&button->action());
+  }
   shrinkByKey();
   run->addSeparator();
   addComparing(*run);
 }
 
-/// Presses the button, and is grey while the button is.
-/// \param whyNot  why it is then
-void WindowMenus::addRunEntry(QMenu& menu, const QString& text, const QKeySequence& keys,
-                              QPushButton* button, const std::function<QString()>& whyNot) {
-  QAction* action = menu.addAction(text, keys, button, &QPushButton::click);
-  const auto offer = [action, button, whyNot] {
-    action->setEnabled(button->isEnabled());
-    action->setToolTip(tipText(button->isEnabled() ? QString() : whyNot()));
-  };
-  connect(&parts_.runBar, &RunBar::stateShown, action, offer);
-  offer();
-}
-
 /// Without a run, the key that stops one makes an enlarged plot small again.
 void WindowMenus::shrinkByKey() {
-  auto* const smaller = new QShortcut(QKeySequence(tr("Esc")), &parts_.window);
+  const QAction& stop = parts_.runBar.stopButton()->action();
+  auto* const smaller = new QShortcut(stop.shortcut(), &parts_.window);
+  smaller->setEnabled(!stop.isEnabled());
   connect(smaller, &QShortcut::activated, this,
           [this] { parts_.board.grid().setEnlargedPlot({}); });
-  connect(&parts_.runBar, &RunBar::stateShown, smaller,
-          [this, smaller] { smaller->setEnabled(!parts_.runBar.stopButton()->isEnabled()); });
+  connect(&stop, &QAction::enabledChanged, smaller,
+          [smaller](bool stoppable) { smaller->setEnabled(!stoppable); });
 }
 
 void WindowMenus::addComparing(QMenu& run) {

@@ -10,9 +10,7 @@
 #include "ui/window/window_parts.h"
 
 class QAction;
-class QKeySequence;
 class QMenu;
-class QPushButton;
 
 namespace steelyard::ui {
 
@@ -49,8 +47,6 @@ class WindowMenus : public QObject {
   void openAnotherWindow() const;
   void makeEditMenu();
   void makeRunMenu();
-  void addRunEntry(QMenu& menu, const QString& text, const QKeySequence& keys, QPushButton* button,
-                   const std::function<QString()>& whyNot);
   void addComparing(QMenu& run);
   void shrinkByKey();
   void makeViewMenu();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QAction>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -120,6 +121,42 @@ class TestRunBar : public QObject {
     Bench bench({.iterations = 20});
     click(bench.bar.runButton());
     QTRY_COMPARE(bench.stage(), QString("Converged at iteration 20"));
+  }
+
+  void each_button_says_why_it_is_grey_as_its_action_does() {
+    Bench bench;
+    const RunBar& bar = bench.bar;
+    bench.bar.setRunnable(false, "No column is an input");
+    for (const ActionButton* button : {bar.runButton(), bar.stepButton()}) {
+      QCOMPARE(button->toolTip(), QString("No column is an input"));
+      QCOMPARE(button->action().toolTip(), button->toolTip());
+    }
+    for (const ActionButton* button : {bar.pauseButton(), bar.stopButton()}) {
+      QCOMPARE(button->toolTip(), QString("No run is under way"));
+      QCOMPARE(button->action().toolTip(), button->toolTip());
+    }
+    bench.bar.setRunnable(true);
+    QCOMPARE(bar.runButton()->toolTip(), QString());
+    QCOMPARE(bar.stepButton()->toolTip(), QString("One iteration, then pause"));
+    click(bench.bar.runButton());
+    QCOMPARE(bar.runButton()->toolTip(), QString("A run is under way"));
+    QCOMPARE(bar.pauseButton()->toolTip(), QString());
+    click(bench.bar.stopButton());
+    QTRY_COMPARE(bench.controller.state(), RunController::State::Finished);
+  }
+
+  void an_action_is_its_button_elsewhere() {
+    Bench bench;
+    bench.bar.runButton()->action().trigger();
+    QTRY_VERIFY(bench.controller.iteration() > 0);
+    bench.bar.pauseButton()->action().trigger();
+    QCOMPARE(bench.controller.state(), RunController::State::Paused);
+    QCOMPARE(bench.bar.pauseButton()->action().text(), QString("&Pause or continue"));
+    QCOMPARE(bench.bar.pauseButton()->text(), QString("&Continue"));
+    bench.bar.runButton()->action().trigger();  // it is grey
+    QCOMPARE(bench.controller.state(), RunController::State::Paused);
+    bench.bar.stopButton()->action().trigger();
+    QTRY_COMPARE(bench.controller.state(), RunController::State::Finished);
   }
 
   void says_why_a_run_cannot_start() {
