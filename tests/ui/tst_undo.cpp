@@ -24,13 +24,13 @@
 #include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/missing_chooser.h"
-#include "ui/session/session.h"
 #include "ui/data/truth_options.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/answer_maker.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
 #include "ui/results/selection_control.h"
+#include "ui/session/session.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
