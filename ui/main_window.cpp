@@ -63,7 +63,7 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       shown_(new Shown(this)),
       board_(new LiveBoard(*shown_, this)),
       look_(new DataSummaryPage(this)),
-      results_(new ResultPanel(*shown_, this)),
+      results_(new ResultPanel(*shown_, *runs_, this)),
       answers_(new AnswerMaker(results_->answerPanel(), this)),
       question_(new Question(*data_, *method_, this)),
       exporter_(new Exporter(this)),
@@ -85,10 +85,13 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
   makeLessons();
 }
 
-/// Qt destroys children in their order; those that look at what is shown, or rank it, go first.
+/// Qt destroys children in their order; those that look at what is shown, or rank it, and those
+/// that list the runs, go first.
 MainWindow::~MainWindow() {
-  shown_->setParent(nullptr);
-  shown_->setParent(this);
+  for (QObject* const lookedAt : {static_cast<QObject*>(shown_), static_cast<QObject*>(runs_)}) {
+    lookedAt->setParent(nullptr);
+    lookedAt->setParent(this);
+  }
 }
 
 WindowParts MainWindow::parts() {

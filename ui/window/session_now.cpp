@@ -30,7 +30,7 @@ SavedSession sessionNow(const WindowParts& parts, const WindowArrangement& arran
   if (const SessionRun* active = parts.activeRun(); active != nullptr && active->record) {
     now.runs.push_back({active->number, active->record, {}});
   }
-  if (const RunSummary* shown = parts.results.shownRun()) {
+  if (const SessionRun* shown = parts.results.shownRun()) {
     now.shown = shown->number;
   }
   now.arrangement = arrangement.text().toStdString();

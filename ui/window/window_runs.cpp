@@ -64,10 +64,7 @@ void WindowRuns::connectController() {
 
 void WindowRuns::connectRuns() {
   Runs& runs = parts_.runs;
-  connect(&runs, &Runs::renamed, this, [this](quint64 number) {
-    parts_.results.runList().rename(number, parts_.runs.find(number)->ownName());
-    tellEarlierRuns();
-  });
+  connect(&runs, &Runs::renamed, this, &WindowRuns::tellEarlierRuns);
   connect(&runs, &Runs::removed, this, &WindowRuns::showRemoved);
   connect(&runs, &Runs::broughtBack, this, &WindowRuns::showBroughtBack);
   connect(&runs, &Runs::choiceRestored, this, [this](quint64 number) {
@@ -86,8 +83,7 @@ void WindowRuns::connectResults() {
   connect(results, &ResultPanel::solutionShown, &answers_, &AnswerMaker::choose);
 }
 
-void WindowRuns::showRemoved(const std::vector<std::uint64_t>& numbers) {
-  parts_.results.removeRuns(numbers);
+void WindowRuns::showRemoved() {
   tellEarlierRuns();
   if (parts_.results.shownRun() == nullptr && !parts_.controller.isActive()) {
     answers_.clear();
@@ -97,9 +93,6 @@ void WindowRuns::showRemoved(const std::vector<std::uint64_t>& numbers) {
 
 /// A run that goes on stays in sight.
 void WindowRuns::showBroughtBack(const std::vector<std::uint64_t>& numbers) {
-  for (const std::uint64_t number : numbers) {
-    parts_.results.runList().add(parts_.runs.find(number)->summary());
-  }
   tellEarlierRuns();
   if (!parts_.controller.isActive() && !numbers.empty()) {
     parts_.results.showRunNumber(numbers.back());
@@ -219,19 +212,16 @@ void WindowRuns::add(SessionRun run) {
     }
     run.objectiveName = run.scalars.empty() ? tr("Objective") : termName(run.scalars.front().title);
   }
-  RunSummary summary = run.summary();
   parts_.runs.add(std::move(run));
-  parts_.results.addRun(std::move(summary));
   tellEarlierRuns();
 }
 
 void WindowRuns::clear() {
   parts_.controller.forget();
   active_.reset();
-  parts_.results.clear();
+  parts_.runs.clear();
   answers_.clear();
   Q_EMIT forgotten();
-  parts_.runs.clear();
   parts_.board.showProblem(nullptr);  // at once, whether or not a run with another is possible
   tellEarlierRuns();
 }
@@ -356,7 +346,7 @@ void WindowRuns::showChoice() {
 /// columns nobody keeps.
 SessionRun WindowRuns::withChoice(SessionRun run) const {
   std::optional<ChosenColumns> choice = run.choice;
-  const RunSummary* listed = parts_.results.shownRun();
+  const SessionRun* listed = parts_.results.shownRun();
   if (listed != nullptr && listed->number == run.number && !parts_.controller.isActive()) {
     const std::optional<std::vector<Index>> now = parts_.results.choice();
     if (!now) {

@@ -33,7 +33,7 @@ class WindowRuns : public QObject {
   void start(BackgroundRun::Start how, bool instead = false);
   /// The run that goes on; nullptr if none does. Its record holds what was saved so far.
   [[nodiscard]] const SessionRun* active() const { return active_ ? &*active_ : nullptr; }
-  /// Adds a run that has ended, and lists it.
+  /// Adds a run that has ended, which the right column lists and shows.
   void add(SessionRun run);
   /// Forgets all runs, because their table has gone.
   void clear();
@@ -68,7 +68,7 @@ class WindowRuns : public QObject {
   void showRun(quint64 number);
   void showRunSolution(bool ofPathPoint);
   void showSelection(const std::vector<Index>& selection);
-  void showRemoved(const std::vector<std::uint64_t>& numbers);
+  void showRemoved();
   void showBroughtBack(const std::vector<std::uint64_t>& numbers);
   void tellEarlierRuns();
   /// Shows the answer of a run, which is made where there is none yet.

@@ -37,7 +37,8 @@ struct OwnParts {
   ui::Shown* shown = new ui::Shown(&window);
   ui::LiveBoard* board = new ui::LiveBoard(*shown, &window);
   ui::DataSummaryPage* look = new ui::DataSummaryPage(&window);
-  ui::ResultPanel* results = new ui::ResultPanel(*shown, &window);
+  ui::Runs* runs = new ui::Runs(data->history(), &window);
+  ui::ResultPanel* results = new ui::ResultPanel(*shown, *runs, &window);
   std::optional<ui::SessionRun> active{};
   QStringList faults{};
   ui::WindowParts parts{window,
@@ -53,7 +54,7 @@ struct OwnParts {
                         *board,
                         *look,
                         *results,
-                        *new ui::Runs(data->history(), &window),
+                        *runs,
                         *new ui::Exporter(&window),
                         [this]() -> const ui::SessionRun* { return active ? &*active : nullptr; },
                         [](std::optional<ChosenColumns> choice, quint64) { return choice; },
