@@ -24,6 +24,7 @@
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/question.h"
+#include "ui/session/run_question.h"
 #include "ui/settings/kept_settings.h"
 #include "ui/shown/shown.h"
 #include "ui/style/fit_to_screen.h"
@@ -64,7 +65,9 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       board_(new LiveBoard(*shown_, this)),
       look_(new DataSummaryPage(this)),
       results_(new ResultPanel(*shown_, *runs_, this)),
-      answers_(new AnswerMaker(results_->answerPanel(), this)),
+      answers_(new AnswerMaker(
+          results_->answerPanel(),
+          [this](quint64 number) { return questionAbout(*runs_, registry_, number); }, this)),
       question_(new Question(*data_, *method_, this)),
       exporter_(new Exporter(this)),
       recentFiles_(new RecentFiles(this)),

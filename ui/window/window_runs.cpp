@@ -287,14 +287,7 @@ void WindowRuns::tellEarlierRuns() {
 
 void WindowRuns::askFor(quint64 number) {
   keepChosenAnswer();
-  const SessionRun& run = *parts_.runs.find(number);
-  AskedRun asked;
-  asked.number = number;
-  asked.question =
-      question_about(parts_.registry.find(run.record->method), run.record, run.problem);
-  asked.question.log = run.log;
-  asked.selected = parts_.results.selection();
-  answers_.show(std::move(asked), run.record->answer);
+  answers_.show(number, parts_.results.selection(), parts_.runs.find(number)->record->answer);
 }
 
 /// Only of the run that is shown: what goes on has no result that could be chosen from.
