@@ -32,7 +32,7 @@
 #include "ui/results/answer_maker.h"
 #include "ui/results/ranking_model.h"
 #include "ui/results/selection_control.h"
-#include "ui/session/run_summary.h"
+#include "ui/session/session_run.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
