@@ -24,6 +24,7 @@
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/question.h"
+#include "ui/session/run_question.h"
 #include "ui/session/session.h"
 #include "ui/settings/kept_settings.h"
 #include "ui/shown/shown.h"
@@ -64,8 +65,11 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       shown_(new Shown(this)),
       board_(new LiveBoard(*shown_, this)),
       look_(new DataSummaryPage(this)),
-      results_(new ResultPanel(*shown_, this)),
-      answers_(new AnswerMaker(results_->answerPanel(), this)),
+      results_(new ResultPanel(*shown_, session_->runs(), this)),
+      answers_(new AnswerMaker(
+          results_->answerPanel(),
+          [this](quint64 number) { return questionAbout(session_->runs(), registry_, number); },
+          this)),
       exporter_(new Exporter(this)),
       recentFiles_(new RecentFiles(this)),
       recovery_(new RecoveryBar(this)),
@@ -86,7 +90,8 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
   makeLessons();
 }
 
-/// Qt destroys children in their order; those that look at what is shown, or rank it, go first.
+/// Qt destroys children in their order; those that look at what is shown, or rank it, and those
+/// that list the runs, go first.
 MainWindow::~MainWindow() {
   for (QObject* const owner : std::initializer_list<QObject*>{shown_, session_}) {
     owner->setParent(nullptr);
@@ -108,7 +113,6 @@ WindowParts MainWindow::parts() {
           *board_,
           *look_,
           *results_,
-          session_->runs(),
           *exporter_,
           [this](std::optional<ChosenColumns> choice, quint64 number) {
             return course_->answered(std::move(choice), number);

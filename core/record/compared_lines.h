@@ -20,6 +20,8 @@ struct ComparedLine {
   std::vector<Message> cells;  ///< one per run; says nothing if the run has no such thing
   bool shared = false;         ///< whether the first cell is about all runs; the others are empty
   bool differs = false;        ///< whether the line is worth reading first; shared lines always are
+
+  [[nodiscard]] bool operator==(const ComparedLine& other) const = default;
 };
 
 /// Compares runs side by side: the results, the columns that all of them chose and those that each

@@ -263,12 +263,12 @@ class TestAsking : public QObject {
 
   /// The names in the file that it calls selected; each name is that of a column of the table.
   void checkSelectionFile() {
-    const RunSummary* run = window_->results().shownRun();
+    const SessionRun* run = window_->results().shownRun();
     QVERIFY(run != nullptr);
+    const std::vector<ColumnInfo> features = run->features();
     std::set<QString> selected;
     for (const Index feature : window_->results().selection()) {
-      selected.insert(
-          QString::fromStdString(run->features[static_cast<std::size_t>(feature)].name));
+      selected.insert(QString::fromStdString(features[static_cast<std::size_t>(feature)].name));
     }
     QVERIFY(!selected.empty());
     std::set<QString> columns;

@@ -84,7 +84,7 @@ class TestComparedRuns : public QObject {
     click("baseOfComparison");
     QVERIFY(behind("objective").empty());  // it is what is shown
     QVERIFY(!barsOfBase());
-    const Result base = *window_->results().shownRun()->result;
+    const Result base = window_->results().shownRun()->record->result;
     QVERIFY(tests::runsToTheEnd(*window_));
     const std::vector<LineSeries> objective = behind("objective");
     QCOMPARE(objective.size(), 1U);

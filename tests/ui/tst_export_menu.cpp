@@ -123,7 +123,7 @@ class TestExportMenu : public QObject {
   void the_number_that_a_person_chose_is_part_of_the_command() {
     QVERIFY(tests::searchesToTheEnd(*window_, registry_));
     window_->answers().finish();
-    const Result& result = *window_->results().shownRun()->result;
+    const Result result = window_->results().shownRun()->record->result;
     const auto other = std::find_if(result.path.begin(), result.path.end(), [&](const auto& point) {
       return point.selection.size() != result.selection.features.size() && !point.selection.empty();
     });

@@ -145,7 +145,7 @@ class TestKeptChoice : public QObject {
     QVERIFY(tests::searchesToTheEnd(*window_, registry_));
     window_->answers().finish();
     const std::vector<Index> suggested = selected();
-    const std::vector<PathPoint> path = window_->results().shownRun()->result->path;
+    const std::vector<PathPoint> path = window_->results().shownRun()->result().path;
     const auto other = std::find_if(path.begin(), path.end(), [&](const PathPoint& point) {
       return !point.selection.empty() && point.selection.size() != suggested.size();
     });

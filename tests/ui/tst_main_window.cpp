@@ -247,8 +247,8 @@ class TestMainWindow : public QObject {
     MainWindow other(registry_);
     other.openRecord(folder_.filePath("record.json"));
     QTRY_VERIFY(other.results().shownRun() != nullptr);
-    QCOMPARE(other.results().shownRun()->result->objective,
-             window_->results().shownRun()->result->objective);
+    QCOMPARE(other.results().shownRun()->result().objective,
+             window_->results().shownRun()->result().objective);
     QTRY_COMPARE(plot(other, "objective").data().rows.size(), 6U);
   }
 
@@ -427,7 +427,7 @@ class TestMainWindow : public QObject {
     setParameter("learning_rate", "5");
     setParameter("search", "backward");
     QVERIFY(runsToTheEnd(*window_));
-    const Result result = *window_->results().shownRun()->result;
+    const Result result = window_->results().shownRun()->record->result;
     const auto fewest = std::min_element(
         result.path.begin(), result.path.end(),
         [](const auto& a, const auto& b) { return a.feature_count < b.feature_count; });

@@ -32,7 +32,7 @@
 #include "ui/results/answer_maker.h"
 #include "ui/results/ranking_model.h"
 #include "ui/results/selection_control.h"
-#include "ui/session/run_summary.h"
+#include "ui/session/session_run.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -267,7 +267,7 @@ class Walk {
     if (const auto* const runs = window_.results().findChild<QTableView*>("runs")) {
       all += QString("%1 runs").arg(runs->model()->rowCount());
     }
-    if (const RunSummary* const run = window_.results().shownRun()) {
+    if (const SessionRun* const run = window_.results().shownRun()) {
       all += QString(", run %1 is shown, selected are").arg(run->number);
       for (const Index feature : window_.results().selection()) {
         all += QString(" %1").arg(feature);
@@ -326,7 +326,7 @@ class Walk {
     if (names != namesOf(*shown.problem)) {
       return QStringLiteral("the ranking names other columns than those of its problem");
     }
-    const RunSummary* const run = window_.results().shownRun();
+    const SessionRun* const run = window_.results().shownRun();
     if (run != nullptr && !window_.controller().isActive() && run->problem != shown.problem) {
       return QStringLiteral("the ranking is of another problem than the run it belongs to");
     }
@@ -337,7 +337,7 @@ class Walk {
   /// the names of that one.
   [[nodiscard]] QString ofBoard() const {
     const ProblemPtr& problem = window_.board().problem();
-    const RunSummary* const run = window_.results().shownRun();
+    const SessionRun* const run = window_.results().shownRun();
     // A run that was stopped before its first value has a problem, but nothing to rank.
     const bool ofRun = problem == window_.results().shownFeatures().problem ||
                        (run != nullptr && problem == run->problem);
@@ -370,7 +370,7 @@ class Walk {
         return QString("feature %1 is selected, which does not exist").arg(feature);
       }
     }
-    const RunSummary* const run = window_.results().shownRun();
+    const SessionRun* const run = window_.results().shownRun();
     if (run == nullptr || window_.controller().isActive()) {
       return {};
     }
@@ -385,7 +385,7 @@ class Walk {
   /// The file has the selected columns of the run that is shown.
   [[nodiscard]] QString ofExport() const {
     auto* const button = shown<QPushButton>("exportSelection");
-    const RunSummary* const run = window_.results().shownRun();
+    const SessionRun* const run = window_.results().shownRun();
     if (button == nullptr || run == nullptr || window_.controller().isActive()) {
       return {};
     }
@@ -402,10 +402,10 @@ class Walk {
     if (!file.open(QIODevice::ReadOnly)) {
       return QStringLiteral("the export cannot be read");
     }
+    const std::vector<ColumnInfo> features = run->features();
     std::vector<QString> expected;
     for (const Index feature : window_.results().selection()) {
-      expected.push_back(
-          QString::fromStdString(run->features[static_cast<std::size_t>(feature)].name));
+      expected.push_back(QString::fromStdString(features[static_cast<std::size_t>(feature)].name));
     }
     std::vector<QString> found;
     const QStringList lines = QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
@@ -420,10 +420,10 @@ class Walk {
                                         QStringList(expected.begin(), expected.end()).join(' '));
   }
   /// The cell of a line that is the name of a column.
-  [[nodiscard]] static QString nameIn(const QString& line, const RunSummary& run) {
+  [[nodiscard]] static QString nameIn(const QString& line, const SessionRun& run) {
     for (QString cell : line.split(',')) {
       cell.remove('"').remove('\r');
-      for (const ColumnInfo& feature : run.features) {
+      for (const ColumnInfo& feature : run.features()) {
         if (cell == QString::fromStdString(feature.name)) {
           return cell;
         }

@@ -224,7 +224,8 @@ class TestRunInTime : public QObject {
   void goes_through_the_sizes_of_a_search() {
     set({{"search", "l1-path"}, {"epochs", "20"}, {"trust", "none"}});
     QVERIFY(tests::runsToTheEnd(*window_));
-    const Result result = *window_->results().shownRun()->result;  // with what its checks suggest
+    const Result result =
+        window_->results().shownRun()->record->result;  // with what its checks suggest
     QVERIFY(result.suggested_path_point.has_value());
     const auto sizes = best_of_each_count(result.path);
     QTRY_COMPARE_WITH_TIMEOUT(steps(), static_cast<int>(sizes.size()), patience);

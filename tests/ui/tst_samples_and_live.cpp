@@ -88,7 +88,7 @@ class TestSamplesAndLive : public QObject {
     auto* list = window_->findChild<QTableWidget*>("selectedSamples");
     QVERIFY(list->isVisible());
     QCOMPARE(list->rowCount(), 7);
-    const auto& positions = results().shownRun()->result->samples->positions;
+    const auto positions = results().shownRun()->result().samples->positions;
     QCOMPARE(list->item(0, 1)->text().toLongLong(), positions.front() + 1);
 
     std::vector<Index> marked = positions;
@@ -136,7 +136,7 @@ class TestSamplesAndLive : public QObject {
     choose("fps", {{"select", "samples"}, {"count", "7"}});
     QVERIFY(runsToTheEnd(*window_));
     std::set<Index> even;
-    for (const Index position : results().shownRun()->result->samples->positions) {
+    for (const Index position : results().shownRun()->result().samples->positions) {
       if (position % 2 == 0) {
         even.insert(position);
       }
@@ -158,7 +158,7 @@ class TestSamplesAndLive : public QObject {
     choose("fps", {{"select", "features"}, {"count", "3"}});
     QVERIFY(runsToTheEnd(*window_));
     QVERIFY(!window_->findChild<QTableWidget*>("selectedSamples")->isVisible());
-    QVERIFY(!results().shownRun()->result->samples);
+    QVERIFY(!results().shownRun()->result().samples);
   }
 
   void dragging_a_live_parameter_runs_again_in_one_entry() {

@@ -21,6 +21,7 @@
 #include "tests/support/counting_stepper.h"
 #include "tests/support/feature_columns.h"
 #include "tests/support/german.h"
+#include "tests/support/own_runs.h"
 #include "tests/support/toy_problem.h"
 #include "ui/compare/side_by_side_model.h"
 #include "ui/data/asked.h"
@@ -43,7 +44,7 @@ using namespace steelyard::ui;
 namespace {
 
 /// A run that failed with a finding and a warning.
-RunSummary failedRun() {
+SessionRun failedRun() {
   Result result;
   result.objective = 0.5;
   result.columns = {tests::weights_as_column({1.0})};
@@ -60,14 +61,7 @@ RunSummary failedRun() {
                         term_words("inputs as they are")),
        .value = 0.5}};
   result.warnings = {message("dii.constant", "constant, so their weight is 0: {1}", "x1")};
-  RunSummary run;
-  run.number = 3;
-  run.method = QStringLiteral("A method");
-  ColumnInfo feature;
-  feature.name = "x1";
-  run.features = {feature};
-  run.result = std::make_shared<const Result>(std::move(result));
-  return run;
+  return tests::session_run(3, {"x1"}, std::move(result));
 }
 
 /// A column that is the same in each sample, and what is found of it.
@@ -104,8 +98,9 @@ class TestShownInGerman : public QObject {
 
   void reasons_findings_and_warnings_of_a_run() {
     Shown shown;
-    ResultPanel panel(shown);
-    panel.addRun(failedRun());
+    tests::OwnRuns own;
+    const ResultPanel panel(shown, own.runs);
+    own.runs.add(failedRun());
     const QString said = panel.findChild<Notice*>(QStringLiteral("warnings"))->text();
     QVERIFY2(said.contains("die L1-Strafe brachte jedes Gewicht auf 0"), qPrintable(said));
     QVERIFY2(said.contains("Fehler auf zurückgehaltenen Proben: 0.25 des Fehlers des Mittelwerts "

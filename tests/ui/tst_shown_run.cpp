@@ -74,19 +74,20 @@ class TestShownRun : public QObject {
   }
   /// What they should be: the best of the run's own scores under its own names.
   [[nodiscard]] std::map<QString, double> best(quint64 number, std::size_t count) const {
-    const RunSummary& run = *window_->results().run(number);
-    const std::vector<double>& scores = run.result->columns.front().values;
+    const SessionRun& run = *window_->results().run(number);
+    const std::vector<double>& scores = run.result().columns.front().values;
+    const std::vector<ColumnInfo> names = run.features();
     std::map<QString, double> wanted;
-    for (const Index feature : ranking(run.result->columns)) {
+    for (const Index feature : ranking(run.result().columns)) {
       if (wanted.size() < count) {
         const auto at = static_cast<std::size_t>(feature);
-        wanted[QString::fromStdString(run.features.at(at).name)] = scores.at(at);
+        wanted[QString::fromStdString(names.at(at).name)] = scores.at(at);
       }
     }
     return wanted;
   }
   [[nodiscard]] std::map<QString, double> all(quint64 number) const {
-    return best(number, window_->results().run(number)->features.size());
+    return best(number, window_->results().run(number)->features().size());
   }
 
  private Q_SLOTS:
@@ -137,7 +138,7 @@ class TestShownRun : public QObject {
     QCOMPARE(window_->board().problem(), window_->results().shownFeatures().problem);
     QCOMPARE(bars(), best(1, 4));
     auto* slider = window_->results().selectionControl().findChild<QSlider*>();
-    const std::size_t own = window_->results().run(1)->result->selection.features.size();
+    const std::size_t own = window_->results().run(1)->result().selection.features.size();
     slider->setValue(static_cast<int>(own) - 1);
     QCOMPARE(bars(), best(1, own - 1));
     slider->setValue(static_cast<int>(own));

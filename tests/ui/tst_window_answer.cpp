@@ -103,7 +103,7 @@ class TestWindowAnswer : public QObject {
     QVERIFY2(said().contains(QString(": %1 of 10 columns").arg(kept)), qPrintable(said()));
     QCOMPARE(window_->findChild<QLabel*>("suggestedCount")->text(),
              QString("of 10 \u00b7 suggested %1").arg(kept));
-    const Result& result = *results.shownRun()->result;
+    const Result result = results.shownRun()->record->result;
     QCOMPARE(result.selection.features.size(), kept);
     const QString sentence = window_->findChild<QLabel*>("pathSentence")->text();
     // Otherwise nothing of the path would be looked at.

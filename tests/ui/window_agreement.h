@@ -22,7 +22,7 @@
 #include "ui/message_text.h"
 #include "ui/plain_text.h"
 #include "ui/results/answer_maker.h"
-#include "ui/session/run_summary.h"
+#include "ui/session/session_run.h"
 
 /// Whether answer, record and report speak of the run that is listed as shown and of the columns
 /// that are selected in its ranking. Each function returns what does not belong together; empty:
@@ -30,7 +30,7 @@
 namespace steelyard::tests {
 
 /// The run that has ended and is shown; nullptr while another one goes on.
-[[nodiscard]] inline const ui::RunSummary* endedRun(ui::MainWindow& window) {
+[[nodiscard]] inline const ui::SessionRun* endedRun(ui::MainWindow& window) {
   return window.controller().isActive() ? nullptr : window.results().shownRun();
 }
 
@@ -43,7 +43,7 @@ namespace steelyard::tests {
 /// Where the answer is not known yet, or is that to a former question, the panel must not show one
 /// as if it were.
 [[nodiscard]] inline QString disagreementOfAnswer(ui::MainWindow& window) {
-  const ui::RunSummary* const run = endedRun(window);
+  const ui::SessionRun* const run = endedRun(window);
   if (run == nullptr) {
     return {};
   }
@@ -62,14 +62,14 @@ namespace steelyard::tests {
   if (!answer->headline.says_nothing() && heading->text() != ui::plainText(words)) {
     return QString("the panel answers '%1' instead of '%2'").arg(heading->text(), words);
   }
-  const bool same = selectsNothing(window, run->result->selection) ||
+  const bool same = selectsNothing(window, run->result().selection) ||
                     same_features(answer->selection, window.results().selection());
   return same ? QString() : "other columns are selected than those of the answer: " + words;
 }
 
 /// \param folder  into which the window exports
 [[nodiscard]] inline QString disagreementOfRecord(ui::MainWindow& window, const QString& folder) {
-  const ui::RunSummary* const run = endedRun(window);
+  const ui::SessionRun* const run = endedRun(window);
   auto* const action = window.results().exportMenu().findChild<QAction*>("exportRecord");
   if (run == nullptr || !action->isEnabled()) {
     return {};
@@ -87,11 +87,11 @@ namespace steelyard::tests {
   } catch (const std::exception& trouble) {
     return QString::fromUtf8(trouble.what());
   }
+  const std::vector<ColumnInfo> features = run->features();
   const bool named = std::equal(
-      record.feature_names.begin(), record.feature_names.end(), run->features.begin(),
-      run->features.end(),
+      record.feature_names.begin(), record.feature_names.end(), features.begin(), features.end(),
       [](const std::string& name, const ColumnInfo& feature) { return name == feature.name; });
-  if (!named || std::abs(record.seconds - run->seconds) > 1e-9) {
+  if (!named || std::abs(record.seconds - run->record->seconds) > 1e-9) {
     return QString("the record is not that of run %1").arg(run->number);
   }
   if (record.chosen != window.results().choice()) {
@@ -125,7 +125,7 @@ namespace steelyard::tests {
 
 /// The report lists the first of many features only.
 [[nodiscard]] inline QString disagreementOfReport(ui::MainWindow& window, const QString& folder) {
-  const ui::RunSummary* const run = endedRun(window);
+  const ui::SessionRun* const run = endedRun(window);
   const QList<QAction*> entries = window.results().exportMenu().actions();
   const auto html = std::find_if(entries.begin(), entries.end(), [](const QAction* entry) {
     return entry->text().contains("HTML");
@@ -133,7 +133,7 @@ namespace steelyard::tests {
   if (html == entries.end()) {
     return QStringLiteral("no report is offered");
   }
-  if (run == nullptr || !(*html)->isEnabled() || selectsNothing(window, run->result->selection)) {
+  if (run == nullptr || !(*html)->isEnabled() || selectsNothing(window, run->result().selection)) {
     return {};
   }
   QDir().mkpath(folder);
@@ -147,10 +147,11 @@ namespace steelyard::tests {
   const std::vector<Index> selection = window.results().selection();
   std::vector<Index> ranked = ranking(window.results().shownFeatures().columns);
   ranked.resize(std::min(ranked.size(), listed));
+  const std::vector<ColumnInfo> features = run->features();
   QStringList expected;
   for (const Index feature : ranked) {
     if (std::find(selection.begin(), selection.end(), feature) != selection.end()) {
-      const std::string& name = run->features.at(static_cast<std::size_t>(feature)).name;
+      const std::string& name = features.at(static_cast<std::size_t>(feature)).name;
       expected << QString::fromStdString(name).toHtmlEscaped();
     }
   }

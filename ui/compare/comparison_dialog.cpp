@@ -204,26 +204,30 @@ QWidget* ComparisonDialog::makeButtons() {
 
 void ComparisonDialog::connectParts() {
   connect(model_, &RunTableModel::ticksChanged, this, &ComparisonDialog::takeTicked);
-  for (QComboBox* combo : {across_, up_}) {
-    connect(combo, &QComboBox::currentIndexChanged, this, &ComparisonDialog::drawWeights);
-  }
-  for (QComboBox* combo : {kind_, measure_}) {
+  for (QComboBox* combo : {across_, up_, kind_, measure_}) {
     connect(combo, &QComboBox::currentIndexChanged, this, &ComparisonDialog::draw);
   }
   connect(tableButton_, &QPushButton::clicked, this,
-          [this] { exporter_->exportComparison(ticked_); });
+          [this] { exporter_->exportComparison(readTicked()); });
   connect(pairsButton_, &QPushButton::clicked, this,
-          [this] { exporter_->exportPairs(ticked_, kind()); });
+          [this] { exporter_->exportPairs(readTicked(), kind()); });
   connect(reportButton_, &QPushButton::clicked, this, [this] {
-    exporter_->exportReport([this] { return reportDraft(ticked_, session_.plots()); }, methods_);
+    exporter_->exportReport([this] { return reportDraft(readTicked(), session_.plots()); },
+                            methods_);
   });
   connect(exporter_, &Exporter::said, this, &ComparisonDialog::showMessage);
 }
 
 void ComparisonDialog::followRuns() {
-  model_->setRuns(session_.runs());
-  fitColumns();
   takeTicked();
+  fitColumns();
+}
+
+std::vector<ComparedRun> ComparisonDialog::readTicked() {
+  std::vector<ComparedRun> runs = session_.runs();
+  model_->setRuns(runs);
+  std::erase_if(runs, [this](const ComparedRun& run) { return !model_->isCompared(run.name); });
+  return runs;
 }
 
 void ComparisonDialog::compareOnly(const std::vector<std::string>& names) {
@@ -244,49 +248,51 @@ void ComparisonDialog::fitColumns() {
 }
 
 void ComparisonDialog::takeTicked() {
-  ticked_ = model_->tickedRuns();
+  const std::vector<ComparedRun> ticked = readTicked();
   QStringList caveats;
-  for (const std::string& caveat : comparison_caveats(ticked_)) {
+  for (const std::string& caveat : comparison_caveats(ticked)) {
     caveats << QString::fromStdString(caveat);
   }
   caveats_->say(caveats.join(QLatin1Char('\n')));
-  tableButton_->setEnabled(!ticked_.empty());
-  pairsButton_->setEnabled(ticked_.size() > 1);
-  reportButton_->setEnabled(!ticked_.empty());
+  tableButton_->setEnabled(!ticked.empty());
+  pairsButton_->setEnabled(ticked.size() > 1);
+  reportButton_->setEnabled(!ticked.empty());
   showMessage({}, false);
-  offerRuns();
-  sideBySide_->setRuns(ticked_);
-  draw();
+  offerRuns(ticked);
+  drawTicked(ticked);
 }
 
-void ComparisonDialog::offerRuns() {
-  const int last = static_cast<int>(ticked_.size()) - 1;
-  offer(ticked_, std::max(0, last - 1), *across_);
-  offer(ticked_, last, *up_);
+void ComparisonDialog::offerRuns(const std::vector<ComparedRun>& ticked) {
+  const int last = static_cast<int>(ticked.size()) - 1;
+  offer(ticked, std::max(0, last - 1), *across_);
+  offer(ticked, last, *up_);
   if (last > 0 && up_->currentIndex() == across_->currentIndex()) {
     const QSignalBlocker quiet(across_);  // one of the two is gone: avoid the same run twice
     across_->setCurrentIndex(up_->currentIndex() == 0 ? 1 : up_->currentIndex() - 1);
   }
 }
 
-void ComparisonDialog::draw() {
-  drawWeights();
-  if (ticked_.size() < 2) {
+void ComparisonDialog::draw() { drawTicked(readTicked()); }
+
+void ComparisonDialog::drawTicked(const std::vector<ComparedRun>& ticked) {
+  sideBySide_->setRuns(ticked);
+  drawWeights(ticked);
+  if (ticked.size() < 2) {
     pairs_->clear();
   } else {
-    plotPairs(*pairs_, ticked_, measure(), kind());
+    plotPairs(*pairs_, ticked, measure(), kind());
   }
 }
 
-void ComparisonDialog::drawWeights() {
-  if (ticked_.size() < 2) {
+void ComparisonDialog::drawWeights(const std::vector<ComparedRun>& ticked) {
+  if (ticked.size() < 2) {
     weights_->setPlaceholder(tr("Tick at least two runs to see their weights together."));
     weights_->clear();
     common_->clear();
     return;
   }
-  const ComparedRun& across = ticked_[static_cast<std::size_t>(across_->currentIndex())];
-  const ComparedRun& up = ticked_[static_cast<std::size_t>(up_->currentIndex())];
+  const ComparedRun& across = ticked.at(static_cast<std::size_t>(across_->currentIndex()));
+  const ComparedRun& up = ticked.at(static_cast<std::size_t>(up_->currentIndex()));
   weights_->setPlaceholder(tr("These two runs have no feature in common."));
   plotWeights(*weights_, across, up, kind());
   common_->setText(tr("Features that both have: %1. Chosen by both: %2 (of %3 and %4 chosen).")

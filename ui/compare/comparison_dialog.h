@@ -28,12 +28,13 @@ class SideBySideView;
 
 /// What the dialog gets from the window.
 struct ComparedSession {
-  std::function<std::vector<ComparedRun>()> runs;  ///< the finished ones, oldest first
+  std::function<std::vector<ComparedRun>()> runs;  ///< the finished ones as they are, oldest first
   std::function<std::vector<NamedPlot>()> plots;   ///< of the run shown, for the report
 };
 
 /// Finished runs side by side: their scores, choices and settings, the weights of two against each
-/// other, all pairs. Not modal: runs continue behind it and appear here when they end.
+/// other, all pairs. Not modal: runs continue behind it and appear here when they end. It keeps
+/// none of them: whatever it shows or writes is read from the session.
 class ComparisonDialog : public QDialog {
   Q_OBJECT
  public:
@@ -55,17 +56,20 @@ class ComparisonDialog : public QDialog {
   void makeTable();
   void connectParts();
   void fitColumns();
+  /// Reads the runs again, of which the table shows all.
+  /// \return those that are ticked
+  [[nodiscard]] std::vector<ComparedRun> readTicked();
   void takeTicked();
-  void offerRuns();
+  void offerRuns(const std::vector<ComparedRun>& ticked);
   void draw();
-  void drawWeights();
+  void drawTicked(const std::vector<ComparedRun>& ticked);
+  void drawWeights(const std::vector<ComparedRun>& ticked);
   void showMessage(const QString& message, bool trouble);
   [[nodiscard]] WeightKind kind() const;
   [[nodiscard]] PairMeasure measure() const;
 
   ComparedSession session_;
   const MethodRegistry& methods_;
-  std::vector<ComparedRun> ticked_;
   RunTableModel* model_;
   QTableView* table_;
   SideBySideView* sideBySide_;

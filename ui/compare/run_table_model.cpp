@@ -22,6 +22,15 @@ bool isNumber(const QString& text) {
   return number;
 }
 
+/// Whether they have the same runs in the same order.
+bool rowsAreAlike(const TextTable& one, const TextTable& other) {
+  return one.header == other.header &&
+         std::equal(one.rows.begin(), one.rows.end(), other.rows.begin(), other.rows.end(),
+                    [](const std::vector<std::string>& a, const std::vector<std::string>& b) {
+                      return a.front() == b.front();
+                    });
+}
+
 /// Empty if the heading needs no explanation.
 QString meaningOf(const std::string& heading) {
   const std::map<std::string, QString> meanings{
@@ -40,38 +49,42 @@ QString meaningOf(const std::string& heading) {
 
 }  // namespace
 
-void RunTableModel::setRuns(std::vector<ComparedRun> runs) {
-  beginResetModel();
-  runs_ = std::move(runs);
-  exact_ = comparison_table(runs_);
+void RunTableModel::setRuns(const std::vector<ComparedRun>& runs) {
+  TextTable exact = comparison_table(runs);
+  if (!rowsAreAlike(exact, exact_)) {
+    beginResetModel();
+    exact_ = std::move(exact);
+    shown_ = readable(exact_);
+    endResetModel();
+    return;
+  }
+  exact_ = std::move(exact);
   shown_ = readable(exact_);
-  endResetModel();
+  if (!runs.empty()) {
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+  }
 }
 
-std::vector<ComparedRun> RunTableModel::tickedRuns() const {
-  std::vector<ComparedRun> ticked;
-  for (int row = 0; row < rowCount(); ++row) {
-    if (isTicked(row)) {
-      ticked.push_back(runs_[static_cast<std::size_t>(row)]);
-    }
-  }
-  return ticked;
+const std::string& RunTableModel::nameAt(int row) const {
+  return exact_.rows.at(static_cast<std::size_t>(row)).front();
+}
+
+bool RunTableModel::isCompared(const std::string& name) const {
+  return !left_.contains(name) &&
+         std::any_of(exact_.rows.begin(), exact_.rows.end(),
+                     [&name](const std::vector<std::string>& row) { return row.front() == name; });
 }
 
 void RunTableModel::tickOnly(const std::vector<std::string>& names) {
   left_.clear();
-  for (const ComparedRun& run : runs_) {
-    if (std::find(names.begin(), names.end(), run.name) == names.end()) {
-      left_.insert(run.name);
+  for (int row = 0; row < rowCount(); ++row) {
+    if (std::find(names.begin(), names.end(), nameAt(row)) == names.end()) {
+      left_.insert(nameAt(row));
     }
   }
-  if (!runs_.empty()) {
+  if (rowCount() > 0) {
     Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0), {Qt::CheckStateRole});
   }
-}
-
-bool RunTableModel::isTicked(int row) const {
-  return !left_.contains(runs_.at(static_cast<std::size_t>(row)).name);
 }
 
 bool RunTableModel::isBare(int column) const {
@@ -82,7 +95,7 @@ bool RunTableModel::isBare(int column) const {
 }
 
 int RunTableModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(runs_.size());
+  return parent.isValid() ? 0 : static_cast<int>(exact_.rows.size());
 }
 
 int RunTableModel::columnCount(const QModelIndex& parent) const {
@@ -115,7 +128,7 @@ bool RunTableModel::setData(const QModelIndex& index, const QVariant& value, int
       role != Qt::CheckStateRole) {
     return false;
   }
-  const std::string& name = runs_.at(static_cast<std::size_t>(index.row())).name;
+  const std::string& name = nameAt(index.row());
   if (value.toInt() == Qt::Checked) {
     left_.erase(name);
   } else {

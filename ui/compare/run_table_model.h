@@ -12,15 +12,17 @@
 
 namespace steelyard::ui {
 
-/// Runs and their scores; a tick in front of each says whether it is compared.
+/// Runs and their scores; a tick in front of each says whether it is compared. It keeps the texts
+/// of its cells and knows each run by its name.
 class RunTableModel : public QAbstractTableModel {
   Q_OBJECT
  public:
   using QAbstractTableModel::QAbstractTableModel;
 
-  /// A run that was there before, identified by name, keeps its tick; a new one is ticked.
-  void setRuns(std::vector<ComparedRun> runs);
-  [[nodiscard]] std::vector<ComparedRun> tickedRuns() const;
+  /// A run that was there before keeps its tick; a new one is ticked.
+  void setRuns(const std::vector<ComparedRun>& runs);
+  /// Whether there is a run of this name, and it has its tick.
+  [[nodiscard]] bool isCompared(const std::string& name) const;
   /// The runs of these names keep or get their ticks; all others lose theirs.
   void tickOnly(const std::vector<std::string>& names);
 
@@ -39,11 +41,11 @@ class RunTableModel : public QAbstractTableModel {
   void ticksChanged();
 
  private:
-  [[nodiscard]] bool isTicked(int row) const;
+  [[nodiscard]] const std::string& nameAt(int row) const;
+  [[nodiscard]] bool isTicked(int row) const { return !left_.contains(nameAt(row)); }
 
-  std::vector<ComparedRun> runs_;
   std::set<std::string> left_;  // names of the runs without a tick
-  TextTable exact_, shown_;
+  TextTable exact_, shown_;     // the first cell of a row is the name of its run
 };
 
 }  // namespace steelyard::ui

@@ -9,6 +9,7 @@
 #include <QFont>
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace steelyard::ui {
 namespace {
@@ -24,9 +25,20 @@ QString titleOf(const ComparedRun& run, const QString& between) {
 }  // namespace
 
 void SideBySideModel::setRuns(const std::vector<ComparedRun>& runs, const MethodRegistry& methods) {
+  QStringList titles;
+  QStringList headings;
+  for (const ComparedRun& run : runs) {
+    titles << titleOf(run, QStringLiteral(": "));
+    headings << titleOf(run, QStringLiteral("\n"));
+  }
+  std::vector<ComparedLine> lines = side_by_side(runs, methods);
+  if (titles == titles_ && lines == lines_) {
+    return;  // whoever reads them is not disturbed
+  }
   beginResetModel();
-  runs_ = runs;
-  lines_ = side_by_side(runs, methods);
+  titles_ = std::move(titles);
+  headings_ = std::move(headings);
+  lines_ = std::move(lines);
   choose();
   endResetModel();
 }
@@ -87,11 +99,7 @@ QString SideBySideModel::cell(int row, int column) const {
 
 QString SideBySideModel::text() const {
   QStringList lines;
-  QStringList head{QString()};
-  for (const ComparedRun& run : runs_) {
-    head << titleOf(run, QStringLiteral(": "));
-  }
-  lines << head.join(QLatin1Char('\t'));
+  lines << (QStringList{QString()} + titles_).join(QLatin1Char('\t'));
   for (int row = 0; row < rowCount(); ++row) {
     QStringList cells;
     for (int column = 0; column < columnCount() && !isHeading(row); ++column) {
@@ -109,7 +117,7 @@ int SideBySideModel::rowCount(const QModelIndex& parent) const {
 }
 
 int SideBySideModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(runs_.size()) + 1;
+  return parent.isValid() ? 0 : static_cast<int>(titles_.size()) + 1;
 }
 
 QVariant SideBySideModel::data(const QModelIndex& index, int role) const {
@@ -145,9 +153,7 @@ QVariant SideBySideModel::headerData(int section, Qt::Orientation orientation, i
   if (section == 0 || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) {
     return {};
   }
-  const ComparedRun& run = runs_.at(static_cast<std::size_t>(section - 1));
-  return role == Qt::DisplayRole ? titleOf(run, QStringLiteral("\n"))
-                                 : tipText(titleOf(run, QStringLiteral(": ")));
+  return role == Qt::DisplayRole ? headings_.at(section - 1) : tipText(titles_.at(section - 1));
 }
 
 Qt::ItemFlags SideBySideModel::flags(const QModelIndex& index) const {

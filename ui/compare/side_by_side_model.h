@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QStringList>
 #include <vector>
 
 #include "core/record/compared_lines.h"
@@ -11,7 +12,7 @@
 namespace steelyard::ui {
 
 /// Runs as columns, what they have in common and what not as rows, under a heading for each part.
-/// At first only the rows in which they differ.
+/// At first only the rows in which they differ. It keeps the texts that it shows.
 class SideBySideModel : public QAbstractTableModel {
   Q_OBJECT
  public:
@@ -40,7 +41,8 @@ class SideBySideModel : public QAbstractTableModel {
   [[nodiscard]] const ComparedLine* lineOf(int row) const;
   [[nodiscard]] QString cell(int row, int column) const;
 
-  std::vector<ComparedRun> runs_;
+  QStringList titles_;    // of the runs: name and what distinguishes it, on one line
+  QStringList headings_;  // the same on two lines
   std::vector<ComparedLine> lines_;
   std::vector<int> shown_;  // positions in lines_; a heading: -1 - its part
   bool all_ = false;

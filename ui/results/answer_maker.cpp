@@ -34,8 +34,12 @@ AnswerMaker::Wanted byItself(const AnswerQuestion& question) {
 
 }  // namespace
 
-AnswerMaker::AnswerMaker(AnswerPanel& panel, QObject* parent)
-    : QObject(parent), panel_(panel), job_(new JobRunner(this)), settled_(new QTimer(this)) {
+AnswerMaker::AnswerMaker(AnswerPanel& panel, Ask ask, QObject* parent)
+    : QObject(parent),
+      panel_(panel),
+      ask_(std::move(ask)),
+      job_(new JobRunner(this)),
+      settled_(new QTimer(this)) {
   constexpr int pause = 400;  // ms: a slider passes many numbers
   settled_->setInterval(pause);
   settled_->setSingleShot(true);
@@ -49,13 +53,13 @@ AnswerMaker::AnswerMaker(AnswerPanel& panel, QObject* parent)
   });
 }
 
-void AnswerMaker::show(AskedRun run, const std::optional<Answer>& known) {
+void AnswerMaker::show(quint64 number, std::vector<Index> selected,
+                       const std::optional<Answer>& known) {
   clear();
-  run_ = std::move(run);
-  if (run_->question.log == nullptr) {
-    run_->question.log = std::make_shared<TrialLog>();
-  }
-  std::sort(run_->selected.begin(), run_->selected.end());
+  number_ = number;
+  selected_ = std::move(selected);
+  std::sort(selected_.begin(), selected_.end());
+  log_ = std::make_shared<TrialLog>();
   own_ = known;
   if (own_) {
     panel_.setAnswer(*own_);
@@ -64,18 +68,27 @@ void AnswerMaker::show(AskedRun run, const std::optional<Answer>& known) {
   }
 }
 
+std::optional<AnswerQuestion> AnswerMaker::question() const {
+  std::optional<AnswerQuestion> asked = number_ ? ask_(*number_) : std::nullopt;
+  if (asked && asked->log == nullptr) {
+    asked->log = log_;
+  }
+  return asked;
+}
+
 bool AnswerMaker::canJudge() const {
-  return run_ && run_->question.problem && has_solution(*run_->question.result);
+  const std::optional<AnswerQuestion> asked = question();
+  return asked && asked->problem && has_solution(*asked->result);
 }
 
 void AnswerMaker::choose(std::vector<Index> selection) {
-  if (!run_) {
+  if (!number_) {
     return;
   }
   std::vector<Index> sorted = selection;
   std::sort(sorted.begin(), sorted.end());
   std::optional<std::vector<Index>> chosen;
-  if (sorted != run_->selected) {
+  if (sorted != selected_) {
     chosen = std::move(selection);
   }
   if (chosen == chosen_) {
@@ -111,13 +124,12 @@ void AnswerMaker::takeUp() {
 }
 
 std::optional<ChosenColumns> AnswerMaker::choiceOf(quint64 number) const {
-  return run_ && run_->number == number && chosen_
-             ? std::optional(ChosenColumns{*chosen_, ofChosen_})
-             : std::nullopt;
+  return number_ == number && chosen_ ? std::optional(ChosenColumns{*chosen_, ofChosen_})
+                                      : std::nullopt;
 }
 
 void AnswerMaker::setFormer() {
-  if (run_ && (own_ || job_->isBusy())) {
+  if (number_ && (own_ || job_->isBusy())) {
     outdated_ = true;
     settled_->stop();
     panel_.setOutdated(tr("Answer to the previous question"));
@@ -139,7 +151,9 @@ void AnswerMaker::judgeChosen() {
 void AnswerMaker::clear() {
   settled_->stop();
   job_->abandon();
-  run_.reset();
+  number_.reset();
+  selected_.clear();
+  log_.reset();
   own_.reset();
   chosen_.reset();
   ofChosen_.reset();
@@ -158,26 +172,28 @@ void AnswerMaker::finish() {
 }
 
 void AnswerMaker::make(const Choose& choose) {
+  std::optional<AnswerQuestion> asked = question();
+  if (!asked) {
+    return clear();
+  }
   if (!chosen_) {
     panel_.setWaiting(tr("Checking how far this can be relied on..."));
   }
-  AskedRun run = *run_;
-  run.question.chosen = chosen_;
-  job_->start([this, run = std::move(run), known = known(),
+  asked->chosen = chosen_;
+  job_->start([this, number = *number_, asked = std::move(*asked), known = known(),
                choose](const ReadControl& control) -> JobRunner::Delivery {
     lower_this_threads_priority();
-    const Wanted wanted = choose(run.question);
+    const Wanted wanted = choose(asked);
     Answer made =
-        answer(run.question, wanted.now, control.stop, known ? &*known : nullptr, control.progress);
-    return
-        [this, number = run.number, chosen = run.question.chosen, wanted, made = std::move(made)] {
-          take(number, chosen, made);
-          if (chosen == chosen_ && wanted.now != wanted.then) {
-            goOn(wanted.then);
-          } else {
-            present();
-          }
-        };
+        answer(asked, wanted.now, control.stop, known ? &*known : nullptr, control.progress);
+    return [this, number, chosen = asked.chosen, wanted, made = std::move(made)] {
+      take(number, chosen, made);
+      if (chosen == chosen_ && wanted.now != wanted.then) {
+        goOn(wanted.then);
+      } else {
+        present();
+      }
+    };
   });
 }
 
@@ -216,7 +232,7 @@ void AnswerMaker::present() {
 }
 
 void AnswerMaker::add(const QString& id) {
-  if (run_ && known() && !outdated_ && !job_->isBusy()) {
+  if (number_ && known() && !outdated_ && !job_->isBusy()) {
     AnswerChecks wanted = done(*known());
     checkNamed(id.toStdString(), wanted) = true;
     goOn(wanted);

@@ -20,31 +20,27 @@ namespace steelyard::ui {
 class AnswerPanel;
 class JobRunner;
 
-/// A finished run of this session, which can be asked for its answer.
-struct AskedRun {
-  quint64 number = 0;
-  /// Its log is that of whoever keeps the run: so a check that is asked for again goes on where it
-  /// was, even if another run has been shown since. Without one, a log is kept while this is shown.
-  AnswerQuestion question;
-  std::vector<Index> selected;  ///< the columns that its answer speaks of
-};
-
 /// Works out the answer of the shown run beside the window: by itself what is quick, then what
 /// takes up to a minute, and what the panel is asked for. Checks that were made once are not lost
 /// when another run is shown: `answered` gives each answer to whoever keeps the runs. When a person
-/// selects other columns, the panel speaks of these.
+/// selects other columns, the panel speaks of these. It knows the number of the run and asks
+/// whoever keeps the runs what its answer is made from, each time it makes one.
 class AnswerMaker : public QObject {
   Q_OBJECT
  public:
-  explicit AnswerMaker(AnswerPanel& panel, QObject* parent = nullptr);
+  /// What the answer of the run of a number is made from; nothing where that run is gone. Without a
+  /// log, one is kept while the run is shown.
+  using Ask = std::function<std::optional<AnswerQuestion>(quint64 number)>;
+  AnswerMaker(AnswerPanel& panel, Ask ask, QObject* parent = nullptr);
 
   /// What is to be checked, and what then, while that is shown.
   struct Wanted {
     AnswerChecks now, then;
   };
 
-  /// Shows the answer that is known, or makes it.
-  void show(AskedRun run, const std::optional<Answer>& known);
+  /// Shows the answer of a run that is known, or makes it.
+  /// \param selected  the columns that it speaks of
+  void show(quint64 number, std::vector<Index> selected, const std::optional<Answer>& known);
   /// The person has selected these columns of the shown run. Once that has settled they are judged
   /// in place of the run's own; a selection like the run's own shows its answer again.
   void choose(std::vector<Index> selection);
@@ -52,9 +48,7 @@ class AnswerMaker : public QObject {
   /// Nothing where another run is shown, or its own selection.
   [[nodiscard]] std::optional<ChosenColumns> choiceOf(quint64 number) const;
   /// The number of the run that is asked for its answer; nothing where none is.
-  [[nodiscard]] std::optional<quint64> askedRun() const {
-    return run_ ? std::optional(run_->number) : std::nullopt;
-  }
+  [[nodiscard]] std::optional<quint64> askedRun() const { return number_; }
   /// The answer to what is selected, which the panel shows. Nothing while that is being looked at,
   /// and where the panel answers a former question.
   [[nodiscard]] std::optional<Answer> shownAnswer() const {
@@ -72,6 +66,8 @@ class AnswerMaker : public QObject {
 
  private:
   using Choose = std::function<Wanted(const AnswerQuestion&)>;
+  [[nodiscard]] std::optional<AnswerQuestion> question() const;
+  /// Shows nothing if the run is gone.
   /// \param choose  is asked in the job's thread: an estimate may take long
   void make(const Choose& choose);
   void take(quint64 number, const std::optional<std::vector<Index>>& chosen, const Answer& made);
@@ -86,9 +82,12 @@ class AnswerMaker : public QObject {
   void judgeChosen();
 
   AnswerPanel& panel_;
+  Ask ask_;
   JobRunner* job_;
   QTimer* settled_;
-  std::optional<AskedRun> run_;
+  std::optional<quint64> number_;             // of the run that is shown
+  std::vector<Index> selected_;               // by the run, in the order of the table
+  std::shared_ptr<TrialLog> log_;             // for a run that has none
   std::optional<Answer> own_;                 // of the run
   std::optional<std::vector<Index>> chosen_;  // by the person, if it is another selection
   std::optional<Answer> ofChosen_;

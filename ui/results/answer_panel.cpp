@@ -170,10 +170,7 @@ void AnswerPanel::setUnfinished(const Answer& answer, const AnswerChecks& making
 void AnswerPanel::fill(const Answer& answer, const std::optional<AnswerChecks>& making) {
   level_ = settled_level(answer);
   stop_->setVisible(making.has_value());
-  if (checks_ != nullptr) {  // one of its buttons may be what is being clicked
-    checks_->setParent(nullptr);
-    checks_->deleteLater();
-  }
+  dropChecks();
   checks_ = new QWidget(this);
   auto* grid = new QGridLayout(checks_);
   grid->setContentsMargins({});
@@ -258,10 +255,18 @@ void AnswerPanel::setProgress(double share) {
   }
 }
 
+/// Not at once: one of their buttons may be what is being clicked.
+void AnswerPanel::dropChecks() {
+  if (checks_ != nullptr) {
+    checks_->setParent(nullptr);
+    checks_->deleteLater();
+    checks_ = nullptr;
+  }
+}
+
 void AnswerPanel::clear() {
   level_.reset();
-  delete checks_;
-  checks_ = nullptr;
+  dropChecks();
   unit_->hide();
   sentence_->clear();
   sentence_->hide();

@@ -58,6 +58,7 @@ class AnswerPanel : public QWidget {
   void showSentence(const Answer& answer);
   void setCurrent(bool current);
   void showWhetherAnything();
+  void dropChecks();
 
   std::optional<AnswerLevel> level_;
   LevelMark* mark_;

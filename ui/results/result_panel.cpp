@@ -10,7 +10,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QScopedValueRollback>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QToolButton>
@@ -33,6 +32,7 @@
 #include "ui/results/run_list_model.h"
 #include "ui/results/sample_list.h"
 #include "ui/results/selection_control.h"
+#include "ui/session/runs.h"
 #include "ui/style/notice.h"
 #include "ui/style/scaled_font.h"
 
@@ -46,9 +46,10 @@ bool needsNoTable(ResultPanel::ExportNeeds needs) {
 
 }  // namespace
 
-ResultPanel::ResultPanel(Shown& shown, QWidget* parent)
+ResultPanel::ResultPanel(Shown& shown, const Runs& runs, QWidget* parent)
     : QWidget(parent),
       shown_(shown),
+      runs_(runs),
       answer_(new AnswerPanel(this)),
       model_(new RankingModel(shown_, this)),
       sorted_(new QSortFilterProxyModel(this)),
@@ -60,7 +61,7 @@ ResultPanel::ResultPanel(Shown& shown, QWidget* parent)
       control_(new SelectionControl(shown_, this)),
       warnings_(new Notice(Notice::Kind::Hint, this)),
       samples_(new SampleList(this)),
-      runs_(new RunList(this)),
+      list_(new RunList(runs, this)),
       export_(new ActionButton(*new QAction(tr("&Export the selection..."), this), this)),
       moreButton_(new QPushButton(tr("&More"), this)),
       more_(new QMenu(this)),
@@ -69,6 +70,8 @@ ResultPanel::ResultPanel(Shown& shown, QWidget* parent)
   buildRanking();
   build();
   connectParts();
+  connectList();
+  followRuns();
 }
 
 void ResultPanel::build() {
@@ -111,7 +114,7 @@ QWidget* ResultPanel::scrolledParts() {
   rows->addWidget(samples_);
   rows->addSpacing(margin);
   rows->addWidget(makeHeading(tr("Runs"), parts));
-  rows->addWidget(runs_);
+  rows->addWidget(list_);
   rows->addStretch(1);
   return parts;
 }
@@ -195,7 +198,7 @@ void ResultPanel::fillExportMenu() {
 }
 
 QString ResultPanel::whyNotExported(ExportNeeds needs) const {
-  const RunSummary* run = shownRun();
+  const SessionRun* run = shownRun();
   const bool running = shownFeatures().running;
   if (running && needs == ExportNeeds::Plots) {
     return {};
@@ -206,17 +209,17 @@ QString ResultPanel::whyNotExported(ExportNeeds needs) const {
   if (run == nullptr) {
     return tr("There is no run yet");
   }
-  if (needs != ExportNeeds::Run && !has_solution(*run->result)) {
+  if (needs != ExportNeeds::Run && !has_solution(run->result())) {
     return tr("Run %1 has no result").arg(run->number);
   }
   if (needs == ExportNeeds::Map && !shownFeatures().learned.is_map()) {
     return tr("Run %1 has learned no map").arg(run->number);
   }
-  if (needs == ExportNeeds::Samples && !run->result->samples) {
+  if (needs == ExportNeeds::Samples && !run->result().samples) {
     return tr("Run %1 selected no samples; PCov-FPS, for example, can select them")
         .arg(run->number);
   }
-  if (needs == ExportNeeds::Knockoffs && !run->knockoffs) {
+  if (needs == ExportNeeds::Knockoffs && !run->drewKnockoffs()) {
     return tr("Run %1 drew no knockoffs; a run draws them if its setting Trust says so")
         .arg(run->number);
   }
@@ -260,19 +263,39 @@ void ResultPanel::connectParts() {
   connect(&shown_, &Shown::ranked, this, &ResultPanel::follow);
   connect(control_, &SelectionControl::selectionChanged, &shown_, &Shown::select);
   connect(model_, &RankingModel::selectionEdited, this, &ResultPanel::takeTicked);
-  connect(runs_, &RunList::runChosen, this, [this](std::uint64_t number) {
-    if (const RunSummary* chosen = runs_->run(number)) {
-      if (!removing_ || !shownFeatures().running) {  // a run that goes on stays in sight
-        showRun(*chosen);
-      }
-      Q_EMIT runChosen(number);
-    }
-  });
   connect(samples_, &SampleList::keepWanted, this, &ResultPanel::keepSamplesRequested);
   connect(samples_, &SampleList::exportWanted, this, &ResultPanel::exportSamplesRequested);
-  connect(runs_, &RunList::runRenamed, this, &ResultPanel::runRenamed);
-  connect(runs_, &RunList::removalWanted, this, &ResultPanel::removalWanted);
-  connect(runs_, &RunList::comparisonChanged, this, &ResultPanel::comparisonChanged);
+}
+
+void ResultPanel::connectList() {
+  connect(list_, &RunList::runChosen, this, &ResultPanel::showChosen);
+  connect(list_, &RunList::runRenamed, this, &ResultPanel::runRenamed);
+  connect(list_, &RunList::removalWanted, this, &ResultPanel::removalWanted);
+  connect(list_, &RunList::comparisonChanged, this, &ResultPanel::comparisonChanged);
+}
+
+void ResultPanel::followRuns() {
+  connect(&runs_, &Runs::added, this, [this](quint64 number) { showRun(*runs_.find(number)); });
+  connect(&runs_, &Runs::removed, this, [this] {
+    if (shownRun() == nullptr && !shownFeatures().running) {
+      showNothing();
+    }
+  });
+  connect(&runs_, &Runs::cleared, this, [this] {
+    search_->clear();
+    table_->sortByColumn(RankingModel::RankSection, Qt::AscendingOrder);
+    showNothing();
+  });
+}
+
+/// Of several that are removed at once, the list may choose one that is gone, too.
+void ResultPanel::showChosen(std::uint64_t number) {
+  if (const SessionRun* chosen = run(number)) {
+    if (!list_->isRemoving() || !shownFeatures().running) {  // a run that goes on stays in sight
+      showRun(*chosen);
+    }
+    Q_EMIT runChosen(number);
+  }
 }
 
 void ResultPanel::takeTicked(const std::vector<Index>& selection) {
@@ -284,13 +307,7 @@ void ResultPanel::choose(const std::vector<Index>& features) {
   takeTicked(shown_.ranking().inOrder(features));
 }
 
-void ResultPanel::addRun(RunSummary run) {
-  const std::uint64_t number = run.number;
-  runs_->add(std::move(run));
-  showRun(*runs_->run(number));
-}
-
-void ResultPanel::showRunNumber(std::uint64_t number) { runs_->showRun(number); }
+void ResultPanel::showRunNumber(std::uint64_t number) { list_->showRun(number); }
 
 /// Model and control follow before: what the control selects counts until a person chooses. What
 /// else there is to say of a run that has ended, showRun() says.
@@ -309,18 +326,19 @@ void ResultPanel::follow() {
 }
 
 void ResultPanel::restoreRun() {
-  if (const RunSummary* run = shownRun()) {
+  if (const SessionRun* run = shownRun()) {
     showRun(*run);
     Q_EMIT solutionShown(selection());
   }
 }
 
-void ResultPanel::showRun(const RunSummary& run) {
-  const bool solved = has_solution(*run.result);
-  const bool early = run.result->outcome.ending == Ending::stopped;
+void ResultPanel::showRun(const SessionRun& run) {
+  const Result& result = run.result();
+  const bool solved = has_solution(result);
+  const bool early = result.outcome.ending == Ending::stopped;
   control_->setCaveat(early ? tr("stopped early") : QString());
   if (solved) {
-    shown_.rank(run.features, rankedResult(run.number, run.problem, *run.result));
+    shown_.rank(run.features(), rankedResult(run.number, run.problem, result));
   } else {
     shown_.rank({}, {});
   }
@@ -328,38 +346,21 @@ void ResultPanel::showRun(const RunSummary& run) {
       solved ? tr("The ranking appears here when a run has results.")
              : tr("Run %1 ended before its first value: it has no result.").arg(run.number));
   QStringList lines;
-  if (run.result->outcome.ending == Ending::failed) {
+  if (result.outcome.ending == Ending::failed) {
     lines << tr("Run %1 failed: %2")
                  .arg(run.number)
-                 .arg(QString::fromStdString(shownWords(run.result->outcome.reason)));
+                 .arg(QString::fromStdString(shownWords(result.outcome.reason)));
   }
-  for (const Finding& finding : run.result->findings) {
+  for (const Finding& finding : result.findings) {
     lines << plainLine(shownWords(statement_of(finding)));
   }
-  for (const Message& warning : run.result->warnings) {
+  for (const Message& warning : result.warnings) {
     lines << plainLine(shownWords(warning));
   }
   warnings_->say(lines.join(QLatin1Char('\n')));
-  samples_->show(run.samples);
+  samples_->show(run.samples());
   offerExports();
   showExportMessage({}, false);
-}
-
-void ResultPanel::removeRuns(const std::vector<std::uint64_t>& numbers) {
-  const QScopedValueRollback<bool> once(removing_, true);
-  for (const std::uint64_t number : numbers) {
-    runs_->remove(number);
-  }
-  if (shownRun() == nullptr && !shownFeatures().running) {
-    showNothing();
-  }
-}
-
-void ResultPanel::clear() {
-  runs_->clear();
-  search_->clear();
-  table_->sortByColumn(RankingModel::RankSection, Qt::AscendingOrder);
-  showNothing();
 }
 
 void ResultPanel::showNothing() {
@@ -372,11 +373,11 @@ void ResultPanel::showNothing() {
   showExportMessage({}, false);
 }
 
-const RunSummary* ResultPanel::run(std::uint64_t number) const { return runs_->run(number); }
+const SessionRun* ResultPanel::run(std::uint64_t number) const { return runs_.find(number); }
 
-const RunSummary* ResultPanel::shownRun() const {
-  const auto number = runs_->shown();
-  return number ? runs_->run(*number) : nullptr;
+const SessionRun* ResultPanel::shownRun() const {
+  const auto number = list_->shown();
+  return number ? run(*number) : nullptr;
 }
 
 void ResultPanel::showExportMessage(const QString& text, bool trouble) {

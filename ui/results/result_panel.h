@@ -4,10 +4,11 @@
 #pragma once
 
 #include <QWidget>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
-#include "ui/session/run_summary.h"
+#include "ui/session/session_run.h"
 #include "ui/shown/shown.h"
 
 class QAction;
@@ -27,21 +28,22 @@ class AnswerPanel;
 class Notice;
 class RankingModel;
 class RunList;
+class Runs;
 class SampleList;
 class SelectionControl;
 
 /// "What came out": the answer in a sentence, ranking, selection, findings, warnings, the session's
-/// runs, export. Scrolls where it does not fit, but for the number to keep and the export. Writes
-/// nothing itself: it requests exports by signals.
+/// runs, export. Scrolls where it does not fit, but for the number to keep and the export. Shows
+/// each run that ends, and nothing once all are gone. Writes nothing itself: it requests exports by
+/// signals.
 class ResultPanel : public QWidget {
   Q_OBJECT
  public:
   /// \param shown  whose ranking this is, and to which it adds the runs that are chosen from its
   ///   list; must live longer than this
-  explicit ResultPanel(Shown& shown, QWidget* parent = nullptr);
+  /// \param runs   those that it lists; must live as long as this is used
+  ResultPanel(Shown& shown, const Runs& runs, QWidget* parent = nullptr);
 
-  /// Adds a finished run to the list and shows it here; runChosen is for runs that the user chose.
-  void addRun(RunSummary run);
   /// Shows a run of the list, if it is there.
   void showRunNumber(std::uint64_t number);
   /// What is ranked: the result of the shown run, or another solution. What belongs to a run that
@@ -49,11 +51,6 @@ class ResultPanel : public QWidget {
   [[nodiscard]] const ShownSolution& shownFeatures() const { return shown_.ranking().of; }
   /// The shown run's own solution again, after another.
   void restoreRun();
-  /// Removes runs from the list. If the shown one is among them, another is shown or, where there
-  /// is none, nothing.
-  void removeRuns(const std::vector<std::uint64_t>& numbers);
-  /// Removes all runs, because the data changed.
-  void clear();
   /// Features to export, by position, in order of rank.
   [[nodiscard]] std::vector<Index> selection() const { return shown_.ranking().selection; }
   /// What is selected, where it is not what the shown run selects by itself.
@@ -64,10 +61,11 @@ class ResultPanel : public QWidget {
   /// Whether a person changed the selection since the features were shown.
   [[nodiscard]] bool selectionIsChosen() const { return shown_.ranking().chosen; }
   /// The run that is shown; nullptr before the first.
-  [[nodiscard]] const RunSummary* shownRun() const;
-  [[nodiscard]] const RunSummary* run(std::uint64_t number) const;
+  [[nodiscard]] const SessionRun* shownRun() const;
+  /// nullptr when there is no such run.
+  [[nodiscard]] const SessionRun* run(std::uint64_t number) const;
   [[nodiscard]] AnswerPanel& answerPanel() { return *answer_; }
-  [[nodiscard]] RunList& runList() { return *runs_; }
+  [[nodiscard]] RunList& runList() { return *list_; }
   [[nodiscard]] SelectionControl& selectionControl() { return *control_; }
   /// Exports the selection: the action of the button, for a menu.
   [[nodiscard]] QAction& selectionExport() const;
@@ -89,6 +87,7 @@ class ResultPanel : public QWidget {
   void solutionShown(const std::vector<steelyard::Index>& selection);
   /// A feature of shownFeatures() is to be drawn against the target.
   void columnWanted(steelyard::Index feature);
+  /// By the user, or in place of one that was removed; not of a run that has just ended.
   void runChosen(std::uint64_t number);
   void runRenamed(std::uint64_t number, const QString& name);
   void removalWanted(const std::vector<std::uint64_t>& numbers);
@@ -116,7 +115,11 @@ class ResultPanel : public QWidget {
   void fillExportMenu();
   void offerExports();
   void connectParts();
-  void showRun(const RunSummary& run);
+  void connectList();
+  /// After the list, which was made before and hears of it first.
+  void followRuns();
+  void showChosen(std::uint64_t number);
+  void showRun(const SessionRun& run);
   void showNothing();
   void showFields();
   void wantColumn();
@@ -127,6 +130,7 @@ class ResultPanel : public QWidget {
   void takeTicked(const std::vector<Index>& selection);
 
   Shown& shown_;
+  const Runs& runs_;
   AnswerPanel* answer_;
   RankingModel* model_;
   QSortFilterProxyModel* sorted_;
@@ -137,7 +141,7 @@ class ResultPanel : public QWidget {
   SelectionControl* control_;
   Notice* warnings_;
   SampleList* samples_;
-  RunList* runs_;
+  RunList* list_;
   ActionButton* export_;
   QPushButton* moreButton_;
   QMenu* more_;
@@ -149,8 +153,7 @@ class ResultPanel : public QWidget {
   std::vector<ExportAction> exports_;
   Notice* exportHint_;
   Notice* exportTrouble_;
-  int barWidth_ = 0;       // where there is room
-  bool removing_ = false;  // the list then chooses another run by itself
+  int barWidth_ = 0;  // where there is room
 };
 
 }  // namespace steelyard::ui

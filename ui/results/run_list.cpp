@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -19,21 +20,23 @@
 #include "ui/plain_label.h"
 #include "ui/results/bare_table.h"
 #include "ui/results/run_list_model.h"
+#include "ui/session/runs.h"
 
 namespace steelyard::ui {
 
-RunList::RunList(QWidget* parent)
+RunList::RunList(const Runs& runs, QWidget* parent)
     : QWidget(parent),
-      model_(new RunListModel(this)),
+      runs_(runs),
+      model_(new RunListModel(runs, this)),
       table_(new QTableView(this)),
       base_(new QPushButton(tr("Use as base"), this)),
       compare_(new QPushButton(tr("Compare runs..."), this)),
       compared_(new PlainLabel(this)) {
   build();
+  followRuns();
   connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
           &RunList::followSelection);
   connect(model_, &RunListModel::renamed, this, &RunList::runRenamed);
-  connect(model_, &RunListModel::renamed, this, &RunList::showComparison);
   connect(table_, &QTableView::clicked, this, &RunList::showAgain);
   connect(base_, &QPushButton::clicked, this, &RunList::toggleComparison);
   connect(compare_, &QPushButton::clicked, this, [this] { Q_EMIT compareWanted(toCompare()); });
@@ -113,9 +116,25 @@ void RunList::build() {
   layout->addWidget(compared_);
 }
 
-void RunList::add(RunSummary run) {
-  const std::uint64_t number = run.number;
-  model_->add(std::move(run));
+/// One after the other, as if a person had removed each by itself.
+void RunList::followRuns() {
+  connect(&runs_, &Runs::added, this, &RunList::add);
+  connect(&runs_, &Runs::broughtBack, this, [this](const std::vector<std::uint64_t>& numbers) {
+    std::for_each(numbers.begin(), numbers.end(), [this](std::uint64_t number) { add(number); });
+  });
+  connect(&runs_, &Runs::removed, this, [this](const std::vector<std::uint64_t>& numbers) {
+    const QScopedValueRollback<bool> once(removing_, true);
+    std::for_each(numbers.begin(), numbers.end(), [this](std::uint64_t number) { remove(number); });
+  });
+  connect(&runs_, &Runs::renamed, this, [this](quint64 number) {
+    model_->followName(number);
+    showComparison();
+  });
+  connect(&runs_, &Runs::cleared, this, &RunList::clear);
+}
+
+void RunList::add(std::uint64_t number) {
+  model_->add(number);
   shown_ = number;
   selectRow(model_->rowOf(number));
   showComparison();
@@ -134,7 +153,7 @@ void RunList::remove(std::uint64_t number) {
   model_->remove(number);
   if (wasShown) {
     const int next = std::min(row, model_->rowCount() - 1);
-    shown_ = next < 0 ? std::nullopt : std::optional(model_->run(next).number);
+    shown_ = next < 0 ? std::nullopt : std::optional(model_->numberAt(next));
     if (shown_) {
       selectRow(next);
       return chosen();
@@ -153,8 +172,6 @@ void RunList::showWhetherCompared(bool compares) {
   compares_ = compares;
   showComparison();
 }
-
-void RunList::rename(std::uint64_t number, const QString& name) { model_->rename(number, name); }
 
 void RunList::showRun(std::uint64_t number) {
   if (shown() == number) {
@@ -175,18 +192,13 @@ void RunList::clear() {
   showComparison();
 }
 
-const RunSummary* RunList::run(std::uint64_t number) const {
-  const int row = model_->rowOf(number);
-  return row < 0 ? nullptr : &model_->run(row);
-}
-
 /// Further runs are selected to be compared: what is shown stays, and nothing moves.
 void RunList::followSelection() {
   const QModelIndexList rows = table_->selectionModel()->selectedRows();
   if (rows.size() != 1) {
     return;
   }
-  const std::uint64_t number = model_->run(rows.front().row()).number;
+  const std::uint64_t number = model_->numberAt(rows.front().row());
   if (shown_ != number) {
     shown_ = number;
     byClick_ = QGuiApplication::mouseButtons() != Qt::NoButton;
@@ -197,7 +209,7 @@ void RunList::followSelection() {
 /// A click on the run that is shown brings it back after another question or solution.
 void RunList::showAgain(const QModelIndex& clicked) {
   const bool already = std::exchange(byClick_, false);
-  if (!already && model_->run(clicked.row()).number == shown_) {
+  if (!already && model_->numberAt(clicked.row()) == shown_) {
     chosen();
   }
 }
@@ -212,7 +224,7 @@ void RunList::chosen() {
 std::vector<std::uint64_t> RunList::selected() const {
   std::vector<std::uint64_t> numbers;
   for (const QModelIndex& row : table_->selectionModel()->selectedRows()) {
-    numbers.push_back(model_->run(row.row()).number);
+    numbers.push_back(model_->numberAt(row.row()));
   }
   return numbers;
 }
@@ -224,8 +236,8 @@ std::vector<std::uint64_t> RunList::toCompare() const {
     numbers.push_back(*comparison_);
   }
   for (int row = 0; numbers.size() < 2 && row < model_->rowCount(); ++row) {
-    if (numbers.empty() || model_->run(row).number != numbers.front()) {
-      numbers.push_back(model_->run(row).number);
+    if (numbers.empty() || model_->numberAt(row) != numbers.front()) {
+      numbers.push_back(model_->numberAt(row));
     }
   }
   return numbers;
@@ -240,7 +252,7 @@ void RunList::toggleComparison(bool on) {
 }
 
 void RunList::setComparison(std::optional<std::uint64_t> number) {
-  comparison_ = number && run(*number) != nullptr ? number : std::nullopt;
+  comparison_ = number && model_->rowOf(*number) >= 0 ? number : std::nullopt;
   showComparison();
   Q_EMIT comparisonChanged(comparison_);
 }
@@ -255,7 +267,7 @@ void RunList::showComparison() {
   if (!comparison_) {
     return;
   }
-  const RunSummary* base = run(*comparison_);
+  const SessionRun* base = runs_.find(*comparison_);
   const QString name = base == nullptr ? QString() : RunListModel::nameOf(*base);
   const QString said = now == comparison_
                            ? tr("Base: run %1, %2. Choose or start another run to see both.")

@@ -4,10 +4,9 @@
 #pragma once
 
 #include <QWidget>
+#include <cstdint>
 #include <optional>
 #include <vector>
-
-#include "ui/session/run_summary.h"
 
 class QPushButton;
 class QTableView;
@@ -16,31 +15,28 @@ namespace steelyard::ui {
 
 class PlainLabel;
 class RunListModel;
+class Runs;
 
 /// The runs of the session; one is shown, another may be chosen as the base to compare it with, and
-/// several can be put side by side.
+/// several can be put side by side. It follows what keeps the runs: one that comes is the shown one
+/// from then on, and in place of the shown one that goes another is shown, or none is.
 class RunList : public QWidget {
   Q_OBJECT
  public:
-  explicit RunList(QWidget* parent = nullptr);
+  /// \param runs  must live as long as this is used
+  explicit RunList(const Runs& runs, QWidget* parent = nullptr);
 
-  /// Adds the run, which is the shown one from now on: the caller shows it.
-  void add(RunSummary run);
-  /// Removes the run. If it was shown, the one that takes its place is shown instead, or none is.
-  void remove(std::uint64_t number);
   /// Shows a run of the list.
   void showRun(std::uint64_t number);
-  void rename(std::uint64_t number, const QString& name);
   /// Makes it the base of comparison; without a run of that number, none is.
   void setComparison(std::optional<std::uint64_t> number);
   /// Says whether the shown run can be compared with the one chosen for comparison.
   void showWhetherCompared(bool compares);
-  void clear();
   /// Number of the run that is shown; none before the first.
   [[nodiscard]] std::optional<std::uint64_t> shown() const { return shown_; }
   [[nodiscard]] std::optional<std::uint64_t> comparison() const { return comparison_; }
-  /// nullptr when there is no such run.
-  [[nodiscard]] const RunSummary* run(std::uint64_t number) const;
+  /// Whether runs are just being removed, so that the list chooses another one by itself.
+  [[nodiscard]] bool isRemoving() const { return removing_; }
 
  Q_SIGNALS:
   /// Not of a run that is added.
@@ -62,6 +58,10 @@ class RunList : public QWidget {
   void build();
   void buildTable();
   void addActions();
+  void followRuns();
+  void add(std::uint64_t number);
+  void remove(std::uint64_t number);
+  void clear();
   /// It alone, whichever keys are held down.
   void selectRow(int row);
   void followSelection();
@@ -72,6 +72,7 @@ class RunList : public QWidget {
   [[nodiscard]] std::vector<std::uint64_t> toCompare() const;
   void showComparison();
 
+  const Runs& runs_;
   RunListModel* model_;
   QTableView* table_;
   QPushButton* base_;
@@ -80,6 +81,7 @@ class RunList : public QWidget {
   std::optional<std::uint64_t> shown_;
   std::optional<std::uint64_t> comparison_;
   bool compares_ = true;
+  bool removing_ = false;
   bool byClick_ = false;  // the shown run was chosen by the click that is going on
 };
 

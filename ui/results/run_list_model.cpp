@@ -5,12 +5,31 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 #include "ui/message_text.h"
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
+#include "ui/session/runs.h"
 
 namespace steelyard::ui {
+namespace {
+
+/// What came out of a run, and why it ended.
+QString tipOf(const SessionRun& run) {
+  const Result& result = run.result();
+  const QString ending = endingText(result.outcome);
+  const QString line =
+      has_solution(result)
+          ? RunListModel::tr("Run %1: %2, %3 = %4, %5")
+                .arg(run.number)
+                .arg(run.method, run.objectiveName, numberText(result.objective), ending)
+          : RunListModel::tr("Run %1: %2, no result, %3").arg(run.number).arg(run.method, ending);
+  const QString why = QString::fromStdString(shownWords(result.outcome.reason));
+  return why.isEmpty() ? line : line + QStringLiteral("\n") + why;
+}
+
+}  // namespace
 
 QString endingText(const Outcome& outcome) {
   switch (outcome.ending) {
@@ -26,65 +45,56 @@ QString endingText(const Outcome& outcome) {
   return {};
 }
 
-void RunListModel::add(RunSummary run) {
-  const int row = rowOf(run.number);
-  if (row >= 0) {
-    runs_[static_cast<std::size_t>(row)] = std::move(run);
+void RunListModel::add(std::uint64_t number) {
+  if (const int row = rowOf(number); row >= 0) {
     Q_EMIT dataChanged(index(row, 0), index(row, FieldCount - 1));
     return;
   }
-  const auto below = std::find_if(runs_.begin(), runs_.end(), [&run](const RunSummary& other) {
-    return other.number < run.number;
-  });
-  const int place = static_cast<int>(below - runs_.begin());
+  const auto below = std::lower_bound(numbers_.begin(), numbers_.end(), number, std::greater<>());
+  const int place = static_cast<int>(below - numbers_.begin());
   beginInsertRows({}, place, place);
-  runs_.insert(below, std::move(run));
+  numbers_.insert(below, number);
   endInsertRows();
 }
 
 void RunListModel::remove(std::uint64_t number) {
   if (const int row = rowOf(number); row >= 0) {
     beginRemoveRows({}, row, row);
-    runs_.erase(runs_.begin() + row);
+    numbers_.erase(numbers_.begin() + row);
     endRemoveRows();
   }
 }
 
 void RunListModel::clear() {
   beginResetModel();
-  runs_.clear();
+  numbers_.clear();
   endResetModel();
 }
 
 int RunListModel::rowOf(std::uint64_t number) const {
-  const auto found = std::find_if(runs_.begin(), runs_.end(),
-                                  [number](const RunSummary& run) { return run.number == number; });
-  return found == runs_.end() ? -1 : static_cast<int>(found - runs_.begin());
+  const auto found = std::find(numbers_.begin(), numbers_.end(), number);
+  return found == numbers_.end() ? -1 : static_cast<int>(found - numbers_.begin());
 }
 
 int RunListModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(runs_.size());
+  return parent.isValid() ? 0 : static_cast<int>(numbers_.size());
 }
 
 int RunListModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(FieldCount);
 }
 
-QString RunListModel::nameOf(const RunSummary& run) {
-  const QString name = run.name.isEmpty() ? run.method : run.name;
-  const Ending ending = run.result->outcome.ending;
-  return ending == Ending::stopped || ending == Ending::failed
-             ? tr("%1 (%2)").arg(name, endingText(run.result->outcome))
-             : name;
+QString RunListModel::nameOf(const SessionRun& run) {
+  const Outcome& outcome = run.result().outcome;
+  return outcome.ending == Ending::stopped || outcome.ending == Ending::failed
+             ? tr("%1 (%2)").arg(run.shownName(), endingText(outcome))
+             : run.shownName();
 }
 
-void RunListModel::rename(std::uint64_t number, const QString& name) {
-  const int row = rowOf(number);
-  if (row < 0) {
-    return;
+void RunListModel::followName(std::uint64_t number) {
+  if (const int row = rowOf(number); row >= 0) {
+    Q_EMIT dataChanged(index(row, MethodField), index(row, MethodField));
   }
-  runs_[static_cast<std::size_t>(row)].name = name.simplified();
-  Q_EMIT dataChanged(index(row, MethodField), index(row, MethodField));
 }
 
 Qt::ItemFlags RunListModel::flags(const QModelIndex& index) const {
@@ -96,12 +106,9 @@ bool RunListModel::setData(const QModelIndex& index, const QVariant& value, int 
   if (role != Qt::EditRole || index.column() != MethodField) {
     return false;
   }
-  const std::uint64_t number = run(index.row()).number;
-  if (value == data(index, Qt::EditRole)) {
-    return true;  // the editor was left as it was
+  if (value != data(index, Qt::EditRole)) {  // else the editor was left as it was
+    Q_EMIT renamed(numberAt(index.row()), value.toString().simplified());
   }
-  rename(number, value.toString());
-  Q_EMIT renamed(number, run(index.row()).name);
   return true;
 }
 
@@ -109,36 +116,33 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
     return {};
   }
-  const RunSummary& shown = run(index.row());
+  const SessionRun* const found = runs_.find(numberAt(index.row()));
+  if (found == nullptr) {
+    return {};  // it is about to leave the list
+  }
+  const SessionRun& shown = *found;
   if (role == Qt::ToolTipRole) {
-    const QString ending = endingText(shown.result->outcome);
-    const QString line =
-        has_solution(*shown.result)
-            ? tr("Run %1: %2, %3 = %4, %5")
-                  .arg(shown.number)
-                  .arg(shown.method, shown.objectiveName, numberText(shown.result->objective),
-                       ending)
-            : tr("Run %1: %2, no result, %3").arg(shown.number).arg(shown.method, ending);
-    const QString why = QString::fromStdString(shownWords(shown.result->outcome.reason));
-    return tipText(why.isEmpty() ? line : line + QStringLiteral("\n") + why);
+    return tipText(tipOf(shown));
   }
   if (role == Qt::EditRole && index.column() == MethodField) {
-    return shown.name.isEmpty() ? shown.method : shown.name;
+    return shown.shownName();
   }
   if (role != Qt::DisplayRole) {
     return {};
   }
+  const Result& result = shown.result();
+  const double seconds = shown.record->seconds;
   switch (index.column()) {
     case NumberField:
       return static_cast<qulonglong>(shown.number);
     case MethodField:
       return plainName(nameOf(shown));
     case ObjectiveField:
-      return has_solution(*shown.result) ? numberText(shown.result->objective, 4) : tr("no result");
+      return has_solution(result) ? numberText(result.objective, 4) : tr("no result");
     case EndingField:
-      return endingText(shown.result->outcome);
+      return endingText(result.outcome);
     case TimeField:
-      return tr("%1 s").arg(fixedText(shown.seconds, shown.seconds < 10 ? 1 : 0));
+      return tr("%1 s").arg(fixedText(seconds, seconds < 10 ? 1 : 0));
     default:
       return {};
   }

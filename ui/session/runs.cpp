@@ -32,13 +32,15 @@ const SessionRun* Runs::find(quint64 number) const {
 }
 
 void Runs::add(SessionRun run) {
-  noteNumber(run.number);
+  const quint64 number = run.number;
+  noteNumber(number);
   run.added = ++added_;
-  runs_.insert_or_assign(run.number, std::move(run));
+  runs_.insert_or_assign(number, std::move(run));
+  Q_EMIT added(number);
   Q_EMIT changed();
 }
 
-SessionRun* Runs::added(quint64 count) {
+SessionRun* Runs::addedAs(quint64 count) {
   const auto found = std::find_if(runs_.begin(), runs_.end(),
                                   [count](const auto& each) { return each.second.added == count; });
   return found == runs_.end() ? nullptr : &found->second;
@@ -46,6 +48,7 @@ SessionRun* Runs::added(quint64 count) {
 
 void Runs::clear() {
   runs_.clear();
+  Q_EMIT cleared();
   Q_EMIT changed();
 }
 
@@ -80,7 +83,7 @@ void Runs::rename(quint64 number, const QString& name) {
 }
 
 void Runs::setName(quint64 which, const QString& name) {
-  if (SessionRun* const run = added(which)) {
+  if (SessionRun* const run = addedAs(which)) {
     run->given = name;
     Q_EMIT renamed(run->number);
     Q_EMIT changed();
@@ -125,7 +128,7 @@ void Runs::takeOut(std::vector<SessionRun>& runs) {
   std::vector<std::uint64_t> numbers;
   std::vector<SessionRun> taken;
   for (const SessionRun& run : runs) {
-    if (SessionRun* const now = added(run.added)) {
+    if (SessionRun* const now = addedAs(run.added)) {
       numbers.push_back(now->number);
       taken.push_back(std::move(*now));
     }
@@ -169,7 +172,7 @@ void Runs::choose(quint64 number, std::optional<ChosenColumns> choice, bool join
 }
 
 void Runs::setChoice(quint64 which, const std::optional<ChosenColumns>& choice) {
-  if (SessionRun* const run = added(which)) {
+  if (SessionRun* const run = addedAs(which)) {
     run->choice = choice;
     Q_EMIT choiceRestored(run->number);
     Q_EMIT changed();

@@ -56,9 +56,13 @@ class Runs : public QObject {
   void setAnswerOfChoice(quint64 number, const Answer& answer);
 
  Q_SIGNALS:
-  /// The runs, or what is known of one, are no longer the same.
+  /// The runs, or what is known of one, are no longer the same. After each of those below.
   void changed();
+  /// A run has come by add(), perhaps in place of another one of its number.
+  void added(quint64 number);
+  void cleared();
   void renamed(quint64 number);
+  /// They can no longer be found.
   void removed(const std::vector<std::uint64_t>& numbers);
   /// A removal was undone.
   void broughtBack(const std::vector<std::uint64_t>& numbers);
@@ -72,7 +76,7 @@ class Runs : public QObject {
   void hold(const std::vector<SessionRun>& gone, HeldMemory& held) const;
   /// The run that was added as this one in order: a run that is made again live gets the number of
   /// the one before it, but is another. It is nullptr if that run is not there.
-  [[nodiscard]] SessionRun* added(quint64 count);
+  [[nodiscard]] SessionRun* addedAs(quint64 count);
   void setName(quint64 which, const QString& name);
   void setChoice(quint64 which, const std::optional<ChosenColumns>& choice);
   void takeOut(std::vector<SessionRun>& runs);

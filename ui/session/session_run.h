@@ -3,17 +3,20 @@
 
 #pragma once
 
+#include <QObject>
 #include <QString>
 #include <memory>
+#include <vector>
 
 #include "core/analysis/held_out_error.h"
+#include "core/data/text_table.h"
 #include "core/problem/problem.h"
 #include "core/record/record.h"
 #include "core/record/run_comparison.h"
+#include "core/record/run_tables.h"
 #include "core/record/session.h"
 #include "core/trials/trial_log.h"
 #include "ui/session/earlier_run.h"
-#include "ui/session/run_summary.h"
 
 namespace steelyard::ui {
 
@@ -56,28 +59,22 @@ struct SessionRun {
   [[nodiscard]] std::shared_ptr<const Result> sharedResult() const {
     return {record, &record->result};
   }
-  [[nodiscard]] RunSummary summary() const {
-    const auto& samples = record->result.samples;
-    return {number,
-            method,
-            ownName(),
-            objectiveName,
-            record->seconds,
-            features(),
-            sharedResult(),
-            samples && problem ? sample_table(*table, naming_columns(*table), *problem, *samples)
-                               : TextTable(),
-            problem,
-            draws_knockoffs(record->parameters)};
+  [[nodiscard]] const Result& result() const { return record->result; }
+  /// The samples that it selected, as sample_table gives them; empty where it selects none, or its
+  /// tables are missing.
+  [[nodiscard]] TextTable samples() const {
+    const auto& selected = result().samples;
+    return selected && problem ? sample_table(*table, naming_columns(*table), *problem, *selected)
+                               : TextTable();
   }
+  [[nodiscard]] bool drewKnockoffs() const { return draws_knockoffs(record->parameters); }
   /// Requires a problem.
   [[nodiscard]] EarlierRun earlier() const {
-    const Result& result = record->result;
     return {QObject::tr("run %1: %2").arg(number).arg(shownName()),
             problem,
-            result.space.weights(),
-            ranked_of(result),
-            tried_ranking(result),
+            result().space.weights(),
+            ranked_of(result()),
+            tried_ranking(result()),
             number,
             sharedResult()};
   }

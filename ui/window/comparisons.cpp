@@ -17,7 +17,6 @@
 #include "ui/results/column_dialog.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
-#include "ui/session/runs.h"
 #include "ui/session/session.h"
 #include "ui/shown/shown.h"
 #include "ui/undoable.h"
@@ -111,7 +110,7 @@ void Comparisons::makeComparison() {
 
 std::vector<ComparedRun> Comparisons::comparedRuns() const {
   std::vector<ComparedRun> compared;
-  for (const auto& [number, run] : parts_.runs.all()) {
+  for (const auto& [number, run] : parts_.session.runs().all()) {
     compared.push_back(parts_.withChoice(run).compared());
   }
   return compared;
@@ -138,7 +137,7 @@ void Comparisons::compareOnly(const std::vector<std::uint64_t>& numbers) {
   std::vector<std::string> names;
   names.reserve(numbers.size());
   for (const std::uint64_t number : numbers) {
-    names.push_back(parts_.runs.find(number)->compared().name);
+    names.push_back(parts_.session.runs().find(number)->compared().name);
   }
   compareRuns();
   comparison_->compareOnly(names);

@@ -4,7 +4,7 @@
 #include "ui/window/open_inputs.h"
 
 #include "ui/data/data_panel.h"
-#include "ui/session/runs.h"
+#include "ui/session/session.h"
 #include "ui/window/window_parts.h"
 
 namespace steelyard::ui {
@@ -20,7 +20,7 @@ InputFiles inputFiles(const WindowParts& parts) {
   if (parts.data.truthTable() != nullptr) {
     add(files_of(*parts.data.truthTable()));
   }
-  for (const auto& [number, run] : parts.runs.all()) {
+  for (const auto& [number, run] : parts.session.runs().all()) {
     add(files_of(*run.record));
   }
   return all;

@@ -16,7 +16,6 @@
 #include "ui/look/data_summary_page.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/result_panel.h"
-#include "ui/session/runs.h"
 #include "ui/session/session.h"
 #include "ui/window/open_inputs.h"
 
@@ -117,7 +116,7 @@ void RunExports::exportPython(const SessionRun& run) {
 
 /// Of the run as it ended: a point of its path that is shown was not its own selection.
 void RunExports::copyCommand(const SessionRun& shown) {
-  parts_.exporter.copyCommand(*parts_.runs.find(shown.number), parts_.results.selection(),
+  parts_.exporter.copyCommand(*parts_.session.runs().find(shown.number), parts_.results.selection(),
                               parts_.registry);
 }
 

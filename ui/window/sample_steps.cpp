@@ -11,7 +11,6 @@
 #include "ui/data/data_panel.h"
 #include "ui/results/result_panel.h"
 #include "ui/session/question.h"
-#include "ui/session/runs.h"
 #include "ui/session/session.h"
 
 namespace steelyard::ui {
@@ -40,7 +39,7 @@ std::shared_ptr<const Dataset> SampleSteps::tableOf(const ProblemPtr& problem) c
   if (active != nullptr && active->problem == problem) {
     return active->table;
   }
-  const auto& all = parts_.runs.all();
+  const auto& all = parts_.session.runs().all();
   const auto found = std::find_if(all.begin(), all.end(),
                                   [&](const auto& run) { return run.second.problem == problem; });
   if (found != all.end()) {

@@ -33,7 +33,6 @@
 #include "ui/plain_text.h"
 #include "ui/results/result_panel.h"
 #include "ui/run/run_controller.h"
-#include "ui/session/runs.h"
 #include "ui/session/session.h"
 #include "ui/settings/file_dialogs.h"
 #include "ui/undoable.h"
@@ -176,7 +175,7 @@ void SessionKeeper::close() {
 
 /// What was said about an own table is work, too: its roles, its steps, the question.
 bool SessionKeeper::isWorthKeeping() const {
-  return work_.isAwaiting() || !parts_.runs.all().empty() ||
+  return work_.isAwaiting() || !parts_.session.runs().all().empty() ||
          (parts_.data.hasDataset() && is_file(parts_.data.dataset().source));
 }
 

@@ -7,7 +7,6 @@
 #include "ui/data/data_panel.h"
 #include "ui/method/method_panel.h"
 #include "ui/results/result_panel.h"
-#include "ui/session/runs.h"
 #include "ui/session/session.h"
 #include "ui/window/window_arrangement.h"
 #include "ui/window/window_parts.h"
@@ -24,7 +23,7 @@ SavedSession sessionNow(const WindowParts& parts, const WindowArrangement& arran
     now.asked = asked(data.dataset(), data.truthTable(), data.options(),
                       method != nullptr ? method->info().id : std::string(), parts.method.values());
   }
-  for (const auto& [number, run] : parts.runs.all()) {
+  for (const auto& [number, run] : parts.session.runs().all()) {
     now.runs.push_back(
         {number, run.record, run.given.toStdString(), parts.answered(run.choice, number)});
   }
@@ -32,7 +31,7 @@ SavedSession sessionNow(const WindowParts& parts, const WindowArrangement& arran
       active != nullptr && active->record) {
     now.runs.push_back({active->number, active->record, {}});
   }
-  if (const RunSummary* shown = parts.results.shownRun()) {
+  if (const SessionRun* shown = parts.results.shownRun()) {
     now.shown = shown->number;
   }
   now.arrangement = arrangement.text().toStdString();

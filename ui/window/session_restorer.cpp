@@ -22,7 +22,6 @@
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
 #include "ui/session/question.h"
-#include "ui/session/runs.h"
 #include "ui/session/session.h"
 #include "ui/settings/file_dialogs.h"
 #include "ui/style/notice_bar.h"
@@ -44,7 +43,7 @@ SavedSession sessionOf(Record record, quint64 number) {
 /// The session with its runs as a person has left them in the window.
 SavedSession withRunsOf(const WindowParts& parts, SavedSession session) {
   for (SavedRun& saved : session.runs) {
-    const SessionRun* const now = parts.runs.find(saved.number);
+    const SessionRun* const now = parts.session.runs().find(saved.number);
     if (now == nullptr) {
       continue;
     }
@@ -122,7 +121,7 @@ void SessionRestorer::openRecord(const QString& path) {
     auto record = std::make_shared<Record>(read_record(nativePath(path), control.stop));
     static_cast<void>(registry.find(record->method));
     return [this, path, record] {
-      bringBack({sessionOf(std::move(*record), parts_.runs.lastNumber() + 1), path});
+      bringBack({sessionOf(std::move(*record), parts_.session.runs().lastNumber() + 1), path});
     };
   });
 }
@@ -208,7 +207,7 @@ void SessionRestorer::takeFile(const std::string& lost, const std::string& found
 QStringList SessionRestorer::addRestored(const std::vector<RestoredRun>& runs) {
   QStringList troubles;
   for (const RestoredRun& old : runs) {
-    parts_.runs.noteNumber(old.run.number);
+    parts_.session.runs().noteNumber(old.run.number);
     if (old.isOfTable) {
       Q_EMIT runRestored(old.run);
     }

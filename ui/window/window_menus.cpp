@@ -16,7 +16,7 @@
 #include "ui/offer_action.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/run/run_bar.h"
-#include "ui/session/runs.h"
+#include "ui/session/session.h"
 #include "ui/settings/language.h"
 #include "ui/style/theme_choice.h"
 #include "ui/window/comparisons.h"
@@ -72,7 +72,7 @@ void WindowMenus::addOpening(QMenu& file) {
 
 void WindowMenus::addSaving(QMenu& file) {
   const auto nothingToSave = [this] {
-    return doers_.restorer.isAwaiting() || !parts_.runs.all().empty() ? QString() : whyNoTable();
+    return doers_.restorer.isAwaiting() || !parts_.session.runs().all().empty() ? QString() : whyNoTable();
   };
   SessionKeeper* const keeper = &doers_.keeper;
   offerWhile(
@@ -94,7 +94,7 @@ void WindowMenus::offerWhile(QAction* action, const std::function<QString()>& wh
     offerAction(*action, why.isEmpty(), why);
   };
   connect(&parts_.data, &DataPanel::datasetChanged, action, offer);
-  connect(&parts_.runs, &Runs::changed, action, offer);
+  connect(&parts_.session.runs(), &Runs::changed, action, offer);
   offer();
 }
 
@@ -138,7 +138,7 @@ void WindowMenus::addComparing(QMenu& run) {
       run.addAction(tr("&Information imbalance..."), comparisons, &Comparisons::compareColumns),
       [this] { return whyNoTable(); });
   offerWhile(run.addAction(tr("&Compare runs..."), comparisons, &Comparisons::compareRuns),
-             [this] { return parts_.runs.all().empty() ? tr("There is no run yet") : QString(); });
+             [this] { return parts_.session.runs().all().empty() ? tr("There is no run yet") : QString(); });
 }
 
 void WindowMenus::makeViewMenu() {

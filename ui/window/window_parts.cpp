@@ -4,13 +4,9 @@
 #include "ui/window/window_parts.h"
 
 #include "ui/results/result_panel.h"
-#include "ui/session/runs.h"
 
 namespace steelyard::ui {
 
-const SessionRun* shownRun(const WindowParts& parts) {
-  const RunSummary* ranked = parts.results.shownRun();
-  return ranked == nullptr ? nullptr : parts.runs.find(ranked->number);
-}
+const SessionRun* shownRun(const WindowParts& parts) { return parts.results.shownRun(); }
 
 }  // namespace steelyard::ui

@@ -29,7 +29,6 @@ class MethodPanel;
 class ResultPanel;
 class RunBar;
 class RunController;
-class Runs;
 class Session;
 
 /// What the classes of this folder work on. The main window owns all of it.
@@ -47,7 +46,6 @@ struct WindowParts {
   LiveBoard& board;
   DataSummaryPage& look;
   ResultPanel& results;
-  Runs& runs;
   Exporter& exporter;
   /// What a person chose of the run of this number, with the answer that is known by now.
   std::function<std::optional<ChosenColumns>(std::optional<ChosenColumns>, quint64)> answered;

@@ -24,7 +24,6 @@
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/question.h"
-#include "ui/session/runs.h"
 #include "ui/session/session.h"
 #include "ui/shown/shown.h"
 #include "ui/term_text.h"
@@ -66,11 +65,8 @@ void WindowRuns::connectController() {
 }
 
 void WindowRuns::connectRuns() {
-  Runs& runs = parts_.runs;
-  connect(&runs, &Runs::renamed, this, [this](quint64 number) {
-    parts_.results.runList().rename(number, parts_.runs.find(number)->ownName());
-    tellEarlierRuns();
-  });
+  Runs& runs = parts_.session.runs();
+  connect(&runs, &Runs::renamed, this, &WindowRuns::tellEarlierRuns);
   connect(&runs, &Runs::removed, this, &WindowRuns::showRemoved);
   connect(&runs, &Runs::broughtBack, this, &WindowRuns::showBroughtBack);
   connect(&runs, &Runs::choiceRestored, this, [this](quint64 number) {
@@ -84,13 +80,12 @@ void WindowRuns::connectRuns() {
 void WindowRuns::connectResults() {
   const ResultPanel* const results = &parts_.results;
   connect(results, &ResultPanel::runChosen, this, &WindowRuns::showRun);
-  connect(results, &ResultPanel::runRenamed, &parts_.runs, &Runs::rename);
+  connect(results, &ResultPanel::runRenamed, &parts_.session.runs(), &Runs::rename);
   connect(&shown_, &Shown::selectionChosen, this, &WindowRuns::showSelection);
   connect(results, &ResultPanel::solutionShown, &answers_, &AnswerMaker::choose);
 }
 
-void WindowRuns::showRemoved(const std::vector<std::uint64_t>& numbers) {
-  parts_.results.removeRuns(numbers);
+void WindowRuns::showRemoved() {
   tellEarlierRuns();
   if (parts_.results.shownRun() == nullptr && !parts_.controller.isActive()) {
     answers_.clear();
@@ -100,9 +95,6 @@ void WindowRuns::showRemoved(const std::vector<std::uint64_t>& numbers) {
 
 /// A run that goes on stays in sight.
 void WindowRuns::showBroughtBack(const std::vector<std::uint64_t>& numbers) {
-  for (const std::uint64_t number : numbers) {
-    parts_.results.runList().add(parts_.runs.find(number)->summary());
-  }
   tellEarlierRuns();
   if (!parts_.controller.isActive() && !numbers.empty()) {
     parts_.results.showRunNumber(numbers.back());
@@ -121,10 +113,10 @@ void WindowRuns::begin(BackgroundRun::Start how, bool instead) {
     SessionRun run;
     const MethodPanel& panel = parts_.method;
     const Method& method = *panel.method();
-    const quint64 last = parts_.runs.lastNumber();
-    const bool replaced = instead && parts_.runs.find(last) != nullptr &&
+    const quint64 last = parts_.session.runs().lastNumber();
+    const bool replaced = instead && parts_.session.runs().find(last) != nullptr &&
                           parts_.results.runList().comparison() != last;
-    run.number = replaced ? last : parts_.runs.nextNumber();
+    run.number = replaced ? last : parts_.session.runs().nextNumber();
     run.method = termName(method.info().title);
     run.name = shownRunName(method, panel.values());
     run.problem = parts_.session.question().problem();
@@ -217,25 +209,22 @@ void WindowRuns::add(SessionRun run) {
     }
     run.objectiveName = run.scalars.empty() ? tr("Objective") : termName(run.scalars.front().title);
   }
-  RunSummary summary = run.summary();
-  parts_.runs.add(std::move(run));
-  parts_.results.addRun(std::move(summary));
+  parts_.session.runs().add(std::move(run));
   tellEarlierRuns();
 }
 
 void WindowRuns::clear() {
   parts_.controller.forget();
   active().forget();
-  parts_.results.clear();
+  parts_.session.runs().clear();
   answers_.clear();
   Q_EMIT forgotten();
-  parts_.runs.clear();
   parts_.board.showProblem(nullptr);  // at once, whether or not a run with another is possible
   tellEarlierRuns();
 }
 
 void WindowRuns::showRun(quint64 number) {
-  const SessionRun* run = parts_.runs.find(number);
+  const SessionRun* run = parts_.session.runs().find(number);
   if (run == nullptr || parts_.controller.isActive()) {
     return;
   }
@@ -285,7 +274,7 @@ void WindowRuns::showSelection(const std::vector<Index>& selection) {
 void WindowRuns::tellEarlierRuns() {
   ShownComparison next;
   next.base = shown_.comparison().base;
-  for (const auto& [number, run] : parts_.runs.all()) {
+  for (const auto& [number, run] : parts_.session.runs().all()) {
     if (run.problem && has_solution(run.record->result)) {
       next.earlier.push_back(run.earlier());
     }
@@ -296,14 +285,7 @@ void WindowRuns::tellEarlierRuns() {
 
 void WindowRuns::askFor(quint64 number) {
   keepChosenAnswer();
-  const SessionRun& run = *parts_.runs.find(number);
-  AskedRun asked;
-  asked.number = number;
-  asked.question =
-      question_about(parts_.registry.find(run.record->method), run.record, run.problem);
-  asked.question.log = run.log;
-  asked.selected = parts_.results.selection();
-  answers_.show(std::move(asked), run.record->answer);
+  answers_.show(number, parts_.results.selection(), parts_.session.runs().find(number)->record->answer);
 }
 
 /// Only of the run that is shown: what goes on has no result that could be chosen from.
@@ -315,7 +297,7 @@ void WindowRuns::keepChoice() {
   const std::optional<ChosenColumns>& before = run->choice;
   const std::optional<std::vector<Index>> now = parts_.results.choice();
   if (now != (before ? std::optional(before->features) : std::nullopt)) {
-    parts_.runs.choose(run->number, now ? std::optional(ChosenColumns{*now}) : std::nullopt,
+    parts_.session.runs().choose(run->number, now ? std::optional(ChosenColumns{*now}) : std::nullopt,
                        !parts_.results.selectionControl().isByHand());
   }
 }
@@ -323,12 +305,12 @@ void WindowRuns::keepChoice() {
 /// Before something else is asked: the maker of answers forgets it then.
 void WindowRuns::keepChosenAnswer() {
   const std::optional<quint64> number = answers_.askedRun();
-  const SessionRun* const run = number ? parts_.runs.find(*number) : nullptr;
+  const SessionRun* const run = number ? parts_.session.runs().find(*number) : nullptr;
   if (run == nullptr) {
     return;
   }
   if (const auto choice = answered(run->choice, *number); choice && choice->answer) {
-    parts_.runs.setAnswerOfChoice(*number, *choice->answer);
+    parts_.session.runs().setAnswerOfChoice(*number, *choice->answer);
   }
 }
 
@@ -355,7 +337,7 @@ void WindowRuns::showChoice() {
 /// columns nobody keeps.
 SessionRun WindowRuns::withChoice(SessionRun run) const {
   std::optional<ChosenColumns> choice = run.choice;
-  const RunSummary* listed = parts_.results.shownRun();
+  const SessionRun* listed = parts_.results.shownRun();
   if (listed != nullptr && listed->number == run.number && !parts_.controller.isActive()) {
     const std::optional<std::vector<Index>> now = parts_.results.choice();
     if (!now) {

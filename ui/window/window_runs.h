@@ -31,7 +31,7 @@ class WindowRuns : public QObject {
   /// Begins a run of what is asked, once that is settled.
   /// \param instead  whether it replaces the newest run in the list
   void start(BackgroundRun::Start how, bool instead = false);
-  /// Adds a run that has ended, and lists it.
+  /// Adds a run that has ended, which the right column lists and shows.
   void add(SessionRun run);
   /// Forgets all runs, because their table has gone.
   void clear();
@@ -67,7 +67,7 @@ class WindowRuns : public QObject {
   void showRun(quint64 number);
   void showRunSolution(bool ofPathPoint);
   void showSelection(const std::vector<Index>& selection);
-  void showRemoved(const std::vector<std::uint64_t>& numbers);
+  void showRemoved();
   void showBroughtBack(const std::vector<std::uint64_t>& numbers);
   void tellEarlierRuns();
   /// Shows the answer of a run, which is made where there is none yet.

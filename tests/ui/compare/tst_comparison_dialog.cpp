@@ -264,6 +264,36 @@ class TestComparisonDialog : public QObject {
     QVERIFY(pairs().rows.empty());
   }
 
+  /// The dialog keeps no run: table, plots and lines agree on what the session holds now.
+  void what_was_chosen_meanwhile_is_read_everywhere() {
+    choose("acrossRun", "run 1");
+    choose("upRun", "run 2");
+    constexpr int selected = 5;
+    const auto* model = part<QTableView>("comparedRuns")->model();
+    QCOMPARE(model->index(0, selected).data().toString(), QString("2"));
+    edited(runs_[0]).result.selection.features = {0};
+    choose("pairMeasure", "Spearman correlation");
+    QCOMPARE(model->index(0, selected).data().toString(), QString("1"));
+    QVERIFY(saidSomewhere("(of 1 and 2 chosen)"));
+    tick(2);
+    turnTo(0);
+    QCOMPARE(cell("Number of columns chosen", 1), QString("1 of 3"));
+    QVERIFY(cell("Chosen by one alone", 1) != QString("b"));
+    QCOMPARE(cell("Chosen by one alone", 2), QString("c"));
+  }
+
+  void a_run_of_another_name_is_called_by_it_and_one_that_is_gone_is_left_out() {
+    runs_[1].title = "for the paper";
+    runs_.erase(runs_.begin());
+    dialog_->followRuns();
+    QCOMPARE(part<QTableView>("comparedRuns")->model()->rowCount(), 2);
+    turnTo(0);
+    const auto* lines = part<QTableView>("sideBySide")->model();
+    QCOMPARE(lines->columnCount(), 3);
+    QCOMPARE(lines->headerData(1, Qt::Horizontal).toString(), QString("run 2\nfor the paper"));
+    QCOMPARE(part<QComboBox>("upRun")->count(), 2);
+  }
+
   void two_different_runs_are_shown_also_when_one_goes() {
     choose("acrossRun", "run 2");
     choose("upRun", "run 3");

@@ -163,9 +163,9 @@ class TestMovedData : public QObject {
     QTRY_VERIFY(second->missingFileBar().isVisible());
     QVERIFY2(second->missingFileBar().text().contains(QStringLiteral("table.csv")),
              qPrintable(second->missingFileBar().text()));
-    const RunSummary* shown = second->results().shownRun();
+    const SessionRun* shown = second->results().shownRun();
     QVERIFY(shown != nullptr);
-    QCOMPARE(shown->features.at(2).name, std::string("c"));
+    QCOMPARE(shown->features().at(2).name, std::string("c"));
     QVERIFY(!second->dataPanel().hasDataset());
     auto* const save = second->results().findChild<QPushButton*>(QStringLiteral("exportSelection"));
     const auto* table = second->results().findChild<QAction*>(QStringLiteral("exportTable"));

@@ -6,7 +6,7 @@
 #include <QtTest>
 #include <algorithm>
 #include <memory>
-#include <utility>
+#include <optional>
 
 #include "core/error.h"
 #include "core/in_words.h"
@@ -29,15 +29,12 @@ namespace {
 
 constexpr int patience = 60000;  // ms
 
-AskedRun run_of(std::int64_t epochs) {
+AnswerQuestion run_of(std::int64_t epochs) {
   const Matrix all = normal_matrix(150, 6, 3);
   const ProblemPtr problem = number_problem(all.leftCols(5), all.col(0) + 0.2 * all.col(5));
-  AskedRun run;
-  run.number = 1;
-  run.question = asked("dii", problem, {{"epochs", "20"}, {"search", "none"}});
-  run.question.run.values.set("epochs", epochs);
-  run.selected = run.question.result->selection.features;
-  return run;
+  AnswerQuestion question = asked("dii", problem, {{"epochs", "20"}, {"search", "none"}});
+  question.run.values.set("epochs", epochs);
+  return question;
 }
 
 double seconds_of_all_checks(const AnswerQuestion& question) {
@@ -46,13 +43,22 @@ double seconds_of_all_checks(const AnswerQuestion& question) {
 }
 
 /// A run whose checks might take longer than a moment, but not longer than a minute.
-AskedRun lasting_run() {
-  AskedRun run = run_of(20);
-  for (std::int64_t epochs = 20; seconds_of_all_checks(run.question) <= quick_answer;
+AnswerQuestion lasting_run() {
+  AnswerQuestion question = run_of(20);
+  for (std::int64_t epochs = 20; seconds_of_all_checks(question) <= quick_answer;
        epochs += epochs / 4) {
-    run.question.run.values.set("epochs", epochs);
+    question.run.values.set("epochs", epochs);
   }
-  return run;
+  return question;
+}
+
+/// The answers of run 1, which is that of the question as it is when it is asked for.
+AnswerMaker::Ask asking(const AnswerQuestion& question) {
+  return [&question](quint64) { return std::optional(question); };
+}
+
+void show(const AnswerQuestion& question, const std::optional<Answer>& known, AnswerMaker& maker) {
+  maker.show(1, question.result->selection.features, known);
 }
 
 bool is_complete(const Answer& answer) {
@@ -86,11 +92,11 @@ class TestAnswerMaker : public QObject {
  private Q_SLOTS:
   void further_checks_follow_by_themselves() {
     AnswerPanel panel;
-    AnswerMaker maker(panel);
+    const AnswerQuestion run = lasting_run();
+    AnswerMaker maker(panel, asking(run));
     QSignalSpy answered(&maker, &AnswerMaker::answered);
-    AskedRun run = lasting_run();
-    QVERIFY(seconds_of_all_checks(run.question) > quick_answer);
-    maker.show(std::move(run), {});
+    QVERIFY(seconds_of_all_checks(run) > quick_answer);
+    show(run, {}, maker);
     QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, patience);
     QVERIFY(!is_complete(answer_of(answered, 0)));
     QVERIFY(!panel.findChild<QPushButton*>("answerStop")->isHidden());
@@ -107,9 +113,10 @@ class TestAnswerMaker : public QObject {
   void they_can_be_stopped_and_asked_for() {
     AnswerPanel panel;
     panel.show();
-    AnswerMaker maker(panel);
+    const AnswerQuestion run = lasting_run();
+    AnswerMaker maker(panel, asking(run));
     QSignalSpy answered(&maker, &AnswerMaker::answered);
-    maker.show(lasting_run(), {});
+    show(run, {}, maker);
     QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, patience);
     QTest::mouseClick(panel.findChild<QPushButton*>("answerStop"), Qt::LeftButton);
     maker.finish();
@@ -128,10 +135,10 @@ class TestAnswerMaker : public QObject {
   void the_whole_is_grey_until_all_was_asked_for() {
     AnswerPanel panel;
     panel.show();
-    AnswerMaker maker(panel);
-    AskedRun run = run_of(20);
-    const Answer known = answer(run.question, AnswerChecks{});
-    maker.show(std::move(run), known);
+    const AnswerQuestion run = run_of(20);
+    AnswerMaker maker(panel, asking(run));
+    const Answer known = answer(run, AnswerChecks{});
+    show(run, known, maker);
     QCOMPARE(sign_of(panel), LevelMark::Sign::open);
     QVERIFY(offered_check(panel) != nullptr);
     while (QPushButton* check = offered_check(panel)) {
@@ -145,11 +152,11 @@ class TestAnswerMaker : public QObject {
 
   void a_fault_in_a_check_is_said() {
     AnswerPanel panel;
-    AnswerMaker maker(panel);
-    AskedRun run = run_of(20);
-    run.question.run.method =
-        std::make_shared<const FailingMethod<Error>>(run.question.run.method, fault("upside down"));
-    maker.show(std::move(run), {});
+    AnswerQuestion run = run_of(20);
+    run.run.method =
+        std::make_shared<const FailingMethod<Error>>(run.run.method, fault("upside down"));
+    AnswerMaker maker(panel, asking(run));
+    show(run, {}, maker);
     maker.finish();
     const QString said = panel.findChild<QLabel*>("answerWaiting")->text();
     QVERIFY2(said.startsWith("No answer: ") && said.contains("fault in the program: upside down"),
@@ -160,10 +167,10 @@ class TestAnswerMaker : public QObject {
   void what_was_asked_for_can_be_stopped() {
     AnswerPanel panel;
     panel.show();
-    AnswerMaker maker(panel);
-    AskedRun run = lasting_run();
-    const Answer known = answer(run.question, AnswerChecks{});
-    maker.show(std::move(run), known);
+    const AnswerQuestion run = lasting_run();
+    AnswerMaker maker(panel, asking(run));
+    const Answer known = answer(run, AnswerChecks{});
+    show(run, known, maker);
     auto* stop = panel.findChild<QPushButton*>("answerStop");
     QVERIFY(stop->isHidden());
     auto* ask = panel.findChild<QPushButton*>("stabilityCheck");
@@ -194,16 +201,18 @@ class TestAnswerMaker : public QObject {
     QFETCH(bool, kept);
     AnswerPanel panel;
     panel.show();
-    AskedRun run = run_of(20);
-    const std::shared_ptr<const Method> inner = run.question.run.method;
+    AnswerQuestion run = run_of(20);
+    const std::shared_ptr<const Method> inner = run.run.method;
     const auto counted = std::make_shared<const CountedMethod>(*inner);
-    run.question.run.method = counted;
-    run.question.log = kept ? std::make_shared<TrialLog>() : nullptr;
-    const Answer known = answer(run.question, AnswerChecks{});
-    AnswerMaker maker(panel);
+    run.run.method = counted;
+    run.log = kept ? std::make_shared<TrialLog>() : nullptr;
+    const Answer known = answer(run, AnswerChecks{});
+    AnswerQuestion shown = run;
+    AnswerMaker maker(panel, asking(shown));
     QSignalSpy answered(&maker, &AnswerMaker::answered);
     const auto askForStability = [&] {
-      maker.show(run, known);
+      shown = run;
+      show(shown, known, maker);
       auto* ask = panel.findChild<QPushButton*>("stabilityCheck");
       QVERIFY(ask != nullptr);
       QTest::mouseClick(ask, Qt::LeftButton);
@@ -212,7 +221,8 @@ class TestAnswerMaker : public QObject {
     askForStability();
     const int once = counted->begun();
     QVERIFY(once > 0);
-    maker.show(run_of(20), known);  // another run
+    shown = run_of(20);  // another run
+    show(shown, known, maker);
     askForStability();
     QCOMPARE(counted->begun(), kept ? once : 2 * once);
     QCOMPARE(answered.size(), 2);
@@ -220,14 +230,34 @@ class TestAnswerMaker : public QObject {
              in_words(check_of(answer_of(answered, 0), "stability").finding));
   }
 
+  /// The maker keeps no run: of one that has left the session there is nothing to say.
+  void a_run_that_is_gone_shows_nothing() {
+    AnswerPanel panel;
+    panel.show();
+    std::optional<AnswerQuestion> kept = run_of(20);
+    const Answer known = answer(*kept, AnswerChecks{});
+    AnswerMaker maker(panel, [&kept](quint64) { return kept; });
+    QSignalSpy answered(&maker, &AnswerMaker::answered);
+    show(*kept, known, maker);
+    QPushButton* const check = offered_check(panel);
+    QVERIFY(check != nullptr);
+    kept.reset();
+    QTest::mouseClick(check, Qt::LeftButton);
+    maker.finish();
+    QVERIFY(offered_check(panel) == nullptr);
+    QVERIFY(!maker.askedRun());
+    QVERIFY(panel.isHidden());
+    QCOMPARE(answered.size(), 0);
+  }
+
   /// A run of a session whose table is not there keeps what a person selects.
   void without_its_table_a_choice_is_kept_and_not_judged() {
     AnswerPanel panel;
-    AnswerMaker maker(panel);
-    AskedRun run = run_of(20);
-    const Answer known = answer(run.question, AnswerChecks{});
-    run.question.problem.reset();
-    maker.show(std::move(run), known);
+    AnswerQuestion run = run_of(20);
+    const Answer known = answer(run, AnswerChecks{});
+    run.problem.reset();
+    AnswerMaker maker(panel, asking(run));
+    show(run, known, maker);
     maker.choose({1, 2});
     QCOMPARE(maker.choiceOf(1)->features, (std::vector<Index>{1, 2}));
     QVERIFY(!maker.choiceOf(1)->answer);

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include "core/data/generators.h"
+#include "tests/support/own_runs.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/data_panel.h"
 #include "ui/plots/plot_view.h"
@@ -72,24 +73,22 @@ class TestColumnDialog : public QObject {
 
   void where_nothing_can_be_drawn_the_button_says_why() {
     Shown shown;
-    ResultPanel panel(shown);
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
     panel.resize(320, 900);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
-    RunSummary run;
-    run.number = 1;
-    run.features = {{"x", "", "", 0.0}};
     Result result;
     result.columns = {{"w", "W", "", ValueKind::score, {1.0}}};
     result.objective = 0.5;
-    run.result = std::make_shared<const Result>(std::move(result));
+    SessionRun run = tests::session_run(1, {"x"}, std::move(result));
     auto distances = std::make_shared<Problem>();
     distances->inputs = Matrix::Zero(4, 1);
-    distances->features = run.features;
+    distances->features = run.features();
     distances->truth = Matrix::Zero(4, 4);
     distances->truth_kind = TruthKind::distance_matrix;
     run.problem = distances;
-    panel.addRun(run);
+    own.runs.add(run);
     QSignalSpy wanted(&panel, &ResultPanel::columnWanted);
     auto* button = panel.findChild<QToolButton*>("againstTarget");
     QVERIFY(button->isVisible() && !button->isEnabled());
@@ -100,7 +99,7 @@ class TestColumnDialog : public QObject {
     QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, at);
     QVERIFY(wanted.isEmpty());
     run.problem.reset();
-    panel.addRun(run);  // its tables are missing
+    own.runs.add(run);  // its tables are missing
     QVERIFY(!button->isEnabled());
   }
 };

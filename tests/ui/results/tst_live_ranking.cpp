@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include "tests/support/feature_columns.h"
+#include "tests/support/own_runs.h"
 #include "tests/support/toy_problem.h"
 #include "ui/results/live_ranking.h"
 #include "ui/results/result_panel.h"
@@ -29,7 +30,8 @@ class TestLiveRanking : public QObject {
   Q_OBJECT
 
   Shown shown_;
-  ResultPanel panel_{shown_};
+  OwnRuns own_;
+  ResultPanel panel_{shown_, own_.runs};
   LiveRanking ranking_{shown_};
   ProblemPtr problem_ = toy_problem(20, 3);
 
@@ -90,7 +92,7 @@ class TestLiveRanking : public QObject {
   void nothing_comes_after_the_table_went() {
     show({1.0, 0.5, 0.2});
     show({0.1, 0.5, 1.0});
-    panel_.clear();
+    own_.runs.clear();
     shown_.show(shownTable(nullptr));
     QTest::qWait(400);
     QVERIFY(panel_.shownFeatures().columns.empty());

@@ -10,11 +10,15 @@
 #include <QTableView>
 #include <QtTest>
 #include <algorithm>
+#include <memory>
 #include <numeric>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "core/error.h"
 #include "tests/support/feature_columns.h"
+#include "tests/support/own_runs.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/ranking_model.h"
 #include "ui/results/result_panel.h"
@@ -29,30 +33,23 @@ using namespace steelyard::ui;
 
 namespace {
 
-RunSummary makeRun(std::uint64_t number, const std::vector<double>& weights) {
-  RunSummary run;
-  run.number = number;
-  run.method = QStringLiteral("A method");
-  run.objectiveName = QStringLiteral("DII");
+SessionRun makeRun(std::uint64_t number, const std::vector<double>& weights) {
+  std::vector<std::string> features;
+  for (std::size_t position = 0; position < weights.size(); ++position) {
+    features.push_back("x" + std::to_string(position + 1));
+  }
   Result result;
   result.objective = 0.5;
-  for (std::size_t position = 0; position < weights.size(); ++position) {
-    ColumnInfo feature;
-    feature.name = "x" + std::to_string(position + 1);
-    run.features.push_back(feature);
-  }
   result.columns = {tests::weights_as_column(weights)};
-  run.result = std::make_shared<const Result>(std::move(result));
-  return run;
+  return tests::session_run(number, std::move(features), std::move(result));
 }
 
 /// The same with another selection and outcome.
-RunSummary ended(RunSummary run, FeatureSelection selection, Outcome outcome) {
-  Result result = *run.result;
+SessionRun ended(const SessionRun& run, FeatureSelection selection, Outcome outcome) {
+  Result result = run.result();
   result.selection = std::move(selection);
   result.outcome = std::move(outcome);
-  run.result = std::make_shared<const Result>(std::move(result));
-  return run;
+  return tests::with_result(run, std::move(result));
 }
 
 QString bestFeature(const ResultPanel& panel) {
@@ -84,26 +81,41 @@ class TestResultPanel : public QObject {
 
  private Q_SLOTS:
   void the_list_of_runs_obeys_the_rules_of_models() {
-    RunListModel model;
+    tests::OwnRuns own;
+    RunListModel model(own.runs);
     const QAbstractItemModelTester tester(&model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.add(makeRun(1, {1.0}));
-    model.add(makeRun(2, {1.0}));
-    model.add(makeRun(1, {2.0}));
+    const auto add = [&](SessionRun run) {
+      const quint64 number = run.number;
+      own.runs.add(std::move(run));
+      model.add(number);
+    };
+    add(makeRun(1, {1.0}));
+    add(makeRun(2, {1.0}));
+    SessionRun again = makeRun(1, {2.0});
+    again.given = QStringLiteral("once more");
+    add(std::move(again));
     QCOMPARE(model.rowCount(), 2);
-    QCOMPARE(model.run(1).result->columns.front().values.front(), 2.0);
+    QCOMPARE(model.index(1, RunListModel::MethodField).data().toString(),
+             QStringLiteral("once more"));
+    own.runs.remove({1});
+    QVERIFY(!model.index(1, RunListModel::MethodField).data().isValid());  // about to leave
+    model.remove(1);
+    QCOMPARE(model.rowCount(), 1);
+    own.runs.clear();
     model.clear();
     QCOMPARE(model.rowCount(), 0);
   }
 
   void shows_the_newest_run_and_an_older_one_when_it_is_clicked() {
     Shown shown;
-    ResultPanel panel(shown);
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
     panel.resize(320, 800);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
-    panel.addRun(makeRun(1, {5.0, 1.0}));
-    panel.addRun(makeRun(2, {1.0, 5.0}));
+    own.runs.add(makeRun(1, {5.0, 1.0}));
+    own.runs.add(makeRun(2, {1.0, 5.0}));
     QCOMPARE(bestFeature(panel), QStringLiteral("x2"));
     QSignalSpy chosen(&panel, &ResultPanel::runChosen);
     clickRow(panel.findChild<QTableView*>(QStringLiteral("runs")), 1);
@@ -116,11 +128,12 @@ class TestResultPanel : public QObject {
 
   void offers_a_run_for_comparison_and_takes_it_back() {
     Shown shown;
-    ResultPanel panel(shown);
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
     panel.resize(320, 800);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
-    panel.addRun(makeRun(7, {1.0}));
+    own.runs.add(makeRun(7, {1.0}));
     QSignalSpy compared(&panel, &ResultPanel::comparisonChanged);
     QPushButton* compare = button(panel, QStringLiteral("Use as base"));
     QTest::mouseClick(compare, Qt::LeftButton);
@@ -133,15 +146,16 @@ class TestResultPanel : public QObject {
 
   void runs_are_compared_with_what_is_selected_the_base_or_the_newest_other() {
     Shown shown;
-    ResultPanel panel(shown);
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
     panel.resize(320, 800);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
     QPushButton* compare = button(panel, QStringLiteral("Compare runs..."));
-    panel.addRun(makeRun(1, {1.0}));
+    own.runs.add(makeRun(1, {1.0}));
     QVERIFY(!compare->isEnabled());
-    panel.addRun(makeRun(2, {1.0}));
-    panel.addRun(makeRun(3, {1.0}));
+    own.runs.add(makeRun(2, {1.0}));
+    own.runs.add(makeRun(3, {1.0}));
     QSignalSpy wanted(&panel.runList(), &RunList::compareWanted);
     const auto asked = [&] {
       QTest::mouseClick(compare, Qt::LeftButton);
@@ -169,11 +183,12 @@ class TestResultPanel : public QObject {
 
   void selects_the_best_features_and_follows_a_tick() {
     Shown shown;
-    ResultPanel panel(shown);
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
     panel.resize(320, 800);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
-    panel.addRun(makeRun(1, {1.0, 3.0, 2.0}));
+    own.runs.add(makeRun(1, {1.0, 3.0, 2.0}));
     panel.selectionControl().setCount(1);
     QCOMPARE(panel.selection(), (std::vector<Index>{1}));
     auto* table = panel.findChild<QTableView*>(QStringLiteral("ranking"));
@@ -188,15 +203,16 @@ class TestResultPanel : public QObject {
 
   void of_many_features_some_are_found_by_name() {
     Shown shown;
-    ResultPanel panel(shown);
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
     panel.resize(320, 800);
     panel.show();
-    panel.addRun(makeRun(1, {3.0, 2.0, 1.0}));
+    own.runs.add(makeRun(1, {3.0, 2.0, 1.0}));
     auto* search = panel.findChild<QLineEdit*>(QStringLiteral("searchRanking"));
     QVERIFY(!search->isVisible());  // three are read at a glance
     std::vector<double> many(200);
     std::iota(many.begin(), many.end(), 1.0);
-    panel.addRun(makeRun(2, many));
+    own.runs.add(makeRun(2, many));
     QVERIFY(search->isVisible());
     panel.selectionControl().setCount(3);
     const std::vector<Index> selected = panel.selection();
@@ -205,34 +221,36 @@ class TestResultPanel : public QObject {
     QCOMPARE(rows->rowCount(), 11);  // x15, x150 to x159
     QCOMPARE(bestFeature(panel), QStringLiteral("x159"));
     QCOMPARE(panel.selection(), selected);
-    panel.addRun(makeRun(3, {1.0, 2.0}));  // a run of few inputs: none of them is filtered away
+    own.runs.add(makeRun(3, {1.0, 2.0}));  // a run of few inputs: none of them is filtered away
     QVERIFY(!search->isVisible());
     QCOMPARE(rows->rowCount(), 2);
-    panel.addRun(makeRun(4, many));
+    own.runs.add(makeRun(4, many));
     QTest::keyClicks(search, QStringLiteral("X15"));
-    panel.clear();  // another table
+    own.runs.clear();  // another table
     QCOMPARE(search->text(), QString());
   }
 
   void a_new_table_is_sorted_by_rank_again() {
     Shown shown;
-    ResultPanel panel(shown);
-    panel.addRun(makeRun(1, {3.0, 1.0, 2.0}));
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    own.runs.add(makeRun(1, {3.0, 1.0, 2.0}));
     auto* table = panel.findChild<QTableView*>(QStringLiteral("ranking"));
     table->sortByColumn(RankingModel::FeatureSection, Qt::DescendingOrder);
     QCOMPARE(bestFeature(panel), QStringLiteral("x3"));
-    panel.clear();
-    panel.addRun(makeRun(1, {3.0, 1.0, 2.0}));
+    own.runs.clear();
+    own.runs.add(makeRun(1, {3.0, 1.0, 2.0}));
     QCOMPARE(bestFeature(panel), QStringLiteral("x1"));
   }
 
   void number_and_export_stay_in_sight_however_small_the_panel() {
     Shown shown;
-    ResultPanel panel(shown);
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
     panel.resize(300, 480);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
-    panel.addRun(makeRun(1, std::vector<double>(7129, 1.0)));
+    own.runs.add(makeRun(1, std::vector<double>(7129, 1.0)));
     panel.showExportMessage(QStringLiteral("Written: /a/long/path/to/a/file/somewhere.csv"), false);
     QCoreApplication::processEvents();
     for (const QWidget* part :
@@ -245,15 +263,17 @@ class TestResultPanel : public QObject {
 
   void runs_can_be_renamed() {
     Shown shown;
-    ResultPanel panel(shown);
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
     panel.show();
-    RunSummary first = makeRun(1, {1.0});
+    SessionRun first = makeRun(1, {1.0});
     first.name = QStringLiteral("L1 path, Adam");
-    panel.addRun(first);
+    own.runs.add(first);
     auto* table = panel.findChild<QTableView*>(QStringLiteral("runs"));
     const QModelIndex name = table->model()->index(0, RunListModel::MethodField);
     QCOMPARE(name.data().toString(), QStringLiteral("L1 path, Adam"));
     QSignalSpy renamed(&panel, &ResultPanel::runRenamed);
+    connect(&panel, &ResultPanel::runRenamed, &own.runs, &Runs::rename);
     table->setCurrentIndex(name);
     QTest::keyClick(table, Qt::Key_F2);
     QTest::keyClicks(table->findChild<QLineEdit*>(), QStringLiteral("for the paper"));
@@ -261,15 +281,18 @@ class TestResultPanel : public QObject {
     QTRY_COMPARE(renamed.size(), 1);  // the delegate commits a little later
     QCOMPARE(renamed.front().at(1).toString(), QStringLiteral("for the paper"));
     QCOMPARE(name.data().toString(), QStringLiteral("for the paper"));
-    QCOMPARE(panel.run(1)->name, QStringLiteral("for the paper"));
+    QCOMPARE(panel.run(1)->given, QStringLiteral("for the paper"));
+    own.history.undo();
+    QCOMPARE(name.data().toString(), QStringLiteral("L1 path, Adam"));
   }
 
   void runs_can_be_removed_and_another_is_shown() {
     Shown shown;
-    ResultPanel panel(shown);
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
     panel.show();
     for (const std::uint64_t number : {1U, 2U, 3U}) {
-      panel.addRun(makeRun(number, {1.0, 2.0}));
+      own.runs.add(makeRun(number, {1.0, 2.0}));
     }
     QSignalSpy wanted(&panel, &ResultPanel::removalWanted);
     QSignalSpy chosen(&panel, &ResultPanel::runChosen);
@@ -280,32 +303,36 @@ class TestResultPanel : public QObject {
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted.front().front().value<std::vector<std::uint64_t>>(),
              std::vector<std::uint64_t>{3});
-    panel.removeRuns({3});
+    own.runs.remove({3});
     QCOMPARE(panel.shownRun()->number, 2U);
     QCOMPARE(chosen.size(), 1);
-    panel.removeRuns({1});
+    own.runs.remove({1});
     QCOMPARE(panel.shownRun()->number, 2U);
     QCOMPARE(chosen.size(), 1);            // what is shown has not changed
-    panel.addRun(makeRun(1, {1.0, 2.0}));  // comes back where it was: below the newer one
+    own.runs.add(makeRun(1, {1.0, 2.0}));  // comes back where it was: below the newer one
     QCOMPARE(table->model()->index(1, RunListModel::NumberField).data().toInt(), 1);
-    panel.removeRuns({1, 2});
+    own.runs.remove({1, 2});
     QVERIFY(panel.shownRun() == nullptr);
+    QCOMPARE(table->model()->rowCount(), 0);
     QVERIFY(panel.selection().empty());
     QVERIFY(!panel.findChild<QPushButton*>(QStringLiteral("exportSelection"))->isEnabled());
+    own.history.undo();  // those two are back, and the third is still gone
+    QCOMPARE(table->model()->rowCount(), 2);
   }
 
   void everything_fits_into_a_narrow_column_and_scrolls() {
     constexpr int narrow = 300;
     Shown shown;
-    ResultPanel panel(shown);
-    RunSummary run = makeRun(1, {1.0, 3.0, 2.0, 0.5, 0.1, 0.2, 0.3, 0.4, 5.0, 6.0, 7.0, 8.0});
-    Result result = *run.result;
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    SessionRun run = makeRun(1, {1.0, 3.0, 2.0, 0.5, 0.1, 0.2, 0.3, 0.4, 5.0, 6.0, 7.0, 8.0});
+    Result result = run.result();
     result.selection = {{11, 10}, other_words("the smallest number within one standard error")};
     result.outcome = {Ending::stopped, {}};
     result.warnings = {
         other_words("One column is constant and therefore comes last in the ranking.")};
-    run.result = std::make_shared<const Result>(std::move(result));
-    panel.addRun(run);
+    run = tests::with_result(run, std::move(result));
+    own.runs.add(run);
     Answer answer;
     answer.headline = other_words("2 of 12 columns are enough");
     answer.detail = other_words("x12, x11.");
@@ -344,50 +371,56 @@ class TestResultPanel : public QObject {
 
   void a_run_that_was_stopped_says_so_where_it_is_used() {
     Shown shown;
-    ResultPanel panel(shown);
-    panel.addRun(
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    own.runs.add(
         ended(makeRun(1, {1.0, 3.0}), {{1}, other_words("the knee")}, {Ending::stopped, {}}));
     const auto* suggested = panel.findChild<QLabel*>(QStringLiteral("suggestedCount"));
     QVERIFY(suggested->text().contains(QStringLiteral("suggested 1 (stopped early)")));
     const auto* table = panel.findChild<QTableView*>(QStringLiteral("runs"));
     QCOMPARE(table->model()->index(0, RunListModel::MethodField).data().toString(),
              QStringLiteral("A method (stopped)"));
-    panel.addRun(
+    own.runs.add(
         ended(makeRun(2, {1.0, 3.0}), {{1}, other_words("the knee")}, {Ending::converged, {}}));
     QVERIFY(!suggested->text().contains(QStringLiteral("early")));
   }
 
   void offers_export_only_when_there_is_a_run() {
     Shown shown;
-    ResultPanel panel(shown);
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
     panel.show();
     auto* record = panel.findChild<QAction*>(QStringLiteral("exportRecord"));
     QSignalSpy wanted(&panel, &ResultPanel::exportRecordRequested);
     record->trigger();
     QCOMPARE(wanted.size(), 0);
-    panel.addRun(makeRun(1, {1.0}));
+    own.runs.add(makeRun(1, {1.0}));
     record->trigger();
     QCOMPARE(wanted.size(), 1);
-    panel.clear();
+    own.runs.clear();
     QVERIFY(!record->isEnabled());
     QVERIFY(panel.shownRun() == nullptr);
   }
 
   void a_run_whose_rule_selected_nothing_exports_nothing() {
     Shown shown;
-    ResultPanel panel(shown);
-    RunSummary run =
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    SessionRun run =
         ended(makeRun(1, {1.0, 3.0}), {{}, other_words("Benjamini-Hochberg at 0.1")}, {});
-    run.problem = std::make_shared<const Problem>();
-    panel.addRun(std::move(run));
+    auto problem = std::make_shared<Problem>();
+    problem->features = run.features();
+    run.problem = std::move(problem);
+    own.runs.add(std::move(run));
     QVERIFY(panel.selection().empty());
     QVERIFY(panel.findChild<QPushButton*>(QStringLiteral("exportSelection"))->isEnabled());
   }
 
   void features_that_are_not_ranked_cannot_be_chosen() {
     Shown shown;
-    ResultPanel panel(shown);
-    panel.addRun(ended(makeRun(1, {1.0, 3.0}), {{1}, other_words("the knee")}, {}));
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    own.runs.add(ended(makeRun(1, {1.0, 3.0}), {{1}, other_words("the knee")}, {}));
     QSignalSpy changed(&shown, &Shown::selectionChosen);
     QVERIFY_THROWS_EXCEPTION(Error, panel.choose({0, 2}));
     QVERIFY_THROWS_EXCEPTION(Error, panel.choose({-1}));
@@ -399,8 +432,9 @@ class TestResultPanel : public QObject {
 
   void says_why_a_run_failed() {
     Shown shown;
-    ResultPanel panel(shown);
-    panel.addRun(ended(makeRun(3, {1.0}), {},
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    own.runs.add(ended(makeRun(3, {1.0}), {},
                        {Ending::failed, other_words("the gradient became infinite")}));
     QCOMPARE(panel.findChild<Notice*>(QStringLiteral("warnings"))->text(),
              QStringLiteral("Run 3 failed: the gradient became infinite"));

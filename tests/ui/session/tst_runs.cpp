@@ -108,6 +108,30 @@ class TestRuns : public QObject {
     QCOMPARE(runs.find(1)->choice->features, (std::vector<Index>{5, 2}));
   }
 
+  /// Whoever lists the runs needs nothing else; that they have changed is said last.
+  void what_comes_and_goes_is_told_by_number() {
+    QUndoStack history;
+    Runs runs(history);
+    QStringList told;
+    const auto tell = [&told](const QString& what) {
+      return [&told, what](const std::vector<std::uint64_t>& numbers) {
+        told << QStringLiteral("%1 %2").arg(what).arg(numbers.front());
+      };
+    };
+    connect(&runs, &Runs::added, this,
+            [&](quint64 number) { told << QStringLiteral("added %1").arg(number); });
+    connect(&runs, &Runs::removed, this, tell(QStringLiteral("removed")));
+    connect(&runs, &Runs::broughtBack, this, tell(QStringLiteral("back")));
+    connect(&runs, &Runs::cleared, this, [&] { told << QStringLiteral("cleared"); });
+    connect(&runs, &Runs::changed, this, [&] { told << QStringLiteral("changed"); });
+    runs.add(run(4, "first"));
+    runs.remove({4});
+    history.undo();
+    runs.clear();
+    QCOMPARE(told, (QStringList{"added 4", "changed", "removed 4", "changed", "back 4", "changed",
+                                "cleared", "changed"}));
+  }
+
   /// The oldest removal goes first, and with it what came before. A table of runs that are still
   /// there takes no room for it.
   void what_removed_runs_hold_is_bounded() {

@@ -38,7 +38,7 @@ struct OwnParts {
   ui::Shown* shown = new ui::Shown(&window);
   ui::LiveBoard* board = new ui::LiveBoard(*shown, &window);
   ui::DataSummaryPage* look = new ui::DataSummaryPage(&window);
-  ui::ResultPanel* results = new ui::ResultPanel(*shown, &window);
+  ui::ResultPanel* results = new ui::ResultPanel(*shown, session->runs(), &window);
   QStringList faults{};
   ui::WindowParts parts{window,
                         registry,
@@ -53,7 +53,6 @@ struct OwnParts {
                         *board,
                         *look,
                         *results,
-                        session->runs(),
                         *new ui::Exporter(&window),
                         [](std::optional<ChosenColumns> choice, quint64) { return choice; },
                         [](ui::SessionRun run) { return run; },

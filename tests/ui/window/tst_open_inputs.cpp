@@ -32,15 +32,16 @@ class TestOpenInputs : public QObject {
     const tests::OwnParts own;
     own.data->setDataset(table("/somewhere/wine.csv"));
     own.data->setTruthTable(table("/somewhere/truth.csv"));
+    QCOMPARE(tableSource(own.parts), std::string("/somewhere/wine.csv"));
     SessionRun run;
     run.number = 1;
     auto record = std::make_shared<Record>();
     record->data.source = "/elsewhere/wine.csv";
     run.record = std::move(record);
-    own.parts.runs.add(std::move(run));
+    own.parts.session.runs().add(std::move(run));
     QCOMPARE(inputFiles(own.parts),
              (InputFiles{"/somewhere/wine.csv", "/somewhere/truth.csv", "/elsewhere/wine.csv"}));
-    QCOMPARE(tableSource(own.parts), std::string("/somewhere/wine.csv"));
+    QCOMPARE(tableSource(own.parts), std::string("/elsewhere/wine.csv"));  // of the shown run
   }
 
   void a_table_of_the_program_is_no_file() {

@@ -40,8 +40,8 @@ class TestSessionNow : public QObject {
     QSplitter columns;
     const WindowArrangement arrangement(own.parts, columns);
     own.data->setDataset(openBundled(":/data/wine.csv"));
-    own.parts.runs.add(run(1));
-    own.parts.runs.rename(1, "mine");
+    own.parts.session.runs().add(run(1));
+    own.parts.session.runs().rename(1, "mine");
     own.session->active().begin(run(2));
     const SavedSession now = sessionNow(own.parts, arrangement);
     QCOMPARE(now.asked.data.source, std::string(":/data/wine.csv"));
