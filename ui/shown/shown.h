@@ -51,6 +51,8 @@ class Shown : public QObject {
   [[nodiscard]] std::optional<std::vector<Index>> choice() const;
 
  Q_SIGNALS:
+  /// Just before value() or own() changes, for those who still want what is drawn as it is.
+  void aboutToChange();
   /// After each show(), also of what was shown before.
   void changed();
   /// Just before ranking() changes, for models of it.
