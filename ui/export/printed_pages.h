@@ -66,7 +66,7 @@ class PrintedPages {
   std::unique_ptr<QTextDocument> document_;
   QPainter painter_;
   std::deque<Waiting> plots_;  ///< still to be painted
-  std::size_t plotCount_;
+  std::size_t plotCount_ = 0;
   double margin_ = 0.0;  ///< in dots of the printer
   int first_ = 0;        ///< of the pages that are wanted; 0 before the layout
   int last_ = 0;

@@ -287,6 +287,8 @@ class TestPrintedRun : public QObject {
 
   void a_run_that_is_removed_meanwhile_is_printed_as_it_was() {
     openRun();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     const QByteArray expected = printed("before.pdf");
     const QString path = begin("removed.pdf");
     QVERIFY(turnsUntil("Printing: plot 2 of"));
