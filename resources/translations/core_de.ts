@@ -6484,6 +6484,16 @@
         <translation>der kleinste Validierungsfehler ({1} ± {2} mit {3} {3:Spalte|Spalten}) liegt nicht deutlich unter dem von „nichts wissen“ (1)</translation>
     </message>
     <message>
+        <source>{1}, {2}</source>
+        <comment>table.and_array_left_out</comment>
+        <translation>{1}, {2}</translation>
+    </message>
+    <message>
+        <source>&apos;{1}&apos; ({2})</source>
+        <comment>table.array_left_out</comment>
+        <translation>&apos;{1}&apos; ({2})</translation>
+    </message>
+    <message>
         <source>{1} and {2} more</source>
         <comment>table.arrays_and_more</comment>
         <translation>{1} und {2} weitere</translation>
@@ -6992,6 +7002,66 @@
         <source>needs two neighbours of each sample</source>
         <comment>two_nn.too_few_neighbours</comment>
         <translation>braucht zwei Nachbarn jeder Probe</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <comment>unusable_array.cells</comment>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>holds complex numbers</source>
+        <comment>unusable_array.complex</comment>
+        <translation>enthält komplexe Zahlen</translation>
+    </message>
+    <message>
+        <source>has {1} dimensions</source>
+        <comment>unusable_array.dimensions</comment>
+        <translation>hat {1} Dimensionen</translation>
+    </message>
+    <message>
+        <source>has its numbers in another file</source>
+        <comment>unusable_array.elsewhere</comment>
+        <translation>hat seine Zahlen in einer anderen Datei</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <comment>unusable_array.empty</comment>
+        <translation>ist leer</translation>
+    </message>
+    <message>
+        <source>is not a full array of numbers, but {1}</source>
+        <comment>unusable_array.kind</comment>
+        <translation>ist kein vollständiges Array von Zahlen, sondern {1}</translation>
+    </message>
+    <message>
+        <source>holds no numbers</source>
+        <comment>unusable_array.no_numbers</comment>
+        <translation>enthält keine Zahlen</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <comment>unusable_array.object</comment>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>is a single number</source>
+        <comment>unusable_array.single_number</comment>
+        <translation>ist eine einzelne Zahl</translation>
+    </message>
+    <message>
+        <source>sparse</source>
+        <comment>unusable_array.sparse</comment>
+        <translation>ein dünn besetztes</translation>
+    </message>
+    <message>
+        <source>structure</source>
+        <comment>unusable_array.structure</comment>
+        <translation>eine Struktur</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <comment>unusable_array.text</comment>
+        <translation>Text</translation>
     </message>
     <message>
         <source>cannot be written: {1}</source>
