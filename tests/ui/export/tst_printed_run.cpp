@@ -259,6 +259,20 @@ class TestPrintedRun : public QObject {
     QCOMPARE(qsizetype{steps}, std::ssize(plots) + 1 + pagesOf(expected) + 1);
   }
 
+  void pictures_that_were_taken_stay_when_the_plots_change() {
+    const SessionRun run = runWith(std::nullopt);
+    const ShownSolution shown = shownOf(run);
+    LinePlot plot;
+    drawLine(plot);
+    const QString path = folder_.filePath("changed.pdf");
+    PrintedPages pages(pdfPrinter(path), printedRun({run, shown, {1}}), {{"a", "A", &plot}});
+    pages.takePictures();
+    plot.clear();
+    while (pages.step()) {
+    }
+    QVERIFY(picturesOf(contentOf(path)) > 0);
+  }
+
   void the_window_answers_between_pages() {
     openRun();
     const QByteArray expected = printed("expected.pdf");
