@@ -6,6 +6,7 @@
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QTabWidget>
+#include <memory>
 #include <utility>
 
 #include "ui/board/live_board.h"
@@ -134,7 +135,7 @@ void MainWindow::makeHelpers() {
       *autosave_, *recovery_, this);
   restorer_ = new SessionRestorer(parts_, *keeper_, *arrangement_, *missingFile_, this);
   comparisons_ = new Comparisons(parts_, *shown_, this);
-  printer_ = new RunPrinter(parts_, this);
+  printer_ = new RunPrinter(parts_, *shown_, this);
   start_ = new StartScreen(*desk_, *data_, *keeper_, *recentFiles_, this);
   new SampleSteps(parts_, this);
   new NextRun(parts_, this);
@@ -174,9 +175,18 @@ void MainWindow::setFileQuestion(std::function<QString(const QString& name)> ask
 void MainWindow::waitForJobs() {
   keeper_->finish();
   restorer_->finish();
+  printer_->finish();
 }
 
-void MainWindow::printRun(QPrinter& printer) { printer_->print(printer); }
+void MainWindow::printRun(std::shared_ptr<QPrinter> printer) {
+  printer_->print(std::move(printer));
+}
+
+void MainWindow::printRun(QPrinter& printer) {
+  if (printer_->print({std::shared_ptr<QPrinter>(), &printer})) {
+    printer_->finish();
+  }
+}
 
 void MainWindow::showFault(const QString& message) { faults_->say(message); }
 
@@ -254,7 +264,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
   const bool written = exporter_->finish();
   const bool compared = comparisons_->finishExports();
-  if (!written || !compared) {  // keep the window open so that the user sees the error
+  const bool printed = printer_->finish();
+  if (!written || !compared || !printed) {  // keep the window open so that the user sees the error
     event->ignore();
     return;
   }

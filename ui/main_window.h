@@ -5,6 +5,7 @@
 
 #include <QMainWindow>
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include "core/methods/registry.h"
@@ -71,10 +72,13 @@ class MainWindow : public QMainWindow {
   /// Sets what answers, instead of a dialog, where a missing file is.
   /// \param ask  takes the name of the file and returns its path, or nothing
   void setFileQuestion(std::function<QString(const QString& name)> ask);
-  /// Waits for what is being opened or listed beside the window, and shows it; for callers that
-  /// cannot return to the event loop.
+  /// Waits for what is being opened or listed beside the window, and shows it, and for what is
+  /// being printed; for callers that cannot return to the event loop.
   void waitForJobs();
-  /// Prints the run that is shown: answer, ranking and open plots. Says so, or why not.
+  /// Prints the run that is shown, as it is now: answer, ranking and open plots. Returns at once
+  /// and prints piece by piece in the turns of the event loop. Says how far it is, or why not.
+  void printRun(std::shared_ptr<QPrinter> printer);
+  /// Returns when it is printed; for callers that cannot return to the event loop.
   void printRun(QPrinter& printer);
   /// Shows a fault that belongs to no particular part of the window.
   void showFault(const QString& message);

@@ -78,17 +78,17 @@ Listed listed(const std::string& name, hid_t dataset) {
   }
   const H5T_class_t kind = H5Tget_class(type.checked());
   if (kind != H5T_INTEGER && kind != H5T_FLOAT) {
-    array.trouble = "holds no numbers";
+    array.trouble = parse_protocol::no_numbers;
     return array;
   }
   array.shape_text += (rank > 0 ? " " : "") + type_name(type.checked());
   if (rank != 1 && rank != 2) {
-    array.trouble =
-        rank == 0 ? "is a single number" : "has " + std::to_string(rank) + " dimensions";
+    array.trouble = rank == 0 ? std::string(parse_protocol::single_number)
+                              : std::string(parse_protocol::dimensions) + std::to_string(rank);
   } else if (lengths[0] == 0 || (rank == 2 && lengths[1] == 0)) {
-    array.trouble = "is empty";
+    array.trouble = parse_protocol::no_values;
   } else if (lies_elsewhere(dataset)) {
-    array.trouble = "has its numbers in another file";
+    array.trouble = parse_protocol::elsewhere;
   }
   array.rows = lengths[0];
   array.columns = rank == 2 ? lengths[1] : 1;

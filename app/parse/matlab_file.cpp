@@ -61,15 +61,16 @@ bool is_number(matio_classes type) { return type >= MAT_C_DOUBLE && type <= MAT_
 
 std::string trouble_of(const matvar_t& variable) {
   if (!is_number(variable.class_type)) {
-    return std::string("is not a full array of numbers, but ") + class_name(variable.class_type);
+    return std::string(parse_protocol::other_kind) + class_name(variable.class_type);
   }
   if (variable.isComplex != 0) {
-    return "holds complex numbers";
+    return std::string(parse_protocol::complex_numbers);
   }
   if (variable.rank != 2) {
-    return "has " + std::to_string(variable.rank) + " dimensions";
+    return std::string(parse_protocol::dimensions) + std::to_string(variable.rank);
   }
-  return variable.dims[0] == 0 || variable.dims[1] == 0 ? "is empty" : "";
+  const bool empty = variable.dims[0] == 0 || variable.dims[1] == 0;
+  return empty ? std::string(parse_protocol::no_values) : std::string();
 }
 
 Listed listed(const matvar_t& variable) {

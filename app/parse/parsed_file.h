@@ -22,7 +22,7 @@ struct Unreadable : std::runtime_error {
 struct Listed {
   std::string name;
   std::string shape_text;
-  std::string trouble;  ///< empty if it is usable
+  std::string trouble;  ///< as in core/data/parse_protocol.h; empty if it is usable
   std::uint64_t rows = 0;
   std::uint64_t columns = 0;
 };

@@ -208,18 +208,19 @@ void warn_of_unusable(const std::vector<ArrayInfo>& arrays, const Reading& readi
                       Dataset& dataset) {
   constexpr std::size_t most_named = 5;
   std::size_t unusable = 0;
-  std::string named;
+  Message named;
   for (const ArrayInfo& array : arrays) {
     if (!array.usable && ++unusable <= most_named) {
-      named += (unusable == 1 ? "'" : ", '") + to_utf8(array.name) + "' (" + array.trouble + ")";
+      const Message one =
+          message("table.array_left_out", "'{1}' ({2})", to_utf8(array.name), array.trouble);
+      named = unusable == 1 ? one : message("table.and_array_left_out", "{1}, {2}", named, one);
     }
   }
   if (unusable > 0 && reading.arrays.empty()) {
     const std::size_t more = unusable - std::min(unusable, most_named);
-    dataset.warnings.push_back(
-        message("table.arrays_left_out", "left out: {1}",
-                more > 0 ? message("table.arrays_and_more", "{1} and {2} more", named, more)
-                         : other_words(named)));
+    dataset.warnings.push_back(message(
+        "table.arrays_left_out", "left out: {1}",
+        more > 0 ? message("table.arrays_and_more", "{1} and {2} more", named, more) : named));
   }
 }
 

@@ -38,7 +38,7 @@ ArrayInfo info_of(const FileSource& file, const ZipMember& member) {
     info.columns = table.columns;
     info.usable = true;
   } catch (const Error& error) {
-    info.trouble = in_words(error.parts().what);
+    info.trouble = error.parts().what;
   }
   return info;
 }

@@ -12,7 +12,7 @@
 /// length followed by its bytes.
 ///
 ///   greeting
-///   number of arrays, and for each: name, shape as text, trouble as text, rows, columns, usable
+///   number of arrays, and for each: name, shape as text, trouble, rows, columns, usable
 ///   for each requested array, by its position in the list: its order, its numbers
 ///   end_mark
 namespace steelyard::parse_protocol {
@@ -21,6 +21,18 @@ inline constexpr std::string_view greeting = "STEELYD1";
 inline constexpr std::uint64_t end_mark = 0x444E45204C4C41;
 inline constexpr std::uint64_t most_arrays = 100000;
 inline constexpr std::uint64_t longest_text = 65536;
+
+/// The trouble with an array that cannot be used, as text: one of these words, or one of the two
+/// beginnings below. It is empty for one that can. core/data/unusable_array.h makes statements of
+/// them.
+inline constexpr std::string_view no_numbers = "no-numbers";
+inline constexpr std::string_view single_number = "single-number";
+inline constexpr std::string_view no_values = "empty";
+inline constexpr std::string_view elsewhere = "elsewhere";  ///< in another file
+inline constexpr std::string_view complex_numbers = "complex";
+inline constexpr std::string_view dimensions = "dimensions ";  ///< then how many
+/// Then "text", "cells", "structure", "sparse" or "object".
+inline constexpr std::string_view other_kind = "kind ";
 
 /// The order of an array's numbers: which of them are contiguous.
 inline constexpr std::uint64_t by_columns = 0;

@@ -9,6 +9,7 @@
 
 #include "core/data/parse_protocol.h"
 #include "core/data/text_encoding.h"
+#include "core/data/unusable_array.h"
 
 namespace steelyard {
 namespace {
@@ -111,7 +112,7 @@ std::vector<ArrayInfo> read_parsed_arrays(ByteStream& stream, const std::string&
     ArrayInfo info;
     info.name = text(stream, where);
     info.shape_text = text(stream, where);
-    info.trouble = text(stream, where);
+    info.trouble = why_unusable(text(stream, where));
     info.rows = number(stream, where, any);
     info.columns = number(stream, where, any);
     info.usable = number(stream, where, 1) == 1;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/data/dialect.h"
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -26,7 +27,7 @@ struct ArrayInfo {
   std::uint64_t rows = 0;
   std::uint64_t columns = 0;
   bool usable = false;  ///< whether it holds numbers in one or two dimensions
-  std::string trouble;  ///< why it is not usable, in plain words; otherwise empty
+  Message trouble;      ///< why it is not usable; otherwise says nothing
   bool chosen = false;  ///< whether the reader takes it by default
 };
 

@@ -91,7 +91,7 @@ class Checks {
   void check_figures(const std::vector<Figure>& figures) const {
     std::set<std::string> ids;
     for (const Figure& figure : figures) {
-      if (const std::string contradiction = contradiction_in(figure); !contradiction.empty()) {
+      if (const Message contradiction = contradiction_in(figure); !contradiction.says_nothing()) {
         refuse(message("result.contradiction", "the figure '{1}' contradicts itself: {2}",
                        figure.id, contradiction),
                as_it_was_written());

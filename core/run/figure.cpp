@@ -23,83 +23,121 @@ struct ForShape : Functions... {
 template <typename... Functions>
 ForShape(Functions...) -> ForShape<Functions...>;
 
-std::string mismatch(const std::string& of, std::size_t found, const char* noun, std::size_t wanted,
-                     const char* places) {
-  return of + " has " + std::to_string(found) + " " + noun + " for " + std::to_string(wanted) +
-         " " + places;
+using Counted = Message (*)(std::size_t count);
+
+Message values_in(std::size_t count) {
+  return message("figure.values", "{1} {1:value|values}", count);
+}
+Message places_in(std::size_t count) {
+  return message("figure.places", "{1} {1:place|places}", count);
+}
+Message lower_ends_in(std::size_t count) {
+  return message("figure.lower_ends", "{1} {1:lower end|lower ends}", count);
+}
+Message upper_ends_in(std::size_t count) {
+  return message("figure.upper_ends", "{1} {1:upper end|upper ends}", count);
+}
+Message names_in(std::size_t count) { return message("figure.names", "{1} {1:name|names}", count); }
+Message references_in(std::size_t count) {
+  return message("figure.references", "{1} {1:reference|references}", count);
+}
+Message lists_in(std::size_t count) {
+  return message("figure.lists", "{1} {1:list|lists} of values", count);
+}
+Message marks_in(std::size_t count) { return message("figure.marks", "{1} {1:mark|marks}", count); }
+Message cells_in(std::size_t count) { return message("figure.cells", "{1} {1:cell|cells}", count); }
+Message headings_in(std::size_t count) {
+  return message("figure.headings", "{1} {1:heading|headings}", count);
 }
 
 /// \param may_be_absent  no values at all are fine, too
-std::string check_count(const std::string& of, std::size_t found, const char* noun,
-                        std::size_t wanted, const char* places, bool may_be_absent = false) {
+Message check_count(const Message& of, std::size_t found, Counted what, std::size_t wanted,
+                    Counted places, bool may_be_absent = false) {
   return found == wanted || (may_be_absent && found == 0)
-             ? std::string()
-             : mismatch(of, found, noun, wanted, places);
+             ? Message()
+             : message("figure.mismatch", "{1} has {2} for {3}", of, what(found), places(wanted));
 }
 
-std::string first_of(std::initializer_list<std::string> complaints) {
-  const auto* const found = std::find_if(complaints.begin(), complaints.end(),
-                                         [](const std::string& text) { return !text.empty(); });
-  return found == complaints.end() ? std::string() : *found;
+Message first_of(std::initializer_list<Message> complaints) {
+  const auto* const found =
+      std::find_if(complaints.begin(), complaints.end(),
+                   [](const Message& complaint) { return !complaint.says_nothing(); });
+  return found == complaints.end() ? Message() : *found;
 }
 
 template <typename Items, typename Check>
-std::string first_in(const Items& items, const Check& check) {
+Message first_in(const Items& items, const Check& check) {
   for (const auto& item : items) {
-    if (std::string complaint = check(item); !complaint.empty()) {
+    if (Message complaint = check(item); !complaint.says_nothing()) {
       return complaint;
     }
   }
   return {};
 }
 
-std::string check_line(const FigureLine& line) {
-  const std::string of = "line '" + line.name + "'";
-  return first_of({check_count(of, line.y.size(), "values", line.x.size(), "places"),
-                   check_count(of, line.low.size(), "lower ends", line.x.size(), "places", true),
-                   check_count(of, line.high.size(), "upper ends", line.low.size(), "lower ends")});
+Message check_line(const FigureLine& line) {
+  const Message of = message("figure.a_line", "line '{1}'", line.name);
+  return first_of(
+      {check_count(of, line.y.size(), values_in, line.x.size(), places_in),
+       check_count(of, line.low.size(), lower_ends_in, line.x.size(), places_in, true),
+       check_count(of, line.high.size(), upper_ends_in, line.low.size(), lower_ends_in)});
 }
 
-std::string check_bars(const BarsShape& bars) {
+Message check_bars(const BarsShape& bars) {
   const std::size_t count = bars.names.size();
-  const std::string of = "a list of bars";
-  return first_of({check_count(of, bars.values.size(), "values", count, "names"),
-                   check_count(of, bars.low.size(), "lower ends", count, "names", true),
-                   check_count(of, bars.high.size(), "upper ends", bars.low.size(), "lower ends"),
-                   check_count(of, bars.reference.size(), "references", count, "names", true)});
+  const Message of = message("figure.bars", "a list of bars");
+  return first_of({check_count(of, bars.values.size(), values_in, count, names_in),
+                   check_count(of, bars.low.size(), lower_ends_in, count, names_in, true),
+                   check_count(of, bars.high.size(), upper_ends_in, bars.low.size(), lower_ends_in),
+                   check_count(of, bars.reference.size(), references_in, count, names_in, true)});
 }
 
-std::string check_boxes(const FigureBoxes& group, std::size_t names) {
-  const std::string of = "group '" + group.name + "'";
-  return first_of({check_count(of, group.values.size(), "lists of values", names, "names"),
-                   check_count(of, group.reference.size(), "references", names, "names", true)});
+Message check_boxes(const FigureBoxes& group, std::size_t names) {
+  const Message of = message("figure.a_group", "group '{1}'", group.name);
+  return first_of({check_count(of, group.values.size(), lists_in, names, names_in),
+                   check_count(of, group.reference.size(), references_in, names, names_in, true)});
 }
 
-std::string check_points(const FigurePoints& group) {
-  const std::string of = "the points '" + group.name + "'";
-  return first_of({check_count(of, group.y.size(), "values", group.x.size(), "places"),
-                   check_count(of, group.points.size(), "names", group.x.size(), "places", true)});
+Message check_points(const FigurePoints& group) {
+  const Message of = message("figure.a_list_of_points", "the list of points '{1}'", group.name);
+  return first_of(
+      {check_count(of, group.y.size(), values_in, group.x.size(), places_in),
+       check_count(of, group.points.size(), names_in, group.x.size(), places_in, true)});
 }
 
-std::string check_matrix(const MatrixShape& matrix) {
+Message check_matrix(const MatrixShape& matrix) {
   const std::size_t count = matrix.row_names.size() * matrix.column_names.size();
-  const std::string of = "a matrix";
-  return first_of({check_count(of, matrix.values.size(), "values", count, "cells"),
-                   check_count(of, matrix.cell_names.size(), "names", count, "cells", true),
-                   check_count(of, matrix.marked.size(), "marks", count, "cells", true)});
+  const Message of = message("figure.a_matrix", "a matrix");
+  return first_of({check_count(of, matrix.values.size(), values_in, count, cells_in),
+                   check_count(of, matrix.cell_names.size(), names_in, count, cells_in, true),
+                   check_count(of, matrix.marked.size(), marks_in, count, cells_in, true)});
 }
 
-std::string check_table(const TextTable& table) {
+Message check_table(const TextTable& table) {
+  const Message of = message("figure.a_row", "a row of a table");
   return first_in(table.rows, [&](const std::vector<std::string>& row) {
-    return check_count("a row of a table", row.size(), "cells", table.header.size(), "headings");
+    return check_count(of, row.size(), cells_in, table.header.size(), headings_in);
   });
 }
 
-std::string check_axis(const FigureAxis& axis) {
+Message check_axis(const FigureAxis& axis) {
   const bool finite =
       std::isfinite(axis.low.value_or(0.0)) && std::isfinite(axis.high.value_or(0.0));
   const bool rising = !axis.low || !axis.high || *axis.low < *axis.high;
-  return finite && rising ? std::string() : "axis '" + axis.title + "' ends before it begins";
+  return finite && rising ? Message()
+                          : message("figure.axis", "axis '{1}' ends before it begins", axis.title);
+}
+
+Message check_threshold(const Threshold& threshold) {
+  return std::isfinite(threshold.value)
+             ? Message()
+             : message("figure.threshold", "threshold '{1}' is no number", threshold.name);
+}
+
+Message check_behind(const Figure& figure) {
+  return figure.behind.empty() || std::holds_alternative<LinesShape>(figure.shape)
+             ? Message()
+             : message("figure.behind", "only lines can be drawn behind a plot");
 }
 
 bool has_no_value(const FigureBoxes& group) {
@@ -137,8 +175,8 @@ std::optional<FigurePlace> figure_place(const std::string& id) {
              : std::optional(static_cast<FigurePlace>(found - place_ids.begin()));
 }
 
-std::string contradiction_in(const Figure& figure) {
-  const std::string of_shape = std::visit(
+Message contradiction_in(const Figure& figure) {
+  const Message of_shape = std::visit(
       ForShape{[](const LinesShape& shape) { return first_in(shape.lines, check_line); },
                [](const BarsShape& shape) { return check_bars(shape); },
                [](const BoxesShape& shape) {
@@ -150,13 +188,8 @@ std::string contradiction_in(const Figure& figure) {
                [](const MatrixShape& shape) { return check_matrix(shape); },
                [](const TextTable& shape) { return check_table(shape); }},
       figure.shape);
-  const std::string of_threshold = first_in(figure.thresholds, [](const Threshold& threshold) {
-    return std::isfinite(threshold.value) ? std::string()
-                                          : "threshold '" + threshold.name + "' is no number";
-  });
-  const bool lines = std::holds_alternative<LinesShape>(figure.shape);
-  return first_of({check_axis(figure.x), check_axis(figure.y), of_shape, of_threshold,
-                   figure.behind.empty() || lines ? "" : "only lines can be drawn behind a plot"});
+  return first_of({check_axis(figure.x), check_axis(figure.y), of_shape,
+                   first_in(figure.thresholds, check_threshold), check_behind(figure)});
 }
 
 void blank_infinite(Figure& figure) {

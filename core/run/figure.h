@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/data/text_table.h"
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -168,9 +169,9 @@ struct FigurePoint {
 [[nodiscard]] std::string place_id(FigurePlace place);
 /// `nullopt` if no place has this id.
 [[nodiscard]] std::optional<FigurePlace> figure_place(const std::string& id);
-/// The first contradiction within a figure, in plain words: "line 'a' has 2 values for 3 places".
-/// Empty if there is none.
-[[nodiscard]] std::string contradiction_in(const Figure& figure);
+/// The first contradiction within a figure: "line 'a' has 2 values for 3 places". Says nothing if
+/// there is none.
+[[nodiscard]] Message contradiction_in(const Figure& figure);
 /// Replaces infinite numbers by NaN (not known), because they have no place in a picture.
 void blank_infinite(Figure& figure);
 /// Whether a plot would show anything.

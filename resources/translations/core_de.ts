@@ -1714,6 +1714,96 @@
         <translation>&apos;{1}&apos; ist keine Art von Wert</translation>
     </message>
     <message>
+        <source>group &apos;{1}&apos;</source>
+        <comment>figure.a_group</comment>
+        <translation>die Gruppe &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>line &apos;{1}&apos;</source>
+        <comment>figure.a_line</comment>
+        <translation>die Linie &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>the list of points &apos;{1}&apos;</source>
+        <comment>figure.a_list_of_points</comment>
+        <translation>die Liste der Punkte &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>a matrix</source>
+        <comment>figure.a_matrix</comment>
+        <translation>eine Matrix</translation>
+    </message>
+    <message>
+        <source>a row of a table</source>
+        <comment>figure.a_row</comment>
+        <translation>eine Zeile einer Tabelle</translation>
+    </message>
+    <message>
+        <source>axis &apos;{1}&apos; ends before it begins</source>
+        <comment>figure.axis</comment>
+        <translation>die Achse &apos;{1}&apos; endet, bevor sie beginnt</translation>
+    </message>
+    <message>
+        <source>a list of bars</source>
+        <comment>figure.bars</comment>
+        <translation>eine Liste von Balken</translation>
+    </message>
+    <message>
+        <source>only lines can be drawn behind a plot</source>
+        <comment>figure.behind</comment>
+        <translation>hinter einem Diagramm können nur Linien gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>{1} {1:cell|cells}</source>
+        <comment>figure.cells</comment>
+        <translation>{1} {1:Zelle|Zellen}</translation>
+    </message>
+    <message>
+        <source>{1} {1:heading|headings}</source>
+        <comment>figure.headings</comment>
+        <translation>{1} {1:Überschrift|Überschriften}</translation>
+    </message>
+    <message>
+        <source>{1} {1:list|lists} of values</source>
+        <comment>figure.lists</comment>
+        <translation>{1} {1:Liste|Listen} von Werten</translation>
+    </message>
+    <message>
+        <source>{1} {1:lower end|lower ends}</source>
+        <comment>figure.lower_ends</comment>
+        <translation>{1} {1:unteres Ende|untere Enden}</translation>
+    </message>
+    <message>
+        <source>{1} {1:mark|marks}</source>
+        <comment>figure.marks</comment>
+        <translation>{1} {1:Markierung|Markierungen}</translation>
+    </message>
+    <message>
+        <source>{1} has {2} for {3}</source>
+        <comment>figure.mismatch</comment>
+        <translation>{1} hat {2}, aber {3}</translation>
+    </message>
+    <message>
+        <source>{1} {1:name|names}</source>
+        <comment>figure.names</comment>
+        <translation>{1} Namen</translation>
+    </message>
+    <message>
+        <source>{1} {1:place|places}</source>
+        <comment>figure.places</comment>
+        <translation>{1} {1:Stelle|Stellen}</translation>
+    </message>
+    <message>
+        <source>{1} {1:reference|references}</source>
+        <comment>figure.references</comment>
+        <translation>{1} {1:Vergleichswert|Vergleichswerte}</translation>
+    </message>
+    <message>
+        <source>threshold &apos;{1}&apos; is no number</source>
+        <comment>figure.threshold</comment>
+        <translation>die Schwelle &apos;{1}&apos; ist keine Zahl</translation>
+    </message>
+    <message>
         <source>no place of a figure is called &apos;{1}&apos;</source>
         <comment>figure.unknown_place</comment>
         <translation>keine Stelle einer Abbildung heißt &apos;{1}&apos;</translation>
@@ -1722,6 +1812,16 @@
         <source>no shape of a figure is called &apos;{1}&apos;</source>
         <comment>figure.unknown_shape</comment>
         <translation>keine Form einer Abbildung heißt &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>{1} {1:upper end|upper ends}</source>
+        <comment>figure.upper_ends</comment>
+        <translation>{1} {1:oberes Ende|obere Enden}</translation>
+    </message>
+    <message>
+        <source>{1} {1:value|values}</source>
+        <comment>figure.values</comment>
+        <translation>{1} {1:Wert|Werte}</translation>
     </message>
     <message>
         <source>this is a Python pickle, which only Python reads</source>
@@ -6384,6 +6484,16 @@
         <translation>der kleinste Validierungsfehler ({1} ± {2} mit {3} {3:Spalte|Spalten}) liegt nicht deutlich unter dem von „nichts wissen“ (1)</translation>
     </message>
     <message>
+        <source>{1}, {2}</source>
+        <comment>table.and_array_left_out</comment>
+        <translation>{1}, {2}</translation>
+    </message>
+    <message>
+        <source>&apos;{1}&apos; ({2})</source>
+        <comment>table.array_left_out</comment>
+        <translation>&apos;{1}&apos; ({2})</translation>
+    </message>
+    <message>
         <source>{1} and {2} more</source>
         <comment>table.arrays_and_more</comment>
         <translation>{1} und {2} weitere</translation>
@@ -6892,6 +7002,66 @@
         <source>needs two neighbours of each sample</source>
         <comment>two_nn.too_few_neighbours</comment>
         <translation>braucht zwei Nachbarn jeder Probe</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <comment>unusable_array.cells</comment>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>holds complex numbers</source>
+        <comment>unusable_array.complex</comment>
+        <translation>enthält komplexe Zahlen</translation>
+    </message>
+    <message>
+        <source>has {1} dimensions</source>
+        <comment>unusable_array.dimensions</comment>
+        <translation>hat {1} Dimensionen</translation>
+    </message>
+    <message>
+        <source>has its numbers in another file</source>
+        <comment>unusable_array.elsewhere</comment>
+        <translation>hat seine Zahlen in einer anderen Datei</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <comment>unusable_array.empty</comment>
+        <translation>ist leer</translation>
+    </message>
+    <message>
+        <source>is not a full array of numbers, but {1}</source>
+        <comment>unusable_array.kind</comment>
+        <translation>ist kein vollständiges Array von Zahlen, sondern {1}</translation>
+    </message>
+    <message>
+        <source>holds no numbers</source>
+        <comment>unusable_array.no_numbers</comment>
+        <translation>enthält keine Zahlen</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <comment>unusable_array.object</comment>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>is a single number</source>
+        <comment>unusable_array.single_number</comment>
+        <translation>ist eine einzelne Zahl</translation>
+    </message>
+    <message>
+        <source>sparse</source>
+        <comment>unusable_array.sparse</comment>
+        <translation>ein dünn besetztes</translation>
+    </message>
+    <message>
+        <source>structure</source>
+        <comment>unusable_array.structure</comment>
+        <translation>eine Struktur</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <comment>unusable_array.text</comment>
+        <translation>Text</translation>
     </message>
     <message>
         <source>cannot be written: {1}</source>

@@ -298,6 +298,21 @@
     </message>
 </context>
 <context>
+    <name>PrintedPages</name>
+    <message>
+        <source>Printing: plot %1 of %2</source>
+        <translation>Drucken: Diagramm %1 von %2</translation>
+    </message>
+    <message>
+        <source>Printing: the pages are laid out</source>
+        <translation>Drucken: Die Seiten werden eingeteilt</translation>
+    </message>
+    <message>
+        <source>Printing page %1 of %2</source>
+        <translation>Drucken: Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>PrintedWords</name>
     <message>
         <source>%1 further column is selected.</source>
@@ -4007,6 +4022,22 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     <message>
         <source>The printer cannot print this.</source>
         <translation>Der Drucker kann dies nicht drucken.</translation>
+    </message>
+    <message>
+        <source>Stop printing</source>
+        <translation>Drucken abbrechen</translation>
+    </message>
+    <message>
+        <source>Nothing is being printed</source>
+        <translation>Es wird nichts gedruckt</translation>
+    </message>
+    <message>
+        <source>A run is still being printed. Wait until it is, or stop it in the menu File.</source>
+        <translation>Ein Lauf wird noch gedruckt. Warten Sie, bis er fertig ist, oder brechen Sie das Drucken im Menü Datei ab.</translation>
+    </message>
+    <message>
+        <source>Printing was stopped.</source>
+        <translation>Das Drucken wurde abgebrochen.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "ui/count_text.h"
+#include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/style/fit_to_screen.h"
@@ -47,10 +48,11 @@ void ArrayDialog::list() {
   list_->setRootIsDecorated(false);
   list_->setHeaderLabels({tr("Array"), tr("Size"), tr("Remark")});
   for (const ArrayInfo& array : arrays_) {
+    const std::string trouble = shownWords(array.trouble);
     auto* item = new QTreeWidgetItem(list_, {plainName(array.name), plainName(array.shape_text),
-                                             QString::fromStdString(array.trouble)});
+                                             QString::fromStdString(trouble)});
     item->setCheckState(0, array.chosen ? Qt::Checked : Qt::Unchecked);
-    item->setToolTip(2, tipText(array.trouble));
+    item->setToolTip(2, tipText(trouble));
     item->setDisabled(!array.usable);
   }
   list_->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);

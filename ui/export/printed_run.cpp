@@ -142,27 +142,6 @@ void addRanking(QTextCursor& cursor, const PrintedRun& printed) {
   }
 }
 
-/// The title stays on the page of its plot.
-void addPlot(QTextCursor& cursor, const NamedPlot& named) {
-  if (named.plot->isEmpty()) {
-    return;
-  }
-  QImage image = imageOf(*named.plot);
-  image.setDevicePixelRatio(1.0);  // its size on the page is set below
-  const QUrl place(QStringLiteral("plot:") + named.id);
-  cursor.document()->addResource(QTextDocument::ImageResource, place, image);
-  addHeading(cursor, plainName(named.title));
-  QTextBlockFormat whole = cursor.blockFormat();
-  whole.setNonBreakableLines(true);
-  cursor.setBlockFormat(whole);
-  cursor.insertText(QString(QChar::LineSeparator));
-  QTextImageFormat picture;
-  picture.setName(place.toString());
-  picture.setWidth(printedPlot.width());
-  picture.setHeight(printedPlot.height());
-  cursor.insertImage(picture);
-}
-
 }  // namespace
 
 std::unique_ptr<QTextDocument> printedRun(const PrintedRun& printed) {
@@ -178,10 +157,30 @@ std::unique_ptr<QTextDocument> printedRun(const PrintedRun& printed) {
   addParagraph(cursor, aboutRun(run));
   addAnswer(cursor, *run.record);
   addRanking(cursor, printed);
-  for (const NamedPlot& plot : printed.plots) {
-    addPlot(cursor, plot);
-  }
   return document;
+}
+
+/// The title stays on the page of its plot.
+void addPrintedPlot(QTextDocument& document, const NamedPlot& named) {
+  if (named.plot->isEmpty()) {
+    return;
+  }
+  QImage image = imageOf(*named.plot);
+  image.setDevicePixelRatio(1.0);  // its size on the page is set below
+  const QUrl place(QStringLiteral("plot:") + named.id);
+  document.addResource(QTextDocument::ImageResource, place, image);
+  QTextCursor cursor(&document);
+  cursor.movePosition(QTextCursor::End);
+  addHeading(cursor, plainName(named.title));
+  QTextBlockFormat whole = cursor.blockFormat();
+  whole.setNonBreakableLines(true);
+  cursor.setBlockFormat(whole);
+  cursor.insertText(QString(QChar::LineSeparator));
+  QTextImageFormat picture;
+  picture.setName(place.toString());
+  picture.setWidth(printedPlot.width());
+  picture.setHeight(printedPlot.height());
+  cursor.insertImage(picture);
 }
 
 }  // namespace steelyard::ui

@@ -19,14 +19,17 @@ struct SessionRun;
 
 /// What is printed of a run that is shown.
 struct PrintedRun {
-  const SessionRun& run;         ///< with its answer
-  const ShownSolution& shown;    ///< the ranking
-  std::vector<Index> selected;   ///< features, best first
-  std::vector<NamedPlot> plots;  ///< those that are empty are left out
+  const SessionRun& run;        ///< with its answer
+  const ShownSolution& shown;   ///< the ranking
+  std::vector<Index> selected;  ///< features, best first
 };
 
-/// The run on paper: its name, the answer, the ranking of the selected columns, and the plots. The
-/// page of a report is made for a browser: Qt would print it without most of its layout.
+/// The run on paper: its name, the answer and the ranking of the selected columns. The page of a
+/// report is made for a browser: Qt would print it without most of its layout.
 [[nodiscard]] std::unique_ptr<QTextDocument> printedRun(const PrintedRun& printed);
+
+/// Adds the picture of a plot, under its title, unless the plot is empty.
+/// \throws Error(cannot_write) if there is not enough memory for the picture
+void addPrintedPlot(QTextDocument& document, const NamedPlot& named);
 
 }  // namespace steelyard::ui

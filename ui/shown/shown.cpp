@@ -36,6 +36,7 @@ void require(const ShownSolution& next, const ProblemPtr& problem) {
 
 void Shown::show(ShownSolution next) {
   require(next, value_.problem);
+  Q_EMIT aboutToChange();
   value_ = std::move(next);
   if (value_.beginsAnew()) {
     own_ = {};
@@ -54,6 +55,7 @@ void Shown::keepOwn(ShownSolution own) {
   if (!none && !own.isOwn()) {
     throw fault("a solution that is not the run's own");
   }
+  Q_EMIT aboutToChange();
   own_ = std::move(own);
 }
 

@@ -75,6 +75,8 @@ class Shown : public QObject {
   [[nodiscard]] const ShownComparison& comparison() const { return comparison_; }
 
  Q_SIGNALS:
+  /// Just before value() or own() changes, for those who still want what is drawn as it is.
+  void aboutToChange();
   /// After each show(), also of what was shown before.
   void changed();
   /// Just before ranking() changes, for models of it.

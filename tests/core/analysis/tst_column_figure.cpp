@@ -39,7 +39,7 @@ class TestColumnFigure : public QObject {
   void medians_follow_the_target_along_the_column() {
     const auto figure = column_figure(parabola(100), 0, 1, {});
     QVERIFY(figure);
-    QCOMPARE(contradiction_in(*figure), std::string());
+    QCOMPARE(in_words(contradiction_in(*figure)), std::string());
     QCOMPARE(figure->title, std::string("x and y"));
     QCOMPARE(figure->x.unit, std::string("m"));
     const FigureLine& medians = lines(*figure)[1];
@@ -77,7 +77,7 @@ class TestColumnFigure : public QObject {
     problem.labels = Labels{"kind", {0, 1, 0, -1, 1, 0}, {"a", "b"}};
     QCOMPARE(targets_to_draw(problem), std::vector<std::string>{"kind"});
     const auto figure = column_figure(problem, 0, 0, {});
-    QCOMPARE(contradiction_in(*figure), std::string());
+    QCOMPARE(in_words(contradiction_in(*figure)), std::string());
     const auto& boxes = std::get<BoxesShape>(figure->shape);
     QCOMPARE(boxes.names, (std::vector<std::string>{"a", "b"}));
     QCOMPARE(boxes.groups.front().values[0].size(), std::size_t{3});

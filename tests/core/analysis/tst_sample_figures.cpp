@@ -54,7 +54,7 @@ class TestSampleFigures : public QObject {
     const ProjectionRegistry projections = builtin_projections();
     const ProjectionMethod& method = projections.find(id.constData());
     const Figure figure = *projection_figure(problem, signal, method, {});
-    QVERIFY(contradiction_in(figure).empty());
+    QVERIFY(contradiction_in(figure).says_nothing());
     QVERIFY(figure.id.find('_') == std::string::npos);
     const auto& groups = points_of(figure).groups;
     QCOMPARE(groups.size(), 3U);

@@ -102,7 +102,7 @@ class TestNpzReader : public QObject {
     QCOMPARE(arrays[0].shape_text, std::string("4 x 2 float64"));
     QVERIFY(arrays[0].usable && arrays[0].chosen && arrays[5].chosen);
     QVERIFY(!arrays[1].usable && !arrays[2].usable && !arrays[3].usable);
-    QVERIFY(arrays[2].trouble.find("Python objects") != std::string::npos);
+    QVERIFY(in_words(arrays[2].trouble).find("Python objects") != std::string::npos);
     QVERIFY(arrays[4].usable && !arrays[4].chosen);
     QCOMPARE(read_table(path).values.cols(), Index{3});
   }

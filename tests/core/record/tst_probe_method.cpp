@@ -158,7 +158,7 @@ class TestProbeMethod : public QObject {
     QVERIFY2(why.find("'values' holds what is no number") != std::string::npos, why.c_str());
     groups[0]["values"] = {{0.5}};
     why = tests::record_refusal(json::to_text(file));
-    QVERIFY2(why.find("group 'TPR' has 1 lists of values for 2 names") != std::string::npos,
+    QVERIFY2(why.find("group 'TPR' has 1 list of values for 2 names") != std::string::npos,
              why.c_str());
   }
 

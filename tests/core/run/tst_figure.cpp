@@ -30,7 +30,7 @@ class TestFigure : public QObject {
  private Q_SLOTS:
   void every_shape_of_the_probe_is_sound() {
     for (const Figure& figure : tests::probe_figures()) {
-      QCOMPARE(contradiction_in(figure), std::string());
+      QCOMPARE(in_words(contradiction_in(figure)), std::string());
       QVERIFY(!is_empty(figure));
     }
   }
@@ -38,14 +38,15 @@ class TestFigure : public QObject {
   void what_does_not_fit_is_named() {
     Figure line{"f", "F"};
     lines_of(line) = {{"a", {1, 2, 3}, {1, 2}}};
-    QCOMPARE(contradiction_in(line), std::string("line 'a' has 2 values for 3 places"));
+    QCOMPARE(in_words(contradiction_in(line)), std::string("line 'a' has 2 values for 3 places"));
     lines_of(line) = {{"a", {1, 2}, {1, 2}, {0, 1}}};
-    QCOMPARE(contradiction_in(line), std::string("line 'a' has 0 upper ends for 2 lower ends"));
+    QCOMPARE(in_words(contradiction_in(line)),
+             std::string("line 'a' has 0 upper ends for 2 lower ends"));
     lines_of(line) = {{"a", {1, 2}, {1, 2}}};
     line.y.low = 2.0;
     line.y.high = 1.0;
     line.y.title = "Loss";
-    QCOMPARE(contradiction_in(line), std::string("axis 'Loss' ends before it begins"));
+    QCOMPARE(in_words(contradiction_in(line)), std::string("axis 'Loss' ends before it begins"));
   }
 
   void every_shape_is_checked() {
@@ -56,20 +57,21 @@ class TestFigure : public QObject {
     std::get<TextTable>(figures[4].shape).rows[1].pop_back();
     std::get<BoxesShape>(figures[5].shape).names.pop_back();
     for (std::size_t k = 1; k < figures.size(); ++k) {
-      QVERIFY2(!contradiction_in(figures[k]).empty(), figures[k].id.c_str());
+      QVERIFY2(!contradiction_in(figures[k]).says_nothing(), figures[k].id.c_str());
     }
     Figure names = tests::probe_figures()[3];
     std::get<MatrixShape>(names.shape).cell_names.pop_back();
-    QCOMPARE(contradiction_in(names), std::string("a matrix has 3 names for 4 cells"));
+    QCOMPARE(in_words(contradiction_in(names)), std::string("a matrix has 3 names for 4 cells"));
     Figure marks = tests::probe_figures()[3];
     std::get<MatrixShape>(marks.shape).marked.pop_back();
-    QCOMPARE(contradiction_in(marks), std::string("a matrix has 3 marks for 4 cells"));
+    QCOMPARE(in_words(contradiction_in(marks)), std::string("a matrix has 3 marks for 4 cells"));
     Figure boxes = tests::probe_figures()[5];
     std::get<BoxesShape>(boxes.shape).groups[0].reference.pop_back();
-    QCOMPARE(contradiction_in(boxes), std::string("group 'TPR' has 1 references for 2 names"));
+    QCOMPARE(in_words(contradiction_in(boxes)),
+             std::string("group 'TPR' has 1 reference for 2 names"));
     Figure behind = tests::probe_figures()[1];
     behind.behind = "path";
-    QVERIFY(!contradiction_in(behind).empty());
+    QVERIFY(!contradiction_in(behind).says_nothing());
   }
 
   void an_infinite_number_is_not_known() {
@@ -96,7 +98,7 @@ class TestFigure : public QObject {
     for (FigureBoxes& group : std::get<BoxesShape>(boxes.shape).groups) {
       group.values = {{}, {}};
     }
-    QCOMPARE(contradiction_in(boxes), std::string());
+    QCOMPARE(in_words(contradiction_in(boxes)), std::string());
     QVERIFY(is_empty(boxes));
     std::get<BoxesShape>(boxes.shape).groups[1].values[1] = {0.5};
     QVERIFY(!is_empty(boxes));

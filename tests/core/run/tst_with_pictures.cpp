@@ -81,7 +81,7 @@ class TestWithPictures : public QObject {
     QCOMPARE(pictures.size(), 1U);
     QCOMPARE(result.figures.size(), 1 + probe_figures().size());
     const Figure& picture = pictures.front();
-    QCOMPARE(contradiction_in(picture), std::string());
+    QCOMPARE(in_words(contradiction_in(picture)), std::string());
     QCOMPARE(picture.title, std::string("Statistic as a picture"));
     QVERIFY(shows(picture, result.columns.front().values));
     const MatrixShape& matrix = matrix_of(picture);

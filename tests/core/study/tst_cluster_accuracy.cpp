@@ -166,7 +166,7 @@ class TestClusterAccuracy : public QObject {
       }
     }
     QVERIFY(figure_of(result).x.logarithmic && figure_of(result).x.whole_numbers);
-    QVERIFY(contradiction_in(figure_of(result)).empty());
+    QVERIFY(contradiction_in(figure_of(result)).says_nothing());
   }
 
   void what_was_chosen_with_the_labels_is_called_an_oracle() {

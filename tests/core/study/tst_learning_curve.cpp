@@ -188,7 +188,7 @@ class TestLearningCurve : public QObject {
     QCOMPARE(figure.y.title, std::string("Held-out error (1: knows nothing)"));
     QVERIFY(figure.y.unit.empty());
     QVERIFY(figure.help.find("learned from all training samples") != std::string::npos);
-    QVERIFY(contradiction_in(figure).empty());
+    QVERIFY(contradiction_in(figure).says_nothing());
     QVERIFY(lines_of(figure).back().reference);
   }
 

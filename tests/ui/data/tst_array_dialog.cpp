@@ -16,17 +16,19 @@ class TestArrayDialog : public QObject {
 
  private Q_SLOTS:
   void what_is_ticked_is_taken_if_it_fits_together() {
-    ArrayDialog dialog(QStringLiteral("a.npz"),
-                       {{"X", "500 x 100 float64", 500, 100, true, "", true},
-                        {"Y", "500 x 1 float64", 500, 1, true, "", true},
-                        {"names", "500 object", 500, 1, false, "holds Python objects", false},
-                        {"other", "20 x 2 float64", 20, 2, true, "", false}});
+    ArrayDialog dialog(
+        QStringLiteral("a.npz"),
+        {{"X", "500 x 100 float64", 500, 100, true, {}, true},
+         {"Y", "500 x 1 float64", 500, 1, true, {}, true},
+         {"names", "500 object", 500, 1, false, other_words("holds Python objects"), false},
+         {"other", "20 x 2 float64", 20, 2, true, {}, false}});
     dialog.show();
     QCOMPARE(dialog.chosen(), (std::vector<std::string>{"X", "Y"}));
     auto* open = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Open);
     auto* list = dialog.findChild<QTreeWidget*>("arrays");
     QVERIFY(open->isEnabled());
     QVERIFY(list->topLevelItem(2)->isDisabled());
+    QCOMPARE(list->topLevelItem(2)->text(2), QStringLiteral("holds Python objects"));
     list->topLevelItem(3)->setCheckState(0, Qt::Checked);
     QVERIFY(!open->isEnabled());  // 500 and 20 rows
     list->topLevelItem(0)->setCheckState(0, Qt::Unchecked);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QLabel>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QTemporaryDir>
@@ -8,7 +9,9 @@
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QTextTable>
+#include <QTimer>
 #include <QtTest>
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -19,6 +22,7 @@
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
+#include "ui/export/printed_pages.h"
 #include "ui/export/printed_run.h"
 #include "ui/help/help_menu.h"
 #include "ui/help/help_window.h"
@@ -47,6 +51,43 @@ ShownSolution shownOf(const SessionRun& run) {
   return rankedResult(run.number, run.problem, run.record->result);
 }
 
+void drawLine(LinePlot& plot) { plot.setSeries({{"", {0, 1}, {0.5, 0.25}, {}, {}, false}}); }
+
+/// Prints into this file.
+std::shared_ptr<QPrinter> pdfPrinter(const QString& path) {
+  auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+  printer->setOutputFormat(QPrinter::PdfFormat);
+  printer->setOutputFileName(path);
+  return printer;
+}
+
+/// Empty if there is no file.
+QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+qsizetype pagesOf(const QByteArray& pdf) {
+  return pdf.count("/Type /Page") - pdf.count("/Type /Pages");
+}
+
+qsizetype picturesOf(const QByteArray& pdf) { return pdf.count("/Subtype /Image"); }
+
+/// How many pieces of text the pages of a PDF file show. Its streams are compressed.
+qsizetype textsOf(const QByteArray& pdf) {
+  const QByteArray opening("\nstream\n");
+  const QByteArray expectedSize("\0\x10\0\0", 4);  // at first; what is larger is unpacked, too
+  qsizetype texts = 0;
+  for (qsizetype at = pdf.indexOf(opening); at >= 0; at = pdf.indexOf(opening, at + 1)) {
+    const qsizetype begin = at + opening.size();
+    const QByteArray packed = pdf.mid(begin, pdf.indexOf("endstream", begin) - begin);
+    if (packed.startsWith('x')) {  // no picture of JPEG
+      texts += qUncompress(expectedSize + packed).count("BT\n");
+    }
+  }
+  return texts;
+}
+
 }  // namespace
 
 class TestPrintedRun : public QObject {
@@ -65,20 +106,41 @@ class TestPrintedRun : public QObject {
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
   }
-  [[nodiscard]] QAction& action() const {
-    return *window_->findChild<QAction*>(QStringLiteral("print"));
+  /// A window with a run and all plots.
+  void openRun() {
+    open();
+    QVERIFY(tests::runsToTheEnd(*window_));
+    window_->answers().finish();
+    window_->board().presets().choose("all");
+    window_->board().finishObservations();  // a plot that is still empty is not printed
   }
-  /// The bytes of the file that it is printed into.
+  [[nodiscard]] QAction& action(const char* name = "print") const {
+    return *window_->findChild<QAction*>(QString::fromLatin1(name));
+  }
+  /// The bytes of the file that it is printed into at once.
   [[nodiscard]] QByteArray printed(const QString& name) const {
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setOutputFormat(QPrinter::PdfFormat);
-    printer.setOutputFileName(folder_.filePath(name));
-    window_->printRun(printer);
-    QFile file(folder_.filePath(name));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    window_->printRun(*pdfPrinter(folder_.filePath(name)));
+    return contentOf(folder_.filePath(name));
   }
-  [[nodiscard]] static qsizetype pagesOf(const QByteArray& pdf) {
-    return pdf.count("/Type /Page") - pdf.count("/Type /Pages");
+  /// Begins to print into this file.
+  QString begin(const QString& name) const {
+    const QString path = folder_.filePath(name);
+    window_->printRun(pdfPrinter(path));
+    return path;
+  }
+  [[nodiscard]] bool says(const QString& words) const {
+    const QList<QLabel*> labels = window_->results().findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+      return label->isVisible() && label->text().contains(words);
+    });
+  }
+  /// Lets the loop turn until the window says this.
+  [[nodiscard]] bool turnsUntil(const QString& words) const {
+    constexpr int patience = 100000;
+    for (int turn = 0; turn < patience && !says(words); ++turn) {
+      QCoreApplication::processEvents();
+    }
+    return says(words);
   }
 
  private Q_SLOTS:
@@ -126,10 +188,11 @@ class TestPrintedRun : public QObject {
     const SessionRun run = runWith(std::nullopt);
     const ShownSolution shown = shownOf(run);
     LinePlot plot;
-    plot.setSeries({{"", {0, 1}, {0.5, 0.25}, {}, {}, false}});
+    drawLine(plot);
     LinePlot empty;
-    const std::unique_ptr<QTextDocument> document =
-        printedRun({run, shown, {1}, {{"line", "The line", &plot}, {"none", "None", &empty}}});
+    const std::unique_ptr<QTextDocument> document = printedRun({run, shown, {1}});
+    addPrintedPlot(*document, {"line", "The line", &plot});
+    addPrintedPlot(*document, {"none", "None", &empty});
     const QString text = document->toPlainText();
     QVERIFY2(text.startsWith("Run 1: DII"), qPrintable(text));
     QVERIFY(text.contains("has not been looked at"));
@@ -155,9 +218,156 @@ class TestPrintedRun : public QObject {
     answer.selection = {0};
     const SessionRun run = runWith(answer);
     const ShownSolution shown = shownOf(run);
-    const QString text = printedRun({run, shown, {}, {}})->toPlainText();
+    const QString text = printedRun({run, shown, {}})->toPlainText();
     QVERIFY2(text.contains("1 of 2 columns is enough: <b>x1</b>."), qPrintable(text));
     QVERIFY(text.contains("No column is selected."));
+  }
+
+  /// As Qt prints a document in one piece.
+  void pages_hold_what_the_document_holds() {
+    const SessionRun run = runWith(std::nullopt);
+    const ShownSolution shown = shownOf(run);
+    LinePlot plot;
+    drawLine(plot);
+    LinePlot empty;
+    const std::vector<NamedPlot> plots{{"a", "A", &plot}, {"b", "B", &plot}, {"c", "C", &plot}};
+    const QString atOnce = folder_.filePath("at_once.pdf");
+    const std::unique_ptr<QTextDocument> document = printedRun({run, shown, {1, 0}});
+    for (const NamedPlot& each : plots) {
+      addPrintedPlot(*document, each);
+    }
+    document->print(pdfPrinter(atOnce).get());
+    const QString inPieces = folder_.filePath("in_pieces.pdf");
+    std::vector<NamedPlot> withEmpty = plots;
+    withEmpty.push_back({"none", "None", &empty});
+    int steps = 1;
+    {
+      PrintedPages pages(pdfPrinter(inPieces), printedRun({run, shown, {1, 0}}), withEmpty);
+      while (pages.step()) {
+        ++steps;
+      }
+      QVERIFY(!pages.failed());
+    }
+    const QByteArray expected = contentOf(atOnce);
+    const QByteArray found = contentOf(inPieces);
+    QVERIFY(pagesOf(expected) > 1);
+    QCOMPARE(pagesOf(found), pagesOf(expected));
+    QCOMPARE(picturesOf(found), picturesOf(expected));
+    QVERIFY(textsOf(expected) > 0);
+    QCOMPARE(textsOf(found), textsOf(expected));
+    // The plots, the layout, the pages, and the end.
+    QCOMPARE(qsizetype{steps}, std::ssize(plots) + 1 + pagesOf(expected) + 1);
+  }
+
+  void pictures_that_were_taken_stay_when_the_plots_change() {
+    const SessionRun run = runWith(std::nullopt);
+    const ShownSolution shown = shownOf(run);
+    LinePlot plot;
+    drawLine(plot);
+    const QString path = folder_.filePath("changed.pdf");
+    PrintedPages pages(pdfPrinter(path), printedRun({run, shown, {1}}), {{"a", "A", &plot}});
+    pages.takePictures();
+    plot.clear();
+    while (pages.step()) {
+    }
+    QVERIFY(picturesOf(contentOf(path)) > 0);
+  }
+
+  void the_window_answers_between_pages() {
+    openRun();
+    const QByteArray expected = printed("expected.pdf");
+    const QString last = QString("Printing page %1 of %1").arg(pagesOf(expected));
+    const QString path = begin("turns.pdf");
+    QVERIFY(!QFile::exists(path));  // nothing is painted yet
+    QVERIFY(says("Printing: plot 1 of"));
+    int turns = 0;
+    QTimer counter;
+    connect(&counter, &QTimer::timeout, this, [&turns] { ++turns; });
+    counter.start(0);
+    QVERIFY(turnsUntil("Printing: plot 2 of"));
+    QVERIFY(action("stopPrinting").isEnabled());
+    QVERIFY(turnsUntil("Printing page 1 of"));
+    const int before = turns;
+    QVERIFY(before > 1);
+    QVERIFY(turnsUntil(last));
+    QVERIFY2(turns - before >= pagesOf(expected) - 1, qPrintable(QString::number(turns - before)));
+    QVERIFY(turnsUntil("Printed."));
+    QVERIFY(!action("stopPrinting").isEnabled());
+    QCOMPARE(action("stopPrinting").toolTip(), QString("Nothing is being printed"));
+    const QByteArray found = contentOf(path);
+    QCOMPARE(pagesOf(found), pagesOf(expected));
+    QCOMPARE(textsOf(found), textsOf(expected));
+  }
+
+  void a_run_that_is_removed_meanwhile_is_printed_as_it_was() {
+    openRun();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    const QByteArray expected = printed("before.pdf");
+    const QString path = begin("removed.pdf");
+    QVERIFY(turnsUntil("Printing: plot 2 of"));
+    auto* const runs = window_->results().findChild<QTableView*>(QStringLiteral("runs"));
+    runs->setFocus();
+    QTest::keyClick(runs, Qt::Key_Delete);
+    QVERIFY(window_->results().shownRun() == nullptr);
+    QVERIFY(turnsUntil("Printed."));
+    const QByteArray found = contentOf(path);
+    QCOMPARE(pagesOf(found), pagesOf(expected));
+    QCOMPARE(picturesOf(found), picturesOf(expected));
+    QCOMPARE(textsOf(found), textsOf(expected));
+  }
+
+  void a_second_print_is_refused() {
+    openRun();
+    const QString path = begin("first.pdf");
+    QVERIFY(turnsUntil("Printing: plot 2 of"));
+    const QString second = begin("second.pdf");
+    QVERIFY(says("A run is still being printed"));
+    QCoreApplication::processEvents();
+    QVERIFY(says("A run is still being printed"));  // what goes on does not hide it
+    action().trigger();
+    QVERIFY(window_->findChild<QPrintDialog*>() == nullptr);
+    window_->waitForJobs();
+    QVERIFY(says("Printed."));
+    QVERIFY(pagesOf(contentOf(path)) > 1);
+    QVERIFY(!QFile::exists(second));
+  }
+
+  void printing_can_be_stopped() {
+    openRun();
+    const QString path = begin("stopped.pdf");
+    QVERIFY(turnsUntil("Printing page 2 of"));
+    QVERIFY(QFile::exists(path));
+    action("stopPrinting").trigger();
+    QVERIFY(says("Printing was stopped."));
+    QVERIFY(!QFile::exists(path));
+    QVERIFY(!action("stopPrinting").isEnabled());
+    QVERIFY(pagesOf(printed("again.pdf")) > 1);
+  }
+
+  void a_window_that_closes_prints_the_rest() {
+    openRun();
+    const qsizetype pages = pagesOf(printed("whole.pdf"));
+    const QString path = begin("closed.pdf");
+    QVERIFY(turnsUntil("Printing page 1 of"));
+    QVERIFY(window_->close());
+    QCOMPARE(pagesOf(contentOf(path)), pages);
+  }
+
+  void a_window_that_goes_leaves_no_half_file() {
+    openRun();
+    const QString gone = begin("gone.pdf");
+    QVERIFY(turnsUntil("Printing page 2 of"));
+    window_.reset();
+    QVERIFY(!QFile::exists(gone));
+  }
+
+  void a_printer_that_cannot_print_is_told() {
+    openRun();
+    window_->printRun(pdfPrinter(folder_.filePath("no/such/folder.pdf")));
+    QVERIFY(turnsUntil("The printer cannot print this."));
+    QVERIFY(!action("stopPrinting").isEnabled());
+    QVERIFY(pagesOf(printed("afterwards.pdf")) > 1);
   }
 };
 

@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "core/error.h"
 #include "tests/support/feature_columns.h"
@@ -128,6 +129,18 @@ class TestShown : public QObject {
     QVERIFY(shown.value().learned == LearnedSpace(first));
     shown.show(shownTable(toy_problem(20)));
     QVERIFY(!shown.own().isOwn());
+  }
+
+  /// Whoever still wants what is drawn sees it as it was; what is refused changes nothing.
+  void tells_before_it_changes() {
+    Shown shown;
+    shown.show(shownTable(problem_));
+    std::vector<ShownOrigin> before;
+    connect(&shown, &Shown::aboutToChange, this, [&] { before.push_back(shown.value().origin); });
+    shown.show(shownResult(problem_, learned(first)));
+    shown.show(shownPoint(problem_, point(second), shown.own(), false));
+    QVERIFY_THROWS_EXCEPTION(Error, shown.show(shownResult(toy_problem(20), learned(first))));
+    QVERIFY(before == (std::vector{ShownOrigin::table, ShownOrigin::result}));
   }
 
   void what_the_run_finds_meanwhile_changes_nothing_that_is_looked_at() {

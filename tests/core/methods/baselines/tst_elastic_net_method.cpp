@@ -75,7 +75,7 @@ class TestElasticNetMethod : public QObject {
     QCOMPARE(point.objective, result.objective);
     QCOMPARE(point.selection, result.selection.features);
     for (const Figure& figure : result.figures) {
-      QCOMPARE(contradiction_in(figure), std::string());
+      QCOMPARE(in_words(contradiction_in(figure)), std::string());
       QCOMPARE(figure.thresholds.front().value, *point.penalty);
     }
   }

@@ -198,7 +198,7 @@ class TestShadowMethod : public QObject {
       QCOMPARE(other.columns[0].values, one.columns[0].values);
       QCOMPARE(other.columns[1].values, one.columns[1].values);
     }
-    QVERIFY(one.figures.size() == 1 && contradiction_in(one.figures[0]).empty());
+    QVERIFY(one.figures.size() == 1 && contradiction_in(one.figures[0]).says_nothing());
   }
 
   void odd_tables_are_taken() {

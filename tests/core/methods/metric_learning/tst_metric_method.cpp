@@ -86,7 +86,7 @@ class TestMetricMethod : public QObject {
                figure);
     }
     for (const Figure& figure : result.figures) {
-      QCOMPARE(contradiction_in(figure), std::string());
+      QCOMPARE(in_words(contradiction_in(figure)), std::string());
     }
   }
 

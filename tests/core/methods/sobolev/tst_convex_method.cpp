@@ -308,7 +308,7 @@ class TestConvexMethod : public QObject {
         const auto figure = std::find_if(result.figures.begin(), result.figures.end(),
                                          [&](const Figure& one) { return one.id == id; });
         QVERIFY(figure != result.figures.end());
-        QCOMPARE(contradiction_in(*figure), std::string());
+        QCOMPARE(in_words(contradiction_in(*figure)), std::string());
         QVERIFY(!is_empty(*figure));
       }
     }
