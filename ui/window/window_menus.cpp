@@ -72,7 +72,8 @@ void WindowMenus::addOpening(QMenu& file) {
 
 void WindowMenus::addSaving(QMenu& file) {
   const auto nothingToSave = [this] {
-    return doers_.restorer.isAwaiting() || !parts_.session.runs().all().empty() ? QString() : whyNoTable();
+    return doers_.restorer.isAwaiting() || !parts_.session.runs().all().empty() ? QString()
+                                                                                : whyNoTable();
   };
   SessionKeeper* const keeper = &doers_.keeper;
   offerWhile(
@@ -137,8 +138,9 @@ void WindowMenus::addComparing(QMenu& run) {
   offerWhile(
       run.addAction(tr("&Information imbalance..."), comparisons, &Comparisons::compareColumns),
       [this] { return whyNoTable(); });
-  offerWhile(run.addAction(tr("&Compare runs..."), comparisons, &Comparisons::compareRuns),
-             [this] { return parts_.session.runs().all().empty() ? tr("There is no run yet") : QString(); });
+  offerWhile(run.addAction(tr("&Compare runs..."), comparisons, &Comparisons::compareRuns), [this] {
+    return parts_.session.runs().all().empty() ? tr("There is no run yet") : QString();
+  });
 }
 
 void WindowMenus::makeViewMenu() {

@@ -285,7 +285,8 @@ void WindowRuns::tellEarlierRuns() {
 
 void WindowRuns::askFor(quint64 number) {
   keepChosenAnswer();
-  answers_.show(number, parts_.results.selection(), parts_.session.runs().find(number)->record->answer);
+  answers_.show(number, parts_.results.selection(),
+                parts_.session.runs().find(number)->record->answer);
 }
 
 /// Only of the run that is shown: what goes on has no result that could be chosen from.
@@ -297,8 +298,9 @@ void WindowRuns::keepChoice() {
   const std::optional<ChosenColumns>& before = run->choice;
   const std::optional<std::vector<Index>> now = parts_.results.choice();
   if (now != (before ? std::optional(before->features) : std::nullopt)) {
-    parts_.session.runs().choose(run->number, now ? std::optional(ChosenColumns{*now}) : std::nullopt,
-                       !parts_.results.selectionControl().isByHand());
+    parts_.session.runs().choose(run->number,
+                                 now ? std::optional(ChosenColumns{*now}) : std::nullopt,
+                                 !parts_.results.selectionControl().isByHand());
   }
 }
 
