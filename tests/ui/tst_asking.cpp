@@ -277,7 +277,7 @@ class TestAsking : public QObject {
     }
     std::set<QString> found;
     const auto rows = csvRows(folder_->filePath(QStringLiteral("selected.csv")));
-    QCOMPARE(rows.size(), run->features.size() + 1);
+    QCOMPARE(rows.size(), run->features().size() + 1);
     for (std::size_t row = 1; row < rows.size(); ++row) {
       const QString name = rows[row].value(1);
       QVERIFY2(columns.count(name) == 1, qPrintable(name));

@@ -7,10 +7,13 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPrinter>
+#include <QScreen>
 #include <QTextDocument>
 #include <QTextFrame>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "ui/count_text.h"
@@ -92,13 +95,13 @@ void PrintedPages::begin() {
   page_ = first_;
 }
 
-/// For the paper, whose dots are not those of the screen.
+/// For the paper. Qt takes margins in dots of the screen and scales them to those of the paper.
 void PrintedPages::layOut() {
   constexpr double inches = 2.0 / 2.54;
   margin_ = inches * printer_->logicalDpiY();
   document_->documentLayout()->setPaintDevice(printer_.get());
   QTextFrameFormat sheet = document_->rootFrame()->frameFormat();
-  sheet.setMargin(margin_);
+  sheet.setMargin(std::floor(inches * QGuiApplication::primaryScreen()->logicalDotsPerInchY()));
   document_->rootFrame()->setFrameFormat(sheet);
   document_->setPageSize(QSizeF(printer_->width(), printer_->height()));
 }

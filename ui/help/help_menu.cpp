@@ -84,14 +84,21 @@ void HelpMenu::fill() {
   add(*menu, tr("&About Steelyard"), "about");
 }
 
+/// Those of the menus, to whomever they belong, and those that the window has besides.
+QList<QAction*> HelpMenu::offeredActions() const {
+  QList<QAction*> actions;
+  for (const QMenu* const menu : window_.menuBar()->findChildren<QMenu*>()) {
+    actions += menu->actions();
+  }
+  return actions + window_.findChildren<QAction*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
 void HelpMenu::open(const QString& place) {
   if (help_ == nullptr) {
     help_ = new HelpWindow(&window_);
   }
   std::vector<HelpPage> pages = helpPages(registry_, cardTexts(board_));
-  pages.insert(pages.end() - 1, shortcutsPage(window_.menuBar()->findChildren<QAction*>() +
-                                              window_.findChildren<QAction*>(
-                                                  QString(), Qt::FindDirectChildrenOnly)));
+  pages.insert(pages.end() - 1, shortcutsPage(offeredActions()));
   help_->setPages(std::move(pages));
   help_->openPage(place);
   help_->show();

@@ -3,10 +3,12 @@
 
 #pragma once
 
+#include <QList>
 #include <QObject>
 
 #include "core/methods/registry.h"
 
+class QAction;
 class QMainWindow;
 
 namespace steelyard::ui {
@@ -36,6 +38,7 @@ class HelpMenu : public QObject {
 
  private:
   void fill();
+  [[nodiscard]] QList<QAction*> offeredActions() const;
   void namePageOfMethod();
 
   QMainWindow& window_;
