@@ -228,8 +228,7 @@ void MainWindow::connectQuestion() {
   });
   for (const auto signal :
        {&DataPanel::datasetChanged, &DataPanel::tableChanged, &DataPanel::columnsSelected}) {
-    connect(data_, signal, this,
-            [this] { look_->look(data_->sharedDataset(), data_->selectedColumns()); });
+    connect(data_, signal, this, [this] { look_->look(data_->table(), data_->selectedColumns()); });
   }
   connect(&session_->question(), &Question::problemChanged, this, &MainWindow::followProblem);
   new MethodFit(parts_, this);  // after startOver(): a live run may not follow what it resets

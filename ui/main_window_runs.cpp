@@ -25,7 +25,7 @@ namespace steelyard::ui {
 void MainWindow::connectRun() {
   auto* const news = new RunNews(*this, *controller_);
   connect(data_, &DataPanel::datasetChanged, news, [this, news] {
-    news->setTable(data_->hasDataset() ? plainName(data_->dataset().name) : QString());
+    news->setTable(data_->hasDataset() ? plainName(data_->table().table->name) : QString());
   });
   new LiveRanking(*shown_, this);
   course_ = new WindowRuns(parts_, *shown_, *answers_, this);

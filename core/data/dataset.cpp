@@ -8,7 +8,7 @@
 
 namespace steelyard {
 
-std::vector<Index> Dataset::columns_with(Role role) const {
+std::vector<Index> columns_with(const std::vector<Column>& columns, Role role) {
   std::vector<Index> found;
   for (std::size_t position = 0; position < columns.size(); ++position) {
     if (columns[position].roles.has(role)) {

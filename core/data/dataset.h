@@ -102,7 +102,12 @@ struct Column {
   std::optional<double> known_weight;  ///< planted or published, for comparison; >= 0
   RoleSet roles;
   std::vector<std::string> categories;  ///< for ColumnKind::category, in order of first appearance
+
+  friend bool operator==(const Column&, const Column&) = default;
 };
+
+/// Positions of the columns that have the role, in this order.
+[[nodiscard]] std::vector<Index> columns_with(const std::vector<Column>& columns, Role role);
 
 /// What steps of preparation have worked out from all samples of a table, so that a check cannot
 /// hold samples out from it.
@@ -136,7 +141,9 @@ struct Dataset {
   /// The first column with that name.
   [[nodiscard]] std::optional<Index> column_named(std::string_view wanted) const;
   /// Positions of the columns that have the role, in table order.
-  [[nodiscard]] std::vector<Index> columns_with(Role role) const;
+  [[nodiscard]] std::vector<Index> columns_with(Role role) const {
+    return steelyard::columns_with(columns, role);
+  }
   /// Positions of the columns of numbers, in table order.
   [[nodiscard]] std::vector<Index> number_columns() const;
 };

@@ -200,21 +200,23 @@ Dataset joined_columns(const std::vector<ColumnPick>& picks) {
   if (picks.empty()) {
     return joined;
   }
-  const Dataset& first = *picks.front().table;
+  const Dataset& first = *picks.front().table->table;
   joined.name = first.name;
   joined.source = first.source;
   joined.values.resize(first.samples(), static_cast<Index>(picks.size()));
   for (const ColumnPick& pick : picks) {
-    if (pick.table->samples() != first.samples()) {
+    const Dataset& table = *pick.table->table;
+    const auto at = static_cast<std::size_t>(pick.column);
+    if (table.samples() != first.samples()) {
       throw bad_input(
           {message("joined_tables.unequal_picks", "{1} has {2} {2:row|rows}, but {3} has {4}",
-                   pick.table->name, pick.table->samples(), first.name, first.samples()),
-           pick.table->name,
+                   table.name, table.samples(), first.name, first.samples()),
+           table.name,
            message("joined_tables.unequal_picks.accepted", "tables with equally many rows")});
     }
-    joined.values.col(static_cast<Index>(joined.columns.size())) =
-        pick.table->values.col(pick.column);
-    joined.columns.push_back(pick.table->columns[static_cast<std::size_t>(pick.column)]);
+    joined.values.col(static_cast<Index>(joined.columns.size())) = table.values.col(pick.column);
+    joined.columns.push_back(pick.table->columns[at]);
+    joined.columns.back().categories = table.columns[at].categories;
   }
   return joined;
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/data/dataset.h"
+#include "core/data/table_snapshot.h"
 
 namespace steelyard {
 
@@ -31,7 +32,7 @@ namespace steelyard {
 
 /// A column of one of several tables.
 struct ColumnPick {
-  const Dataset* table = nullptr;
+  const TableSnapshot* table = nullptr;
   Index column = 0;
 };
 

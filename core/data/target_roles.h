@@ -13,6 +13,7 @@ namespace steelyard {
 
 /// The columns that are explained at present: those with Role::truth or, if there are none, with
 /// Role::label (classes). Empty if the inputs are compared with themselves.
+[[nodiscard]] std::vector<Index> explained_columns(const std::vector<Column>& columns);
 [[nodiscard]] std::vector<Index> explained_columns(const Dataset& dataset);
 
 /// Sets the roles for a question and drops those of the previous question. Columns with Role::id or
@@ -26,9 +27,13 @@ namespace steelyard {
 ///                 a number column. If empty, the question is the structure of the inputs, which
 ///                 are then compared with themselves
 void ask_for(Dataset& dataset, std::span<const Index> targets);
+/// The same for columns that stand beside a table, which stays as it is.
+/// \param columns  of the table, with any roles
+void ask_for(const Dataset& table, std::vector<Column>& columns, std::span<const Index> targets);
 
 /// The same without targets, for a ground truth from another table.
 void ask_for_another_table(Dataset& dataset);
+void ask_for_another_table(const Dataset& table, std::vector<Column>& columns);
 
 /// The columns that give_default_inputs() has recognised.
 struct TakenColumns {

@@ -60,14 +60,7 @@ std::string place(const ColumnSource& source, Index column) {
 
 std::vector<Index> columns_with(Role role, const Dataset& dataset,
                                 const std::vector<Column>* described_as) {
-  const std::vector<Column>& columns = described_as != nullptr ? *described_as : dataset.columns;
-  std::vector<Index> found;
-  for (std::size_t at = 0; at < columns.size(); ++at) {
-    if (columns[at].roles.has(role)) {
-      found.push_back(static_cast<Index>(at));
-    }
-  }
-  return found;
+  return columns_with(described_as != nullptr ? *described_as : dataset.columns, role);
 }
 
 ColumnSource input_source(const Dataset& dataset, const std::vector<Column>* described_as) {

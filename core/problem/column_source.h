@@ -22,8 +22,7 @@ struct ColumnSource {
   const Dataset* rows_from = nullptr;
   /// Keeps a shared `table` alive, so that its numbers need not be copied.
   std::shared_ptr<const void> owner = nullptr;
-  /// The columns of `table` as they were at the moment that counts. It is null if they count as
-  /// they are now.
+  /// The columns of `table` as they are described beside it; null if they count as they are in it.
   const std::vector<Column>* described_as = nullptr;
 
   /// The row of `table` that belongs to a sample of the main table.

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/data/dataset.h"
+#include "core/data/table_snapshot.h"
 #include "core/matrix.h"
 #include "core/message.h"
 #include "core/problem/filled_cells.h"
@@ -101,27 +102,13 @@ using ProblemPtr = std::shared_ptr<const Problem>;
 [[nodiscard]] Problem make_problem(const Dataset& dataset, const ProblemOptions& options = {},
                                    const Dataset* truth_table = nullptr);
 
-/// A table as it is now. While one thread makes a problem from it, another may change the roles and
-/// properties of its columns: these are copied, and everything else is shared.
-struct TableSnapshot {
-  TableSnapshot() = default;
-  /// \param shared  may be null; its values, names and categories must not change afterwards
-  explicit TableSnapshot(std::shared_ptr<const Dataset> shared);
-
-  std::shared_ptr<const Dataset> table;
-  std::vector<Column> columns;  ///< of the table, without their categories
-
-  /// A copy of the whole table as it was. Requires a table.
-  [[nodiscard]] Dataset copied() const;
-};
-
 /// The same, but inputs and ground truth are not copied if their columns are adjacent in the table
 /// and all of its rows are used as they are.
-/// \param dataset  kept alive by the problem; its values must not change afterwards (roles may)
+/// \param dataset  kept alive by the problem; it must not change afterwards
 [[nodiscard]] Problem make_problem(const std::shared_ptr<const Dataset>& dataset,
                                    const ProblemOptions& options = {},
                                    const Dataset* truth_table = nullptr);
-/// The same for tables as they were when the snapshots were taken.
+/// The same with the roles and properties that stand beside the tables.
 /// \param truth  without a table if the ground truth comes from `data`
 [[nodiscard]] Problem make_problem(const TableSnapshot& data, const ProblemOptions& options,
                                    const TableSnapshot& truth);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -19,35 +20,42 @@ namespace steelyard {
 namespace {
 
 /// Of long columns, of rows spread over the table.
-double deviation_of(const Dataset& table, Index column) {
+double deviation_of(const Dataset& table, Index column, double period) {
   constexpr Index rows_looked_at = 20000;
   const Index step = 1 + table.values.rows() / rows_looked_at;
   const auto some = Eigen::seq(Index{0}, table.values.rows() - 1, step);
   const std::vector<double> present = present_values(Vector(table.values.col(column)(some)));
   const Eigen::Map<const Vector> values(present.data(), std::ssize(present));
-  const double period = table.columns[static_cast<std::size_t>(column)].truth_period;
   if (present.empty()) {
     return 0.0;
   }
   return period > 0.0 ? circular_deviation(values, period) : standard_deviations(values)[0];
 }
 
+/// A table, and what is said of its columns.
+struct Described {
+  const Dataset& table;
+  const std::vector<Column>& columns;
+};
+
 struct Columns {
   const Dataset& table;
+  const std::vector<Column>& described;
   std::vector<Index> positions;
 
   [[nodiscard]] const Column& at(std::size_t k) const {
-    return table.columns[static_cast<std::size_t>(positions[k])];
+    return described[static_cast<std::size_t>(positions[k])];
   }
   [[nodiscard]] auto values(std::size_t k) const { return table.values.col(positions[k]); }
 };
 
-Columns ground_truth(const Dataset& table, const Dataset* truth) {
-  if (truth == nullptr) {
-    return {table, table.columns_with(Role::truth)};
+Columns ground_truth(const Described& table, const std::optional<Described>& truth) {
+  if (!truth) {
+    return {table.table, table.columns, columns_with(table.columns, Role::truth)};
   }
-  std::vector<Index> columns = truth->columns_with(Role::truth);
-  return {*truth, columns.empty() ? truth->number_columns() : std::move(columns)};
+  std::vector<Index> columns = columns_with(truth->columns, Role::truth);
+  return {truth->table, truth->columns,
+          columns.empty() ? truth->table.number_columns() : std::move(columns)};
 }
 
 /// Of the first rows without missing cells; 0 where one is constant.
@@ -119,6 +127,37 @@ std::string why_spreads_count(const Columns& inputs, const Columns& targets, boo
                                                            : "";
 }
 
+/// One per column.
+Vector deviations_of(const Columns& columns) {
+  Vector deviations(std::ssize(columns.positions));
+  for (std::size_t k = 0; k < columns.positions.size(); ++k) {
+    deviations[static_cast<Index>(k)] =
+        deviation_of(columns.table, columns.positions[k], columns.at(k).truth_period);
+  }
+  return deviations;
+}
+
+TruthScaling scaling_of(const Described& table, const std::optional<Described>& truth) {
+  const Columns inputs{table.table, table.columns, columns_with(table.columns, Role::input)};
+  const Columns targets = ground_truth(table, truth);
+  const bool themselves = !truth && targets.positions == inputs.positions;
+  if (targets.positions.size() < 2) {
+    return {};
+  }
+  const double ratio = spread_ratio(deviations_of(targets));
+  if (ratio <= most_spread_ratio) {
+    return {};
+  }
+  constexpr int digits = 2;
+  const std::string differ = "the ground-truth columns spread differently (by a factor of " +
+                             short_text(ratio, digits) + ")";
+  if (const std::string why = why_spreads_count(inputs, targets, themselves); !why.empty()) {
+    return {false,
+            differ + " and are kept so, because " + why + ": those that spread most count most"};
+  }
+  return {true, differ + ": each is divided by its standard deviation, so that all count alike"};
+}
+
 }  // namespace
 
 double spread_ratio(const Vector& deviations) {
@@ -134,27 +173,15 @@ double spread_ratio(const Vector& deviations) {
 }
 
 TruthScaling automatic_truth_scaling(const Dataset& table, const Dataset* truth) {
-  const Columns inputs{table, table.columns_with(Role::input)};
-  const Columns targets = ground_truth(table, truth);
-  const bool themselves = truth == nullptr && targets.positions == inputs.positions;
-  if (targets.positions.size() < 2) {
-    return {};
-  }
-  Vector deviations(std::ssize(targets.positions));
-  std::transform(targets.positions.begin(), targets.positions.end(), deviations.begin(),
-                 [&](Index column) { return deviation_of(targets.table, column); });
-  const double ratio = spread_ratio(deviations);
-  if (ratio <= most_spread_ratio) {
-    return {};
-  }
-  constexpr int digits = 2;
-  const std::string differ = "the ground-truth columns spread differently (by a factor of " +
-                             short_text(ratio, digits) + ")";
-  if (const std::string why = why_spreads_count(inputs, targets, themselves); !why.empty()) {
-    return {false,
-            differ + " and are kept so, because " + why + ": those that spread most count most"};
-  }
-  return {true, differ + ": each is divided by its standard deviation, so that all count alike"};
+  return scaling_of({table, table.columns}, truth != nullptr
+                                                ? std::optional(Described{*truth, truth->columns})
+                                                : std::nullopt);
+}
+
+TruthScaling automatic_truth_scaling(const TableSnapshot& table, const TableSnapshot& truth) {
+  return scaling_of(
+      {*table.table, table.columns},
+      truth.table ? std::optional(Described{*truth.table, truth.columns}) : std::nullopt);
 }
 
 }  // namespace steelyard

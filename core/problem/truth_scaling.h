@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "core/data/dataset.h"
+#include "core/data/table_snapshot.h"
 
 namespace steelyard {
 
@@ -32,5 +32,9 @@ struct TruthScaling {
 /// \param truth  the other table, or null; if none of its columns has the role truth, all its
 ///               number columns count
 [[nodiscard]] TruthScaling automatic_truth_scaling(const Dataset& table, const Dataset* truth);
+/// The same with the roles and properties that stand beside the tables.
+/// \param truth  without a table if the ground truth comes from `table`
+[[nodiscard]] TruthScaling automatic_truth_scaling(const TableSnapshot& table,
+                                                   const TableSnapshot& truth);
 
 }  // namespace steelyard

@@ -13,39 +13,20 @@ namespace steelyard {
 
 namespace {
 
-std::vector<ColumnChoice> choices_among(const std::vector<Column>& columns) {
-  std::vector<ColumnChoice> choices;
-  choices.reserve(columns.size());
-  for (const Column& column : columns) {
-    choices.push_back({column.name, column.roles, column.unit, column.period, column.truth_period,
-                       column.known_weight, column.group});
-  }
-  return choices;
-}
-
-}  // namespace
-
-std::vector<ColumnChoice> choices_of(const Dataset& dataset) {
-  return choices_among(dataset.columns);
-}
-
-std::vector<ColumnChoice> choices_of(const TableSnapshot& snapshot) {
-  return choices_among(snapshot.columns);
-}
-
-void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset) {
-  for (Column& column : dataset.columns) {
+/// \param source  of the table
+void apply_to(std::vector<Column>& columns, const std::vector<ColumnChoice>& choices,
+              const std::string& source) {
+  for (Column& column : columns) {
     column.roles = {};
   }
   std::unordered_map<std::string_view, Column*> named;  // the first of each name
-  for (Column& column : dataset.columns) {
+  for (Column& column : columns) {
     named.emplace(column.name, &column);
   }
   for (const ColumnChoice& choice : choices) {
     const auto place = named.find(choice.name);
     if (place == named.end()) {
-      throw bad_input({message("record.no_column", "has no column '{1}'", choice.name),
-                       dataset.source,
+      throw bad_input({message("record.no_column", "has no column '{1}'", choice.name), source,
                        message("record.no_column.accepted", "the table of the record")});
     }
     Column& found = *place->second;
@@ -58,6 +39,28 @@ void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset) {
   }
 }
 
+}  // namespace
+
+std::vector<ColumnChoice> choices_of(const std::vector<Column>& columns) {
+  std::vector<ColumnChoice> choices;
+  choices.reserve(columns.size());
+  for (const Column& column : columns) {
+    choices.push_back({column.name, column.roles, column.unit, column.period, column.truth_period,
+                       column.known_weight, column.group});
+  }
+  return choices;
+}
+
+std::vector<ColumnChoice> choices_of(const Dataset& dataset) { return choices_of(dataset.columns); }
+
+void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset) {
+  apply_to(dataset.columns, choices, dataset.source);
+}
+
+void apply_choices(const std::vector<ColumnChoice>& choices, TableSnapshot& snapshot) {
+  apply_to(snapshot.columns, choices, snapshot.table->source);
+}
+
 namespace {
 
 /// \param columns, truth_columns  as they are or were
@@ -67,10 +70,10 @@ RunRequest asked_of(const Dataset& data, const std::vector<Column>& columns, con
                     std::string method, const ParameterValues& values) {
   RunRequest question;
   question.data = reference_to(data);
-  question.columns = choices_among(columns);
+  question.columns = choices_of(columns);
   if (truth != nullptr) {
     question.truth_data = reference_to(*truth);
-    question.truth_columns = choices_among(truth_columns);
+    question.truth_columns = choices_of(truth_columns);
   }
   question.problem_options = options;
   question.method = std::move(method);

@@ -26,11 +26,13 @@ struct ColumnChoice {
 };
 
 [[nodiscard]] std::vector<ColumnChoice> choices_of(const Dataset& dataset);
-/// The same for a table as it was when the snapshot was taken; empty if the snapshot has no table.
-[[nodiscard]] std::vector<ColumnChoice> choices_of(const TableSnapshot& snapshot);
+/// The same for columns that stand beside a table.
+[[nodiscard]] std::vector<ColumnChoice> choices_of(const std::vector<Column>& columns);
 /// Sets the roles, units, periods and known weights of the columns that the choices name.
 /// \throws Error(bad_input) that names a column which the table does not have
 void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset);
+/// The same for the columns that stand beside a table.
+void apply_choices(const std::vector<ColumnChoice>& choices, TableSnapshot& snapshot);
 
 /// Everything that a method was asked, or is about to be asked: tables, roles, options, settings.
 struct RunRequest {
@@ -47,7 +49,7 @@ struct RunRequest {
 [[nodiscard]] RunRequest asked(const Dataset& data, const Dataset* truth,
                                const ProblemOptions& options, std::string method,
                                const ParameterValues& values);
-/// The same for tables as they were when the snapshots were taken.
+/// The same with the roles and properties that stand beside the tables.
 /// \param truth  without a table if there is no second table
 [[nodiscard]] RunRequest asked(const TableSnapshot& data, const TableSnapshot& truth,
                                const ProblemOptions& options, std::string method,

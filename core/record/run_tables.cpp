@@ -133,24 +133,32 @@ TextTable selection_table(const Problem& problem, const Result& result,
   return table;
 }
 
-std::vector<Index> naming_columns(const Dataset& dataset) {
-  std::vector<Index> columns;
-  for (std::size_t position = 0; position < dataset.columns.size(); ++position) {
-    const RoleSet roles = dataset.columns[position].roles;
+std::vector<Index> naming_columns(const std::vector<Column>& columns) {
+  std::vector<Index> naming;
+  for (std::size_t position = 0; position < columns.size(); ++position) {
+    const RoleSet roles = columns[position].roles;
     if (roles.has(Role::id) || roles.has(Role::label)) {
-      columns.push_back(static_cast<Index>(position));
+      naming.push_back(static_cast<Index>(position));
     }
   }
-  return columns;
+  return naming;
+}
+
+std::vector<Index> naming_columns(const Dataset& dataset) {
+  return naming_columns(dataset.columns);
 }
 
 RowFrame frame_of(const Dataset& dataset, const ReducedParts& parts) {
+  return frame_of(dataset.columns, parts);
+}
+
+RowFrame frame_of(const std::vector<Column>& columns, const ReducedParts& parts) {
   RowFrame frame;
   if (parts.names) {
-    frame.before = naming_columns(dataset);
+    frame.before = naming_columns(columns);
   }
   if (parts.target) {
-    for (const Index column : dataset.columns_with(Role::truth)) {
+    for (const Index column : columns_with(columns, Role::truth)) {
       if (std::find(frame.before.begin(), frame.before.end(), column) == frame.before.end()) {
         frame.after.push_back(column);
       }

@@ -15,8 +15,9 @@
 namespace steelyard {
 
 /// Positions of the id and label columns of a table, which name the rows of the tables below.
-/// Determined first, because roles may change while another thread makes a long table.
 [[nodiscard]] std::vector<Index> naming_columns(const Dataset& dataset);
+/// The same for columns that stand beside a table.
+[[nodiscard]] std::vector<Index> naming_columns(const std::vector<Column>& columns);
 
 /// All columns and samples as they are: text as text, missing cells empty.
 /// \param dataset  must outlive the returned table
@@ -39,8 +40,7 @@ namespace steelyard {
                                     const Problem& problem, const std::vector<std::string>& names,
                                     Matrix values);
 
-/// Columns of a table that stand beside other values in each row. They are determined first,
-/// because roles may change while another thread makes a long table.
+/// Columns of a table that stand beside other values in each row.
 struct RowFrame {
   std::vector<Index> before = {};  ///< columns before the values
   std::vector<Index> after =
@@ -59,6 +59,8 @@ struct ReducedParts {
 };
 
 [[nodiscard]] RowFrame frame_of(const Dataset& dataset, const ReducedParts& parts);
+/// The same for columns that stand beside a table.
+[[nodiscard]] RowFrame frame_of(const std::vector<Column>& columns, const ReducedParts& parts);
 
 /// The frame of each row, and in it the space that a run learned; one row per sample of the
 /// problem.

@@ -272,7 +272,7 @@ class TestAsking : public QObject {
     }
     QVERIFY(!selected.empty());
     std::set<QString> columns;
-    for (const Column& column : data().dataset().columns) {
+    for (const Column& column : data().table().columns) {
       columns.insert(QString::fromStdString(column.name));
     }
     std::set<QString> found;
@@ -304,8 +304,8 @@ class TestAsking : public QObject {
     ImportDialog* dialog = importDialog();
     QVERIFY(dialog != nullptr);
     acceptImport(dialog);
-    QCOMPARE(data().dataset().columns_with(Role::truth), (Columns{5}));
-    QCOMPARE(data().dataset().columns_with(Role::input), (Columns{0, 1, 2, 3}));
+    QCOMPARE(data().table().columns_with(Role::truth), (Columns{5}));
+    QCOMPARE(data().table().columns_with(Role::input), (Columns{0, 1, 2, 3}));
     runAndExport();
     qInfo("clicks: %d", clicks_);
     QVERIFY(clicks_ <= 8);
@@ -317,8 +317,8 @@ class TestAsking : public QObject {
     QVERIFY(dialog != nullptr);
     clickName(dialog, QStringLiteral("other"));
     acceptImport(dialog);
-    QCOMPARE(data().dataset().columns_with(Role::truth), (Columns{1}));
-    QCOMPARE(data().dataset().columns_with(Role::input), (Columns{0, 2, 3, 5}));
+    QCOMPARE(data().table().columns_with(Role::truth), (Columns{1}));
+    QCOMPARE(data().table().columns_with(Role::input), (Columns{0, 2, 3, 5}));
     runAndExport();
     qInfo("clicks: %d", clicks_);
     QVERIFY(clicks_ <= 10);
@@ -389,8 +389,8 @@ class TestAsking : public QObject {
       QVERIFY2(dialog != nullptr, name);
       clickName(dialog, QString::fromStdString(dialog->table()->columns[1].name));
       acceptImport(dialog);
-      QCOMPARE(data().dataset().columns_with(Role::truth), (Columns{1}));
-      QCOMPARE(data().dataset().columns_with(Role::input), (Columns{0, 2}));
+      QCOMPARE(data().table().columns_with(Role::truth), (Columns{1}));
+      QCOMPARE(data().table().columns_with(Role::input), (Columns{0, 2}));
       QCOMPARE(clicks_, 5);
       QTRY_VERIFY_WITH_TIMEOUT(data().findChild<ImportDialog*>() == nullptr, patience);
     }
@@ -427,8 +427,7 @@ class TestAsking : public QObject {
                 ->text()
                 .contains(QStringLiteral("compare the table with itself")));
     acceptImport(dialog);
-    QCOMPARE(data().dataset().columns_with(Role::truth),
-             data().dataset().columns_with(Role::input));
+    QCOMPARE(data().table().columns_with(Role::truth), data().table().columns_with(Role::input));
     auto* said = data().findChild<Notice*>(QStringLiteral("comparedWithItself"));
     QVERIFY(said->isVisible());
   }
@@ -443,8 +442,8 @@ class TestAsking : public QObject {
     QVERIFY(again != nullptr);
     clickName(again, QStringLiteral("b"));
     click(again->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok));
-    QCOMPARE(data().dataset().columns_with(Role::truth), (Columns{2}));
-    QCOMPARE(data().dataset().columns_with(Role::input), (Columns{0, 1, 3, 5}));
+    QCOMPARE(data().table().columns_with(Role::truth), (Columns{2}));
+    QCOMPARE(data().table().columns_with(Role::input), (Columns{0, 1, 3, 5}));
   }
 
   void who_cancels_the_choice_of_another_file_keeps_the_question() {
@@ -464,13 +463,13 @@ class TestAsking : public QObject {
     anotherFile({});
     QTRY_VERIFY_WITH_TIMEOUT(data().findChild<QuestionDialog*>() == nullptr, patience);
     window_->question().settle();
-    QCOMPARE(data().dataset().columns_with(Role::truth), (Columns{5}));
-    QCOMPARE(data().dataset().columns_with(Role::input), (Columns{0, 1, 2, 3}));
+    QCOMPARE(data().table().columns_with(Role::truth), (Columns{5}));
+    QCOMPARE(data().table().columns_with(Role::input), (Columns{0, 1, 2, 3}));
     QVERIFY(window_->runBar().runButton()->isEnabled());
     anotherFile(selfDescribing(QStringLiteral("own.npy")));
-    QTRY_VERIFY_WITH_TIMEOUT(data().truthTable() != nullptr, patience);
-    QVERIFY(data().dataset().columns_with(Role::truth).empty());
-    QCOMPARE(data().dataset().columns_with(Role::input), (Columns{0, 1, 2, 3, 5}));
+    QTRY_VERIFY_WITH_TIMEOUT(data().hasTruthTable(), patience);
+    QVERIFY(data().table().columns_with(Role::truth).empty());
+    QCOMPARE(data().table().columns_with(Role::input), (Columns{0, 1, 2, 3, 5}));
   }
 
   void text_is_explained_as_classes_by_a_method_that_takes_them() {
@@ -479,8 +478,8 @@ class TestAsking : public QObject {
     QVERIFY(dialog != nullptr);
     clickName(dialog, QStringLiteral("place"));
     acceptImport(dialog);
-    QCOMPARE(data().dataset().columns_with(Role::label), (Columns{4}));
-    QVERIFY(data().dataset().columns_with(Role::truth).empty());
+    QCOMPARE(data().table().columns_with(Role::label), (Columns{4}));
+    QVERIFY(data().table().columns_with(Role::truth).empty());
     QVERIFY2(window_->question().isAnswerable(), qPrintable(window_->question().whyNot()));
     QVERIFY(window_->methodPanel().method()->info().target != Target::numbers);
   }

@@ -88,7 +88,7 @@ class TestBoardInWindow : public QObject {
   /// Roles that make no question belong to no picture of an earlier one.
   void a_question_that_is_taken_back_takes_its_pictures_along() {
     QTRY_VERIFY(drawn().contains("projection"));
-    const std::vector<Index> inputs = window_->dataPanel().dataset().columns_with(Role::input);
+    const std::vector<Index> inputs = window_->dataPanel().table().columns_with(Role::input);
     for (ColumnPanel* panel : window_->findChildren<ColumnPanel*>()) {
       if (panel->model().rowCount() > inputs.back()) {  // not that of a second file
         static_cast<void>(panel->model().setRole(inputs, Role::input, false));

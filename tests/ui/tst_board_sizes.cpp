@@ -77,7 +77,7 @@ class TestBoardSizes : public QObject {
   /// In all cards that are shown; "nothing" if none is.
   [[nodiscard]] QString cut() const {
     QStringList own;
-    for (const Column& column : window_->dataPanel().dataset().columns) {
+    for (const Column& column : window_->dataPanel().table().columns) {
       own << QString::fromStdString(column.name);
     }
     int shown = 0;

@@ -34,7 +34,7 @@ constexpr QSize smallest(853, 480);
 QStringList namesOf(MainWindow& window) {
   QStringList own;
   if (window.dataPanel().hasDataset()) {
-    const Dataset& table = window.dataPanel().dataset();
+    const Dataset& table = *window.dataPanel().table().table;
     own << QString::fromStdString(table.name);
     for (const Column& column : table.columns) {
       own << QString::fromStdString(column.name);

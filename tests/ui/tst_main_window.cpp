@@ -318,11 +318,11 @@ class TestMainWindow : public QObject {
     auto* open = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Open);
     QTRY_VERIFY(open->isEnabled());  // once the table has been read and its classes are proposed
     QTest::keyClick(dialog, Qt::Key_Return);
-    QTRY_COMPARE_WITH_TIMEOUT(window_->dataPanel().dataset().samples(), 60, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(window_->dataPanel().table().samples(), 60, patience);
     window_->question().settle();
-    QCOMPARE(window_->dataPanel().dataset().values(1, 0), 37.5);
-    QCOMPARE(window_->dataPanel().dataset().columns_with(Role::label), (std::vector<Index>{2}));
-    QVERIFY(window_->dataPanel().dataset().columns_with(Role::truth).empty());
+    QCOMPARE(window_->dataPanel().table().table->values(1, 0), 37.5);
+    QCOMPARE(window_->dataPanel().table().columns_with(Role::label), (std::vector<Index>{2}));
+    QVERIFY(window_->dataPanel().table().columns_with(Role::truth).empty());
     QVERIFY(runsToTheEnd(*window_));
     QTRY_VERIFY(!plot(*window_, "purity").isEmpty() ||
                 plot(*window_, "purity")
@@ -337,7 +337,7 @@ class TestMainWindow : public QObject {
     file.close();
     window_->openFile(file.fileName());
     QTRY_VERIFY(saidSomewhere("binary"));
-    QCOMPARE(window_->dataPanel().dataset().samples(), samples);  // what was open is still there
+    QCOMPARE(window_->dataPanel().table().samples(), samples);  // what was open is still there
   }
 
   void closing_during_a_run_ends_it() {

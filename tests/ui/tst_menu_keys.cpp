@@ -339,7 +339,7 @@ class TestMenuKeys : public QObject {
     window_->dataPanel().setDataset(open_generator("generator:ten-gaussians?samples=70&seed=1"));
     window_->question().settle();
     window_->openFile(path);
-    QTRY_COMPARE(window_->dataPanel().dataset().samples(), 60);
+    QTRY_COMPARE(window_->dataPanel().table().samples(), 60);
     window_->waitForJobs();
     window_->question().settle();
     QVERIFY(QFile::remove(path));
@@ -352,8 +352,9 @@ class TestMenuKeys : public QObject {
     QVERIFY2(window_->windowTitle().endsWith(" - Steelyard"), qPrintable(window_->windowTitle()));
     QVERIFY(window_->windowTitle().size() > 12);
     window_->dataPanel().setDataset(open_generator("generator:linear?seed=1"));
-    QCOMPARE(window_->windowTitle(), QString::fromStdString(window_->dataPanel().dataset().name) +
-                                         QStringLiteral(" - Steelyard"));
+    QCOMPARE(window_->windowTitle(),
+             QString::fromStdString(window_->dataPanel().table().table->name) +
+                 QStringLiteral(" - Steelyard"));
   }
 };
 

@@ -103,7 +103,7 @@ class TestSamplesAndLive : public QObject {
     QCOMPARE(rows.at(1).at(1).toLongLong(), positions.front() + 1);
 
     QTest::mouseClick(window_->findChild<QPushButton*>("keepSelectedSamples"), Qt::LeftButton);
-    QTRY_COMPARE(window_->dataPanel().dataset().samples(), Index{7});
+    QTRY_COMPARE(window_->dataPanel().table().samples(), Index{7});
   }
 
   /// The table has half of its rows when the samples of the run's picture are chosen.
@@ -126,9 +126,9 @@ class TestSamplesAndLive : public QObject {
     auto* keep = window_->findChild<QToolButton*>("keepSamples");
     QVERIFY(keep->isVisible() && keep->isEnabled());
     QTest::mouseClick(keep, Qt::LeftButton);
-    QTRY_COMPARE(window_->dataPanel().dataset().samples(), static_cast<Index>(even.size()));
+    QTRY_COMPARE(window_->dataPanel().table().samples(), static_cast<Index>(even.size()));
     for (std::size_t row = 0; row < even.size(); ++row) {
-      QCOMPARE(window_->dataPanel().dataset().row_of(static_cast<Index>(row)), even[row]);
+      QCOMPARE(window_->dataPanel().table().table->row_of(static_cast<Index>(row)), even[row]);
     }
   }
 
@@ -146,7 +146,7 @@ class TestSamplesAndLive : public QObject {
     window_->question().settle();
     QTest::mouseClick(window_->findChild<QPushButton*>("keepSelectedSamples"), Qt::LeftButton);
     const Dataset* table = nullptr;
-    QTRY_VERIFY((table = &window_->dataPanel().dataset())->samples() < 30);
+    QTRY_VERIFY((table = window_->dataPanel().table().table.get())->samples() < 30);
     std::set<Index> kept;
     for (Index sample = 0; sample < table->samples(); ++sample) {
       kept.insert(table->row_of(sample));

@@ -71,7 +71,7 @@ AskedTable withConstant() {
   table.columns.emplace_back().name = "depth";
   AskedTable asked;
   asked.findings = column_findings(table);
-  asked.table = std::make_shared<const Dataset>(std::move(table));
+  asked.table = TableSnapshot(std::make_shared<const Dataset>(std::move(table)));
   return asked;
 }
 

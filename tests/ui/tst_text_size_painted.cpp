@@ -83,7 +83,7 @@ class TestTextSizePainted : public QObject {
   /// What is cut in the window, but for the names that the table brings.
   [[nodiscard]] QString cutTexts() const {
     QStringList names;
-    const Dataset& table = window_->dataPanel().dataset();
+    const Dataset& table = *window_->dataPanel().table().table;
     names << QString::fromStdString(table.name);
     for (const Column& column : table.columns) {
       names << QString::fromStdString(column.name);

@@ -409,7 +409,7 @@ class TestUndo : public QObject {
     run();
     tick(9);
     const std::vector<Index> chosen = selected();
-    std::vector<Column> columns = window_->dataPanel().dataset().columns;
+    std::vector<Column> columns = window_->dataPanel().table().columns;
     const RoleSet before = columns.front().roles;
     columns.front().roles = {};
     window_->dataPanel().setRoles(columns);
@@ -418,7 +418,7 @@ class TestUndo : public QObject {
     undo().trigger();
     QCOMPARE(selected(), chosen);
     undo().trigger();
-    QVERIFY(window_->dataPanel().dataset().columns.front().roles == before);
+    QVERIFY(window_->dataPanel().table().columns.front().roles == before);
     undo().trigger();
     QVERIFY(selected() != chosen);
   }

@@ -172,7 +172,7 @@ class TestWindowAnswer : public QObject {
     runQuickly();
     window_->answers().finish();
     const QString own = said();
-    std::vector<Column> columns = window_->dataPanel().dataset().columns;
+    std::vector<Column> columns = window_->dataPanel().table().columns;
     columns.front().roles = RoleSet();
     window_->dataPanel().setRoles(columns);
     window_->question().settle();

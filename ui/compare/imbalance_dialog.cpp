@@ -143,7 +143,7 @@ void ImbalanceDialog::connectParts() {
 
 std::vector<ImbalanceDialog::Listed> ImbalanceDialog::columnsOf(const ComparedTables& tables) {
   std::vector<Listed> columns;
-  for (const Dataset* table : {tables.data, tables.truth}) {
+  for (const TableSnapshot* table : {tables.data, tables.truth}) {
     for (std::size_t at = 0; table != nullptr && at < table->columns.size(); ++at) {
       const Column& column = table->columns[at];
       if (column.kind == ColumnKind::number) {
@@ -202,7 +202,7 @@ void ImbalanceDialog::clearResult() {
 }
 
 ColumnPick ImbalanceDialog::find(const Listed& listed, const ComparedTables& tables) {
-  const Dataset* table = listed.second ? tables.truth : tables.data;
+  const TableSnapshot* table = listed.second ? tables.truth : tables.data;
   if (table == nullptr || listed.column >= static_cast<Index>(table->columns.size()) ||
       table->columns[static_cast<std::size_t>(listed.column)].name != listed.name) {
     throw bad_input(

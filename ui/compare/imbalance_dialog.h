@@ -25,8 +25,8 @@ class Notice;
 
 /// The current tables that columns can be picked from.
 struct ComparedTables {
-  const Dataset* data = nullptr;   ///< null if none is open
-  const Dataset* truth = nullptr;  ///< null if there is no second table
+  const TableSnapshot* data = nullptr;   ///< null if none is open
+  const TableSnapshot* truth = nullptr;  ///< null if there is no second table
   MissingPolicy missing = MissingPolicy::refuse;
   bool standardiseTruth = false;  ///< initial setting for B
 };

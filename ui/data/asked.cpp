@@ -30,9 +30,9 @@ double ratioOfSpreads(const Dataset& table, const std::vector<Index>& columns,
 
 }  // namespace
 
-std::vector<Index> groupsOf(const Dataset& table) {
+std::vector<Index> groupsOf(const TableSnapshot& table) {
   std::vector<Index> groups = table.columns_with(Role::id);
-  std::erase_if(groups, [&](Index column) { return !looks_repeated(table, column); });
+  std::erase_if(groups, [&](Index column) { return !looks_repeated(*table.table, column); });
   return groups;
 }
 
@@ -52,7 +52,7 @@ AskedTable lookedAt(std::shared_ptr<const Dataset> table, std::vector<Index> gro
     asked.incomplete = table->samples() - std::ssize(complete_rows(*table, numbers));
   }
   asked.spreads = ratioOfSpreads(*table, numbers, missing);
-  asked.table = std::move(table);
+  asked.table = TableSnapshot(std::move(table));
   return asked;
 }
 
@@ -77,26 +77,27 @@ MissingPolicy policyFor(const AskedTable& asked) {
   if (asked.chosenPolicy) {
     return *asked.chosenPolicy;
   }
-  const Index samples = asked.table->samples();
+  const Index samples = asked.table.samples();
   const Index left = samples - asked.incomplete;
   return left >= enough && 2 * left >= samples ? MissingPolicy::drop_rows
                                                : MissingPolicy::fill_median;
 }
 
-QuestionChoice wantedBy(const Dataset& table, bool fromAnotherTable) {
+QuestionChoice wantedBy(const std::vector<Column>& ofTable, bool fromAnotherTable) {
   if (fromAnotherTable) {
     return {QuestionChoice::Explain::Another, {}};
   }
-  std::vector<Index> columns = explained_columns(table);
+  std::vector<Index> columns = explained_columns(ofTable);
   return columns.empty() ? QuestionChoice{}
                          : QuestionChoice{QuestionChoice::Explain::Columns, std::move(columns)};
 }
 
-void applyWanted(const QuestionChoice& wanted, Dataset& table, const std::vector<Index>& leftOut) {
+void applyWanted(const QuestionChoice& wanted, TableSnapshot& table,
+                 const std::vector<Index>& leftOut) {
   if (wanted.what == QuestionChoice::Explain::Another) {
-    ask_for_another_table(table);
+    ask_for_another_table(*table.table, table.columns);
   } else {
-    ask_for(table, wanted.columns);
+    ask_for(*table.table, table.columns, wanted.columns);
   }
   for (const Index column : leftOut) {
     RoleSet& roles = table.columns[static_cast<std::size_t>(column)].roles;

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "core/analysis/column_findings.h"
-#include "core/data/dataset.h"
 #include "core/data/missing.h"
+#include "core/data/table_snapshot.h"
 #include "ui/count_text.h"
 
 namespace steelyard::ui {
@@ -29,7 +29,7 @@ struct QuestionChoice {
 
 /// A table with what helps to ask it.
 struct AskedTable {
-  std::shared_ptr<const Dataset> table;  ///< its roles may change, its values do not
+  TableSnapshot table;
   ColumnProposals proposed;
   std::vector<ColumnFinding> findings;  ///< other than leaks, which depend on the target
   Index missing = 0;                    ///< cells, in the number columns
@@ -39,15 +39,14 @@ struct AskedTable {
   std::optional<MissingPolicy> chosenPolicy = {};  ///< of the user, for missing cells
 };
 
-/// For a job: takes about 50 ms per million cells. Reads no roles, so that these may change
-/// meanwhile.
+/// For a job: takes about 50 ms per million cells. Reads no roles.
 /// \param groups  text columns to which groups of samples belong; if there are none, those that are
 ///                proposed
 [[nodiscard]] AskedTable lookedAt(std::shared_ptr<const Dataset> table,
                                   std::vector<Index> groups = {});
 
 /// The columns with Role::id whose values repeat.
-[[nodiscard]] std::vector<Index> groupsOf(const Dataset& table);
+[[nodiscard]] std::vector<Index> groupsOf(const TableSnapshot& table);
 
 /// What to do with missing cells. Unless the user says otherwise, rows are left out if at least
 /// half of them, and enough to work with, remain; otherwise cells are filled.
@@ -56,12 +55,13 @@ struct AskedTable {
 /// "a, b, c, d and 3 more"
 [[nodiscard]] QString namesInWords(const Dataset& table, const std::vector<Index>& columns);
 
-/// What is asked by the roles that the table has.
-[[nodiscard]] QuestionChoice wantedBy(const Dataset& table, bool fromAnotherTable);
+/// What is asked by the roles of these columns of a table.
+[[nodiscard]] QuestionChoice wantedBy(const std::vector<Column>& ofTable, bool fromAnotherTable);
 
-/// Gives the roles that ask it; a choice of columns replaces what was asked before.
+/// Gives the columns beside the table the roles that ask it; a choice of columns replaces what was
+/// asked before.
 /// \param leftOut  columns that are no inputs
-void applyWanted(const QuestionChoice& wanted, Dataset& table,
+void applyWanted(const QuestionChoice& wanted, TableSnapshot& table,
                  const std::vector<Index>& leftOut = {});
 
 }  // namespace steelyard::ui

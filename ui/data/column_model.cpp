@@ -61,10 +61,17 @@ std::optional<double> weightFrom(const QString& typed) {
 
 }  // namespace
 
-void ColumnModel::setDataset(std::shared_ptr<Dataset> dataset) {
+void ColumnModel::setTable(const TableSnapshot& table) {
+  if (table.table == table_.table) {
+    if (table.columns != table_.columns) {
+      table_.columns = table.columns;
+      Q_EMIT dataChanged(index(0, InputField), index(rowCount() - 1, NoteField));
+    }
+    return;
+  }
   beginResetModel();
-  dataset_ = std::move(dataset);
-  facts_.assign(dataset_ ? dataset_->columns.size() : 0, std::nullopt);
+  table_ = table;
+  facts_.assign(table_.columns.size(), std::nullopt);
   endResetModel();
 }
 
@@ -78,14 +85,14 @@ int ColumnModel::columnCount(const QModelIndex& parent) const {
 
 bool ColumnModel::mayHave(Index column, Role role) const {
   const bool number =
-      dataset_->columns.at(static_cast<std::size_t>(column)).kind == ColumnKind::number;
+      table_.columns.at(static_cast<std::size_t>(column)).kind == ColumnKind::number;
   return number || belongsToOneColumn(role);
 }
 
 const ColumnFacts& ColumnModel::facts(Index column) const {
   auto& known = facts_.at(static_cast<std::size_t>(column));
   if (!known) {
-    known = column_facts(*dataset_, column);
+    known = column_facts(*table_.table, column);
   }
   return *known;
 }
@@ -97,18 +104,18 @@ int ColumnModel::setRole(const std::vector<Index>& columns, Role role, bool on) 
   std::vector<Index> able;
   std::copy_if(columns.begin(), columns.end(), std::back_inserter(able),
                [&](Index column) { return mayHave(column, role); });
+  std::vector<Column> wanted = table_.columns;
   if (on && belongsToOneColumn(role)) {
     able = {columns.back()};
-    for (Column& column : dataset_->columns) {
+    for (Column& column : wanted) {
       column.roles = column.roles.without(role);
     }
   }
   for (const Index position : able) {
-    RoleSet& roles = dataset_->columns[static_cast<std::size_t>(position)].roles;
+    RoleSet& roles = wanted[static_cast<std::size_t>(position)].roles;
     roles = on ? roles.with(role) : roles.without(role);
   }
-  announce(InputField, TimeField);
-  Q_EMIT rolesChanged();
+  Q_EMIT rolesEdited(wanted);
   return static_cast<int>(columns.size() - able.size());
 }
 
@@ -116,52 +123,44 @@ int ColumnModel::chooseTruth(const std::vector<Index>& columns) {
   std::vector<Index> able;
   std::copy_if(columns.begin(), columns.end(), std::back_inserter(able),
                [&](Index column) { return mayHave(column, Role::truth); });
-  const std::vector<Index> inputs = dataset_->columns_with(Role::input);
+  const std::vector<Index> inputs = table_.columns_with(Role::input);
   const bool others = std::any_of(inputs.begin(), inputs.end(), [&](Index input) {
     return std::find(able.begin(), able.end(), input) == able.end();
   });
   if (!able.empty()) {
-    for (Column& column : dataset_->columns) {
+    std::vector<Column> wanted = table_.columns;
+    for (Column& column : wanted) {
       column.roles = column.roles.without(Role::truth);
     }
     for (const Index position : able) {
-      RoleSet& roles = dataset_->columns[static_cast<std::size_t>(position)].roles;
+      RoleSet& roles = wanted[static_cast<std::size_t>(position)].roles;
       roles = others ? roles.with(Role::truth).without(Role::input) : roles.with(Role::truth);
     }
-    announce(InputField, TimeField);
-    Q_EMIT rolesChanged();
+    Q_EMIT rolesEdited(wanted);
   }
   return static_cast<int>(columns.size() - able.size());
 }
 
 void ColumnModel::clearRoles(const std::vector<Index>& columns) {
+  if (columns.empty()) {
+    return;
+  }
+  std::vector<Column> wanted = table_.columns;
   for (const Index position : columns) {
-    dataset_->columns.at(static_cast<std::size_t>(position)).roles = {};
+    wanted.at(static_cast<std::size_t>(position)).roles = {};
   }
-  if (!columns.empty()) {
-    announce(InputField, TimeField);
-    Q_EMIT rolesChanged();
-  }
-}
-
-void ColumnModel::tellRolesChanged() {
-  announce(InputField, TimeField);
-  Q_EMIT rolesChanged();
-}
-
-void ColumnModel::announce(int firstField, int lastField) {
-  Q_EMIT dataChanged(index(0, firstField), index(rowCount() - 1, lastField));
+  Q_EMIT rolesEdited(wanted);
 }
 
 QString ColumnModel::note(const Column& column, int row) const {
   const ColumnFacts& known = facts(row);
   QStringList notes;
   if (column.kind == ColumnKind::category) {
-    const auto values = column.categories.size();
+    const auto values = table_.table->columns[static_cast<std::size_t>(row)].categories.size();
     notes << countText(values, tr("text, %1 value"),
                        tr("text, %1 values", nullptr, howMany(values)));
   }
-  if (known.missing == dataset_->samples()) {
+  if (known.missing == table_.samples()) {
     notes << tr("all missing");
   } else {
     if (known.constant) {
@@ -205,7 +204,7 @@ QVariant ColumnModel::checkState(int row, int field) const {
   if (!role || !mayHave(row, *role)) {
     return {};
   }
-  const bool on = dataset_->columns[static_cast<std::size_t>(row)].roles.has(*role);
+  const bool on = table_.columns[static_cast<std::size_t>(row)].roles.has(*role);
   return static_cast<int>(on ? Qt::Checked : Qt::Unchecked);
 }
 
@@ -213,7 +212,7 @@ QVariant ColumnModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
     return {};
   }
-  const Column& column = dataset_->columns[static_cast<std::size_t>(index.row())];
+  const Column& column = table_.columns[static_cast<std::size_t>(index.row())];
   switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole:
@@ -290,12 +289,12 @@ bool ColumnModel::setData(const QModelIndex& index, const QVariant& value, int r
   if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable)) {
     return false;
   }
-  Column& column = dataset_->columns[static_cast<std::size_t>(index.row())];
-  if (!setProperty(column, index.column(), value.toString().trimmed())) {
+  std::vector<Column> wanted = table_.columns;
+  if (!setProperty(wanted[static_cast<std::size_t>(index.row())], index.column(),
+                   value.toString().trimmed())) {
     return false;
   }
-  Q_EMIT dataChanged(index, index);
-  Q_EMIT propertiesChanged();
+  Q_EMIT propertiesEdited(wanted);
   return true;
 }
 

@@ -4,18 +4,17 @@
 #pragma once
 
 #include <QAbstractTableModel>
-#include <memory>
 #include <optional>
 #include <vector>
 
 #include "core/data/column_facts.h"
-#include "core/data/dataset.h"
+#include "core/data/table_snapshot.h"
 
 namespace steelyard::ui {
 
 /// The columns of a table, one per row: what they are used for and what is known of them.
-/// The only place in the window where roles, units, periods and known weights change.
-/// Values are examined once, and only for the rows that a view asks for.
+/// It changes nothing: whoever edits it makes other columns, which it hands over and shows once it
+/// is given them. Values are examined once, and only for the rows that a view asks for.
 class ColumnModel : public QAbstractTableModel {
   Q_OBJECT
  public:
@@ -37,9 +36,10 @@ class ColumnModel : public QAbstractTableModel {
 
   using QAbstractTableModel::QAbstractTableModel;
 
-  /// Shares the table with its owner; nullptr empties the model.
-  void setDataset(std::shared_ptr<Dataset> dataset);
-  [[nodiscard]] const Dataset* dataset() const { return dataset_.get(); }
+  /// Of the table that is shown already, only the columns beside it are taken anew: rows, and what
+  /// is known of the values, stay. Without a table, the model is empty.
+  void setTable(const TableSnapshot& table);
+  [[nodiscard]] const TableSnapshot& table() const { return table_; }
 
   /// Adds the role to all given columns, or removes it. A text column can be neither input nor
   /// ground truth; only one column at a time can be label, id or time (the last of `columns`).
@@ -50,8 +50,6 @@ class ColumnModel : public QAbstractTableModel {
   /// \return how many were left out
   int chooseTruth(const std::vector<Index>& columns);
   void clearRoles(const std::vector<Index>& columns);
-  /// All roles were changed at once by the owner of the table.
-  void tellRolesChanged();
   [[nodiscard]] bool mayHave(Index column, Role role) const;
   [[nodiscard]] const ColumnFacts& facts(Index column) const;
 
@@ -64,9 +62,10 @@ class ColumnModel : public QAbstractTableModel {
   bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
  Q_SIGNALS:
-  void rolesChanged();
-  /// Unit, group, period or known weight of a column.
-  void propertiesChanged();
+  /// Some of these columns shall have other roles than those that are shown.
+  void rolesEdited(const std::vector<steelyard::Column>& columns);
+  /// The same for a unit, group, period or known weight.
+  void propertiesEdited(const std::vector<steelyard::Column>& columns);
   /// A value that the user typed is not valid; the message appears where the user is looking.
   void refused(const QString& why);
 
@@ -75,9 +74,8 @@ class ColumnModel : public QAbstractTableModel {
   [[nodiscard]] QString note(const Column& column, int row) const;
   [[nodiscard]] QVariant checkState(int row, int field) const;
   bool setProperty(Column& column, int field, const QString& typed);
-  void announce(int firstField, int lastField);
 
-  std::shared_ptr<Dataset> dataset_;
+  TableSnapshot table_;
   mutable std::vector<std::optional<ColumnFacts>> facts_;
 };
 

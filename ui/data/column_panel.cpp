@@ -65,9 +65,9 @@ ColumnPanel::ColumnPanel(QWidget* parent)
   buildTable();
   connect(search_, &QLineEdit::textChanged, filter_, &QSortFilterProxyModel::setFilterFixedString);
   connect(details_, &QToolButton::toggled, this, &ColumnPanel::showFields);
-  connect(model_, &ColumnModel::rolesChanged, this, &ColumnPanel::rolesChanged);
-  connect(model_, &ColumnModel::propertiesChanged, this, &ColumnPanel::propertiesChanged);
-  connect(model_, &ColumnModel::propertiesChanged, this, [this] { say({}); });
+  connect(model_, &ColumnModel::rolesEdited, this, &ColumnPanel::rolesEdited);
+  connect(model_, &ColumnModel::propertiesEdited, this, &ColumnPanel::propertiesEdited);
+  connect(model_, &ColumnModel::propertiesEdited, this, [this] { say({}); });
   connect(model_, &ColumnModel::refused, this, &ColumnPanel::say);
 }
 
@@ -146,10 +146,12 @@ QAction* ColumnPanel::addRoleAction(const QString& text, const QString& tip) {
   return action;
 }
 
-void ColumnPanel::setDataset(std::shared_ptr<Dataset> dataset) {
-  search_->clear();
-  say({});
-  model_->setDataset(std::move(dataset));
+void ColumnPanel::setTable(const TableSnapshot& table) {
+  if (table.table != model_->table().table) {
+    search_->clear();
+    say({});
+  }
+  model_->setTable(table);
 }
 
 std::vector<Index> ColumnPanel::selectedColumns() const {
@@ -171,7 +173,7 @@ void ColumnPanel::offerOnly(const std::vector<Role>& roles) {
 
 void ColumnPanel::applyRole(Role role) {
   const std::vector<Index> columns = selectedColumns();
-  const auto& known = model_->dataset()->columns;
+  const std::vector<Column>& known = model_->table().columns;
   const bool allHaveIt = std::all_of(columns.begin(), columns.end(), [&](Index column) {
     return !model_->mayHave(column, role) ||
            known[static_cast<std::size_t>(column)].roles.has(role);

@@ -4,10 +4,10 @@
 #pragma once
 
 #include <QWidget>
-#include <memory>
+#include <utility>
 #include <vector>
 
-#include "core/data/dataset.h"
+#include "core/data/table_snapshot.h"
 
 class QAction;
 class QLineEdit;
@@ -26,7 +26,9 @@ class ColumnPanel : public QWidget {
  public:
   explicit ColumnPanel(QWidget* parent = nullptr);
 
-  void setDataset(std::shared_ptr<Dataset> dataset);
+  /// Of the table that is shown already, only the columns beside it are taken anew: what is
+  /// searched for and selected stays.
+  void setTable(const TableSnapshot& table);
   [[nodiscard]] ColumnModel& model() { return *model_; }
   /// Columns of the table (not rows of the filtered view), ascending.
   [[nodiscard]] std::vector<Index> selectedColumns() const;
@@ -34,8 +36,10 @@ class ColumnPanel : public QWidget {
   void offerOnly(const std::vector<Role>& roles);
 
  Q_SIGNALS:
-  void rolesChanged();
-  void propertiesChanged();
+  /// The columns as the person wants them, with other roles.
+  void rolesEdited(const std::vector<steelyard::Column>& columns);
+  /// The same with other properties.
+  void propertiesEdited(const std::vector<steelyard::Column>& columns);
   /// Which columns the user has selected in the list.
   void selectionChanged();
 

@@ -66,6 +66,17 @@ QString asSentence(const std::string& note) {
   return capitalised(plainLine(note)) + QLatin1Char('.');
 }
 
+/// Unless it says itself which of its columns are the ground truth, all numbers are.
+TableSnapshot asTruth(Dataset given) {
+  if (given.columns_with(Role::truth).empty()) {
+    for (const Index column : given.number_columns()) {
+      RoleSet& roles = given.columns[static_cast<std::size_t>(column)].roles;
+      roles = roles.with(Role::truth);
+    }
+  }
+  return TableSnapshot(std::make_shared<const Dataset>(std::move(given)));
+}
+
 void say(PlainLabel* label, const QString& text) {
   label->setText(text);
   label->setVisible(!text.isEmpty());
@@ -165,27 +176,7 @@ void DataPanel::connectParts() {
       showError(message);
     }
   });
-  for (ColumnPanel* panel : {columns_, truthColumns_}) {
-    connect(panel, &ColumnPanel::rolesChanged, this, [this] {
-      tables_.noteChoices(tr("roles"));
-      refresh();
-      Q_EMIT rolesChanged();
-    });
-    connect(panel, &ColumnPanel::propertiesChanged, this, [this] {
-      tables_.noteChoices(tr("column properties"));
-      showNotes();
-      Q_EMIT rolesChanged();
-    });
-  }
-  connect(&tables_, &TableHistory::changed, this, [this] {
-    if (std::exchange(changing_, false)) {
-      loader_->cancel();  // a step of a table that is no longer open
-    }
-    showKept();
-    Q_EMIT tableChanged();
-  });
-  connect(&tables_, &TableHistory::heldChanged, this,
-          [this] { preparation_->showHeld(tables_.held()); });
+  connectTables();
   connect(columns_, &ColumnPanel::selectionChanged, this, &DataPanel::columnsSelected);
   connect(preparation_, &PreparationPanel::stepWanted, this, &DataPanel::prepare);
   connect(preparation_, &PreparationPanel::joinWanted, this, &DataPanel::chooseSideFile);
@@ -196,13 +187,45 @@ void DataPanel::connectParts() {
   connectOptions();
 }
 
-void DataPanel::setDataset(Dataset dataset) {
-  showTable(std::make_shared<Dataset>(std::move(dataset)));
+/// An edit goes to the tables, and comes back as what they are then.
+void DataPanel::connectTables() {
+  connect(columns_, &ColumnPanel::rolesEdited, this,
+          [this](const std::vector<Column>& wanted) { tables_.setColumns(wanted, tr("roles")); });
+  connect(columns_, &ColumnPanel::propertiesEdited, this,
+          [this](const std::vector<Column>& wanted) {
+            tables_.setColumns(wanted, tr("column properties"));
+          });
+  for (const auto edited : {&ColumnPanel::rolesEdited, &ColumnPanel::propertiesEdited}) {
+    connect(truthColumns_, edited, &tables_, &TableHistory::setTruthColumns);
+  }
+  connect(&tables_, &TableHistory::rolesChanged, this, [this] {
+    showColumns();
+    refresh();
+    Q_EMIT rolesChanged();
+  });
+  connect(&tables_, &TableHistory::propertiesChanged, this, [this] {
+    showColumns();
+    showNotes();
+    Q_EMIT rolesChanged();
+  });
+  connect(&tables_, &TableHistory::changed, this, [this] {
+    if (std::exchange(changing_, false)) {
+      loader_->cancel();  // a step of a table that is no longer open
+    }
+    showKept();
+    Q_EMIT tableChanged();
+  });
+  connect(&tables_, &TableHistory::heldChanged, this,
+          [this] { preparation_->showHeld(tables_.held()); });
 }
 
-void DataPanel::clear() { showTable(nullptr); }
+void DataPanel::setDataset(Dataset dataset) {
+  showTable(TableSnapshot(std::make_shared<const Dataset>(std::move(dataset))));
+}
 
-void DataPanel::showTable(std::shared_ptr<Dataset> table) {
+void DataPanel::clear() { showTable({}); }
+
+void DataPanel::showTable(const TableSnapshot& table) {
   Q_EMIT aboutToReplace();
   showError({});
   anotherWanted_ = false;
@@ -210,17 +233,22 @@ void DataPanel::showTable(std::shared_ptr<Dataset> table) {
   keptOptions_.samples.clear();
   rowOrder_->setGuessed(false);
   rowOrder_->setRowOrder(RowOrder::automatic);
-  tables_.open(std::move(table));
+  tables_.open(table);
   showKept();
   Q_EMIT datasetChanged();
 }
 
 void DataPanel::showKept() {
-  columns_->setDataset(tables_.table());
-  preview_->setDataset(tables_.table());
-  question_->setTable(tables_.table());
-  preparation_->showOrigin(hasDataset() ? &dataset().origin : nullptr);
+  showColumns();
+  question_->setTable(table());
+  preparation_->showOrigin(hasDataset() ? &table().table->origin : nullptr);
   refresh();
+}
+
+void DataPanel::showColumns() {
+  columns_->setTable(table());
+  truthColumns_->setTable(truth());
+  preview_->setTable(table());
 }
 
 std::vector<Index> DataPanel::selectedColumns() const { return columns_->selectedColumns(); }
@@ -233,29 +261,22 @@ QString DataPanel::boundHistory(const void* inUse) {
 
 void DataPanel::goBackTo(std::size_t steps) { tables_.goBackTo(steps, tr("steps")); }
 
-void DataPanel::setTruthTable(Dataset table) {
+void DataPanel::setTruthTable(Dataset given) {
   const bool follows =
-      hasDataset() && !dataset().rows.empty() && table.samples() == dataset().source_rows;
-  if (hasDataset() && !follows && table.samples() != dataset().samples()) {
+      hasDataset() && !table().table->rows.empty() && given.samples() == table().table->source_rows;
+  if (hasDataset() && !follows && given.samples() != table().samples()) {
     anotherWanted_ = false;
     showError(tr("The ground truth file has %1 rows, the data have %2. Both need the same number "
                  "of rows, in the same order.")
-                  .arg(countText(table.samples()), countText(dataset().samples())));
+                  .arg(countText(given.samples()), countText(table().samples())));
     return;
   }
-  tables_.setTruth(std::make_shared<Dataset>(std::move(table)));
-  if (tables_.truth()->columns_with(Role::truth).empty()) {
-    for (Column& column : tables_.truth()->columns) {
-      if (column.kind == ColumnKind::number) {
-        column.roles = column.roles.with(Role::truth);
-      }
-    }
-  }
-  const std::string& file = tables_.truth()->source;
-  if (file.ends_with("xyz") && tables_.truth()->columns_with(Role::truth).size() % 3 == 0) {
+  tables_.setTruth(asTruth(std::move(given)));
+  const std::string& file = truth().table->source;
+  if (file.ends_with("xyz") && truth().columns_with(Role::truth).size() % 3 == 0) {
     setTruthKind(TruthKind::pair_distances);  // coordinates turn with the molecule
   }
-  truthColumns_->setDataset(tables_.truth());
+  truthColumns_->setTable(truth());
   if (tabs_->indexOf(truthColumns_) < 0) {
     tabs_->insertTab(2, truthColumns_, tr("Truth file"));
   }
@@ -267,12 +288,12 @@ void DataPanel::setTruthTable(Dataset table) {
 }
 
 void DataPanel::clearTruthTable() {
-  if (!tables_.truth()) {
+  if (!hasTruthTable()) {
     return;
   }
-  tables_.setTruth(nullptr);
+  tables_.setTruth({});
   setTruthKind(TruthKind::columns);
-  truthColumns_->setDataset(nullptr);
+  truthColumns_->setTable(truth());
   tabs_->removeTab(tabs_->indexOf(truthColumns_));
   truthColumns_->hide();
   refresh();
@@ -285,45 +306,43 @@ void DataPanel::compareInputsWithThemselves() {
   }
   clearTruthTable();
   ColumnModel& model = columns_->model();
-  static_cast<void>(model.setRole(dataset().columns_with(Role::truth), Role::truth, false));
-  static_cast<void>(model.setRole(dataset().columns_with(Role::input), Role::truth, true));
+  static_cast<void>(model.setRole(table().columns_with(Role::truth), Role::truth, false));
+  static_cast<void>(model.setRole(table().columns_with(Role::input), Role::truth, true));
 }
 
 /// Until another file is there, the table keeps its question: the person may cancel.
 void DataPanel::askFor(const QuestionChoice& wanted) {
   anotherWanted_ = wanted.what == QuestionChoice::Explain::Another;
   if (anotherWanted_) {
-    return tables_.truth() ? explainAnother() : askForTruthFile();
+    return hasTruthTable() ? explainAnother() : askForTruthFile();
   }
   clearTruthTable();
-  applyWanted(wanted, *tables_.table());
-  columns_->model().tellRolesChanged();
-  tellQuestion();
+  askOfColumns(wanted);
 }
 
 void DataPanel::explainAnother() {
   anotherWanted_ = false;
-  applyWanted({QuestionChoice::Explain::Another, {}}, *tables_.table());
-  columns_->model().tellRolesChanged();
+  askOfColumns({QuestionChoice::Explain::Another, {}});
+}
+
+void DataPanel::askOfColumns(const QuestionChoice& wanted) {
+  TableSnapshot asked = table();
+  applyWanted(wanted, asked);
+  tables_.setColumns(std::move(asked.columns), tr("roles"));
   tellQuestion();
 }
 
 void DataPanel::tellQuestion() {
-  Q_EMIT questionChosen(!tables_.truth() && dataset().columns_with(Role::truth).empty() &&
-                        !dataset().columns_with(Role::label).empty());
+  Q_EMIT questionChosen(!hasTruthTable() && table().columns_with(Role::truth).empty() &&
+                        !table().columns_with(Role::label).empty());
 }
 
 void DataPanel::setRoles(const std::vector<Column>& columns) {
-  bool changed = false;
-  for (std::size_t k = 0; k < dataset().columns.size(); ++k) {
-    RoleSet& roles = tables_.table()->columns[k].roles;
-    changed = changed || !(roles == columns.at(k).roles);
-    roles = columns[k].roles;
+  std::vector<Column> wanted = table().columns;
+  for (std::size_t k = 0; k < wanted.size(); ++k) {
+    wanted[k].roles = columns.at(k).roles;
   }
-  if (changed) {
-    columns_->setDataset(tables_.table());
-    Q_EMIT columns_->rolesChanged();
-  }
+  tables_.setColumns(std::move(wanted), tr("roles"));
 }
 
 void DataPanel::showError(const QString& message) {
@@ -358,8 +377,7 @@ void DataPanel::scaleTruth() {
   if (!truthScaling_) {
     return;
   }
-  truthScaling_ =
-      hasDataset() ? automatic_truth_scaling(dataset(), tables_.truth().get()) : TruthScaling();
+  truthScaling_ = hasDataset() ? automatic_truth_scaling(table(), truth()) : TruthScaling();
   const QSignalBlocker quiet(truthOptions_);
   truthOptions_->setStandardise(truthScaling_->standardise);
   noted_ = options();
@@ -380,9 +398,9 @@ void DataPanel::showNotes() {
   }
   if (hasDataset()) {
     if (remarks_.empty()) {
-      notes << constantInputs({dataset(), columns_->model()});
+      notes << constantInputs({table(), columns_->model()});
     }
-    for (const Message& warning : dataset().warnings) {
+    for (const Message& warning : table().table->warnings) {
       notes << plainLine(shownWords(warning));
     }
   }
@@ -396,11 +414,11 @@ bool DataPanel::periodIsExceeded() const {
   if (!hasDataset()) {
     return false;
   }
-  const ColumnsView table{dataset(), columns_->model()};
-  return exceedsPeriod(table, Role::input, &Column::period) ||
-         exceedsPeriod(table, Role::truth, &Column::truth_period) ||
-         (tables_.truth() && exceedsPeriod({*tables_.truth(), truthColumns_->model()}, Role::truth,
-                                           &Column::truth_period));
+  const ColumnsView seen{table(), columns_->model()};
+  return exceedsPeriod(seen, Role::input, &Column::period) ||
+         exceedsPeriod(seen, Role::truth, &Column::truth_period) ||
+         (hasTruthTable() &&
+          exceedsPeriod({truth(), truthColumns_->model()}, Role::truth, &Column::truth_period));
 }
 
 void DataPanel::countMissing() {
@@ -408,13 +426,10 @@ void DataPanel::countMissing() {
     missing_->setCounts(0, 0, 0);
     return;
   }
-  std::optional<ColumnsView> truth;
-  if (tables_.truth()) {
-    truth.emplace(ColumnsView{*tables_.truth(), truthColumns_->model()});
-  }
+  const ColumnsView other{truth(), truthColumns_->model()};
   const MissingCells missing =
-      missingCells({dataset(), columns_->model()}, truth ? &*truth : nullptr);
-  missing_->setCounts(missing.cells, missing.rows, dataset().samples());
+      missingCells({table(), columns_->model()}, hasTruthTable() ? &other : nullptr);
+  missing_->setCounts(missing.cells, missing.rows, table().samples());
 }
 
 void DataPanel::showSummary() {
@@ -423,10 +438,10 @@ void DataPanel::showSummary() {
     say(summary_, tr("Open a file, or drop one onto the window."));
     return;
   }
-  name_->setFullText(plainName(dataset().name));
-  const auto inputs = static_cast<Index>(dataset().columns_with(Role::input).size());
-  const auto columns = dataset().columns.size();
-  const Index samples = dataset().samples();
+  name_->setFullText(plainName(table().table->name));
+  const auto inputs = static_cast<Index>(table().columns_with(Role::input).size());
+  const auto columns = table().columns.size();
+  const Index samples = table().samples();
   say(summary_,
       tr("%1 x %2, inputs: %3")
           .arg(countText(samples, tr("%1 sample"), tr("%1 samples", nullptr, howMany(samples))),
@@ -435,30 +450,31 @@ void DataPanel::showSummary() {
 }
 
 void DataPanel::showTruthSource() {
-  question_->showRoles(tables_.truth() ? std::optional(plainName(tables_.truth()->name))
-                                       : std::nullopt);
-  const Dataset* table = tables_.truth() ? tables_.truth().get() : tables_.table().get();
-  const auto truth = table != nullptr ? table->columns_with(Role::truth) : std::vector<Index>{};
+  question_->showRoles(
+      table(), hasTruthTable() ? std::optional(plainName(truth().table->name)) : std::nullopt);
+  const std::vector<Index> explained =
+      (hasTruthTable() ? truth() : table()).columns_with(Role::truth);
   const bool themselves =
-      !tables_.truth() && hasDataset() && truth == dataset().columns_with(Role::input);
+      !hasTruthTable() && hasDataset() && explained == table().columns_with(Role::input);
   const bool columns = truthOptions_->kind() == TruthKind::columns;
-  itself_->say(themselves && columns && !truth.empty()
+  itself_->say(themselves && columns && !explained.empty()
                    ? tr("No column has been chosen to be explained: the table is compared with "
                         "itself. To explain a column, click Change above.")
                    : QString());
-  const auto count = static_cast<Index>(truth.size());
-  const QString name = tables_.truth() ? plainName(tables_.truth()->name) : tr("the table");
+  const auto count = static_cast<Index>(explained.size());
+  const QString name = hasTruthTable() ? plainName(truth().table->name) : tr("the table");
   const bool classes =
-      hasDataset() && !tables_.truth() && !dataset().columns_with(Role::label).empty();
+      hasDataset() && !hasTruthTable() && !table().columns_with(Role::label).empty();
   const bool kept =
       columns && truthScaling_ && !truthScaling_->standardise && !truthScaling_->note.empty();
   const QString scaling = kept ? "\n" + asSentence(truthScaling_->note) : QString();
-  truthOptions_->setSource((truth.empty() ? (classes ? tr("The classes of the label are explained.")
-                                                     : tr("No ground truth chosen."))
-                            : themselves && columns ? tr("The inputs are compared with themselves.")
-                                                    : truthOptions_->sentence(count, name)) +
-                               scaling,
-                           tables_.truth() != nullptr);
+  truthOptions_->setSource(
+      (explained.empty()       ? (classes ? tr("The classes of the label are explained.")
+                                          : tr("No ground truth chosen."))
+       : themselves && columns ? tr("The inputs are compared with themselves.")
+                               : truthOptions_->sentence(count, name)) +
+          scaling,
+      hasTruthTable());
 }
 
 }  // namespace steelyard::ui

@@ -53,11 +53,10 @@ class DataPanel : public QWidget {
   void setDataset(Dataset dataset);
   /// Closes the table.
   void clear();
-  void setTruthTable(Dataset table);
+  void setTruthTable(Dataset given);
   void clearTruthTable();
   void setOptions(const ProblemOptions& options);
-  /// Gives each column the roles of that at the same position; none of them is a decision of the
-  /// user.
+  /// Gives each column the roles of that at the same position.
   /// \param columns  as many as the table has
   void setRoles(const std::vector<Column>& columns);
   /// First shows how it will be read, or the arrays that it holds, and asks what should be
@@ -79,21 +78,19 @@ class DataPanel : public QWidget {
   /// Shows a session or record like a file that is read, until openingEnded() or other data come.
   void showOpening(const QString& name);
 
-  [[nodiscard]] bool hasDataset() const { return tables_.table() != nullptr; }
-  /// Requires hasDataset().
-  [[nodiscard]] const Dataset& dataset() const { return *tables_.table(); }
-  /// nullptr when the ground truth comes from the table itself.
-  [[nodiscard]] const Dataset* truthTable() const { return tables_.truth().get(); }
+  [[nodiscard]] bool hasDataset() const { return tables_.table().table != nullptr; }
+  /// What is open, with the roles that its columns have now: a value, which whoever must keep it
+  /// copies. Without a table unless hasDataset().
+  [[nodiscard]] const TableSnapshot& table() const { return tables_.table(); }
+  [[nodiscard]] bool hasTruthTable() const { return tables_.truth().table != nullptr; }
+  /// The same for the other table of the ground truth. Without a table unless hasTruthTable().
+  [[nodiscard]] const TableSnapshot& truth() const { return tables_.truth(); }
   [[nodiscard]] ProblemOptions options() const;
   /// What was noticed when the problem was built from these data; empty if it could not be built.
   void showRemarks(const std::vector<Message>& remarks);
   /// Asks whether the rows are a series, if the problem takes them as one without being told.
   void askForRowOrder(bool guessed);
   [[nodiscard]] bool isLoading() const;
-  /// The current table, for callers that must keep it in its current state.
-  [[nodiscard]] std::shared_ptr<const Dataset> sharedDataset() const { return tables_.table(); }
-  /// The table of the ground truth likewise; nullptr when that comes from the table itself.
-  [[nodiscard]] std::shared_ptr<const Dataset> sharedTruthTable() const { return tables_.truth(); }
   /// Those that the user has selected in the list of columns, ascending.
   [[nodiscard]] std::vector<Index> selectedColumns() const;
   /// Of all that a person changes in the window.
@@ -152,6 +149,7 @@ class DataPanel : public QWidget {
 
   void build();
   void connectParts();
+  void connectTables();
   void connectOptions();
   void setTruthKind(TruthKind kind);
   void noteOption(const QString& what, bool automatic = false);
@@ -163,7 +161,7 @@ class DataPanel : public QWidget {
   void takeArrays(const QString& path, const std::vector<std::string>& arrays, Target target);
   void askForArrays(const QString& path, Target target);
   void chooseArrays(const QString& path, const std::vector<ArrayInfo>& arrays, Target target);
-  void askHowToJoin(const std::shared_ptr<Dataset>& beside);
+  void askHowToJoin(const std::shared_ptr<const Dataset>& beside);
   void load(const QString& path, const Reading& reading, Target target);
   /// Takes over a table that the dialog has read; reads it if it has not.
   void takeFrom(const ImportDialog& dialog);
@@ -172,10 +170,12 @@ class DataPanel : public QWidget {
   /// Runs the job in the background with its progress shown.
   void work(const QString& what, JobRunner::Job job);
   void changeTable(const QString& what, TableChangeJob change);
-  void take(const std::shared_ptr<Dataset>& table, Target target);
+  void take(Dataset read, Target target);
   void tellQuestion();
-  void takeData(const AskedTable& asked, std::shared_ptr<Dataset> table);
-  void showTable(std::shared_ptr<Dataset> table);
+  void takeData(const AskedTable& asked);
+  void showTable(const TableSnapshot& table);
+  void askOfColumns(const QuestionChoice& wanted);
+  void showColumns();
   void showKept();
   void refresh();
   void scaleTruth();

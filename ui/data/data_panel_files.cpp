@@ -21,6 +21,7 @@
 #include "ui/data/join_dialog.h"
 #include "ui/data/load_bar.h"
 #include "ui/data/opened_tables.h"
+#include "ui/data/question_panel.h"
 #include "ui/data/table_history.h"
 #include "ui/data/truth_options.h"
 #include "ui/native_text.h"
@@ -50,8 +51,8 @@ void carry(const Value& before, const Value& after, Value& target) {
 /// Carries the user's choices made while a step was running over to the table that it made; what
 /// the step itself changed is kept.
 void carryChoices(const std::vector<ColumnChoice>& before, const std::vector<ColumnChoice>& after,
-                  Dataset& table) {
-  std::vector<ColumnChoice> choices = choices_of(table);
+                  TableSnapshot& made) {
+  std::vector<ColumnChoice> choices = choices_of(made.columns);
   std::unordered_map<std::string_view, ColumnChoice*> named;  // the first of each name
   for (ColumnChoice& choice : choices) {
     named.emplace(choice.name, &choice);
@@ -68,7 +69,7 @@ void carryChoices(const std::vector<ColumnChoice>& before, const std::vector<Col
       carry(was.group, is.group, same->second->group);
     }
   }
-  apply_choices(choices, table);
+  apply_choices(choices, made);
 }
 
 }  // namespace
@@ -176,9 +177,9 @@ void DataPanel::load(const QString& path, const Reading& reading, Target target)
     }
     return [this, table, target, asked] {
       if (target == Target::Data) {
-        takeData(asked, table);
+        takeData(asked);
       } else {
-        take(table, target);
+        take(std::move(*table), target);
       }
     };
   });
@@ -191,11 +192,12 @@ void DataPanel::takeFrom(const ImportDialog& dialog) {
   }
   Q_EMIT openingBegun();
   work(QFileInfo(dialog.path()).fileName(),
-       [this, table = dialog.table(), asked = dialog.asked(),
+       [this, looked = dialog.asked(),
         wanted = *dialog.wanted()](const ReadControl&) -> JobRunner::Delivery {
-         applyWanted(wanted, *table, asked.leftOut);
-         return [this, table, asked, wanted] {
-           takeData(asked, table);
+         AskedTable asked = looked;
+         applyWanted(wanted, asked.table, asked.leftOut);
+         return [this, asked, wanted] {
+           takeData(asked);
            if (wanted.what == QuestionChoice::Explain::Another) {
              chooseTruthFile();
            }
@@ -203,13 +205,13 @@ void DataPanel::takeFrom(const ImportDialog& dialog) {
        });
 }
 
-void DataPanel::takeData(const AskedTable& asked, std::shared_ptr<Dataset> table) {
+void DataPanel::takeData(const AskedTable& asked) {
   ProblemOptions afresh;
   afresh.missing = policyFor(asked);
   setOptions(afresh);
   truthScaling_.emplace();
   question_->setTable(asked);
-  showTable(std::move(table));
+  showTable(asked.table);
   tellQuestion();
 }
 
@@ -236,30 +238,30 @@ void DataPanel::work(const QString& what, JobRunner::Job job) {
   loader_->start(std::move(job));
 }
 
-void DataPanel::take(const std::shared_ptr<Dataset>& table, Target target) {
-  keepFolderOf(FilePurpose::Table, pathText(table->source));
+void DataPanel::take(Dataset read, Target target) {
+  keepFolderOf(FilePurpose::Table, pathText(read.source));
   switch (target) {
     case Target::Truth:
-      setTruthTable(std::move(*table));
+      setTruthTable(std::move(read));
       return;
     case Target::Beside:
-      askHowToJoin(table);
+      askHowToJoin(std::make_shared<const Dataset>(std::move(read)));
       return;
     case Target::Data:
       return;
   }
 }
 
-void DataPanel::askHowToJoin(const std::shared_ptr<Dataset>& beside) {
+void DataPanel::askHowToJoin(const std::shared_ptr<const Dataset>& beside) {
   if (!hasDataset()) {
     return;
   }
-  auto* dialog = new JoinDialog(dataset(), *beside, this);
+  auto* dialog = new JoinDialog(*table().table, *beside, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog, beside] {
     changeTable(tr("added columns"),
-                [beside, key = dialog->key()](Dataset table, const ReadControl&) {
-                  return joined_beside(std::move(table), *beside, key);
+                [beside, key = dialog->key()](Dataset whole, const ReadControl&) {
+                  return joined_beside(std::move(whole), *beside, key);
                 });
   });
   dialog->open();
@@ -268,8 +270,8 @@ void DataPanel::askHowToJoin(const std::shared_ptr<Dataset>& beside) {
 void DataPanel::prepare(const PreparationStep& step) {
   const std::string_view title = preparation(step.id).title;
   changeTable(textOf(shownTerm(title)).toLower(),
-              [step](Dataset table, const ReadControl& control) {
-                return prepared(std::move(table), step, control);
+              [step](Dataset whole, const ReadControl& control) {
+                return prepared(std::move(whole), step, control);
               });
 }
 
@@ -277,16 +279,18 @@ void DataPanel::changeTable(const QString& what, TableChangeJob change) {
   if (!hasDataset()) {
     return;
   }
-  work(what, [this, what, change = std::move(change), table = tables_.table(),
-              before = choices_of(dataset()),
-              snapshot = TableSnapshot(tables_.table())](const ReadControl& control) {
-    const auto changed = std::make_shared<Dataset>(change(snapshot.copied(), control));
-    return [this, what, table, before, changed] {
-      changing_ = false;
-      carryChoices(before, choices_of(*table), *changed);
-      tables_.change(changed, what);
-    };
-  });
+  work(
+      what,
+      [this, what, change = std::move(change),
+       before = table()](const ReadControl& control) -> JobRunner::Delivery {
+        const TableSnapshot made(std::make_shared<const Dataset>(change(before.copied(), control)));
+        return [this, what, chosen = choices_of(before.columns), made] {
+          changing_ = false;
+          TableSnapshot after = made;
+          carryChoices(chosen, choices_of(table().columns), after);
+          tables_.change(std::move(after), what);
+        };
+      });
   changing_ = true;
 }
 
@@ -298,7 +302,7 @@ void DataPanel::restore(const RunRequest& asked) {
                                       tables->warnings.end());
          return [this, tables, options = asked.problem_options] {
            restoring_ = false;
-           showTable(std::make_shared<Dataset>(std::move(tables->data)));
+           setDataset(std::move(tables->data));
            if (tables->truth) {
              setTruthTable(std::move(*tables->truth));
            }

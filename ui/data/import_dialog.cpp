@@ -95,7 +95,7 @@ QString writtenAs(const Dialect& dialect) {
 /// Where no column looks like a target, none is proposed, and the dialog waits for a choice:
 /// whoever only wants the structure of the inputs says so.
 QuestionChoice proposedFor(const Dataset& table) {
-  QuestionChoice proposed = wantedBy(table, false);
+  QuestionChoice proposed = wantedBy(table.columns, false);
   if (proposed.what == QuestionChoice::Explain::Nothing) {
     proposed.what = QuestionChoice::Explain::Columns;
   }
@@ -352,7 +352,7 @@ void ImportDialog::showTable() {
       countText(columns, tr("%1 column"), tr("%1 columns", nullptr, howMany(columns))));
   facts_->setText(arrays_ ? size : size + QStringLiteral(" \u00b7 ") + writtenAs(dialect()));
   if (arrays_) {
-    rows_->setDataset(table_);
+    rows_->setTable(TableSnapshot(table_));
   }
   const QuestionChoice proposed = proposedFor(*table_);
   chooser_->setTable(&asked_, proposed);

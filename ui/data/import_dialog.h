@@ -52,7 +52,7 @@ class ImportDialog : public QDialog {
   /// How the file will be read.
   [[nodiscard]] Reading reading() const;
   /// The table as read with this dialect; nullptr while it is not.
-  [[nodiscard]] std::shared_ptr<Dataset> table() const { return table_; }
+  [[nodiscard]] std::shared_ptr<const Dataset> table() const { return table_; }
   /// What was chosen; nothing while the table is not read.
   [[nodiscard]] std::optional<QuestionChoice> wanted() const;
   /// What is known of the table; requires table().
@@ -93,7 +93,7 @@ class ImportDialog : public QDialog {
   QuestionChooser* chooser_ = nullptr;  ///< these three only with Asks::Question
   TakenSummary* taken_ = nullptr;
   JobRunner* reader_ = nullptr;
-  std::shared_ptr<Dataset> table_;
+  std::shared_ptr<const Dataset> table_;
   AskedTable asked_;
   bool readable_ = false;
   ImportPreviewModel* preview_;

@@ -11,29 +11,36 @@
 
 namespace steelyard::ui {
 
-void PreviewModel::setDataset(std::shared_ptr<const Dataset> dataset) {
+void PreviewModel::setTable(const TableSnapshot& table) {
+  if (table.table == table_.table) {
+    if (table.columns != table_.columns) {
+      table_.columns = table.columns;
+      Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    }
+    return;
+  }
   beginResetModel();
-  dataset_ = std::move(dataset);
+  table_ = table;
   endResetModel();
 }
 
 int PreviewModel::rowCount(const QModelIndex& parent) const {
-  if (parent.isValid() || !dataset_) {
+  if (parent.isValid() || !table_.table) {
     return 0;
   }
-  return static_cast<int>(std::min<Index>(shownRows, dataset_->samples()));
+  return static_cast<int>(std::min<Index>(shownRows, table_.samples()));
 }
 
 int PreviewModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() || !dataset_ ? 0 : static_cast<int>(dataset_->columns.size());
+  return parent.isValid() ? 0 : static_cast<int>(table_.columns.size());
 }
 
 QVariant PreviewModel::text(Index row, Index column) const {
-  const double value = dataset_->values(row, column);
+  const double value = table_.table->values(row, column);
   if (std::isnan(value)) {
     return tr("missing");
   }
-  const Column& about = dataset_->columns[static_cast<std::size_t>(column)];
+  const Column& about = table_.table->columns[static_cast<std::size_t>(column)];
   if (about.kind == ColumnKind::category) {
     return plainName(about.categories.at(static_cast<std::size_t>(value)));
   }
@@ -44,7 +51,7 @@ QVariant PreviewModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
     return {};
   }
-  const Column& about = dataset_->columns[static_cast<std::size_t>(index.column())];
+  const Column& about = table_.columns[static_cast<std::size_t>(index.column())];
   if (role == Qt::DisplayRole) {
     return text(index.row(), index.column());
   }
@@ -64,7 +71,7 @@ QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int 
   if (section < 0 || section >= columnCount()) {
     return {};
   }
-  const Column& about = dataset_->columns[static_cast<std::size_t>(section)];
+  const Column& about = table_.columns[static_cast<std::size_t>(section)];
   const QString name = plainName(about.name);
   const QString shown = about.unit.empty() ? name : tr("%1 (%2)").arg(name, plainName(about.unit));
   return role == Qt::ToolTipRole ? tipText(shown) : shown;

@@ -4,9 +4,8 @@
 #pragma once
 
 #include <QAbstractTableModel>
-#include <memory>
 
-#include "core/data/dataset.h"
+#include "core/data/table_snapshot.h"
 
 namespace steelyard::ui {
 
@@ -19,7 +18,8 @@ class PreviewModel : public QAbstractTableModel {
 
   static constexpr int shownRows = 200;
 
-  void setDataset(std::shared_ptr<const Dataset> dataset);
+  /// Of the table that is shown already, only the columns beside it are taken anew.
+  void setTable(const TableSnapshot& table);
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -30,7 +30,7 @@ class PreviewModel : public QAbstractTableModel {
  private:
   [[nodiscard]] QVariant text(Index row, Index column) const;
 
-  std::shared_ptr<const Dataset> dataset_;
+  TableSnapshot table_;
 };
 
 }  // namespace steelyard::ui

@@ -49,74 +49,83 @@ QuestionPanel::QuestionPanel(QWidget* parent)
   layout->addWidget(about_, 3, 0, 1, 2);
   layout->setColumnStretch(0, 1);
   connect(change_, &QPushButton::clicked, this, &QuestionPanel::change);
-  showRoles(std::nullopt);
+  refresh();
 }
 
-void QuestionPanel::setTable(std::shared_ptr<const Dataset> table) {
-  if (table == table_) {
+void QuestionPanel::setTable(const TableSnapshot& table) {
+  if (table.table == table_.table) {
     return;
   }
-  table_ = std::move(table);
+  take(table);
   asked_.reset();
-  leaks_.clear();
-  explained_.clear();
-  looker_->abandon();
-  leakFinder_->abandon();
-  showRoles(another_);
-  if (table_) {
+  refresh();
+  if (table_.table) {
     examine();
   }
 }
 
 void QuestionPanel::setTable(const AskedTable& asked) {
-  table_ = asked.table;
+  take(asked.table);
   asked_ = asked;
+  another_.reset();
+  refresh();
+}
+
+void QuestionPanel::take(const TableSnapshot& table) {
+  table_ = table;
   leaks_.clear();
   explained_.clear();
   looker_->abandon();
   leakFinder_->abandon();
-  showRoles(std::nullopt);
 }
 
 void QuestionPanel::examine() {
-  looker_->start([this, table = table_,
-                  groups = groupsOf(*table_)](const ReadControl&) -> JobRunner::Delivery {
+  looker_->start([this, table = table_.table,
+                  groups = groupsOf(table_)](const ReadControl&) -> JobRunner::Delivery {
     return [this, asked = lookedAt(table, groups)] {
       asked_ = asked;
       change_->setEnabled(true);
-      showRoles(another_);
+      refresh();
     };
   });
 }
 
-void QuestionPanel::showRoles(const std::optional<QString>& another) {
+void QuestionPanel::showRoles(const TableSnapshot& table, const std::optional<QString>& another) {
+  if (table.table == table_.table) {
+    table_.columns = table.columns;
+  }
   another_ = another;
-  setVisible(table_ != nullptr);
+  refresh();
+}
+
+void QuestionPanel::refresh() {
+  setVisible(table_.table != nullptr);
   change_->setEnabled(asked_.has_value());
-  if (!table_) {
+  if (!table_.table) {
     return;
   }
-  const std::vector<Index> explained = another_ ? std::vector<Index>{} : explained_columns(*table_);
+  const std::vector<Index> explained =
+      another_ ? std::vector<Index>{} : explained_columns(table_.columns);
   if (another_ || explained.empty()) {
     const QString only = another_ ? *another_ : tr("the table itself");
     target_->setNames({only}, only);
   } else {
     QStringList names;
     for (const Index column : explained) {
-      names << plainName(table_->columns[static_cast<std::size_t>(column)].name);
+      names << plainName(table_.columns[static_cast<std::size_t>(column)].name);
     }
-    target_->setNames(names, namesInWords(*table_, explained));
+    target_->setNames(names, namesInWords(*table_.table, explained));
   }
-  const Index inputs = std::ssize(table_->columns_with(Role::input));
+  const Index inputs = std::ssize(table_.columns_with(Role::input));
   candidates_->setText(countText(inputs, tr("by %1 candidate column"),
                                  tr("by %1 candidate columns", nullptr, howMany(inputs))));
   // A generated table is planted with columns that tell its target.
-  if (explained != explained_ && is_file(table_->source)) {
+  if (explained != explained_ && is_file(table_.table->source)) {
     explained_ = explained;
     leaks_.clear();
     leakFinder_->abandon();
     leakFinder_->start(
-        [this, table = table_, explained](const ReadControl&) -> JobRunner::Delivery {
+        [this, table = table_.table, explained](const ReadControl&) -> JobRunner::Delivery {
           return [this, leaks = target_findings(*table, explained)] {
             leaks_ = leaks;
             showWarnings();
@@ -131,7 +140,7 @@ void QuestionPanel::showWarnings() {
   warnings_.clear();
   QStringList badges;
   const auto add = [&](const ColumnFinding& finding) {
-    const Column& column = table_->columns[static_cast<std::size_t>(finding.column)];
+    const Column& column = table_.columns[static_cast<std::size_t>(finding.column)];
     if (column.roles.has(Role::input)) {
       warnings_ << plainLine(shownWords(finding.sentence));
       badges << tr("%1: %2").arg(plainName(column.name), plainName(shownWords(finding.badge)));
@@ -155,10 +164,10 @@ void QuestionPanel::showWarnings() {
 }
 
 void QuestionPanel::change() {
-  auto* dialog = new QuestionDialog(
-      *asked_,
-      another_ ? QuestionChoice{QuestionChoice::Explain::Another, {}} : wantedBy(*table_, false),
-      this);
+  AskedTable asked = *asked_;
+  asked.table = table_;  // with the roles of now
+  auto* dialog =
+      new QuestionDialog(std::move(asked), wantedBy(table_.columns, another_.has_value()), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog] { Q_EMIT chosen(dialog->wanted()); });
   dialog->open();

@@ -23,13 +23,15 @@ class QuestionPanel : public QWidget {
  public:
   explicit QuestionPanel(QWidget* parent = nullptr);
 
-  /// Another table, or the same one after a step; nullptr if none is open.
-  void setTable(std::shared_ptr<const Dataset> table);
+  /// Another table, or the same one after a step; without a table if none is open.
+  void setTable(const TableSnapshot& table);
   /// The same for a table that has been examined.
   void setTable(const AskedTable& asked);
   /// The roles may have changed.
+  /// \param table    with the roles of now; while it is not yet the one that is shown here, these
+  ///                 stay out
   /// \param another  the table that the target comes from if it is not this one
-  void showRoles(const std::optional<QString>& another);
+  void showRoles(const TableSnapshot& table, const std::optional<QString>& another);
   /// What should be known of the columns in use, one sentence each.
   [[nodiscard]] QStringList warnings() const { return warnings_; }
 
@@ -39,9 +41,11 @@ class QuestionPanel : public QWidget {
  private:
   void change();
   void examine();
+  void take(const TableSnapshot& table);
+  void refresh();
   void showWarnings();
 
-  std::shared_ptr<const Dataset> table_;
+  TableSnapshot table_;
   std::optional<AskedTable> asked_;  ///< once it has been examined
   std::vector<Index> explained_;     ///< of which the leaks are known
   std::vector<ColumnFinding> leaks_;

@@ -6,6 +6,8 @@
 #include <QScopedValueRollback>
 #include <QStringList>
 #include <QUndoCommand>
+#include <algorithm>
+#include <memory>
 #include <utility>
 
 #include "core/memory_text.h"
@@ -17,18 +19,18 @@ namespace steelyard::ui {
 /// Goes from one state to another and back.
 class TableChange : public QUndoCommand {
  public:
-  TableChange(TableHistory& keeper, TableState before, TableState after, const QString& what)
+  TableChange(TableHistory& keeper, TableSnapshot before, TableSnapshot after, const QString& what)
       : QUndoCommand(what), keeper_(keeper), before_(std::move(before)), after_(std::move(after)) {}
 
   void undo() override { keeper_.show(before_); }
   void redo() override { keeper_.show(after_); }
-  [[nodiscard]] const TableState& before() const { return before_; }
-  [[nodiscard]] const TableState& after() const { return after_; }
+  [[nodiscard]] const TableSnapshot& before() const { return before_; }
+  [[nodiscard]] const TableSnapshot& after() const { return after_; }
 
  private:
   TableHistory& keeper_;
-  TableState before_;
-  TableState after_;
+  TableSnapshot before_;
+  TableSnapshot after_;
 };
 
 namespace {
@@ -38,24 +40,26 @@ const TableChange* tableChangeAt(const QUndoStack& history, int at) {
   return dynamic_cast<const TableChange*>(history.command(at));
 }
 
+bool sameRoles(const std::vector<Column>& one, const std::vector<Column>& other) {
+  return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                    [](const Column& a, const Column& b) { return a.roles == b.roles; });
+}
+
 }  // namespace
 
-void TableHistory::open(std::shared_ptr<Dataset> table) {
+void TableHistory::open(TableSnapshot table) {
   history_.clear();
   forgotten_ = 0;
   table_ = std::move(table);
-  choices_ = table_ ? choices_of(*table_) : std::vector<ColumnChoice>{};
   Q_EMIT heldChanged();
 }
 
-void TableHistory::change(std::shared_ptr<Dataset> table, const QString& what) {
-  TableState after{std::move(table), {}};
-  after.choices = choices_of(*after.table);
-  goTo(std::move(after), what);
+void TableHistory::change(TableSnapshot table, const QString& what) {
+  goTo(std::move(table), what);
 }
 
-void TableHistory::goTo(TableState after, const QString& what) {
-  history_.push(new TableChange(*this, {table_, choices_}, std::move(after), what));
+void TableHistory::goTo(TableSnapshot after, const QString& what) {
+  history_.push(new TableChange(*this, table_, std::move(after), what));
   forgetBeyondLimit();
 }
 
@@ -76,7 +80,7 @@ HeldMemory TableHistory::tablesFrom(int first) const {
       addTable(held, change->after().table.get());
     }
   }
-  held.erase(table_.get());
+  held.erase(table_.table.get());
   return held;
 }
 
@@ -88,7 +92,7 @@ HeldMemory TableHistory::heldFrom(int first) const {
       other->done().hold(held);
     }
   }
-  held.erase(table_.get());
+  held.erase(table_.table.get());
   return held;
 }
 
@@ -155,26 +159,46 @@ QString TableHistory::forgotten() const {
                        .arg(QString::fromStdString(memory_text(limit_)));
 }
 
-void TableHistory::noteChoices(const QString& what) {
-  std::vector<ColumnChoice> now = choices_of(*table_);
-  if (now != choices_) {
-    history_.push(new TableChange(*this, {table_, choices_}, {table_, std::move(now)}, what));
+/// What a person has just changed is there before it is in the history, as elsewhere in the window:
+/// whoever hears of it may add to the history.
+void TableHistory::setColumns(std::vector<Column> columns, const QString& what) {
+  if (columns == table_.columns) {
+    return;
+  }
+  const bool roles = !sameRoles(columns, table_.columns);
+  TableSnapshot before;
+  before.table = table_.table;
+  before.columns = std::exchange(table_.columns, std::move(columns));
+  history_.push(new TableChange(*this, std::move(before), table_, what));
+  tell(roles);
+}
+
+void TableHistory::setTruthColumns(std::vector<Column> columns) {
+  if (columns != truth_.columns) {
+    const bool roles = !sameRoles(columns, truth_.columns);
+    truth_.columns = std::move(columns);
+    tell(roles);
   }
 }
 
-void TableHistory::show(const TableState& state) {
-  if (rebuilding_) {
+/// \param roles  have changed, and not only properties
+void TableHistory::tell(bool roles) {
+  if (roles) {
+    Q_EMIT rolesChanged();
+  } else {
+    Q_EMIT propertiesChanged();
+  }
+}
+
+void TableHistory::show(const TableSnapshot& state) {
+  // Other columns are there already when setColumns() adds them to the history.
+  const bool shown = table_.table == state.table && table_.columns == state.columns;
+  if (rebuilding_ || shown) {
     return;
   }
-  // A change made in place is already shown when it is noted.
-  const bool shown = table_ == state.table && choices_of(*table_) == state.choices;
-  table_ = state.table;
-  choices_ = state.choices;
-  if (!shown) {
-    apply_choices(choices_, *table_);
-    Q_EMIT changed();
-    Q_EMIT heldChanged();
-  }
+  table_ = state;
+  Q_EMIT changed();
+  Q_EMIT heldChanged();
 }
 
 }  // namespace steelyard::ui

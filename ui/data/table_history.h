@@ -6,27 +6,21 @@
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
-#include <memory>
 #include <utility>
 #include <vector>
 
-#include "core/record/question.h"
+#include "core/data/table_snapshot.h"
 #include "ui/held_memory.h"
 
 namespace steelyard::ui {
 
-/// A table at one point in time: the values, and the choices made for its columns.
-struct TableState {
-  std::shared_ptr<Dataset> table;
-  std::vector<ColumnChoice> choices;
-};
-
 /// Owns the tables of the session, which are the one that is open and that of the ground truth
 /// where there is one, and the changes made since the first was opened, so that each can be undone:
-/// those of the table, and what other parts of the window add to the history (ui/undoable.h). A
-/// step makes a new table; roles and properties change in place. The other tables that undo and
-/// redo need, and what else the history holds, are kept in memory up to a limit; beyond it, the
-/// oldest changes are forgotten.
+/// those of the table, and what other parts of the window add to the history (ui/undoable.h). No
+/// table is ever changed: a step makes another one, and other roles or properties replace the
+/// columns beside the same one as a whole. The other tables that undo and redo need, and what else
+/// the history holds, are kept in memory up to a limit; beyond it, the oldest changes are
+/// forgotten.
 class TableHistory : public QObject {
   Q_OBJECT
  public:
@@ -48,42 +42,49 @@ class TableHistory : public QObject {
   /// The second of these sentences alone.
   [[nodiscard]] QString forgotten() const;
 
-  /// nullptr if none is open.
-  [[nodiscard]] const std::shared_ptr<Dataset>& table() const { return table_; }
-  /// nullptr if the ground truth comes from the table itself.
-  [[nodiscard]] const std::shared_ptr<Dataset>& truth() const { return truth_; }
-  /// Cannot be undone. nullptr: the ground truth comes from the table itself.
-  void setTruth(std::shared_ptr<Dataset> truth) { truth_ = std::move(truth); }
+  /// Without a table if none is open.
+  [[nodiscard]] const TableSnapshot& table() const { return table_; }
+  /// Without a table if the ground truth comes from the table itself.
+  [[nodiscard]] const TableSnapshot& truth() const { return truth_; }
+  /// Cannot be undone. Without a table: the ground truth comes from the table itself.
+  void setTruth(TableSnapshot truth) { truth_ = std::move(truth); }
   [[nodiscard]] QUndoStack& history() { return history_; }
 
   /// Opens another table; earlier changes can then no longer be undone.
-  void open(std::shared_ptr<Dataset> table);
+  void open(TableSnapshot table);
   /// The table after a step; `what` names it in the menu.
-  void change(std::shared_ptr<Dataset> table, const QString& what);
+  void change(TableSnapshot table, const QString& what);
+  /// Other roles or properties of the open table; does nothing if they are the same as before.
+  /// \param columns  those of the table
+  void setColumns(std::vector<Column> columns, const QString& what);
+  /// The same for the table of the ground truth, which must be there. Cannot be undone.
+  void setTruthColumns(std::vector<Column> columns);
   /// The table as it last was with at most so many steps, as a new change. Other changes stay.
   /// Without effect if it was never so, or that is forgotten.
   void goBackTo(std::size_t steps, const QString& what);
-  /// Roles or properties were changed in place; does nothing if they are the same as before.
-  void noteChoices(const QString& what);
 
  Q_SIGNALS:
-  /// A step, undo or redo has changed the table or its choices.
+  /// A step, undo or redo has changed the table or what stands beside it.
   void changed();
+  /// Columns of either table have other roles; their properties may have changed, too.
+  void rolesChanged();
+  /// Columns of either table have other units, groups, periods or known weights.
+  void propertiesChanged();
   /// What held() says may be something else.
   void heldChanged();
 
  private:
   friend class TableChange;
-  void goTo(TableState after, const QString& what);
-  void show(const TableState& state);
+  void goTo(TableSnapshot after, const QString& what);
+  void show(const TableSnapshot& state);
+  void tell(bool roles);
   /// Tables that the changes from one on need, without the current one.
   [[nodiscard]] HeldMemory tablesFrom(int first) const;
   /// The memory that the changes from one on keep.
   [[nodiscard]] HeldMemory heldFrom(int first) const;
   void forgetOldest(int count);
 
-  std::shared_ptr<Dataset> table_, truth_;
-  std::vector<ColumnChoice> choices_;  // as last noted
+  TableSnapshot table_, truth_;
   double limit_ = usualLimit;
   int forgotten_ = 0;        // changes since the table was opened
   bool rebuilding_ = false;  // the history is filled again: what is shown stays

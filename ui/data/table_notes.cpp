@@ -14,10 +14,10 @@
 namespace steelyard::ui {
 namespace {
 
-std::vector<Index> columnsInUse(const Dataset& dataset) {
+std::vector<Index> columnsInUse(const std::vector<Column>& columns) {
   std::vector<Index> used;
-  for (std::size_t position = 0; position < dataset.columns.size(); ++position) {
-    const RoleSet roles = dataset.columns[position].roles;
+  for (std::size_t position = 0; position < columns.size(); ++position) {
+    const RoleSet roles = columns[position].roles;
     if (roles.has(Role::input) || roles.has(Role::truth)) {
       used.push_back(static_cast<Index>(position));
     }
@@ -41,14 +41,14 @@ Gaps gapsIn(const ColumnsView& data, const std::vector<Index>& used) {
       incomplete.push_back(column);
     }
   }
-  gaps.wholeRows = complete_rows(data.table, incomplete);
+  gaps.wholeRows = complete_rows(*data.table.table, incomplete);
   return gaps;
 }
 
 }  // namespace
 
 MissingCells missingCells(const ColumnsView& data, const ColumnsView* truth) {
-  const Gaps here = gapsIn(data, columnsInUse(data.table));
+  const Gaps here = gapsIn(data, columnsInUse(data.table.columns));
   MissingCells missing{here.cells, 0};
   std::vector<Index> whole = here.wholeRows;
   // If the tables differ in length, samples were left out of the first: only its own gaps count.

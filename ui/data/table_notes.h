@@ -5,7 +5,7 @@
 
 #include <QString>
 
-#include "core/data/dataset.h"
+#include "core/data/table_snapshot.h"
 
 namespace steelyard::ui {
 
@@ -13,7 +13,7 @@ class ColumnModel;
 
 /// A table with the model that has examined its columns.
 struct ColumnsView {
-  const Dataset& table;
+  const TableSnapshot& table;
   const ColumnModel& model;
 };
 

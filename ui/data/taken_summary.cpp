@@ -35,7 +35,7 @@ QString explainedText(const Dataset& table, const QuestionChoice& wanted) {
 QString groupsText(const AskedTable& asked, const QuestionChoice& wanted) {
   for (const Index group : asked.proposed.groups) {
     if (std::count(wanted.columns.begin(), wanted.columns.end(), group) == 0) {
-      const Column& column = columnAt(*asked.table, group);
+      const Column& column = columnAt(*asked.table.table, group);
       const QString name = plainName(column.name);
       return column.kind == ColumnKind::category
                  ? TakenSummary::tr("by %1, %2: samples of one group stay together")
@@ -51,7 +51,7 @@ QString missingText(const AskedTable& asked) {
     return TakenSummary::tr("none");
   }
   return TakenSummary::tr("%1 in %2 of %3 rows: %4")
-      .arg(countText(asked.missing), countText(asked.incomplete), countText(asked.table->samples()),
+      .arg(countText(asked.missing), countText(asked.incomplete), countText(asked.table.samples()),
            policyFor(asked) == MissingPolicy::refuse
                ? TakenSummary::tr("no run until they are filled")
            : policyFor(asked) == MissingPolicy::drop_rows
@@ -103,8 +103,8 @@ std::vector<Index> candidatesOf(const AskedTable& asked, const QuestionChoice& w
   }
   std::vector<Index> candidates;
   std::vector<Index> identifiers;
-  for (Index column = 0; column < std::ssize(asked.table->columns); ++column) {
-    const Column& about = columnAt(*asked.table, column);
+  for (Index column = 0; column < std::ssize(asked.table.columns); ++column) {
+    const Column& about = asked.table.columns[static_cast<std::size_t>(column)];
     const bool other =
         about.roles.has(Role::id) || about.roles.has(Role::time) || others.contains(column);
     if (about.kind == ColumnKind::number && !other) {
@@ -169,7 +169,7 @@ void TakenSummary::showTaken(const AskedTable* asked, const QuestionChoice& want
   const auto candidates = std::count_if(possible.begin(), possible.end(), [&](Index column) {
     return std::find(asked->leftOut.begin(), asked->leftOut.end(), column) == asked->leftOut.end();
   });
-  explained_->setText(explainedText(*asked->table, wanted));
+  explained_->setText(explainedText(*asked->table.table, wanted));
   candidates_->setText(withLink(
       countText(candidates, tr("%1 column"), tr("%1 columns", nullptr, howMany(candidates))),
       tr("choose...")));

@@ -30,7 +30,7 @@ void TargetModel::setTable(const AskedTable& asked, const std::vector<Index>& ch
   beginResetModel();
   rows_.clear();
   proposedOnly_ = true;
-  const Dataset& table = *asked.table;
+  const Dataset& table = *asked.table.table;
   std::vector<int> at(table.columns.size(), -1);
   for (Index column = 0; column < std::ssize(table.columns); ++column) {
     const Column& about = table.columns[static_cast<std::size_t>(column)];

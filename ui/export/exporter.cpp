@@ -246,7 +246,7 @@ void Exporter::exportTable(const SessionRun& run, const std::vector<Index>& sele
   if (refuseNoColumns(kept)) {
     return;
   }
-  const std::optional<ReducedParts> parts = askForParts_(offerOf(*run.table, learned));
+  const std::optional<ReducedParts> parts = askForParts_(offerOf(run.asked.columns, learned));
   if (!parts) {
     return;
   }
@@ -261,7 +261,7 @@ void Exporter::exportTable(const SessionRun& run, const std::vector<Index>& sele
                                : tr("Export the learned space, of all inputs");
   writeTable(title, proposedFor(run, name),
              [run, space, kept, asked,
-              frame = frame_of(*run.table, *parts)](const std::filesystem::path& path) {
+              frame = frame_of(run.asked.columns, *parts)](const std::filesystem::path& path) {
                write_csv(path, reduced_table(*run.table, frame, *run.problem, space, kept, asked));
              });
 }
@@ -281,7 +281,7 @@ void Exporter::exportDistances(const SessionRun& run, const std::vector<Index>& 
   writeTable(tr("Export the selected features, distances preserved"),
              proposedFor(run, "distances.csv"),
              [run, selection, &methods,
-              naming = naming_columns(*run.table)](const std::filesystem::path& path) {
+              naming = naming_columns(run.asked.columns)](const std::filesystem::path& path) {
                write_csv(path, distance_preserving_table(*run.table, naming, *run.problem,
                                                          inputsOf(run, methods), selection));
              });
@@ -305,18 +305,19 @@ void Exporter::exportSamples(const SessionRun& run) {
     return;
   }
   writeTable(tr("Export the selected samples"), proposedFor(run, "samples.csv"),
-             [run, naming = naming_columns(*run.table)](const std::filesystem::path& path) {
+             [run, naming = naming_columns(run.asked.columns)](const std::filesystem::path& path) {
                write_csv(path, sample_table(*run.table, naming, *run.problem,
                                             *run.record->result.samples));
              });
 }
 
 void Exporter::exportKnockoffs(const SessionRun& run, const MethodRegistry& methods) {
-  writeTable(
-      tr("Export the inputs beside their knockoffs"), proposedFor(run, "knockoffs.csv"),
-      [run, &methods, naming = naming_columns(*run.table)](const std::filesystem::path& path) {
-        write_csv(path, knockoff_table(*run.table, naming, run.problem, settingsOf(run, methods)));
-      });
+  writeTable(tr("Export the inputs beside their knockoffs"), proposedFor(run, "knockoffs.csv"),
+             [run, &methods,
+              naming = naming_columns(run.asked.columns)](const std::filesystem::path& path) {
+               write_csv(path,
+                         knockoff_table(*run.table, naming, run.problem, settingsOf(run, methods)));
+             });
 }
 
 void Exporter::exportRecord(const SessionRun& run) {

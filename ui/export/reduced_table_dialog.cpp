@@ -37,15 +37,15 @@ QCheckBox* box(const QString& name, const QString& text, bool offered, bool want
 
 }  // namespace
 
-ReducedTableOffer offerOf(const Dataset& table, const LearnedSpace& space) {
+ReducedTableOffer offerOf(const std::vector<Column>& columns, const LearnedSpace& space) {
   ReducedTableOffer offer;
   if (!space.empty()) {
     offer.space = space.is_map()
                       ? ReducedTableDialog::tr("The learned &space: mixtures of the columns")
                       : ReducedTableDialog::tr("Columns times their &weights");
   }
-  offer.names = !naming_columns(table).empty();
-  offer.target = !table.columns_with(Role::truth).empty();
+  offer.names = !naming_columns(columns).empty();
+  offer.target = !columns_with(columns, Role::truth).empty();
   return offer;
 }
 

@@ -20,7 +20,8 @@ struct ReducedTableOffer {
   bool target = false;  ///< whether the table has columns of the ground truth
 };
 
-[[nodiscard]] ReducedTableOffer offerOf(const Dataset& table, const LearnedSpace& space);
+[[nodiscard]] ReducedTableOffer offerOf(const std::vector<Column>& columns,
+                                        const LearnedSpace& space);
 
 /// Asks what a reduced table should hold. What the run cannot offer is greyed out, and what was
 /// last wanted of it stays wanted.

@@ -47,9 +47,9 @@ Dataset withRoles(const Lesson& lesson, int step, const std::vector<Column>& col
   return table;
 }
 
-bool haveRoles(const Dataset& table, const RolesByColumn& wanted, const std::string& lesson) {
+bool haveRoles(const TableSnapshot& table, const RolesByColumn& wanted, const std::string& lesson) {
   Dataset changed;  // the values, which may be many, are not needed
-  changed.name = table.name;
+  changed.name = table.table->name;
   changed.columns = table.columns;
   apply_roles(wanted, changed, "lesson " + lesson);
   return std::equal(
@@ -137,14 +137,14 @@ void LessonGuide::prepareNext() {
     return;
   }
   const std::vector<LessonPreparation> wanted = preparedBy(panel_.lesson(), *preparing_);
-  if (window_.data.dataset().origin.steps.size() > wanted.size()) {
+  if (window_.data.table().table->origin.steps.size() > wanted.size()) {
     const int step = *std::exchange(preparing_, std::nullopt);  // this changes the table, too
     window_.data.goBackTo(wanted.size());
     preparing_ = step;
   }
   window_.data.setRoles(
-      withRoles(panel_.lesson(), *preparing_, window_.data.dataset().columns).columns);
-  const std::size_t done = window_.data.dataset().origin.steps.size();
+      withRoles(panel_.lesson(), *preparing_, window_.data.table().columns).columns);
+  const std::size_t done = window_.data.table().table->origin.steps.size();
   if (done >= wanted.size()) {
     finishStep();
     return;
@@ -179,11 +179,11 @@ bool LessonGuide::isSet(int step) const {
 bool LessonGuide::holdsWhatIsWanted(int step) const {
   const Lesson& lesson = panel_.lesson();
   const LessonChange& wanted = lesson.steps.at(static_cast<std::size_t>(step)).set;
-  const Dataset& table = window_.data.dataset();
+  const TableSnapshot& table = window_.data.table();
   const LessonSettings settings =
       lesson_settings(lesson, static_cast<std::size_t>(step) + 1, window_.registry);
   if (window_.method.method() != settings.method ||
-      table.origin.steps.size() < preparedBy(lesson, step).size() ||
+      table.table->origin.steps.size() < preparedBy(lesson, step).size() ||
       (wanted.standardise_truth &&
        window_.data.options().standardise_truth != *wanted.standardise_truth)) {
     return false;

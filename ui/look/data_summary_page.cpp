@@ -25,7 +25,7 @@ namespace {
 constexpr std::size_t mostColumns = 100;
 constexpr std::size_t columnsAtFirst = 12;
 
-std::vector<Index> firstColumns(const Dataset& table) {
+std::vector<Index> firstColumns(const TableSnapshot& table) {
   std::vector<Index> columns = table.columns_with(Role::input);
   for (Index column = 0; columns.empty() && column < std::ssize(table.columns); ++column) {
     columns.push_back(column);
@@ -61,7 +61,7 @@ DataSummaryPage::DataSummaryPage(QWidget* parent)
       summary_(new SummaryModel(this)),
       remark_(new PlainLabel(this)),
       query_(look_at_columns, 1.0, [this](const ColumnLook& seen) {
-        if (seen.table == table_ && seen.columns == columns_) {
+        if (seen.table == table_.table && seen.columns == columns_) {
           showLook(seen);
         }
       }) {
@@ -95,12 +95,11 @@ void DataSummaryPage::build() {
   layout->addWidget(parts, 1);
 }
 
-void DataSummaryPage::look(const std::shared_ptr<const Dataset>& table,
-                           std::vector<Index> columns) {
+void DataSummaryPage::look(const TableSnapshot& table, std::vector<Index> columns) {
   table_ = table;
   columns_ = std::move(columns);
-  if (table_ && columns_.empty()) {
-    columns_ = firstColumns(*table_);
+  if (table_.table && columns_.empty()) {
+    columns_ = firstColumns(table_);
     remark_->setText(tr("The first inputs. Select columns on the left to see others."));
   } else {
     remark_->setText(columns_.size() > mostColumns
@@ -123,12 +122,12 @@ void DataSummaryPage::showEvent(QShowEvent* event) {
 
 void DataSummaryPage::ask() {
   stale_ = false;
-  if (!table_) {
+  if (!table_.table) {
     query_.forget();
     showLook({});
     return;
   }
-  query_.request({table_, columns_, true});
+  query_.request({table_.table, columns_, true});
 }
 
 void DataSummaryPage::finish() {
@@ -145,8 +144,8 @@ void DataSummaryPage::showLook(const ColumnLook& look) {
     correlations_->clear();
     return;
   }
-  const auto column = [&look](Index at) -> const Column& {
-    return look.table->columns[static_cast<std::size_t>(at)];
+  const auto column = [this](Index at) -> const Column& {  // of the table that was looked at
+    return table_.columns[static_cast<std::size_t>(at)];
   };
   histogram_->setAxisTitles(titleOf(column(look.columns.front())), tr("Samples"));
   histogram_->setCounts(countsOf(look));

@@ -4,10 +4,10 @@
 #pragma once
 
 #include <QWidget>
-#include <memory>
 #include <vector>
 
 #include "core/analysis/column_look.h"
+#include "core/data/table_snapshot.h"
 #include "ui/jobs/background_query.h"
 #include "ui/plots/plot_export.h"
 
@@ -26,9 +26,9 @@ class DataSummaryPage : public QWidget {
  public:
   explicit DataSummaryPage(QWidget* parent = nullptr);
 
-  /// Shows columns of a table; without `columns`, the first of its inputs. nullptr empties the
-  /// page.
-  void look(const std::shared_ptr<const Dataset>& table, std::vector<Index> columns);
+  /// Shows columns of a table; without `columns`, the first of its inputs. Without a table, the
+  /// page is empty.
+  void look(const TableSnapshot& table, std::vector<Index> columns);
   /// Waits for the work in progress and shows its result; for use without an event loop.
   void finish();
 
@@ -48,7 +48,7 @@ class DataSummaryPage : public QWidget {
   HeatMapPlot* correlations_;
   SummaryModel* summary_;
   PlainLabel* remark_;
-  std::shared_ptr<const Dataset> table_;
+  TableSnapshot table_;
   std::vector<Index> columns_;
   bool stale_ = false;  // a look was requested while the page was hidden
   BackgroundQuery<ColumnLookRequest, ColumnLook>

@@ -62,8 +62,8 @@ void Question::makeProblem() {
     take(nullptr, {}, {}, tr("Open a table first."));
     return;
   }
-  maker_->start([this, table = TableSnapshot(data_.sharedDataset()), options = data_.options(),
-                 truth = TableSnapshot(data_.sharedTruthTable())](const ReadControl&) {
+  maker_->start([this, table = data_.table(), options = data_.options(),
+                 truth = data_.truth()](const ReadControl&) {
     auto problem = std::make_shared<const Problem>(make_problem(table, options, truth));
     return [this, problem, table, truth] { take(problem, table, truth, {}); };
   });

@@ -31,7 +31,7 @@ struct SessionRun {
   ProblemPtr problem;     ///< nullptr if its tables are missing
   std::vector<ScalarInfo> scalars;
   std::shared_ptr<const Record> record;   ///< holds the result; shared with the autosave
-  std::shared_ptr<const Dataset> table;   ///< as prepared for this run; roles may have changed
+  std::shared_ptr<const Dataset> table;   ///< as prepared for this run
   TableSnapshot asked{};                  ///< the same, with the roles of this run
   std::optional<ChosenColumns> choice{};  ///< if it is empty, the run's own selection
   quint64 added = 0;                      ///< counts the runs of a window; see Runs::add
@@ -64,8 +64,9 @@ struct SessionRun {
   /// tables are missing.
   [[nodiscard]] TextTable samples() const {
     const auto& selected = result().samples;
-    return selected && problem ? sample_table(*table, naming_columns(*table), *problem, *selected)
-                               : TextTable();
+    return selected && problem
+               ? sample_table(*table, naming_columns(asked.columns), *problem, *selected)
+               : TextTable();
   }
   [[nodiscard]] bool drewKnockoffs() const { return draws_knockoffs(record->parameters); }
   /// Requires a problem.

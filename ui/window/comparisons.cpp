@@ -85,7 +85,7 @@ void Comparisons::makeImbalance() {
     if (!data.hasDataset()) {
       return {};
     }
-    return {&data.dataset(), data.truthTable(), data.options().missing,
+    return {&data.table(), data.hasTruthTable() ? &data.truth() : nullptr, data.options().missing,
             data.options().standardise_truth};
   };
   imbalance_ = new ImbalanceDialog(tables, &parts_.window);

@@ -15,10 +15,10 @@ InputFiles inputFiles(const WindowParts& parts) {
     all.insert(all.end(), files.begin(), files.end());
   };
   if (parts.data.hasDataset()) {
-    add(files_of(parts.data.dataset()));
+    add(files_of(*parts.data.table().table));
   }
-  if (parts.data.truthTable() != nullptr) {
-    add(files_of(*parts.data.truthTable()));
+  if (parts.data.hasTruthTable()) {
+    add(files_of(*parts.data.truth().table));
   }
   for (const auto& [number, run] : parts.session.runs().all()) {
     add(files_of(*run.record));
@@ -30,7 +30,7 @@ std::string tableSource(const WindowParts& parts) {
   if (const SessionRun* const run = shownRun(parts)) {
     return run->record->data.source;
   }
-  return parts.data.hasDataset() ? parts.data.dataset().source : std::string();
+  return parts.data.hasDataset() ? parts.data.table().table->source : std::string();
 }
 
 }  // namespace steelyard::ui

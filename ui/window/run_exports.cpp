@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "ui/board/live_board.h"
+#include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
 #include "ui/export/report_writer.h"
 #include "ui/look/data_summary_page.h"
@@ -22,6 +23,15 @@
 namespace steelyard::ui {
 namespace {
 
+/// Ids, labels and targets that a person names after the run are written with its samples, too.
+SessionRun withRolesOfNow(const WindowParts& parts, SessionRun run) {
+  const TableSnapshot& now = parts.data.table();
+  if (now.table != nullptr && now.table == run.asked.table) {
+    run.asked.columns = now.columns;
+  }
+  return run;
+}
+
 /// Does it with the shown run, or says why that cannot be exported.
 void withShownRun(const WindowParts& parts, ResultPanel::ExportNeeds needs,
                   const std::function<void(const SessionRun&)>& act) {
@@ -30,7 +40,7 @@ void withShownRun(const WindowParts& parts, ResultPanel::ExportNeeds needs,
   if (!whyNot.isEmpty()) {
     parts.results.showExportMessage(whyNot, true);
   } else if (run != nullptr) {
-    act(*run);
+    act(withRolesOfNow(parts, *run));
   }
 }
 

@@ -97,10 +97,10 @@ void SessionKeeper::connectChanges() {
 
 /// Among the recent files, unless it came within a session.
 void SessionKeeper::noteTable() const {
-  if (!parts_.data.hasDataset() || !is_file(parts_.data.dataset().source)) {
+  if (!parts_.data.hasDataset() || !is_file(parts_.data.table().table->source)) {
     return;
   }
-  const QString path = pathText(parts_.data.dataset().source);
+  const QString path = pathText(parts_.data.table().table->source);
   if (!isPutDown(path, folder())) {
     RecentFiles::add(path);
     keepFolderOf(FilePurpose::Table, path);
@@ -176,7 +176,7 @@ void SessionKeeper::close() {
 /// What was said about an own table is work, too: its roles, its steps, the question.
 bool SessionKeeper::isWorthKeeping() const {
   return work_.isAwaiting() || !parts_.session.runs().all().empty() ||
-         (parts_.data.hasDataset() && is_file(parts_.data.dataset().source));
+         (parts_.data.hasDataset() && is_file(parts_.data.table().table->source));
 }
 
 void SessionKeeper::putAway() {
@@ -245,7 +245,7 @@ void SessionKeeper::save() { savedPath_.isEmpty() ? saveAs() : saveTo(savedPath_
 
 void SessionKeeper::saveAs() {
   const DataPanel& data = parts_.data;
-  const std::string table = data.hasDataset() ? data.dataset().source : std::string();
+  const std::string table = data.hasDataset() ? data.table().table->source : std::string();
   const QString path =
       saveFileName(&parts_.window, FilePurpose::Session, tr("Save the session"),
                    savedPath_.isEmpty() ? proposedName(table, "session.json") : savedPath_,

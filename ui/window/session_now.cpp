@@ -19,8 +19,8 @@ SavedSession sessionNow(const WindowParts& parts, const WindowArrangement& arran
   const DataPanel& data = parts.data;
   const Method* const method = parts.method.method();
   if (data.hasDataset()) {
-    now.title = data.dataset().name;
-    now.asked = asked(data.dataset(), data.truthTable(), data.options(),
+    now.title = data.table().table->name;
+    now.asked = asked(data.table(), data.truth(), data.options(),
                       method != nullptr ? method->info().id : std::string(), parts.method.values());
   }
   for (const auto& [number, run] : parts.session.runs().all()) {

@@ -237,13 +237,13 @@ void SessionRestorer::takeRestored() {
   const QString trouble =
       troubleOf([&] { parts_.method.setMethod(asked.method, asked.parameters); });
   const DataPanel& data = parts_.data;
-  reader_->start([this, back, trouble, &registry = parts_.registry,
-                  current = CurrentTable{TableSnapshot(data.sharedDataset()),
-                                         choices_of(data.dataset())}](const ReadControl&) {
-    return [this, back, trouble, runs = restoredRuns(back->session.runs, registry, current)] {
-      takeRuns(*back, runs, trouble);
-    };
-  });
+  reader_->start(
+      [this, back, trouble, &registry = parts_.registry,
+       current = CurrentTable{data.table(), choices_of(data.table().columns)}](const ReadControl&) {
+        return [this, back, trouble, runs = restoredRuns(back->session.runs, registry, current)] {
+          takeRuns(*back, runs, trouble);
+        };
+      });
 }
 
 /// \param trouble  why the settings could not be restored; empty if they were

@@ -40,13 +40,17 @@ Dataset table_of(Index samples) {
   return table;
 }
 
+TableSnapshot opened(Index samples) {
+  return TableSnapshot(std::make_shared<const Dataset>(table_of(samples)));
+}
+
 }  // namespace
 
 class TestImbalanceDialog : public QObject {
   Q_OBJECT
 
-  Dataset table_ = table_of(120);
-  Dataset truth_;
+  TableSnapshot table_;
+  TableSnapshot truth_;
   bool open_ = true;
   std::unique_ptr<ImbalanceDialog> dialog_;
 
@@ -67,7 +71,7 @@ class TestImbalanceDialog : public QObject {
 
  private Q_SLOTS:
   void init() {
-    table_ = table_of(120);
+    table_ = opened(120);
     truth_ = {};
     open_ = true;
     dialog_ = std::make_unique<ImbalanceDialog>([this]() -> ComparedTables {
@@ -89,7 +93,7 @@ class TestImbalanceDialog : public QObject {
     ColumnSets sets;
     sets.from = {0, 1};
     sets.to = {2};
-    const ImbalancePair expected = ColumnComparison(table_, sets).compute()->pair;
+    const ImbalancePair expected = ColumnComparison(table_.copied(), sets).compute()->pair;
     QTRY_COMPARE_WITH_TIMEOUT(result("forwardResult"), text(expected.forward), patience);
     QCOMPARE(result("backwardResult"), text(expected.backward));
   }
@@ -103,7 +107,7 @@ class TestImbalanceDialog : public QObject {
     sets.from = {1};
     sets.to = {0, 2};
     sets.neighbours = 4;
-    const ImbalancePair expected = ColumnComparison(table_, sets).compute()->pair;
+    const ImbalancePair expected = ColumnComparison(table_.copied(), sets).compute()->pair;
     QTRY_COMPARE_WITH_TIMEOUT(result("forwardResult"), text(expected.forward), patience);
     QCOMPARE(result("backwardResult"), text(expected.backward));
     chooser(0).choose({0});
@@ -111,7 +115,7 @@ class TestImbalanceDialog : public QObject {
   }
 
   void a_second_table_offers_its_columns() {
-    truth_ = table_of(120);
+    truth_ = opened(120);
     dialog_->followTables();
     QCOMPARE(dialog_->findChild<QListView*>()->model()->rowCount(), 6);
     QCOMPARE(chooser(1).chosen(), (std::vector<int>{5}));
@@ -160,7 +164,7 @@ class TestImbalanceDialog : public QObject {
   }
 
   void a_long_comparison_can_be_stopped() {
-    table_ = table_of(4000);
+    table_ = opened(4000);
     compare();
     QVERIFY(button("stopComparing")->isEnabled());
     QTest::mouseClick(button("stopComparing"), Qt::LeftButton);
@@ -170,7 +174,7 @@ class TestImbalanceDialog : public QObject {
   }
 
   void closing_ends_what_is_under_way() {
-    table_ = table_of(4000);
+    table_ = opened(4000);
     compare();
     dialog_->reject();
     QVERIFY(button("compareButton")->isEnabled());

@@ -3,7 +3,10 @@
 
 #include <QAbstractItemModelTester>
 #include <QtTest>
+#include <memory>
 #include <numeric>
+#include <utility>
+#include <vector>
 
 #include "tests/ui/data/example_table.h"
 #include "ui/data/column_model.h"
@@ -17,6 +20,25 @@ QString shown(const ColumnModel& model, int row, ColumnModel::Field field) {
   return model.data(model.index(row, field), Qt::DisplayRole).toString();
 }
 
+/// A table that keeps what is edited, as the session does, and shows it to its model.
+struct Edited {
+  TableSnapshot table;
+  ColumnModel model;
+  int times = 0;
+
+  explicit Edited(std::shared_ptr<const Dataset> shared) : table(std::move(shared)) {
+    for (const auto edited : {&ColumnModel::rolesEdited, &ColumnModel::propertiesEdited}) {
+      QObject::connect(&model, edited, &model, [this](const std::vector<Column>& wanted) {
+        table.columns = wanted;
+        ++times;
+        model.setTable(table);
+      });
+    }
+    model.setTable(table);
+  }
+  const Column& at(std::size_t column) const { return table.columns[column]; }
+};
+
 }  // namespace
 
 class TestColumnModel : public QObject {
@@ -24,41 +46,78 @@ class TestColumnModel : public QObject {
 
  private Q_SLOTS:
   void obeys_the_rules_of_models_while_it_changes() {
-    ColumnModel model;
+    Edited edited(sharedExample());
+    ColumnModel& model = edited.model;
     const QAbstractItemModelTester tester(&model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setDataset(sharedExample());
     model.setRole({0, 1}, Role::input, true);
     model.setData(model.index(2, ColumnModel::UnitField), QStringLiteral("nm"), Qt::EditRole);
-    model.setDataset(nullptr);
+    model.setTable(TableSnapshot(sharedExample(8, 2)));
+    QCOMPARE(model.rowCount(), 3);
+    model.setTable({});
     QCOMPARE(model.rowCount(), 0);
   }
 
-  void groups_are_typed_and_kept_in_the_table() {
+  /// What is asked of a table stays with whoever took it, whatever is asked of it next.
+  void an_edit_makes_other_columns_and_leaves_the_table_as_it_is() {
+    const std::shared_ptr<const Dataset> opened = sharedExample();
+    Edited edited(opened);
+    const TableSnapshot before = edited.table;
+    edited.model.setRole({2}, Role::input, true);
+    edited.model.setData(edited.model.index(2, ColumnModel::UnitField), QStringLiteral("nm"),
+                         Qt::EditRole);
+    QVERIFY(edited.at(2).roles.has(Role::input));
+    QCOMPARE(edited.at(2).unit, std::string("nm"));
+    QVERIFY(before.columns[2].roles.empty());
+    QVERIFY(before.columns[2].unit.empty());
+    QVERIFY(opened->columns[2].roles.empty());
+    QVERIFY(edited.table.table == opened);
+  }
+
+  /// Nobody has to agree to an edit, and the view keeps its place.
+  void shows_an_edit_once_it_is_given_it_and_resets_no_view() {
     ColumnModel model;
-    const auto table = sharedExample();
-    model.setDataset(table);
-    QSignalSpy changed(&model, &ColumnModel::propertiesChanged);
+    TableSnapshot table(sharedExample());
+    model.setTable(table);
+    QSignalSpy wanted(&model, &ColumnModel::rolesEdited);
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    model.setRole({2}, Role::input, true);
+    QCOMPARE(wanted.size(), 1);
+    const QModelIndex tick = model.index(2, ColumnModel::InputField);
+    QCOMPARE(tick.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
+    table.columns[2].roles = RoleSet().with(Role::input);
+    model.setTable(table);
+    QCOMPARE(tick.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Checked));
+    QVERIFY(reset.isEmpty());
+    model.setTable(TableSnapshot(sharedExample()));
+    QCOMPARE(reset.size(), 1);
+  }
+
+  void groups_are_typed_and_kept_in_the_table() {
+    Edited edited(sharedExample());
+    ColumnModel& model = edited.model;
     QVERIFY(model.setData(model.index(1, ColumnModel::GroupField), QStringLiteral(" atom 1 "),
                           Qt::EditRole));
-    QCOMPARE(changed.size(), 1);
-    QCOMPARE(table->columns[1].group, std::string("atom 1"));
+    QCOMPARE(edited.times, 1);
+    QCOMPARE(edited.at(1).group, std::string("atom 1"));
     QCOMPARE(shown(model, 1, ColumnModel::GroupField), QStringLiteral("atom 1"));
   }
 
   void notes_values_that_exceed_their_period() {
     ColumnModel model;
-    const auto table = sharedExample();
-    table->columns[2].period = 5.0;
-    table->columns[3].period = 500.0;
-    model.setDataset(table);
+    TableSnapshot table(sharedExample());
+    model.setTable(table);
+    QCOMPARE(shown(model, 2, ColumnModel::NoteField), QString());
+    table.columns[2].period = 5.0;
+    table.columns[3].period = 500.0;
+    model.setTable(table);
     QVERIFY(shown(model, 2, ColumnModel::NoteField).contains(QStringLiteral("exceeds its period")));
     QCOMPARE(shown(model, 3, ColumnModel::NoteField), QString());
   }
 
   void notes_constant_columns_missing_cells_and_text() {
     ColumnModel model;
-    model.setDataset(sharedExample());
+    model.setTable(TableSnapshot(sharedExample()));
     QCOMPARE(shown(model, 0, ColumnModel::NoteField), QStringLiteral("constant"));
     QCOMPARE(shown(model, 1, ColumnModel::NoteField), QStringLiteral("2 missing"));
     QCOMPARE(shown(model, 2, ColumnModel::NoteField), QString());
@@ -66,87 +125,81 @@ class TestColumnModel : public QObject {
   }
 
   void a_tick_gives_a_role_and_a_column_may_be_input_and_truth() {
-    auto table = sharedExample();
-    ColumnModel model;
-    model.setDataset(table);
-    QSignalSpy changed(&model, &ColumnModel::rolesChanged);
+    Edited edited(sharedExample());
+    ColumnModel& model = edited.model;
     QVERIFY(
         model.setData(model.index(2, ColumnModel::InputField), Qt::Checked, Qt::CheckStateRole));
     QVERIFY(
         model.setData(model.index(2, ColumnModel::TruthField), Qt::Checked, Qt::CheckStateRole));
-    QCOMPARE(changed.size(), 2);
-    QVERIFY(table->columns[2].roles.has(Role::input));
-    QVERIFY(table->columns[2].roles.has(Role::truth));
+    QCOMPARE(edited.times, 2);
+    QVERIFY(edited.at(2).roles.has(Role::input));
+    QVERIFY(edited.at(2).roles.has(Role::truth));
   }
 
   void text_can_be_neither_input_nor_truth() {
-    auto table = sharedExample();
-    ColumnModel model;
-    model.setDataset(table);
+    Edited edited(sharedExample());
+    ColumnModel& model = edited.model;
     QCOMPARE(model.setRole({2, 3, 4}, Role::input, true), 1);
-    QVERIFY(table->columns[4].roles.empty());
+    QVERIFY(edited.at(4).roles.empty());
     QVERIFY(!model.index(4, ColumnModel::InputField).data(Qt::CheckStateRole).isValid());
     QVERIFY(!(model.flags(model.index(4, ColumnModel::TruthField)) & Qt::ItemIsUserCheckable));
   }
 
   void only_one_column_is_the_label() {
-    auto table = sharedExample();
-    ColumnModel model;
-    model.setDataset(table);
+    Edited edited(sharedExample());
+    ColumnModel& model = edited.model;
     for (const Index column : {4, 2, 3}) {  // text may be one, too
       model.setRole({column}, Role::label, true);
-      QCOMPARE(table->columns_with(Role::label), (std::vector<Index>{column}));
+      QCOMPARE(edited.table.columns_with(Role::label), (std::vector<Index>{column}));
     }
   }
 
   void takes_periods_with_pi_and_refuses_nonsense_in_plain_words() {
-    auto table = sharedExample();
-    ColumnModel model;
-    model.setDataset(table);
+    Edited edited(sharedExample());
+    ColumnModel& model = edited.model;
     QSignalSpy refused(&model, &ColumnModel::refused);
     const QModelIndex period = model.index(2, ColumnModel::PeriodField);
     QVERIFY(model.setData(period, QStringLiteral("360"), Qt::EditRole));
-    QCOMPARE(table->columns[2].period, 360.0);
+    QCOMPARE(edited.at(2).period, 360.0);
     QVERIFY(!model.setData(period, QStringLiteral("often"), Qt::EditRole));
     QCOMPARE(refused.size(), 1);
-    QCOMPARE(table->columns[2].period, 360.0);
+    QCOMPARE(edited.at(2).period, 360.0);
     QVERIFY(model.setData(period, QString(), Qt::EditRole));
-    QCOMPARE(table->columns[2].period, 0.0);
+    QCOMPARE(edited.at(2).period, 0.0);
   }
 
   void takes_known_weights_of_0_or_more_only() {
-    auto table = sharedExample();
-    ColumnModel model;
-    model.setDataset(table);
+    Edited edited(sharedExample());
+    ColumnModel& model = edited.model;
     const QModelIndex weight = model.index(2, ColumnModel::KnownWeightField);
     QVERIFY(model.setData(weight, QStringLiteral("0.1"), Qt::EditRole));
-    QCOMPARE(table->columns[2].known_weight, std::optional<double>(0.1));
+    QCOMPARE(edited.at(2).known_weight, std::optional<double>(0.1));
     for (const char* bad : {"-1", "nan", "inf", "1,5"}) {
       QVERIFY2(!model.setData(weight, QString::fromLatin1(bad), Qt::EditRole), bad);
     }
     QVERIFY(model.setData(weight, QString(), Qt::EditRole));
-    QVERIFY(!table->columns[2].known_weight.has_value());
+    QVERIFY(!edited.at(2).known_weight.has_value());
   }
 
   void editing_a_period_without_changing_it_keeps_every_digit() {
-    auto table = sharedExample();
-    table->columns[2].period = 6.283185307179586;
-    ColumnModel model;
-    model.setDataset(table);
+    const std::shared_ptr<Dataset> opened = sharedExample();
+    opened->columns[2].period = 6.283185307179586;
+    Edited edited(opened);
+    ColumnModel& model = edited.model;
     const QModelIndex period = model.index(2, ColumnModel::PeriodField);
     QVERIFY(model.setData(period, period.data(Qt::EditRole), Qt::EditRole));
-    QCOMPARE(table->columns[2].period, 6.283185307179586);
+    QCOMPARE(edited.at(2).period, 6.283185307179586);
   }
 
   void giving_20000_columns_a_role_is_one_change() {
-    ColumnModel model;
-    model.setDataset(sharedExample(4, 20000));
+    Edited edited(sharedExample(4, 20000));
+    ColumnModel& model = edited.model;
     std::vector<Index> all(20000);
     std::iota(all.begin(), all.end(), Index{0});
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
     QCOMPARE(model.setRole(all, Role::input, true), 0);
     QCOMPARE(changed.size(), 1);
-    QCOMPARE(model.dataset()->columns_with(Role::input).size(), std::size_t{20000});
+    QCOMPARE(edited.table.columns_with(Role::input).size(), std::size_t{20000});
   }
 };
 

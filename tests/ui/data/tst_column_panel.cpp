@@ -3,6 +3,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
 #include <QtTest>
@@ -17,7 +18,7 @@ using namespace steelyard::ui;
 class TestColumnPanel : public QObject {
   Q_OBJECT
 
-  std::shared_ptr<Dataset> table_;
+  TableSnapshot table_;
   std::unique_ptr<ColumnPanel> panel_;
 
   QTableView* view() const { return panel_->findChild<QTableView*>(QStringLiteral("columns")); }
@@ -38,9 +39,15 @@ class TestColumnPanel : public QObject {
 
  private Q_SLOTS:
   void init() {
-    table_ = sharedExample();
+    table_ = TableSnapshot(sharedExample());
     panel_ = std::make_unique<ColumnPanel>();
-    panel_->setDataset(table_);
+    for (const auto edited : {&ColumnPanel::rolesEdited, &ColumnPanel::propertiesEdited}) {
+      connect(panel_.get(), edited, panel_.get(), [this](const std::vector<Column>& wanted) {
+        table_.columns = wanted;
+        panel_->setTable(table_);
+      });
+    }
+    panel_->setTable(table_);
     panel_->resize(330, 400);
     panel_->show();
     QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
@@ -50,45 +57,45 @@ class TestColumnPanel : public QObject {
     click(1);
     click(3, Qt::ShiftModifier);
     QTest::mouseClick(button("Input"), Qt::LeftButton);
-    QCOMPARE(table_->columns_with(Role::input), (std::vector<Index>{1, 2, 3}));
+    QCOMPARE(table_.columns_with(Role::input), (std::vector<Index>{1, 2, 3}));
     QTest::mouseClick(button("Truth"), Qt::LeftButton);
-    QCOMPARE(table_->columns_with(Role::truth), (std::vector<Index>{1, 2, 3}));
+    QCOMPARE(table_.columns_with(Role::truth), (std::vector<Index>{1, 2, 3}));
     QTest::mouseClick(button("Input"), Qt::LeftButton);
-    QVERIFY(table_->columns_with(Role::input).empty());
+    QVERIFY(table_.columns_with(Role::input).empty());
     QTest::mouseClick(button("None"), Qt::LeftButton);
-    QVERIFY(table_->columns_with(Role::truth).empty());
+    QVERIFY(table_.columns_with(Role::truth).empty());
   }
 
   void truth_is_chosen_and_a_second_click_does_not_take_it_away() {
-    for (Column& column : table_->columns) {
+    for (Column& column : table_.columns) {
       column.roles = RoleSet().with(Role::input).with(Role::truth);
     }
-    table_->columns.back().roles = {};
-    panel_->setDataset(table_);
+    table_.columns.back().roles = {};
+    panel_->setTable(table_);
     click(2);
     QTest::mouseClick(button("Truth"), Qt::LeftButton);
-    QCOMPARE(table_->columns_with(Role::truth), (std::vector<Index>{2}));
-    QCOMPARE(table_->columns_with(Role::input), (std::vector<Index>{0, 1, 3}));
+    QCOMPARE(table_.columns_with(Role::truth), (std::vector<Index>{2}));
+    QCOMPARE(table_.columns_with(Role::input), (std::vector<Index>{0, 1, 3}));
     QTest::mouseClick(button("Truth"), Qt::LeftButton);
-    QCOMPARE(table_->columns_with(Role::truth), (std::vector<Index>{2}));
+    QCOMPARE(table_.columns_with(Role::truth), (std::vector<Index>{2}));
     click(0);
     QTest::mouseClick(button("Truth"), Qt::LeftButton);
-    QCOMPARE(table_->columns_with(Role::truth), (std::vector<Index>{0}));
-    QCOMPARE(table_->columns_with(Role::input), (std::vector<Index>{1, 3}));
+    QCOMPARE(table_.columns_with(Role::truth), (std::vector<Index>{0}));
+    QCOMPARE(table_.columns_with(Role::input), (std::vector<Index>{1, 3}));
   }
 
   void gives_a_role_to_columns_picked_with_ctrl() {
     click(0);
     click(3, Qt::ControlModifier);
     QTest::mouseClick(button("Input"), Qt::LeftButton);
-    QCOMPARE(table_->columns_with(Role::input), (std::vector<Index>{0, 3}));
+    QCOMPARE(table_.columns_with(Role::input), (std::vector<Index>{0, 3}));
   }
 
   void says_that_text_columns_were_left_out() {
     click(3);
     click(4, Qt::ShiftModifier);
     QTest::mouseClick(button("Input"), Qt::LeftButton);
-    QCOMPARE(table_->columns_with(Role::input), (std::vector<Index>{3}));
+    QCOMPARE(table_.columns_with(Role::input), (std::vector<Index>{3}));
     const auto labels = panel_->findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
       return label->isVisible() && label->text().contains(QStringLiteral("left out"));
@@ -101,18 +108,40 @@ class TestColumnPanel : public QObject {
     QCOMPARE(view()->model()->rowCount(), 1);
     click(0);
     QTest::mouseClick(button("Input"), Qt::LeftButton);
-    QCOMPARE(table_->columns_with(Role::input), (std::vector<Index>{2}));
+    QCOMPARE(table_.columns_with(Role::input), (std::vector<Index>{2}));
+  }
+
+  void an_edit_leaves_search_selection_and_place_as_they_are() {
+    table_ = TableSnapshot(sharedExample(6, 200));
+    panel_->setTable(table_);
+    auto* search = panel_->findChild<QLineEdit*>();
+    QTest::keyClicks(search, QStringLiteral("x1"));
+    const int found = view()->model()->rowCount();
+    view()->scrollToBottom();
+    const int place = view()->verticalScrollBar()->value();
+    QVERIFY(place > 0);
+    click(found - 1);
+    const std::vector<Index> chosen = panel_->selectedColumns();
+    QCOMPARE(chosen.size(), std::size_t{1});
+    QTest::mouseClick(button("Input"), Qt::LeftButton);
+    QCOMPARE(table_.columns_with(Role::input), chosen);
+    QCOMPARE(panel_->selectedColumns(), chosen);
+    QCOMPARE(search->text(), QStringLiteral("x1"));
+    QCOMPARE(view()->model()->rowCount(), found);
+    QCOMPARE(view()->verticalScrollBar()->value(), place);
+    panel_->setTable(TableSnapshot(sharedExample()));
+    QVERIFY(search->text().isEmpty());
   }
 
   void everything_is_reached_by_keyboard() {
     view()->setFocus();
     view()->setCurrentIndex(view()->model()->index(2, ColumnModel::InputField));
     QTest::keyClick(view(), Qt::Key_Space);
-    QCOMPARE(table_->columns_with(Role::input), (std::vector<Index>{2}));
+    QCOMPARE(table_.columns_with(Role::input), (std::vector<Index>{2}));
     QTest::keyClick(view(), Qt::Key_A, Qt::ControlModifier);
     button("Truth")->setFocus();
     QTest::keyClick(button("Truth"), Qt::Key_Space);
-    QCOMPARE(table_->columns_with(Role::truth), (std::vector<Index>{0, 1, 2, 3}));
+    QCOMPARE(table_.columns_with(Role::truth), (std::vector<Index>{0, 1, 2, 3}));
   }
 
   void fits_a_narrow_column_without_scrolling_sideways() {

@@ -108,8 +108,28 @@ class TestDataPanel : public QObject {
     QSignalSpy changed(panel_.get(), &DataPanel::rolesChanged);
     QTest::mouseClick(button<QPushButton>("Compare the inputs with themselves"), Qt::LeftButton);
     QVERIFY(!changed.isEmpty());
-    QCOMPARE(panel_->dataset().columns_with(Role::truth), (std::vector<Index>{2}));
+    QCOMPARE(panel_->table().columns_with(Role::truth), (std::vector<Index>{2}));
     QVERIFY(said("truthSource").contains(QStringLiteral("themselves")));
+  }
+
+  /// Jobs and finished runs hold what was open: it stays as it was for them.
+  void what_was_taken_of_the_tables_stays_while_their_roles_change() {
+    Dataset table = exampleTable();
+    table.columns[2].roles = RoleSet().with(Role::input);
+    table.columns[3].roles = RoleSet().with(Role::truth);
+    panel_->setDataset(table);
+    const TableSnapshot taken = panel_->table();
+    openTruthTab();
+    QTest::mouseClick(button<QPushButton>("Compare the inputs with themselves"), Qt::LeftButton);
+    QCOMPARE(panel_->table().columns_with(Role::truth), (std::vector<Index>{2}));
+    QCOMPARE(taken.columns_with(Role::truth), (std::vector<Index>{3}));
+    QCOMPARE(taken.table->columns_with(Role::truth), (std::vector<Index>{3}));
+    QVERIFY(panel_->table().table == taken.table);
+    while (panel_->history().canUndo()) {
+      panel_->history().undo();
+    }
+    QVERIFY(panel_->table().columns == taken.columns);
+    QVERIFY(panel_->table().table == taken.table);
   }
 
   void the_switch_standardises_the_ground_truth() {
@@ -160,18 +180,18 @@ class TestDataPanel : public QObject {
   void a_truth_table_of_other_length_is_refused_in_place() {
     panel_->setDataset(exampleTable(6));
     panel_->setTruthTable(exampleTable(5));
-    QVERIFY(panel_->truthTable() == nullptr);
+    QVERIFY(!panel_->hasTruthTable());
     QVERIFY2(error().contains(QStringLiteral("5 rows")), qPrintable(error()));
   }
 
   void a_truth_table_serves_until_it_is_left() {
     panel_->setDataset(exampleTable());
     panel_->setTruthTable(exampleTable());
-    QVERIFY(panel_->truthTable() != nullptr);
-    QCOMPARE(panel_->truthTable()->columns_with(Role::truth), (std::vector<Index>{0, 1, 2, 3}));
+    QVERIFY(panel_->hasTruthTable());
+    QCOMPARE(panel_->truth().columns_with(Role::truth), (std::vector<Index>{0, 1, 2, 3}));
     openTruthTab();
     QTest::mouseClick(button<QPushButton>("Drop the other file"), Qt::LeftButton);
-    QVERIFY(panel_->truthTable() == nullptr);
+    QVERIFY(!panel_->hasTruthTable());
   }
 
   void what_was_said_of_a_truth_file_goes_with_it() {

@@ -38,7 +38,7 @@ class TestDataPanelFiles : public QObject {
   /// Of the table; a panel for a truth file has no table yet.
   ColumnModel& columnModel() const {
     for (auto* each : panel_->findChildren<ColumnPanel*>()) {
-      if (each->model().dataset()) {
+      if (each->model().table().table) {
         return each->model();
       }
     }
@@ -69,9 +69,9 @@ class TestDataPanelFiles : public QObject {
     QTRY_VERIFY(dialog->wanted());  // the question is known when the table has been read
     QTest::keyClick(dialog, Qt::Key_Return);
     QTRY_COMPARE(changed.size(), 1);
-    QCOMPARE(panel_->dataset().values(0, 0), 0.5);
-    QCOMPARE(panel_->dataset().columns_with(Role::input), (std::vector<Index>{0}));
-    QCOMPARE(panel_->dataset().columns_with(Role::truth), (std::vector<Index>{1}));
+    QCOMPARE(panel_->table().table->values(0, 0), 0.5);
+    QCOMPARE(panel_->table().columns_with(Role::input), (std::vector<Index>{0}));
+    QCOMPARE(panel_->table().columns_with(Role::truth), (std::vector<Index>{1}));
     QVERIFY(!panel_->isLoading());
   }
 
@@ -81,7 +81,7 @@ class TestDataPanelFiles : public QObject {
     QTRY_VERIFY(!error().isEmpty());
     QVERIFY2(error().contains(QStringLiteral("3")), qPrintable(error()));
     QVERIFY(panel_->hasDataset());
-    QCOMPARE(panel_->dataset().name, std::string("example.csv"));
+    QCOMPARE(panel_->table().table->name, std::string("example.csv"));
   }
 
   /// As on the command line: a planted truth keeps its spreads, other units mean nothing.
@@ -97,7 +97,7 @@ class TestDataPanelFiles : public QObject {
     panel_->loadFile(write(QStringLiteral("units.csv"), text), {Dialect{}, {}});
     QTRY_VERIFY(panel_->hasDataset());
     const auto explain = [this](const std::vector<Index>& inputs, const std::vector<Index>& truth) {
-      std::vector<Column> columns = panel_->dataset().columns;
+      std::vector<Column> columns = panel_->table().columns;
       for (Column& column : columns) {
         column.roles = {};
       }
@@ -142,11 +142,11 @@ class TestDataPanelFiles : public QObject {
              QStringLiteral("4 samples, 2 columns"));
     dialog->accept();
     QTRY_VERIFY2(panel_->hasDataset(), qPrintable(error()));
-    QCOMPARE(panel_->dataset().values(3, 1), 8.0);
-    QVERIFY(!panel_->dataset().origin.reading.dialect);
+    QCOMPARE(panel_->table().table->values(3, 1), 8.0);
+    QVERIFY(!panel_->table().table->origin.reading.dialect);
     panel_->openTruthFile(write(QStringLiteral("truth.dat"), array));
-    QTRY_VERIFY2(panel_->truthTable() != nullptr, qPrintable(error()));
-    QCOMPARE(panel_->truthTable()->values.cols(), Index{2});
+    QTRY_VERIFY2(panel_->hasTruthTable(), qPrintable(error()));
+    QCOMPARE(panel_->truth().table->values.cols(), Index{2});
   }
 
   void a_damaged_array_is_explained_and_cannot_be_opened() {
@@ -168,9 +168,9 @@ class TestDataPanelFiles : public QObject {
     semicolons.delimiter = ';';
     panel_->loadFile(write(QStringLiteral("c.csv"), "a;b\n1;2\n3;4\n5;6\n7;8\n"), {semicolons, {}});
     QTRY_VERIFY(panel_->hasDataset());
-    QCOMPARE(panel_->dataset().origin.reading.dialect->delimiter, ';');
+    QCOMPARE(panel_->table().table->origin.reading.dialect->delimiter, ';');
     panel_->setDataset(exampleTable());  // a lesson: nothing was read
-    QVERIFY(!panel_->dataset().origin.reading.dialect);
+    QVERIFY(!panel_->table().table->origin.reading.dialect);
   }
 
   void roles_and_units_given_while_a_step_is_under_way_stay() {
@@ -184,9 +184,9 @@ class TestDataPanelFiles : public QObject {
     QCOMPARE(model.setRole({3}, Role::truth, true), 0);
     QVERIFY(panel_->isLoading());
     QTRY_COMPARE(changed.size(), 1);
-    QCOMPARE(panel_->dataset().columns_with(Role::input), (std::vector<Index>{2}));
-    QCOMPARE(panel_->dataset().columns_with(Role::truth), (std::vector<Index>{3}));
-    QVERIFY(std::abs(panel_->dataset().values.col(2).mean()) < 1e-9);  // it was scaled, too
+    QCOMPARE(panel_->table().columns_with(Role::input), (std::vector<Index>{2}));
+    QCOMPARE(panel_->table().columns_with(Role::truth), (std::vector<Index>{3}));
+    QVERIFY(std::abs(panel_->table().table->values.col(2).mean()) < 1e-9);  // it was scaled, too
   }
 
   void a_step_that_is_given_up_changes_nothing() {
@@ -200,7 +200,7 @@ class TestDataPanelFiles : public QObject {
     QTRY_VERIFY(!panel_->isLoading());
     QCoreApplication::processEvents();
     QCOMPARE(changed.size(), 0);
-    QCOMPARE(panel_->dataset().samples(), Index{60});
+    QCOMPARE(panel_->table().samples(), Index{60});
   }
 
   void what_is_undone_meanwhile_ends_the_step() {
@@ -213,7 +213,7 @@ class TestDataPanelFiles : public QObject {
     panel_->prepare(every);
     panel_->history().undo();
     QTRY_VERIFY(!panel_->isLoading());
-    QCOMPARE(panel_->dataset().samples(), Index{60});
+    QCOMPARE(panel_->table().samples(), Index{60});
   }
 
   void closing_the_panel_while_it_reads_is_safe() {

@@ -117,7 +117,7 @@ class TestImportDialog : public QObject {
     list->item(2)->setCheckState(Qt::Unchecked);
     choice->accept();
     QVERIFY2(candidates->text().startsWith("1 column <a"), qPrintable(candidates->text()));
-    Dataset table = *dialog.table();
+    TableSnapshot table(dialog.table());
     applyWanted(*dialog.wanted(), table, dialog.asked().leftOut);
     QCOMPARE(table.columns_with(Role::input), std::vector<Index>{0});
 

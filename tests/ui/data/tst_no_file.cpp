@@ -63,8 +63,8 @@ class TestNoFile : public QObject {
     DataPanel panel(tables);
     panel.loadFile(pathText(path), {});
     QTRY_VERIFY(panel.hasDataset());
-    QCOMPARE(panel.dataset().source, path.string());
-    QCOMPARE(panel.dataset().sha256.size(), 64U);
+    QCOMPARE(panel.table().table->source, path.string());
+    QCOMPARE(panel.table().table->sha256.size(), 64U);
   }
 };
 

@@ -18,8 +18,8 @@ class TestPreviewModel : public QObject {
     PreviewModel model;
     const QAbstractItemModelTester tester(&model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setDataset(sharedExample());
-    model.setDataset(nullptr);
+    model.setTable(TableSnapshot(sharedExample()));
+    model.setTable({});
     QCOMPARE(model.columnCount(), 0);
   }
 
@@ -27,17 +27,26 @@ class TestPreviewModel : public QObject {
     auto table = sharedExample();
     table->columns[2].unit = "nm";
     PreviewModel model;
-    model.setDataset(table);
+    model.setTable(TableSnapshot(table));
     QCOMPARE(model.index(1, 2).data().toString(), QStringLiteral("6"));
     QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("missing"));
     QCOMPARE(model.index(1, 4).data().toString(), QStringLiteral("b"));
     QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(),
              QStringLiteral("x3 (nm)"));
+    TableSnapshot edited = TableSnapshot(table);
+    edited.columns[2].unit = "kcal";
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    QSignalSpy renamed(&model, &QAbstractItemModel::headerDataChanged);
+    model.setTable(edited);
+    QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(),
+             QStringLiteral("x3 (kcal)"));
+    QCOMPARE(renamed.size(), 1);
+    QVERIFY(reset.isEmpty());  // the rows on show stay
   }
 
   void shows_the_first_rows_only() {
     PreviewModel model;
-    model.setDataset(sharedExample(5000));
+    model.setTable(TableSnapshot(sharedExample(5000)));
     QCOMPARE(model.rowCount(), PreviewModel::shownRows);
   }
 };

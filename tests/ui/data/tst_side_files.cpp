@@ -64,11 +64,11 @@ class TestSideFiles : public QObject {
     QCOMPARE(join->key(), std::string("id"));  // five rows cannot be matched by order
     QTest::mouseClick(join->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
                       Qt::LeftButton);
-    QTRY_COMPARE(panel_->dataset().columns.size(), std::size_t{3});
-    QCOMPARE(panel_->dataset().values(0, 2), 0.1);
-    QCOMPARE(panel_->dataset().origin.beside.front().key, std::string("id"));
+    QTRY_COMPARE(panel_->table().columns.size(), std::size_t{3});
+    QCOMPARE(panel_->table().table->values(0, 2), 0.1);
+    QCOMPARE(panel_->table().table->origin.beside.front().key, std::string("id"));
     panel_->history().undo();
-    QCOMPARE(panel_->dataset().columns.size(), std::size_t{2});
+    QCOMPARE(panel_->table().columns.size(), std::size_t{2});
   }
 
   void what_does_not_fit_is_said() {
@@ -79,7 +79,7 @@ class TestSideFiles : public QObject {
     const auto* notice = panel_->findChild<Notice*>(QStringLiteral("error"));
     QTRY_VERIFY(notice->isVisible());
     QVERIFY(notice->text().contains(QStringLiteral("c.csv")));
-    QCOMPARE(panel_->dataset().columns.size(), std::size_t{2});
+    QCOMPARE(panel_->table().columns.size(), std::size_t{2});
   }
 };
 

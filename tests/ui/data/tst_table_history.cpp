@@ -13,16 +13,21 @@ class TestTableHistory : public QObject {
   Q_OBJECT
 
   /// 80 kB.
-  static std::shared_ptr<Dataset> table(double value) {
-    auto made = std::make_shared<Dataset>();
+  static TableSnapshot table(double value) {
+    const auto made = std::make_shared<Dataset>();
     made->values = Matrix::Constant(1000, 10, value);
     made->columns.resize(10);
     for (std::size_t at = 0; at < made->columns.size(); ++at) {
       made->columns[at].name = "x" + std::to_string(at);
     }
-    return made;
+    return TableSnapshot(made);
   }
-  static double shown(const TableHistory& keeper) { return keeper.table()->values(0, 0); }
+  static std::vector<Column> withInput(const TableSnapshot& table, std::size_t column) {
+    std::vector<Column> columns = table.columns;
+    columns[column].roles = RoleSet().with(Role::input);
+    return columns;
+  }
+  static double shown(const TableHistory& keeper) { return keeper.table().table->values(0, 0); }
 
  private Q_SLOTS:
   void steps_are_undone_one_by_one_and_it_is_said_what_that_takes() {
@@ -46,7 +51,7 @@ class TestTableHistory : public QObject {
     TableHistory keeper;
     keeper.setLimit(170e3);
     keeper.open(table(0.0));
-    std::weak_ptr<Dataset> oldest = keeper.table();
+    std::weak_ptr<const Dataset> oldest = keeper.table().table;
     for (int step = 1; step <= 4; ++step) {
       keeper.change(table(step), QStringLiteral("step %1").arg(step));
       QCOMPARE(shown(keeper), static_cast<double>(step));
@@ -105,17 +110,75 @@ class TestTableHistory : public QObject {
     QVERIFY(keeper.held().startsWith(QStringLiteral("The first change can no longer be undone")));
   }
 
-  /// Roles change in place: they hold no other table.
+  /// The columns beside the table change: they hold no other table.
   void changes_of_roles_take_no_room() {
     TableHistory keeper;
     keeper.setLimit(0.0);
     keeper.open(table(0.0));
-    keeper.table()->columns.front().roles = RoleSet().with(Role::input);
-    keeper.noteChoices(QStringLiteral("roles"));
+    QSignalSpy told(&keeper, &TableHistory::rolesChanged);
+    keeper.setColumns(withInput(keeper.table(), 0), QStringLiteral("roles"));
+    QCOMPARE(told.size(), 1);
     QVERIFY(keeper.history().canUndo());
     QVERIFY(keeper.held().isEmpty());
     keeper.history().undo();
-    QVERIFY(!keeper.table()->columns.front().roles.has(Role::input));
+    QVERIFY(!keeper.table().columns.front().roles.has(Role::input));
+  }
+
+  void what_was_taken_before_an_edit_stays_and_undo_brings_the_very_roles_back() {
+    TableHistory keeper;
+    keeper.open(table(0.0));
+    const TableSnapshot taken = keeper.table();
+    QSignalSpy changed(&keeper, &TableHistory::changed);
+    keeper.setColumns(withInput(taken, 3), QStringLiteral("roles"));
+    const std::vector<Column> edited = keeper.table().columns;
+    QVERIFY(taken.columns_with(Role::input).empty());
+    QCOMPARE(keeper.table().columns_with(Role::input), (std::vector<Index>{3}));
+    QVERIFY(keeper.table().table == taken.table);
+    QVERIFY(taken.table->columns_with(Role::input).empty());
+    QVERIFY(changed.isEmpty());
+    keeper.history().undo();
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(keeper.table().columns == taken.columns);
+    QVERIFY(keeper.table().table == taken.table);
+    keeper.history().redo();
+    QVERIFY(keeper.table().columns == edited);
+  }
+
+  void the_same_columns_again_are_no_change_and_properties_are_told_apart() {
+    TableHistory keeper;
+    keeper.open(table(0.0));
+    QSignalSpy roles(&keeper, &TableHistory::rolesChanged);
+    QSignalSpy properties(&keeper, &TableHistory::propertiesChanged);
+    std::vector<Column> columns = keeper.table().columns;
+    keeper.setColumns(columns, QStringLiteral("nothing"));
+    QVERIFY(!keeper.history().canUndo());
+    columns[1].unit = "nm";
+    keeper.setColumns(columns, QStringLiteral("units"));
+    QCOMPARE(properties.size(), 1);
+    QVERIFY(roles.isEmpty());
+    QCOMPARE(keeper.history().undoText(), QStringLiteral("units"));
+    keeper.setTruth(table(1.0));
+    keeper.setTruthColumns(withInput(keeper.truth(), 0));
+    QCOMPARE(roles.size(), 1);
+    QCOMPARE(keeper.history().count(), 1);  // of the other table, nothing is undone
+  }
+
+  /// A step is undone to the roles that were given before it.
+  void steps_and_roles_are_undone_in_their_order() {
+    TableHistory keeper;
+    keeper.open(table(0.0));
+    keeper.setColumns(withInput(keeper.table(), 1), QStringLiteral("roles"));
+    keeper.change(table(1.0), QStringLiteral("step"));
+    keeper.setColumns(withInput(keeper.table(), 2), QStringLiteral("roles"));
+    QCOMPARE(keeper.held(), QStringLiteral("Undo keeps 1 other table: 80 kB."));
+    keeper.history().undo();
+    QVERIFY(keeper.table().columns_with(Role::input).empty());
+    QCOMPARE(shown(keeper), 1.0);
+    keeper.history().undo();
+    QCOMPARE(shown(keeper), 0.0);
+    QCOMPARE(keeper.table().columns_with(Role::input), (std::vector<Index>{1}));
+    keeper.history().undo();
+    QVERIFY(keeper.table().columns_with(Role::input).empty());
   }
 };
 

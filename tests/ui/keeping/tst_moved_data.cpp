@@ -182,7 +182,7 @@ class TestMovedData : public QObject {
     clickFind(*second);
     QTRY_COMPARE(restored.size(), 1);
     QVERIFY(second->missingFileBar().isHidden());
-    QCOMPARE(second->dataPanel().dataset().samples(), Index{30});
+    QCOMPARE(second->dataPanel().table().samples(), Index{30});
     QTRY_VERIFY(second->question().problem() != nullptr);
     QTRY_VERIFY(second->results().shownRun() != nullptr);
     QCOMPARE(second->methodPanel().values().integer("epochs"), std::int64_t{3});
@@ -311,7 +311,7 @@ class TestMovedData : public QObject {
     second->openSession(keptSession());
     QTRY_VERIFY(second->results().shownRun() != nullptr);
     QTRY_VERIFY(!data.isLoading());
-    QVERIFY(data.dataset().origin.steps.empty());
+    QVERIFY(data.table().table->origin.steps.empty());
   }
 
   void other_files_are_looked_for_beside_the_one_that_was_found() {

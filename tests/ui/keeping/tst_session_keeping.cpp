@@ -68,10 +68,10 @@ class TestSessionKeeping : public QObject {
   /// Opens that table and says what its columns are.
   static std::vector<Column> openOwn(MainWindow& window, const QString& file) {
     window.dataPanel().loadFile(file, {});
-    if (!QTest::qWaitFor([&] { return window.dataPanel().dataset().columns.size() == 3; })) {
+    if (!QTest::qWaitFor([&] { return window.dataPanel().table().columns.size() == 3; })) {
       qFatal("the table is not opened");
     }
-    std::vector<Column> columns = window.dataPanel().dataset().columns;
+    std::vector<Column> columns = window.dataPanel().table().columns;
     columns.at(0).roles = RoleSet().with(Role::truth);
     columns.at(1).roles = RoleSet();
     columns.at(2).roles = RoleSet().with(Role::input);
@@ -149,12 +149,12 @@ class TestSessionKeeping : public QObject {
       path = sessions() + QLatin1Char('/') + kept().front();
     }
     const auto second = window();
-    const Index whole = second->dataPanel().dataset().samples();
+    const Index whole = second->dataPanel().table().samples();
     QSignalSpy restored(&second->dataPanel(), &DataPanel::restored);
     second->openSession(path);
     QTRY_COMPARE(restored.size(), 1);
-    QCOMPARE(second->dataPanel().dataset().samples(), (whole + 2) / 3);
-    QCOMPARE(second->dataPanel().dataset().row_of(1), Index{3});
+    QCOMPARE(second->dataPanel().table().samples(), (whole + 2) / 3);
+    QCOMPARE(second->dataPanel().table().table->row_of(1), Index{3});
     QTRY_VERIFY(second->question().problem() != nullptr);
   }
 
@@ -179,7 +179,7 @@ class TestSessionKeeping : public QObject {
     const auto first = window();
     const std::vector<Column> columns = openOwn(*first, file);
     first->openLesson(bundledLessons().back());
-    QVERIFY(first->dataPanel().dataset().source != file.toStdString());
+    QVERIFY(first->dataPanel().table().table->source != file.toStdString());
     QCOMPARE(RecentFiles::paths().front(), file);
     QTRY_COMPARE(keptSessions(sessions(), 5).size(), std::size_t{1});
     const KeptSession kept = keptSessions(sessions(), 5).front();
@@ -188,7 +188,7 @@ class TestSessionKeeping : public QObject {
     first->openSession(kept.path);
     QTRY_COMPARE(restored.size(), 1);
     for (std::size_t k = 0; k < columns.size(); ++k) {
-      QVERIFY(first->dataPanel().dataset().columns[k].roles == columns[k].roles);
+      QVERIFY(first->dataPanel().table().columns[k].roles == columns[k].roles);
     }
   }
 
@@ -203,9 +203,9 @@ class TestSessionKeeping : public QObject {
     QVERIFY(undo != nullptr && undo->isEnabled());
     undo->trigger();
     QTRY_VERIFY(first->results().shownRun() != nullptr);
-    QCOMPARE(first->dataPanel().dataset().source, file.toStdString());
+    QCOMPARE(first->dataPanel().table().table->source, file.toStdString());
     for (std::size_t k = 0; k < columns.size(); ++k) {
-      QVERIFY(first->dataPanel().dataset().columns[k].roles == columns[k].roles);
+      QVERIFY(first->dataPanel().table().columns[k].roles == columns[k].roles);
     }
   }
 
@@ -297,8 +297,8 @@ class TestSessionKeeping : public QObject {
       first->close();
       SavedSession session;
       session.saved = "2026-01-01T00:00:00Z";
-      session.asked = asked(first->dataPanel().dataset(), nullptr, first->dataPanel().options(),
-                            "dii", first->methodPanel().values());
+      session.asked = asked(first->dataPanel().table(), TableSnapshot(),
+                            first->dataPanel().options(), "dii", first->methodPanel().values());
       write_session(opened.toStdString(), session);
     }
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

@@ -114,7 +114,7 @@ class TestSessionWithData : public QObject {
       tests::tickFeature(*first, 0);
       scores = first->results().shownFeatures().columns.at(1).values;
       selection = first->results().selection();
-      values = first->dataPanel().dataset().values;
+      values = first->dataPanel().table().table->values;
       saveWithData(*first, true, at("sent.json"));
       QVERIFY(first->exporter().finish());
       QVERIFY2(asked_.contains(at("table.csv")), qPrintable(asked_));
@@ -132,9 +132,9 @@ class TestSessionWithData : public QObject {
     QTRY_VERIFY(second->results().shownRun() != nullptr);
     second->waitForJobs();
     QVERIFY(second->missingFileBar().isHidden());
-    QVERIFY(second->dataPanel().dataset().values == values);
-    QCOMPARE(second->dataPanel().dataset().name, std::string("table.csv"));
-    QVERIFY(QString::fromStdString(second->dataPanel().dataset().source)
+    QVERIFY(second->dataPanel().table().table->values == values);
+    QCOMPARE(second->dataPanel().table().table->name, std::string("table.csv"));
+    QVERIFY(QString::fromStdString(second->dataPanel().table().table->source)
                 .startsWith(at("there/tables/")));
     QCOMPARE(second->results().shownFeatures().columns.at(1).values, scores);
     QTRY_VERIFY(second->results().selection() == selection);

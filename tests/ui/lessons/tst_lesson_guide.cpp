@@ -93,7 +93,7 @@ class TestLessonGuide : public QObject {
   const QWidget* card(const char* id) const {
     return window_->board().grid().cardWidget(QString::fromLatin1(id));
   }
-  const Dataset& table() const { return window_->dataPanel().dataset(); }
+  const TableSnapshot& table() const { return window_->dataPanel().table(); }
   MethodPanel& method() const { return window_->methodPanel(); }
 
  private Q_SLOTS:

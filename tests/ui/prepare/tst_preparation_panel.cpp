@@ -56,28 +56,27 @@ class TestPreparationPanel : public QObject {
   }
 
   void a_step_is_taken_listed_and_taken_back() {
-    const Index before = panel_->dataset().samples();
+    const Index before = panel_->table().samples();
     QSignalSpy changed(panel_.get(), &DataPanel::tableChanged);
     choose("stride");
     QVERIFY(dialog() != nullptr);
     accept(dialog());
     QTRY_COMPARE(changed.size(), 1);
-    QCOMPARE(panel_->dataset().samples(), (before + 9) / 10);
+    QCOMPARE(panel_->table().samples(), (before + 9) / 10);
     QCOMPARE(steps()->count(), 1);
     QVERIFY(steps()->item(0)->text().contains(QStringLiteral("Every")));
     panel_->history().undo();
-    QCOMPARE(panel_->dataset().samples(), before);
+    QCOMPARE(panel_->table().samples(), before);
     QCOMPARE(steps()->count(), 0);
     panel_->history().redo();
-    QCOMPARE(panel_->dataset().samples(), (before + 9) / 10);
+    QCOMPARE(panel_->table().samples(), (before + 9) / 10);
     QCOMPARE(changed.size(), 3);
   }
 
   void roles_are_taken_back_too() {
-    const auto inputs = [this] { return panel_->dataset().columns_with(Role::input).size(); };
+    const auto inputs = [this] { return panel_->table().columns_with(Role::input).size(); };
     const std::size_t before = inputs();
     panel_->compareInputsWithThemselves();
-    Dataset fewer = panel_->dataset();
     QCOMPARE(inputs(), before);
     while (panel_->history().canUndo()) {
       panel_->history().undo();
@@ -86,7 +85,7 @@ class TestPreparationPanel : public QObject {
   }
 
   void what_cannot_be_done_is_said_and_changes_nothing() {
-    const Index before = panel_->dataset().samples();
+    const Index before = panel_->table().samples();
     choose("filter");
     dialog()->findChild<QLineEdit*>("condition")->setText(QStringLiteral("nothing > 3"));
     accept(dialog());
@@ -99,7 +98,7 @@ class TestPreparationPanel : public QObject {
       return false;
     };
     QTRY_VERIFY(said());
-    QCOMPARE(panel_->dataset().samples(), before);
+    QCOMPARE(panel_->table().samples(), before);
     QVERIFY(!panel_->history().canUndo());
   }
 };

@@ -85,7 +85,7 @@ class TestRolesDuringJobs : public QObject {
     auto* count = window_->results().selectionControl().findChild<QSpinBox*>();
     count->setValue(count->value() == 1 ? 2 : 1);
     window_->answers().finish();
-    QVERIFY(!window_->dataPanel().dataset().columns[4].roles.has(Role::id));
+    QVERIFY(!window_->dataPanel().table().columns[4].roles.has(Role::id));
     const auto* finding =
         window_->results().answerPanel().findChild<QLabel*>(QStringLiteral("held-outFinding"));
     QVERIFY(finding != nullptr);

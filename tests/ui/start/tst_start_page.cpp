@@ -178,7 +178,7 @@ class TestStartPage : public QObject {
     QVERIFY(isAtStart());
     closeDialog(Qt::Key_Return);
     QTRY_VERIFY(isAtWork());
-    QCOMPARE(window_->dataPanel().dataset().samples(), Index{30});
+    QCOMPARE(window_->dataPanel().table().samples(), Index{30});
     QTRY_VERIFY(window_->focusWidget() != nullptr && window_->focusWidget()->isVisible());
   }
 
