@@ -59,7 +59,8 @@ struct AskedTable {
 [[nodiscard]] QuestionChoice wantedBy(const std::vector<Column>& ofTable, bool fromAnotherTable);
 
 /// Gives the columns beside the table the roles that ask it; a choice of columns replaces what was
-/// asked before. \param leftOut  columns that are no inputs
+/// asked before.
+/// \param leftOut  columns that are no inputs
 void applyWanted(const QuestionChoice& wanted, TableSnapshot& table,
                  const std::vector<Index>& leftOut = {});
 
