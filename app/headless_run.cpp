@@ -159,7 +159,7 @@ std::vector<OutputFile> tablesOf(const HeadlessRun& run, const ProblemPtr& share
   const Problem& problem = *shared;
   const Result& result = record.result;
   const std::vector<Index> chosen = shown_selection(record).features;
-  const std::vector<Index> named_by = naming_columns(run.dataset);
+  const std::vector<Index> named_by = naming_columns(run.dataset.columns);
   const bool asked = record.chosen.has_value();
   std::vector<OutputFile> files;
   const auto add = [&files](const char* name, auto make) {
@@ -178,7 +178,7 @@ std::vector<OutputFile> tablesOf(const HeadlessRun& run, const ProblemPtr& share
   }
   if (const auto kept = reduced_to(result.space, chosen, asked); !kept.empty()) {
     add("reduced.csv", [&, kept, asked] {
-      return reduced_table(run.dataset, frame_of(run.dataset, run.reduced), problem,
+      return reduced_table(run.dataset, frame_of(run.dataset.columns, run.reduced), problem,
                            run.reduced.weighted ? result.space : LearnedSpace(), kept, asked);
     });
   }

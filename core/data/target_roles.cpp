@@ -119,10 +119,6 @@ std::vector<Index> explained_columns(const std::vector<Column>& columns) {
   return truth == columns_with(columns, Role::input) ? std::vector<Index>{} : truth;
 }
 
-std::vector<Index> explained_columns(const Dataset& dataset) {
-  return explained_columns(dataset.columns);
-}
-
 void ask_for(const Dataset& table, std::vector<Column>& columns, std::span<const Index> targets) {
   drop_question(columns);
   ask({table, columns}, targets);
@@ -144,8 +140,6 @@ void ask_for_another_table(const Dataset& table, std::vector<Column>& columns) {
   ask({table, columns}, {});
   mark_classes({table, columns}, {});
 }
-
-void ask_for_another_table(Dataset& dataset) { ask_for_another_table(dataset, dataset.columns); }
 
 TakenColumns give_default_inputs(Dataset& dataset) {
   const ColumnProposals proposed = column_proposals(dataset);

@@ -14,7 +14,6 @@ namespace steelyard {
 /// The columns that are explained at present: those with Role::truth or, if there are none, with
 /// Role::label (classes). Empty if the inputs are compared with themselves.
 [[nodiscard]] std::vector<Index> explained_columns(const std::vector<Column>& columns);
-[[nodiscard]] std::vector<Index> explained_columns(const Dataset& dataset);
 
 /// Sets the roles for a question and drops those of the previous question. Columns with Role::id or
 /// Role::time keep these roles. If no column has Role::id, the first group column that is proposed
@@ -32,7 +31,7 @@ void ask_for(Dataset& dataset, std::span<const Index> targets);
 void ask_for(const Dataset& table, std::vector<Column>& columns, std::span<const Index> targets);
 
 /// The same without targets, for a ground truth from another table.
-void ask_for_another_table(Dataset& dataset);
+/// \param columns  of the table, or beside it
 void ask_for_another_table(const Dataset& table, std::vector<Column>& columns);
 
 /// The columns that give_default_inputs() has recognised.

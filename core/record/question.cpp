@@ -51,8 +51,6 @@ std::vector<ColumnChoice> choices_of(const std::vector<Column>& columns) {
   return choices;
 }
 
-std::vector<ColumnChoice> choices_of(const Dataset& dataset) { return choices_of(dataset.columns); }
-
 void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset) {
   apply_to(dataset.columns, choices, dataset.source);
 }

@@ -25,8 +25,7 @@ struct ColumnChoice {
   friend bool operator==(const ColumnChoice&, const ColumnChoice&) = default;
 };
 
-[[nodiscard]] std::vector<ColumnChoice> choices_of(const Dataset& dataset);
-/// The same for columns that stand beside a table.
+/// \param columns  of a table, or beside it
 [[nodiscard]] std::vector<ColumnChoice> choices_of(const std::vector<Column>& columns);
 /// Sets the roles, units, periods and known weights of the columns that the choices name.
 /// \throws Error(bad_input) that names a column which the table does not have

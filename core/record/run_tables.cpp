@@ -144,14 +144,6 @@ std::vector<Index> naming_columns(const std::vector<Column>& columns) {
   return naming;
 }
 
-std::vector<Index> naming_columns(const Dataset& dataset) {
-  return naming_columns(dataset.columns);
-}
-
-RowFrame frame_of(const Dataset& dataset, const ReducedParts& parts) {
-  return frame_of(dataset.columns, parts);
-}
-
 RowFrame frame_of(const std::vector<Column>& columns, const ReducedParts& parts) {
   RowFrame frame;
   if (parts.names) {

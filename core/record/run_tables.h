@@ -14,9 +14,8 @@
 
 namespace steelyard {
 
-/// Positions of the id and label columns of a table, which name the rows of the tables below.
-[[nodiscard]] std::vector<Index> naming_columns(const Dataset& dataset);
-/// The same for columns that stand beside a table.
+/// Positions of the id and label columns, which name the rows of the tables below.
+/// \param columns  of a table, or beside it
 [[nodiscard]] std::vector<Index> naming_columns(const std::vector<Column>& columns);
 
 /// All columns and samples as they are: text as text, missing cells empty.
@@ -58,8 +57,7 @@ struct ReducedParts {
   [[nodiscard]] bool operator==(const ReducedParts& other) const = default;
 };
 
-[[nodiscard]] RowFrame frame_of(const Dataset& dataset, const ReducedParts& parts);
-/// The same for columns that stand beside a table.
+/// \param columns  of a table, or beside it
 [[nodiscard]] RowFrame frame_of(const std::vector<Column>& columns, const ReducedParts& parts);
 
 /// The frame of each row, and in it the space that a run learned; one row per sample of the

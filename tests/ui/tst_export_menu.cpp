@@ -156,7 +156,7 @@ class TestExportMenu : public QObject {
       }
     }
     Dataset opened = read_table(table.toStdString());
-    ask_for_another_table(opened);
+    ask_for_another_table(opened, opened.columns);
     window_->dataPanel().setDataset(opened);
     window_->dataPanel().setTruthTable(read_table(truth.toStdString()));
     window_->methodPanel().setMethod("f-test", registry_.find("f-test").schema().defaults());

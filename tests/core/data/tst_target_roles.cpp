@@ -43,7 +43,7 @@ class TestTargetRoles : public QObject {
     QCOMPARE(table.columns_with(Role::input), (Columns{1}));
     QCOMPARE(table.columns_with(Role::id), (Columns{0}));
     QCOMPARE(table.columns_with(Role::label), (Columns{3}));
-    QCOMPARE(explained_columns(table), (Columns{4}));
+    QCOMPARE(explained_columns(table.columns), (Columns{4}));
   }
 
   void nothing_is_input_and_target_at_once() {
@@ -71,7 +71,7 @@ class TestTargetRoles : public QObject {
     QVERIFY(table.columns_with(Role::truth).empty());
     QCOMPARE(table.columns_with(Role::label), (Columns{3}));
     QCOMPARE(table.columns_with(Role::input), (Columns{1, 4}));
-    QCOMPARE(explained_columns(table), (Columns{3}));
+    QCOMPARE(explained_columns(table.columns), (Columns{3}));
   }
 
   void a_text_target_is_no_group() {
@@ -105,13 +105,25 @@ class TestTargetRoles : public QObject {
     ask_for(table, Columns{});
     QCOMPARE(table.columns_with(Role::input), (Columns{1, 4}));
     QCOMPARE(table.columns_with(Role::truth), (Columns{1, 4}));
-    QVERIFY(explained_columns(table).empty());
+    QVERIFY(explained_columns(table.columns).empty());
+  }
+
+  void columns_beside_a_table_are_asked_like_its_own() {
+    const Dataset table = example();
+    Dataset asked = example();
+    std::vector<Column> beside = table.columns;
+    for (const Columns& targets : {Columns{4}, Columns{3}, Columns{}}) {
+      ask_for(asked, targets);
+      ask_for(table, beside, targets);
+      QVERIFY(beside == asked.columns);
+    }
+    QVERIFY(table.columns_with(Role::input).empty());
   }
 
   void another_table_leaves_only_inputs() {
     Dataset table = example();
     ask_by_default(table);
-    ask_for_another_table(table);
+    ask_for_another_table(table, table.columns);
     QCOMPARE(table.columns_with(Role::input), (Columns{1, 4}));
     QVERIFY(table.columns_with(Role::truth).empty());
   }
@@ -128,7 +140,7 @@ class TestTargetRoles : public QObject {
     Dataset table = example();
     table.columns[1].roles = RoleSet().with(Role::label);  // numbers, but classes
     ask_by_default(table);
-    QCOMPARE(explained_columns(table), (Columns{1}));
+    QCOMPARE(explained_columns(table.columns), (Columns{1}));
     QVERIFY(table.columns_with(Role::truth).empty());
     QCOMPARE(table.columns_with(Role::input), (Columns{4}));
   }

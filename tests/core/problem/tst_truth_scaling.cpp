@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <memory>
 
 #include "core/data/generators.h"
 #include "core/problem/problem.h"
@@ -88,6 +89,19 @@ class TestTruthScaling : public QObject {
     QVERIFY(!asks(table));
     QVERIFY(automatic_truth_scaling(table, nullptr).note.find("all have the unit mm") !=
             std::string::npos);
+  }
+
+  void what_is_said_beside_a_table_counts() {
+    TableSnapshot table(std::make_shared<const Dataset>(example(100.0)));
+    QVERIFY(automatic_truth_scaling(table, TableSnapshot()).standardise);
+    for (Column& column : table.columns) {
+      column.unit = "mm";
+    }
+    QVERIFY(!automatic_truth_scaling(table, TableSnapshot()).standardise);
+    table.columns[1].roles = {};  // one target has nothing to differ from
+    QVERIFY(automatic_truth_scaling(table, TableSnapshot()).note.empty());
+    const TableSnapshot targets(std::make_shared<const Dataset>(example(100.0)));
+    QVERIFY(automatic_truth_scaling(table, targets).standardise);
   }
 
   void a_table_of_targets_alone_needs_no_roles() {

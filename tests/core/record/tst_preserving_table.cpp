@@ -71,7 +71,7 @@ class TestPreservingTable : public QObject {
   void three_columns_that_span_all_keep_every_distance() {
     const Measured of = measured();
     const TextTable table = text_of(distance_preserving_table(
-        of.table, naming_columns(of.table), of.problem, of.comparable, {4, 0, 2}));
+        of.table, naming_columns(of.table.columns), of.problem, of.comparable, {4, 0, 2}));
     QCOMPARE(table.header, std::vector<std::string>({"x1", "x5~", "x1~", "x3~"}));
     const Matrix kept = numbers(table, 1);
     const Matrix products = of.comparable * of.comparable.transpose();

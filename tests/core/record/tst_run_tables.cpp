@@ -62,7 +62,7 @@ class TestRunTables : public QObject {
     const Dataset dataset = small_table();
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
     const TextTable table = tests::text_of(reduced_table(
-        dataset, {naming_columns(dataset)}, problem, Vector{{0.5, 2.0}}, {1, 0}, false));
+        dataset, {naming_columns(dataset.columns)}, problem, Vector{{0.5, 2.0}}, {1, 0}, false));
     QCOMPARE(table.header, (std::vector<std::string>{"id", "class", "short", "long, wide"}));
     QCOMPARE(table.rows.size(), 4U);
     QCOMPARE(table.rows[0], (std::vector<std::string>{"10", "a \"b\"", "20", "1"}));
@@ -75,7 +75,7 @@ class TestRunTables : public QObject {
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 1, 0, 2}});
     const auto table = [&](const ReducedParts& parts) {
       return tests::text_of(
-          reduced_table(dataset, frame_of(dataset, parts), problem, {}, {0}, true));
+          reduced_table(dataset, frame_of(dataset.columns, parts), problem, {}, {0}, true));
     };
     const TextTable all = table({.names = true, .target = true, .rows = true});
     QCOMPARE(all.header, (std::vector<std::string>{"row", "id", "class", "long, wide", "short"}));
@@ -88,8 +88,9 @@ class TestRunTables : public QObject {
     Dataset dataset = small_table();
     dataset.columns[2].roles = dataset.columns[2].roles.with(Role::truth);
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 1, 0, 2}});
-    const TextTable table = tests::text_of(reduced_table(
-        dataset, frame_of(dataset, {.names = false, .target = true}), problem, {}, {0, 1}, true));
+    const TextTable table = tests::text_of(
+        reduced_table(dataset, frame_of(dataset.columns, {.names = false, .target = true}), problem,
+                      {}, {0, 1}, true));
     QCOMPARE(table.header, (std::vector<std::string>{"long, wide", "short"}));
   }
 
@@ -107,7 +108,7 @@ class TestRunTables : public QObject {
     const Dataset dataset = small_table();
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
     const TextTable table = tests::text_of(
-        reduced_table(dataset, {naming_columns(dataset)}, problem, {}, {1, 0}, false));
+        reduced_table(dataset, {naming_columns(dataset.columns)}, problem, {}, {1, 0}, false));
     for (Index sample = 0; sample < problem.samples(); ++sample) {
       const auto& row = table.rows[static_cast<std::size_t>(sample)];
       QCOMPARE(row[2], number_text(problem.inputs(sample, 1)));
@@ -120,8 +121,8 @@ class TestRunTables : public QObject {
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
     const LearnedSpace space = LearnedSpace::of_map(Matrix{{1.0, 0.5}, {2.0, 0.0}, {0.0, -1.0}});
     const auto reduced = [&](const std::vector<Index>& selected, bool asked) {
-      return tests::text_of(
-          reduced_table(dataset, {naming_columns(dataset)}, problem, space, selected, asked));
+      return tests::text_of(reduced_table(dataset, {naming_columns(dataset.columns)}, problem,
+                                          space, selected, asked));
     };
     const TextTable all = reduced({1, 0}, true);
     QCOMPARE(all.header, (std::vector<std::string>{"id", "class", "component_1", "component_2",

@@ -63,8 +63,8 @@ struct Run {
 
   [[nodiscard]] std::string script() const { return python_script(record, table, selected); }
   [[nodiscard]] TextTable reduced() const {
-    return text_of(reduced_table(table, {naming_columns(table)}, *problem, record.result.space,
-                                 selected, true));
+    return text_of(reduced_table(table, {naming_columns(table.columns)}, *problem,
+                                 record.result.space, selected, true));
   }
 };
 
