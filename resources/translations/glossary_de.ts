@@ -266,7 +266,7 @@
     <message>
         <source>Missing cell</source>
         <comment>missing-cell</comment>
-        <translation>Leere Zelle</translation>
+        <translation>Fehlende Zelle</translation>
     </message>
     <message>
         <source>An empty cell, or one that reads NA, NaN or ?. You choose whether such rows are refused, left out, or filled with the column&apos;s median; a target is never filled.</source>
@@ -471,7 +471,7 @@
     <message>
         <source>3. Take out what would be unfair: columns that identify samples, that name their group, or that are known only after the target. Choose what happens to missing cells.</source>
         <comment>first-steps</comment>
-        <translation>3. Nehmen Sie heraus, was unfair wäre: Spalten, die Proben kennzeichnen, die ihre Gruppe benennen oder die erst nach der Zielgröße bekannt sind. Wählen Sie, was mit leeren Zellen geschieht.</translation>
+        <translation>3. Nehmen Sie heraus, was unfair wäre: Spalten, die Proben kennzeichnen, die ihre Gruppe benennen oder die erst nach der Zielgröße bekannt sind. Wählen Sie, was mit fehlenden Zellen geschieht.</translation>
     </message>
     <message>
         <source>Run</source>

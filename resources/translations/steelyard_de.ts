@@ -774,7 +774,7 @@
     <name>steelyard::ui::BoardPresets</name>
     <message>
         <source>All</source>
-        <translation>Alle</translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Every plot that has something to show</source>
@@ -1613,7 +1613,7 @@
     </message>
     <message>
         <source>treatment of missing cells</source>
-        <translation>Umgang mit leeren Zellen</translation>
+        <translation>Umgang mit fehlenden Zellen</translation>
     </message>
     <message>
         <source>wrapping of periods</source>
@@ -2708,13 +2708,13 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     <name>steelyard::ui::MissingChooser</name>
     <message>
         <source>%1 missing cell in %2 of %3 rows</source>
-        <translation>%1 leere Zelle in %2 von %3 Zeilen</translation>
+        <translation>%1 fehlende Zelle in %2 von %3 Zeilen</translation>
     </message>
     <message numerus="yes">
         <source>%1 missing cells in %2 of %3 rows</source>
         <translation>
-            <numerusform>%1 leere Zelle in %2 von %3 Zeilen</numerusform>
-            <numerusform>%1 leere Zellen in %2 von %3 Zeilen</numerusform>
+            <numerusform>%1 fehlende Zelle in %2 von %3 Zeilen</numerusform>
+            <numerusform>%1 fehlende Zellen in %2 von %3 Zeilen</numerusform>
         </translation>
     </message>
     <message>
@@ -2723,7 +2723,7 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Empty, NA, NaN and ? count as missing, in the columns in use only.</source>
-        <translation>Leere Einträge, NA, NaN und ? gelten als leere Zellen, aber nur in den verwendeten Spalten.</translation>
+        <translation>Leere Einträge, NA, NaN und ? gelten als fehlende Zellen, aber nur in den verwendeten Spalten.</translation>
     </message>
     <message>
         <source>Fill with the column&apos;s median</source>
@@ -2735,11 +2735,11 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>No missing cells in use.</source>
-        <translation>Keine leeren Zellen in den verwendeten Spalten.</translation>
+        <translation>Keine fehlenden Zellen in den verwendeten Spalten.</translation>
     </message>
     <message>
         <source>What to do with missing cells</source>
-        <translation>Was mit leeren Zellen geschehen soll</translation>
+        <translation>Was mit fehlenden Zellen geschehen soll</translation>
     </message>
 </context>
 <context>
@@ -4733,7 +4733,7 @@ Gespeichert am %2, %3</translation>
     </message>
     <message>
         <source>missing cells</source>
-        <translation>leere Zellen</translation>
+        <translation>fehlende Zellen</translation>
     </message>
     <message>
         <source>no run until they are filled</source>
