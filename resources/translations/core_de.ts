@@ -1299,9 +1299,9 @@
         <translation>weniger Zeilen, ein Mittel über {1} der {2} {2:Probe|Proben}</translation>
     </message>
     <message>
-        <source>highest DII at which a start ended</source>
+        <source>final DII of the worst start</source>
         <comment>dii.highest_start</comment>
-        <translation>höchster DII, bei dem ein Start endete</translation>
+        <translation>DII am Ende des schlechtesten Starts</translation>
     </message>
     <message>
         <source>the L1 penalty drove every weight to 0</source>

@@ -394,14 +394,14 @@ void DataPanel::showNotes() {
   constexpr int lines = 3;
   QStringList notes;
   for (const Message& remark : remarks_) {
-    notes << plainLine(shownWords(remark));
+    notes << plainLine(shownSentence(remark));
   }
   if (hasDataset()) {
     if (remarks_.empty()) {
       notes << constantInputs({table(), columns_->model()});
     }
     for (const Message& warning : table().table->warnings) {
-      notes << plainLine(shownWords(warning));
+      notes << plainLine(shownSentence(warning));
     }
   }
   notes.removeAll(QString());
