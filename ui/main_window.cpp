@@ -74,8 +74,9 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       exporter_(new Exporter(this)),
       recentFiles_(new RecentFiles(this)),
       recovery_(new RecoveryBar(this)),
-      faults_(new NoticeBar(this)),
-      missingFile_(new NoticeBar(this)),
+      faults_(new NoticeBar(Notice::Kind::Trouble, this)),
+      missingFile_(new NoticeBar(Notice::Kind::Trouble, this)),
+      replaced_(new NoticeBar(Notice::Kind::Hint, this)),
       autosave_(new Autosave([this] { return savedSession(); }, this)),
       parts_(parts()) {
   session_->askBy(*data_, *method_);
@@ -123,7 +124,7 @@ WindowParts MainWindow::parts() {
 }
 
 void MainWindow::layOut() {
-  desk_ = new Desk(parts_, {recovery_, faults_, missingFile_}, this);
+  desk_ = new Desk(parts_, {recovery_, faults_, missingFile_, replaced_}, this);
   setCentralWidget(desk_);
   resizeWithinScreen(*this, {1400, 900});
 }
@@ -132,7 +133,7 @@ void MainWindow::makeHelpers() {
   arrangement_ = new WindowArrangement(parts_, desk_->columns(), this);
   keeper_ = new SessionKeeper(
       parts_, {[this] { return savedSession(); }, [this] { return restorer_->isAwaiting(); }},
-      *autosave_, *recovery_, this);
+      *autosave_, *recovery_, *replaced_, this);
   restorer_ = new SessionRestorer(parts_, *keeper_, *arrangement_, *missingFile_, this);
   comparisons_ = new Comparisons(parts_, *shown_, this);
   printer_ = new RunPrinter(parts_, *shown_, this);

@@ -107,6 +107,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] RecoveryBar& recoveryBar() { return *recovery_; }
   [[nodiscard]] NoticeBar& faultBar() { return *faults_; }
   [[nodiscard]] NoticeBar& missingFileBar() { return *missingFile_; }
+  [[nodiscard]] NoticeBar& replacedBar() { return *replaced_; }
 
  Q_SIGNALS:
   /// The window is closed for good, and what the user made is written. A dialog that a job opens in
@@ -154,6 +155,7 @@ class MainWindow : public QMainWindow {
   RecoveryBar* recovery_;
   NoticeBar* faults_;
   NoticeBar* missingFile_;
+  NoticeBar* replaced_;  ///< says how to get back the session that was replaced
   Autosave* autosave_;
   WindowParts parts_;
   Desk* desk_ = nullptr;

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/plain_text.h"
 #include "ui/term_text.h"
 
 namespace steelyard::ui {
@@ -29,11 +30,49 @@ void translatePatterns(Message& message) {
   }
 }
 
+/// Names such as kNN and t-SNE are written as they are.
+void capitalise(std::string& words) {
+  const QString text = QString::fromStdString(words);
+  const bool isName = text.size() > 1 && (text.at(1).isUpper() || text.at(1) == QLatin1Char('-'));
+  if (!isName) {
+    words = capitalised(text).toStdString();
+  }
+}
+
+void capitaliseBeginning(Message& message) {
+  if (is_term(message)) {
+    capitalise(message.arguments.front().text);
+    return;
+  }
+  if (message.id.empty() || message.says_nothing()) {
+    return;  // may be the name of a column
+  }
+  if (message.pattern.front() != '{') {
+    capitalise(message.pattern);
+    return;
+  }
+  const int place = message.pattern.size() > 1 ? message.pattern[1] - '1' : -1;
+  if (place < 0 || place >= static_cast<int>(message.arguments.size())) {
+    return;
+  }
+  std::vector<Message>& part = message.arguments[static_cast<std::size_t>(place)].part;
+  if (!part.empty()) {
+    capitaliseBeginning(part.front());
+  }
+}
+
 }  // namespace
 
 std::string shownWords(const Message& message) {
   Message translated = message;
   translatePatterns(translated);
+  return in_words(translated);
+}
+
+std::string shownSentence(const Message& message) {
+  Message translated = message;
+  translatePatterns(translated);
+  capitaliseBeginning(translated);
   return in_words(translated);
 }
 

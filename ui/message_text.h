@@ -18,6 +18,9 @@ namespace steelyard::ui {
 [[nodiscard]] std::string shownWords(const Message& message);
 /// The same of a complaint, which names parameters as the window does: by their labels.
 [[nodiscard]] std::string shownWords(const Complaint& complaint);
+/// The same as a sentence of its own: it begins with a capital letter, but a name that it begins
+/// with, such as that of a column, stays as it is.
+[[nodiscard]] std::string shownSentence(const Message& message);
 /// The sentences, in the same order.
 [[nodiscard]] std::vector<std::string> shownWords(const std::vector<Message>& messages);
 

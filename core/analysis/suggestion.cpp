@@ -166,7 +166,7 @@ struct Found {
 };
 
 /// Whether fewer columns predict as well: what they lose lies within its standard error, fold by
-/// fold, or matters to nobody.
+/// fold, or is too little to count.
 /// \param nothing  the errors of the mean
 bool is_as_good(const Vector& fewer, const Vector& best, const Vector& nothing,
                 const HeldOutColumns& task) {

@@ -81,9 +81,10 @@ constexpr std::array<Entry, 43> words{{
      "measured in these."},
     {"Mean's error",
      "The error of a prediction that knows nothing: it always says the mean of the samples learned "
-     "from or, of classes, the most frequent one. It is the unit of held-out errors. A hundredth "
-     "of "
-     "it (0.01) matters to nobody: fewer columns that lose no more than that are as good."},
+     "from or, of classes, the most frequent one. It is the unit of held-out errors: 1 is knowing "
+     "nothing. Differences below a hundredth of it (0.01) do not count here: fewer columns that "
+     "lose no more than that, compared with the error of knowing nothing, are taken to be as good. "
+     "If smaller differences matter to you, look at the numbers themselves."},
     {"Missing cell",
      "An empty cell, or one that reads NA, NaN or ?. You choose whether such rows "
      "are refused, left out, or filled with the column's median; a target is never filled."},

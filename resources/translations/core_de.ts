@@ -1299,9 +1299,9 @@
         <translation>weniger Zeilen, ein Mittel über {1} der {2} {2:Probe|Proben}</translation>
     </message>
     <message>
-        <source>highest DII at which a start ended</source>
+        <source>final DII of the worst start</source>
         <comment>dii.highest_start</comment>
-        <translation>höchster DII, bei dem ein Start endete</translation>
+        <translation>DII am Ende des schlechtesten Starts</translation>
     </message>
     <message>
         <source>the L1 penalty drove every weight to 0</source>
@@ -1706,7 +1706,7 @@
     <message>
         <source>columns without missing cells (handle these first)</source>
         <comment>farthest_samples.missing_cell.accepted</comment>
-        <translation>Spalten ohne leere Zellen (behandeln Sie diese zuerst)</translation>
+        <translation>Spalten ohne fehlende Zellen (behandeln Sie diese zuerst)</translation>
     </message>
     <message>
         <source>&apos;{1}&apos; is no kind of value</source>
@@ -2556,12 +2556,12 @@
     <message>
         <source>{1} of the samples that were not seen are put into a wrong class (always the most frequent class alone: {2} are wrong{3}), a held-out error of {4} where knowing nothing has 1</source>
         <comment>held_out.wrong_classes</comment>
-        <translation>{1} der ungesehenen Proben werden in eine falsche Klasse eingeordnet (immer nur die häufigste Klasse: {2} sind falsch{3}), ein Fehler auf zurückgehaltenen Proben von {4}, wo „nichts wissen“ 1 hat</translation>
+        <translation>{1} der ungesehenen Proben werden in eine falsche Klasse eingeordnet (immer nur die häufigste Klasse: {2} sind falsch{3}), ein Fehler von {4} auf zurückgehaltenen Proben (wer nichts weiß, hat 1)</translation>
     </message>
     <message>
         <source>{1} of the samples that were held out after the columns were chosen are put into a wrong class (always the most frequent class alone: {2} are wrong{3}), a held-out error of {4} where knowing nothing has 1</source>
         <comment>held_out.wrong_classes_after_choice</comment>
-        <translation>{1} der Proben, die nach der Wahl der Spalten zurückgehalten wurden, werden in eine falsche Klasse eingeordnet (immer nur die häufigste Klasse: {2} sind falsch{3}), ein Fehler auf zurückgehaltenen Proben von {4}, wo „nichts wissen“ 1 hat</translation>
+        <translation>{1} der Proben, die nach der Wahl der Spalten zurückgehalten wurden, werden in eine falsche Klasse eingeordnet (immer nur die häufigste Klasse: {2} sind falsch{3}), ein Fehler von {4} auf zurückgehaltenen Proben (wer nichts weiß, hat 1)</translation>
     </message>
     <message>
         <source>share of samples put into a wrong class</source>
@@ -3676,7 +3676,7 @@
     <message>
         <source>&apos;{1}&apos; is not a way to treat missing cells</source>
         <comment>missing.unknown_policy</comment>
-        <translation>&apos;{1}&apos; ist keine Art, leere Zellen zu behandeln</translation>
+        <translation>&apos;{1}&apos; ist keine Art, fehlende Zellen zu behandeln</translation>
     </message>
     <message>
         <source>the mixing alpha is {1}</source>
@@ -4801,7 +4801,7 @@
     <message>
         <source>{1} of {2} {2:row|rows} {1:was left out: it has|were left out: they have} missing cells</source>
         <comment>problem.incomplete_rows</comment>
-        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde ausgelassen: sie hat|wurden ausgelassen: sie haben} leere Zellen</translation>
+        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde ausgelassen: sie hat|wurden ausgelassen: sie haben} fehlende Zellen</translation>
     </message>
     <message>
         <source>the value is infinite</source>
@@ -4826,7 +4826,7 @@
     <message>
         <source>no missing cells, or a choice of what to do with them: drop-rows or fill-median</source>
         <comment>problem.missing_cells.accepted</comment>
-        <translation>keine leeren Zellen oder eine Angabe, was mit ihnen geschehen soll: drop-rows oder fill-median</translation>
+        <translation>keine fehlenden Zellen oder eine Angabe, was mit ihnen geschehen soll: drop-rows oder fill-median</translation>
     </message>
     <message>
         <source>label {1} is missing in every row</source>
@@ -5641,12 +5641,12 @@
     <message>
         <source>a script cannot drop the rows that have missing cells in another table</source>
         <comment>script.gaps_of_truth</comment>
-        <translation>ein Skript kann die Zeilen nicht weglassen, die in einer anderen Tabelle leere Zellen haben</translation>
+        <translation>ein Skript kann die Zeilen nicht weglassen, die in einer anderen Tabelle fehlende Zellen haben</translation>
     </message>
     <message>
         <source>a step of preparation that leaves samples with missing cells out</source>
         <comment>script.gaps_of_truth.accepted</comment>
-        <translation>ein Vorbereitungsschritt, der Proben mit leeren Zellen weglässt</translation>
+        <translation>ein Vorbereitungsschritt, der Proben mit fehlenden Zellen weglässt</translation>
     </message>
     <message>
         <source>the table is part of the program, so a script cannot read it</source>
@@ -6396,12 +6396,12 @@
     <message>
         <source>{1} {1:column with missing cells was|columns with missing cells were} left out</source>
         <comment>step.incomplete_columns</comment>
-        <translation>{1} {1:Spalte mit leeren Zellen wurde|Spalten mit leeren Zellen wurden} ausgelassen</translation>
+        <translation>{1} {1:Spalte mit fehlenden Zellen wurde|Spalten mit fehlenden Zellen wurden} ausgelassen</translation>
     </message>
     <message>
         <source>{1} {1:sample with missing cells was|samples with missing cells were} left out</source>
         <comment>step.incomplete_samples</comment>
-        <translation>{1} {1:Probe mit leeren Zellen wurde|Proben mit leeren Zellen wurden} ausgelassen</translation>
+        <translation>{1} {1:Probe mit fehlenden Zellen wurde|Proben mit fehlenden Zellen wurden} ausgelassen</translation>
     </message>
     <message>
         <source>the logarithm of {1} was taken</source>

@@ -259,14 +259,14 @@
         <translation>Fehler des Mittelwerts</translation>
     </message>
     <message>
-        <source>The error of a prediction that knows nothing: it always says the mean of the samples learned from or, of classes, the most frequent one. It is the unit of held-out errors. A hundredth of it (0.01) matters to nobody: fewer columns that lose no more than that are as good.</source>
+        <source>The error of a prediction that knows nothing: it always says the mean of the samples learned from or, of classes, the most frequent one. It is the unit of held-out errors: 1 is knowing nothing. Differences below a hundredth of it (0.01) do not count here: fewer columns that lose no more than that, compared with the error of knowing nothing, are taken to be as good. If smaller differences matter to you, look at the numbers themselves.</source>
         <comment>means-error</comment>
-        <translation>Der Fehler einer Vorhersage, die nichts weiß: Sie nennt immer den Mittelwert der Proben, aus denen gelernt wurde, oder bei Klassen die häufigste. Er ist die Einheit der Fehler auf zurückgehaltenen Proben. Auf ein Hundertstel davon (0.01) kommt es niemandem an: Weniger Spalten, die nicht mehr als das verlieren, sind ebenso gut.</translation>
+        <translation>Der Fehler einer Vorhersage, die nichts weiß: Sie nennt immer den Mittelwert der Proben, aus denen gelernt wurde, oder bei Klassen die häufigste. Er ist die Einheit der Fehler auf zurückgehaltenen Proben: 1 heißt, nichts zu wissen. Unterschiede unter einem Hundertstel davon (0.01) zählen hier nicht: Weniger Spalten, die im Vergleich zum Fehler ohne jedes Wissen nicht mehr als das verlieren, gelten als ebenso gut. Wenn es Ihnen auf kleinere Unterschiede ankommt, sehen Sie sich die Zahlen selbst an.</translation>
     </message>
     <message>
         <source>Missing cell</source>
         <comment>missing-cell</comment>
-        <translation>Leere Zelle</translation>
+        <translation>Fehlende Zelle</translation>
     </message>
     <message>
         <source>An empty cell, or one that reads NA, NaN or ?. You choose whether such rows are refused, left out, or filled with the column&apos;s median; a target is never filled.</source>
@@ -471,7 +471,7 @@
     <message>
         <source>3. Take out what would be unfair: columns that identify samples, that name their group, or that are known only after the target. Choose what happens to missing cells.</source>
         <comment>first-steps</comment>
-        <translation>3. Nehmen Sie heraus, was unfair wäre: Spalten, die Proben kennzeichnen, die ihre Gruppe benennen oder die erst nach der Zielgröße bekannt sind. Wählen Sie, was mit leeren Zellen geschieht.</translation>
+        <translation>3. Nehmen Sie heraus, was unfair wäre: Spalten, die Proben kennzeichnen, die ihre Gruppe benennen oder die erst nach der Zielgröße bekannt sind. Wählen Sie, was mit fehlenden Zellen geschieht.</translation>
     </message>
     <message>
         <source>Run</source>

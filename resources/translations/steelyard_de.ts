@@ -774,7 +774,7 @@
     <name>steelyard::ui::BoardPresets</name>
     <message>
         <source>All</source>
-        <translation>Alle</translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Every plot that has something to show</source>
@@ -1488,14 +1488,6 @@
         <translation>%1 x %2, Eingänge: %3</translation>
     </message>
     <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
         <source>1 Data</source>
         <translation>1 Daten</translation>
     </message>
@@ -1613,7 +1605,7 @@
     </message>
     <message>
         <source>treatment of missing cells</source>
-        <translation>Umgang mit leeren Zellen</translation>
+        <translation>Umgang mit fehlenden Zellen</translation>
     </message>
     <message>
         <source>wrapping of periods</source>
@@ -2142,6 +2134,41 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     </message>
 </context>
 <context>
+    <name>steelyard::ui::HistoryAction</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>%1 &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>%1 &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation>Wiederherstellen: %1</translation>
+    </message>
+</context>
+<context>
     <name>steelyard::ui::ImbalanceDialog</name>
     <message>
         <source>%1 (ground-truth table)</source>
@@ -2511,20 +2538,8 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <translation>Eigene Tabelle &amp;öffnen ...</translation>
     </message>
     <message>
-        <source>Run it first, or press Next again</source>
-        <translation>Führen Sie es zuerst aus oder klicken Sie noch einmal auf Weiter</translation>
-    </message>
-    <message>
         <source>Running...</source>
         <translation>Läuft ...</translation>
-    </message>
-    <message>
-        <source>Set it and run it first, or press Next again</source>
-        <translation>Stellen Sie es zuerst ein und führen Sie es aus oder klicken Sie noch einmal auf Weiter</translation>
-    </message>
-    <message>
-        <source>Set it first, or press Next again</source>
-        <translation>Stellen Sie es zuerst ein oder klicken Sie noch einmal auf Weiter</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -2539,16 +2554,36 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <translation>Dieser Schritt ist noch nicht erledigt</translation>
     </message>
     <message>
-        <source>Wait for the run, or press Next again</source>
-        <translation>Warten Sie auf den Lauf oder klicken Sie noch einmal auf Weiter</translation>
-    </message>
-    <message>
         <source>Why does this happen?</source>
         <translation>Warum ist das so?</translation>
     </message>
     <message>
         <source>You should see: %1</source>
         <translation>Das sollten Sie sehen: %1</translation>
+    </message>
+    <message>
+        <source>Wait for the run, or press %1 again</source>
+        <translation>Warten Sie auf den Lauf oder klicken Sie noch einmal auf %1</translation>
+    </message>
+    <message>
+        <source>Do step %1 first, or press %2 again</source>
+        <translation>Machen Sie zuerst Schritt %1 oder klicken Sie noch einmal auf %2</translation>
+    </message>
+    <message>
+        <source>Run it first, or press %1 again</source>
+        <translation>Führen Sie es zuerst aus oder klicken Sie noch einmal auf %1</translation>
+    </message>
+    <message>
+        <source>Set it and run it first, or press %1 again</source>
+        <translation>Stellen Sie es zuerst ein und führen Sie es aus oder klicken Sie noch einmal auf %1</translation>
+    </message>
+    <message>
+        <source>Set it first, or press %1 again</source>
+        <translation>Stellen Sie es zuerst ein oder klicken Sie noch einmal auf %1</translation>
+    </message>
+    <message>
+        <source>Do&amp;ne</source>
+        <translation>Fert&amp;ig</translation>
     </message>
 </context>
 <context>
@@ -2708,13 +2743,13 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     <name>steelyard::ui::MissingChooser</name>
     <message>
         <source>%1 missing cell in %2 of %3 rows</source>
-        <translation>%1 leere Zelle in %2 von %3 Zeilen</translation>
+        <translation>%1 fehlende Zelle in %2 von %3 Zeilen</translation>
     </message>
     <message numerus="yes">
         <source>%1 missing cells in %2 of %3 rows</source>
         <translation>
-            <numerusform>%1 leere Zelle in %2 von %3 Zeilen</numerusform>
-            <numerusform>%1 leere Zellen in %2 von %3 Zeilen</numerusform>
+            <numerusform>%1 fehlende Zelle in %2 von %3 Zeilen</numerusform>
+            <numerusform>%1 fehlende Zellen in %2 von %3 Zeilen</numerusform>
         </translation>
     </message>
     <message>
@@ -2723,7 +2758,7 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Empty, NA, NaN and ? count as missing, in the columns in use only.</source>
-        <translation>Leere Einträge, NA, NaN und ? gelten als leere Zellen, aber nur in den verwendeten Spalten.</translation>
+        <translation>Leere Einträge, NA, NaN und ? gelten als fehlende Zellen, aber nur in den verwendeten Spalten.</translation>
     </message>
     <message>
         <source>Fill with the column&apos;s median</source>
@@ -2735,11 +2770,11 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>No missing cells in use.</source>
-        <translation>Keine leeren Zellen in den verwendeten Spalten.</translation>
+        <translation>Keine fehlenden Zellen in den verwendeten Spalten.</translation>
     </message>
     <message>
         <source>What to do with missing cells</source>
-        <translation>Was mit leeren Zellen geschehen soll</translation>
+        <translation>Was mit fehlenden Zellen geschehen soll</translation>
     </message>
 </context>
 <context>
@@ -4414,6 +4449,10 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <source>opening of another table</source>
         <translation>Öffnen einer anderen Tabelle</translation>
     </message>
+    <message>
+        <source>The session before is kept: Edit &gt; Undo brings it back.</source>
+        <translation>Die vorherige Sitzung ist gesichert: Bearbeiten &gt; Rückgängig holt sie zurück.</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::SessionRestorer</name>
@@ -4733,7 +4772,7 @@ Gespeichert am %2, %3</translation>
     </message>
     <message>
         <source>missing cells</source>
-        <translation>leere Zellen</translation>
+        <translation>fehlende Zellen</translation>
     </message>
     <message>
         <source>no run until they are filled</source>

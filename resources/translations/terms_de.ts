@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Cosine, restarted</source>
-        <translation>Kosinus, neu begonnen</translation>
+        <translation>Kosinus mit Neustarts</translation>
     </message>
     <message>
         <source>Covers rare as well as common samples: each is the farthest from those before</source>
@@ -2581,7 +2581,7 @@
     </message>
     <message>
         <source>Samples far apart</source>
-        <translation>Weit entfernte Proben</translation>
+        <translation>Weit auseinanderliegende Proben</translation>
     </message>
     <message>
         <source>Samples in the average (neighbours are searched among all); auto: all up to 5000, then 1000, and fewer above 500000.</source>

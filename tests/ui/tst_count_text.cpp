@@ -60,8 +60,8 @@ class TestCountText : public QObject {
     }
     QVERIFY(speak(*QCoreApplication::instance(), LanguageChoice::german));
     QCOMPARE(said(1), QStringLiteral("1 leere Zelle in 1 von 2,000 Zeilen"));
-    QCOMPARE(said(2), QStringLiteral("2 leere Zellen in 1 von 2,000 Zeilen"));
-    QCOMPARE(said(1234), QStringLiteral("1,234 leere Zellen in 1 von 2,000 Zeilen"));
+    QCOMPARE(said(2), QStringLiteral("2 fehlende Zellen in 1 von 2,000 Zeilen"));
+    QCOMPARE(said(1234), QStringLiteral("1,234 fehlende Zellen in 1 von 2,000 Zeilen"));
     QCOMPARE(columns(1), QStringLiteral("%1 Spalte"));
     QCOMPARE(columns(0), QStringLiteral("%1 Spalten"));
     QCOMPARE(columns(2), QStringLiteral("%1 Spalten"));

@@ -67,6 +67,23 @@ class TestMessageText : public QObject {
     QCOMPARE(shownWords(of(term_words("pressure"))), std::string("rows: pressure"));
     QCOMPARE(shownWords(of(other_words("random order"))), std::string("rows: random order"));
   }
+
+  void a_sentence_of_its_own_begins_with_a_capital_and_a_name_stays() {
+    const Message repeat = message("test.repeat", "rows repeat: {1}", "x1");
+    QCOMPARE(shownSentence(repeat), std::string("Rows repeat: x1"));
+    QCOMPARE(shownSentence(followed_by(repeat, repeat)),
+             std::string("Rows repeat: x1 rows repeat: x1"));
+    QCOMPARE(shownSentence(message("test.constant", "{1} is constant", "pressure")),
+             std::string("pressure is constant"));
+    QCOMPARE(shownSentence(message("test.value", "{1}: {2}", term_words("random order"), "2")),
+             std::string("Random order: 2"));
+    QCOMPARE(shownSentence(message("test.value", "{1}: {2}", other_words("pressure"), "2")),
+             std::string("pressure: 2"));
+    QCOMPARE(shownSentence(message("test.name", "t-SNE needs {1}", rows(2))),
+             std::string("t-SNE needs 2 rows"));
+    QCOMPARE(shownSentence(rows(1)), std::string("1 row"));
+    QCOMPARE(shownSentence(Message()), std::string());
+  }
 };
 
 QTEST_MAIN(TestMessageText)

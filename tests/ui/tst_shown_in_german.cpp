@@ -108,7 +108,7 @@ class TestShownInGerman : public QObject {
              qPrintable(said));
     QVERIFY2(said.contains("Fehler auf zurückgehaltenen Proben, Eingänge, wie sie sind: 0.5"),
              qPrintable(said));
-    QVERIFY2(said.contains("konstant, daher mit dem Gewicht 0: x1"), qPrintable(said));
+    QVERIFY2(said.contains("Konstant, daher mit dem Gewicht 0: x1"), qPrintable(said));
   }
 
   void what_is_found_of_a_column() {

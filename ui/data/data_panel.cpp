@@ -8,7 +8,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeySequence>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTabWidget>
@@ -21,6 +20,7 @@
 #include "ui/data/column_model.h"
 #include "ui/data/column_panel.h"
 #include "ui/data/elided_label.h"
+#include "ui/data/history_action.h"
 #include "ui/data/load_bar.h"
 #include "ui/data/missing_chooser.h"
 #include "ui/data/preview_model.h"
@@ -87,8 +87,8 @@ void say(PlainLabel* label, const QString& text) {
 DataPanel::DataPanel(TableHistory& tables, QWidget* parent)
     : QWidget(parent),
       tables_(tables),
-      undo_(history().createUndoAction(this, tr("&Undo"))),
-      redo_(history().createRedoAction(this, tr("&Redo"))),
+      undo_(new HistoryAction(history(), HistoryAction::Way::undo, this)),
+      redo_(new HistoryAction(history(), HistoryAction::Way::redo, this)),
       question_(new QuestionPanel(this)),
       loader_(new JobRunner(this)),
       name_(new ElidedLabel(this)),
@@ -113,8 +113,6 @@ DataPanel::DataPanel(TableHistory& tables, QWidget* parent)
 }
 
 void DataPanel::build() {
-  undo_->setShortcut(QKeySequence::Undo);
-  redo_->setShortcut(QKeySequence::Redo);
   open_->setFlat(true);
   QFont bold = name_->font();
   bold.setBold(true);
@@ -394,14 +392,14 @@ void DataPanel::showNotes() {
   constexpr int lines = 3;
   QStringList notes;
   for (const Message& remark : remarks_) {
-    notes << plainLine(shownWords(remark));
+    notes << plainLine(shownSentence(remark));
   }
   if (hasDataset()) {
     if (remarks_.empty()) {
       notes << constantInputs({table(), columns_->model()});
     }
     for (const Message& warning : table().table->warnings) {
-      notes << plainLine(shownWords(warning));
+      notes << plainLine(shownSentence(warning));
     }
   }
   notes.removeAll(QString());

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <initializer_list>
+#include <optional>
 
 #include "ui/lessons/text_area.h"
 #include "ui/plain_label.h"
@@ -24,6 +25,16 @@ constexpr int mostLinesOfText = 9;
 constexpr int mostLinesIfNarrow = 7;  // the heading takes two more
 
 bool hasAction(const LessonStep& step) { return step.run || !is_empty(step.set); }
+
+/// Whose result a later step looks at: that of the last step before it that runs, if there is one.
+std::optional<int> runBefore(const Lesson& lesson, int step) {
+  while (--step >= 0) {
+    if (lesson.steps.at(static_cast<std::size_t>(step)).run) {
+      return step;
+    }
+  }
+  return std::nullopt;
+}
 
 QString escaped(const std::string& words) { return QString::fromStdString(words).toHtmlEscaped(); }
 
@@ -167,7 +178,7 @@ void LessonPanel::connectButtons() {
   }
 }
 
-/// Who presses Next again goes on without what is missing.
+/// Who presses the button again goes on without what is missing.
 void LessonPanel::goOn() {
   if (isAtEnd()) {
     Q_EMIT ownTableWanted();
@@ -180,15 +191,22 @@ void LessonPanel::goOn() {
 }
 
 QString LessonPanel::missing() const {
+  const QString button = next_->text().remove(QLatin1Char('&'));
   if (busy_) {
-    return tr("Wait for the run, or press Next again");
+    return tr("Wait for the run, or press %1 again").arg(button);
   }
   const LessonStep& step = lesson_.steps.at(static_cast<std::size_t>(step_));
-  if (is_empty(step.set)) {
-    return tr("Run it first, or press Next again");
+  if (!hasAction(step)) {
+    return tr("Do step %1 first, or press %2 again")
+        .arg(runBefore(lesson_, step_).value_or(0) + 1)
+        .arg(button);
   }
-  return step.run ? tr("Set it and run it first, or press Next again")
-                  : tr("Set it first, or press Next again");
+  if (is_empty(step.set)) {
+    return tr("Run it first, or press %1 again").arg(button);
+  }
+  return (step.run ? tr("Set it and run it first, or press %1 again")
+                   : tr("Set it first, or press %1 again"))
+      .arg(button);
 }
 
 void LessonPanel::setDone(int step) {
@@ -196,6 +214,19 @@ void LessonPanel::setDone(int step) {
   if (step == step_) {
     missing_->say({});
     showMark();
+  } else {
+    tickWhatIsSeen();  // it may look at what this step has brought
+  }
+}
+
+/// Where nothing has run, there is nothing to see.
+void LessonPanel::tickWhatIsSeen() {
+  if (isAtEnd() || isDone(step_) || hasAction(lesson_.steps[static_cast<std::size_t>(step_)])) {
+    return;
+  }
+  const std::optional<int> before = runBefore(lesson_, step_);
+  if (!before || isDone(*before)) {
+    setDone(step_);
   }
 }
 
@@ -229,15 +260,15 @@ void LessonPanel::showStep(int step) {
   answer_->setVisible(!shown.answer.empty());
   do_->setVisible(!end && hasAction(shown));
   back_->setEnabled(step_ > 0);
-  next_->setText(end ? tr("Open &your own table...") : tr("&Next"));
+  next_->setText(end                    ? tr("Open &your own table...")
+                 : step_ == count() - 1 ? tr("Do&ne")
+                                        : tr("&Next"));
   setBusy(busy_);
   heading_->setText(heading());
   showText();
   told_ = false;
   missing_->say({});
-  if (!end && !hasAction(shown)) {
-    setDone(step_);
-  }
+  tickWhatIsSeen();
   showMark();
   Q_EMIT lookAt(QString::fromStdString(shown.look));
   Q_EMIT stepShown(step_);

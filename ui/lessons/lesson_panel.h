@@ -38,7 +38,8 @@ class LessonPanel : public QFrame {
   /// Ticks a step, which stays ticked until there is another lesson.
   /// \param step  from 0
   void setDone(int step);
-  /// A step that only tells something is done once it is seen.
+  /// A step that only looks at something is done once it is seen, and once the last step before it
+  /// that runs is done.
   [[nodiscard]] bool isDone(int step) const { return done_.at(static_cast<std::size_t>(step)); }
   /// Says in the panel what went wrong with the step.
   void showTrouble(const QString& why);
@@ -66,6 +67,7 @@ class LessonPanel : public QFrame {
   [[nodiscard]] QHBoxLayout* stateOfStep();
   void connectButtons();
   void goOn();
+  void tickWhatIsSeen();
   void showMark();
   [[nodiscard]] QString missing() const;
   [[nodiscard]] int count() const { return static_cast<int>(lesson_.steps.size()); }

@@ -152,7 +152,8 @@ void AnswerPanel::showSentence(const Answer& answer) {
   sentence_->setText(whole ? tr("Answer") : QString::fromStdString(shownWords(answer.headline)));
   sentence_->show();
   const Message missing = whole || answer.selection.empty() ? Message() : not_checked(answer);
-  rest_->setText(QString::fromStdString(shownWords(followed_by(answer.detail, missing))).trimmed());
+  rest_->setText(
+      QString::fromStdString(shownSentence(followed_by(answer.detail, missing))).trimmed());
   rest_->setVisible(!rest_->text().isEmpty());
   const QString spoken =
       tr("Answer, %1: %2")

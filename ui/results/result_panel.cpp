@@ -352,10 +352,10 @@ void ResultPanel::showRun(const SessionRun& run) {
                  .arg(QString::fromStdString(shownWords(result.outcome.reason)));
   }
   for (const Finding& finding : result.findings) {
-    lines << plainLine(shownWords(statement_of(finding)));
+    lines << plainLine(shownSentence(statement_of(finding)));
   }
   for (const Message& warning : result.warnings) {
-    lines << plainLine(shownWords(warning));
+    lines << plainLine(shownSentence(warning));
   }
   warnings_->say(lines.join(QLatin1Char('\n')));
   samples_->show(run.samples());

@@ -8,10 +8,8 @@
 
 namespace steelyard::ui {
 
-NoticeBar::NoticeBar(QWidget* parent)
-    : QWidget(parent),
-      notice_(new Notice(Notice::Kind::Trouble, this)),
-      action_(new QPushButton(this)) {
+NoticeBar::NoticeBar(Notice::Kind kind, QWidget* parent)
+    : QWidget(parent), notice_(new Notice(kind, this)), action_(new QPushButton(this)) {
   action_->setObjectName(QStringLiteral("noticeAction"));
   auto* away = new QPushButton(tr("Dismiss"), this);
   away->setObjectName(QStringLiteral("noticeAway"));

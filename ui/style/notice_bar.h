@@ -16,7 +16,7 @@ namespace steelyard::ui {
 class NoticeBar : public QWidget {
   Q_OBJECT
  public:
-  explicit NoticeBar(QWidget* parent = nullptr);
+  explicit NoticeBar(Notice::Kind kind, QWidget* parent = nullptr);
 
   /// \param action  text of the button; if it is empty, there is no button
   void say(const QString& text, const QString& action = {});

@@ -35,6 +35,7 @@
 #include "ui/run/run_controller.h"
 #include "ui/session/session.h"
 #include "ui/settings/file_dialogs.h"
+#include "ui/style/notice_bar.h"
 #include "ui/undoable.h"
 
 namespace steelyard::ui {
@@ -65,17 +66,24 @@ bool mayCarry(const std::vector<FileToCarry>& files) {
 }  // namespace
 
 SessionKeeper::SessionKeeper(WindowParts parts, KeptWork work, Autosave& autosave,
-                             RecoveryBar& recovery, QObject* parent)
+                             RecoveryBar& recovery, NoticeBar& replaced, QObject* parent)
     : QObject(parent),
       parts_(std::move(parts)),
       work_(std::move(work)),
       autosave_(autosave),
       recovery_(recovery),
+      replaced_(replaced),
       lister_(new JobRunner(this)) {
   connectChanges();
   connect(&parts_.data, &DataPanel::aboutToReplace, this, &SessionKeeper::putAway);
   connect(&parts_.data, &DataPanel::datasetChanged, this, &SessionKeeper::noteTable);
   connect(&parts_.data, &DataPanel::datasetChanged, this, &SessionKeeper::letBack);
+  connect(&parts_.data.history(), &QUndoStack::indexChanged, this, &SessionKeeper::endNotice);
+  connect(&parts_.controller, &RunController::stateChanged, this, [this] {
+    if (parts_.controller.isActive()) {
+      endNotice();
+    }
+  });
   connect(lister_, &JobRunner::failed, this,
           [this](const QString& message) { parts_.showFault(message); });
   connect(&recovery_, &RecoveryBar::reopenWanted, this, &SessionKeeper::sessionWanted);
@@ -204,7 +212,11 @@ void SessionKeeper::letBack() {
                            [this, goBack] { QTimer::singleShot(0, this, goBack); },
                            [] {},
                            {}}));
+  replaced_.say(tr("The session before is kept: Edit > Undo brings it back."));
 }
+
+/// With the next change or run the person goes on here, and the next Undo may be that of a change.
+void SessionKeeper::endNotice() { replaced_.say({}); }
 
 void SessionKeeper::fill(QMenu& menu) {
   connect(&menu, &QMenu::aboutToShow, this, [this, &menu] { listIn(menu); });

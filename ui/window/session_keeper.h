@@ -19,6 +19,7 @@ namespace steelyard::ui {
 
 class Autosave;
 class JobRunner;
+class NoticeBar;
 class RecoveryBar;
 
 /// What the keeper of sessions asks for.
@@ -33,9 +34,10 @@ struct KeptWork {
 class SessionKeeper : public QObject {
   Q_OBJECT
  public:
-  /// \param autosave, recovery  must live as long as this is used
+  /// \param replaced  where it says that Undo goes back to the session before
+  /// \param autosave, recovery, replaced  must live as long as this is used
   SessionKeeper(WindowParts parts, KeptWork work, Autosave& autosave, RecoveryBar& recovery,
-                QObject* parent = nullptr);
+                NoticeBar& replaced, QObject* parent = nullptr);
 
   /// From now on saves the session in this folder, a moment after each change. Offers a session
   /// that a killed program left there.
@@ -76,6 +78,7 @@ class SessionKeeper : public QObject {
   void finishRun();
   void putAway();
   void letBack();
+  void endNotice();
   [[nodiscard]] bool isWorthKeeping() const;
   void listIn(QMenu& menu);
   void find();
@@ -86,6 +89,7 @@ class SessionKeeper : public QObject {
   KeptWork work_;
   Autosave& autosave_;
   RecoveryBar& recovery_;
+  NoticeBar& replaced_;
   JobRunner* lister_;
   std::optional<SessionFolder> folder_;
   std::vector<KeptSession> kept_;

@@ -53,7 +53,7 @@ std::optional<Finding> highest_start(std::span<const StartEnd> ends) {
   const auto highest = std::max_element(
       ends.begin(), ends.end(), [](const StartEnd& a, const StartEnd& b) { return a.dii < b.dii; });
   return Finding{.id = "highest_start",
-                 .title = message("dii.highest_start", "highest DII at which a start ended"),
+                 .title = message("dii.highest_start", "final DII of the worst start"),
                  .value = highest->dii,
                  .better = Better::lower,
                  .measured_on = message("dii.starts", "{1} {1:start|starts}", ends.size())};

@@ -26,6 +26,7 @@
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/question.h"
+#include "ui/style/notice_bar.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -207,6 +208,36 @@ class TestSessionKeeping : public QObject {
     for (std::size_t k = 0; k < columns.size(); ++k) {
       QVERIFY(first->dataPanel().table().columns[k].roles == columns[k].roles);
     }
+  }
+
+  void says_that_the_session_before_is_kept_until_the_next_change() {
+    const QString file = ownTable();
+    const auto first = window();
+    const NoticeBar& notice = first->replacedBar();
+    openOwn(*first, file);
+    QVERIFY(notice.isHidden());  // a lesson without a run is not worth it
+    first->openLesson(bundledLessons().front());
+    QVERIFY(notice.isVisible());
+    QCOMPARE(notice.text(),
+             QStringLiteral("The session before is kept: Edit > Undo brings it back."));
+    run(*first);
+    QVERIFY(notice.isHidden());
+    first->openLesson(bundledLessons().front());
+    QVERIFY(notice.isVisible());
+    QAction* const undo = entry(*first, QStringLiteral("&Undo opening of another table"));
+    QVERIFY(undo != nullptr && undo->isEnabled());
+    undo->trigger();
+    QTRY_VERIFY(first->results().shownRun() != nullptr);
+    QVERIFY(notice.isHidden());
+  }
+
+  /// It would promise what Undo cannot do.
+  void says_nothing_of_a_session_that_is_not_kept() {
+    MainWindow unkept(registry_);
+    unkept.show();
+    openOwn(unkept, ownTable());
+    unkept.openLesson(bundledLessons().back());
+    QVERIFY(unkept.replacedBar().isHidden());
   }
 
   void closing_during_a_run_keeps_what_it_found() {

@@ -10,6 +10,8 @@
 
 #include "ui/lessons/lesson_panel.h"
 #include "ui/lessons/text_area.h"
+#include "ui/style/level_mark.h"
+#include "ui/style/notice.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -114,6 +116,42 @@ class TestLessonPanel : public QObject {
     QVERIFY(own.isEmpty());
     click("lessonNext");
     QCOMPARE(own.size(), 1);
+  }
+
+  void the_last_step_ends_with_done() {
+    const auto* const next = dynamic_cast<const QPushButton*>(child("lessonNext"));
+    const auto shown = [next] { return next->text().remove('&'); };
+    QCOMPARE(shown(), QStringLiteral("Next"));
+    panel_->showStep(1);
+    QCOMPARE(shown(), QStringLiteral("Next"));
+    panel_->showStep(2);
+    QCOMPARE(shown(), QStringLiteral("Done"));
+    panel_->showStep(3);
+    QCOMPARE(shown(), QStringLiteral("Open your own table..."));
+    panel_->showStep(1);
+    click("lessonNext");
+    QVERIFY(child<Notice>("lessonMissing")->isVisible());
+    QCOMPARE(child<Notice>("lessonMissing")->text(),
+             QStringLiteral("Run it first, or press Next again"));
+  }
+
+  void what_looks_at_a_run_is_done_once_there_is_one() {
+    const auto isTicked = [this] {
+      return child<LevelMark>("lessonMark")->sign() == LevelMark::Sign::good;
+    };
+    QVERIFY(isTicked());  // looks at what is there before any run
+    panel_->showStep(2);
+    QVERIFY(!isTicked());
+    click("lessonNext");
+    QCOMPARE(panel_->step(), 2);
+    QCOMPARE(child<Notice>("lessonMissing")->text(),
+             QStringLiteral("Do step 2 first, or press Done again"));
+    panel_->setDone(1);  // its run has ended meanwhile
+    QVERIFY(isTicked());
+    QVERIFY(child("lessonNext")->isEnabled() && child<Notice>("lessonMissing")->text().isEmpty());
+    panel_->showStep(0);
+    panel_->showStep(2);
+    QVERIFY(isTicked());
   }
 
   void what_goes_on_is_filled_with_the_accent() {

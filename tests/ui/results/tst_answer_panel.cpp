@@ -185,6 +185,19 @@ class TestAnswerPanel : public QObject {
     QCOMPARE(textOf(panel, "answerRest"), QString::fromStdString(in_words(answer)));
   }
 
+  /// Below the headline it is a sentence of its own; the name of a column is left as it is.
+  void what_stands_below_the_headline_begins_with_a_capital() {
+    AnswerPanel panel;
+    Answer answer = example();
+    answer.headline = other_words("Nothing found");
+    answer.detail = message("test.detail", "the columns do not predict {1}.", "y");
+    panel.setAnswer(answer);
+    QCOMPARE(textOf(panel, "answerRest"), QString("The columns do not predict y."));
+    answer.detail = message("test.names", "{1}.", "pressure");
+    panel.setAnswer(answer);
+    QCOMPARE(textOf(panel, "answerRest"), QString("pressure."));
+  }
+
   /// Each check says below that it was not made, and why.
   void without_columns_nothing_is_said_of_what_was_not_checked() {
     AnswerPanel panel;
