@@ -33,8 +33,9 @@ class SampleList;
 class SelectionControl;
 
 /// "What came out": the answer in a sentence, ranking, selection, findings, warnings, the session's
-/// runs, export. Scrolls where it does not fit, but for the number to keep and the export. Shows
-/// each run that ends, and nothing once all are gone. Writes nothing itself: it requests exports by
+/// runs, export. Scrolls where it does not fit, but for the number to keep and the export; a long
+/// answer scrolls inside itself, so that some rows of the ranking are always in sight. Shows each
+/// run that ends, and nothing once all are gone. Writes nothing itself: it requests exports by
 /// signals.
 class ResultPanel : public QWidget {
   Q_OBJECT
@@ -110,7 +111,7 @@ class ResultPanel : public QWidget {
  private:
   void build();
   void buildRanking();
-  [[nodiscard]] QWidget* scrolledParts();
+  [[nodiscard]] QWidget* scrolledParts(QWidget* answer);
   [[nodiscard]] QLayout* exportRow();
   void fillExportMenu();
   void offerExports();

@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTableView>
 #include <QtTest>
@@ -19,6 +21,7 @@
 #include "core/error.h"
 #include "tests/support/feature_columns.h"
 #include "tests/support/own_runs.h"
+#include "tests/ui/rows_in_sight.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/ranking_model.h"
 #include "ui/results/result_panel.h"
@@ -259,6 +262,48 @@ class TestResultPanel : public QObject {
       QVERIFY(panel.rect().contains(QRect(part->mapTo(&panel, QPoint()), part->size())));
       QCOMPARE(part->visibleRegion().boundingRect(), part->rect());
     }
+  }
+
+  void a_long_answer_leaves_the_ranking_four_rows_and_is_read_by_the_keys() {
+    Shown shown;
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    panel.resize(310, 620);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    own.runs.add(makeRun(1, std::vector<double>(300, 1.0)));
+    const auto* table = panel.findChild<QTableView*>(QStringLiteral("ranking"));
+    QTRY_VERIFY(tests::rowsInSight(*table) > 4);
+    const int without = tests::rowsInSight(*table);
+    panel.answerPanel().setAnswer(tests::longAnswer());
+    QTRY_VERIFY(tests::rowsInSight(*table) < without);
+    QVERIFY2(tests::rowsInSight(*table) >= 4, qPrintable(QString::number(table->height())));
+    auto* area = panel.findChild<QScrollArea*>(QStringLiteral("answerScroll"));
+    QVERIFY(area->height() < panel.answerPanel().height());
+    area->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(area, Qt::Key_PageDown);
+    QVERIFY(area->verticalScrollBar()->value() > 0);
+    panel.answerPanel().clear();
+    QTRY_COMPARE(tests::rowsInSight(*table), without);
+    QVERIFY(!area->isVisible());
+  }
+
+  void a_short_answer_is_shown_whole_without_a_bar() {
+    Shown shown;
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    panel.resize(310, 900);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    own.runs.add(makeRun(1, {1.0, 3.0, 2.0}));
+    panel.answerPanel().setAnswer(tests::longAnswer());
+    Answer brief;
+    brief.headline = other_words("2 of 3 columns are enough");
+    panel.answerPanel().setAnswer(brief);
+    const auto* area = panel.findChild<QScrollArea*>(QStringLiteral("answerScroll"));
+    QTRY_COMPARE(area->height(), panel.answerPanel().height());
+    QVERIFY(!area->verticalScrollBar()->isVisible());
+    QCOMPARE(area->focusPolicy(), Qt::NoFocus);
   }
 
   void runs_can_be_renamed() {
