@@ -421,7 +421,7 @@ void ResultPanel::showFields() {
   }
   table_->setColumnWidth(RankingModel::RankSection,
                          width(heading(RankingModel::RankSection) + QStringLiteral(" ^ ")));
-  barWidth_ = width(shares ? QStringLiteral("000000 0.000") : QStringLiteral("-0.00000e-00 0.000"));
+  measure(shares);
   table_->setColumnWidth(RankingModel::SelectedSection,
                          width(heading(RankingModel::SelectedSection) + QStringLiteral(" xx")));
   table_->setColumnWidth(RankingModel::FeatureSection, width(QStringLiteral("descriptor name")));
@@ -430,18 +430,37 @@ void ResultPanel::showFields() {
   shareRoom();
 }
 
+/// Places in an order have no bars, and need no more room than their title.
+void ResultPanel::measure(bool shares) {
+  const QFontMetrics metrics = fontMetrics();
+  const auto width = [&](const QString& widest) { return metrics.horizontalAdvance(widest); };
+  leastAmount_ = width(QStringLiteral("00-0.0000 "));
+  mostAmount_ =
+      width(shares ? QStringLiteral("000000 0.000") : QStringLiteral("-0.00000e-00 0.000"));
+  if (model_->kindOf(RankingModel::LeadingSection) == ValueKind::order) {
+    const QString title =
+        model_->headerData(RankingModel::LeadingSection, Qt::Horizontal, Qt::DisplayRole)
+            .toString();
+    leastAmount_ = mostAmount_ = width(title + QStringLiteral(" x"));
+  }
+  nameWidth_ = width(QStringLiteral("descriptor"));
+  constexpr int readNames = 50;  // the best; the others need not be measured
+  for (int row = 0; row < std::min(model_->rowCount(), readNames); ++row) {
+    const QModelIndex name = model_->index(row, RankingModel::FeatureSection);
+    nameWidth_ = std::max(nameWidth_, width(name.data().toString() + QStringLiteral("xx")));
+  }
+}
+
 /// Names need the room more than bars do, down to a stump beside its number.
 void ResultPanel::shareRoom() {
-  int left =
-      table_->viewport()->width() - fontMetrics().horizontalAdvance(QStringLiteral("descriptor"));
+  int left = table_->viewport()->width() - nameWidth_;
   for (int section = 0; section < model_->columnCount(); ++section) {
     const bool fixed =
         section != RankingModel::FeatureSection && section != RankingModel::LeadingSection;
     left -= fixed && !table_->isColumnHidden(section) ? table_->columnWidth(section) : 0;
   }
-  const int least = fontMetrics().horizontalAdvance(QStringLiteral("00-0.0000 "));
   table_->setColumnWidth(RankingModel::LeadingSection,
-                         std::clamp(left, least, std::max(least, barWidth_)));
+                         std::clamp(left, leastAmount_, std::max(leastAmount_, mostAmount_)));
 }
 
 void ResultPanel::resizeEvent(QResizeEvent* event) {

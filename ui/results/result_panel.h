@@ -124,6 +124,7 @@ class ResultPanel : public QWidget {
   void showNothing();
   void showFields();
   void wantColumn();
+  void measure(bool shares);
   void shareRoom();
 
   /// Something else is ranked.
@@ -154,7 +155,9 @@ class ResultPanel : public QWidget {
   std::vector<ExportAction> exports_;
   Notice* exportHint_;
   Notice* exportTrouble_;
-  int barWidth_ = 0;  // where there is room
+  int nameWidth_ = 0;    // that shows the best names whole
+  int leastAmount_ = 0;  // width of the numbers with their bars
+  int mostAmount_ = 0;   // the same where there is room
 };
 
 }  // namespace steelyard::ui

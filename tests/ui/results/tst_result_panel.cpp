@@ -288,6 +288,26 @@ class TestResultPanel : public QObject {
     QVERIFY(!area->isVisible());
   }
 
+  void names_have_the_room_that_places_in_an_order_do_not_need() {
+    Shown shown;
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    panel.resize(310, 600);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    Result result;
+    result.columns = {{"order", "Order", "", ValueKind::order, {2.0, 1.0}}};
+    own.runs.add(tests::session_run(1, {"worst_perimeter", "worst_area"}, std::move(result)));
+    const auto* table = panel.findChild<QTableView*>(QStringLiteral("ranking"));
+    const QString best = bestFeature(panel);
+    QTRY_VERIFY(table->columnWidth(RankingModel::FeatureSection) >
+                table->fontMetrics().horizontalAdvance(best));
+    const QString title =
+        table->model()->headerData(RankingModel::LeadingSection, Qt::Horizontal).toString();
+    QVERIFY(table->columnWidth(RankingModel::LeadingSection) >
+            table->fontMetrics().horizontalAdvance(title));
+  }
+
   void a_short_answer_is_shown_whole_without_a_bar() {
     Shown shown;
     tests::OwnRuns own;
