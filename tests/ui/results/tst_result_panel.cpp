@@ -6,8 +6,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSpinBox>
 #include <QTableView>
 #include <QtTest>
@@ -21,7 +19,6 @@
 #include "core/error.h"
 #include "tests/support/feature_columns.h"
 #include "tests/support/own_runs.h"
-#include "tests/ui/rows_in_sight.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/ranking_model.h"
 #include "ui/results/result_panel.h"
@@ -262,68 +259,6 @@ class TestResultPanel : public QObject {
       QVERIFY(panel.rect().contains(QRect(part->mapTo(&panel, QPoint()), part->size())));
       QCOMPARE(part->visibleRegion().boundingRect(), part->rect());
     }
-  }
-
-  void a_long_answer_leaves_the_ranking_four_rows_and_is_read_by_the_keys() {
-    Shown shown;
-    tests::OwnRuns own;
-    ResultPanel panel(shown, own.runs);
-    panel.resize(310, 620);
-    panel.show();
-    QVERIFY(QTest::qWaitForWindowActive(&panel));
-    own.runs.add(makeRun(1, std::vector<double>(300, 1.0)));
-    const auto* table = panel.findChild<QTableView*>(QStringLiteral("ranking"));
-    QTRY_VERIFY(tests::rowsInSight(*table) > 4);
-    const int without = tests::rowsInSight(*table);
-    panel.answerPanel().setAnswer(tests::longAnswer());
-    QTRY_VERIFY(tests::rowsInSight(*table) < without);
-    QVERIFY2(tests::rowsInSight(*table) >= 4, qPrintable(QString::number(table->height())));
-    auto* area = panel.findChild<QScrollArea*>(QStringLiteral("answerScroll"));
-    QVERIFY(area->height() < panel.answerPanel().height());
-    area->setFocus(Qt::TabFocusReason);
-    QTest::keyClick(area, Qt::Key_PageDown);
-    QVERIFY(area->verticalScrollBar()->value() > 0);
-    panel.answerPanel().clear();
-    QTRY_COMPARE(tests::rowsInSight(*table), without);
-    QVERIFY(!area->isVisible());
-  }
-
-  void names_have_the_room_that_places_in_an_order_do_not_need() {
-    Shown shown;
-    tests::OwnRuns own;
-    ResultPanel panel(shown, own.runs);
-    panel.resize(310, 600);
-    panel.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&panel));
-    Result result;
-    result.columns = {{"order", "Order", "", ValueKind::order, {2.0, 1.0}}};
-    own.runs.add(tests::session_run(1, {"worst_perimeter", "worst_area"}, std::move(result)));
-    const auto* table = panel.findChild<QTableView*>(QStringLiteral("ranking"));
-    const QString best = bestFeature(panel);
-    QTRY_VERIFY(table->columnWidth(RankingModel::FeatureSection) >
-                table->fontMetrics().horizontalAdvance(best));
-    const QString title =
-        table->model()->headerData(RankingModel::LeadingSection, Qt::Horizontal).toString();
-    QVERIFY(table->columnWidth(RankingModel::LeadingSection) >
-            table->fontMetrics().horizontalAdvance(title));
-  }
-
-  void a_short_answer_is_shown_whole_without_a_bar() {
-    Shown shown;
-    tests::OwnRuns own;
-    ResultPanel panel(shown, own.runs);
-    panel.resize(310, 900);
-    panel.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&panel));
-    own.runs.add(makeRun(1, {1.0, 3.0, 2.0}));
-    panel.answerPanel().setAnswer(tests::longAnswer());
-    Answer brief;
-    brief.headline = other_words("2 of 3 columns are enough");
-    panel.answerPanel().setAnswer(brief);
-    const auto* area = panel.findChild<QScrollArea*>(QStringLiteral("answerScroll"));
-    QTRY_COMPARE(area->height(), panel.answerPanel().height());
-    QVERIFY(!area->verticalScrollBar()->isVisible());
-    QCOMPARE(area->focusPolicy(), Qt::NoFocus);
   }
 
   void runs_can_be_renamed() {
