@@ -266,7 +266,9 @@ void LessonPanel::showText() {
       paragraph(QStringLiteral("<b>%1</b> ").arg(escaped(step.what)) +
                 (step.see.empty() ? QString() : tr("You should see: %1").arg(escaped(step.see))));
   const QString why = why_->isChecked() ? paragraph(escaped(step.why)) : QString();
-  const QString question = paragraph(QStringLiteral("<i>%1</i>").arg(escaped(step.question)));
+  const QString question = step.question.empty()
+                               ? QString()
+                               : paragraph(QStringLiteral("<i>%1</i>").arg(escaped(step.question)));
   if (answer_->isChecked()) {
     text_->setText(lead + what + why + question, paragraph(escaped(step.answer)), {});
   } else if (why_->isChecked()) {

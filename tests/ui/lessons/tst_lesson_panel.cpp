@@ -163,17 +163,18 @@ class TestLessonPanel : public QObject {
     lesson.steps[1].what = manyWords();
     QWidget window;
     window.resize(500, 170);
-    panel_->setParent(&window);
-    panel_->setGeometry(window.rect());
-    panel_->setLesson(lesson);
-    panel_->showStep(1);
+    LessonPanel low(&window);
+    low.setGeometry(window.rect());
+    low.setLesson(lesson);
+    low.showStep(1);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
-    const auto* words = child<TextArea>("lessonText");
-    QTRY_VERIFY(words->geometry().bottom() < child("lessonDo")->y());
+    const auto* words = low.findChild<TextArea*>(QStringLiteral("lessonText"));
+    const auto* action = low.findChild<QToolButton*>(QStringLiteral("lessonDo"));
+    const auto* answer = low.findChild<QToolButton*>(QStringLiteral("lessonAnswer"));
+    QTRY_VERIFY(words->geometry().bottom() < action->y());
     QVERIFY(words->height() >= words->fontMetrics().lineSpacing());
-    QVERIFY(child("lessonAnswer")->geometry().bottom() < panel_->height());
-    panel_->setParent(nullptr);
+    QVERIFY(answer->geometry().bottom() < low.height());
   }
 
   void what_to_do_is_in_view_below_a_long_introduction() {
