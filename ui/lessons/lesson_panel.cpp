@@ -27,9 +27,10 @@ bool hasAction(const LessonStep& step) { return step.run || !is_empty(step.set);
 
 QString escaped(const std::string& words) { return QString::fromStdString(words).toHtmlEscaped(); }
 
+/// Below a pixel for the marks above capital letters, which are higher than a line of text.
 QString paragraph(const QString& html) {
   return html.isEmpty() ? QString()
-                        : QStringLiteral("<p style='margin: 0 0 4px 0'>%1</p>").arg(html);
+                        : QStringLiteral("<p style='margin: 1px 0 4px 0'>%1</p>").arg(html);
 }
 
 /// A word to click, without a frame.
