@@ -11,7 +11,8 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr int marks = 2;  // pixels, half of them above: marks of capital letters are that high
+constexpr int roomForMarks =
+    2;  // pixels, half of them above: marks of capital letters are that high
 
 }  // namespace
 
@@ -22,11 +23,11 @@ void ElidedLabel::setFullText(const QString& text) {
 }
 
 QSize ElidedLabel::minimumSizeHint() const {
-  return {fontMetrics().averageCharWidth() * 8, fontMetrics().height() + marks};
+  return {fontMetrics().averageCharWidth() * 8, fontMetrics().height() + roomForMarks};
 }
 
 QSize ElidedLabel::sizeHint() const {
-  return {fontMetrics().horizontalAdvance(text()) + 2, fontMetrics().height() + marks};
+  return {fontMetrics().horizontalAdvance(text()) + 2, fontMetrics().height() + roomForMarks};
 }
 
 void ElidedLabel::paintEvent(QPaintEvent* /*event*/) {

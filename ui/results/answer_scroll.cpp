@@ -12,7 +12,7 @@ namespace steelyard::ui {
 AnswerScroll::AnswerScroll(AnswerPanel* answer, QWidget* parent)
     : ColumnScroll(answer, parent) {  // which shows the answer
   setObjectName(QStringLiteral("answerScroll"));
-  setAccessibleName(tr("Answer"));
+  setAccessibleName(AnswerPanel::tr("Answer"));
   // The corners of the answer are round, and what is behind them is the panel.
   answer->setAutoFillBackground(false);
   viewport()->setAutoFillBackground(false);

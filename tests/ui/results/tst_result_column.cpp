@@ -52,7 +52,7 @@ class TestResultColumn : public QObject {
     const int without = tests::rowsInSight(*table);
     panel.answerPanel().setAnswer(tests::longAnswer());
     QTRY_VERIFY(tests::rowsInSight(*table) < without);
-    QVERIFY2(tests::rowsInSight(*table) >= 4, qPrintable(QString::number(table->height())));
+    QTRY_VERIFY2(tests::rowsInSight(*table) >= 4, qPrintable(QString::number(table->height())));
     auto* area = panel.findChild<QScrollArea*>(QStringLiteral("answerScroll"));
     QVERIFY(area->height() < panel.answerPanel().height());
     area->setFocus(Qt::TabFocusReason);
