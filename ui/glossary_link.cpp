@@ -11,6 +11,7 @@
 #include <QScreen>
 #include <QStyle>
 #include <QStyleOptionFocusRect>
+#include <QTextLayout>
 #include <QVBoxLayout>
 #include <QWhatsThisClickedEvent>
 #include <algorithm>
@@ -96,23 +97,68 @@ void GlossaryLink::setTerm(const QString& anchor) {
   setAccessibleDescription(line);
 }
 
+void GlossaryLink::setWordsBefore(const QString& words) {
+  before_ = words;
+  setAccessibleName(sentence());
+  updateGeometry();
+  update();
+}
+
+QString GlossaryLink::sentence() const {
+  return before_.isEmpty() ? text() : before_ + QLatin1Char(' ') + text() + QLatin1Char('.');
+}
+
+void GlossaryLink::layOutSentence(QTextLayout& lines, int width) const {
+  QTextOption option(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft));
+  option.setTextDirection(layoutDirection());
+  option.setWrapMode(QTextOption::WordWrap);
+  lines.setTextOption(option);
+  QTextLayout::FormatRange soft;
+  soft.format.setFontUnderline(false);
+  soft.format.setForeground(palette().brush(QPalette::PlaceholderText));
+  soft.start = 0;
+  soft.length = static_cast<int>(before_.size()) + 1;
+  QTextLayout::FormatRange stop = soft;
+  stop.start = static_cast<int>(sentence().size()) - 1;
+  stop.length = 1;
+  lines.setFormats({soft, stop});
+  double height = 0.0;
+  lines.beginLayout();
+  for (QTextLine line = lines.createLine(); line.isValid(); line = lines.createLine()) {
+    line.setLineWidth(width);
+    line.setPosition(QPointF(0.0, height));
+    height += line.height();
+  }
+  lines.endLayout();
+}
+
 /// Never below what the letters take, whose widths are not whole pixels: in a little less, the last
-/// word would be wrapped.
+/// word would be wrapped. A sentence is wrapped anyhow.
 QSize GlossaryLink::sizeHint() const {
-  const QSizeF letters = QFontMetricsF(fontMetrics()).size(0, text());
-  return {static_cast<int>(std::ceil(letters.width())) + 1,
-          static_cast<int>(std::ceil(letters.height()))};
+  const QSizeF letters = QFontMetricsF(fontMetrics()).size(0, sentence());
+  const int whole = static_cast<int>(std::ceil(letters.width())) + 1;
+  if (!before_.isEmpty()) {
+    constexpr int lettersOfLine = 40;
+    const int width = std::min(whole, lettersOfLine * fontMetrics().averageCharWidth());
+    return {width, heightForWidth(width)};
+  }
+  return {whole, static_cast<int>(std::ceil(letters.height()))};
 }
 
 QSize GlossaryLink::minimumSizeHint() const {
   int longest = 0;
-  for (const QString& word : text().simplified().split(QLatin1Char(' '))) {
+  for (const QString& word : sentence().simplified().split(QLatin1Char(' '))) {
     longest = std::max(longest, fontMetrics().horizontalAdvance(word));
   }
   return {longest, fontMetrics().height()};
 }
 
 int GlossaryLink::heightForWidth(int width) const {
+  if (!before_.isEmpty()) {
+    QTextLayout lines(sentence(), font());
+    layOutSentence(lines, width);
+    return static_cast<int>(std::ceil(lines.boundingRect().height()));
+  }
   constexpr int any = std::numeric_limits<short>::max();
   return fontMetrics().boundingRect(QRect(0, 0, width, any), linkWrap, text()).height();
 }
@@ -128,8 +174,14 @@ void GlossaryLink::keyPressEvent(QKeyEvent* event) {
 void GlossaryLink::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setPen(palette().color(foregroundRole()));
-  const auto beginning = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignTop);
-  painter.drawText(rect(), static_cast<int>(beginning) | Qt::TextWordWrap, text());
+  if (before_.isEmpty()) {
+    const auto beginning = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignTop);
+    painter.drawText(rect(), static_cast<int>(beginning) | Qt::TextWordWrap, text());
+  } else {
+    QTextLayout lines(sentence(), font());
+    layOutSentence(lines, width());
+    lines.draw(&painter, QPointF());
+  }
   if (hasFocus()) {
     QStyleOptionFocusRect option;
     option.initFrom(this);

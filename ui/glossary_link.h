@@ -5,13 +5,16 @@
 
 #include <QAbstractButton>
 
+class QTextLayout;
+
 namespace steelyard::ui {
 
 /// An underlined word of the window. A click or Return shows what the glossary says of it, right
 /// there, with a button that opens the page of the glossary: for that a QWhatsThisClickedEvent
 /// whose address is a place of the help goes to the widgets around this.
 ///
-/// A text that is too long for its room is wrapped.
+/// A text that is too long for its room is wrapped. It may end a sentence, with which it is then
+/// one flowing text.
 class GlossaryLink : public QAbstractButton {
   Q_OBJECT
  public:
@@ -19,6 +22,9 @@ class GlossaryLink : public QAbstractButton {
   /// \param anchor  of the entry in the glossary: "imbalance-plane"
   GlossaryLink(const QString& anchor, const QString& text, QWidget* parent = nullptr);
 
+  /// The words of the sentence before the text, which are neither underlined nor as strong; the
+  /// sentence has its full stop.
+  void setWordsBefore(const QString& words);
   /// What the text stands for.
   void setTerm(const QString& anchor);
   [[nodiscard]] QSize sizeHint() const override;
@@ -32,8 +38,11 @@ class GlossaryLink : public QAbstractButton {
  private:
   void explain();
   void openPage();
+  [[nodiscard]] QString sentence() const;
+  void layOutSentence(QTextLayout& lines, int width) const;
 
   QString anchor_;
+  QString before_;
 };
 
 }  // namespace steelyard::ui

@@ -3,6 +3,7 @@
 
 #include <QMap>
 #include <QPushButton>
+#include <QTableView>
 #include <QTranslator>
 #include <QtTest>
 #include <algorithm>
@@ -11,10 +12,13 @@
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
 #include "tests/ui/driven_window.h"
+#include "tests/ui/rows_in_sight.h"
 #include "tests/ui/seen_part.h"
 #include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
 #include "ui/lessons/shown_lessons.h"
+#include "ui/results/answer_panel.h"
+#include "ui/results/result_panel.h"
 #include "ui/style/calm_style.h"
 #include "ui/style/theme.h"
 
@@ -85,6 +89,10 @@ class TestGermanSizes : public QObject {
     QVERIFY(tests::runsToTheEnd(*window_));
     QVERIFY2(window_->width() <= small.width(), qPrintable(widest(*window_)));
     QCOMPARE(unseen(), QString());
+    window_->results().answerPanel().setAnswer(tests::longAnswer());
+    const auto* ranking = window_->findChild<QTableView*>(QStringLiteral("ranking"));
+    QTRY_VERIFY(tests::rowsInSight(*ranking) >= 4);
+    QTRY_COMPARE(unseen(), QString());
   }
 
   void each_lesson_fits_on_a_small_screen() {

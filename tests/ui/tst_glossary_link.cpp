@@ -133,6 +133,23 @@ class TestGlossaryLink : public QObject {
     QVERIFY(link.heightForWidth(whole / 2) > link.heightForWidth(whole + 1));
   }
 
+  void it_ends_a_sentence_in_one_flow() {
+    GlossaryLink link("means-error", "a hundredth of the mean's error");
+    link.setWordsBefore("Differences do not count below");
+    constexpr int wide = 2000;
+    QVERIFY(link.heightForWidth(wide) <= link.fontMetrics().height() + 1);  // one line
+    QVERIFY(link.heightForWidth(150) > 2 * link.fontMetrics().height());
+    QCOMPARE(link.accessibleName(),
+             QString("Differences do not count below a hundredth of the mean's error."));
+    link.resize(200, link.heightForWidth(200));
+    link.show();
+    QVERIFY(QTest::qWaitForWindowActive(&link));
+    QTest::keyClick(&link, Qt::Key_Return);
+    QWidget* const popup = QApplication::activePopupWidget();
+    QVERIFY(popup != nullptr);
+    popup->close();
+  }
+
   void the_page_says_the_same() {
     const QString page = QString::fromStdString(to_text(glossary_page(), 100000));
     for (const char* anchor : {"ground-truth", "dii", "cosine-overlap", "imbalance-plane", "base",

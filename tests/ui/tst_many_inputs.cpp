@@ -17,8 +17,10 @@
 #include "tests/support/normal_matrix.h"
 #include "tests/support/sanitized.h"
 #include "tests/ui/driven_window.h"
+#include "tests/ui/rows_in_sight.h"
 #include "tests/ui/seen_part.h"
 #include "ui/data/data_panel.h"
+#include "ui/results/answer_panel.h"
 #include "ui/results/ranking_model.h"
 #include "ui/results/selection_control.h"
 #include "ui/style/notice.h"
@@ -157,6 +159,13 @@ class TestManyInputs : public QObject {
     QVERIFY(ranking().rowAt(1) > 0);
     QTRY_COMPARE(unseen(), QString());
     QCOMPARE(window_->size(), small);
+  }
+
+  void a_long_answer_leaves_the_ranking_four_rows() {
+    runQuickly();
+    panel().answerPanel().setAnswer(tests::longAnswer());
+    QTRY_VERIFY(tests::rowsInSight(ranking()) >= 4);
+    QTRY_COMPARE(unseen(), QString());
   }
 
   void the_search_narrows_the_ranking() {

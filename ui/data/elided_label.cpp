@@ -9,6 +9,12 @@
 #include "ui/plain_text.h"
 
 namespace steelyard::ui {
+namespace {
+
+constexpr int roomForMarks =
+    2;  // pixels, half of them above: marks of capital letters are that high
+
+}  // namespace
 
 void ElidedLabel::setFullText(const QString& text) {
   setText(plainName(text));
@@ -17,11 +23,11 @@ void ElidedLabel::setFullText(const QString& text) {
 }
 
 QSize ElidedLabel::minimumSizeHint() const {
-  return {fontMetrics().averageCharWidth() * 8, fontMetrics().height()};
+  return {fontMetrics().averageCharWidth() * 8, fontMetrics().height() + roomForMarks};
 }
 
 QSize ElidedLabel::sizeHint() const {
-  return {fontMetrics().horizontalAdvance(text()) + 2, fontMetrics().height()};
+  return {fontMetrics().horizontalAdvance(text()) + 2, fontMetrics().height() + roomForMarks};
 }
 
 void ElidedLabel::paintEvent(QPaintEvent* /*event*/) {

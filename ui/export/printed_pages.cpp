@@ -104,6 +104,7 @@ void PrintedPages::layOut() {
   sheet.setMargin(std::floor(inches * QGuiApplication::primaryScreen()->logicalDotsPerInchY()));
   document_->rootFrame()->setFrameFormat(sheet);
   document_->setPageSize(QSizeF(printer_->width(), printer_->height()));
+  keepPlotsWhole(*document_);
 }
 
 void PrintedPages::paintPage() {

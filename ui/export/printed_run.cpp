@@ -5,8 +5,10 @@
 
 #include <QCoreApplication>
 #include <QImage>
+#include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QTextLayout>
 #include <QTextTable>
 #include <QUrl>
 #include <algorithm>
@@ -160,7 +162,6 @@ std::unique_ptr<QTextDocument> printedRun(const PrintedRun& printed) {
   return document;
 }
 
-/// The title stays on the page of its plot.
 void addPrintedPlot(QTextDocument& document, const NamedPlot& named) {
   if (named.plot->isEmpty()) {
     return;
@@ -173,7 +174,7 @@ void addPrintedPlot(QTextDocument& document, const NamedPlot& named) {
   cursor.movePosition(QTextCursor::End);
   addHeading(cursor, plainName(named.title));
   QTextBlockFormat whole = cursor.blockFormat();
-  whole.setNonBreakableLines(true);
+  whole.setNonBreakableLines(true);  // of title and picture: keepPlotsWhole() sees it by that
   cursor.setBlockFormat(whole);
   cursor.insertText(QString(QChar::LineSeparator));
   QTextImageFormat picture;
@@ -181,6 +182,26 @@ void addPrintedPlot(QTextDocument& document, const NamedPlot& named) {
   picture.setWidth(printedPlot.width());
   picture.setHeight(printedPlot.height());
   cursor.insertImage(picture);
+}
+
+/// By themselves, pages end between any two lines.
+void keepPlotsWhole(QTextDocument& document) {
+  const double page = document.pageSize().height();
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    if (!block.blockFormat().nonBreakableLines()) {
+      continue;
+    }
+    static_cast<void>(document.pageCount());  // lays out what has moved
+    const QTextLayout& lines = *block.layout();
+    const auto pageOf = [&](int line) {
+      return static_cast<int>((lines.position().y() + lines.lineAt(line).y()) / page);
+    };
+    if (lines.lineCount() > 1 && pageOf(0) != pageOf(lines.lineCount() - 1)) {
+      QTextBlockFormat onNext = block.blockFormat();
+      onNext.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+      QTextCursor(block).setBlockFormat(onNext);
+    }
+  }
 }
 
 }  // namespace steelyard::ui

@@ -32,4 +32,8 @@ struct PrintedRun {
 /// \throws Error(cannot_write) if there is not enough memory for the picture
 void addPrintedPlot(QTextDocument& document, const NamedPlot& named);
 
+/// Begins a page before each plot whose title would stand on the page before. Requires that the
+/// document has the size of its pages.
+void keepPlotsWhole(QTextDocument& document);
+
 }  // namespace steelyard::ui

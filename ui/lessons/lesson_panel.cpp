@@ -38,9 +38,10 @@ std::optional<int> runBefore(const Lesson& lesson, int step) {
 
 QString escaped(const std::string& words) { return QString::fromStdString(words).toHtmlEscaped(); }
 
+/// Below a pixel for the marks above capital letters, which are higher than a line of text.
 QString paragraph(const QString& html) {
   return html.isEmpty() ? QString()
-                        : QStringLiteral("<p style='margin: 0 0 4px 0'>%1</p>").arg(html);
+                        : QStringLiteral("<p style='margin: 1px 0 4px 0'>%1</p>").arg(html);
 }
 
 /// A word to click, without a frame.
@@ -286,26 +287,28 @@ QString LessonPanel::heading() const {
                    : tr("%1 \u00b7 step %2 of %3").arg(title).arg(step_ + 1).arg(count());
 }
 
-QString LessonPanel::body() const {
+/// What a step asks for is in view, or what the person has just asked for.
+void LessonPanel::showText() {
   if (isAtEnd()) {
-    return paragraph(escaped(lesson_.own));
+    return text_->setText({}, paragraph(escaped(lesson_.own)), {});
   }
   const LessonStep& step = lesson_.steps[static_cast<std::size_t>(step_)];
-  QString text = step_ == 0 ? paragraph(escaped(lesson_.text)) : QString();
-  text +=
+  const QString lead = step_ == 0 ? paragraph(escaped(lesson_.text)) : QString();
+  const QString what =
       paragraph(QStringLiteral("<b>%1</b> ").arg(escaped(step.what)) +
                 (step.see.empty() ? QString() : tr("You should see: %1").arg(escaped(step.see))));
-  if (why_->isChecked()) {
-    text += paragraph(escaped(step.why));
-  }
-  text += paragraph(QStringLiteral("<i>%1</i>").arg(escaped(step.question)));
+  const QString why = why_->isChecked() ? paragraph(escaped(step.why)) : QString();
+  const QString question = step.question.empty()
+                               ? QString()
+                               : paragraph(QStringLiteral("<i>%1</i>").arg(escaped(step.question)));
   if (answer_->isChecked()) {
-    text += paragraph(escaped(step.answer));
+    text_->setText(lead + what + why + question, paragraph(escaped(step.answer)), {});
+  } else if (why_->isChecked()) {
+    text_->setText(lead + what, why, question);
+  } else {
+    text_->setText(lead, what, question);
   }
-  return text;
 }
-
-void LessonPanel::showText() { text_->setText(body()); }
 
 void LessonPanel::close() {
   hide();

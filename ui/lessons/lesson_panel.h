@@ -72,7 +72,6 @@ class LessonPanel : public QFrame {
   [[nodiscard]] QString missing() const;
   [[nodiscard]] int count() const { return static_cast<int>(lesson_.steps.size()); }
   [[nodiscard]] QString heading() const;
-  [[nodiscard]] QString body() const;
   void showText();
   void close();
 

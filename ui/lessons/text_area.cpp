@@ -6,7 +6,9 @@
 #include <QEvent>
 #include <QResizeEvent>
 #include <QScrollBar>
+#include <QTextDocument>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/plain_label.h"
 
@@ -20,15 +22,53 @@ TextArea::TextArea(int mostLines, QWidget* parent)
   setWidget(label_);
   setWidgetResizable(true);
   setFrameShape(QFrame::NoFrame);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   viewport()->setAutoFillBackground(false);
   label_->setAutoFillBackground(false);
+  // The text is laid out after it is set, and again when the window changes.
+  connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &TextArea::reveal);
 }
 
-void TextArea::setText(const QString& richText) {
-  label_->setText(richText);
+void TextArea::setText(const QString& before, const QString& wanted, const QString& after) {
+  before_ = before;
+  wanted_ = wanted;
+  label_->setText(before + wanted + after);
   verticalScrollBar()->setValue(0);
+  placed_ = 0;
   fit();
+  reveal();
+}
+
+int TextArea::heightOf(const QString& richText) const {
+  if (richText.isEmpty()) {
+    return 0;
+  }
+  QTextDocument laidOut;
+  laidOut.setDocumentMargin(0.0);
+  laidOut.setDefaultFont(label_->font());
+  laidOut.setHtml(richText);
+  laidOut.setTextWidth(viewport()->width());
+  return static_cast<int>(std::ceil(laidOut.size().height()));
+}
+
+void TextArea::reveal() {
+  QScrollBar& bar = *verticalScrollBar();
+  if (bar.value() != placed_) {
+    return;
+  }
+  const int top = heightOf(before_);
+  const int bottom = heightOf(before_ + wanted_);
+  bar.setValue(std::min(top, std::max(0, bottom - viewport()->height())));
+  placed_ = bar.value();
+}
+
+QSize TextArea::sizeHint() const { return {QScrollArea::sizeHint().width(), highest_}; }
+
+QSize TextArea::minimumSizeHint() const {
+  constexpr int leastLines = 2;
+  return {QScrollArea::minimumSizeHint().width(),
+          std::min(highest_, leastLines * fontMetrics().lineSpacing())};
 }
 
 QString TextArea::text() const { return label_->text(); }
@@ -63,7 +103,8 @@ void TextArea::fit() {
   const int line = fontMetrics().lineSpacing();
   const int needed = label_->heightForWidth(std::max(viewport()->width(), line));
   highest_ = std::max(highest_, std::clamp(needed, line, mostLines_ * line));
-  setFixedHeight(highest_);
+  setMaximumHeight(highest_);
+  updateGeometry();
 }
 
 }  // namespace steelyard::ui

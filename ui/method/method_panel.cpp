@@ -5,7 +5,6 @@
 
 #include <QHBoxLayout>
 #include <QScopedValueRollback>
-#include <QScrollArea>
 #include <QStandardItemModel>
 #include <QToolButton>
 #include <QUndoStack>
@@ -16,6 +15,7 @@
 #include "core/study/proposed_search.h"
 #include "ui/message_text.h"
 #include "ui/method/elided_combo_box.h"
+#include "ui/method/form_scroll.h"
 #include "ui/method/method_list_delegate.h"
 #include "ui/method/parameter_form.h"
 #include "ui/native_text.h"
@@ -48,15 +48,6 @@ QString needsOf(const MethodInfo& info) {
       break;
   }
   return needs.join(QStringLiteral(", "));
-}
-
-QScrollArea* scrolled(QWidget* content, QWidget* parent) {
-  auto* area = new QScrollArea(parent);
-  area->setWidget(content);
-  area->setWidgetResizable(true);
-  area->setFrameShape(QFrame::NoFrame);
-  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  return area;
 }
 
 }  // namespace
@@ -112,7 +103,7 @@ void MethodPanel::build() {
   layout->addWidget(purpose_);
   layout->addWidget(info_);
   layout->addWidget(dataComplaint_);
-  layout->addWidget(scrolled(form_, this), 1);
+  layout->addWidget(new FormScroll(form_, this), 1);
 }
 
 void MethodPanel::fillList() {

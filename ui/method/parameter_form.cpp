@@ -193,4 +193,17 @@ ParameterEditor* ParameterForm::editor(std::string_view id) const {
   return found == editors_.end() ? nullptr : *found;
 }
 
+std::optional<int> ParameterForm::rowAcross(int height) const {
+  for (const Row& row : rows_) {
+    QRect place(row.field->mapTo(this, QPoint()), row.field->size());
+    if (row.label != nullptr) {
+      place |= QRect(row.label->mapTo(this, QPoint()), row.label->size());
+    }
+    if (row.shown && place.top() < height && place.bottom() >= height) {
+      return place.top();
+    }
+  }
+  return std::nullopt;
+}
+
 }  // namespace steelyard::ui

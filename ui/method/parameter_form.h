@@ -4,6 +4,8 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 #include "core/parameter/complaint.h"
@@ -37,6 +39,8 @@ class ParameterForm : public QWidget {
   /// \param known  by parameter id
   void showAutomatic(const ParameterValues& known);
   [[nodiscard]] ParameterEditor* editor(std::string_view id) const;
+  /// Where the row begins that lies across this height; nothing where none does.
+  [[nodiscard]] std::optional<int> rowAcross(int height) const;
 
  Q_SIGNALS:
   void valuesChanged();

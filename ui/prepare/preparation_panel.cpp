@@ -14,6 +14,7 @@
 #include "ui/native_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
+#include "ui/prepare/elided_tool_button.h"
 #include "ui/prepare/preparation_dialog.h"
 #include "ui/term_text.h"
 
@@ -69,7 +70,7 @@ QWidget* PreparationPanel::buttons(QAction& undo) {
   join_->setText(tr("Add columns..."));
   join_->setToolTip(tr("Put the columns of another file beside those of the table"));
   connect(join_, &QToolButton::clicked, this, &PreparationPanel::joinWanted);
-  auto* back = new QToolButton(this);
+  auto* back = new ElidedToolButton(this);
   back->setDefaultAction(&undo);
   back->setObjectName(QStringLiteral("undo"));
   auto* row = new QWidget(this);

@@ -70,18 +70,11 @@ PlainLabel* words(const QString& text, QWidget* parent) {
 
 /// From which difference on held-out errors count.
 QWidget* makeUnit(QWidget* parent) {
-  auto* unit = new QWidget(parent);
-  auto* lines = new QVBoxLayout(unit);
-  lines->setContentsMargins({});
-  lines->setSpacing(4);
-  auto* before = words(AnswerPanel::tr("Differences of held-out errors do not count below"), unit);
-  before->setForegroundRole(QPalette::PlaceholderText);
-  auto* link = new GlossaryLink(QStringLiteral("means-error"),
-                                AnswerPanel::tr("a hundredth of the mean's error"), unit);
-  link->setObjectName(QStringLiteral("meansError"));
-  lines->addWidget(before);
-  lines->addWidget(link, 0, Qt::AlignLeft);
-  return unit;
+  auto* sentence = new GlossaryLink(QStringLiteral("means-error"),
+                                    AnswerPanel::tr("a hundredth of the mean's error"), parent);
+  sentence->setWordsBefore(AnswerPanel::tr("Differences of held-out errors do not count below"));
+  sentence->setObjectName(QStringLiteral("meansError"));
+  return sentence;
 }
 
 bool isUnderWay(const AnswerCheck& check, const std::optional<AnswerChecks>& making) {

@@ -18,16 +18,17 @@
 
 #include "core/message.h"
 #include "ui/action_button.h"
-#include "ui/column_scroll.h"
 #include "ui/copied_cells.h"
 #include "ui/message_text.h"
 #include "ui/offer_action.h"
 #include "ui/plain_label.h"
 #include "ui/results/answer_panel.h"
+#include "ui/results/answer_scroll.h"
 #include "ui/results/bar_delegate.h"
 #include "ui/results/bare_table.h"
 #include "ui/results/column_dialog.h"
 #include "ui/results/ranking_model.h"
+#include "ui/results/result_column.h"
 #include "ui/results/run_list.h"
 #include "ui/results/run_list_model.h"
 #include "ui/results/sample_list.h"
@@ -78,7 +79,8 @@ void ResultPanel::build() {
   constexpr int margin = 8;
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  auto* parts = new ColumnScroll(scrolledParts(), this);
+  auto* answer = new AnswerScroll(answer_, this);
+  auto* parts = new ResultColumn(scrolledParts(answer), answer, table_, this);
   // As high as there is room. Otherwise, once a message below wraps, the panel would want the
   // height of all parts, and message and buttons would lie out of sight.
   parts->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
@@ -92,7 +94,7 @@ void ResultPanel::build() {
   layout->addLayout(below);
 }
 
-QWidget* ResultPanel::scrolledParts() {
+QWidget* ResultPanel::scrolledParts(QWidget* answer) {
   constexpr int margin = 8;
   empty_->setWordWrap(true);
   empty_->setForegroundRole(QPalette::PlaceholderText);
@@ -100,11 +102,12 @@ QWidget* ResultPanel::scrolledParts() {
   auto* parts = new QWidget(this);
   auto* rows = new QVBoxLayout(parts);
   rows->setContentsMargins(margin, margin, margin, margin);
+  rows->setSpacing(margin);
   auto* title = new QHBoxLayout;
   title->addWidget(makeHeading(tr("Ranking"), parts), 1);
   title->addWidget(against_);
   title->addWidget(details_);
-  rows->addWidget(answer_);
+  rows->addWidget(answer);
   rows->addSpacing(margin / 2);
   rows->addLayout(title);
   rows->addWidget(empty_);
@@ -137,7 +140,7 @@ void ResultPanel::buildRanking() {
   table_->setTabKeyNavigation(false);
   table_->setWordWrap(false);
   table_->setSortingEnabled(true);
-  constexpr int leastRows = 6;
+  constexpr int leastRows = 4;
   showBare(*table_, leastRows);
   table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -418,7 +421,7 @@ void ResultPanel::showFields() {
   }
   table_->setColumnWidth(RankingModel::RankSection,
                          width(heading(RankingModel::RankSection) + QStringLiteral(" ^ ")));
-  barWidth_ = width(shares ? QStringLiteral("000000 0.000") : QStringLiteral("-0.00000e-00 0.000"));
+  measure(shares);
   table_->setColumnWidth(RankingModel::SelectedSection,
                          width(heading(RankingModel::SelectedSection) + QStringLiteral(" xx")));
   table_->setColumnWidth(RankingModel::FeatureSection, width(QStringLiteral("descriptor name")));
@@ -427,18 +430,37 @@ void ResultPanel::showFields() {
   shareRoom();
 }
 
+/// Places in an order have no bars, and need no more room than their title.
+void ResultPanel::measure(bool shares) {
+  const QFontMetrics metrics = fontMetrics();
+  const auto width = [&](const QString& widest) { return metrics.horizontalAdvance(widest); };
+  leastAmount_ = width(QStringLiteral("00-0.0000 "));
+  mostAmount_ =
+      width(shares ? QStringLiteral("000000 0.000") : QStringLiteral("-0.00000e-00 0.000"));
+  if (model_->kindOf(RankingModel::LeadingSection) == ValueKind::order) {
+    const QString title =
+        model_->headerData(RankingModel::LeadingSection, Qt::Horizontal, Qt::DisplayRole)
+            .toString();
+    leastAmount_ = mostAmount_ = width(title + QStringLiteral(" x"));
+  }
+  nameWidth_ = width(QStringLiteral("descriptor"));
+  constexpr int readNames = 50;  // the best; the others need not be measured
+  for (int row = 0; row < std::min(model_->rowCount(), readNames); ++row) {
+    const QModelIndex name = model_->index(row, RankingModel::FeatureSection);
+    nameWidth_ = std::max(nameWidth_, width(name.data().toString() + QStringLiteral("xx")));
+  }
+}
+
 /// Names need the room more than bars do, down to a stump beside its number.
 void ResultPanel::shareRoom() {
-  int left =
-      table_->viewport()->width() - fontMetrics().horizontalAdvance(QStringLiteral("descriptor"));
+  int left = table_->viewport()->width() - nameWidth_;
   for (int section = 0; section < model_->columnCount(); ++section) {
     const bool fixed =
         section != RankingModel::FeatureSection && section != RankingModel::LeadingSection;
     left -= fixed && !table_->isColumnHidden(section) ? table_->columnWidth(section) : 0;
   }
-  const int least = fontMetrics().horizontalAdvance(QStringLiteral("00-0.0000 "));
   table_->setColumnWidth(RankingModel::LeadingSection,
-                         std::clamp(left, least, std::max(least, barWidth_)));
+                         std::clamp(left, leastAmount_, std::max(leastAmount_, mostAmount_)));
 }
 
 void ResultPanel::resizeEvent(QResizeEvent* event) {

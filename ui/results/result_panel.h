@@ -33,8 +33,9 @@ class SampleList;
 class SelectionControl;
 
 /// "What came out": the answer in a sentence, ranking, selection, findings, warnings, the session's
-/// runs, export. Scrolls where it does not fit, but for the number to keep and the export. Shows
-/// each run that ends, and nothing once all are gone. Writes nothing itself: it requests exports by
+/// runs, export. Scrolls where it does not fit, but for the number to keep and the export; a long
+/// answer scrolls inside itself, so that some rows of the ranking are always in sight. Shows each
+/// run that ends, and nothing once all are gone. Writes nothing itself: it requests exports by
 /// signals.
 class ResultPanel : public QWidget {
   Q_OBJECT
@@ -110,7 +111,7 @@ class ResultPanel : public QWidget {
  private:
   void build();
   void buildRanking();
-  [[nodiscard]] QWidget* scrolledParts();
+  [[nodiscard]] QWidget* scrolledParts(QWidget* answer);
   [[nodiscard]] QLayout* exportRow();
   void fillExportMenu();
   void offerExports();
@@ -123,6 +124,7 @@ class ResultPanel : public QWidget {
   void showNothing();
   void showFields();
   void wantColumn();
+  void measure(bool shares);
   void shareRoom();
 
   /// Something else is ranked.
@@ -153,7 +155,9 @@ class ResultPanel : public QWidget {
   std::vector<ExportAction> exports_;
   Notice* exportHint_;
   Notice* exportTrouble_;
-  int barWidth_ = 0;  // where there is room
+  int nameWidth_ = 0;    // that shows the best names whole
+  int leastAmount_ = 0;  // width of the numbers with their bars
+  int mostAmount_ = 0;   // the same where there is room
 };
 
 }  // namespace steelyard::ui

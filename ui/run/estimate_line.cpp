@@ -36,7 +36,9 @@ EstimateLine::EstimateLine(QWidget* parent)
   text_->setWordWrap(true);
   text_->setForegroundRole(QPalette::PlaceholderText);
   // So that nothing moves when it is empty.
-  followFont(*text_, [this] { text_->setMinimumHeight(text_->fontMetrics().lineSpacing()); });
+  followFont(*text_, [this] {
+    text_->setMinimumHeight(text_->fontMetrics().lineSpacing() + text_->contentsMargins().top());
+  });
   alternative_->setFlat(true);
   alternative_->setObjectName(QStringLiteral("alternativeButton"));
   auto* rows = new QVBoxLayout(this);

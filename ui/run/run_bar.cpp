@@ -90,7 +90,10 @@ QScrollArea* RunBar::roomForStage() {
   room->setWidgetResizable(true);
   room->setFrameShape(QFrame::NoFrame);
   room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  followFont(*room, [room] { room->setFixedHeight(lines * room->fontMetrics().lineSpacing()); });
+  const int marks = stage_->contentsMargins().top();
+  followFont(*room, [room, marks] {
+    room->setFixedHeight(lines * room->fontMetrics().lineSpacing() + marks);
+  });
   room->viewport()->setAutoFillBackground(false);
   stage_->setAutoFillBackground(false);
   return room;

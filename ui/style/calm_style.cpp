@@ -333,6 +333,9 @@ QSize CalmStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         size.setHeight(std::max(size.height(), row + 12));
       }
       break;
+    case CT_ItemViewItem:
+      size.rheight() += 2;  // marks above a capital letter are higher than a line of text
+      break;
     case CT_ProgressBar:
       size.setHeight(thinBar);
       break;

@@ -8,6 +8,7 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
+#include <QTextLayout>
 #include <QTextTable>
 #include <QTimer>
 #include <QtTest>
@@ -86,6 +87,22 @@ qsizetype textsOf(const QByteArray& pdf) {
     }
   }
   return texts;
+}
+
+/// How many titles of plots stand on another page than their plots.
+int titlesAlone(const QTextDocument& document) {
+  int alone = 0;
+  static_cast<void>(document.pageCount());  // lays it out
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    const QTextLayout& lines = *block.layout();
+    const auto pageOf = [&](int line) {
+      return static_cast<int>((lines.position().y() + lines.lineAt(line).y()) /
+                              document.pageSize().height());
+    };
+    const bool isPlot = block.text().contains(QChar::ObjectReplacementCharacter);
+    alone += isPlot && pageOf(0) != pageOf(lines.lineCount() - 1) ? 1 : 0;
+  }
+  return alone;
 }
 
 }  // namespace
@@ -265,6 +282,25 @@ class TestPrintedRun : public QObject {
     QCOMPARE(textsOf(found), textsOf(expected));
     // The plots, the layout, the pages, and the end.
     QCOMPARE(qsizetype{steps}, std::ssize(plots) + 1 + pagesOf(expected) + 1);
+  }
+
+  void a_title_is_on_the_page_of_its_plot() {
+    const SessionRun run = runWith(std::nullopt);
+    const ShownSolution shown = shownOf(run);
+    LinePlot plot;
+    drawLine(plot);
+    int alone = 0;
+    for (int height = 600; height <= 1200; height += 20) {  // of many a paper
+      const std::unique_ptr<QTextDocument> document = printedRun({run, shown, {1, 0}});
+      for (const char* const id : {"a", "b", "c", "d"}) {
+        addPrintedPlot(*document, {QString::fromLatin1(id), QString::fromLatin1(id), &plot});
+      }
+      document->setPageSize(QSizeF(700.0, height));
+      alone += titlesAlone(*document);
+      keepPlotsWhole(*document);
+      QVERIFY2(titlesAlone(*document) == 0, qPrintable(QString::number(height)));
+    }
+    QVERIFY(alone > 0);  // or there was nothing to mend
   }
 
   void pictures_that_were_taken_stay_when_the_plots_change() {

@@ -3,6 +3,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QtTest>
@@ -34,6 +35,15 @@ Lesson threeSteps() {
   lesson.steps[1].answer = "Proline.";
   lesson.steps[2].what = "Compare.";
   return lesson;
+}
+
+/// Many short words.
+std::string manyWords() {
+  std::string words;
+  for (int k = 0; k < 600; ++k) {
+    words += "words ";
+  }
+  return words;
 }
 
 }  // namespace
@@ -184,6 +194,38 @@ class TestLessonPanel : public QObject {
     panel_->setLesson(lesson);
     QVERIFY(panel_->sizeHint().height() > before);
     QVERIFY(panel_->sizeHint().height() < 400);
+  }
+
+  void in_a_low_window_the_text_is_lower_and_no_button_lies_on_it() {
+    Lesson lesson = threeSteps();
+    lesson.steps[1].what = manyWords();
+    QWidget window;
+    window.resize(500, 170);
+    LessonPanel low(&window);
+    low.setGeometry(window.rect());
+    low.setLesson(lesson);
+    low.showStep(1);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const auto* words = low.findChild<TextArea*>(QStringLiteral("lessonText"));
+    const auto* action = low.findChild<QToolButton*>(QStringLiteral("lessonDo"));
+    const auto* answer = low.findChild<QToolButton*>(QStringLiteral("lessonAnswer"));
+    QTRY_VERIFY(words->geometry().bottom() < action->y());
+    QVERIFY(words->height() >= words->fontMetrics().lineSpacing());
+    QVERIFY(answer->geometry().bottom() < low.height());
+  }
+
+  void what_to_do_is_in_view_below_a_long_introduction() {
+    const QScrollBar* bar = child<TextArea>("lessonText")->verticalScrollBar();
+    QCOMPARE(bar->value(), 0);
+    Lesson lesson = threeSteps();
+    lesson.text = manyWords();
+    panel_->setLesson(lesson);
+    const int line = panel_->fontMetrics().lineSpacing();
+    QTRY_VERIFY(bar->maximum() > 2 * line);
+    QTRY_VERIFY(bar->value() > bar->maximum() - line);  // it is the last line
+    panel_->resize(500, 220);                           // and stays so where lines break anew
+    QTRY_VERIFY(bar->value() > bar->maximum() - line);
   }
 };
 

@@ -14,6 +14,7 @@
 
 #include "core/data/generators.h"
 #include "ui/data/data_panel.h"
+#include "ui/prepare/elided_tool_button.h"
 #include "ui/prepare/preparation_dialog.h"
 #include "ui/prepare/preparation_panel.h"
 
@@ -48,6 +49,21 @@ class TestPreparationPanel : public QObject {
     panel_->setDataset(open_generator("generator:ten-gaussians?seed=1"));
     panel_->show();
     QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+  }
+
+  void a_long_name_of_what_is_undone_is_elided_at_its_end() {
+    QAction undo(QStringLiteral("&Undo opening of another table with a long name"));
+    PreparationPanel narrow(undo);
+    narrow.resize(360, 300);
+    narrow.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&narrow));
+    const auto* button = narrow.findChild<ElidedToolButton*>("undo");
+    QVERIFY2(button->shownText().startsWith("Undo opening"), qPrintable(button->shownText()));
+    QVERIFY(button->shownText().endsWith(QChar(0x2026)));
+    QVERIFY(button->fontMetrics().horizontalAdvance(button->shownText()) <= button->width());
+    QCOMPARE(button->toolTip(), QStringLiteral("Undo opening of another table with a long name"));
+    undo.setText(QStringLiteral("&Undo"));
+    QCOMPARE(button->shownText(), QStringLiteral("Undo"));
   }
 
   void every_step_is_in_the_menu() {

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTableView>
+#include <QtTest>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tests/support/feature_columns.h"
+#include "tests/support/own_runs.h"
+#include "tests/ui/rows_in_sight.h"
+#include "ui/results/answer_panel.h"
+#include "ui/results/ranking_model.h"
+#include "ui/results/result_panel.h"
+#include "ui/shown/shown.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+namespace {
+
+SessionRun runOn(std::size_t inputs) {
+  std::vector<std::string> features;
+  for (std::size_t position = 0; position < inputs; ++position) {
+    features.push_back("x" + std::to_string(position + 1));
+  }
+  Result result;
+  result.columns = {tests::weights_as_column(std::vector<double>(inputs, 1.0))};
+  return tests::session_run(1, std::move(features), std::move(result));
+}
+
+}  // namespace
+
+/// How answer and ranking share the room of the right column.
+class TestResultColumn : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void a_long_answer_leaves_the_ranking_four_rows_and_is_read_by_the_keys() {
+    Shown shown;
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    panel.resize(310, 620);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    own.runs.add(runOn(300));
+    const auto* table = panel.findChild<QTableView*>(QStringLiteral("ranking"));
+    QTRY_VERIFY(tests::rowsInSight(*table) > 4);
+    const int without = tests::rowsInSight(*table);
+    panel.answerPanel().setAnswer(tests::longAnswer());
+    QTRY_VERIFY(tests::rowsInSight(*table) < without);
+    QTRY_VERIFY2(tests::rowsInSight(*table) >= 4, qPrintable(QString::number(table->height())));
+    auto* area = panel.findChild<QScrollArea*>(QStringLiteral("answerScroll"));
+    QVERIFY(area->height() < panel.answerPanel().height());
+    area->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(area, Qt::Key_PageDown);
+    QVERIFY(area->verticalScrollBar()->value() > 0);
+    panel.answerPanel().clear();
+    QTRY_COMPARE(tests::rowsInSight(*table), without);
+    QVERIFY(!area->isVisible());
+  }
+
+  void names_have_the_room_that_places_in_an_order_do_not_need() {
+    Shown shown;
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    panel.resize(310, 600);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    Result result;
+    result.columns = {{"order", "Order", "", ValueKind::order, {2.0, 1.0}}};
+    own.runs.add(tests::session_run(1, {"worst_perimeter", "worst_area"}, std::move(result)));
+    const auto* table = panel.findChild<QTableView*>(QStringLiteral("ranking"));
+    const QString best = table->model()->index(0, RankingModel::FeatureSection).data().toString();
+    QTRY_VERIFY(table->columnWidth(RankingModel::FeatureSection) >
+                table->fontMetrics().horizontalAdvance(best));
+    const QString title =
+        table->model()->headerData(RankingModel::LeadingSection, Qt::Horizontal).toString();
+    QVERIFY(table->columnWidth(RankingModel::LeadingSection) >
+            table->fontMetrics().horizontalAdvance(title));
+  }
+
+  void a_short_answer_is_shown_whole_without_a_bar() {
+    Shown shown;
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    panel.resize(310, 900);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    own.runs.add(runOn(3));
+    panel.answerPanel().setAnswer(tests::longAnswer());
+    Answer brief;
+    brief.headline = other_words("2 of 3 columns are enough");
+    panel.answerPanel().setAnswer(brief);
+    const auto* area = panel.findChild<QScrollArea*>(QStringLiteral("answerScroll"));
+    QTRY_COMPARE(area->height(), panel.answerPanel().height());
+    QVERIFY(!area->verticalScrollBar()->isVisible());
+    QCOMPARE(area->focusPolicy(), Qt::NoFocus);
+  }
+};
+
+QTEST_MAIN(TestResultColumn)
+#include "tst_result_column.moc"

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QScrollArea>
+
+namespace steelyard::ui {
+
+class ParameterForm;
+
+/// Scrolls a form. Before anybody scrolls, it ends between two rows rather than with a sliver of
+/// one that nobody can read; a row of which a line can be seen shows that something follows.
+class FormScroll : public QScrollArea {
+  Q_OBJECT
+ public:
+  /// Takes ownership of the form.
+  explicit FormScroll(ParameterForm* form, QWidget* parent = nullptr);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void fitSoon();
+  void endAtRow();
+
+  ParameterForm* form_;
+};
+
+}  // namespace steelyard::ui
