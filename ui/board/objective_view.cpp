@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "ui/board/scalar_term.h"
+#include "ui/native_text.h"
 #include "ui/plain_text.h"
 #include "ui/plots/drawn_curves.h"
 #include "ui/plots/line_plot.h"
