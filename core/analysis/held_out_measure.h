@@ -28,13 +28,15 @@ struct HeldOutMeasureInfo {
   std::string_view id;     ///< stable; used by the command line
   std::string_view title;  ///< "ridge"
   std::string_view help;   ///< what it measures, in one line
-  std::string_view axis;   ///< title of an axis of its values
+  std::string_view axis;   ///< title of an axis of its values, of ranked features
 };
 
 [[nodiscard]] std::span<const HeldOutMeasureInfo> held_out_measures();
 [[nodiscard]] const HeldOutMeasureInfo& held_out_info(HeldOutMeasure measure);
 /// \throws Error(bad_input) for an unknown id, listing the known ones
 [[nodiscard]] HeldOutMeasure held_out_measure(std::string_view id);
+/// The title of an axis of the errors: what is measured, of which predictor, and in which unit.
+[[nodiscard]] std::string_view held_out_axis(HeldOutMeasure measure, Ranked ranked);
 /// Whether the measure can judge ranked samples.
 [[nodiscard]] bool judges_samples(HeldOutMeasure measure);
 /// Whether the inputs are reconstructed from what is ranked, which needs no ground truth.

@@ -184,6 +184,28 @@ bool predict_shares(const std::vector<Index>& columns, HeldOutColumns task,
   return errors && gain_over(errors->row(0), errors->row(1), task).is_likely();
 }
 
+/// Why fewer columns than those of the least error are taken: where the standard error alone would
+/// not have let them pass, the smallest loss that matters did.
+/// \param chosen, best  rows of the errors
+Message why_fewest(const Matrix& errors, Index chosen, Index best, std::size_t columns_of_best,
+                   const HeldOutColumns& task) {
+  const Vector nothing = errors.bottomRows(1).transpose();
+  const Vector of_chosen = errors.row(chosen);
+  const Vector of_best = errors.row(best);
+  const std::string error = short_text(relative_error(of_chosen, nothing), 2);
+  const std::string least = short_text(relative_error(of_best, nothing), 2);
+  if (gain_over(of_best, of_chosen, task).is_likely()) {
+    return message("suggestion.fewest_within_tolerance",
+                   "the fewest whose validation error ({1}; 1: knowing nothing) is at most {2} "
+                   "above the least ({3} with {4})",
+                   error, short_text(negligible_error, 1), least, columns_of_best);
+  }
+  return message("suggestion.fewest",
+                 "the fewest whose validation error ({1}; 1: knowing nothing) is not clearly above "
+                 "the least ({2} with {3})",
+                 error, least, columns_of_best);
+}
+
 /// \param errors  of the candidates, then of the mean
 Found smallest_as_good(const std::vector<Candidate>& candidates, const Matrix& errors,
                        const HeldOutColumns& task, bool may_be_none, const std::stop_token& stop) {
@@ -216,11 +238,7 @@ Found smallest_as_good(const std::vector<Candidate>& candidates, const Matrix& e
                        : message("suggestion.least_error_of_fewest",
                                  "the least validation error ({1}; 1: knowing nothing)", least)};
   }
-  return {found, message("suggestion.fewest",
-                         "the fewest whose validation error ({1}; 1: knowing nothing) is not "
-                         "clearly above the least ({2} with {3})",
-                         short_text(relative_error(errors.row(chosen), nothing), 2), least,
-                         columns.size())};
+  return {found, why_fewest(errors, chosen, best, columns.size(), task)};
 }
 
 /// Each fold is one of several divisions of the samples where that is quick enough.

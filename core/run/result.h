@@ -32,6 +32,7 @@ struct ScalarInfo {
   bool logarithmic = false;
   /// Whether each iteration is a solution of its own rather than a step from the one before.
   bool of_solutions = false;
+  std::string about = {};  ///< what it is, in a sentence where the title says too little
 };
 
 /// One scalar over a run; x is the iteration, and x and y have the same length.

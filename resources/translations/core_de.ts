@@ -6464,6 +6464,11 @@
         <translation>die wenigsten, deren Validierungsfehler ({1}; 1: „nichts wissen“) nicht deutlich über dem kleinsten liegt ({2} mit {3})</translation>
     </message>
     <message>
+        <source>the fewest whose validation error ({1}; 1: knowing nothing) is at most {2} above the least ({3} with {4})</source>
+        <comment>suggestion.fewest_within_tolerance</comment>
+        <translation>die wenigsten, deren Validierungsfehler ({1}; 1: „nichts wissen“) höchstens {2} über dem kleinsten liegt ({3} mit {4})</translation>
+    </message>
+    <message>
         <source>the least validation error ({1}; 1: knowing nothing); with fewer it is clearly larger</source>
         <comment>suggestion.least_error</comment>
         <translation>der kleinste Validierungsfehler ({1}; 1: „nichts wissen“); mit weniger Spalten ist er deutlich größer</translation>

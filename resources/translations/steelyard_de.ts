@@ -1992,10 +1992,6 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <translation>Anzahl der Trainingsproben</translation>
     </message>
     <message>
-        <source>The error on samples that were not used for the fit, with the first features of the ranking, against random selections of the same size (the band). Look for: a curve well below the band. One inside it is no better than chance, whatever the weights look like.</source>
-        <translation>Der Fehler auf Proben, die nicht zur Anpassung dienten, mit den ersten Merkmalen der Rangfolge, im Vergleich zu zufälligen Auswahlen gleicher Größe (dem Band). Worauf es ankommt: eine Kurve deutlich unter dem Band. Eine im Band ist nicht besser als der Zufall, wie auch immer die Gewichte aussehen.</translation>
-    </message>
-    <message>
         <source>What is predicted, and from what</source>
         <translation>Was vorhergesagt wird, und woraus</translation>
     </message>
@@ -2010,6 +2006,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     <message>
         <source>this run</source>
         <translation>dieser Lauf</translation>
+    </message>
+    <message>
+        <source>The error on samples that were not used for the fit, with the first features of the ranking, against random selections of the same size (the band). Look for: a curve well below the band. One inside it is no better than chance, whatever the weights look like. The number differs from the held-out error of the answer: here the predictor is the one chosen above, which takes classes as columns of 0 and 1, and the error is the root of a mean square. The answer predicts by ridge regression or nearest neighbours, counts wrong classes and, where it can, repeats the choice without the tested samples, which the runs here had seen.</source>
+        <translation>Der Fehler auf Proben, die nicht zur Anpassung dienten, mit den ersten Merkmalen der Rangfolge, im Vergleich zu zufälligen Auswahlen gleicher Größe (dem Band). Worauf es ankommt: eine Kurve deutlich unter dem Band. Eine im Band ist nicht besser als der Zufall, wie auch immer die Gewichte aussehen. Die Zahl ist eine andere als der Fehler auf zurückgehaltenen Proben, den die Antwort nennt: Hier sagt das oben gewählte Verfahren voraus, für das Klassen Spalten aus 0 und 1 sind, und der Fehler ist die Wurzel eines mittleren Quadrats. Die Antwort sagt durch Ridge-Regression oder nächste Nachbarn voraus, zählt falsche Klassen und wiederholt, wo sie kann, die Auswahl ohne die geprüften Proben, die die Läufe hier gesehen hatten.</translation>
     </message>
 </context>
 <context>
@@ -3658,10 +3658,6 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <translation>Gegen die Zielgröße auftragen</translation>
     </message>
     <message>
-        <source>Rank, feature, unit, weights and selection as CSV</source>
-        <translation>Rang, Merkmal, Einheit, Gewichte und Auswahl als CSV</translation>
-    </message>
-    <message>
         <source>Ranking</source>
         <translation>Rangfolge</translation>
     </message>
@@ -3724,6 +3720,10 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     <message>
         <source>stopped early</source>
         <translation>vorzeitig gestoppt</translation>
+    </message>
+    <message>
+        <source>All features as CSV, with rank, unit and weights, and whether each is selected (yes or no)</source>
+        <translation>Alle Merkmale als CSV, mit Rang, Einheit und Gewichten, und ob jedes ausgewählt ist (yes oder no)</translation>
     </message>
 </context>
 <context>
@@ -4155,6 +4155,10 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     <message>
         <source>objective</source>
         <translation>Zielfunktion</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>

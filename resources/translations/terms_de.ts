@@ -616,10 +616,6 @@
         <translation>Abstand der Knockoffs</translation>
     </message>
     <message>
-        <source>Distortion of all inputs (0: distances are kept)</source>
-        <translation>Verzerrung aller Eingänge (0: Abstände sind erhalten)</translation>
-    </message>
-    <message>
         <source>Divide each column by its standard deviation</source>
         <translation>Jede Spalte durch ihre Standardabweichung teilen</translation>
     </message>
@@ -1124,8 +1120,12 @@
         <translation>Fehler auf zurückgehaltenen Proben (1: weiß nichts)</translation>
     </message>
     <message>
-        <source>Held-out error of all inputs (1: knows nothing)</source>
-        <translation>Fehler aller Eingänge auf zurückgehaltenen Proben (1: weiß nichts)</translation>
+        <source>Held-out error of the columns left</source>
+        <translation>Zurückgehaltener Fehler der übrigen Spalten</translation>
+    </message>
+    <message>
+        <source>Held-out error of the trees</source>
+        <translation>Zurückgehaltener Fehler der Bäume</translation>
     </message>
     <message>
         <source>Held-out share</source>
@@ -1670,10 +1670,6 @@
     <message>
         <source>Loss (minus the criterion)</source>
         <translation>Verlust (minus Kriterium)</translation>
-    </message>
-    <message>
-        <source>Loss of products (0: all kept, 1: knows nothing)</source>
-        <translation>Verlust an Produkten (0: alle erhalten, 1: weiß nichts)</translation>
     </message>
     <message>
         <source>Made-up columns</source>
@@ -2536,6 +2532,26 @@
         <translation>Quadratisches Mittel der Ableitung des Kritikers nach dem Merkmal, je Standardabweichung; bei konstanten Spalten unbekannt</translation>
     </message>
     <message>
+        <source>Root mean squared distortion of all inputs, held out (0: distances are kept)</source>
+        <translation>Wurzel der mittleren quadratischen Verzerrung aller Eingänge, zurückgehalten (0: Abstände bleiben erhalten)</translation>
+    </message>
+    <message>
+        <source>Root mean squared error of all inputs, held out (1: knows nothing)</source>
+        <translation>Wurzel des mittleren quadratischen Fehlers aller Eingänge, zurückgehalten (1: weiß nichts)</translation>
+    </message>
+    <message>
+        <source>Root mean squared error of kernel ridge, held out (1: knows nothing)</source>
+        <translation>Wurzel des mittleren quadratischen Fehlers von Kernel-Ridge, zurückgehalten (1: weiß nichts)</translation>
+    </message>
+    <message>
+        <source>Root mean squared error of ridge, held out (1: knows nothing)</source>
+        <translation>Wurzel des mittleren quadratischen Fehlers von Ridge, zurückgehalten (1: weiß nichts)</translation>
+    </message>
+    <message>
+        <source>Root mean squared error of sparse kernel ridge, held out (1: knows nothing)</source>
+        <translation>Wurzel des mittleren quadratischen Fehlers von dünn besetztem Kernel-Ridge, zurückgehalten (1: weiß nichts)</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Runde</translation>
     </message>
@@ -2896,10 +2912,6 @@
         <translation>Quadrierter Fehler</translation>
     </message>
     <message>
-        <source>Squared error of samples that trees have not seen (variances of the target), or their share wrong</source>
-        <translation>Quadrierter Fehler von Proben, die Bäume nicht gesehen haben (Varianzen der Zielgröße), oder der Anteil falscher</translation>
-    </message>
-    <message>
         <source>Squared error of the validation samples</source>
         <translation>Quadrierter Fehler der Validierungsproben</translation>
     </message>
@@ -2912,8 +2924,8 @@
         <translation>Quadrierter Fehler über die Teilungen, in Varianzen der Zielgröße</translation>
     </message>
     <message>
-        <source>Squared error with the columns left, of samples that trees have not seen (variances of the target), or their share wrong</source>
-        <translation>Quadrierter Fehler mit den übrigen Spalten, von Proben, die Bäume nicht gesehen haben (Varianzen der Zielgröße), oder der Anteil falscher</translation>
+        <source>Squared loss of products, held out (0: all kept, 1: knows nothing)</source>
+        <translation>Quadrierter Verlust an Produkten, zurückgehalten (0: alle erhalten, 1: weiß nichts)</translation>
     </message>
     <message>
         <source>Stability</source>
@@ -3136,6 +3148,10 @@
         <translation>Der Start mit dem niedrigsten Verlust ist das Ergebnis. Kommen zufällige Spalten derselben Anzahl ihm nahe, so bedeutet er wenig.</translation>
     </message>
     <message>
+        <source>The trees predict each sample that they have not seen: the error is squared, in variances of the target; of classes, it is the share of wrong ones.</source>
+        <translation>Die Bäume sagen jede Probe voraus, die sie nicht gesehen haben: Der Fehler ist quadriert, in Varianzen der Zielgröße; bei Klassen ist er der Anteil falscher.</translation>
+    </message>
+    <message>
         <source>The two importances</source>
         <translation>Die beiden Wichtigkeiten</translation>
     </message>
@@ -3202,6 +3218,10 @@
     <message>
         <source>Trees of a round</source>
         <translation>Bäume einer Runde</translation>
+    </message>
+    <message>
+        <source>Trees of the columns left predict each sample that they have not seen: the error is squared, in variances of the target; of classes, it is the share of wrong ones.</source>
+        <translation>Bäume der übrigen Spalten sagen jede Probe voraus, die sie nicht gesehen haben: Der Fehler ist quadriert, in Varianzen der Zielgröße; bei Klassen ist er der Anteil falscher.</translation>
     </message>
     <message>
         <source>True</source>

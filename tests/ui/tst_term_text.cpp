@@ -87,6 +87,7 @@ Terms termsOfTheRest() {
     terms.add(measure.title);
     terms.add(measure.help);
     terms.add(measure.axis);
+    terms.add(held_out_axis(measure.measure, Ranked::samples));
   }
   const ProjectionRegistry projections = builtin_projections();
   for (const auto& projection : projections.all()) {

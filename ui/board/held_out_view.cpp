@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QSpinBox>
+#include <algorithm>
 
 #include "core/message.h"
 #include "ui/board/narrow_combo.h"
@@ -27,10 +28,23 @@ namespace {
 constexpr int fewestLocal = 4;  // neighbours, see HeldOutOptions
 constexpr int mostLocal = 99;
 
-LineSeries lineOf(const QString& name, const std::vector<Index>& counts,
+constexpr int lookOfThisRun = 0;
+constexpr int lookOfRandom = 3;
+
+/// A run keeps its line, whichever other runs stand beside it. None has the first colour, which is
+/// that of the run shown.
+int lookOf(const EarlierRun& run) {
+  constexpr quint64 different = 24;
+  constexpr int otherColours = 6;
+  const auto place = static_cast<int>((std::max<quint64>(run.number, 1) - 1) % different);
+  return 1 + place + place / otherColours;
+}
+
+LineSeries lineOf(const QString& name, int look, const std::vector<Index>& counts,
                   const std::vector<double>& errors) {
   LineSeries line;
   line.name = name;
+  line.look = look;
   line.markers = true;
   line.x.assign(counts.begin(), counts.end());
   line.y = errors;
@@ -100,7 +114,12 @@ QString HeldOutView::help() const {
       "The error on samples that were not used for the fit, with the first "
       "features of the ranking, against random selections of the same size "
       "(the band). Look for: a curve well below the band. One inside it is "
-      "no better than chance, whatever the weights look like.");
+      "no better than chance, whatever the weights look like. The number differs "
+      "from the held-out error of the answer: here the predictor is the one "
+      "chosen above, which takes classes as columns of 0 and 1, and the error is "
+      "the root of a mean square. The answer predicts by ridge regression or "
+      "nearest neighbours, counts wrong classes and, where it can, repeats the "
+      "choice without the tested samples, which the runs here had seen.");
 }
 
 void HeldOutView::clear() {
@@ -109,7 +128,7 @@ void HeldOutView::clear() {
   feed_.forget();
   notes_->showText({});
   plot_->clear();
-  plot_->setAxisTitles(tr("Number of features"), textOf(shownTerm(held_out_info(measure()).axis)));
+  plot_->setAxisTitles(tr("Number of features"), axisTitle(Ranked::features));
   plot_->setPlaceholder(
       tr("After a run: how well its first features predict the ground truth, or all inputs, on "
          "samples that were not used for the fit"));
@@ -142,11 +161,12 @@ void HeldOutView::ask() {
   }
   asked_ = true;
   beside_ = namesBeside();
-  Request request{problem_, ranked_, {ranking_}, {tr("this run")}, {}, true};
+  Request request{problem_, ranked_, {ranking_}, {tr("this run")}, {lookOfThisRun}, {}, true};
   request.options.measure = measure();
   request.options.neighbours = neighbours_->value();
   for (const EarlierRun* run : runsBeside()) {
     request.rankings.push_back(run->ranking);
+    request.looks.push_back(lookOf(*run));
   }
   request.names += beside_;
   feed_.requestInstead(std::move(request));
@@ -189,10 +209,15 @@ std::optional<HeldOutView::Reply> HeldOutView::serve(const Request& request,
   try {
     auto found =
         held_out_error(*request.problem, request.ranked, request.rankings, request.options, stop);
-    return found ? std::optional(Reply{std::move(found), request.names, {}}) : std::nullopt;
+    return found ? std::optional(Reply{std::move(found), request.names, request.looks, {}})
+                 : std::nullopt;
   } catch (...) {
-    return Reply{{}, {}, faultText().toStdString()};
+    return Reply{{}, {}, {}, faultText().toStdString()};
   }
+}
+
+QString HeldOutView::axisTitle(Ranked ranked) const {
+  return textOf(shownTerm(held_out_axis(measure(), ranked)));
 }
 
 void HeldOutView::show(const Reply& reply) {
@@ -204,20 +229,19 @@ void HeldOutView::show(const Reply& reply) {
   }
   const HeldOutError& found = *reply.found;
   const bool samples = found.ranked == Ranked::samples;
-  plot_->setAxisTitles(
-      samples ? tr("Number of training samples") : tr("Number of features"),
-      textOf(shownTerm(
-          held_out_info(samples && !judges_samples(measure()) ? HeldOutMeasure::ridge : measure())
-              .axis)));
+  plot_->setAxisTitles(samples ? tr("Number of training samples") : tr("Number of features"),
+                       axisTitle(found.ranked));
   std::vector<LineSeries> lines;
   for (std::size_t at = 0; at < found.rankings.size(); ++at) {
     const SelectionErrors& errors = found.rankings[at];
     if (errors.counts.empty()) {
       continue;
     }
-    lines.push_back(lineOf(reply.names[static_cast<qsizetype>(at)], errors.counts, errors.errors));
+    lines.push_back(lineOf(reply.names[static_cast<qsizetype>(at)], reply.looks[at], errors.counts,
+                           errors.errors));
   }
-  LineSeries random = lineOf(tr("random"), found.random.counts, found.random.mean);
+  LineSeries random = lineOf(tr("random"), lookOfRandom, found.random.counts, found.random.mean);
+  random.behind = true;
   random.low = found.random.low;
   random.high = found.random.high;
   lines.push_back(std::move(random));

@@ -57,12 +57,14 @@ class HeldOutView : public QObject, public BoardCard {
     Ranked ranked = Ranked::features;
     std::vector<std::vector<Index>> rankings;
     QStringList names;
+    std::vector<int> looks;  ///< of their lines
     HeldOutOptions options;
     bool urgent = true;
   };
   struct Reply {
     std::optional<HeldOutError> found;
-    QStringList names;  ///< of the rankings
+    QStringList names;       ///< of the rankings
+    std::vector<int> looks;  ///< of their lines
     std::string trouble;
   };
   [[nodiscard]] static std::optional<Reply> serve(const Request& request,
@@ -76,6 +78,7 @@ class HeldOutView : public QObject, public BoardCard {
   [[nodiscard]] std::vector<const EarlierRun*> runsBeside() const;
   [[nodiscard]] QStringList namesBeside() const;
   void show(const Reply& reply);
+  [[nodiscard]] QString axisTitle(Ranked ranked) const;
 
   PlotGrid& grid_;
   const Shown& shown_;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "ui/board/scalar_term.h"
+#include "ui/native_text.h"
 #include "ui/plain_text.h"
 #include "ui/plots/drawn_curves.h"
 #include "ui/plots/line_plot.h"
@@ -50,6 +51,7 @@ void ObjectiveView::clear() {
   ended_ = false;
   grid_.setTitle(id(), tr("Objective"));
   grid_.setTerm(id(), {});
+  grid_.setHelp(id(), help());
   plot_->setAxisTitles(tr("Iteration"), tr("Objective"));
   plot_->setPlaceholder(beforeRuns());
   plot_->clear();
@@ -67,6 +69,9 @@ void ObjectiveView::name(const ScalarInfo& scalar) {
   quantity_ = title;
   grid_.setTitle(id(), title);
   grid_.setTerm(id(), termOf(scalar));
+  grid_.setHelp(id(), scalar.about.empty()
+                          ? help()
+                          : help() + QLatin1Char(' ') + textOf(shownTerm(scalar.about)));
   plot_->setAxisTitles(scalar.of_solutions ? tr("Solution") : tr("Iteration"), title);
   plot_->setLogarithmicY(scalar.logarithmic);
   ofSolutions_ = scalar.of_solutions;

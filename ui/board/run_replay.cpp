@@ -184,18 +184,24 @@ void RunReplay::saySelected(std::size_t columns) {
   }
 }
 
+/// A method of one step has no iterations to speak of.
+QString RunReplay::nameOfResult() const {
+  if (ofSolutions_) {
+    return last_ == 0 ? tr("The only solution")
+                      : tr("Result of %1 solutions").arg(countText(last_ + 1));
+  }
+  return last_ == 0 ? tr("Result") : tr("Result, iteration %1 of %1").arg(last_);
+}
+
 void RunReplay::sayResult() {
   if (!ended_) {
     return;
   }
   scrubber_.setStep(stepOfResult());
-  const QString what = !ofSolutions_ ? tr("Result, iteration %1 of %1").arg(last_)
-                       : last_ == 0  ? tr("The only solution")
-                                     : tr("Result of %1 solutions").arg(countText(last_ + 1));
   scrubber_.say(suggested_
                     ? withObjective(tr("Suggested solution with %1").arg(columnsText(columns_)),
                                     path_[*suggested_].objective)
-                    : withColumns(withObjective(what, objective_), columns_));
+                    : withColumns(withObjective(nameOfResult(), objective_), columns_));
 }
 
 }  // namespace steelyard::ui

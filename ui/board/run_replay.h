@@ -60,6 +60,7 @@ class RunReplay : public QObject, public BoardCard {
   [[nodiscard]] int steps() const;
   [[nodiscard]] int stepOfResult() const;
   void sayIteration(const RecordedIteration& shown);
+  [[nodiscard]] QString nameOfResult() const;
   [[nodiscard]] QString withObjective(const QString& what, double objective) const;
 
   Scrubber& scrubber_;

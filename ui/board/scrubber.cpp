@@ -8,7 +8,7 @@
 #include <QSlider>
 #include <algorithm>
 
-#include "ui/plain_label.h"
+#include "ui/board/end_elided_label.h"
 
 namespace steelyard::ui {
 namespace {
@@ -23,7 +23,7 @@ Scrubber::Scrubber(QWidget* parent)
       controls_(new QWidget(this)),
       line_(new QBoxLayout(QBoxLayout::LeftToRight, this)),
       slider_(new QSlider(Qt::Horizontal, controls_)),
-      label_(new PlainLabel(this)) {
+      label_(new EndElidedLabel(this)) {
   setObjectName(QStringLiteral("scrubber"));
   line_->setContentsMargins(0, 4, 0, 0);
   line_->setSpacing(4);

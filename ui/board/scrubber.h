@@ -13,7 +13,7 @@ class QSlider;
 
 namespace steelyard::ui {
 
-class PlainLabel;
+class EndElidedLabel;
 
 /// The row below the board: says which solution the cards show, and once a run has ended goes back
 /// through its steps, by a slider, by buttons or by playing them. Knows nothing of what a step is.
@@ -54,7 +54,7 @@ class Scrubber : public QWidget {
   QWidget* controls_;
   QBoxLayout* line_;
   QSlider* slider_;
-  PlainLabel* label_;
+  EndElidedLabel* label_;
   GlyphButton* first_ = nullptr;
   GlyphButton* previous_ = nullptr;
   GlyphButton* play_ = nullptr;

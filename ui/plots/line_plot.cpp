@@ -31,6 +31,7 @@ constexpr std::size_t mostShapes = 2000;  // of one series: more points become a
 struct LineLook {
   QColor colour;
   QList<qreal> dashes;
+  int shape;  // of markers
 };
 
 /// What is drawn behind is grey; the others differ in colour. Lines of both kinds differ in dashes.
@@ -42,8 +43,11 @@ std::vector<LineLook> looksOf(const std::vector<LineSeries>& all, const ChartCol
   int joinedBehind = 0;
   for (const LineSeries& series : all) {
     int& before = series.behind ? joinedBehind : joined;
-    looks.push_back({series.behind ? around.axis : categoricalColour(coloured++, around),
-                     series.joined ? categoricalDashes(before++) : QList<qreal>{}});
+    const int colour = series.look || series.behind ? series.look.value_or(0) : coloured++;
+    const int dashes = series.look || !series.joined ? series.look.value_or(0) : before++;
+    looks.push_back({series.behind ? around.axis : categoricalColour(colour, around),
+                     series.joined ? categoricalDashes(dashes) : QList<qreal>{},
+                     series.look.value_or(static_cast<int>(looks.size()))});
   }
   return looks;
 }
@@ -200,7 +204,7 @@ void LinePlot::describe(PlotFrame& frame, const QSizeF&) const {
   const std::vector<LineLook> looks = looksOf(series_, frame.colours);
   for (std::size_t i = 0; i < series_.size(); ++i) {
     if (!series_[i].name.isEmpty()) {
-      const auto shape = series_[i].joined ? std::nullopt : std::optional(static_cast<int>(i));
+      const auto shape = series_[i].joined ? std::nullopt : std::optional(looks[i].shape);
       frame.legend.push_back({series_[i].name, looks[i].colour, shape, looks[i].dashes});
     }
   }
@@ -281,34 +285,33 @@ void LinePlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
     if (!needsMarkers(series_[s])) {
       continue;
     }
+    const PointLook look{looks[s].colour, looks[s].shape, series_[s].markerSize};
     if (series_[s].x.size() > mostShapes) {
-      paintCloud(painter, frame, s, looks[s].colour);
+      paintCloud(painter, frame, series_[s], look);
     } else {
-      paintMarkers(painter, frame, s, looks[s].colour);
+      paintMarkers(painter, frame, series_[s], look);
     }
     paintLoneBand(painter, frame, series_[s], looks[s].colour);
   }
 }
 
-void LinePlot::paintMarkers(QPainter& painter, const PlotFrame& frame, std::size_t series,
-                            const QColor& colour) const {
+void LinePlot::paintMarkers(QPainter& painter, const PlotFrame& frame, const LineSeries& drawn,
+                            const PointLook& look) const {
   const QRectF room = frame.area().adjusted(-1, -1, 1, 1);
-  const LineSeries& drawn = series_[series];
   for (std::size_t i = 0; i < drawn.x.size(); ++i) {
     const QPointF at = frame.toPixel(placed(drawn.x[i]), plotted(drawn.y[i]));
     if (room.contains(at)) {
-      painter.fillPath(markerShape(static_cast<int>(series), at, drawn.markerSize), colour);
+      painter.fillPath(markerShape(look.shape, at, look.diameter), look.fill);
     }
   }
 }
 
 /// One image of all points: one shape each would take too long.
-void LinePlot::paintCloud(QPainter& painter, const PlotFrame& frame, std::size_t series,
-                          const QColor& colour) const {
+void LinePlot::paintCloud(QPainter& painter, const PlotFrame& frame, const LineSeries& drawn,
+                          const PointLook& look) const {
   constexpr double sharp = 2;  // device pixels per pixel, at least
   const double ratio = std::max(sharp, painter.device()->devicePixelRatioF());
-  const LineSeries& drawn = series_[series];
-  const PointStamp stamp({colour, static_cast<int>(series), drawn.markerSize}, ratio);
+  const PointStamp stamp(look, ratio);
   PointCloud cloud((frame.area().size() * ratio).toSize());
   for (std::size_t i = 0; i < drawn.x.size(); ++i) {
     const QPointF at = frame.toPixel(placed(drawn.x[i]), plotted(drawn.y[i]));

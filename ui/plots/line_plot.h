@@ -15,6 +15,8 @@ class QValueAxis;
 
 namespace steelyard::ui {
 
+struct PointLook;
+
 /// Fixed ends of an axis. If there are none, the data decide.
 struct AxisEnds {
   std::optional<double> low = {}, high = {};
@@ -75,10 +77,10 @@ class LinePlot : public ChartPlot {
   };
   void setStrandCount(std::size_t count);
   void fillStrand(const Strand& strand, const LineSeries& series, const PlotFrame& frame) const;
-  void paintMarkers(QPainter& painter, const PlotFrame& frame, std::size_t series,
-                    const QColor& colour) const;
-  void paintCloud(QPainter& painter, const PlotFrame& frame, std::size_t series,
-                  const QColor& colour) const;
+  void paintMarkers(QPainter& painter, const PlotFrame& frame, const LineSeries& drawn,
+                    const PointLook& look) const;
+  void paintCloud(QPainter& painter, const PlotFrame& frame, const LineSeries& drawn,
+                  const PointLook& look) const;
   void paintLoneBand(QPainter& painter, const PlotFrame& frame, const LineSeries& series,
                      const QColor& colour) const;
   [[nodiscard]] std::vector<double> plotted(const std::vector<double>& y) const;

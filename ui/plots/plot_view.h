@@ -34,6 +34,9 @@ struct LineSeries {
   /// Additional tool tip text for a point, by its position in x. If there is none, the tool tip
   /// names only its coordinates.
   std::function<QString(std::size_t)> about = {};
+  /// Which colour (unless behind), dashes and shape of markers, so that a thing keeps them beside
+  /// others; by its place among the series if there is none.
+  std::optional<int> look = {};
 };
 
 /// What all plots share. Only the files behind this interface use the chart library. An empty plot

@@ -162,7 +162,9 @@ QLayout* ResultPanel::exportRow() {
   QAction& selection = selectionExport();
   selection.setIconText(tr("E&xport selection..."));
   selection.setShortcut(QKeySequence(tr("Ctrl+Shift+E")));
-  selection.setToolTip(tr("Rank, feature, unit, weights and selection as CSV"));
+  selection.setToolTip(
+      tr("All features as CSV, with rank, unit and weights, and whether each is selected (yes or "
+         "no)"));
   connect(&selection, &QAction::triggered, this, &ResultPanel::exportSelectionRequested);
   followExport(&selection, ExportNeeds::Solution);
   fillExportMenu();

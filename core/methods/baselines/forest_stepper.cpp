@@ -70,10 +70,9 @@ Figure out_of_bag_figure(const OutOfBagError& out_of_bag, const Targets& targets
 
 std::span<const ScalarInfo> ForestStepper::scalars() const {
   static const std::array<ScalarInfo, 1> infos{
-      {{"out_of_bag_error",
-        "Squared error of samples that trees have not seen (variances of the target), or their "
-        "share wrong",
-        false}}};
+      {{"out_of_bag_error", "Held-out error of the trees", false, false,
+        "The trees predict each sample that they have not seen: the error is squared, in variances "
+        "of the target; of classes, it is the share of wrong ones."}}};
   return infos;
 }
 

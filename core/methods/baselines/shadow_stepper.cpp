@@ -15,12 +15,11 @@
 namespace steelyard::baselines {
 
 std::span<const ScalarInfo> ShadowStepper::scalars() const {
-  static const std::array<ScalarInfo, 2> infos{{{"out_of_bag_error",
-                                                 "Squared error with the columns left, of "
-                                                 "samples that trees have not seen (variances of "
-                                                 "the target), or their share wrong",
-                                                 false},
-                                                {"open", "Columns without a decision", false}}};
+  static const std::array<ScalarInfo, 2> infos{
+      {{"out_of_bag_error", "Held-out error of the columns left", false, false,
+        "Trees of the columns left predict each sample that they have not seen: the error is "
+        "squared, in variances of the target; of classes, it is the share of wrong ones."},
+       {"open", "Columns without a decision", false}}};
   return infos;
 }
 

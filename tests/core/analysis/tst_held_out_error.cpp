@@ -366,6 +366,23 @@ class TestHeldOutError : public QObject {
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(held_out_measure("luck")));
   }
 
+  /// The answer speaks of other numbers, which are called held-out errors, too.
+  void an_axis_names_the_error_and_its_predictor() {
+    const auto begins = [](HeldOutMeasure measure, Ranked ranked, std::string_view words) {
+      return held_out_axis(measure, ranked).starts_with(words);
+    };
+    using enum HeldOutMeasure;
+    QVERIFY(begins(ridge, Ranked::features, "Root mean squared error of ridge,"));
+    QVERIFY(begins(kernel_ridge, Ranked::features, "Root mean squared error of kernel ridge,"));
+    QVERIFY(
+        begins(local_reconstruction, Ranked::features, "Root mean squared error of all inputs,"));
+    QVERIFY(begins(products, Ranked::features, "Squared loss of products,"));
+    for (const HeldOutMeasure other : {ridge, kernel_ridge, global_reconstruction}) {
+      QVERIFY(begins(other, Ranked::samples, "Root mean squared error of sparse kernel ridge,"));
+    }
+    QVERIFY(begins(products, Ranked::samples, "Squared loss of products,"));
+  }
+
   void what_is_ranked_is_told_by_the_result() {
     Result features;
     features.columns = {{"score", "", "", ValueKind::score, {0.0, 2.0, 3.0}}};

@@ -321,6 +321,33 @@ class TestSuggestion : public QObject {
     QVERIFY2(rule.starts_with("the least validation error"), rule.c_str());
   }
 
+  /// What the second column gains is clear, but below what matters.
+  void the_smallest_difference_that_matters_is_named_where_it_decided() {
+    const Matrix all = normal_matrix(120, 2, 21);
+    const Vector target = all.col(0) + 0.003 * all.col(1);
+    const Result one = chosen_of(all, target, {2.0, 1.0});
+    QCOMPARE(one.selection.features, (std::vector<Index>{0}));
+    QCOMPARE(one.selection.rule.id, std::string("suggestion.fewest_within_tolerance"));
+    const std::string rule = in_words(one.selection.rule);
+    QVERIFY2(has(rule, " is at most 0.01 above the least (") && has(rule, " with 2)"),
+             rule.c_str());
+  }
+
+  /// Among columns of noise, one more seems to help now and then.
+  void the_standard_error_is_what_decides_otherwise() {
+    constexpr std::uint64_t tables = 40;
+    std::string rule;
+    for (std::uint64_t table = 0; table < tables && rule.empty(); ++table) {
+      const Matrix all = normal_matrix(80, 6, 500 + table);
+      const Vector target = all.col(0) + all.col(5);
+      const Result some = chosen_of(all.leftCols(5), target, {5.0, 4.0, 3.0, 2.0, 1.0});
+      if (some.selection.rule.id == "suggestion.fewest") {
+        rule = in_words(some.selection.rule);
+      }
+    }
+    QVERIFY2(has(rule, " is not clearly above the least ("), rule.c_str());
+  }
+
   /// "43 of 1000 columns are enough", whose last thirty have score 0 and stand in table order.
   void ties_at_the_end_of_a_ranking_are_never_selected() {
     const Matrix all = normal_matrix(80, 60, 17);
@@ -412,6 +439,17 @@ class TestSuggestion : public QObject {
   }
 
  private:
+  /// What held-out samples suggest for a ranking by these scores.
+  static Result chosen_of(const Matrix& inputs, const Vector& target,
+                          const std::vector<double>& scores) {
+    AnswerQuestion question = asked("f-test", number_problem(inputs, target));
+    Result scored = *question.result;
+    scored.selection = {};
+    scored.columns.front().values = scores;
+    question.result = std::make_shared<const Result>(scored);
+    return choose_column_count(question);
+  }
+
   static std::string answer_suggestion(const AnswerQuestion& question) {
     return in_words(answer(question, AnswerChecks{}).suggestion);
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QComboBox>
+#include <QMap>
 #include <QSpinBox>
 #include <QtTest>
 #include <memory>
@@ -49,9 +50,9 @@ class TestHeldOutView : public QObject {
   }
 
   static EarlierRun earlierRun(const QString& name, const ProblemPtr& problem,
-                               const std::vector<Index>& ranking,
-                               Ranked ranked = Ranked::features) {
-    return {name, problem, Vector::Ones(problem->dimension()), ranked, ranking};
+                               const std::vector<Index>& ranking, Ranked ranked = Ranked::features,
+                               quint64 number = 0) {
+    return {name, problem, Vector::Ones(problem->dimension()), ranked, ranking, number};
   }
 
  private Q_SLOTS:
@@ -124,6 +125,62 @@ class TestHeldOutView : public QObject {
     QCOMPARE(lines().series()[1].name, other.name);
     const auto expected = held_out_error(*problem_, Ranked::features, {{3, 2, 1, 0}});
     QCOMPARE(lines().series()[1].y, expected->rankings[0].errors);
+  }
+
+  /// Whatever stands beside it: the run shown, random rankings, and each run by its number.
+  void a_line_keeps_its_look_when_runs_are_added() {
+    board_->grid().setPlotVisible("held-out-error", true);
+    board_->showResult(ranked());
+    board_->finishObservations();
+    const auto looks = [this] {
+      QMap<QString, int> found;
+      for (const LineSeries& line : lines().series()) {
+        found.insert(line.name, line.look.value_or(-1));
+      }
+      return found;
+    };
+    const QMap<QString, int> alone = looks();
+    QCOMPARE(alone.size(), 2);
+    QCOMPARE(alone.value("this run"), 0);
+    QVERIFY(lines().series().back().behind);
+    const EarlierRun first = earlierRun("run 1", problem_, {3, 2, 1, 0}, Ranked::features, 1);
+    board_->shown.compare({.earlier = {first}});
+    board_->finishObservations();
+    const QMap<QString, int> beside = looks();
+    QCOMPARE(beside.size(), 3);
+    const EarlierRun second = earlierRun("run 2", problem_, {1, 0, 2, 3}, Ranked::features, 2);
+    board_->shown.compare({.earlier = {first, second}});
+    board_->finishObservations();
+    const QMap<QString, int> both = looks();
+    QCOMPARE(both.size(), 4);
+    QCOMPARE(both.value("this run"), 0);
+    QCOMPARE(both.value("random"), alone.value("random"));
+    QCOMPARE(both.value("run 1"), beside.value("run 1"));
+    QVERIFY(both.value("run 1") > 0 && both.value("run 2") > 0);
+    QVERIFY(both.value("run 1") != both.value("run 2"));
+  }
+
+  /// The answer has a held-out error, too, of another predictor.
+  void axis_and_table_name_the_error_and_its_predictor() {
+    board_->grid().setPlotVisible("held-out-error", true);
+    board_->showResult(ranked());
+    board_->finishObservations();
+    QVERIFY2(lines().data().header.contains(
+                 "Root mean squared error of ridge, held out (1: knows nothing)"),
+             qPrintable(lines().data().header.join('|')));
+    board_->findChild<QComboBox*>("heldOutMeasure")->setCurrentIndex(1);
+    board_->finishObservations();
+    QVERIFY2(lines().data().header.contains(
+                 "Root mean squared error of kernel ridge, held out (1: knows nothing)"),
+             qPrintable(lines().data().header.join('|')));
+  }
+
+  void the_help_says_why_the_answer_has_another_number() {
+    QString help;
+    for (const QWidget* at = &lines(); at != nullptr && help.isEmpty(); at = at->parentWidget()) {
+      help = at->whatsThis();
+    }
+    QVERIFY2(help.contains("differs from the held-out error of the answer"), qPrintable(help));
   }
 
   void earlier_selections_of_the_same_samples_stand_beside_one() {

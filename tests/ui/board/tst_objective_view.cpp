@@ -33,6 +33,25 @@ class TestObjectiveView : public QObject {
              QStringLiteral("Score: 0.25. There is only one value, so there is no curve."));
   }
 
+  /// A title is short; what it leaves out is in the help of the card.
+  void what_the_title_leaves_out_is_in_the_help() {
+    PlotGrid grid;
+    const Shown shown;
+    ObjectiveView view(grid, shown);
+    const auto help = [&] {
+      QString found;
+      for (const QWidget* at = grid.plots().front().plot; at != nullptr && found.isEmpty();
+           at = at->parentWidget()) {
+        found = at->whatsThis();
+      }
+      return found;
+    };
+    view.begin({{"error", "Error of the trees", false, false, "It is squared."}});
+    QVERIFY2(help().endsWith(" It is squared."), qPrintable(help()));
+    view.begin({{"dii", "DII"}});
+    QVERIFY2(!help().isEmpty() && !help().contains("squared"), qPrintable(help()));
+  }
+
   void what_is_no_number_is_no_value() {
     const auto expected = QStringLiteral("Score: no value, so there is no curve.");
     QCOMPARE(saidOf(std::numeric_limits<double>::quiet_NaN()), expected);

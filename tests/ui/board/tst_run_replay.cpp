@@ -45,6 +45,17 @@ class TestRunReplay : public QObject {
     QVERIFY2(scrubber_.text().contains("DII 0.25"), qPrintable(scrubber_.text()));
   }
 
+  void of_a_method_of_one_step_no_iteration_is_told() {
+    Result result = ended({0, 2});
+    result.iterations = 0;
+    replay_.showResult(result);
+    QCOMPARE(scrubber_.text(), QString("Result: DII 0.25, 2 columns"));
+    result.iterations = 4;
+    replay_.begin({{"dii", "DII"}});
+    replay_.showResult(result);
+    QCOMPARE(scrubber_.text(), QString("Result, iteration 4 of 4: DII 0.25, 2 columns"));
+  }
+
   void a_run_without_a_result_says_so() {
     replay_.showResult(Result());
     QVERIFY2(scrubber_.text().contains("no result"), qPrintable(scrubber_.text()));

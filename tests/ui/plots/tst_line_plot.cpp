@@ -86,6 +86,20 @@ class TestLinePlot : public QObject {
     QCOMPARE(gaps(categoricalColour(0), 0, 10, 90), 0);  // its colour tells it from both
   }
 
+  /// A thing keeps its colour beside others, wherever it stands among them.
+  void a_line_with_a_look_of_its_own_has_it_at_any_place() {
+    LineSeries kept = line("run 2", {0, 100}, {1, 1});
+    kept.look = 4;
+    LineSeries first = line("this run", {0, 100}, {0, 0});
+    first.look = 0;
+    for (const auto& all : std::vector<std::vector<LineSeries>>{{kept, first}, {first, kept}}) {
+      show(all);
+      const QImage image = seen(*plot_);
+      QVERIFY(pixelsOf(image, categoricalColour(4), around(plot_->pixelOf(50, 1))) > 3);
+      QVERIFY(pixelsOf(image, categoricalColour(0), around(plot_->pixelOf(50, 0))) > 3);
+    }
+  }
+
   void a_band_is_read_out_with_its_line() {
     LineSeries banded = line("lowest", {1, 2}, {0.5, 0.25});
     banded.low = {0.375, 0.125};
