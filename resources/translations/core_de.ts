@@ -114,6 +114,11 @@
         <translation>, was Zufall sein kann</translation>
     </message>
     <message>
+        <source>{1} of {2} {2:column|columns} may be enough</source>
+        <comment>answer.may_be_enough</comment>
+        <translation>{1} von {2} {2:Spalte|Spalten} {1:genügt|genügen} vielleicht</translation>
+    </message>
+    <message>
         <source>chance</source>
         <comment>answer.name_of_chance</comment>
         <translation>Zufall</translation>
@@ -267,6 +272,11 @@
         <source>Your {1} of {2} {2:column|columns} {1:is|are} enough</source>
         <comment>answer.yours_enough</comment>
         <translation>Ihre {1} von {2} {2:Spalte|Spalten} {1:genügt|genügen}</translation>
+    </message>
+    <message>
+        <source>Your {1} of {2} {2:column|columns} may be enough</source>
+        <comment>answer.yours_may_be_enough</comment>
+        <translation>Ihre {1} von {2} {2:Spalte|Spalten} {1:genügt|genügen} vielleicht</translation>
     </message>
     <message>
         <source>Your {1} of {2} {2:column|columns} {1:was|were} selected{3}</source>
