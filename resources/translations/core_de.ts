@@ -1704,9 +1704,9 @@
         <translation>{1} kennzeichnet die Gruppen von {2}: innerhalb einer Gruppe ändert sich der Wert kaum, und über eine ungesehene Gruppe sagt er nichts</translation>
     </message>
     <message>
-        <source>Leave out {1}, or use blocks by {2}.</source>
+        <source>Leave out {1}.</source>
         <comment>fairness.useless_identifier.next</comment>
-        <translation>Lassen Sie {1} weg, oder verwenden Sie Blöcke nach {2}.</translation>
+        <translation>Lassen Sie {1} weg.</translation>
     </message>
     <message>
         <source>a cell is missing, so the sample has no position</source>
