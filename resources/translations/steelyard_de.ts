@@ -4763,6 +4763,14 @@ Gespeichert am %2, %3</translation>
         <source>these rows are left out</source>
         <translation>diese Zeilen werden weggelassen</translation>
     </message>
+    <message>
+        <source>by %1: stretches of time are held out together</source>
+        <translation>nach %1: Zeitabschnitte werden zusammen zurückgehalten</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::TargetModel</name>

@@ -17,7 +17,7 @@ class PlainLabel;
                                               const QuestionChoice& wanted);
 
 /// "What is taken from this": what is explained, by how many columns, and what happens to groups,
-/// missing cells and units. Links change the candidates and what is done with missing cells.
+/// times, missing cells and units. Links change the candidates and what is done with missing cells.
 class TakenSummary : public QWidget {
   Q_OBJECT
  public:
@@ -31,10 +31,14 @@ class TakenSummary : public QWidget {
 
  private:
   void choosePolicy();
+  /// \param text  empty if there is no time: then nothing is said of it
+  void showTime(const QString& text);
 
   PlainLabel* explained_;
   HtmlLabel* candidates_;
   PlainLabel* groups_;
+  PlainLabel* time_;
+  PlainLabel* timeTitle_ = nullptr;
   HtmlLabel* missing_;
   PlainLabel* units_;
 };
