@@ -4789,6 +4789,11 @@
         <translation>{1} {2}: ist die Periode in der Einheit der Werte angegeben? Falls die Werte über Periodengrenzen hinweg fortgesetzt (unwrapped) wurden, falten Sie sie in eine Periode zurück</translation>
     </message>
     <message>
+        <source>{1} of {2} rows {1:repeats another|repeat others}</source>
+        <comment>problem.few_repeated_rows</comment>
+        <translation>{1} von {2} Zeilen {1:wiederholt eine andere|wiederholen andere}</translation>
+    </message>
+    <message>
         <source>column {1}: {2} missing {2:cell was|cells were} filled with the column&apos;s median</source>
         <comment>problem.filled_cells</comment>
         <translation>Spalte {1}: {2} leere {2:Zelle wurde|Zellen wurden} mit dem Median der Spalte gefüllt</translation>
