@@ -520,6 +520,17 @@
         <source>run %1: %2</source>
         <translation>Lauf %1: %2</translation>
     </message>
+    <message>
+        <source>%1 text column is not used: only numbers can be candidates.</source>
+        <translation>%1 Textspalte wird nicht verwendet: Nur Zahlen können Kandidaten sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 text columns are not used: only numbers can be candidates.</source>
+        <translation>
+            <numerusform>%1 Textspalte wird nicht verwendet: Nur Zahlen können Kandidaten sein.</numerusform>
+            <numerusform>%1 Textspalten werden nicht verwendet: Nur Zahlen können Kandidaten sein.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SampleColours</name>
@@ -4770,6 +4781,10 @@ Gespeichert am %2, %3</translation>
     <message>
         <source>time</source>
         <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,10 @@
 #include <optional>
 #include <set>
 
+#include "core/data/column_facts.h"
+#include "core/data/column_proposals.h"
 #include "ui/count_text.h"
+#include "ui/data/table_notes.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 
@@ -71,6 +74,38 @@ QString timeText(const AskedTable& asked, const QuestionChoice& wanted) {
   return time ? TakenSummary::tr("by %1: stretches of time are held out together")
                     .arg(plainName(columnAt(*asked.table.table, *time).name))
               : QString();
+}
+
+/// Whether the classes that colour the samples are among what is explained.
+bool explainsClasses(const Dataset& table, const QuestionChoice& wanted) {
+  const std::vector<Index>& columns = wanted.columns;
+  const bool text = std::any_of(columns.begin(), columns.end(), [&table](Index column) {
+    return columnAt(table, column).kind == ColumnKind::category;
+  });
+  return text || (columns.size() == 1 && count_few_values(table, columns.front()) > 0);
+}
+
+/// The text columns that will have no role: see ask_for(). One of classes colours the samples.
+std::vector<Index> textsWithoutUse(const AskedTable& asked, const QuestionChoice& wanted) {
+  const Dataset& table = *asked.table.table;
+  const auto groups = takenGroups(asked, wanted);
+  bool coloured = explainsClasses(table, wanted);
+  std::vector<Index> unused;
+  for (Index column = 0; column < std::ssize(asked.table.columns); ++column) {
+    const Column& about = asked.table.columns[static_cast<std::size_t>(column)];
+    const bool used = isExplained(wanted, column) || groups == column ||
+                      asked.proposed.time == column || about.roles.has(Role::id) ||
+                      about.roles.has(Role::time);
+    if (about.kind != ColumnKind::category || used) {
+      continue;
+    }
+    if (!coloured && looks_like_classes(table, column)) {
+      coloured = true;
+    } else {
+      unused.push_back(column);
+    }
+  }
+  return unused;
 }
 
 QString missingText(const AskedTable& asked) {
@@ -143,7 +178,8 @@ TakenSummary::TakenSummary(QWidget* parent)
       explained_(wrapped<PlainLabel>(QStringLiteral("explained"), this)),
       candidates_(wrapped<HtmlLabel>(QStringLiteral("candidates"), this)),
       groups_(wrapped<PlainLabel>(QStringLiteral("groups"), this)),
-      time_(wrapped<PlainLabel>(QStringLiteral("time"), this)),
+      time_{nullptr, wrapped<PlainLabel>(QStringLiteral("time"), this)},
+      texts_{nullptr, wrapped<PlainLabel>(QStringLiteral("unusedTexts"), this)},
       missing_(wrapped<HtmlLabel>(QStringLiteral("missingCells"), this)),
       units_(wrapped<PlainLabel>(QStringLiteral("units"), this)) {
   auto* rows = new QGridLayout(this);  // a form gives texts of two lines the height of one
@@ -161,8 +197,9 @@ TakenSummary::TakenSummary(QWidget* parent)
   };
   add(tr("explained"), explained_);
   add(tr("candidates"), candidates_);
+  texts_.title = add(tr("text"), texts_.field);
   add(tr("groups"), groups_);
-  timeTitle_ = add(tr("time"), time_);
+  time_.title = add(tr("time"), time_.field);
   add(tr("missing cells"), missing_);
   add(tr("spread"), units_);
   for (HtmlLabel* linked : {candidates_, missing_}) {
@@ -185,9 +222,9 @@ void TakenSummary::choosePolicy() {
   menu->popup(missing_->mapToGlobal(missing_->rect().bottomLeft()));
 }
 
-void TakenSummary::showTime(const QString& text) {
-  time_->setText(text);
-  for (QWidget* shown : {timeTitle_, time_}) {
+void TakenSummary::Line::say(const QString& text) const {
+  field->setText(text);
+  for (QWidget* shown : {title, field}) {
     shown->setVisible(!text.isEmpty());
   }
 }
@@ -206,7 +243,8 @@ void TakenSummary::showTaken(const AskedTable* asked, const QuestionChoice& want
       countText(candidates, tr("%1 column"), tr("%1 columns", nullptr, howMany(candidates))),
       tr("choose...")));
   groups_->setText(groupsText(*asked, wanted));
-  showTime(timeText(*asked, wanted));
+  time_.say(timeText(*asked, wanted));
+  texts_.say(noteOfUnused(*asked->table.table, textsWithoutUse(*asked, wanted)));
   missing_->setText(asked->missing == 0 ? missingText(*asked).toHtmlEscaped()
                                         : withLink(missingText(*asked), tr("change...")));
   units_->setText(unitsText(*asked));

@@ -31,14 +31,19 @@ class TakenSummary : public QWidget {
 
  private:
   void choosePolicy();
-  /// \param text  empty if there is no time: then nothing is said of it
-  void showTime(const QString& text);
+
+  /// A line that is there only if it says something.
+  struct Line {
+    PlainLabel* title = nullptr;
+    PlainLabel* field = nullptr;
+
+    void say(const QString& text) const;
+  };
 
   PlainLabel* explained_;
   HtmlLabel* candidates_;
   PlainLabel* groups_;
-  PlainLabel* time_;
-  PlainLabel* timeTitle_ = nullptr;
+  Line time_, texts_;
   HtmlLabel* missing_;
   PlainLabel* units_;
 };

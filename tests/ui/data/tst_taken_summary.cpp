@@ -104,6 +104,23 @@ class TestTakenSummary : public QObject {
     QVERIFY2(taken.said("groups").startsWith("by patient, 8"), qPrintable(taken.said("groups")));
     QVERIFY(taken.said("time").isEmpty());
   }
+
+  /// One of classes colours the samples of a target that is a number.
+  void text_that_is_no_candidate_is_counted() {
+    Dataset table = withDays();
+    addTexts(table, "mood", {"good", "bad", "none"});
+    addTexts(table, "colour", {"red", "blue"});
+    Taken taken(std::move(table));
+    taken.ask(classes);
+    QCOMPARE(taken.said("unusedTexts"),
+             QString("2 text columns are not used: only numbers can be candidates."));
+    taken.ask({QuestionChoice::Explain::Columns, {1}});
+    QCOMPARE(taken.said("unusedTexts"),
+             QString("2 text columns are not used: only numbers can be candidates."));
+    Taken without(withDays());
+    without.ask(classes);
+    QVERIFY(without.said("unusedTexts").isEmpty() && !without.hasTitle("text"));
+  }
 };
 
 QTEST_MAIN(TestTakenSummary)
