@@ -4786,6 +4786,10 @@ Gespeichert am %2, %3</translation>
         <source>text</source>
         <translation>Text</translation>
     </message>
+    <message>
+        <source>none in the number columns</source>
+        <translation>keine in den Zahlenspalten</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::TargetModel</name>

@@ -110,7 +110,8 @@ std::vector<Index> textsWithoutUse(const AskedTable& asked, const QuestionChoice
 
 QString missingText(const AskedTable& asked) {
   if (asked.missing == 0) {
-    return TakenSummary::tr("none");
+    return asked.missingTexts > 0 ? TakenSummary::tr("none in the number columns")
+                                  : TakenSummary::tr("none");
   }
   return TakenSummary::tr("%1 in %2 of %3 rows: %4")
       .arg(countText(asked.missing), countText(asked.incomplete), countText(asked.table.samples()),

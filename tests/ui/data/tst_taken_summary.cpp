@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QtTest>
 #include <algorithm>
+#include <limits>
 #include <memory>
 #include <string>
 #include <utility>
@@ -120,6 +121,24 @@ class TestTakenSummary : public QObject {
     Taken without(withDays());
     without.ask(classes);
     QVERIFY(without.said("unusedTexts").isEmpty() && !without.hasTitle("text"));
+  }
+
+  /// "none", beside a text column with empty cells in view.
+  void empty_cells_of_text_are_not_denied() {
+    constexpr Index with_gaps = 1;
+    Dataset table = withDays();
+    table.values.col(with_gaps).setLinSpaced(0.0, 1.0);
+    Taken whole(table);
+    whole.ask(classes);
+    QCOMPARE(whole.said("missingCells"), QString("none"));
+    table.values(3, place_of_day) = std::numeric_limits<double>::quiet_NaN();
+    Taken taken(std::move(table));
+    taken.ask(classes);
+    QCOMPARE(taken.said("missingCells"), QString("none in the number columns"));
+    Taken numbers(exampleTable(samples));
+    numbers.ask(classes);
+    QVERIFY2(numbers.said("missingCells").startsWith("2 in 2 of 40 rows"),
+             qPrintable(numbers.said("missingCells")));
   }
 };
 
