@@ -35,11 +35,11 @@ struct AnswerCheck {
 /// The answer of a run to the person who asked: one sentence, how far to rely on it, and why.
 struct Answer {
   AnswerLevel level = AnswerLevel::caution;  ///< good only if all checks were made and are good
-  /// What was found, in a few words: "3 of 10 columns are enough"; says nothing in records of
-  /// earlier versions, where the detail is all that is said.
+  /// What was found, in a few words: "3 of 10 columns are enough", or "may be" where the level is
+  /// not good; says nothing in records of earlier versions, where the detail is all that is said.
   Message headline;
   Message detail;       ///< which columns, and what they explain; may say nothing
-  bool enough = false;  ///< whether some of the columns are said to do what all do
+  bool enough = false;  ///< whether some of the columns are said to do, perhaps, what all do
   std::vector<AnswerCheck> checks;
   std::vector<Index> selection;  ///< the columns that the sentence names, best first
   Message suggestion;            ///< why this many columns; says nothing if a person chose them

@@ -31,6 +31,7 @@ struct Fault {
   Message finding, next_step;
 };
 
+/// Groups that are known are held out together already: that is no remedy to offer.
 Fault group_fault(const std::string& name, const std::string& group, bool is_useless) {
   if (is_useless) {
     return {AnswerLevel::bad,
@@ -38,8 +39,7 @@ Fault group_fault(const std::string& name, const std::string& group, bool is_use
                     "{1} identifies the {2}: it hardly varies within one, and says nothing of one "
                     "that was not seen",
                     name, group),
-            message("fairness.useless_identifier.next", "Leave out {1}, or use blocks by {2}.",
-                    name, group)};
+            message("fairness.useless_identifier.next", "Leave out {1}.", name)};
   }
   return {AnswerLevel::caution,
           message("fairness.identifier", "{1} identifies the {2}: it hardly varies within one",

@@ -77,7 +77,24 @@ Message all_columns(const AnswerQuestion& question, const Answer& answer, const 
                   : message("answer.all_taken", "All {1} columns were taken{2}", all, doubt);
 }
 
-/// "3 of 10 columns are enough"
+/// "3 of 10 columns are enough"; "may be" as long as something speaks against it or is unknown.
+Message enough(const AnswerQuestion& question, const Answer& answer) {
+  const Index all = question.problem->dimension();
+  const auto count = std::ssize(answer.selection);
+  if (answer.level == AnswerLevel::good) {
+    return question.chosen
+               ? message("answer.yours_enough",
+                         "Your {1} of {2} {2:column|columns} {1:is|are} enough", count, all)
+               : message("answer.enough", "{1} of {2} {2:column|columns} {1:is|are} enough", count,
+                         all);
+  }
+  return question.chosen ? message("answer.yours_may_be_enough",
+                                   "Your {1} of {2} {2:column|columns} may be enough", count, all)
+                         : message("answer.may_be_enough",
+                                   "{1} of {2} {2:column|columns} may be enough", count, all);
+}
+
+/// "3 of 10 columns are enough", or how many were selected.
 Message how_many(const AnswerQuestion& question, const Answer& answer) {
   const Index all = question.problem->dimension();
   const auto count = std::ssize(answer.selection);
@@ -87,11 +104,7 @@ Message how_many(const AnswerQuestion& question, const Answer& answer) {
     return all_columns(question, answer, doubt);
   }
   if (are_enough(question, answer)) {
-    return question.chosen
-               ? message("answer.yours_enough",
-                         "Your {1} of {2} {2:column|columns} {1:is|are} enough", count, all)
-               : message("answer.enough", "{1} of {2} {2:column|columns} {1:is|are} enough", count,
-                         all);
+    return enough(question, answer);
   }
   return question.chosen
              ? message("answer.yours_selected",
@@ -224,13 +237,13 @@ void conclude(const AnswerQuestion& question, Answer& answer) {
     say_nothing_selected(question, answer);
     return;
   }
+  if (was_stopped(question) || question.problem->order.guessed) {
+    answer.level = std::max(answer.level, AnswerLevel::caution);
+  }
   answer.enough =
       are_enough(question, answer) && std::ssize(answer.selection) < question.problem->dimension();
   answer.headline = how_many(question, answer);
   answer.detail = detail_of(question, answer);
-  if (was_stopped(question) || question.problem->order.guessed) {
-    answer.level = std::max(answer.level, AnswerLevel::caution);
-  }
 }
 
 Message statement_of(const Answer& answer) {

@@ -243,13 +243,7 @@ class TableOrder {
                                           in_quotes(order.groups)));
     }
     if (order.copy_of && !order.has_named_groups()) {
-      const auto kinds = static_cast<Index>(count_of(*order.copy_of));
-      problem_.warnings.push_back(
-          message("problem.repeated_rows",
-                  "rows repeat: of {1} samples, {2} {2:has|have} inputs of their own. Equal rows, "
-                  "and rows equal but for a little noise, are kept together: held out together, "
-                  "and exchanged together by chance",
-                  problem_.samples(), kinds));
+      tell_of_repeats(count_of(*order.copy_of));
     }
     if (order.guessed) {
       problem_.warnings.push_back(
@@ -259,6 +253,26 @@ class TableOrder {
                   "and chance shifts the target. Say whether they are one",
                   what_is_explained()));
     }
+  }
+  /// Few repeats change nothing: one short sentence, in place of what is said of equal inputs.
+  /// \param kinds  how many samples there are if repeats count once
+  void tell_of_repeats(Index kinds) const {
+    constexpr Index rare = 100;  // less than one in so many
+    const Index samples = problem_.samples();
+    if (rare * (samples - kinds) < samples) {
+      std::erase_if(problem_.warnings,
+                    [](const Message& warning) { return warning.id == "problem.equal_inputs"; });
+      problem_.warnings.push_back(message("problem.few_repeated_rows",
+                                          "{1} of {2} rows {1:repeats another|repeat others}",
+                                          samples - kinds, samples));
+      return;
+    }
+    problem_.warnings.push_back(
+        message("problem.repeated_rows",
+                "rows repeat: of {1} samples, {2} {2:has|have} inputs of their own. Equal rows, "
+                "and rows equal but for a little noise, are kept together: held out together, "
+                "and exchanged together by chance",
+                samples, kinds));
   }
   [[nodiscard]] std::string what_is_explained() const {
     if (problem_.truth_features.size() == 1) {

@@ -114,6 +114,11 @@
         <translation>, was Zufall sein kann</translation>
     </message>
     <message>
+        <source>{1} of {2} {2:column|columns} may be enough</source>
+        <comment>answer.may_be_enough</comment>
+        <translation>{1} von {2} {2:Spalte|Spalten} {1:genügt|genügen} vielleicht</translation>
+    </message>
+    <message>
         <source>chance</source>
         <comment>answer.name_of_chance</comment>
         <translation>Zufall</translation>
@@ -267,6 +272,11 @@
         <source>Your {1} of {2} {2:column|columns} {1:is|are} enough</source>
         <comment>answer.yours_enough</comment>
         <translation>Ihre {1} von {2} {2:Spalte|Spalten} {1:genügt|genügen}</translation>
+    </message>
+    <message>
+        <source>Your {1} of {2} {2:column|columns} may be enough</source>
+        <comment>answer.yours_may_be_enough</comment>
+        <translation>Ihre {1} von {2} {2:Spalte|Spalten} {1:genügt|genügen} vielleicht</translation>
     </message>
     <message>
         <source>Your {1} of {2} {2:column|columns} {1:was|were} selected{3}</source>
@@ -1694,9 +1704,9 @@
         <translation>{1} kennzeichnet die Gruppen von {2}: innerhalb einer Gruppe ändert sich der Wert kaum, und über eine ungesehene Gruppe sagt er nichts</translation>
     </message>
     <message>
-        <source>Leave out {1}, or use blocks by {2}.</source>
+        <source>Leave out {1}.</source>
         <comment>fairness.useless_identifier.next</comment>
-        <translation>Lassen Sie {1} weg, oder verwenden Sie Blöcke nach {2}.</translation>
+        <translation>Lassen Sie {1} weg.</translation>
     </message>
     <message>
         <source>a cell is missing, so the sample has no position</source>
@@ -4777,6 +4787,11 @@
         <source>{1} {2}: is the period in the unit of the values? If the values were unwrapped, wrap periods</source>
         <comment>problem.exceeded_periods</comment>
         <translation>{1} {2}: ist die Periode in der Einheit der Werte angegeben? Falls die Werte über Periodengrenzen hinweg fortgesetzt (unwrapped) wurden, falten Sie sie in eine Periode zurück</translation>
+    </message>
+    <message>
+        <source>{1} of {2} rows {1:repeats another|repeat others}</source>
+        <comment>problem.few_repeated_rows</comment>
+        <translation>{1} von {2} Zeilen {1:wiederholt eine andere|wiederholen andere}</translation>
     </message>
     <message>
         <source>column {1}: {2} missing {2:cell was|cells were} filled with the column&apos;s median</source>

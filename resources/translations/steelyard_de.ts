@@ -520,6 +520,17 @@
         <source>run %1: %2</source>
         <translation>Lauf %1: %2</translation>
     </message>
+    <message>
+        <source>%1 text column is not used: only numbers can be candidates.</source>
+        <translation>%1 Textspalte wird nicht verwendet: Nur Zahlen können Kandidaten sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 text columns are not used: only numbers can be candidates.</source>
+        <translation>
+            <numerusform>%1 Textspalte wird nicht verwendet: Nur Zahlen können Kandidaten sein.</numerusform>
+            <numerusform>%1 Textspalten werden nicht verwendet: Nur Zahlen können Kandidaten sein.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SampleColours</name>
@@ -4805,6 +4816,22 @@ Gespeichert am %2, %3</translation>
     <message>
         <source>these rows are left out</source>
         <translation>diese Zeilen werden weggelassen</translation>
+    </message>
+    <message>
+        <source>by %1: stretches of time are held out together</source>
+        <translation>nach %1: Zeitabschnitte werden zusammen zurückgehalten</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>none in the number columns</source>
+        <translation>keine in den Zahlenspalten</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "core/data/target_roles.h"
@@ -28,6 +29,17 @@ double ratioOfSpreads(const Dataset& table, const std::vector<Index>& columns,
   return spread_ratio(deviations);
 }
 
+Index missingInTexts(const Dataset& table) {
+  std::vector<Index> texts;
+  for (Index column = 0; column < std::ssize(table.columns); ++column) {
+    if (table.columns[static_cast<std::size_t>(column)].kind == ColumnKind::category) {
+      texts.push_back(column);
+    }
+  }
+  const std::vector<Index> missing = count_missing(table, texts);
+  return std::accumulate(missing.begin(), missing.end(), Index{0});
+}
+
 }  // namespace
 
 std::vector<Index> groupsOf(const TableSnapshot& table) {
@@ -45,9 +57,8 @@ AskedTable lookedAt(std::shared_ptr<const Dataset> table, std::vector<Index> gro
   asked.findings = column_findings(*table, asked.proposed.groups);
   const std::vector<Index> numbers = table->number_columns();
   const std::vector<Index> missing = count_missing(*table, numbers);
-  for (const Index cells : missing) {
-    asked.missing += cells;
-  }
+  asked.missing = std::accumulate(missing.begin(), missing.end(), Index{0});
+  asked.missingTexts = missingInTexts(*table);
   if (asked.missing > 0) {
     asked.incomplete = table->samples() - std::ssize(complete_rows(*table, numbers));
   }

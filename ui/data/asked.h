@@ -34,6 +34,7 @@ struct AskedTable {
   std::vector<ColumnFinding> findings;  ///< other than leaks, which depend on the target
   Index missing = 0;                    ///< cells, in the number columns
   Index incomplete = 0;                 ///< rows with such a cell
+  Index missingTexts = 0;               ///< cells, in the text columns
   double spreads = 1.0;  ///< the largest standard deviation of a number column over the smallest
   std::vector<Index> leftOut = {};  ///< columns that the user takes for no candidates
   std::optional<MissingPolicy> chosenPolicy = {};  ///< of the user, for missing cells

@@ -391,6 +391,9 @@ void DataPanel::showRemarks(const std::vector<Message>& remarks) {
 void DataPanel::showNotes() {
   constexpr int lines = 3;
   QStringList notes;
+  if (hasDataset() && !table().columns_with(Role::input).empty()) {
+    notes << noteOfUnused(*table().table, unusedTexts(table()));  // first: it may be all they hold
+  }
   for (const Message& remark : remarks_) {
     notes << plainLine(shownSentence(remark));
   }

@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/data/column_proposals.h"
 #include "core/data/missing.h"
+#include "ui/count_text.h"
 #include "ui/data/column_model.h"
 #include "ui/plain_text.h"
 
@@ -87,6 +89,30 @@ QString constantInputs(const ColumnsView& data) {
                            .arg(several)
                            .arg(some)
                      : QObject::tr("Constant inputs carry no information: %1").arg(some);
+}
+
+std::vector<Index> unusedTexts(const TableSnapshot& table) {
+  std::vector<Index> unused;
+  for (Index position = 0; position < std::ssize(table.columns); ++position) {
+    const Column& column = table.columns[static_cast<std::size_t>(position)];
+    if (column.kind == ColumnKind::category && column.roles.empty()) {
+      unused.push_back(position);
+    }
+  }
+  return unused;
+}
+
+QString noteOfUnused(const Dataset& table, const std::vector<Index>& texts) {
+  const bool anyRepeats = std::any_of(
+      texts.begin(), texts.end(), [&table](Index column) { return looks_repeated(table, column); });
+  const Index count = std::ssize(texts);
+  return anyRepeats
+             ? countText(count,
+                         QObject::tr("%1 text column is not used: only numbers can be candidates."),
+                         QObject::tr("%1 text columns are not used: only numbers can be "
+                                     "candidates.",
+                                     nullptr, howMany(count)))
+             : QString();
 }
 
 }  // namespace steelyard::ui

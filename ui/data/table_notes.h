@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QString>
+#include <vector>
 
 #include "core/data/table_snapshot.h"
 
@@ -31,5 +32,11 @@ struct MissingCells {
 
 /// One sentence that names the constant inputs; empty if there are none.
 [[nodiscard]] QString constantInputs(const ColumnsView& data);
+
+/// The text columns without a role.
+[[nodiscard]] std::vector<Index> unusedTexts(const TableSnapshot& table);
+/// One sentence that counts text columns which are not used. Empty if there are none, or if no
+/// value of any of them repeats: names and remarks would be no candidates anyway.
+[[nodiscard]] QString noteOfUnused(const Dataset& table, const std::vector<Index>& texts);
 
 }  // namespace steelyard::ui

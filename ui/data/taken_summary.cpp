@@ -6,9 +6,13 @@
 #include <QGridLayout>
 #include <QMenu>
 #include <algorithm>
+#include <optional>
 #include <set>
 
+#include "core/data/column_facts.h"
+#include "core/data/column_proposals.h"
 #include "ui/count_text.h"
+#include "ui/data/table_notes.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 
@@ -32,23 +36,82 @@ QString explainedText(const Dataset& table, const QuestionChoice& wanted) {
   return TakenSummary::tr("nothing: you compare the table with itself");
 }
 
+bool isExplained(const QuestionChoice& wanted, Index column) {
+  return std::count(wanted.columns.begin(), wanted.columns.end(), column) > 0;
+}
+
+std::optional<Index> takenGroups(const AskedTable& asked, const QuestionChoice& wanted) {
+  const std::vector<Index>& groups = asked.proposed.groups;
+  const auto found = std::find_if_not(groups.begin(), groups.end(), [&wanted](Index column) {
+    return isExplained(wanted, column);
+  });
+  return found == groups.end() ? std::nullopt : std::optional(*found);
+}
+
+/// Where samples form groups, these are held out, and the time does not count.
+std::optional<Index> takenTime(const AskedTable& asked, const QuestionChoice& wanted) {
+  const std::vector<Index> said = asked.table.columns_with(Role::time);
+  const std::optional<Index> time = said.empty() ? asked.proposed.time : said.front();
+  return time && !isExplained(wanted, *time) && !takenGroups(asked, wanted) ? time : std::nullopt;
+}
+
 QString groupsText(const AskedTable& asked, const QuestionChoice& wanted) {
-  for (const Index group : asked.proposed.groups) {
-    if (std::count(wanted.columns.begin(), wanted.columns.end(), group) == 0) {
-      const Column& column = columnAt(*asked.table.table, group);
-      const QString name = plainName(column.name);
-      return column.kind == ColumnKind::category
-                 ? TakenSummary::tr("by %1, %2: samples of one group stay together")
-                       .arg(name, countText(std::ssize(column.categories)))
-                 : TakenSummary::tr("by %1: samples of one group stay together").arg(name);
+  const auto groups = takenGroups(asked, wanted);
+  if (!groups) {
+    return TakenSummary::tr("none found");
+  }
+  const Column& column = columnAt(*asked.table.table, *groups);
+  const QString name = plainName(column.name);
+  return column.kind == ColumnKind::category
+             ? TakenSummary::tr("by %1, %2: samples of one group stay together")
+                   .arg(name, countText(std::ssize(column.categories)))
+             : TakenSummary::tr("by %1: samples of one group stay together").arg(name);
+}
+
+/// Empty where the samples are in no order of time.
+QString timeText(const AskedTable& asked, const QuestionChoice& wanted) {
+  const auto time = takenTime(asked, wanted);
+  return time ? TakenSummary::tr("by %1: stretches of time are held out together")
+                    .arg(plainName(columnAt(*asked.table.table, *time).name))
+              : QString();
+}
+
+/// Whether the classes that colour the samples are among what is explained.
+bool explainsClasses(const Dataset& table, const QuestionChoice& wanted) {
+  const std::vector<Index>& columns = wanted.columns;
+  const bool text = std::any_of(columns.begin(), columns.end(), [&table](Index column) {
+    return columnAt(table, column).kind == ColumnKind::category;
+  });
+  return text || (columns.size() == 1 && count_few_values(table, columns.front()) > 0);
+}
+
+/// The text columns that will have no role: see ask_for(). One of classes colours the samples.
+std::vector<Index> textsWithoutUse(const AskedTable& asked, const QuestionChoice& wanted) {
+  const Dataset& table = *asked.table.table;
+  const auto groups = takenGroups(asked, wanted);
+  bool coloured = explainsClasses(table, wanted);
+  std::vector<Index> unused;
+  for (Index column = 0; column < std::ssize(asked.table.columns); ++column) {
+    const Column& about = asked.table.columns[static_cast<std::size_t>(column)];
+    const bool used = isExplained(wanted, column) || groups == column ||
+                      asked.proposed.time == column || about.roles.has(Role::id) ||
+                      about.roles.has(Role::time);
+    if (about.kind != ColumnKind::category || used) {
+      continue;
+    }
+    if (!coloured && looks_like_classes(table, column)) {
+      coloured = true;
+    } else {
+      unused.push_back(column);
     }
   }
-  return TakenSummary::tr("none found");
+  return unused;
 }
 
 QString missingText(const AskedTable& asked) {
   if (asked.missing == 0) {
-    return TakenSummary::tr("none");
+    return asked.missingTexts > 0 ? TakenSummary::tr("none in the number columns")
+                                  : TakenSummary::tr("none");
   }
   return TakenSummary::tr("%1 in %2 of %3 rows: %4")
       .arg(countText(asked.missing), countText(asked.incomplete), countText(asked.table.samples()),
@@ -93,13 +156,8 @@ std::vector<Index> candidatesOf(const AskedTable& asked, const QuestionChoice& w
   if (asked.proposed.time) {
     others.insert(*asked.proposed.time);
   }
-  const auto isExplained = [&wanted](Index column) {
-    return std::count(wanted.columns.begin(), wanted.columns.end(), column) > 0;
-  };
-  const std::vector<Index>& groups = asked.proposed.groups;
-  if (const auto group = std::find_if_not(groups.begin(), groups.end(), isExplained);
-      group != groups.end()) {
-    others.insert(*group);
+  if (const auto groups = takenGroups(asked, wanted)) {
+    others.insert(*groups);
   }
   std::vector<Index> candidates;
   std::vector<Index> identifiers;
@@ -121,6 +179,8 @@ TakenSummary::TakenSummary(QWidget* parent)
       explained_(wrapped<PlainLabel>(QStringLiteral("explained"), this)),
       candidates_(wrapped<HtmlLabel>(QStringLiteral("candidates"), this)),
       groups_(wrapped<PlainLabel>(QStringLiteral("groups"), this)),
+      time_{nullptr, wrapped<PlainLabel>(QStringLiteral("time"), this)},
+      texts_{nullptr, wrapped<PlainLabel>(QStringLiteral("unusedTexts"), this)},
       missing_(wrapped<HtmlLabel>(QStringLiteral("missingCells"), this)),
       units_(wrapped<PlainLabel>(QStringLiteral("units"), this)) {
   auto* rows = new QGridLayout(this);  // a form gives texts of two lines the height of one
@@ -134,10 +194,13 @@ TakenSummary::TakenSummary(QWidget* parent)
     const int row = rows->rowCount();
     rows->addWidget(label, row, 0, Qt::AlignTop);
     rows->addWidget(field, row, 1);
+    return label;
   };
   add(tr("explained"), explained_);
   add(tr("candidates"), candidates_);
+  texts_.title = add(tr("text"), texts_.field);
   add(tr("groups"), groups_);
+  time_.title = add(tr("time"), time_.field);
   add(tr("missing cells"), missing_);
   add(tr("spread"), units_);
   for (HtmlLabel* linked : {candidates_, missing_}) {
@@ -160,6 +223,13 @@ void TakenSummary::choosePolicy() {
   menu->popup(missing_->mapToGlobal(missing_->rect().bottomLeft()));
 }
 
+void TakenSummary::Line::say(const QString& text) const {
+  field->setText(text);
+  for (QWidget* shown : {title, field}) {
+    shown->setVisible(!text.isEmpty());
+  }
+}
+
 void TakenSummary::showTaken(const AskedTable* asked, const QuestionChoice& wanted) {
   setVisible(asked != nullptr);
   if (asked == nullptr) {
@@ -174,6 +244,8 @@ void TakenSummary::showTaken(const AskedTable* asked, const QuestionChoice& want
       countText(candidates, tr("%1 column"), tr("%1 columns", nullptr, howMany(candidates))),
       tr("choose...")));
   groups_->setText(groupsText(*asked, wanted));
+  time_.say(timeText(*asked, wanted));
+  texts_.say(noteOfUnused(*asked->table.table, textsWithoutUse(*asked, wanted)));
   missing_->setText(asked->missing == 0 ? missingText(*asked).toHtmlEscaped()
                                         : withLink(missingText(*asked), tr("change...")));
   units_->setText(unitsText(*asked));

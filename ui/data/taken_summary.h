@@ -17,7 +17,7 @@ class PlainLabel;
                                               const QuestionChoice& wanted);
 
 /// "What is taken from this": what is explained, by how many columns, and what happens to groups,
-/// missing cells and units. Links change the candidates and what is done with missing cells.
+/// times, missing cells and units. Links change the candidates and what is done with missing cells.
 class TakenSummary : public QWidget {
   Q_OBJECT
  public:
@@ -32,9 +32,18 @@ class TakenSummary : public QWidget {
  private:
   void choosePolicy();
 
+  /// A line that is there only if it says something.
+  struct Line {
+    PlainLabel* title = nullptr;
+    PlainLabel* field = nullptr;
+
+    void say(const QString& text) const;
+  };
+
   PlainLabel* explained_;
   HtmlLabel* candidates_;
   PlainLabel* groups_;
+  Line time_, texts_;
   HtmlLabel* missing_;
   PlainLabel* units_;
 };

@@ -365,6 +365,25 @@ class TestAnswer : public QObject {
     QCOMPARE(reference_costs(question).chance, usual);  // by which is decided what is made
   }
 
+  /// "2 of 300 columns are enough" beside a stability of 0.13.
+  void what_is_not_good_may_be_enough() {
+    AnswerQuestion question = asked("f-test", planted_linear());
+    const AnswerChecks without_stability{true, true, false, true};
+    const Answer found = answer(question, without_stability);
+    QVERIFY(found.level == AnswerLevel::caution);
+    QVERIFY2(in_words(found).starts_with("2 of 6 columns may be enough: x1, x2."),
+             in_words(found).c_str());
+    QVERIFY(found.enough);
+    question.chosen = std::vector<Index>{0, 1};
+    const Answer chosen = answer(question, without_stability);
+    QVERIFY2(in_words(chosen).starts_with("Your 2 of 6 columns may be enough: x1, x2."),
+             in_words(chosen).c_str());
+    const Answer whole = answer(question, all_checks, {}, &chosen);
+    QVERIFY(whole.level == AnswerLevel::good);
+    QVERIFY2(in_words(whole).starts_with("Your 2 of 6 columns are enough: x1, x2."),
+             in_words(whole).c_str());
+  }
+
   void as_many_checks_are_made_as_can_be_afforded() {
     QVERIFY(affordable_checks({1.0, 0.5, 1.0, 0.1}, 3.0).stability);
     const AnswerChecks some = affordable_checks({60.0, 0.5, 1.0, 0.1}, 3.0);

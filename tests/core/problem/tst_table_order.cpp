@@ -10,8 +10,11 @@
 
 #include "core/problem/problem.h"
 #include "core/random.h"
+#include "tests/support/normal_matrix.h"
+#include "tests/support/ordered_tables.h"
 
 using namespace steelyard;
+using namespace steelyard::tests;
 
 namespace {
 
@@ -56,6 +59,23 @@ class TestTableOrder : public QObject {
     QCOMPARE(order.group_of->back(), 4);
     QCOMPARE((*order.group_of)[3], 0);
     QCOMPARE((*order.group_of)[4], 1);
+  }
+
+  /// One row of 500 that repeats was told in five lines.
+  void rare_repeats_are_told_in_a_short_sentence() {
+    const auto warnings = [](Index repeats) {
+      Matrix values = normal_matrix(300, 5, 7);
+      values.topRows(repeats) = values.middleRows(repeats, repeats).eval();
+      return make_problem(explained_table(values)).warnings;
+    };
+    const std::vector<Message> one = warnings(1);
+    QCOMPARE(one.size(), std::size_t{1});
+    QCOMPARE(in_words(one.back()), std::string("1 of 300 rows repeats another"));
+    QCOMPARE(in_words(warnings(2).back()), std::string("2 of 300 rows repeat others"));
+    QCOMPARE(warnings(2).size(), std::size_t{1});
+    const std::vector<Message> many = warnings(3);
+    QCOMPARE(many.back().id, std::string("problem.repeated_rows"));
+    QCOMPARE(many.front().id, std::string("problem.equal_inputs"));
   }
 
   /// Two are enough where the name says what they are.

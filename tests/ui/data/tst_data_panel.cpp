@@ -228,6 +228,24 @@ class TestDataPanel : public QObject {
     QVERIFY(!said("notes").contains(QStringLiteral("3 of 6")));
   }
 
+  /// "Nothing found: ask for another target", with six columns of text that nobody had looked at.
+  void text_that_is_no_candidate_is_pointed_out() {
+    const QString note("1 text column is not used: only numbers can be candidates.");
+    Dataset table = exampleTable();
+    table.columns[2].roles = RoleSet().with(Role::input);
+    panel_->setDataset(table);
+    panel_->showRemarks({other_words("one"), other_words("two"), other_words("three")});
+    QVERIFY2(said("notes").startsWith(note), qPrintable(said("notes")));
+    table.columns[4].roles = RoleSet().with(Role::label);
+    panel_->setDataset(table);
+    QVERIFY2(!said("notes").contains("text column"), qPrintable(said("notes")));
+    table.columns[4].roles = {};
+    table.columns[4].categories = {"1st", "2nd", "3rd", "4th", "5th", "6th"};
+    table.values.col(4) << 0, 1, 2, 3, 4, 5;  // names of samples are no loss
+    panel_->setDataset(table);
+    QVERIFY2(!said("notes").contains("text column"), qPrintable(said("notes")));
+  }
+
   void options_that_no_widget_shows_survive() {
     panel_->setDataset(exampleTable());
     ProblemOptions options;
