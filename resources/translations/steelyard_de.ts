@@ -3376,6 +3376,10 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <source>selected</source>
         <translation>ausgewählt</translation>
     </message>
+    <message>
+        <source>The selected columns in their own units; at equal spread with: selected</source>
+        <translation>Die ausgewählten Spalten in ihren eigenen Einheiten; mit gleicher Streuung unter: ausgewählt</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::Question</name>

@@ -358,8 +358,20 @@ void ProjectionView::draw() {
   showReadout();
 }
 
+/// Whether selected columns without weights are drawn as they are: the one with the largest unit
+/// may be all that is seen of them.
+bool ProjectionView::showsOwnUnits() const {
+  const ShownSolution& solution = solution_.value();
+  const auto choice = static_cast<SpaceChoice>(space_->currentData().toInt());
+  return !method().takes_columns() && choice == SpaceChoice::learned && solution.learned.empty() &&
+         !solution.selection.features.empty();
+}
+
 void ProjectionView::showReadout() {
   QStringList parts;
+  if (showsOwnUnits()) {
+    parts << tr("The selected columns in their own units; at equal spread with: selected");
+  }
   for (const auto& [name, value] : shown_.scalars) {
     parts << tr("%1 %2").arg(termName(name), numberText(value, 3));
   }

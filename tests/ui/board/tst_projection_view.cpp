@@ -128,6 +128,25 @@ class TestProjectionView : public QObject {
     QCOMPARE(points(), selected);
   }
 
+  /// "PC 1 (100.0 % of the variance)" of a column in the largest unit.
+  void that_selected_columns_keep_their_units_is_said() {
+    const auto* readout = board_->findChild<QLabel*>("projectionReadout");
+    QVERIFY(readout->text().isEmpty());
+    ShownSolution ranked;  // it has no weights
+    ranked.problem = board_->problem();
+    ranked.columns = {tests::weights_as_column({4.0, 1.0, 0.0, 0.0})};
+    board_->shown.show(shownSelection(board_->shown.value(), ranked, {0, 1}));
+    board_->finishObservations();
+    QVERIFY2(readout->text().contains("in their own units"), qPrintable(readout->text()));
+    pick("spaceCombo", "selected");
+    board_->finishObservations();
+    QVERIFY2(readout->text().isEmpty(), qPrintable(readout->text()));
+    pick("spaceCombo", "learned");
+    tests::show_weights(*board_, Vector{{4.0, 1.0, 0.0, 0.0}});
+    board_->finishObservations();
+    QVERIFY2(readout->text().isEmpty(), qPrintable(readout->text()));
+  }
+
   void a_truth_column_can_be_an_axis() {
     pick("projectionCombo", "Two columns");
     QVERIFY(board_->findChild<QComboBox*>("spaceCombo")->isHidden());
