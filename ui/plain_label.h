@@ -16,7 +16,7 @@ namespace steelyard::ui {
 class PlainLabel : public QLabel {
  public:
   explicit PlainLabel(QWidget* parent = nullptr) : QLabel(parent) {
-    constexpr int marks = 1;  // pixel
+    constexpr int marks = 2;  // pixels
     setTextFormat(Qt::PlainText);
     setContentsMargins(0, marks, 0, 0);
   }

@@ -59,7 +59,7 @@ class TestCountText : public QObject {
       QSKIP("built without the German translation: there was no lrelease");
     }
     QVERIFY(speak(*QCoreApplication::instance(), LanguageChoice::german));
-    QCOMPARE(said(1), QStringLiteral("1 leere Zelle in 1 von 2,000 Zeilen"));
+    QCOMPARE(said(1), QStringLiteral("1 fehlende Zelle in 1 von 2,000 Zeilen"));
     QCOMPARE(said(2), QStringLiteral("2 fehlende Zellen in 1 von 2,000 Zeilen"));
     QCOMPARE(said(1234), QStringLiteral("1,234 fehlende Zellen in 1 von 2,000 Zeilen"));
     QCOMPARE(columns(1), QStringLiteral("%1 Spalte"));

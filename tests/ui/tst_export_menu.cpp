@@ -103,6 +103,15 @@ class TestExportMenu : public QObject {
     QCOMPARE(rows[0].at(rows[0].indexOf("x1") + 1), QString("x1 (knockoff)"));
   }
 
+  /// The file has all of them, which its name alone does not say.
+  void the_export_says_that_all_features_are_written() {
+    window_->methodPanel().setMethod("f-test", registry_.find("f-test").schema().defaults());
+    window_->question().settle();
+    QVERIFY(tests::runsToTheEnd(*window_));
+    const QString tip = window_->results().findChild<QPushButton*>("exportSelection")->toolTip();
+    QVERIFY2(tip.startsWith("All features") && tip.contains("yes or no"), qPrintable(tip));
+  }
+
   /// Before a run the weights are all 1, and nobody has learned them.
   void plots_are_offered_once_there_is_a_run() {
     auto* plots = window_->results().findChild<QAction*>("exportPlots");

@@ -48,7 +48,7 @@ int wholeHeight(const QFont& font, const QString& text) {
 class TestPlainLabel : public QObject {
   Q_OBJECT
 
-  const QString marked_ = QStringLiteral("\u00d6\u00dc\u00c4lg");
+  const QString marked_ = QStringLiteral("\u00d6\u00dc\u00c4l");
 
   /// How many lines of the text a label of the height that it wants does not show.
   [[nodiscard]] int cutLines(PlainLabel& label) const {
@@ -74,7 +74,11 @@ class TestPlainLabel : public QObject {
           label.setWordWrap(true);
           label.setTextInteractionFlags(Qt::TextSelectableByMouse);
         }
-        QVERIFY2(cutLines(label) <= 0, qPrintable(QString::number(size)));
+        const int cut = cutLines(label);
+        QVERIFY2(cut <= 0, qPrintable(QStringLiteral("%1 of %2 pixels, selectable: %3")
+                                          .arg(cut)
+                                          .arg(size)
+                                          .arg(isSelectable)));
       }
     }
   }

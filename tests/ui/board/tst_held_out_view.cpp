@@ -177,7 +177,9 @@ class TestHeldOutView : public QObject {
 
   void the_help_says_why_the_answer_has_another_number() {
     QString help;
-    for (const QWidget* at = &lines(); at != nullptr && help.isEmpty(); at = at->parentWidget()) {
+    // The plot itself says how it is moved; its card says what it shows.
+    const QWidget* at = lines().parentWidget();
+    for (; at != nullptr && help.isEmpty(); at = at->parentWidget()) {
       help = at->whatsThis();
     }
     QVERIFY2(help.contains("differs from the held-out error of the answer"), qPrintable(help));

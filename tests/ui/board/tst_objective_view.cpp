@@ -40,8 +40,9 @@ class TestObjectiveView : public QObject {
     ObjectiveView view(grid, shown);
     const auto help = [&] {
       QString found;
-      for (const QWidget* at = grid.plots().front().plot; at != nullptr && found.isEmpty();
-           at = at->parentWidget()) {
+      // The plot itself says how it is moved; its card says what it shows.
+      const QWidget* at = grid.plots().front().plot->parentWidget();
+      for (; at != nullptr && found.isEmpty(); at = at->parentWidget()) {
         found = at->whatsThis();
       }
       return found;

@@ -28,6 +28,7 @@ SessionRun runOn(std::size_t inputs) {
     features.push_back("x" + std::to_string(position + 1));
   }
   Result result;
+  result.objective = 0.5;
   result.columns = {tests::weights_as_column(std::vector<double>(inputs, 1.0))};
   return tests::session_run(1, std::move(features), std::move(result));
 }
@@ -48,7 +49,10 @@ class TestResultColumn : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(&panel));
     own.runs.add(runOn(300));
     const auto* table = panel.findChild<QTableView*>(QStringLiteral("ranking"));
-    QTRY_VERIFY(tests::rowsInSight(*table) > 4);
+    QTRY_VERIFY2(
+        tests::rowsInSight(*table) > 4,
+        qPrintable(
+            QStringLiteral("%1 of %2").arg(tests::rowsInSight(*table)).arg(table->height())));
     const int without = tests::rowsInSight(*table);
     panel.answerPanel().setAnswer(tests::longAnswer());
     QTRY_VERIFY(tests::rowsInSight(*table) < without);
@@ -71,6 +75,7 @@ class TestResultColumn : public QObject {
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
     Result result;
+    result.objective = 0.5;
     result.columns = {{"order", "Order", "", ValueKind::order, {2.0, 1.0}}};
     own.runs.add(tests::session_run(1, {"worst_perimeter", "worst_area"}, std::move(result)));
     const auto* table = panel.findChild<QTableView*>(QStringLiteral("ranking"));

@@ -126,17 +126,6 @@ class TestResultPanel : public QObject {
     QVERIFY(shown.ranking().of.run == std::optional<std::uint64_t>(1));
   }
 
-  /// The file has all of them, which its name alone does not say.
-  void the_export_says_that_all_features_are_written() {
-    Shown shown;
-    tests::OwnRuns own;
-    ResultPanel panel(shown, own.runs);
-    own.runs.add(makeRun(1, {5.0, 1.0}));
-    const auto* selection = panel.findChild<QPushButton*>(QStringLiteral("exportSelection"));
-    const QString tip = selection->toolTip();
-    QVERIFY2(tip.startsWith("All features") && tip.contains("yes or no"), qPrintable(tip));
-  }
-
   void offers_a_run_for_comparison_and_takes_it_back() {
     Shown shown;
     tests::OwnRuns own;
