@@ -368,20 +368,14 @@ class TestAnswer : public QObject {
   /// "2 of 300 columns are enough" beside a stability of 0.13.
   void what_is_not_good_may_be_enough() {
     AnswerQuestion question = asked("f-test", planted_linear());
+    const auto begins = [&question](const AnswerChecks& checks, const char* words) {
+      return in_words(answer(question, checks)).starts_with(words);
+    };
     const AnswerChecks without_stability{true, true, false, true};
-    const Answer found = answer(question, without_stability);
-    QVERIFY(found.level == AnswerLevel::caution);
-    QVERIFY2(in_words(found).starts_with("2 of 6 columns may be enough: x1, x2."),
-             in_words(found).c_str());
-    QVERIFY(found.enough);
+    QVERIFY(begins(without_stability, "2 of 6 columns may be enough: x1, x2."));
     question.chosen = std::vector<Index>{0, 1};
-    const Answer chosen = answer(question, without_stability);
-    QVERIFY2(in_words(chosen).starts_with("Your 2 of 6 columns may be enough: x1, x2."),
-             in_words(chosen).c_str());
-    const Answer whole = answer(question, all_checks, {}, &chosen);
-    QVERIFY(whole.level == AnswerLevel::good);
-    QVERIFY2(in_words(whole).starts_with("Your 2 of 6 columns are enough: x1, x2."),
-             in_words(whole).c_str());
+    QVERIFY(begins(without_stability, "Your 2 of 6 columns may be enough: x1, x2."));
+    QVERIFY(begins(all_checks, "Your 2 of 6 columns are enough: x1, x2."));
   }
 
   void as_many_checks_are_made_as_can_be_afforded() {
