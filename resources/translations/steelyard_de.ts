@@ -3377,8 +3377,8 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <translation>ausgewählt</translation>
     </message>
     <message>
-        <source>The selected columns in their own units; at equal spread with: selected</source>
-        <translation>Die ausgewählten Spalten in ihren eigenen Einheiten; mit gleicher Streuung unter: ausgewählt</translation>
+        <source>The selected columns are in their own units; the space &quot;selected&quot; gives them equal spread</source>
+        <translation>Die ausgewählten Spalten stehen in ihren eigenen Einheiten; der Raum „ausgewählt“ gibt ihnen gleiche Streuung</translation>
     </message>
 </context>
 <context>

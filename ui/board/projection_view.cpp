@@ -370,7 +370,9 @@ bool ProjectionView::showsOwnUnits() const {
 void ProjectionView::showReadout() {
   QStringList parts;
   if (showsOwnUnits()) {
-    parts << tr("The selected columns in their own units; at equal spread with: selected");
+    parts << tr(
+        "The selected columns are in their own units; the space \"selected\" gives them "
+        "equal spread");
   }
   for (const auto& [name, value] : shown_.scalars) {
     parts << tr("%1 %2").arg(termName(name), numberText(value, 3));
