@@ -27,7 +27,7 @@ bool EndElidedLabel::isCut() const {
 
 bool EndElidedLabel::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip && isCut()) {
-    const QPoint onScreen = static_cast<QHelpEvent*>(event)->globalPos();
+    const QPoint onScreen = dynamic_cast<QHelpEvent&>(*event).globalPos();
     QToolTip::showText(onScreen, tipText(text()), this);
     return true;
   }
