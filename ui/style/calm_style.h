@@ -5,6 +5,8 @@
 
 #include <QProxyStyle>
 
+class QStyleOptionToolButton;
+
 namespace steelyard::ui {
 
 /// Fusion without its gradients and frames: few lines, rounded fields, one accent colour. The
