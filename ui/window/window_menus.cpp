@@ -104,7 +104,7 @@ QString WindowMenus::whyNoTable() const {
   return parts_.data.hasDataset() ? QString() : tr("No table is open");
 }
 
-void WindowMenus::makeEditMenu() {
+void WindowMenus::makeEditMenu() const {
   QMenu* edit = parts_.window.menuBar()->addMenu(tr("&Edit"));
   edit->addActions({&parts_.data.undoAction(), &parts_.data.redoAction()});
 }

@@ -45,7 +45,7 @@ class WindowMenus : public QObject {
   void addOpening(QMenu& file);
   void addSaving(QMenu& file);
   void openAnotherWindow() const;
-  void makeEditMenu();
+  void makeEditMenu() const;
   void makeRunMenu();
   void addComparing(QMenu& run);
   void shrinkByKey();
