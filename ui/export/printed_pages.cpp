@@ -24,13 +24,19 @@ namespace steelyard::ui {
 PrintedPages::PrintedPages(std::shared_ptr<QPrinter> printer,
                            std::unique_ptr<QTextDocument> document,
                            const std::vector<NamedPlot>& plots)
-    : printer_(std::move(printer)), document_(std::move(document)) {
+    : printer_(std::move(printer)),
+      document_(std::move(document)),
+      plots_(paintable(plots)),
+      plotCount_(plots_.size()) {}
+
+std::deque<PrintedPages::Waiting> PrintedPages::paintable(const std::vector<NamedPlot>& plots) {
+  std::deque<Waiting> waiting;
   for (const NamedPlot& named : plots) {
     if (!named.plot->isEmpty()) {
-      plots_.push_back({named, named.plot});
+      waiting.push_back({named, named.plot});
     }
   }
-  plotCount_ = plots_.size();
+  return waiting;
 }
 
 PrintedPages::~PrintedPages() {

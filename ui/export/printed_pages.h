@@ -54,6 +54,7 @@ class PrintedPages {
     NamedPlot named;
     QPointer<PlotView> plot;  ///< the same, unless it is gone by then
   };
+  [[nodiscard]] static std::deque<Waiting> paintable(const std::vector<NamedPlot>& plots);
   void paintPlot();
   void begin();
   void layOut();
@@ -66,7 +67,7 @@ class PrintedPages {
   std::unique_ptr<QTextDocument> document_;
   QPainter painter_;
   std::deque<Waiting> plots_;  ///< still to be painted
-  std::size_t plotCount_ = 0;
+  std::size_t plotCount_;
   double margin_ = 0.0;  ///< in dots of the printer
   int first_ = 0;        ///< of the pages that are wanted; 0 before the layout
   int last_ = 0;
