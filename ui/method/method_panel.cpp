@@ -302,8 +302,11 @@ void MethodPanel::greyFor(const Problem* problem) {
     const std::string about = offered ? shownTerm(info.purpose) : shownWords(complaints.front());
     item->setEnabled(offered);
     item->setData(plainLine(about), MethodListDelegate::PurposeRole);
-    const std::string title = shownTerm(info.title);
-    item->setToolTip(tipText(offered ? title : title + ": " + about));
+    std::string tip = shownTerm(info.title);
+    if (!offered) {
+      tip.append(": ").append(about);
+    }
+    item->setToolTip(tipText(tip));
   }
 }
 

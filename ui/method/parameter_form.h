@@ -52,7 +52,7 @@ class ParameterForm : public QWidget {
     bool shown;
   };
 
-  void addRow(const ParameterSpec& spec);
+  void addRow(const ParameterSpec& english);
   void showRow(const QWidget* field, bool shown);
   void showRows();
   void changed();
