@@ -39,23 +39,21 @@ struct Described {
 };
 
 struct Columns {
-  const Dataset& table;
-  const std::vector<Column>& described;
+  Described of;
   std::vector<Index> positions;
 
   [[nodiscard]] const Column& at(std::size_t k) const {
-    return described[static_cast<std::size_t>(positions[k])];
+    return of.columns[static_cast<std::size_t>(positions[k])];
   }
-  [[nodiscard]] auto values(std::size_t k) const { return table.values.col(positions[k]); }
+  [[nodiscard]] auto values(std::size_t k) const { return of.table.values.col(positions[k]); }
 };
 
 Columns ground_truth(const Described& table, const std::optional<Described>& truth) {
   if (!truth) {
-    return {table.table, table.columns, columns_with(table.columns, Role::truth)};
+    return {table, columns_with(table.columns, Role::truth)};
   }
   std::vector<Index> columns = columns_with(truth->columns, Role::truth);
-  return {truth->table, truth->columns,
-          columns.empty() ? truth->table.number_columns() : std::move(columns)};
+  return {*truth, columns.empty() ? truth->table.number_columns() : std::move(columns)};
 }
 
 /// Of the first rows without missing cells; 0 where one is constant.
@@ -132,13 +130,13 @@ Vector deviations_of(const Columns& columns) {
   Vector deviations(std::ssize(columns.positions));
   for (std::size_t k = 0; k < columns.positions.size(); ++k) {
     deviations[static_cast<Index>(k)] =
-        deviation_of(columns.table, columns.positions[k], columns.at(k).truth_period);
+        deviation_of(columns.of.table, columns.positions[k], columns.at(k).truth_period);
   }
   return deviations;
 }
 
 TruthScaling scaling_of(const Described& table, const std::optional<Described>& truth) {
-  const Columns inputs{table.table, table.columns, columns_with(table.columns, Role::input)};
+  const Columns inputs{table, columns_with(table.columns, Role::input)};
   const Columns targets = ground_truth(table, truth);
   const bool themselves = !truth && targets.positions == inputs.positions;
   if (targets.positions.size() < 2) {

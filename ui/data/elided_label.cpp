@@ -11,8 +11,8 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr int roomForMarks =
-    2;  // pixels, half of them above: marks of capital letters are that high
+/// Pixels, half of them above: marks of capital letters are that high.
+constexpr int roomForMarks = 2;
 
 }  // namespace
 
