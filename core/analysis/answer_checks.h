@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/analysis/answer_question.h"
-#include "core/analysis/held_out_columns.h"
+#include "core/trials/held_out_errors.h"
 #include "core/trials/trial_size.h"
 
 namespace steelyard {

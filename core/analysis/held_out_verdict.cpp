@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "core/analysis/held_out_columns.h"
 #include "core/data/quantile.h"
+#include "core/trials/held_out_errors.h"
 
 namespace steelyard {
 namespace {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/analysis/answer_question.h"
-#include "core/analysis/held_out_columns.h"
+#include "core/trials/held_out_errors.h"
 
 namespace steelyard {
 

@@ -62,6 +62,14 @@ Vector comparable_weights(const Vector& deviations, const Vector& weights) {
   return largest > 0.0 ? Vector(spread / largest) : Vector(Vector::Zero(weights.size()));
 }
 
+Matrix at_equal_spread(const Matrix& columns, const ColumnSpread& spread) {
+  Matrix scaled = columns.rowwise() - spread.means.transpose();
+  for (Index column = 0; column < scaled.cols(); ++column) {
+    scaled.col(column) *= spread.deviations[column] > 0.0 ? 1.0 / spread.deviations[column] : 0.0;
+  }
+  return scaled;
+}
+
 bool any_varies(const MatrixView& columns) {
   return columns.size() > 0 &&
          (columns.colwise().maxCoeff() - columns.colwise().minCoeff()).maxCoeff() > 0.0;

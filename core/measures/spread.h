@@ -17,6 +17,10 @@ struct ColumnSpread {
 /// ColumnSpread::deviations of these columns.
 [[nodiscard]] Vector standard_deviations(const MatrixView& columns);
 
+/// The columns at mean 0 and variance 1 among the samples of `spread`; a column that is constant
+/// among these is 0.
+[[nodiscard]] Matrix at_equal_spread(const Matrix& columns, const ColumnSpread& spread);
+
 /// Whether any column has at least two distinct values.
 [[nodiscard]] bool any_varies(const MatrixView& columns);
 

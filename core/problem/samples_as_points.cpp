@@ -81,6 +81,36 @@ Matrix points_in(const LearnedSpace& space, const Problem& problem) {
   return rows_in(space, problem).block(0, problem.samples());
 }
 
+std::vector<std::pair<Index, Index>> columns_of_points(const std::vector<ColumnInfo>& features) {
+  std::vector<std::pair<Index, Index>> columns_of;
+  Index columns = 0;
+  for (const ColumnInfo& feature : features) {
+    const Index count = feature.period > 0.0 ? 2 : 1;
+    columns_of.emplace_back(columns, count);
+    columns += count;
+  }
+  return columns_of;
+}
+
+Matrix unscaled_points(const Problem& problem) {
+  constexpr double turn = 6.283185307179586;
+  const std::vector<std::pair<Index, Index>> columns_of = columns_of_points(problem.features);
+  Matrix points(problem.samples(),
+                columns_of.empty() ? 0 : columns_of.back().first + columns_of.back().second);
+  for (Index input = 0; input < problem.dimension(); ++input) {
+    const auto values = problem.inputs.col(input).array();
+    const auto [first, count] = columns_of[static_cast<std::size_t>(input)];
+    if (count == 2) {
+      const double unit = turn / problem.features[static_cast<std::size_t>(input)].period;
+      points.col(first) = (values * unit).cos();
+      points.col(first + 1) = (values * unit).sin();
+    } else {
+      points.col(first) = values;
+    }
+  }
+  return points;
+}
+
 Matrix truth_space(const Problem& problem) {
   if (problem.truth.cols() == 0) {
     throw bad_input(

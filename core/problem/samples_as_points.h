@@ -3,6 +3,9 @@
 
 #pragma once
 
+#include <utility>
+#include <vector>
+
 #include "core/linalg/centred_points.h"
 #include "core/problem/learned_space.h"
 #include "core/problem/problem.h"
@@ -20,6 +23,13 @@ namespace steelyard {
 /// The same, some rows at a time.
 /// \param space, problem  must outlive the result
 [[nodiscard]] PointRows rows_in(const LearnedSpace& space, const Problem& problem);
+
+/// The inputs as they are, periodic ones as the cosine and the sine of their angle.
+/// \return N x D', see columns_of_points()
+[[nodiscard]] Matrix unscaled_points(const Problem& problem);
+/// Per input: its first column among the unscaled points, and their number, 1 or 2.
+[[nodiscard]] std::vector<std::pair<Index, Index>> columns_of_points(
+    const std::vector<ColumnInfo>& features);
 
 /// The ground truth as points: its columns times ColumnInfo::scale, with periodic columns as two
 /// columns on a circle (see above); or, for points in space, all distances between them, which are

@@ -11,10 +11,10 @@
 #include <vector>
 
 #include "core/methods/baselines/forest_problem.h"
-#include "core/methods/baselines/forest_trees.h"
+#include "core/trees/forest_trees.h"
 #include "core/parallel.h"
 #include "tests/benchmark/held_bound.h"
-#include "tests/core/methods/baselines/tree_tables.h"
+#include "tests/core/trees/tree_tables.h"
 #include "tests/support/stopwatch.h"
 
 namespace {
@@ -86,12 +86,12 @@ void forest(benchmark::State& state, Index samples, Index columns, Index tried, 
     problem->inputs = Matrix((Matrix(problem->inputs).array() > 0.0).cast<double>());
   }
   const auto prepared = *baselines::forest_problem(*problem, {});
-  const baselines::TreePlan plan{.tried = tried, .least = 1, .depth = {}};
+  const TreePlan plan{.tried = tried, .least = 1, .depth = {}};
   double fastest = 1e9;
   for ([[maybe_unused]] auto _ : state) {
     fastest = std::min(
         fastest, tests::seconds_of([&] {
-          benchmark::DoNotOptimize(baselines::forest_trees(prepared.table, plan, 1, 0, trees, {}));
+          benchmark::DoNotOptimize(forest_trees(prepared.table, plan, 1, 0, trees, {}));
         }));
   }
   constexpr Index plain_trees = 20;

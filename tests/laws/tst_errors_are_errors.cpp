@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/analysis/held_out_columns.h"
 #include "core/geometry/distance_source.h"
 #include "core/measures/information_imbalance.h"
 #include "core/measures/selection_error.h"
 #include "core/measures/spread.h"
 #include "core/study/mean_curve.h"
+#include "core/trials/held_out_errors.h"
 #include "tests/support/law_problems.h"
 #include "tests/support/quick_settings.h"
 #include "tests/support/spied_study.h"

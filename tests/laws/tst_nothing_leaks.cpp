@@ -7,7 +7,6 @@
 #include <map>
 #include <set>
 
-#include "core/analysis/held_out_columns.h"
 #include "core/analysis/held_out_error.h"
 #include "core/data/quantile.h"
 #include "core/measures/kernel_learning_curve.h"
@@ -20,6 +19,7 @@
 #include "core/methods/registry.h"
 #include "core/positions.h"
 #include "core/study/space_curve.h"
+#include "core/trials/held_out_errors.h"
 #include "tests/support/changed_cells.h"
 #include "tests/support/law_problems.h"
 #include "tests/support/quick_settings.h"

@@ -6,8 +6,8 @@
 #include <cmath>
 #include <numeric>
 
-#include "core/analysis/held_out_columns.h"
 #include "core/measures/folds.h"
+#include "core/trials/held_out_errors.h"
 #include "tests/support/law_problems.h"
 #include "tests/support/quick_settings.h"
 

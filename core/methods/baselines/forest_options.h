@@ -7,8 +7,8 @@
 #include <optional>
 #include <string>
 
-#include "core/methods/baselines/tree_growth.h"
 #include "core/parameter/bound_parameter.h"
+#include "core/trees/tree_growth.h"
 
 namespace steelyard::baselines {
 

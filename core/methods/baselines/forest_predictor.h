@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "core/methods/baselines/tree.h"
 #include "core/problem/targets.h"
 #include "core/run/predictor.h"
+#include "core/trees/tree.h"
 
 namespace steelyard::baselines {
 

@@ -7,12 +7,12 @@
 #include <vector>
 
 #include "core/message.h"
-#include "core/methods/baselines/tree_table.h"
 #include "core/parameter/complaint.h"
 #include "core/parameter/parameter.h"
 #include "core/problem/problem.h"
 #include "core/problem/targets.h"
 #include "core/run/method_info.h"
+#include "core/trees/tree_table.h"
 
 namespace steelyard::baselines {
 

@@ -12,8 +12,8 @@
 #include "core/message.h"
 #include "core/methods/baselines/forest_options.h"
 #include "core/methods/baselines/forest_problem.h"
-#include "core/methods/baselines/forest_trees.h"
 #include "core/run/stepper.h"
+#include "core/trees/forest_trees.h"
 
 namespace steelyard::baselines {
 

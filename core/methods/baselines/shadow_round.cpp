@@ -8,7 +8,7 @@
 #include <memory>
 #include <utility>
 
-#include "core/methods/baselines/forest_trees.h"
+#include "core/trees/forest_trees.h"
 #include "core/random.h"
 
 namespace steelyard::baselines {

@@ -8,7 +8,7 @@
 #include <limits>
 
 #include "core/message.h"
-#include "core/methods/baselines/forest_trees.h"
+#include "core/trees/forest_trees.h"
 #include "core/run/snapshot.h"
 #include "core/text.h"
 

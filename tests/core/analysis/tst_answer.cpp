@@ -10,12 +10,12 @@
 #include <vector>
 
 #include "core/analysis/answer_checks.h"
-#include "core/analysis/held_out_columns.h"
 #include "core/parallel.h"
 #include "core/positions.h"
 #include "core/problem/changed_problem.h"
 #include "core/random.h"
 #include "core/text.h"
+#include "core/trials/held_out_errors.h"
 #include "tests/support/asked.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/sanitized.h"

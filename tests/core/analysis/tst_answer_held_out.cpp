@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "core/analysis/answer_held_out.h"
-#include "core/analysis/held_out_columns.h"
 #include "core/analysis/nested_choice.h"
 #include "core/positions.h"
 #include "core/text.h"
+#include "core/trials/held_out_errors.h"
 #include "tests/support/asked.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/target_problem.h"

@@ -5,8 +5,8 @@
 #include <memory>
 #include <string>
 
-#include "core/analysis/held_out_columns.h"
 #include "core/problem/changed_problem.h"
+#include "core/trials/held_out_errors.h"
 #include "tests/support/asked.h"
 #include "tests/support/messages.h"
 #include "tests/support/ordered_tables.h"

@@ -5,8 +5,8 @@
 
 #include "core/analysis/answer_chance.h"
 #include "core/analysis/answer_stability.h"
-#include "core/analysis/held_out_columns.h"
 #include "core/analysis/held_out_verdict.h"
+#include "core/trials/held_out_errors.h"
 
 using namespace steelyard;
 

@@ -9,7 +9,7 @@
 
 #include "core/methods/registry.h"
 #include "core/parallel.h"
-#include "tests/core/methods/baselines/tree_tables.h"
+#include "tests/core/trees/tree_tables.h"
 #include "tests/support/messages.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/result_parts.h"

@@ -9,7 +9,7 @@
 #include "core/methods/baselines/shadow_tally.h"
 #include "core/methods/registry.h"
 #include "core/parallel.h"
-#include "tests/core/methods/baselines/tree_tables.h"
+#include "tests/core/trees/tree_tables.h"
 #include "tests/support/messages.h"
 #include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"

@@ -7,12 +7,12 @@
 #include <set>
 
 #include "core/methods/baselines/forest_problem.h"
-#include "core/methods/baselines/forest_trees.h"
-#include "core/methods/baselines/tree_growth.h"
-#include "core/methods/baselines/tree_importance.h"
-#include "core/methods/baselines/tree_orders.h"
-#include "core/methods/baselines/tree_split.h"
-#include "tests/core/methods/baselines/tree_tables.h"
+#include "core/trees/forest_trees.h"
+#include "core/trees/tree_growth.h"
+#include "core/trees/tree_importance.h"
+#include "core/trees/tree_orders.h"
+#include "core/trees/tree_split.h"
+#include "tests/core/trees/tree_tables.h"
 
 using namespace steelyard;
 using namespace steelyard::baselines;

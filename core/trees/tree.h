@@ -8,7 +8,7 @@
 
 #include "core/matrix.h"
 
-namespace steelyard::baselines {
+namespace steelyard {
 
 /// A node of a tree. With a column, it is a split: samples whose value is at most `value` go to the
 /// node `next`, others to the node after that. Without a column, it is a leaf.
@@ -40,4 +40,4 @@ struct Tree {
   }
 };
 
-}  // namespace steelyard::baselines
+}  // namespace steelyard

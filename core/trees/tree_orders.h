@@ -8,9 +8,9 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/methods/baselines/tree_table.h"
+#include "core/trees/tree_table.h"
 
-namespace steelyard::baselines {
+namespace steelyard {
 
 /// The range of a node among the samples of a growing tree.
 struct TreeRange {
@@ -60,4 +60,4 @@ class TreeOrders {
   TreeRange marked_range_;
 };
 
-}  // namespace steelyard::baselines
+}  // namespace steelyard

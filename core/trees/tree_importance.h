@@ -6,9 +6,9 @@
 #include <optional>
 #include <stop_token>
 
-#include "core/methods/baselines/tree_growth.h"
+#include "core/trees/tree_growth.h"
 
-namespace steelyard::baselines {
+namespace steelyard {
 
 /// The predictions and importances that a tree gives on the samples that it has not seen.
 struct OutOfBagLook {
@@ -28,4 +28,4 @@ struct OutOfBagLook {
 [[nodiscard]] double tree_loss(const TreeTarget& target, std::uint32_t sample,
                                const double* prediction);
 
-}  // namespace steelyard::baselines
+}  // namespace steelyard

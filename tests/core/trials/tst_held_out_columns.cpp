@@ -8,11 +8,11 @@
 #include <string>
 #include <vector>
 
-#include "core/analysis/held_out_columns.h"
 #include "core/data/quantile.h"
 #include "core/error.h"
 #include "core/parallel.h"
 #include "core/random.h"
+#include "core/trials/held_out_errors.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/target_problem.h"
 

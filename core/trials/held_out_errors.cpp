@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/analysis/held_out_columns.h"
+#include "core/trials/held_out_errors.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,163 +10,14 @@
 #include "core/measures/ridge_search.h"
 #include "core/measures/spread.h"
 #include "core/parallel.h"
-#include "core/positions.h"
 #include "core/problem/samples_as_points.h"
 #include "core/problem/targets.h"
-#include "core/random.h"
+#include "core/trees/forest_prediction.h"
 
 namespace steelyard {
 namespace {
 
 constexpr Index nearest = 10;
-constexpr Index fewest_samples = 10;
-
-bool has_points(const Problem& problem) {
-  return problem.truth.cols() > 0 && problem.truth_kind != TruthKind::distance_matrix;
-}
-
-bool by_classes(const Problem& problem, const HeldOutColumnsOptions& options) {
-  return classes_are_target(problem) || (options.classes && problem.labels);
-}
-
-/// All decompositions of an answer together are to take seconds: the number of samples times the
-/// square of the smaller side is limited.
-Index most_samples(Index dimension, const HeldOutColumnsOptions& options) {
-  constexpr double most_work = 4e7;
-  const auto columns = static_cast<double>(dimension);
-  const double most = std::max(most_work / (columns * columns), std::cbrt(most_work));
-  return std::min(options.most_samples, static_cast<Index>(most));
-}
-
-/// Those with a target, thinned: evenly in time, otherwise at random. Ascending.
-std::vector<Index> samples_used(const Problem& problem, const SampleOrder& order,
-                                const HeldOutColumnsOptions& options) {
-  std::vector<Index> all = all_positions(problem.samples());
-  if (by_classes(problem, options)) {
-    std::erase_if(all, [&](Index sample) {
-      return problem.labels->class_of[static_cast<std::size_t>(sample)] < 0;
-    });
-  }
-  const Index most = most_samples(problem.dimension(), options);
-  if (std::ssize(all) <= most) {
-    return all;
-  }
-  Random random(options.seed, Purpose::tried_samples);
-  std::vector<Index> used;
-  for (const Index place : thinned(std::ssize(all), order_of(order, all), most, random)) {
-    used.push_back(all[static_cast<std::size_t>(place)]);
-  }
-  return used;
-}
-
-/// At mean 0 and variance 1 among the samples of `spread`; a column that is constant among them
-/// is 0.
-Matrix at_equal_spread(const Matrix& columns, const ColumnSpread& spread) {
-  Matrix scaled = columns.rowwise() - spread.means.transpose();
-  for (Index column = 0; column < scaled.cols(); ++column) {
-    scaled.col(column) *= spread.deviations[column] > 0.0 ? 1.0 / spread.deviations[column] : 0.0;
-  }
-  return scaled;
-}
-
-/// Per input: its first column among the points, their number.
-std::vector<std::pair<Index, Index>> columns_of_points(const std::vector<ColumnInfo>& features) {
-  std::vector<std::pair<Index, Index>> columns_of;
-  Index columns = 0;
-  for (const ColumnInfo& feature : features) {
-    const Index count = feature.period > 0.0 ? 2 : 1;
-    columns_of.emplace_back(columns, count);
-    columns += count;
-  }
-  return columns_of;
-}
-
-Matrix unscaled_points(const Problem& problem) {
-  constexpr double turn = 6.283185307179586;
-  const std::vector<std::pair<Index, Index>> columns_of = columns_of_points(problem.features);
-  Matrix points(problem.samples(),
-                columns_of.empty() ? 0 : columns_of.back().first + columns_of.back().second);
-  for (Index input = 0; input < problem.dimension(); ++input) {
-    const auto values = problem.inputs.col(input).array();
-    const auto [first, count] = columns_of[static_cast<std::size_t>(input)];
-    if (count == 2) {
-      const double unit = turn / problem.features[static_cast<std::size_t>(input)].period;
-      points.col(first) = (values * unit).cos();
-      points.col(first + 1) = (values * unit).sin();
-    } else {
-      points.col(first) = values;
-    }
-  }
-  return points;
-}
-
-/// About `most` of the columns that vary, evenly spaced.
-std::vector<Index> some_columns(const Matrix& columns, Index most) {
-  const std::vector<Index> varying = positions_above_zero(standard_deviations(columns));
-  std::vector<Index> used;
-  for (const Index place :
-       evenly_spaced(std::ssize(varying), std::min(most, std::ssize(varying)))) {
-    used.push_back(varying[static_cast<std::size_t>(place)]);
-  }
-  return used;
-}
-
-void set_targets(const Problem& problem, const HeldOutColumnsOptions& options,
-                 HeldOutColumns& task) {
-  if (by_classes(problem, options)) {
-    task.classes = problem.labels->class_of;
-    const Matrix all = class_columns(*problem.labels);
-    task.target_columns = some_columns(all, all.cols());
-    task.targets = all(Eigen::all, task.target_columns);
-    task.loss = "share of wrong classes";
-    for (Index sample = 0; sample < problem.samples(); ++sample) {
-      Index place = 0;
-      if (task.targets.cols() > 0) {
-        task.targets.row(sample).maxCoeff(&place);
-      }
-      task.classes[static_cast<std::size_t>(sample)] = static_cast<int>(place);
-    }
-    return;
-  }
-  task.of_inputs = problem.truth.cols() == 0;
-  const Matrix all = task.of_inputs ? task.points : truth_space(problem);
-  task.target_columns = some_columns(all, options.most_targets);
-  task.targets = all(Eigen::all, task.target_columns);
-  task.loss = "error";
-}
-
-/// Whether every target is a multiple of an input.
-bool explains_itself(const HeldOutColumns& task) {
-  if (task.of_inputs) {
-    return true;
-  }
-  if (!task.classes.empty() || task.targets.cols() < 2) {
-    return false;
-  }
-  constexpr double same = 0.999;
-  const Matrix points = at_equal_spread(task.points, column_spread(task.points));
-  const Matrix targets = at_equal_spread(task.targets, column_spread(task.targets));
-  const Matrix correlation = targets.transpose() * points / static_cast<double>(task.points.rows());
-  return (correlation.cwiseAbs().rowwise().maxCoeff().array() > same).all();
-}
-
-std::vector<Split> splits_of_repeat(const HeldOutColumns& task, Index count, std::uint64_t seed) {
-  return task.classes.empty() ? splits_of(task.points.rows(), task.order, count, seed)
-                              : splits_of(task.classes, task.order, count, seed);
-}
-
-/// Stretches of time are the same in each repeat, so that one is enough.
-void set_splits(const HeldOutColumnsOptions& options, HeldOutColumns& task) {
-  const bool varies = task.order.group_of || !task.order.time;
-  for (Index repeat = 0; repeat < (varies ? options.repeats : 1); ++repeat) {
-    const std::vector<Split> splits =
-        splits_of_repeat(task, options.folds, options.seed + static_cast<std::uint64_t>(repeat));
-    task.splits.insert(task.splits.end(), splits.begin(), splits.end());
-    if (repeat == 0) {
-      task.in_one = std::ssize(splits);
-    }
-  }
-}
 
 /// The points of some samples, as who knows only the training samples of the split has them.
 Matrix known_points(const HeldOutColumns& task, const std::vector<Index>& set,
@@ -269,6 +120,24 @@ struct ColumnTrial {
     return predicted / static_cast<double>(count);
   }
 
+  /// Nothing when stopped.
+  [[nodiscard]] std::optional<Matrix> by_trees(const std::stop_token& stop) const {
+    return forest_prediction(train, targets.train, order, test, {}, stop);
+  }
+
+  /// Nothing when stopped.
+  [[nodiscard]] std::optional<Matrix> by(Judge judge, const std::stop_token& stop) const {
+    switch (judge) {
+      case Judge::ridge:
+        return by_ridge(stop);
+      case Judge::neighbours:
+        return stop.stop_requested() ? std::nullopt : std::optional(by_neighbours());
+      case Judge::trees:
+        break;
+    }
+    return by_trees(stop);
+  }
+
   /// Where no target varies among the training samples, there is no unit: what differs from them
   /// is missed, whichever columns are known.
   [[nodiscard]] double error_of_numbers(const HeldOutColumns& task, const Split& split,
@@ -341,7 +210,7 @@ HeldOutColumns inside_of(const HeldOutColumns& task, const Split& split) {
     }
   }
   inside.order = order_of(task.order, split.train);
-  inside.splits = splits_of_repeat(inside, folds, seed);
+  inside.splits = splits_of(inside, folds, seed);
   return inside;
 }
 
@@ -366,38 +235,15 @@ double error_judged_inside(const HeldOutColumns& task, const std::vector<Index>&
 
 }  // namespace
 
-std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const SampleOrder& order,
-                                               const HeldOutColumnsOptions& options, Message& why) {
-  if (problem.truth.cols() > 0 && !has_points(problem) && !by_classes(problem, options)) {
-    why = message("held_out.distances",
-                  "the target is a matrix of distances, which no model predicts");
-    return std::nullopt;
+std::optional<double> error_by(Judge judge, const HeldOutColumns& task,
+                               const std::vector<Index>& set, const Split& split,
+                               const std::stop_token& stop) {
+  const ColumnTrial trial(task, set, split);
+  if (set.empty() || !any_varies(trial.train)) {
+    return error_of_nothing(task, trial, split);
   }
-  const std::vector<Index> used = samples_used(problem, order, options);
-  if (std::ssize(used) < fewest_samples) {
-    why = message("held_out.too_few_samples", "there are fewer than {1} samples with a target",
-                  fewest_samples);
-    return std::nullopt;
-  }
-  const Problem part = problem.with_samples(used);
-  HeldOutColumns task;
-  task.columns_of = columns_of_points(part.features);
-  task.points = unscaled_points(part);
-  if (part.has_filled_cells()) {
-    task.filled = std::make_shared<const Problem>(part);
-  }
-  set_targets(part, options, task);
-  if (task.targets.cols() == 0 || (!task.classes.empty() && task.targets.cols() < 2)) {
-    why = message("held_out.constant_target", "the target does not vary");
-    return std::nullopt;
-  }
-  task.order = order_of(order, used);
-  task.samples = used;
-  set_splits(options, task);
-  task.of_itself = explains_itself(task);
-  task.thinned = std::ssize(used) == most_samples(problem.dimension(), options) &&
-                 problem.samples() > std::ssize(used);
-  return task;
+  const std::optional<Matrix> predicted = trial.by(judge, stop);
+  return predicted ? std::optional(trial.error(task, split, *predicted)) : std::nullopt;
 }
 
 std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
@@ -449,23 +295,6 @@ std::optional<Vector> nested_errors(const HeldOutColumns& task,
   return finished && !stop.stop_requested() ? std::optional(std::move(errors)) : std::nullopt;
 }
 
-double seconds_of_held_out(const Problem& problem, const std::vector<Index>& sizes,
-                           const HeldOutColumnsOptions& options) {
-  const auto samples =
-      static_cast<double>(std::min(problem.samples(), most_samples(problem.dimension(), options)));
-  constexpr double targets = 5.0;
-  double operations = 0.0;
-  for (const Index size : sizes) {
-    const auto columns = static_cast<double>(size);
-    const double rank = std::min(columns, samples);
-    const double decompositions = 2.0 * samples * columns * rank + 20.0 * rank * rank * rank;
-    const double neighbours_of_all = 0.2 * samples * samples * (columns + 20.0);
-    operations += decompositions + neighbours_of_all + 60.0 * samples * rank * targets;
-  }
-  constexpr double per_operation = 4e-10;
-  return operations * static_cast<double>(options.folds * options.repeats) * per_operation;
-}
-
 double relative_error(const Vector& errors, const Vector& of_nothing) {
   const double nothing = of_nothing.mean();
   return nothing > 0.0 ? errors.mean() / nothing : (errors.mean() > 0.0 ? 1.0 : 0.0);
@@ -477,10 +306,6 @@ std::optional<double> error_of_relative(const Vector& errors, const Vector& of_n
   const double error =
       error_over_folds(errors - ratio * of_nothing, tested_per_trained) / of_nothing.mean();
   return std::isfinite(error) ? std::optional(error) : std::nullopt;
-}
-
-double tested_over_trained(const HeldOutColumns& task) {
-  return 1.0 / static_cast<double>(std::max<Index>(1, task.in_one - 1));
 }
 
 PairedGain gain_over(const Vector& own, const Vector& other, const HeldOutColumns& task) {

@@ -8,11 +8,11 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/methods/baselines/tree.h"
-#include "core/methods/baselines/tree_table.h"
 #include "core/random.h"
+#include "core/trees/tree.h"
+#include "core/trees/tree_table.h"
 
-namespace steelyard::baselines {
+namespace steelyard {
 
 struct TreePlan {
   Index tried = 1;             ///< columns per split, 1 .. D; drawn anew for each split
@@ -43,4 +43,4 @@ enum class NodeSorting { usual, once, at_each_node };
 /// Whether NodeSorting::usual means NodeSorting::once.
 [[nodiscard]] bool sorts_once(Index samples, Index varying, Index tried);
 
-}  // namespace steelyard::baselines
+}  // namespace steelyard

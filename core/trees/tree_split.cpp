@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/methods/baselines/tree_split.h"
+#include "core/trees/tree_split.h"
 
 #include <algorithm>
 #include <numeric>
 
-namespace steelyard::baselines {
+namespace steelyard {
 namespace {
 
 /// As good as the best: a difference by by_rounding must not decide which column is taken.
@@ -227,4 +227,4 @@ bool is_pure(const TreeTarget& target, std::span<const std::uint32_t> members) {
   });
 }
 
-}  // namespace steelyard::baselines
+}  // namespace steelyard

@@ -14,7 +14,7 @@
 #include "core/problem/targets.h"
 #include "core/random.h"
 
-namespace steelyard::baselines {
+namespace steelyard {
 
 /// A sample and the code of its value in one number, so that entries sort by code, then by sample.
 using TreeEntry = std::uint64_t;
@@ -72,6 +72,13 @@ struct TreeTable {
   [[nodiscard]] std::vector<Index> varying() const;
 };
 
+/// A table of points.
+/// \param points   N x D, finite
+/// \param numbers  N x T, finite; what trees predict
+/// \param order    which samples belong together
+[[nodiscard]] TreeTable tree_table(const Matrix& points, const Matrix& numbers,
+                                   const SampleOrder& order);
+
 /// \param samples  positions in the problem, of samples_with_target()
 /// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<TreeTable> tree_table(const Problem& problem,
@@ -79,4 +86,4 @@ struct TreeTable {
                                                   const Targets& targets,
                                                   const std::stop_token& stop);
 
-}  // namespace steelyard::baselines
+}  // namespace steelyard

@@ -7,9 +7,9 @@
 #include <span>
 #include <vector>
 
-#include "core/methods/baselines/tree_table.h"
+#include "core/trees/tree_table.h"
 
-namespace steelyard::baselines {
+namespace steelyard {
 
 /// The best split of a node: codes up to `lower` go left, codes from `upper` on go right.
 struct TreeSplit {
@@ -71,4 +71,4 @@ class SplitScan {
 /// Whether all members have the same target.
 [[nodiscard]] bool is_pure(const TreeTarget& target, std::span<const std::uint32_t> members);
 
-}  // namespace steelyard::baselines
+}  // namespace steelyard

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/methods/baselines/tree_table.h"
+#include "core/trees/tree_table.h"
 
 #include <algorithm>
 #include <utility>
 
 #include "core/parallel.h"
 
-namespace steelyard::baselines {
+namespace steelyard {
 namespace {
 
 /// All samples by code, then by sample.
@@ -112,6 +112,22 @@ std::vector<Index> TreeTable::varying() const {
   return positions;
 }
 
+TreeTable tree_table(const Matrix& points, const Matrix& numbers, const SampleOrder& order) {
+  TreeTable table;
+  table.samples = points.rows();
+  table.together = drawn_together(order);
+  table.target.count = numbers.cols();
+  for (Index sample = 0; sample < numbers.rows(); ++sample) {
+    for (const double value : numbers.row(sample)) {
+      table.target.numbers.push_back(value);
+    }
+  }
+  for (Index column = 0; column < points.cols(); ++column) {
+    table.columns.push_back(std::make_shared<const TreeColumn>(tree_column(points.col(column))));
+  }
+  return table;
+}
+
 std::optional<TreeTable> tree_table(const Problem& problem, const std::vector<Index>& samples,
                                     const Targets& targets, const std::stop_token& stop) {
   TreeTable table;
@@ -128,4 +144,4 @@ std::optional<TreeTable> tree_table(const Problem& problem, const std::vector<In
   return whole ? std::optional(std::move(table)) : std::nullopt;
 }
 
-}  // namespace steelyard::baselines
+}  // namespace steelyard

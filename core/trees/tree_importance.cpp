@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/methods/baselines/tree_importance.h"
+#include "core/trees/tree_importance.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace steelyard::baselines {
+namespace steelyard {
 namespace {
 
 /// The places of out-of-bag samples whose way through the tree meets a column, column by column:
@@ -138,4 +138,4 @@ std::optional<OutOfBagLook> out_of_bag_look(const TreeTable& table, const GrownT
   return look;
 }
 
-}  // namespace steelyard::baselines
+}  // namespace steelyard

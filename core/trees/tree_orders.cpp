@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/methods/baselines/tree_orders.h"
+#include "core/trees/tree_orders.h"
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-namespace steelyard::baselines {
+namespace steelyard {
 namespace {
 
 /// Entries that go left first, otherwise in the same order. Without branches, which processors
@@ -137,4 +137,4 @@ void TreeOrders::part_orders(TreeRange node) {
   }
 }
 
-}  // namespace steelyard::baselines
+}  // namespace steelyard

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/methods/baselines/forest_trees.h"
+#include "core/trees/forest_trees.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,7 +10,7 @@
 
 #include "core/parallel.h"
 
-namespace steelyard::baselines {
+namespace steelyard {
 namespace {
 
 std::optional<ForestTree> forest_tree(const TreeTable& table, const TreePlan& plan,
@@ -125,4 +125,4 @@ Vector MeanOfTrees::standard_error() const {
   return (squares_ / (count_ * std::max(count_ - 1.0, 1.0))).cwiseMax(0.0).cwiseSqrt();
 }
 
-}  // namespace steelyard::baselines
+}  // namespace steelyard

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/methods/baselines/tree_growth.h"
+#include "core/trees/tree_growth.h"
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-#include "core/methods/baselines/tree_orders.h"
-#include "core/methods/baselines/tree_split.h"
+#include "core/trees/tree_orders.h"
+#include "core/trees/tree_split.h"
 
-namespace steelyard::baselines {
+namespace steelyard {
 namespace {
 
 /// How often each sample is drawn: alone, or with those that it belongs to.
@@ -197,4 +197,4 @@ std::optional<GrownTree> grow_tree(const TreeTable& table, const TreePlan& plan,
   return growth.grow(stop) ? std::optional(growth.take()) : std::nullopt;
 }
 
-}  // namespace steelyard::baselines
+}  // namespace steelyard

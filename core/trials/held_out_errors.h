@@ -3,60 +3,27 @@
 
 #pragma once
 
+#include <array>
 #include <optional>
 #include <stop_token>
-#include <string>
-#include <utility>
 #include <vector>
 
-#include "core/measures/folds.h"
 #include "core/measures/paired_gain.h"
-#include "core/message.h"
-#include "core/problem/problem.h"
-#include "core/problem/sample_order.h"
+#include "core/trials/held_out_columns.h"
 
 namespace steelyard {
 
-/// The task that columns are judged by: to predict the target on held-out samples or, if there is
-/// no target, the inputs.
-struct HeldOutColumns {
-  Matrix points;  ///< N x D', the inputs unscaled, periodic ones as cosine and sine; each split
-                  ///< scales them by its training samples
-  std::vector<std::pair<Index, Index>> columns_of;  ///< per input: its first column, their number
-  Matrix targets;  ///< N x T: numbers as they are; for classes, 1 in the column of the class
-  std::vector<int> classes;    ///< per sample; empty if the target is numbers
-  std::vector<Index> samples;  ///< the problem's samples that are used, ascending
-  SampleOrder order;           ///< of the samples used
-  std::vector<Split> splits;   ///< see splits_of(); the repeats follow one another
-  Index in_one = 0;            ///< number of splits in one repeat
-  std::string loss;            ///< "error", "share of wrong classes"
-  bool thinned = false;        ///< whether some samples are left out to save time
-  bool of_inputs = false;      ///< whether the inputs are predicted, as there is no target
-  bool of_itself = false;      ///< of_inputs, or each of several targets is linear in an input
-  /// The samples used if some of their cells were missing, otherwise null. Each split then fills
-  /// these anew by what its training samples know: points and targets have all samples in view.
-  ProblemPtr filled;
-  std::vector<Index> target_columns;  ///< which of all targets are used
-};
+/// What predicts the target from some of the inputs.
+enum class Judge { ridge, neighbours, trees };
+inline constexpr std::array<Judge, 3> all_judges{Judge::ridge, Judge::neighbours, Judge::trees};
 
-/// Large tables are thinned, evenly in time or at random, to `most_samples`, or to fewer if they
-/// are wide. If there are many target columns, about `most_targets` are used.
-struct HeldOutColumnsOptions {
-  bool classes = false;  ///< the label is the target even if there is a ground truth
-  Index folds = 5;
-  Index repeats = 1;  ///< each with other folds, except that stretches of time are always the same
-  Index most_samples = 1000;
-  Index most_targets = 30;
-  std::uint64_t seed = 1;
-};
-
-/// \param why  receives the reason if the task is impossible
-/// \return `std::nullopt` if the task is impossible: the target is a distance matrix or does not
-///         vary, or there are too few samples
-[[nodiscard]] std::optional<HeldOutColumns> held_out_columns(const Problem& problem,
-                                                             const SampleOrder& order,
-                                                             const HeldOutColumnsOptions& options,
-                                                             Message& why);
+/// The error of one set of inputs in one split by one judge: a ridge regression, the 10 nearest
+/// neighbours, or a forest of 60 trees with at least two samples in a leaf. The unit is that of
+/// held_out_errors(). An empty set can only predict a constant.
+/// \return `std::nullopt` when stopped
+[[nodiscard]] std::optional<double> error_by(Judge judge, const HeldOutColumns& task,
+                                             const std::vector<Index>& set, const Split& split,
+                                             const std::stop_token& stop);
 
 /// The error of each set of inputs in each split: that of a ridge regression or of the 10 nearest
 /// neighbours, whichever is better for the set. For numbers, the error is the root mean square over
@@ -102,14 +69,8 @@ struct HeldOutColumnsOptions {
                                                       const Vector& of_nothing,
                                                       double tested_per_trained);
 
-/// The number of samples in a fold over the number of all others, as paired_gain() needs it.
-[[nodiscard]] double tested_over_trained(const HeldOutColumns& task);
 /// Compares two sets by their errors in the same folds: see measures/paired_gain.h.
 [[nodiscard]] PairedGain gain_over(const Vector& own, const Vector& other,
                                    const HeldOutColumns& task);
-
-/// Rough time of held_out_errors() for sets of these sizes, in seconds.
-[[nodiscard]] double seconds_of_held_out(const Problem& problem, const std::vector<Index>& sizes,
-                                         const HeldOutColumnsOptions& options);
 
 }  // namespace steelyard

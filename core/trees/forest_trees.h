@@ -9,10 +9,10 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/methods/baselines/tree_growth.h"
-#include "core/methods/baselines/tree_importance.h"
+#include "core/trees/tree_growth.h"
+#include "core/trees/tree_importance.h"
 
-namespace steelyard::baselines {
+namespace steelyard {
 
 /// One tree of a forest, and what it finds about the columns.
 struct ForestTree {
@@ -75,4 +75,4 @@ class MeanOfTrees {
   double count_ = 0.0;
 };
 
-}  // namespace steelyard::baselines
+}  // namespace steelyard
