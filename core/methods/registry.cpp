@@ -3,8 +3,14 @@
 
 #include "core/methods/registry.h"
 
+#include <cstdint>
+#include <initializer_list>
 #include <memory>
+#include <string>
+#include <utility>
+#include <vector>
 
+#include "core/methods/automatic/automatic_method.h"
 #include "core/methods/baselines/elastic_net_method.h"
 #include "core/methods/baselines/f_test.h"
 #include "core/methods/baselines/forest_method.h"
@@ -21,6 +27,38 @@
 #include "core/study/with_studies.h"
 
 namespace steelyard {
+
+namespace {
+
+RunPlan run_of(const std::shared_ptr<const Method>& method,
+               std::initializer_list<std::pair<const char*, ParameterValue>> settings) {
+  ParameterValues values = method->schema().defaults();
+  for (const auto& [id, value] : settings) {
+    values.set(id, value);
+  }
+  return {method, std::move(values), {}, {}, false};
+}
+
+/// Quick methods of several kinds: of one column at a time, linear, of any form.
+std::vector<automatic::Member> quick_members() {
+  const auto f_test = std::make_shared<const baselines::FilterMethod>(baselines::f_test());
+  const auto information =
+      std::make_shared<const baselines::FilterMethod>(baselines::mutual_information_filter());
+  const auto net = std::make_shared<const baselines::ElasticNetMethod>();
+  const auto forest = std::make_shared<const baselines::ForestMethod>();
+  const auto forest_of = [&](std::int64_t trees) {
+    return run_of(forest, {{"trees", trees},
+                           {"min_leaf", std::int64_t{2}},
+                           {"columns", std::string("third")},
+                           {"importance", std::string("impurity")}});
+  };
+  return {{run_of(f_test, {})},
+          {run_of(information, {})},
+          {run_of(net, {{"l1_ratio", 1.0}})},
+          {forest_of(150), forest_of(80)}};
+}
+
+}  // namespace
 
 MethodRegistry builtin_methods() {
   // What runs are compared with: a ranking that needs no target, and spaces.
@@ -64,6 +102,7 @@ MethodRegistry builtin_methods() {
   }
   add(std::make_unique<const baselines::ForestMethod>());
   add(std::make_unique<const baselines::ShadowMethod>());
+  add(std::make_unique<const automatic::AutomaticMethod>(quick_members()));
   // Fast, without settings that must be understood first, and it leaves out what is redundant.
   registry.begin_with_for_classes("mrmr");
   return registry;

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/automatic/automatic_figure.h"
+
+#include <utility>
+
+#include "core/study/relative_error.h"
+
+namespace steelyard::automatic {
+
+std::optional<std::size_t> best_judged(const CandidateErrors& of, std::size_t member, Index size) {
+  std::optional<std::size_t> best;
+  for (std::size_t place = 0; place < of.candidates.size(); ++place) {
+    const Candidate& candidate = of.candidates[place];
+    const auto mean = [&](std::size_t at) { return of.errors.row(static_cast<Index>(at)).mean(); };
+    if (candidate.member == member && candidate.size == size &&
+        (!best || mean(place) < mean(*best))) {
+      best = place;
+    }
+  }
+  return best;
+}
+
+Figure errors_figure(const CandidateErrors& of, const std::vector<std::string>& titles,
+                     const HeldOutColumns& task) {
+  LinesShape lines;
+  for (std::size_t place = 0; place < of.candidates.size(); ++place) {
+    const Candidate& candidate = of.candidates[place];
+    if (best_judged(of, candidate.member, candidate.size) != place) {
+      continue;
+    }
+    const std::string& title = titles[candidate.member];
+    if (lines.lines.empty() || lines.lines.back().name != title) {
+      lines.lines.push_back({title});
+    }
+    FigureLine& line = lines.lines.back();
+    const Vector errors = of.errors.row(static_cast<Index>(place));
+    const double error = relative_error(errors, of.nothing);
+    const double spread =
+        error_of_relative(errors, of.nothing, tested_over_trained(task)).value_or(0.0);
+    line.x.push_back(static_cast<double>(candidate.size));
+    line.y.push_back(error);
+    line.low.push_back(error - spread);
+    line.high.push_back(error + spread);
+  }
+  Figure figure{"members", "Error against number of columns",
+                "What the best judge of each ranking errs on samples that neither has seen: the "
+                "band is one standard error. At 1, nothing is known."};
+  figure.x = {.title = "Number of columns", .whole_numbers = true};
+  figure.y = {.title = held_out_error_title, .low = 0.0};
+  figure.shape = std::move(lines);
+  figure.places = {FigurePlace::search, FigurePlace::learn};
+  return figure;
+}
+
+}  // namespace steelyard::automatic

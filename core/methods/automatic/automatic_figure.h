@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/methods/automatic/plan_choice.h"
+#include "core/run/figure.h"
+
+namespace steelyard::automatic {
+
+/// The errors of a member's best judge against the number of columns, one line a member, with a
+/// band of one standard error.
+/// \param titles  of the members, by position
+[[nodiscard]] Figure errors_figure(const CandidateErrors& of,
+                                   const std::vector<std::string>& titles,
+                                   const HeldOutColumns& task);
+
+/// The position of the candidate of this member and number whose mean error is least;
+/// `std::nullopt` if there is none.
+[[nodiscard]] std::optional<std::size_t> best_judged(const CandidateErrors& of, std::size_t member,
+                                                     Index size);
+
+}  // namespace steelyard::automatic

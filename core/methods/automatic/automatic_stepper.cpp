@@ -1,0 +1,322 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/automatic/automatic_stepper.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/in_words.h"
+#include "core/methods/automatic/automatic_figure.h"
+#include "core/run/snapshot.h"
+#include "core/text.h"
+
+namespace steelyard::automatic {
+namespace {
+
+/// Of the work, roughly: the ranking of all samples and the last look are the rest.
+constexpr double share_of_trials = 0.9;
+
+std::vector<std::string> titles_of(const std::vector<Member>& members) {
+  std::vector<std::string> titles;
+  for (const Member& member : members) {
+    titles.push_back(member.title());
+  }
+  return titles;
+}
+
+Message judge_in_words(Judge judge) {
+  switch (judge) {
+    case Judge::ridge:
+      return message("automatic.by_ridge", "a ridge regression");
+    case Judge::neighbours:
+      return message("automatic.by_neighbours", "the nearest neighbours");
+    case Judge::trees:
+      break;
+  }
+  return message("automatic.by_trees", "a forest");
+}
+
+}  // namespace
+
+std::optional<HeldOutColumns> automatic_task(const Problem& problem,
+                                             const AutomaticOptions& options, Message& why) {
+  HeldOutColumnsOptions asked;
+  asked.folds = options.folds;
+  asked.repeats = options.repeats;
+  asked.seed = options.seed;
+  return held_out_columns(problem, problem.order, asked, why);
+}
+
+AutomaticStepper::AutomaticStepper(ProblemPtr problem, std::vector<Member> members,
+                                   AutomaticOptions options)
+    : problem_(std::move(problem)), members_(std::move(members)), options_(options) {}
+
+std::span<const ScalarInfo> AutomaticStepper::scalars() const {
+  static const std::array<ScalarInfo, 1> infos{
+      {{"unseen_error", "Error on unseen samples", false, true,
+        "The least mean error so far, of all rankings, numbers of columns and judges: 1 knows "
+        "nothing, 0 is exact."}}};
+  return infos;
+}
+
+void AutomaticStepper::fail(Message why) {
+  outcome_ = {Ending::failed, std::move(why)};
+  stage_ = Stage::done;
+}
+
+bool AutomaticStepper::begin(Snapshot& snapshot) {
+  Message why;
+  auto task = automatic_task(*problem_, options_, why);
+  if (!task) {
+    fail(std::move(why));
+    return true;
+  }
+  trials_ = std::make_unique<AutomaticTrials>(problem_, members_, *std::move(task), options_.seed);
+  iterates_.push_back({0, {1.0}, {}});
+  snapshot.appended.iterates = iterates_;
+  stage_ = Stage::trials;
+  return true;
+}
+
+const Candidate& AutomaticStepper::taken() const { return errors_.candidates[choice_->taken]; }
+
+double AutomaticStepper::relative_to_nothing(std::size_t candidate) const {
+  return relative_error(errors_.errors.row(static_cast<Index>(candidate)), errors_.nothing);
+}
+
+void AutomaticStepper::take_choice() {
+  errors_ = trials_->errors();
+  choice_ = choose_plan(errors_, trials_->task());
+}
+
+bool AutomaticStepper::advance_trials(Budget budget, const std::stop_token& stop,
+                                      Snapshot& snapshot) {
+  const std::size_t before = trials_->done();
+  const AutomaticTrials::Progress progress = trials_->advance(budget, stop);
+  if (trials_->done() > before) {
+    take_choice();
+    const double least = choice_ ? std::min(1.0, relative_to_nothing(choice_->best)) : 1.0;
+    iterates_.push_back({trials_->done(), {least}, {}});
+    snapshot.appended.iterates.push_back(iterates_.back());
+    if (!errors_.candidates.empty()) {
+      snapshot.appended.figures.push_back(
+          errors_figure(errors_, titles_of(members_), trials_->task()));
+    }
+  }
+  if (progress == AutomaticTrials::Progress::finished) {
+    const auto& troubles = trials_->troubles();
+    if (std::none_of(troubles.begin(), troubles.end(),
+                     [](const Message& trouble) { return trouble.says_nothing(); })) {
+      fail(troubles.front());
+    } else {
+      stage_ = choice_ ? Stage::ranking : Stage::done;
+    }
+  }
+  return progress != AutomaticTrials::Progress::stopped;
+}
+
+bool AutomaticStepper::rank(Budget budget, const std::stop_token& stop) {
+  if (!ranking_) {
+    ranking_ = std::make_unique<MemberRanking>(
+        members_[taken().member], problem_,
+        trial_of(trials_->task(), nullptr, trials_->task().splits.size()), options_.seed);
+  }
+  switch (ranking_->advance(budget, stop)) {
+    case MemberRanking::Progress::more:
+      return true;
+    case MemberRanking::Progress::stopped:
+      return false;
+    case MemberRanking::Progress::failed:
+      fail(ranking_->trouble());
+      return true;
+    case MemberRanking::Progress::finished:
+      break;
+  }
+  ranked_ = ranking_->found();
+  ranking_.reset();
+  look_.emplace(ranked_->best(static_cast<std::size_t>(taken().size)), taken().judge);
+  stage_ = Stage::looking;
+  return true;
+}
+
+bool AutomaticStepper::look(const std::stop_token& stop) {
+  const LastLook::Progress progress = look_->advance(trials_->task(), stop);
+  if (progress == LastLook::Progress::finished) {
+    stage_ = Stage::done;
+  }
+  return progress != LastLook::Progress::stopped;
+}
+
+bool AutomaticStepper::advance_stage(Budget budget, const std::stop_token& stop,
+                                     Snapshot& snapshot) {
+  switch (stage_) {
+    case Stage::beginning:
+      return begin(snapshot);
+    case Stage::trials:
+      return advance_trials(budget, stop, snapshot);
+    case Stage::ranking:
+      return rank(budget, stop);
+    case Stage::looking:
+      return look(stop);
+    case Stage::done:
+      break;
+  }
+  return true;
+}
+
+Message AutomaticStepper::stage_in_words() const {
+  if (stage_ == Stage::trials) {
+    const std::size_t at = trials_->member_at_work();
+    return message("stage.automatic", "{1}: {2} of {3} rankings", members_[at].title(),
+                   trials_->done(), trials_->count());
+  }
+  return stage_ == Stage::looking
+             ? message("stage.last_look", "a last look at {1} {1:column|columns}",
+                       look_->left().size())
+             : message("stage.final_ranking", "the ranking by all samples");
+}
+
+Snapshot AutomaticStepper::work(Budget budget, std::stop_token stop) {
+  Snapshot snapshot;
+  const bool whole = !stop.stop_requested() && advance_stage(budget, stop, snapshot);
+  if (!whole) {
+    outcome_ = {Ending::stopped, {}};
+  } else if (stage_ == Stage::done && !outcome_) {
+    outcome_ = {Ending::converged, {}};
+  }
+  snapshot.outcome = outcome_;
+  if (trials_) {
+    snapshot.iteration = trials_->done();
+    snapshot.fraction = outcome_ ? 1.0
+                                 : share_of_trials * static_cast<double>(trials_->done()) /
+                                       static_cast<double>(trials_->count());
+    snapshot.stage = stage_in_words();
+    snapshot.stage_number = trials_->pieces() + (stage_ == Stage::ranking ? 1 : 0) +
+                            (look_ ? 2 + look_->dropped().size() : 0);
+    snapshot.selection = selection();
+    snapshot.leading = columns().front();
+  }
+  return snapshot;
+}
+
+/// Before the ranking of all samples is there: the columns that most of the folds keep.
+std::vector<Index> AutomaticStepper::selection() const {
+  if (look_) {
+    return look_->left();
+  }
+  if (!choice_) {
+    return {};
+  }
+  const std::vector<double> shares = trials_->shares(taken().member, taken().size);
+  std::vector<Index> order = ranking({{"share", "", "", ValueKind::share, shares}});
+  order.resize(static_cast<std::size_t>(taken().size));
+  return order;
+}
+
+std::vector<FeatureColumn> AutomaticStepper::columns() const {
+  const auto count = static_cast<std::size_t>(problem_->dimension());
+  std::vector<double> places(count, 0.0);
+  std::vector<double> shares(count, 0.0);
+  std::vector<Index> order = selection();
+  if (choice_) {
+    shares = trials_->shares(taken().member, taken().size);
+  }
+  if (look_) {
+    order.insert(order.end(), look_->dropped().rbegin(), look_->dropped().rend());
+    for (const Index column : ranked_->ranking) {
+      if (std::find(order.begin(), order.end(), column) == order.end()) {
+        order.push_back(column);
+      }
+    }
+  }
+  for (std::size_t place = 0; place < order.size(); ++place) {
+    places[static_cast<std::size_t>(order[place])] = static_cast<double>(count - place);
+  }
+  return {{"place", "Place",
+           "The selected columns first, then the others as the method that was taken ranks them",
+           ValueKind::order, std::move(places)},
+          {"kept", "Kept",
+           "Share of the folds in which the column is among as many of the best as were taken",
+           ValueKind::share, std::move(shares)}};
+}
+
+std::vector<PathPoint> AutomaticStepper::path() const {
+  std::vector<PathPoint> points;
+  for (const Index size : trials_->sizes()) {
+    const auto candidate = best_judged(errors_, taken().member, size);
+    if (!candidate) {
+      continue;
+    }
+    PathPoint point;
+    point.objective = relative_to_nothing(*candidate);
+    point.error = error_of_relative(errors_.errors.row(static_cast<Index>(*candidate)),
+                                    errors_.nothing, tested_over_trained(trials_->task()));
+    point.selection = ranked_->best(static_cast<std::size_t>(size));
+    point.feature_count = std::ssize(point.selection);
+    points.push_back(std::move(point));
+  }
+  return points;
+}
+
+Message AutomaticStepper::reason() const {
+  const auto in_text = [&](std::size_t candidate) {
+    return short_text(relative_to_nothing(candidate), 2);
+  };
+  const Candidate& best = errors_.candidates[choice_->best];
+  const std::string& title = members_[taken().member].title();
+  if (choice_->best == choice_->taken) {
+    return message("automatic.least",
+                   "{1} ranks and {2} predicts: of all rankings, numbers and judges, they have the "
+                   "least error on unseen samples ({3}; 1: knowing nothing)",
+                   title, judge_in_words(taken().judge), in_text(choice_->taken));
+  }
+  return message("automatic.fewest",
+                 "{1} ranks and {2} predicts: the fewest whose error on unseen samples ({3}; 1: "
+                 "knowing nothing) is within one standard error of the least ({4}, {5} with {6})",
+                 title, judge_in_words(taken().judge), in_text(choice_->taken),
+                 in_text(choice_->best), members_[best.member].title(), best.size);
+}
+
+Result AutomaticStepper::best_so_far() const {
+  Result result;
+  result.outcome = outcome_.value_or(Outcome{Ending::stopped, {}});
+  if (!trials_ || errors_.candidates.empty()) {
+    return result;
+  }
+  result.iterations = trials_->done();
+  result.histories = histories_of(scalars(), iterates_);
+  result.columns = columns();
+  result.figures = {errors_figure(errors_, titles_of(members_), trials_->task())};
+  for (std::size_t member = 0; member < members_.size(); ++member) {
+    if (const Message& why = trials_->troubles()[member]; !why.says_nothing()) {
+      result.warnings.push_back(
+          message("automatic.left_out", "{1} takes no part: {2}", members_[member].title(), why));
+    }
+  }
+  if (trials_->task().thinned) {
+    result.warnings.push_back(message("automatic.thinned", "chosen by {1} of the samples",
+                                      trials_->task().samples.size()));
+  }
+  using CountDecidedBy = FeatureSelection::CountDecidedBy;
+  if (!choice_) {
+    result.objective = 1.0;
+    result.selection = {{},
+                        message("automatic.nothing",
+                                "no ranking, number of columns and judge errs clearly less on "
+                                "unseen samples than knowing nothing does"),
+                        CountDecidedBy::held_out};
+    return result;
+  }
+  result.objective = relative_to_nothing(choice_->taken);
+  result.objective_error = error_of_relative(errors_.errors.row(static_cast<Index>(choice_->taken)),
+                                             errors_.nothing, tested_over_trained(trials_->task()));
+  result.selection = {selection(), reason(), CountDecidedBy::held_out};
+  if (ranked_) {
+    result.path = path();
+  }
+  return result;
+}
+
+}  // namespace steelyard::automatic

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/methods/automatic/automatic_trials.h"
+#include "core/methods/automatic/last_look.h"
+#include "core/run/stepper.h"
+
+namespace steelyard::automatic {
+
+struct AutomaticOptions {
+  Index folds = 5;
+  Index repeats = 2;  ///< of the folds, each time with other samples in them
+  std::uint64_t seed = 1;
+};
+
+/// The task that the members are judged by.
+/// \param why  receives the reason if it is impossible
+[[nodiscard]] std::optional<HeldOutColumns> automatic_task(const Problem& problem,
+                                                           const AutomaticOptions& options,
+                                                           Message& why);
+
+/// The members rank the columns on each training part, and judges predict the rest of the samples
+/// from the beginnings of the rankings; see plan_choice.h for which member, number and judge are
+/// taken. That member then ranks the columns of all samples, and a last look drops what is not
+/// needed. An iteration is one ranking and what the judges say of it.
+class AutomaticStepper final : public Stepper {
+ public:
+  /// \param members  at least one; none has a complaint about the problem
+  AutomaticStepper(ProblemPtr problem, std::vector<Member> members, AutomaticOptions options);
+
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
+
+ private:
+  enum class Stage { beginning, trials, ranking, looking, done };
+
+  [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
+  [[nodiscard]] Result best_so_far() const override;
+
+  /// Each does one piece of its stage.
+  /// \return false when stopped
+  [[nodiscard]] bool advance_stage(Budget budget, const std::stop_token& stop, Snapshot& snapshot);
+  [[nodiscard]] bool begin(Snapshot& snapshot);
+  [[nodiscard]] bool advance_trials(Budget budget, const std::stop_token& stop, Snapshot& snapshot);
+  [[nodiscard]] bool rank(Budget budget, const std::stop_token& stop);
+  [[nodiscard]] bool look(const std::stop_token& stop);
+  void take_choice();
+  void fail(Message why);
+
+  [[nodiscard]] const Candidate& taken() const;
+  [[nodiscard]] double relative_to_nothing(std::size_t candidate) const;
+  [[nodiscard]] std::vector<Index> selection() const;
+  [[nodiscard]] std::vector<FeatureColumn> columns() const;
+  [[nodiscard]] std::vector<PathPoint> path() const;
+  [[nodiscard]] Message reason() const;
+  [[nodiscard]] Message stage_in_words() const;
+
+  ProblemPtr problem_;
+  std::vector<Member> members_;
+  AutomaticOptions options_;
+  Stage stage_ = Stage::beginning;
+  std::unique_ptr<AutomaticTrials> trials_;
+  CandidateErrors errors_;                  ///< over the finished splits
+  std::optional<PlanChoice> choice_;        ///< of these
+  std::unique_ptr<MemberRanking> ranking_;  ///< of all samples
+  std::optional<TrialOutcome> ranked_;
+  std::optional<LastLook> look_;
+  std::vector<Iterate> iterates_;
+  std::optional<Outcome> outcome_;
+};
+
+}  // namespace steelyard::automatic

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/automatic/automatic_trials.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/parallel.h"
+
+namespace steelyard::automatic {
+namespace {
+
+/// Few columns are what is asked for; between many of them, one more or less decides nothing.
+std::vector<Index> tried_sizes(Index dimension) {
+  constexpr Index most_for_all = 40;
+  std::vector<Index> sizes;
+  for (const Index size : {1, 2, 3, 4, 5, 6, 7, 8, 10, 14, 20, 30}) {
+    if (size < dimension) {
+      sizes.push_back(size);
+    }
+  }
+  if (dimension <= most_for_all) {
+    sizes.push_back(dimension);
+  }
+  return sizes;
+}
+
+}  // namespace
+
+Trial trial_of(const HeldOutColumns& task, const std::vector<Index>* positions,
+               std::uint64_t number) {
+  Trial trial;
+  trial.number = number;
+  if (positions == nullptr) {
+    trial.change.samples = task.samples;
+    return trial;
+  }
+  trial.change.samples.emplace();
+  for (const Index position : *positions) {
+    trial.change.samples->push_back(task.samples[static_cast<std::size_t>(position)]);
+  }
+  return trial;
+}
+
+AutomaticTrials::AutomaticTrials(ProblemPtr problem, const std::vector<Member>& members,
+                                 HeldOutColumns task, std::uint64_t seed)
+    : problem_(std::move(problem)),
+      members_(members),
+      task_(std::move(task)),
+      seed_(seed),
+      sizes_(tried_sizes(problem_->dimension())),
+      errors_(std::ssize(members_) * std::ssize(sizes_) * std::ssize(all_judges),
+              std::ssize(task_.splits)),
+      nothing_(std::ssize(task_.splits)),
+      found_(members_.size()),
+      troubles_(members_.size()) {}
+
+Index AutomaticTrials::row(std::size_t member, std::size_t size, std::size_t judge) const {
+  return static_cast<Index>((member * sizes_.size() + size) * all_judges.size() + judge);
+}
+
+void AutomaticTrials::begin_trial_at_work() {
+  const std::size_t split = split_at_work();
+  ranking_ =
+      std::make_unique<MemberRanking>(members_[member_at_work()], problem_,
+                                      trial_of(task_, &task_.splits[split].train, split), seed_);
+  judging_ = false;
+  judge_ = 0;
+}
+
+AutomaticTrials::Progress AutomaticTrials::advance(Budget budget, const std::stop_token& stop) {
+  if (trial_ == count()) {
+    return Progress::finished;
+  }
+  if (stop.stop_requested()) {
+    return Progress::stopped;
+  }
+  if (!troubles_[member_at_work()].says_nothing()) {
+    end_trial();
+    return Progress::more;
+  }
+  if (judging_) {
+    return judge_piece(stop) ? Progress::more : Progress::stopped;
+  }
+  if (!ranking_) {
+    begin_trial_at_work();
+  }
+  switch (ranking_->advance(budget, stop)) {
+    case MemberRanking::Progress::more:
+      break;
+    case MemberRanking::Progress::stopped:
+      return Progress::stopped;
+    case MemberRanking::Progress::failed:
+      troubles_[member_at_work()] = ranking_->trouble();
+      end_trial();
+      break;
+    case MemberRanking::Progress::finished:
+      judging_ = true;
+      ++pieces_;
+      break;
+  }
+  return Progress::more;
+}
+
+bool AutomaticTrials::judge_piece(const std::stop_token& stop) {
+  const std::size_t member = member_at_work();
+  const std::size_t split = split_at_work();
+  const Split& parts = task_.splits[split];
+  const TrialOutcome& found = ranking_->found();
+  const bool whole = parallel_for(std::ssize(sizes_), stop, [&](Index place) {
+    const auto size = static_cast<std::size_t>(place);
+    const std::vector<Index> set = found.best(static_cast<std::size_t>(sizes_[size]));
+    const auto error = error_by(all_judges.at(judge_), task_, set, parts, stop);
+    errors_(row(member, size, judge_), static_cast<Index>(split)) = error.value_or(0.0);
+  });
+  if (!whole || stop.stop_requested()) {
+    return false;
+  }
+  ++pieces_;
+  if (++judge_ == all_judges.size()) {
+    found_[member].push_back(found);
+    end_trial();
+  }
+  return true;
+}
+
+void AutomaticTrials::end_trial() {
+  if (member_at_work() == 0) {
+    const std::size_t split = split_at_work();
+    nothing_[static_cast<Index>(split)] =
+        error_by(Judge::ridge, task_, {}, task_.splits[split], {}).value_or(1.0);
+  }
+  ranking_.reset();
+  judging_ = false;
+  judge_ = 0;
+  ++trial_;
+  ++pieces_;
+}
+
+CandidateErrors AutomaticTrials::errors() const {
+  CandidateErrors of;
+  const auto splits = static_cast<Index>(trial_ / members_.size());
+  if (splits < 2) {
+    return of;
+  }
+  std::vector<Index> rows;
+  for (std::size_t member = 0; member < members_.size(); ++member) {
+    for (std::size_t size = 0; size < sizes_.size() && troubles_[member].says_nothing(); ++size) {
+      for (std::size_t judge = 0; judge < all_judges.size(); ++judge) {
+        rows.push_back(row(member, size, judge));
+        of.candidates.push_back({member, sizes_[size], all_judges.at(judge)});
+      }
+    }
+  }
+  of.errors = errors_(rows, Eigen::seqN(0, splits));
+  of.nothing = nothing_.head(splits);
+  return of;
+}
+
+std::vector<double> AutomaticTrials::shares(std::size_t member, Index size) const {
+  std::vector<double> shares(static_cast<std::size_t>(problem_->dimension()), 0.0);
+  const std::vector<TrialOutcome>& all = found_[member];
+  for (const TrialOutcome& found : all) {
+    for (const Index column : found.best(static_cast<std::size_t>(size))) {
+      shares[static_cast<std::size_t>(column)] += 1.0 / static_cast<double>(all.size());
+    }
+  }
+  return shares;
+}
+
+}  // namespace steelyard::automatic

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/methods/automatic/member_ranking.h"
+#include "core/methods/automatic/plan_choice.h"
+#include "core/trials/held_out_columns.h"
+
+namespace steelyard::automatic {
+
+/// All members on all folds: each ranks the columns in the training part of a split, and the judges
+/// predict the rest of the samples from the beginnings of the ranking. One piece after another,
+/// each of them on all threads.
+class AutomaticTrials {
+ public:
+  enum class Progress { more, finished, stopped };
+
+  /// \param members  must outlive this
+  AutomaticTrials(ProblemPtr problem, const std::vector<Member>& members, HeldOutColumns task,
+                  std::uint64_t seed);
+
+  /// Does one piece of the trial that is under way.
+  [[nodiscard]] Progress advance(Budget budget, const std::stop_token& stop);
+  /// Number of finished trials, and of all.
+  [[nodiscard]] std::size_t done() const { return trial_; }
+  [[nodiscard]] std::size_t count() const { return members_.size() * task_.splits.size(); }
+  /// The number of the piece under way: it changes with each piece of another kind.
+  [[nodiscard]] std::size_t pieces() const { return pieces_; }
+  [[nodiscard]] std::size_t member_at_work() const { return trial_ % members_.size(); }
+
+  [[nodiscard]] const HeldOutColumns& task() const { return task_; }
+  [[nodiscard]] const std::vector<Index>& sizes() const { return sizes_; }
+  /// The errors over the splits that all members have finished, at least two; otherwise none.
+  [[nodiscard]] CandidateErrors errors() const;
+  /// For each column, the share of the finished splits in which it is among so many of a member's
+  /// best.
+  [[nodiscard]] std::vector<double> shares(std::size_t member, Index size) const;
+  /// Why members take no part, by their position; says nothing for one that does.
+  [[nodiscard]] const std::vector<Message>& troubles() const { return troubles_; }
+
+ private:
+  [[nodiscard]] std::size_t split_at_work() const { return trial_ / members_.size(); }
+  [[nodiscard]] Index row(std::size_t member, std::size_t size, std::size_t judge) const;
+  void begin_trial_at_work();
+  [[nodiscard]] bool judge_piece(const std::stop_token& stop);
+  void end_trial();
+
+  ProblemPtr problem_;
+  const std::vector<Member>& members_;
+  HeldOutColumns task_;
+  std::uint64_t seed_;
+  std::vector<Index> sizes_;
+  Matrix errors_;                                 ///< candidates x splits
+  Vector nothing_;                                ///< per split
+  std::vector<std::vector<TrialOutcome>> found_;  ///< by member, of each finished split
+  std::vector<Message> troubles_;
+  std::size_t trial_ = 0;
+  std::size_t pieces_ = 0;
+  std::unique_ptr<MemberRanking> ranking_;
+  bool judging_ = false;
+  std::size_t judge_ = 0;  ///< position in all_judges, of the piece under way
+};
+
+/// The samples of the task as a trial: the training part of a split or, without one, all of them.
+[[nodiscard]] Trial trial_of(const HeldOutColumns& task, const std::vector<Index>* positions,
+                             std::uint64_t number);
+
+}  // namespace steelyard::automatic

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+#include "core/trials/held_out_errors.h"
+
+namespace steelyard::automatic {
+
+/// Drops columns that the error on held-out samples does not need, one after another: the column
+/// without which the error is least goes as long as that error is not likely to be above the one
+/// of all the columns that there were at first.
+class LastLook {
+ public:
+  enum class Progress { more, finished, stopped };
+
+  LastLook(std::vector<Index> selection, Judge judge)
+      : left_(std::move(selection)), judge_(judge) {}
+
+  /// Tries each of the columns that are left.
+  [[nodiscard]] Progress advance(const HeldOutColumns& task, const std::stop_token& stop);
+  /// The columns that are left, in their order.
+  [[nodiscard]] const std::vector<Index>& left() const { return left_; }
+  /// Those that were dropped, in the order in which they went.
+  [[nodiscard]] const std::vector<Index>& dropped() const { return dropped_; }
+
+ private:
+  [[nodiscard]] std::optional<Matrix> errors_of(const std::vector<std::vector<Index>>& sets,
+                                                const HeldOutColumns& task,
+                                                const std::stop_token& stop) const;
+
+  std::vector<Index> left_, dropped_;
+  Judge judge_;
+  Vector at_first_;  ///< per split, of all columns that there were; empty before the first piece
+};
+
+}  // namespace steelyard::automatic

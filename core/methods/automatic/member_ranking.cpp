@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/automatic/member_ranking.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/run/driver.h"
+
+namespace steelyard::automatic {
+namespace {
+
+constexpr std::size_t most_eliminated = 12;
+
+}  // namespace
+
+MemberRanking::MemberRanking(const Member& member, ProblemPtr problem, Trial trial,
+                             std::uint64_t seed)
+    : member_(member), problem_(std::move(problem)), trial_(std::move(trial)), seed_(seed) {}
+
+MemberRanking::Progress MemberRanking::advance(Budget budget, const std::stop_token& stop) {
+  if (!stepper_) {
+    ProblemChange change = trial_.change;
+    if (eliminating_) {
+      change.inputs = left_;
+    }
+    BegunTrial begun = begin_trial(eliminating_ ? *member_.again : member_.run, problem_, change);
+    if (!begun.stepper) {
+      trouble_ = begun.trouble;
+      return Progress::failed;
+    }
+    stepper_ = std::move(begun.stepper);
+  }
+  const Snapshot snapshot = steelyard::advance(*stepper_, budget, stop);
+  if (!snapshot.outcome) {
+    return Progress::more;
+  }
+  if (snapshot.outcome->ending == Ending::stopped) {
+    return Progress::stopped;
+  }
+  const Result result = result_of(*stepper_, *snapshot.outcome);
+  stepper_.reset();
+  if (result.outcome.ending == Ending::failed || !has_solution(result)) {
+    trouble_ = result.outcome.reason;
+    return Progress::failed;
+  }
+  return eliminating_ ? eliminate(result) : take(result);
+}
+
+MemberRanking::Progress MemberRanking::take(const Result& result) {
+  const TrialPlan plan{member_.run, problem_, seed_};
+  found_ = outcome_of(plan, trial_, result);
+  return member_.again ? begin_elimination() : Progress::finished;
+}
+
+MemberRanking::Progress MemberRanking::begin_elimination() {
+  eliminating_ = true;
+  const std::size_t count = std::min(most_eliminated, found_.ranking.size());
+  left_.assign(found_.ranking.begin(), found_.ranking.begin() + static_cast<Index>(count));
+  std::sort(left_.begin(), left_.end());
+  if (left_.size() > 1) {
+    return Progress::more;
+  }
+  finish_elimination();
+  return Progress::finished;
+}
+
+MemberRanking::Progress MemberRanking::eliminate(const Result& result) {
+  const TrialPlan plan{*member_.again, problem_, seed_};
+  const Index last = outcome_of(plan, trial_, result).ranking.back();
+  dropped_.push_back(left_[static_cast<std::size_t>(last)]);
+  left_.erase(left_.begin() + last);
+  if (left_.size() > 1) {
+    return Progress::more;
+  }
+  finish_elimination();
+  return Progress::finished;
+}
+
+void MemberRanking::finish_elimination() {
+  std::vector<Index> ranking = left_;
+  ranking.insert(ranking.end(), dropped_.rbegin(), dropped_.rend());
+  const auto rest = static_cast<Index>(ranking.size());
+  ranking.insert(ranking.end(), found_.ranking.begin() + rest, found_.ranking.end());
+  found_.ranking = std::move(ranking);
+  found_.solutions.clear();
+  found_.selected = 0;
+}
+
+}  // namespace steelyard::automatic

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/message.h"
+#include "core/run/run_plan.h"
+#include "core/run/stepper.h"
+#include "core/trials/trial.h"
+
+namespace steelyard::automatic {
+
+/// A method that is asked for a ranking of the columns.
+struct Member {
+  RunPlan run;
+  /// If it is set, the first dozen of the ranking are ranked again by this plan, each time without
+  /// the column that came last: recursive elimination (I. Guyon et al., Machine Learning 46,
+  /// 389-422, 2002). A column that only helps together with others keeps its place so.
+  std::optional<RunPlan> again = {};
+
+  [[nodiscard]] const std::string& title() const { return run.method->info().title; }
+};
+
+/// The ranking of a member on a changed problem, made piece by piece.
+class MemberRanking {
+ public:
+  enum class Progress { more, finished, stopped, failed };
+
+  /// \param member  must outlive this
+  MemberRanking(const Member& member, ProblemPtr problem, Trial trial, std::uint64_t seed);
+
+  [[nodiscard]] Progress advance(Budget budget, const std::stop_token& stop);
+  /// Requires that it is finished.
+  [[nodiscard]] const TrialOutcome& found() const { return found_; }
+  /// Why it failed.
+  [[nodiscard]] const Message& trouble() const { return trouble_; }
+
+ private:
+  [[nodiscard]] Progress take(const Result& result);
+  [[nodiscard]] Progress eliminate(const Result& result);
+  [[nodiscard]] Progress begin_elimination();
+  void finish_elimination();
+
+  const Member& member_;
+  ProblemPtr problem_;
+  Trial trial_;
+  std::uint64_t seed_;
+  std::unique_ptr<Stepper> stepper_;
+  bool eliminating_ = false;
+  std::vector<Index> left_;     ///< those that are ranked again, ascending
+  std::vector<Index> dropped_;  ///< in the order in which they were dropped
+  TrialOutcome found_;
+  Message trouble_;
+};
+
+}  // namespace steelyard::automatic

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "core/matrix.h"
+#include "core/trials/held_out_errors.h"
+
+namespace steelyard::automatic {
+
+/// A way to predict: so many columns of the ranking of one member, and the judge that predicts from
+/// them.
+struct Candidate {
+  std::size_t member = 0;
+  Index size = 1;
+  Judge judge = Judge::ridge;
+};
+
+/// What the candidates are chosen by.
+struct CandidateErrors {
+  std::vector<Candidate> candidates;
+  Matrix errors;   ///< candidates x splits, on samples that neither ranking nor judge has seen
+  Vector nothing;  ///< per split: of the mean, or the most frequent class
+};
+
+/// The choice among the candidates.
+struct PlanChoice {
+  std::size_t best = 0;   ///< position of the candidate of the least mean error
+  std::size_t taken = 0;  ///< of the candidate that is taken
+};
+
+/// The candidate with the fewest columns whose mean error is at most one standard error above the
+/// least one; of those with as few columns, the one of the least error. The standard error is that
+/// of the paired difference over the splits (measures/paired_gain.h).
+/// \return `std::nullopt` if the least error is not clearly below that of knowing nothing
+[[nodiscard]] std::optional<PlanChoice> choose_plan(const CandidateErrors& of,
+                                                    const HeldOutColumns& task);
+
+}  // namespace steelyard::automatic
