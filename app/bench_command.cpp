@@ -201,7 +201,7 @@ void printPanel(const TimedPanel& timed) {
   }
   if (!table.rows.empty()) {
     printTable(table);
-    say("error: on " + counted(panel.of_nothing.size(), "part") + " of " +
+    say("error: on " + counted(panel.beside.of_nothing.size(), "part") + " of " +
         std::to_string(panel.samples) + " samples that were held out; 1: knowing nothing\n\n");
   }
   for (const std::string& sentence : in_words(panel.answer)) {

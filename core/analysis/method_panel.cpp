@@ -103,7 +103,7 @@ class PanelRun {
     panel_.of_classes = !task_.classes.empty();
     panel_.of_inputs = task_.of_inputs;
     panel_.how_held_out = how_held_out(task_.order);
-    panel_.tested_over_trained = tested_over_trained(task_);
+    panel_.beside.tested_over_trained = tested_over_trained(task_);
     panel_.sizes = geometric_counts(std::min(problem_.dimension(), options_.largest),
                                     std::min(problem_.dimension(), options_.most_sizes));
   }
@@ -117,7 +117,7 @@ class PanelRun {
     if (!nothing) {
       return false;
     }
-    panel_.of_nothing = nothing->errors.row(0);
+    panel_.beside.of_nothing = nothing->errors.row(0);
     Matrix sum = Matrix::Zero(std::ssize(panel_.sizes), std::ssize(task_.splits));
     const auto draws = static_cast<double>(options_.random_rankings);
     for (Index draw = 0; draw < options_.random_rankings; ++draw) {
@@ -130,7 +130,7 @@ class PanelRun {
       }
       sum += judged->errors;
     }
-    panel_.of_random = sum / draws;
+    panel_.beside.of_random = sum / draws;
     return true;
   }
 
@@ -187,8 +187,7 @@ class PanelRun {
     }
     const auto judged = panel_errors(task_, sets, log_, stop_, part_of(progress, in_trials, 1.0));
     if (judged) {
-      describe_row(sets, *judged, panel_.of_nothing, panel_.tested_over_trained,
-                   problem_.dimension(), row);
+      describe_row(sets, *judged, panel_.beside, problem_.dimension(), row);
     }
     return judged.has_value();
   }
@@ -208,11 +207,10 @@ class PanelRun {
   }
 
   void conclude() {
-    panel_.order = compare_rows(panel_.of_nothing, panel_.tested_over_trained, panel_.rows);
-    std::copy_if(panel_.order.begin(), panel_.order.end(), std::back_inserter(panel_.good),
-                 [&](std::size_t row) {
-                   return panel_.rows[row].as_good && panel_.rows[row].beats_nothing;
-                 });
+    panel_.order = compare_rows(panel_.beside, panel_.rows);
+    std::copy_if(
+        panel_.order.begin(), panel_.order.end(), std::back_inserter(panel_.good),
+        [&](std::size_t row) { return panel_.rows[row].as_good && panel_.rows[row].chooses(); });
     panel_.agreement = panel_agreement(panel_.rows, panel_.order, problem_.dimension());
     panel_.consensus = panel_consensus(members_, panel_.rows, panel_.good, task_, options_, log_,
                                        stop_, shares_.next(work_of_judging));

@@ -24,14 +24,13 @@ struct MethodPanel {
   bool of_classes = false;  ///< errors are shares of wrong classes, otherwise those of numbers
   bool of_inputs =
       false;  ///< there is no target: all inputs are predicted from those that are kept
-  Message how_held_out = {};  ///< "Whole groups of Country were held out."; may say nothing
-  double tested_over_trained = 0.25;
-  std::vector<Index> sizes = {};    ///< numbers of columns that are tried
-  Vector of_nothing = {};           ///< per split: the error of the mean or the most frequent class
-  Matrix of_random = {};            ///< sizes x splits: of random rankings, the mean over several
-  std::vector<PanelRow> rows = {};  ///< those that are finished, as they were asked
+  Message how_held_out = {};      ///< "Whole groups of Country were held out."; may say nothing
+  std::vector<Index> sizes = {};  ///< numbers of columns that are tried
+  PanelReferences beside = {};
+  std::vector<PanelRow> rows = {};      ///< those that are finished, as they were asked
   std::vector<std::size_t> order = {};  ///< the judged rows, the best first
-  std::vector<std::size_t> good = {};   ///< those no worse than the best and better than nothing
+  /// Those no worse than the best, and better than knowing nothing and than random columns.
+  std::vector<std::size_t> good = {};
   PanelAgreement agreement = {};
   PanelConsensus consensus = {};
   /// Columns that say almost the same as others which good methods keep: see panel_twins.h.

@@ -44,20 +44,29 @@ bool is_clearly_best(const MethodPanel& panel) {
   return std::all_of(panel.order.begin() + 1, panel.order.end(), [&](std::size_t place) {
     const PanelRow& row = panel.rows[place];
     const Vector other = row.errors.row(static_cast<Index>(row.size_place));
-    return paired_gain(own, other, panel.tested_over_trained).is_clear();
+    return paired_gain(own, other, panel.beside.tested_over_trained).is_clear();
   });
 }
 
-Message about_best(const MethodPanel& panel) {
+Message error_of(const PanelRow& row) {
+  return message(
+      "panel.error_with_columns",
+      "an error on unseen samples of {1} with {2} {2:column|columns} (1: knowing nothing)",
+      error_in_words(row), row.suggested);
+}
+
+Message about_error(const MethodPanel& panel) {
   const PanelRow& best = best_row(panel);
-  const Message error =
-      message("panel.error_with_columns",
-              "an error on unseen samples of {1} with {2} {2:column|columns} (1: knowing nothing)",
-              error_in_words(best), best.suggested);
-  const Message title = term_words(best.title);
+  return message("panel.only_one", "{1} has {2}.", term_words(best.title), error_of(best));
+}
+
+Message about_best(const MethodPanel& panel) {
   if (panel.order.size() == 1) {
-    return message("panel.only_one", "{1} has {2}.", title, error);
+    return about_error(panel);
   }
+  const PanelRow& best = best_row(panel);
+  const Message error = error_of(best);
+  const Message title = term_words(best.title);
   if (panel.good.size() > 1) {
     return message("panel.best_of_several",
                    "{1} predicts best, with {2}, but the difference to some others is no more than "
@@ -141,6 +150,15 @@ Message next_step(const MethodPanel& panel) {
                                         "to measure or easiest to explain."));
 }
 
+/// Methods predict, but no better than as many random columns.
+void add_any_will_do(const MethodPanel& panel, Sentences& said) {
+  said.push_back(about_error(panel));
+  said.push_back(message("panel.no_better_than_random",
+                         "No method is better than as many columns drawn at random, so nothing is "
+                         "claimed about single columns: most of them are needed, or many know the "
+                         "same."));
+}
+
 void add_nothing_found(const MethodPanel& panel, Sentences& said) {
   said.push_back(message("panel.nothing",
                          "No method predicts samples that it has not seen clearly better than {1}, "
@@ -176,7 +194,7 @@ std::vector<Message> panel_answer(const MethodPanel& panel, const Problem& probl
   }
   if (panel.good.empty()) {
     if (!panel.order.empty()) {
-      add_nothing_found(panel, said);
+      (best_row(panel).beats_nothing ? add_any_will_do : add_nothing_found)(panel, said);
     }
     add_left_out(panel, said);
     return said;

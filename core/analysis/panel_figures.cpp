@@ -18,9 +18,10 @@ FigureLine error_line(const MethodPanel& panel, const std::string& name, const M
   FigureLine line{.name = name};
   for (Index size = 0; size < errors.rows(); ++size) {
     const Vector of_size = errors.row(size);
-    const double error = relative_error(of_size, panel.of_nothing);
+    const double error = relative_error(of_size, panel.beside.of_nothing);
     const double spread =
-        error_of_relative(of_size, panel.of_nothing, panel.tested_over_trained).value_or(0.0);
+        error_of_relative(of_size, panel.beside.of_nothing, panel.beside.tested_over_trained)
+            .value_or(0.0);
     line.x.push_back(static_cast<double>(panel.sizes[static_cast<std::size_t>(size)]));
     line.y.push_back(error);
     line.low.push_back(error - spread);
@@ -39,7 +40,7 @@ Figure error_figure(const MethodPanel& panel) {
   for (const std::size_t row : panel.order) {
     shape.lines.push_back(error_line(panel, panel.rows[row].title, panel.rows[row].errors));
   }
-  shape.lines.push_back(error_line(panel, "random columns", panel.of_random));
+  shape.lines.push_back(error_line(panel, "random columns", panel.beside.of_random));
   shape.lines.back().reference = true;
   figure.shape = std::move(shape);
   figure.thresholds.push_back({"knowing nothing", 1.0});

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/analysis/no_worse.h"
 #include "core/measures/paired_gain.h"
@@ -43,37 +44,41 @@ Vector errors_at_number(const PanelRow& row) {
   return row.errors.row(static_cast<Index>(row.size_place));
 }
 
-void compare_with(const PanelRow& best, const Vector& of_nothing, double tested_over_trained,
-                  PanelRow& row) {
+void compare_with(const PanelRow& best, const PanelReferences& beside, PanelRow& row) {
   const Vector own = errors_at_number(row);
   const Vector of_best = errors_at_number(best);
   row.behind_best = row.error - best.error;
-  const double unit = of_nothing.mean();
+  const double unit = beside.of_nothing.mean();
   row.behind_best_error =
-      unit > 0.0 ? error_over_folds(own - of_best, tested_over_trained) / unit : 0.0;
-  row.as_good = &row == &best || is_no_worse(own, of_best, of_nothing, tested_over_trained);
+      unit > 0.0 ? error_over_folds(own - of_best, beside.tested_over_trained) / unit : 0.0;
+  row.as_good =
+      &row == &best || is_no_worse(own, of_best, beside.of_nothing, beside.tested_over_trained);
 }
+
+/// 0 for a method that predicts and chooses, 1 for one that only predicts, 2 for others.
+int class_of_row(const PanelRow& row) { return row.chooses() ? 0 : row.beats_nothing ? 1 : 2; }
 
 }  // namespace
 
-void describe_row(const PanelSets& sets, const PanelErrors& judged, const Vector& of_nothing,
-                  double tested_over_trained, Index dimension, PanelRow& row) {
+void describe_row(const PanelSets& sets, const PanelErrors& judged, const PanelReferences& beside,
+                  Index dimension, PanelRow& row) {
+  const double overlap = beside.tested_over_trained;
   row.errors = judged.errors;
-  row.size_place =
-      static_cast<std::size_t>(fewest_as_good(row.errors, of_nothing, tested_over_trained));
+  const Index place = fewest_as_good(row.errors, beside.of_nothing, overlap);
+  row.size_place = static_cast<std::size_t>(place);
   row.kept = sets[row.size_place];
   row.suggested = std::ssize(row.kept.front());
   row.judge = in_most(judged.judges[row.size_place]);
   const Vector errors = errors_at_number(row);
-  row.error = relative_error(errors, of_nothing);
-  row.error_error = error_of_relative(errors, of_nothing, tested_over_trained);
-  row.beats_nothing = beats(errors, of_nothing, tested_over_trained);
+  row.error = relative_error(errors, beside.of_nothing);
+  row.error_error = error_of_relative(errors, beside.of_nothing, overlap);
+  row.beats_nothing = beats(errors, beside.of_nothing, overlap);
+  row.beats_random = !is_no_worse(beside.of_random.row(place), errors, beside.of_nothing, overlap);
   row.stability = nogueira_index(row.kept, dimension);
   row.stability_error = nogueira_error(row.kept, dimension);
 }
 
-std::vector<std::size_t> compare_rows(const Vector& of_nothing, double tested_over_trained,
-                                      std::vector<PanelRow>& rows) {
+std::vector<std::size_t> compare_rows(const PanelReferences& beside, std::vector<PanelRow>& rows) {
   std::vector<std::size_t> order;
   for (std::size_t place = 0; place < rows.size(); ++place) {
     if (rows[place].is_judged()) {
@@ -83,11 +88,10 @@ std::vector<std::size_t> compare_rows(const Vector& of_nothing, double tested_ov
   std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
     const PanelRow& left = rows[one];
     const PanelRow& right = rows[other];
-    return left.beats_nothing != right.beats_nothing ? left.beats_nothing
-                                                     : left.error < right.error;
+    return std::pair(class_of_row(left), left.error) < std::pair(class_of_row(right), right.error);
   });
   for (const std::size_t place : order) {
-    compare_with(rows[order.front()], of_nothing, tested_over_trained, rows[place]);
+    compare_with(rows[order.front()], beside, rows[place]);
   }
   return order;
 }

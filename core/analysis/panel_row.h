@@ -12,6 +12,13 @@
 
 namespace steelyard {
 
+/// What the errors of methods are compared with.
+struct PanelReferences {
+  Vector of_nothing = {};  ///< per split: the error of the mean or the most frequent class
+  Matrix of_random = {};   ///< sizes x splits: of random rankings, the mean over several
+  double tested_over_trained = 0.25;  ///< see paired_gain()
+};
+
 /// What a panel knows of one method.
 struct PanelRow {
   std::string id;
@@ -32,25 +39,28 @@ struct PanelRow {
   double error = std::numeric_limits<double>::quiet_NaN();
   std::optional<double> error_error = {};  ///< standard error
   bool beats_nothing = false;              ///< clearly, and by more than a thirtieth
-  double stability = 0.0;                  ///< Nogueira's index of what is kept
-  double stability_error = 0.0;            ///< standard error
-  double behind_best = 0.0;                ///< the error without that of the best method
-  double behind_best_error = 0.0;          ///< standard error, pair by pair
-  bool as_good = false;                    ///< no worse than the best, see no_worse.h
+  /// Whether as many random columns are worse, see no_worse.h. A method that keeps nearly all
+  /// columns may predict as well as any, and yet it chooses nothing.
+  bool beats_random = false;
+  double stability = 0.0;          ///< Nogueira's index of what is kept
+  double stability_error = 0.0;    ///< standard error
+  double behind_best = 0.0;        ///< the error without that of the best method
+  double behind_best_error = 0.0;  ///< standard error, pair by pair
+  bool as_good = false;            ///< no worse than the best, see no_worse.h
 
+  [[nodiscard]] bool chooses() const { return beats_nothing && beats_random; }
   [[nodiscard]] bool is_judged() const { return left_out.says_nothing(); }
 };
 
 /// Fills what follows from the rankings and the errors, but for the comparison with other methods.
 /// \param sets  what the rankings keep, for each size
-void describe_row(const PanelSets& sets, const PanelErrors& judged, const Vector& of_nothing,
-                  double tested_over_trained, Index dimension, PanelRow& row);
+void describe_row(const PanelSets& sets, const PanelErrors& judged, const PanelReferences& beside,
+                  Index dimension, PanelRow& row);
 
-/// Compares each row with the best. The best is the one of the least error, among those that beat
-/// knowing nothing if there are any.
+/// Compares each row with the best: the one of the least error, among those that beat knowing
+/// nothing and random columns if there are any, otherwise among those that beat knowing nothing.
 /// \return the places of the judged rows, the best first
-[[nodiscard]] std::vector<std::size_t> compare_rows(const Vector& of_nothing,
-                                                    double tested_over_trained,
+[[nodiscard]] std::vector<std::size_t> compare_rows(const PanelReferences& beside,
                                                     std::vector<PanelRow>& rows);
 
 }  // namespace steelyard

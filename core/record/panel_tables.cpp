@@ -34,6 +34,7 @@ std::vector<std::string> judged_cells(const PanelRow& row, const std::vector<dou
           number_text(row.behind_best_error),
           yes_or_no(row.as_good),
           yes_or_no(row.beats_nothing),
+          yes_or_no(row.beats_random),
           judge_id(row.judge),
           seconds_of_row(row, seconds),
           ""};
@@ -43,10 +44,10 @@ void add_errors(const MethodPanel& panel, const std::string& method, const Matri
                 TextTable& table) {
   for (Index size = 0; size < errors.rows(); ++size) {
     const Vector of_size = errors.row(size);
-    table.rows.push_back(
-        {method, std::to_string(panel.sizes[static_cast<std::size_t>(size)]),
-         number_text(relative_error(of_size, panel.of_nothing)),
-         known_number(error_of_relative(of_size, panel.of_nothing, panel.tested_over_trained))});
+    table.rows.push_back({method, std::to_string(panel.sizes[static_cast<std::size_t>(size)]),
+                          number_text(relative_error(of_size, panel.beside.of_nothing)),
+                          known_number(error_of_relative(of_size, panel.beside.of_nothing,
+                                                         panel.beside.tested_over_trained))});
   }
 }
 
@@ -77,6 +78,7 @@ TextTable panel_table(const MethodPanel& panel, const std::vector<double>& secon
                   "behind_best_error",
                   "no_worse",
                   "better_than_nothing",
+                  "better_than_random",
                   "judge",
                   "seconds",
                   "left_out"};
@@ -100,7 +102,7 @@ TextTable panel_error_table(const MethodPanel& panel) {
   for (const std::size_t place : panel.order) {
     add_errors(panel, panel.rows[place].id, panel.rows[place].errors, table);
   }
-  add_errors(panel, "random", panel.of_random, table);
+  add_errors(panel, "random", panel.beside.of_random, table);
   return table;
 }
 
