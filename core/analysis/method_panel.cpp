@@ -99,7 +99,6 @@ class PanelRun {
     }
     panel_.samples = std::ssize(task_.samples);
     panel_.all_samples = all_samples;
-    panel_.folds = task_.in_one;
     panel_.of_classes = !task_.classes.empty();
     panel_.of_inputs = task_.of_inputs;
     panel_.how_held_out = how_held_out(task_.order);

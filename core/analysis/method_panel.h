@@ -20,7 +20,6 @@ struct MethodPanel {
   std::vector<std::string> columns = {};  ///< names of all inputs
   Index samples = 0;                      ///< that were used
   Index all_samples = 0;
-  Index folds = 0;          ///< in one repeat; fewer than asked for if there are fewer groups
   bool of_classes = false;  ///< errors are shares of wrong classes, otherwise those of numbers
   bool of_inputs =
       false;  ///< there is no target: all inputs are predicted from those that are kept

@@ -96,6 +96,7 @@ class TestManual : public QObject {
     }
     QCOMPARE(offered({"steelyard", "methods", ""}), ids);
     QCOMPARE(offered({"steelyard", "run", "t.csv", "--method", ""}), ids);
+    QCOMPARE(offered({"steelyard", "bench", "t.csv", "--methods", ""}), ids);
     QVERIFY(offered({"steelyard", "run", "t.csv", "--set", "epo"}).contains("epochs="));
     const QStringList forest =
         offered({"steelyard", "run", "t.csv", "--method", "random-forest", "--set", ""});

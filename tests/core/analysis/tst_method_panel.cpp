@@ -168,7 +168,7 @@ class TestMethodPanel : public QObject {
   void a_copy_is_interchangeable() {
     Problem problem = *planted();
     Matrix inputs = problem.inputs;
-    inputs.col(9) = 5.0 - 3.0 * inputs.col(0);
+    inputs.col(9) = (5.0 - 3.0 * inputs.col(0).array()).matrix();
     problem.inputs = inputs;
     const MethodPanel panel = panel_of(shared(problem), {"f-test"});
     QCOMPARE(panel.interchangeable, std::vector<std::vector<Index>>({{0, 9}}));
