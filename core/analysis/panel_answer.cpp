@@ -109,7 +109,8 @@ Message about_chance(const MethodPanel& panel) {
   if (*consensus.chance >= 1.0) {
     return message("panel.chance_is_high",
                    "So many of the columns are kept that, on targets in random order, one in "
-                   "twenty is kept by all of these methods, too: being kept proves little here.");
+                   "twenty is kept in all trials, too: here, what shows that columns matter is the "
+                   "error, not how often they are kept.");
   }
   return message("panel.chance",
                  "On targets in random order, one column in twenty is kept in {1} % of the trials.",
