@@ -16,8 +16,8 @@ namespace steelyard {
 /// One row per finished method, the best first and those left out last. Columns: method, title,
 /// error, error_error, columns, stability, stability_error, behind_best, behind_best_error,
 /// no_worse, better_than_nothing, better_than_random, judge, seconds, left_out. What is not known
-/// is empty. \param seconds  how long each member took, by PanelRow::member; fewer where that is
-/// not known
+/// is empty.
+/// \param seconds  how long each member took, by PanelRow::member; fewer where that is not known
 [[nodiscard]] TextTable panel_table(const MethodPanel& panel, const std::vector<double>& seconds);
 
 /// The error against the number of columns, one row per method and number. Columns: method,
