@@ -10,9 +10,10 @@
 namespace steelyard::app {
 namespace {
 
-constexpr std::array<std::pair<const char*, Command>, 8> known_commands{
+constexpr std::array<std::pair<const char*, Command>, 9> known_commands{
     {{"run", runCommand},
      {"info", infoCommand},
+     {"bench", benchCommand},
      {"imbalance", imbalanceCommand},
      {"methods", methodsCommand},
      {"demo", demoCommand},

@@ -23,6 +23,8 @@ namespace steelyard::app {
                                    const std::stop_token& stop);
 [[nodiscard]] ExitCode imbalanceCommand(const QStringList& given, const MethodRegistry& methods,
                                         const std::stop_token& stop);
+[[nodiscard]] ExitCode benchCommand(const QStringList& given, const MethodRegistry& methods,
+                                    const std::stop_token& stop);
 [[nodiscard]] ExitCode compareCommand(const QStringList& given, const MethodRegistry& methods,
                                       const std::stop_token& stop);
 [[nodiscard]] ExitCode heldOutCommand(const QStringList& given, const MethodRegistry& methods,

@@ -109,7 +109,7 @@ std::string bashCompletion(const std::vector<Usage>& commands, const MethodRegis
   script += "  elif [[ $current == -* ]]; then\n    case $command in\n" + optionBranches(commands) +
             "    esac\n";
   script += "  else\n    case \"$command $previous\" in\n";
-  script += branch("*' --method'|'methods methods'", ids);
+  script += branch("*' --method'|*' --methods'|'methods methods'", ids);
   script += branch("*' --prepare'", steps());
   script += branch("*' --missing'", "refuse drop-rows fill-median");
   script += branch("*' --truth-kind'", "columns pair-distances distance-matrix");

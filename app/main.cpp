@@ -33,6 +33,7 @@ constexpr const char* overview = R"(steelyard - finds which columns of a table m
   steelyard [FILE]                 opens the window (on a table or a record)
   steelyard run DATA [options]     runs a method and writes the results
   steelyard info DATA [--json]     describes the contents of a table
+  steelyard bench DATA [options]   compares methods on a table
   steelyard imbalance DATA [...]   compares two sets of columns, both ways
   steelyard methods [ID]           lists the methods and studies, or the parameters of one
   steelyard demo [LESSON]          runs a lesson, by default the first

@@ -65,7 +65,8 @@ void ProgressLine::finish() const {
   }
 }
 
-CheckingLine::CheckingLine(bool quiet) : shown_(!quiet && isTerminal()) {}
+CheckingLine::CheckingLine(bool quiet, std::string doing)
+    : doing_(std::move(doing)), shown_(!quiet && isTerminal()) {}
 
 CheckingLine::~CheckingLine() {
   if (shown_ && largest_ >= 0.0) {
@@ -80,7 +81,7 @@ void CheckingLine::show(double share) {
     return;
   }
   largest_ = std::min(share, 1.0);
-  std::fprintf(stderr, "\r\033[Kchecking the answer %.0f %%  %s", std::floor(100.0 * largest_),
+  std::fprintf(stderr, "\r\033[K%s %.0f %%  %s", doing_.c_str(), std::floor(100.0 * largest_),
                timeLeft(largest_, start_).c_str());
   std::fflush(stderr);
 }

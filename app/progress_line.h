@@ -33,12 +33,13 @@ class ProgressLine {
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
-/// The progress of the checks behind an answer on standard error: one line that is rewritten on a
-/// terminal, and taken away at the end, when the answer is printed. Nothing where standard error is
-/// no terminal: checks take a minute at the most unless they are asked for.
+/// The progress of the checks behind an answer, or of other work without iterations, on standard
+/// error: one line that is rewritten on a terminal, and taken away at the end, when the answer is
+/// printed. Nothing where standard error is no terminal.
 class CheckingLine {
  public:
-  explicit CheckingLine(bool quiet);
+  /// \param doing  what goes on
+  explicit CheckingLine(bool quiet, std::string doing = "checking the answer");
   CheckingLine(const CheckingLine&) = delete;
   CheckingLine& operator=(const CheckingLine&) = delete;
   ~CheckingLine();
@@ -48,6 +49,7 @@ class CheckingLine {
   void show(double share);
 
  private:
+  std::string doing_;
   bool shown_;  ///< whether this is for a terminal that wants it
   std::mutex one_at_a_time_;
   double largest_ = -1.0;

@@ -122,7 +122,8 @@ std::optional<std::vector<std::vector<Index>>> selections_in(const AnswerQuestio
       });
 }
 
-/// The training parts of the task, as samples of its problem.
+}  // namespace
+
 std::vector<Trial> training_parts(const HeldOutColumns& task) {
   std::vector<Trial> trials;
   for (const Split& split : task.splits) {
@@ -136,8 +137,6 @@ std::vector<Trial> training_parts(const HeldOutColumns& task) {
   }
   return trials;
 }
-
-}  // namespace
 
 bool has_choice(const AnswerQuestion& question) {
   const FeatureSelection& selection = question.result->selection;

@@ -10,6 +10,7 @@
 #include "core/analysis/answer_held_out.h"
 #include "core/analysis/held_out_error.h"
 #include "core/analysis/held_out_verdict.h"
+#include "core/analysis/no_worse.h"
 #include "core/measures/selection_error.h"
 #include "core/message.h"
 #include "core/problem/input_deviations.h"
@@ -170,8 +171,7 @@ struct Found {
 /// \param nothing  the errors of the mean
 bool is_as_good(const Vector& fewer, const Vector& best, const Vector& nothing,
                 const HeldOutColumns& task) {
-  const double lost = relative_error(fewer, nothing) - relative_error(best, nothing);
-  return lost <= negligible_error || !gain_over(best, fewer, task).is_likely();
+  return is_no_worse(fewer, best, nothing, tested_over_trained(task));
 }
 
 /// Whether the shares of classes that columns predict are closer to the classes than their

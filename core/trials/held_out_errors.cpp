@@ -227,10 +227,11 @@ bool by_ridge_inside(const HeldOutColumns& task, const std::vector<Index>& set, 
   return lead >= 0.0;
 }
 
-double error_judged_inside(const HeldOutColumns& task, const std::vector<Index>& set,
-                           const Split& split, const std::stop_token& stop) {
+JudgedError error_judged_inside(const HeldOutColumns& task, const std::vector<Index>& set,
+                                const Split& split, const std::stop_token& stop) {
   const auto [ridge, near] = errors_at(task, set, split, stop);
-  return ridge == near || by_ridge_inside(task, set, split, stop) ? ridge : near;
+  const bool by_ridge = ridge == near || by_ridge_inside(task, set, split, stop);
+  return by_ridge ? JudgedError{ridge, Judge::ridge} : JudgedError{near, Judge::neighbours};
 }
 
 }  // namespace
@@ -244,6 +245,12 @@ std::optional<double> error_by(Judge judge, const HeldOutColumns& task,
   }
   const std::optional<Matrix> predicted = trial.by(judge, stop);
   return predicted ? std::optional(trial.error(task, split, *predicted)) : std::nullopt;
+}
+
+std::optional<JudgedError> judged_error(const HeldOutColumns& task, const std::vector<Index>& set,
+                                        const Split& split, const std::stop_token& stop) {
+  const JudgedError found = error_judged_inside(task, set, split, stop);
+  return stop.stop_requested() ? std::nullopt : std::optional(found);
 }
 
 std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
@@ -279,7 +286,8 @@ std::optional<Matrix> unseen_errors(const HeldOutColumns& task,
     const Index set = place / splits;
     const Index split = place % splits;
     errors(set, split) = error_judged_inside(task, sets[static_cast<std::size_t>(set)],
-                                             task.splits[static_cast<std::size_t>(split)], stop);
+                                             task.splits[static_cast<std::size_t>(split)], stop)
+                             .error;
   });
   return finished && !stop.stop_requested() ? std::optional(std::move(errors)) : std::nullopt;
 }
@@ -290,7 +298,8 @@ std::optional<Vector> nested_errors(const HeldOutColumns& task,
   Vector errors(std::ssize(sets));
   const bool finished = parallel_for(errors.size(), stop, [&](Index place) {
     errors[place] = error_judged_inside(task, sets[static_cast<std::size_t>(place)],
-                                        task.splits[static_cast<std::size_t>(place)], stop);
+                                        task.splits[static_cast<std::size_t>(place)], stop)
+                        .error;
   });
   return finished && !stop.stop_requested() ? std::optional(std::move(errors)) : std::nullopt;
 }

@@ -25,6 +25,19 @@ inline constexpr std::array<Judge, 3> all_judges{Judge::ridge, Judge::neighbours
                                              const std::vector<Index>& set, const Split& split,
                                              const std::stop_token& stop);
 
+/// An error, and who has predicted.
+struct JudgedError {
+  double error = 0.0;
+  Judge by = Judge::ridge;
+};
+
+/// One of nested_errors(): folds of the training part decide who predicts.
+/// \return `std::nullopt` when stopped
+[[nodiscard]] std::optional<JudgedError> judged_error(const HeldOutColumns& task,
+                                                      const std::vector<Index>& set,
+                                                      const Split& split,
+                                                      const std::stop_token& stop);
+
 /// The error of each set of inputs in each split: that of a ridge regression or of the 10 nearest
 /// neighbours, whichever is better for the set. For numbers, the error is the root mean square over
 /// samples and targets in units of their spread among the training samples, so that the mean has an

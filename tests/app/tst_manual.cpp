@@ -57,7 +57,7 @@ class TestManual : public QObject {
     }
     QVERIFY(page_.startsWith(".TH STEELYARD 1 "));
     for (const char* command :
-         {"run", "info", "imbalance", "methods", "demo", "rerun", "compare", "held-out"}) {
+         {"run", "info", "bench", "imbalance", "methods", "demo", "rerun", "compare", "held-out"}) {
       const QStringList options = optionsOf(command);
       QVERIFY2(options.contains("--help"), command);
       for (QString option : options) {
@@ -96,6 +96,7 @@ class TestManual : public QObject {
     }
     QCOMPARE(offered({"steelyard", "methods", ""}), ids);
     QCOMPARE(offered({"steelyard", "run", "t.csv", "--method", ""}), ids);
+    QCOMPARE(offered({"steelyard", "bench", "t.csv", "--methods", ""}), ids);
     QVERIFY(offered({"steelyard", "run", "t.csv", "--set", "epo"}).contains("epochs="));
     const QStringList forest =
         offered({"steelyard", "run", "t.csv", "--method", "random-forest", "--set", ""});

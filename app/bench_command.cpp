@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "app/bench_folder.h"
+#include "app/commands.h"
+#include "app/preparation_arguments.h"
+#include "app/printed_table.h"
+#include "app/printed_text.h"
+#include "app/progress_line.h"
+#include "app/role_checks.h"
+#include "app/table_arguments.h"
+#include "core/duration_text.h"
+#include "core/error.h"
+#include "core/in_words.h"
+#include "core/message.h"
+#include "core/parallel.h"
+#include "core/problem/truth_scaling.h"
+#include "core/record/data_reference.h"
+#include "core/record/panel_tables.h"
+#include "core/text.h"
+#include "ui/native_text.h"
+
+namespace steelyard::app {
+namespace {
+
+constexpr int mostFolds = 100;
+
+std::vector<Option> benchOptions() {
+  std::vector<Option> options = roleOptions();
+  const std::vector<Option> more{
+      {"wrap-periods", "", "Wrap columns that exceed their period into one period."},
+      {"missing", "HOW", "Missing cells: refuse, drop-rows or fill-median (inputs only).",
+       "refuse"},
+      {"methods", "IDS",
+       "The methods to compare, separated by commas; see 'steelyard methods'. [all that look at "
+       "the "
+       "target and can take it]"},
+      {"folds", "NUMBER", "Number of parts of the samples that are held out one after the other.",
+       "5"},
+      {"repeats", "NUMBER", "How often the samples are divided anew.", "2"},
+      {"seed", "NUMBER", "Fixes all random choices.", "1"},
+      {"threads", "NUMBER",
+       "Number of threads; all cores by default. The result does not depend on it."},
+      {"out", "FOLDER", "Also write tables and plots to this folder."},
+      {"no-plots", "", "Write no plots."},
+      forceOption(),
+      {"quiet", "", "Print only errors."}};
+  options.insert(options.end(), more.begin(), more.end());
+  for (const auto& further : {dialectOptions(), preparationOptions()}) {
+    options.insert(options.end(), further.begin(), further.end());
+  }
+  return options;
+}
+
+PanelOptions panelOptions(const Arguments& arguments) {
+  constexpr int mostRepeats = 100;
+  constexpr int largestSeed = 2147483647;
+  PanelOptions options;
+  options.folds = arguments.number("folds", 2, mostFolds);
+  options.repeats = arguments.number("repeats", 1, mostRepeats);
+  options.seed = static_cast<std::uint64_t>(arguments.number("seed", 0, largestSeed));
+  return options;
+}
+
+/// The ids of --methods, each once; none if it is not given.
+/// \throws Error(bad_input) for an id that no method has
+std::vector<std::string> askedMethods(const Arguments& arguments, const MethodRegistry& methods) {
+  std::vector<std::string> ids;
+  for (const QString& part : arguments.value("methods").split(',', Qt::SkipEmptyParts)) {
+    const std::string id = part.trimmed().toStdString();
+    try {
+      static_cast<void>(methods.find(id));
+    } catch (const Error& error) {
+      throw said_at(error, other_words("option --methods"));
+    }
+    if (std::find(ids.begin(), ids.end(), id) == ids.end()) {
+      ids.push_back(id);
+    }
+  }
+  if (arguments.isSet("methods") && ids.empty()) {
+    throw bad_input({message("bench_command.no_methods", "no method is named"), "option --methods",
+                     message("bench_command.no_methods.accepted",
+                             "ids, separated by commas; see 'steelyard methods'")});
+  }
+  return ids;
+}
+
+Dataset askedTable(const Arguments& arguments, const std::stop_token& stop) {
+  Dataset table = openTable(arguments.positional().front(), arguments, stop);
+  setBeside(arguments, stop, table);
+  applyRoles(arguments, table);
+  refuseOddGroups(arguments, TruthKind::columns, table);
+  applyPreparation(arguments, table);
+  applyTruthPeriods(arguments, table, false);
+  return table;
+}
+
+ProblemPtr askedProblem(const Arguments& arguments, Dataset table) {
+  ProblemOptions options;
+  options.missing = missing_policy(arguments.value("missing").toStdString());
+  options.row_order = row_order(arguments.value("row-order").toStdString());
+  options.wrap_periods = arguments.isSet("wrap-periods");
+  std::vector<std::string> notes = in_words(table.warnings);
+  if (is_file(table.source)) {
+    const TruthScaling scaling = automatic_truth_scaling(table, nullptr);
+    options.standardise_truth = scaling.standardise;
+    if (!scaling.note.empty()) {
+      notes.push_back(scaling.note);
+    }
+  }
+  auto problem = std::make_shared<const Problem>(
+      make_problem(std::make_shared<const Dataset>(std::move(table)), options));
+  if (!arguments.isSet("quiet")) {
+    printNotes(notes);
+    printNotes(in_words(problem->warnings));
+  }
+  return problem;
+}
+
+/// Those that are named, in their order in the registry; otherwise those that are proposed.
+std::vector<PanelMember> chosenMembers(std::vector<PanelMember> all,
+                                       const std::vector<std::string>& ids) {
+  if (ids.empty()) {
+    return proposed_members(std::move(all));
+  }
+  std::vector<std::string> possible;
+  for (const PanelMember& member : all) {
+    if (member.why_not.says_nothing()) {
+      possible.push_back(member.info().id);
+    }
+  }
+  std::erase_if(all, [&](const PanelMember& member) {
+    return std::find(ids.begin(), ids.end(), member.info().id) == ids.end();
+  });
+  for (const PanelMember& member : all) {
+    if (!member.why_not.says_nothing()) {
+      throw bad_input({message("bench_command.cannot_take_part", "{1} cannot take part: {2}",
+                               member.info().id, member.why_not),
+                       "option --methods", other_words(in_one_line(possible))});
+    }
+  }
+  return all;
+}
+
+void sayEstimate(const std::vector<PanelMember>& members) {
+  double seconds = 0.0;
+  for (const PanelMember& member : members) {
+    seconds += member.seconds;
+  }
+  complain("comparing " + counted(members.size(), "method") + ": about " + rough_duration(seconds) +
+           " for their runs, and some time to judge them");
+}
+
+/// A panel, and how long each method took.
+struct TimedPanel {
+  MethodPanel panel;
+  std::vector<double> seconds;
+};
+
+TimedPanel timedPanel(const std::vector<PanelMember>& members, const PanelOptions& options,
+                      bool quiet, const std::stop_token& stop) {
+  using Clock = std::chrono::steady_clock;
+  TimedPanel timed;
+  timed.seconds.assign(members.size(), std::numeric_limits<double>::quiet_NaN());
+  Clock::time_point start = Clock::now();
+  CheckingLine line(quiet, "comparing methods");
+  PanelObserver observer;
+  observer.progress = [&line](double share) { line.show(share); };
+  observer.begun = [&start](std::size_t) { start = Clock::now(); };
+  observer.ended = [&](std::size_t member) {
+    timed.seconds[member] = std::chrono::duration<double>(Clock::now() - start).count();
+  };
+  timed.panel = method_panel(members, options, stop, nullptr, observer);
+  return timed;
+}
+
+std::string withError(double value, double error) {
+  return short_text(value, 2) + (error > 0.0 ? " ± " + short_text(error, 1) : "");
+}
+
+/// "error: mean over 10 parts of 200 samples, each held out; 1: knowing nothing"
+std::string howJudged(const MethodPanel& panel) {
+  std::string words = "error: mean over " + counted(panel.beside.of_nothing.size(), "part") +
+                      " of " + std::to_string(panel.samples);
+  if (panel.samples < panel.all_samples) {
+    words += " of the " + std::to_string(panel.all_samples);
+  }
+  words += " samples, each held out; 1: knowing nothing";
+  if (panel.of_inputs) {
+    words += "; all inputs are predicted, as there is no target";
+  }
+  const std::string order = in_words(panel.how_held_out);
+  return order.empty() ? words : words + ". " + order;
+}
+
+void printPanel(const TimedPanel& timed) {
+  const MethodPanel& panel = timed.panel;
+  TextTable table{
+      {"method", "error", "columns", "stability", "behind the best", "no worse", "judge", "time"},
+      {}};
+  for (const std::size_t place : panel.order) {
+    const PanelRow& row = panel.rows[place];
+    table.rows.push_back(
+        {row.id, withError(row.error, row.error_error.value_or(0.0)), std::to_string(row.suggested),
+         withError(row.stability, row.stability_error),
+         withError(row.behind_best, row.behind_best_error), row.as_good ? "yes" : "no",
+         judge_id(row.judge), rough_duration(timed.seconds[row.member])});
+  }
+  if (!table.rows.empty()) {
+    printTable(table);
+    say(howJudged(panel) + "\n\n");
+  }
+  for (const std::string& sentence : in_words(panel.answer)) {
+    say(sentence + "\n");
+  }
+}
+
+void writePanel(const BenchFolder& folder, const TimedPanel& timed, const Arguments& arguments) {
+  folder.writeTables(timed.panel, timed.seconds);
+  if (!arguments.isSet("no-plots")) {
+    folder.writePictures(timed.panel);
+  }
+  if (!arguments.isSet("quiet")) {
+    say("written to " + inItsLine(folder.path().string()) + "\n");
+  }
+}
+
+ExitCode endOf(const MethodPanel& panel) {
+  return !panel.complete       ? ExitCode::stopped
+         : panel.order.empty() ? ExitCode::bad_input
+                               : ExitCode::done;
+}
+
+}  // namespace
+
+ExitCode benchCommand(const QStringList& given, const MethodRegistry& methods,
+                      const std::stop_token& stop) {
+  Arguments arguments(
+      "bench DATA [options]",
+      "Compares methods on one table: the same samples are held out from all, and what each method "
+      "keeps without them is judged by how well it predicts them. Says which methods predict best, "
+      "what they agree on, and which columns are interchangeable.",
+      "DATA", benchOptions());
+  arguments.read(given, 1, 1);
+  if (arguments.wantsHelp()) {
+    say(arguments.help().toStdString());
+    return ExitCode::done;
+  }
+  const bool quiet = arguments.isSet("quiet");
+  const PanelOptions options = panelOptions(arguments);
+  const std::vector<std::string> ids = askedMethods(arguments, methods);
+  if (arguments.isSet("threads")) {
+    constexpr int most = 1024;
+    set_most_threads(static_cast<std::size_t>(arguments.number("threads", 1, most)));
+  }
+  Dataset table = askedTable(arguments, stop);
+  OverwriteRules rules{{}, arguments.isSet("force")};
+  addFilesOf(table, rules);
+  const ProblemPtr problem = askedProblem(arguments, std::move(table));
+  const auto members = chosenMembers(panel_members(methods, problem, options), ids);
+  std::optional<BenchFolder> folder;
+  if (arguments.isSet("out")) {
+    folder.emplace(arguments.value("out"), rules);
+  }
+  if (!quiet) {
+    sayEstimate(members);
+  }
+  const TimedPanel timed = timedPanel(members, options, quiet, stop);
+  if (timed.panel.rows.empty()) {
+    complain("steelyard: stopped before any method was finished");
+    return ExitCode::stopped;
+  }
+  if (!quiet) {
+    printPanel(timed);
+  }
+  if (folder) {
+    writePanel(*folder, timed, arguments);
+  }
+  return endOf(timed.panel);
+}
+
+}  // namespace steelyard::app

@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/method_panel.h"
+
+#include <algorithm>
+#include <exception>
+#include <iterator>
+#include <utility>
+
+#include "core/analysis/nested_choice.h"
+#include "core/analysis/panel_answer.h"
+#include "core/analysis/panel_twins.h"
+#include "core/error.h"
+#include "core/in_words.h"
+#include "core/measures/selection_error.h"
+
+namespace steelyard {
+namespace {
+
+HeldOutColumns panel_task(const std::vector<PanelMember>& members, const PanelOptions& options) {
+  HeldOutColumnsOptions of_task;
+  of_task.folds = options.folds;
+  of_task.repeats = options.repeats;
+  of_task.seed = options.seed;
+  const Problem& problem = *members.front().plan.problem;
+  Message why;
+  auto task = held_out_columns(problem, problem.order, of_task, why);
+  if (!task) {
+    throw bad_input({message("panel.nothing_held_out",
+                             "methods cannot be compared on unseen samples: {1}", why)});
+  }
+  return *std::move(task);
+}
+
+/// A share of the whole work for each part of it, one after the other.
+class PanelShares {
+ public:
+  PanelShares(TrialProgress progress, double all) : progress_(std::move(progress)), all_(all) {}
+
+  [[nodiscard]] TrialProgress next(double work) {
+    const double first = done_ / all_;
+    done_ += work;
+    return part_of(progress_, first, std::min(1.0, done_ / all_));
+  }
+
+ private:
+  TrialProgress progress_;
+  double all_;
+  double done_ = 0.0;
+};
+
+/// Seconds or so, for the progress alone.
+constexpr double work_of_judging = 1.0;
+
+double work_of(const PanelMember& member) { return member.seconds + work_of_judging; }
+
+double work_of(const std::vector<PanelMember>& members) {
+  double work = 2.0 * work_of_judging;  // of random rankings, and of the chance level
+  for (const PanelMember& member : members) {
+    work += work_of(member);
+  }
+  return work;
+}
+
+/// A panel that is being made.
+class PanelRun {
+ public:
+  PanelRun(const std::vector<PanelMember>& members, const PanelOptions& options,
+           std::stop_token stop, PanelLog& log, const PanelObserver& observer)
+      : members_(members),
+        options_(options),
+        stop_(std::move(stop)),
+        log_(log),
+        observer_(observer),
+        problem_(*members.front().plan.problem),
+        task_(panel_task(members, options)),
+        shares_(observer.progress, work_of(members)) {
+    const TrialPlan& plan = members.front().plan;
+    const ProblemPtr whole = plan.thinned() ? plan.whole : plan.problem;
+    log_.begin_with({whole, options.folds, options.repeats, options.seed});
+    describe_task(whole->samples());
+  }
+
+  [[nodiscard]] MethodPanel made() {
+    if (judge_references() && run_members()) {
+      panel_.complete = true;
+    }
+    if (!panel_.rows.empty()) {
+      conclude();
+    }
+    return std::move(panel_);
+  }
+
+ private:
+  void describe_task(Index all_samples) {
+    for (const ColumnInfo& feature : problem_.features) {
+      panel_.columns.push_back(feature.name);
+    }
+    panel_.samples = std::ssize(task_.samples);
+    panel_.all_samples = all_samples;
+    panel_.of_classes = !task_.classes.empty();
+    panel_.of_inputs = task_.of_inputs;
+    panel_.how_held_out = how_held_out(task_.order);
+    panel_.beside.tested_over_trained = tested_over_trained(task_);
+    panel_.sizes = geometric_counts(std::min(problem_.dimension(), options_.largest),
+                                    std::min(problem_.dimension(), options_.most_sizes));
+  }
+
+  /// The mean and random rankings.
+  /// \return false when stopped
+  [[nodiscard]] bool judge_references() {
+    const TrialProgress progress = shares_.next(work_of_judging);
+    const PanelSets none(1, std::vector<std::vector<Index>>(task_.splits.size()));
+    const auto nothing = panel_errors(task_, none, log_, stop_);
+    if (!nothing) {
+      return false;
+    }
+    panel_.beside.of_nothing = nothing->errors.row(0);
+    Matrix sum = Matrix::Zero(std::ssize(panel_.sizes), std::ssize(task_.splits));
+    const auto draws = static_cast<double>(options_.random_rankings);
+    for (Index draw = 0; draw < options_.random_rankings; ++draw) {
+      const auto at = static_cast<double>(draw);
+      const auto judged =
+          panel_errors(task_, random_sets(task_, panel_.sizes, draw, options_.seed), log_, stop_,
+                       part_of(progress, at / draws, (at + 1.0) / draws));
+      if (!judged) {
+        return false;
+      }
+      sum += judged->errors;
+    }
+    panel_.beside.of_random = sum / draws;
+    return true;
+  }
+
+  /// \return false when stopped
+  [[nodiscard]] bool run_members() {
+    for (std::size_t place = 0; place < members_.size(); ++place) {
+      if (observer_.begun) {
+        observer_.begun(place);
+      }
+      PanelRow row{members_[place].info().id, members_[place].info().title, place};
+      if (!run_or_leave_out(members_[place], row)) {
+        return false;
+      }
+      panel_.rows.push_back(std::move(row));
+      if (observer_.ended) {
+        observer_.ended(place);
+      }
+    }
+    return true;
+  }
+
+  /// \return false when stopped
+  [[nodiscard]] bool run_or_leave_out(const PanelMember& member, PanelRow& row) {
+    const TrialProgress progress = shares_.next(work_of(member));
+    try {
+      return run_member(member, progress, row);
+    } catch (const std::exception& error) {
+      if (is_fault(error)) {
+        throw;
+      }
+      row = {row.id, row.title, row.member, statement_of(error)};
+      return true;
+    }
+  }
+
+  /// \return false when stopped
+  [[nodiscard]] bool run_member(const PanelMember& member, const TrialProgress& progress,
+                                PanelRow& row) {
+    const double in_trials = member.seconds / work_of(member);
+    const auto outcomes = run_trials(member.plan, training_parts(task_), stop_,
+                                     part_of(progress, 0.0, in_trials), &log_.trials());
+    if (!outcomes) {
+      return false;
+    }
+    PanelSets sets(panel_.sizes.size());
+    for (const TrialOutcome& outcome : *outcomes) {
+      if (outcome.ranking.empty()) {
+        throw bad_input(message("panel.no_ranking", "it ranks no columns"));
+      }
+      row.rankings.push_back(outcome.ranking);
+      for (std::size_t size = 0; size < sets.size(); ++size) {
+        sets[size].push_back(outcome.best(static_cast<std::size_t>(panel_.sizes[size])));
+      }
+    }
+    const auto judged = panel_errors(task_, sets, log_, stop_, part_of(progress, in_trials, 1.0));
+    if (judged) {
+      describe_row(sets, *judged, panel_.beside, problem_.dimension(), row);
+    }
+    return judged.has_value();
+  }
+
+  /// The columns that good methods keep in at least half of their trials.
+  [[nodiscard]] std::vector<Index> often_kept() const {
+    constexpr double often = 0.5;
+    std::vector<Index> found;
+    for (Index column = 0; column < problem_.dimension(); ++column) {
+      if (std::any_of(panel_.good.begin(), panel_.good.end(), [&](std::size_t row) {
+            return panel_.consensus.map(column, static_cast<Index>(row)) >= often;
+          })) {
+        found.push_back(column);
+      }
+    }
+    return found;
+  }
+
+  void conclude() {
+    panel_.order = compare_rows(panel_.beside, panel_.rows);
+    std::copy_if(
+        panel_.order.begin(), panel_.order.end(), std::back_inserter(panel_.good),
+        [&](std::size_t row) { return panel_.rows[row].as_good && panel_.rows[row].chooses(); });
+    panel_.agreement = panel_agreement(panel_.rows, panel_.order, problem_.dimension());
+    panel_.consensus = panel_consensus(members_, panel_.rows, panel_.good, task_, options_, log_,
+                                       stop_, shares_.next(work_of_judging));
+    panel_.complete = panel_.complete && !panel_.consensus.was_stopped;
+    panel_.interchangeable = interchangeable_columns(problem_, often_kept());
+    panel_.answer = panel_answer(panel_, problem_);
+  }
+
+  const std::vector<PanelMember>& members_;
+  const PanelOptions& options_;
+  std::stop_token stop_;
+  PanelLog& log_;
+  const PanelObserver& observer_;
+  const Problem& problem_;
+  HeldOutColumns task_;
+  PanelShares shares_;
+  MethodPanel panel_;
+};
+
+}  // namespace
+
+MethodPanel method_panel(const std::vector<PanelMember>& members, const PanelOptions& options,
+                         const std::stop_token& stop, PanelLog* log,
+                         const PanelObserver& observer) {
+  if (members.empty()) {
+    throw bad_input({message("panel.no_method", "no method is to be compared"), "",
+                     message("panel.no_method.accepted", "at least one method")});
+  }
+  PanelLog own;
+  return PanelRun(members, options, stop, log != nullptr ? *log : own, observer).made();
+}
+
+}  // namespace steelyard

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/panel_consensus.h"
+
+#include <algorithm>
+#include <cmath>
+#include <exception>
+#include <limits>
+
+#include "core/analysis/nested_choice.h"
+#include "core/in_words.h"
+
+namespace steelyard {
+namespace {
+
+/// Nobody waits longer for the chance level of a consensus, on the reference machine.
+constexpr double most_seconds_of_permuted = 60.0;
+
+/// Numbers of trials on targets in random order begin here, after those of the splits.
+constexpr std::uint64_t first_permuted_number = 100000;
+
+/// Counts once more each column that is kept. Shares are divided at the end, so that a column that
+/// is always kept has a share of exactly 1.
+void count_kept(const std::vector<Index>& kept, Eigen::Ref<Vector> times) {
+  for (const Index column : kept) {
+    times[column] += 1.0;
+  }
+}
+
+Matrix kept_map(const std::vector<PanelRow>& rows, Index dimension) {
+  Matrix map = Matrix::Zero(dimension, std::ssize(rows));
+  for (Index place = 0; place < map.cols(); ++place) {
+    const PanelRow& row = rows[static_cast<std::size_t>(place)];
+    for (const std::vector<Index>& kept : row.kept) {
+      count_kept(kept, map.col(place));
+    }
+    map.col(place) /= row.is_judged() ? static_cast<double>(row.kept.size())
+                                      : std::numeric_limits<double>::quiet_NaN();
+  }
+  return map;
+}
+
+/// The training parts of the splits, with targets (or, for a method without one, inputs) in random
+/// order.
+std::vector<Trial> permuted_trials(const HeldOutColumns& task, const MethodInfo& info,
+                                   const PanelOptions& options) {
+  const std::vector<Trial> parts = training_parts(task);
+  std::vector<Trial> trials;
+  for (std::uint64_t number = 0; number < static_cast<std::uint64_t>(options.permuted); ++number) {
+    Trial trial = parts[number % parts.size()];
+    const RandomDraw draw{options.seed, number};
+    (info.target == Target::none ? trial.change.permuted_inputs : trial.change.permuted_target) =
+        draw;
+    trial.number = first_permuted_number + number;
+    trials.push_back(std::move(trial));
+  }
+  return trials;
+}
+
+double seconds_of_permuted(const std::vector<PanelMember>& members,
+                           const std::vector<PanelRow>& rows, const std::vector<std::size_t>& good,
+                           const PanelOptions& options) {
+  double seconds = 0.0;
+  for (const std::size_t place : good) {
+    seconds += static_cast<double>(options.permuted) * members[rows[place].member].plan.seconds;
+  }
+  return seconds;
+}
+
+/// The value that one in twenty exceeds or equals.
+double upper_twentieth(const Matrix& shares) {
+  std::vector<double> all(shares.reshaped().begin(), shares.reshaped().end());
+  std::sort(all.begin(), all.end());
+  constexpr double below = 0.95;
+  const auto place = static_cast<std::size_t>(below * static_cast<double>(all.size()));
+  return all[std::min(place, all.size() - 1)];
+}
+
+/// What the good methods keep where there is nothing to find: columns x trials, means over the
+/// methods; `nullopt` when stopped.
+std::optional<Matrix> shares_by_chance(const std::vector<PanelMember>& members,
+                                       const std::vector<PanelRow>& rows,
+                                       const std::vector<std::size_t>& good,
+                                       const HeldOutColumns& task, const PanelOptions& options,
+                                       PanelLog& log, const std::stop_token& stop,
+                                       const TrialProgress& progress) {
+  Matrix shares = Matrix::Zero(std::ssize(task.columns_of), options.permuted);
+  const auto count = static_cast<double>(good.size());
+  double done = 0.0;
+  for (const std::size_t place : good) {
+    const PanelMember& member = members[rows[place].member];
+    const auto outcomes =
+        run_trials(member.plan, permuted_trials(task, member.info(), options), stop,
+                   part_of(progress, done / count, (done + 1.0) / count), &log.trials());
+    if (!outcomes) {
+      return std::nullopt;
+    }
+    done += 1.0;
+    for (std::size_t trial = 0; trial < outcomes->size(); ++trial) {
+      count_kept((*outcomes)[trial].best(static_cast<std::size_t>(rows[place].suggested)),
+                 shares.col(static_cast<Index>(trial)));
+    }
+  }
+  return Matrix(shares / count);
+}
+
+void add_chance(const std::optional<Matrix>& shares, PanelConsensus& found) {
+  if (!shares) {
+    found.was_stopped = true;
+    found.no_permuted = message("panel_consensus.stopped", "the panel was stopped");
+    return;
+  }
+  found.permuted = shares->cols();
+  found.chance = upper_twentieth(*shares);
+  found.by_chance = shares->rowwise().mean();
+}
+
+}  // namespace
+
+PanelConsensus panel_consensus(const std::vector<PanelMember>& members,
+                               const std::vector<PanelRow>& rows,
+                               const std::vector<std::size_t>& good, const HeldOutColumns& task,
+                               const PanelOptions& options, PanelLog& log,
+                               const std::stop_token& stop, const TrialProgress& progress) {
+  const Index dimension = std::ssize(task.columns_of);
+  PanelConsensus found;
+  found.map = kept_map(rows, dimension);
+  if (good.empty()) {
+    return found;
+  }
+  found.mean = Vector::Zero(dimension);
+  for (const std::size_t place : good) {
+    found.mean += found.map.col(static_cast<Index>(place));
+  }
+  found.mean /= static_cast<double>(good.size());
+  found.expected = found.mean.mean();
+  if (options.permuted < 1 ||
+      seconds_of_permuted(members, rows, good, options) > most_seconds_of_permuted) {
+    found.no_permuted =
+        message("panel_consensus.too_long", "trials on targets in random order would take long");
+    return found;
+  }
+  try {
+    add_chance(shares_by_chance(members, rows, good, task, options, log, stop, progress), found);
+  } catch (const std::exception& error) {
+    if (is_fault(error)) {
+      throw;
+    }
+    found.no_permuted = statement_of(error);  // such as groups that are too few to be exchanged
+  }
+  return found;
+}
+
+}  // namespace steelyard

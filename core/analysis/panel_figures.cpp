@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/panel_figures.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/positions.h"
+
+namespace steelyard {
+namespace {
+
+/// More rows or bars could not be read.
+constexpr std::size_t most_pictured = 30;
+
+FigureLine error_line(const MethodPanel& panel, const std::string& name, const Matrix& errors) {
+  FigureLine line{.name = name};
+  for (Index size = 0; size < errors.rows(); ++size) {
+    const Vector of_size = errors.row(size);
+    const double error = relative_error(of_size, panel.beside.of_nothing);
+    const double spread =
+        error_of_relative(of_size, panel.beside.of_nothing, panel.beside.tested_over_trained)
+            .value_or(0.0);
+    line.x.push_back(static_cast<double>(panel.sizes[static_cast<std::size_t>(size)]));
+    line.y.push_back(error);
+    line.low.push_back(error - spread);
+    line.high.push_back(error + spread);
+  }
+  return line;
+}
+
+Figure error_figure(const MethodPanel& panel) {
+  Figure figure{.id = "panel-errors",
+                .title = "Error on unseen samples",
+                .help = "bands: standard errors; grey: random columns; 1 knows nothing"};
+  figure.x = {.title = "number of columns", .whole_numbers = true};
+  figure.y = {.title = "error"};
+  LinesShape shape;
+  for (const std::size_t row : panel.order) {
+    shape.lines.push_back(error_line(panel, panel.rows[row].title, panel.rows[row].errors));
+  }
+  shape.lines.push_back(error_line(panel, "random columns", panel.beside.of_random));
+  shape.lines.back().reference = true;
+  figure.shape = std::move(shape);
+  figure.thresholds.push_back({"knowing nothing", 1.0});
+  return figure;
+}
+
+/// The share of trials of the good methods; without any, of all methods.
+Vector pictured_shares(const MethodPanel& panel) {
+  if (!panel.good.empty()) {
+    return panel.consensus.mean;
+  }
+  Vector sum = Vector::Zero(panel.consensus.map.rows());
+  for (const std::size_t row : panel.order) {
+    sum += panel.consensus.map.col(static_cast<Index>(row));
+  }
+  return sum;
+}
+
+Figure map_figure(const MethodPanel& panel, const std::vector<Index>& columns) {
+  Figure figure{.id = "panel-map",
+                .title = "Who keeps which column",
+                .help = "the share of trials in which a method keeps it"};
+  MatrixShape shape{.value_title = "share of trials"};
+  for (const std::size_t row : panel.agreement.rows) {
+    shape.column_names.push_back(panel.rows[row].title);
+  }
+  for (const Index column : columns) {
+    shape.row_names.push_back(panel.columns[static_cast<std::size_t>(column)]);
+    for (const std::size_t row : panel.agreement.rows) {
+      shape.values.push_back(panel.consensus.map(column, static_cast<Index>(row)));
+    }
+  }
+  figure.shape = std::move(shape);
+  return figure;
+}
+
+Figure agreement_figure(const MethodPanel& panel, Figure figure, const Matrix& values) {
+  MatrixShape shape{.value_title = figure.title};
+  for (const std::size_t row : panel.agreement.rows) {
+    shape.row_names.push_back(panel.rows[row].title);
+  }
+  shape.column_names = shape.row_names;
+  for (Index row = 0; row < values.rows(); ++row) {
+    for (Index column = 0; column < values.cols(); ++column) {
+      shape.values.push_back(values(row, column));
+    }
+  }
+  figure.shape = std::move(shape);
+  return figure;
+}
+
+Figure consensus_figure(const MethodPanel& panel, const std::vector<Index>& columns) {
+  const PanelConsensus& consensus = panel.consensus;
+  Figure figure{.id = "panel-consensus",
+                .title = "What good methods keep",
+                .help = "the share of their trials; marks: on targets in random order"};
+  figure.y = {.title = "share of trials", .low = 0.0, .high = 1.0};
+  BarsShape shape;
+  for (const Index column : columns) {
+    shape.names.push_back(panel.columns[static_cast<std::size_t>(column)]);
+    shape.values.push_back(consensus.mean[column]);
+    if (consensus.by_chance.size() > 0) {
+      shape.reference.push_back(consensus.by_chance[column]);
+    }
+  }
+  figure.shape = std::move(shape);
+  figure.thresholds.push_back(
+      {consensus.chance ? "one column in twenty by chance" : "drawn at random", consensus.level()});
+  return figure;
+}
+
+}  // namespace
+
+std::vector<Figure> panel_figures(const MethodPanel& panel) {
+  if (panel.order.empty()) {
+    return {};
+  }
+  const std::vector<Index> columns = largest(pictured_shares(panel), most_pictured);
+  std::vector<Figure> figures{error_figure(panel), map_figure(panel, columns)};
+  if (panel.order.size() > 1) {
+    Figure ranks{.id = "panel-kendall",
+                 .title = "Kendall's tau",
+                 .help = "how alike two methods rank all columns"};
+    Figure kept{.id = "panel-jaccard",
+                .title = "Jaccard index",
+                .help = "how many of the kept columns two methods share"};
+    figures.push_back(agreement_figure(panel, std::move(ranks), panel.agreement.kendall));
+    figures.push_back(agreement_figure(panel, std::move(kept), panel.agreement.jaccard));
+  }
+  if (!panel.good.empty()) {
+    figures.push_back(consensus_figure(panel, columns));
+  }
+  return figures;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/trials/held_out_errors.h"
+#include "core/trials/trial_log.h"
+
+namespace steelyard {
+
+/// What tells the splits of a panel from those of another one.
+struct PanelSplits {
+  ProblemPtr problem;  ///< before it was thinned
+  Index folds = 5;
+  Index repeats = 2;
+  std::uint64_t seed = 1;
+
+  friend bool operator==(const PanelSplits&, const PanelSplits&) = default;
+};
+
+/// Keeps what a panel has computed, so that it can be stopped and continued, and extended by a
+/// method: the outcomes of trials, and the errors of sets of columns. It changes no finding. Two
+/// panels at once need two logs.
+class PanelLog {
+ public:
+  [[nodiscard]] TrialLog& trials() { return trials_; }
+  /// Forgets the errors if they are those of other splits.
+  void begin_with(const PanelSplits& splits);
+  /// The error of a set in a split; null if it has not been kept.
+  /// \param set  ascending
+  [[nodiscard]] const JudgedError* error_of(Index split, const std::vector<Index>& set) const;
+  void keep_error(Index split, const std::vector<Index>& set, const JudgedError& error);
+
+ private:
+  TrialLog trials_;
+  std::optional<PanelSplits> splits_;
+  std::map<std::pair<Index, std::vector<Index>>, JudgedError> errors_;
+};
+
+}  // namespace steelyard

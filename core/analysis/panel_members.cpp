@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/panel_members.h"
+
+#include <limits>
+#include <utility>
+
+#include "core/trials/trial_size.h"
+
+namespace steelyard {
+namespace {
+
+RunPlan plain_run(const Method& method, std::uint64_t seed) {
+  ParameterValues values = method.schema().defaults();
+  if (method.schema().find("seed") != nullptr) {
+    values.set("seed", static_cast<std::int64_t>(seed));
+  }
+  return without_search(method.plan(values));
+}
+
+bool has_any_target(const Problem& problem) {
+  return problem.truth.cols() > 0 || problem.labels.has_value();
+}
+
+PanelMember member_of(const Method& method, const ProblemPtr& problem,
+                      const PanelOptions& options) {
+  PanelMember member;
+  member.plan.run = plain_run(method, options.seed);
+  member.plan.problem = problem;
+  member.plan.seed = options.seed;
+  const std::vector<Complaint> complaints = complaints_about(member.plan.run, *problem);
+  if (!complaints.empty()) {
+    member.why_not = statement_of(complaints.front());
+    return member;
+  }
+  member.proposed = method.info().target != Target::none || !has_any_target(*problem);
+  const double share = 1.0 - 1.0 / static_cast<double>(options.folds);
+  // As many samples as trials ever have, however long they take: with fewer for slow methods, these
+  // would have another question.
+  member.plan = within_budget(member.plan, {1.0, std::numeric_limits<double>::infinity(), share});
+  member.seconds = static_cast<double>(options.folds * options.repeats) * member.plan.seconds;
+  return member;
+}
+
+}  // namespace
+
+std::vector<PanelMember> panel_members(const MethodRegistry& methods, const ProblemPtr& problem,
+                                       const PanelOptions& options) {
+  std::vector<PanelMember> members;
+  ProblemPtr thinned;  // the same samples for all, held once
+  for (const auto& method : methods.all()) {
+    PanelMember member = member_of(*method, problem, options);
+    if (member.plan.thinned()) {
+      thinned = thinned ? thinned : member.plan.problem;
+      member.plan.problem = thinned;
+    }
+    members.push_back(std::move(member));
+  }
+  return members;
+}
+
+std::vector<PanelMember> proposed_members(std::vector<PanelMember> members) {
+  std::erase_if(members, [](const PanelMember& member) { return !member.proposed; });
+  return members;
+}
+
+}  // namespace steelyard

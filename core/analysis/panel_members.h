@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/message.h"
+#include "core/methods/registry.h"
+#include "core/trials/trial.h"
+
+namespace steelyard {
+
+/// What a panel of methods compares them by. All methods have the same problem, the same splits and
+/// the same seed.
+struct PanelOptions {
+  Index folds = 5;
+  Index repeats = 2;  ///< each with other folds, except that stretches of time are always the same
+  std::uint64_t seed = 1;
+  Index largest = 30;         ///< most columns that are kept
+  Index most_sizes = 10;      ///< how many numbers of columns are tried
+  Index random_rankings = 4;  ///< which every method has to beat
+  Index permuted = 10;        ///< trials of each good method on targets in random order
+};
+
+/// A method that might take part.
+struct PanelMember {
+  TrialPlan plan;         ///< a plain run with the method's defaults; thinned as all others
+  Message why_not = {};   ///< why the method cannot take the question; says nothing if it can
+  bool proposed = false;  ///< it can, and it looks at the target if there is one
+  double seconds = 0.0;   ///< of all its trials, one after the other, on the reference machine
+
+  [[nodiscard]] const MethodInfo& info() const { return plan.run.method->info(); }
+};
+
+/// All methods, in the order of the registry. The search and the check of a method are left out, as
+/// a search would take many times as long, and what is compared are rankings.
+/// \param methods  must outlive the members and what is kept of their trials
+[[nodiscard]] std::vector<PanelMember> panel_members(const MethodRegistry& methods,
+                                                     const ProblemPtr& problem,
+                                                     const PanelOptions& options);
+
+/// Those that are proposed.
+[[nodiscard]] std::vector<PanelMember> proposed_members(std::vector<PanelMember> members);
+
+}  // namespace steelyard

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/record/panel_tables.h"
+
+#include <optional>
+#include <utility>
+
+#include "core/in_words.h"
+#include "core/positions.h"
+
+namespace steelyard {
+namespace {
+
+std::string yes_or_no(bool yes) { return yes ? "yes" : "no"; }
+
+std::string known_number(const std::optional<double>& value) {
+  return value ? number_text(*value) : std::string();
+}
+
+std::string seconds_of_row(const PanelRow& row, const std::vector<double>& seconds) {
+  return row.member < seconds.size() ? number_text(seconds[row.member]) : std::string();
+}
+
+std::vector<std::string> judged_cells(const PanelRow& row, const std::vector<double>& seconds) {
+  return {row.id,
+          row.title,
+          number_text(row.error),
+          known_number(row.error_error),
+          std::to_string(row.suggested),
+          number_text(row.stability),
+          number_text(row.stability_error),
+          number_text(row.behind_best),
+          number_text(row.behind_best_error),
+          yes_or_no(row.as_good),
+          yes_or_no(row.beats_nothing),
+          yes_or_no(row.beats_random),
+          judge_id(row.judge),
+          seconds_of_row(row, seconds),
+          ""};
+}
+
+void add_errors(const MethodPanel& panel, const std::string& method, const Matrix& errors,
+                TextTable& table) {
+  for (Index size = 0; size < errors.rows(); ++size) {
+    const Vector of_size = errors.row(size);
+    table.rows.push_back({method, std::to_string(panel.sizes[static_cast<std::size_t>(size)]),
+                          number_text(relative_error(of_size, panel.beside.of_nothing)),
+                          known_number(error_of_relative(of_size, panel.beside.of_nothing,
+                                                         panel.beside.tested_over_trained))});
+  }
+}
+
+}  // namespace
+
+std::string judge_id(Judge judge) {
+  switch (judge) {
+    case Judge::ridge:
+      return "ridge";
+    case Judge::neighbours:
+      return "neighbours";
+    case Judge::trees:
+      break;
+  }
+  return "trees";
+}
+
+TextTable panel_table(const MethodPanel& panel, const std::vector<double>& seconds) {
+  TextTable table;
+  table.header = {"method",
+                  "title",
+                  "error",
+                  "error_error",
+                  "columns",
+                  "stability",
+                  "stability_error",
+                  "behind_best",
+                  "behind_best_error",
+                  "no_worse",
+                  "better_than_nothing",
+                  "better_than_random",
+                  "judge",
+                  "seconds",
+                  "left_out"};
+  for (const std::size_t place : panel.order) {
+    table.rows.push_back(judged_cells(panel.rows[place], seconds));
+  }
+  for (const PanelRow& row : panel.rows) {
+    if (!row.is_judged()) {
+      std::vector<std::string> cells(table.header.size());
+      cells[0] = row.id;
+      cells[1] = row.title;
+      cells.back() = in_words(row.left_out);
+      table.rows.push_back(std::move(cells));
+    }
+  }
+  return table;
+}
+
+TextTable panel_error_table(const MethodPanel& panel) {
+  TextTable table{{"method", "columns", "error", "error_error"}, {}};
+  for (const std::size_t place : panel.order) {
+    add_errors(panel, panel.rows[place].id, panel.rows[place].errors, table);
+  }
+  add_errors(panel, "random", panel.beside.of_random, table);
+  return table;
+}
+
+TextTable panel_column_table(const MethodPanel& panel) {
+  const PanelConsensus& consensus = panel.consensus;
+  TextTable table{{"column", "consensus", "by_chance", "level"}, {}};
+  for (const std::size_t place : panel.order) {
+    table.header.push_back(panel.rows[place].id);
+  }
+  const bool any_good = consensus.mean.size() > 0;
+  std::vector<Index> columns = all_positions(std::ssize(panel.columns));
+  if (any_good) {
+    columns = falling(std::move(columns), consensus.mean);
+  }
+  for (const Index column : columns) {
+    std::vector<std::string> cells{panel.columns[static_cast<std::size_t>(column)]};
+    cells.push_back(any_good ? number_text(consensus.mean[column]) : "");
+    cells.push_back(consensus.by_chance.size() > 0 ? number_text(consensus.by_chance[column]) : "");
+    cells.push_back(any_good ? number_text(consensus.level()) : "");
+    for (const std::size_t place : panel.order) {
+      cells.push_back(number_text(consensus.map(column, static_cast<Index>(place))));
+    }
+    table.rows.push_back(std::move(cells));
+  }
+  return table;
+}
+
+TextTable panel_agreement_table(const MethodPanel& panel) {
+  const PanelAgreement& agreement = panel.agreement;
+  TextTable table{{"method", "other", "kendall", "jaccard"}, {}};
+  for (std::size_t one = 0; one < agreement.rows.size(); ++one) {
+    for (std::size_t other = one + 1; other < agreement.rows.size(); ++other) {
+      const auto row = static_cast<Index>(one);
+      const auto column = static_cast<Index>(other);
+      table.rows.push_back({panel.rows[agreement.rows[one]].id,
+                            panel.rows[agreement.rows[other]].id,
+                            number_text(agreement.kendall(row, column)),
+                            number_text(agreement.jaccard(row, column))});
+    }
+  }
+  return table;
+}
+
+}  // namespace steelyard

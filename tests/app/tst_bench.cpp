@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+
+#include "core/random.h"
+#include "tests/support/csv_rows.h"
+#include "tests/support/program.h"
+#include "tests/support/temporary_text.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+/// The command that compares methods, as it is typed.
+class TestBench : public QObject {
+  Q_OBJECT
+
+  TemporaryText files_;
+
+  QString path(const char* name) const {
+    return QString::fromStdString((files_.folder() / name).string());
+  }
+  /// y = 2 a - b and noise; c and d say nothing.
+  QString smallTable() const {
+    Random random(5);
+    QByteArray text("a,b,c,d,y\n");
+    for (int row = 0; row < 80; ++row) {
+      const double a = random.normal();
+      const double b = random.normal();
+      for (const double value : {a, b, random.normal(), random.normal()}) {
+        text += QByteArray::number(value) + ',';
+      }
+      text += QByteArray::number(2.0 * a - b + 0.2 * random.normal()) + '\n';
+    }
+    return QString::fromStdString(files_.write("small.csv", text).string());
+  }
+  Ended bench(const QStringList& more) const {
+    return runProgram(QStringList{"bench", smallTable(), "--truth", "y", "--methods",
+                                  "f-test,elastic-net", "--folds", "4", "--repeats", "1"} +
+                      more);
+  }
+
+ private Q_SLOTS:
+  void it_prints_what_it_finds_and_writes_tables() {
+    const Ended ended = bench({"--out", path("bench"), "--no-plots"});
+    QVERIFY2(ended.code == 0, qPrintable(ended.error));
+    QVERIFY2(ended.out.contains("behind the best"), qPrintable(ended.out));
+    QVERIFY2(ended.out.contains("f-test") && ended.out.contains("elastic-net"),
+             qPrintable(ended.out));
+    QVERIFY2(ended.out.contains("error on unseen samples"), qPrintable(ended.out));
+    const auto methods = csvRows(path("bench/methods.csv"));
+    QCOMPARE(methods.size(), 3U);
+    QCOMPARE(methods.front().front(), QString("method"));
+    const auto columns = csvRows(path("bench/columns.csv"));
+    QCOMPARE(columns.size(), 5U);
+    QVERIFY(columns[1].front() == "a" || columns[1].front() == "b");
+    QVERIFY(csvRows(path("bench/errors.csv")).size() > 3U);
+    QCOMPARE(csvRows(path("bench/agreement.csv")).size(), 2U);
+    QVERIFY(!QFile::exists(path("bench/panel-errors.png")));
+  }
+
+  void plots_are_written_with_their_numbers() {
+    const Ended ended = bench({"--out", path("plots"), "--quiet"});
+    QVERIFY2(ended.code == 0, qPrintable(ended.error));
+    QCOMPARE(ended.out, QString());
+    for (const char* name : {"panel-errors", "panel-map", "panel-jaccard"}) {
+      const QString file = path("plots/") + name;
+      QVERIFY2(QFile::exists(file + ".png") && QFile::exists(file + ".csv"), name);
+    }
+  }
+
+  void files_are_not_replaced_unless_that_is_asked_for() {
+    QCOMPARE(bench({"--out", path("twice"), "--no-plots"}).code, 0);
+    const Ended again = bench({"--out", path("twice"), "--no-plots"});
+    QVERIFY2(again.code == 2 && again.error.contains("already exists"), qPrintable(again.error));
+    QCOMPARE(bench({"--out", path("twice"), "--no-plots", "--force"}).code, 0);
+  }
+
+  void threads_and_repetition_change_nothing() {
+    QCOMPARE(bench({"--out", path("one"), "--no-plots", "--threads", "1"}).code, 0);
+    QCOMPARE(bench({"--out", path("three"), "--no-plots", "--threads", "3"}).code, 0);
+    for (const char* name : {"/errors.csv", "/columns.csv", "/agreement.csv"}) {
+      QVERIFY2(csvRows(path("one") + name) == csvRows(path("three") + name), name);
+    }
+  }
+
+  void bad_input_is_said_and_ends_with_2() {
+    const auto refused = [&](const QStringList& more, const char* words) {
+      const Ended ended = runProgram(QStringList{"bench", smallTable()} + more);
+      QVERIFY2(ended.code == 2, qPrintable(ended.error));
+      QVERIFY2(ended.error.contains(words), qPrintable(ended.error));
+    };
+    refused({"--truth", "y", "--methods", "f-test,nope"}, "no method 'nope'");
+    refused({"--truth", "y", "--methods", "f-test,nope"}, "--methods");
+    refused({"--truth", "y", "--methods", ","}, "no method is named");
+    refused({"--methods", "f-test"}, "f-test cannot take part");
+    refused({"--truth", "y", "--folds", "1"}, "--folds");
+  }
+};
+
+QTEST_GUILESS_MAIN(TestBench)
+#include "tst_bench.moc"

@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/analysis/method_panel.h"
+#include "core/analysis/panel_answer.h"
+#include "core/analysis/panel_figures.h"
+#include "core/error.h"
+#include "core/methods/registry.h"
+#include "core/parallel.h"
+#include "core/positions.h"
+#include "tests/support/counted_method.h"
+#include "tests/support/failing_method.h"
+#include "tests/support/one_thread.h"
+#include "tests/support/promised_error.h"
+#include "tests/support/target_problem.h"
+#include "tests/support/temporary_text.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+const MethodRegistry& all_methods() {
+  static const MethodRegistry methods = builtin_methods();
+  return methods;
+}
+
+ProblemPtr shared(Problem problem) { return std::make_shared<const Problem>(std::move(problem)); }
+
+ProblemPtr planted() { return shared(wide_problem(120, 12, true, 3)); }
+
+/// The members with these ids, in their order in the registry.
+std::vector<PanelMember> members_of(const MethodRegistry& methods, const ProblemPtr& problem,
+                                    const std::vector<std::string>& ids) {
+  std::vector<PanelMember> members = panel_members(methods, problem, {});
+  std::erase_if(members, [&](const PanelMember& member) {
+    return std::find(ids.begin(), ids.end(), member.info().id) == ids.end();
+  });
+  return members;
+}
+
+MethodPanel panel_of(const ProblemPtr& problem, const std::vector<std::string>& ids) {
+  return method_panel(members_of(all_methods(), problem, ids), {}, {});
+}
+
+const PanelRow& row_of(const MethodPanel& panel, const std::string& id) {
+  for (const PanelRow& row : panel.rows) {
+    if (row.id == id) {
+      return row;
+    }
+  }
+  throw std::runtime_error("no row of " + id);
+}
+
+bool says(const MethodPanel& panel, const std::string& id) {
+  return std::any_of(panel.answer.begin(), panel.answer.end(),
+                     [&](const Message& sentence) { return sentence.id == id; });
+}
+
+/// All that is found, bit for bit.
+bool same(const MethodPanel& one, const MethodPanel& other) {
+  if (one.rows.size() != other.rows.size() || one.answer != other.answer ||
+      one.beside.of_random != other.beside.of_random || one.order != other.order ||
+      one.good != other.good || one.consensus.map != other.consensus.map ||
+      one.consensus.mean != other.consensus.mean ||
+      one.consensus.chance != other.consensus.chance ||
+      one.agreement.kendall != other.agreement.kendall) {
+    return false;
+  }
+  for (std::size_t place = 0; place < one.rows.size(); ++place) {
+    if (one.rows[place].rankings != other.rows[place].rankings ||
+        one.rows[place].errors != other.rows[place].errors ||
+        one.rows[place].kept != other.rows[place].kept) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// A registry of one method, which counts its runs.
+struct Counted {
+  MethodRegistry methods;
+  const CountedMethod* method = nullptr;
+
+  explicit Counted(const std::string& id) {
+    auto counted = std::make_unique<const CountedMethod>(all_methods().find(id));
+    method = counted.get();
+    methods.add(std::move(counted));
+  }
+};
+
+}  // namespace
+
+class TestMethodPanel : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void methods_that_look_at_the_target_are_proposed() {
+    const auto members = panel_members(all_methods(), planted(), {});
+    QCOMPARE(members.size(), all_methods().all().size());
+    for (const PanelMember& member : members) {
+      const bool looks = member.info().target != Target::none;
+      const bool can = member.why_not.says_nothing();
+      QCOMPARE(member.proposed, looks && can);
+      QVERIFY(!can || member.seconds >= 0.0);
+      QVERIFY(member.plan.run.search.study == nullptr);
+    }
+    const auto without_target = panel_members(all_methods(), shared([] {
+                                                Problem problem = *planted();
+                                                problem.truth = Matrix(120, 0);
+                                                problem.truth_features.clear();
+                                                return problem;
+                                              }()),
+                                              {});
+    for (const PanelMember& member : proposed_members(without_target)) {
+      QVERIFY(member.info().target == Target::none);
+    }
+    QVERIFY(!proposed_members(without_target).empty());
+  }
+
+  void planted_columns_lead_and_a_linear_method_is_good() {
+    const MethodPanel panel = panel_of(planted(), {"elastic-net", "f-test", "laplacian-score"});
+    QVERIFY(panel.complete);
+    QCOMPARE(panel.rows.size(), std::size_t{3});
+    QVERIFY(row_of(panel, "elastic-net").as_good);
+    QVERIFY(row_of(panel, "elastic-net").beats_nothing);
+    QVERIFY(row_of(panel, "f-test").chooses());
+    QVERIFY(row_of(panel, "f-test").suggested <= 6);
+    QVERIFY(row_of(panel, "laplacian-score").suggested > row_of(panel, "f-test").suggested);
+    std::vector<Index> leading = largest(panel.consensus.mean, 4);
+    std::sort(leading.begin(), leading.end());
+    QCOMPARE(leading, std::vector<Index>({0, 1, 2, 3}));
+    // A ranking that knows no target keeps nearly all columns, or others in each part.
+    const std::vector<Index> agreed =
+        agreed_columns(panel_of(planted(), {"elastic-net", "f-test"}));
+    for (const Index column : {0, 1, 2}) {
+      QVERIFY(std::find(agreed.begin(), agreed.end(), column) != agreed.end());
+    }
+    QVERIFY(panel.consensus.chance.has_value());
+    QVERIFY(!says(panel, "panel.nothing"));
+    QVERIFY(panel.interchangeable.empty());
+  }
+
+  void what_agrees_is_measured_and_pictured() {
+    const MethodPanel panel = panel_of(planted(), {"elastic-net", "f-test", "laplacian-score"});
+    QCOMPARE(panel.agreement.rows.size(), std::size_t{3});
+    QVERIFY(panel.agreement.jaccard.diagonal().isOnes(0.0));
+    QVERIFY(panel.agreement.jaccard.minCoeff() >= 0.0);
+    QVERIFY(panel.agreement.kendall.maxCoeff() <= 1.0);
+    const auto figures = panel_figures(panel);
+    QCOMPARE(figures.size(), std::size_t{5});
+    for (const Figure& figure : figures) {
+      QVERIFY2(contradiction_in(figure).says_nothing(), figure.id.c_str());
+    }
+    const FigureLine& random = lines_of(figures.front()).back();
+    QVERIFY(random.reference);
+    QVERIFY(random.y.front() > row_of(panel, "f-test").error);
+  }
+
+  void a_copy_is_interchangeable() {
+    Problem problem = *planted();
+    Matrix inputs = problem.inputs;
+    inputs.col(9) = (5.0 - 3.0 * inputs.col(0).array()).matrix();
+    problem.inputs = inputs;
+    const MethodPanel panel = panel_of(shared(problem), {"f-test"});
+    QCOMPARE(panel.interchangeable, std::vector<std::vector<Index>>({{0, 9}}));
+    QVERIFY(says(panel, "panel.interchangeable"));
+  }
+
+  void of_noise_nothing_is_claimed() {
+    for (const std::uint64_t seed : {3U, 4U, 5U}) {
+      const MethodPanel panel =
+          panel_of(shared(wide_problem(120, 12, false, seed)), {"elastic-net", "f-test"});
+      QVERIFY(panel.good.empty());
+      QVERIFY(agreed_columns(panel).empty());
+      QVERIFY(says(panel, "panel.nothing"));
+    }
+  }
+
+  void threads_change_nothing() {
+    const std::vector<std::string> ids{"elastic-net", "f-test"};
+    std::optional<MethodPanel> alone;
+    {
+      const OneThread one;
+      alone = panel_of(planted(), ids);
+    }
+    const std::size_t before = most_threads();
+    set_most_threads(3);
+    const MethodPanel together = panel_of(planted(), ids);
+    set_most_threads(before);
+    QVERIFY(same(*alone, together));
+  }
+
+  void a_stopped_panel_is_continued_where_it_was() {
+    const ProblemPtr problem = planted();
+    Counted counted("f-test");
+    const auto first = members_of(counted.methods, problem, {"f-test"});
+    auto both = first;
+    both.push_back(members_of(all_methods(), problem, {"elastic-net"}).front());
+    PanelLog log;
+    std::stop_source stop;
+    PanelObserver observer;
+    observer.ended = [&](std::size_t) { stop.request_stop(); };
+    const MethodPanel stopped = method_panel(both, {}, stop.get_token(), &log, observer);
+    QVERIFY(!stopped.complete);
+    QCOMPARE(stopped.rows.size(), std::size_t{1});
+    QCOMPARE(stopped.answer.front().id, std::string("panel.so_far"));
+    const int begun = counted.method->begun();
+    QCOMPARE(begun, 10);
+    const MethodPanel continued = method_panel(both, {}, {}, &log);
+    QVERIFY(continued.complete);
+    QVERIFY(counted.method->begun() <= begun + 10);  // on targets in random order, no more
+    QVERIFY(same(continued, method_panel(both, {}, {})));
+  }
+
+  void a_method_that_fails_is_left_out_with_its_reason() {
+    const ProblemPtr problem = planted();
+    auto members = members_of(all_methods(), problem, {"f-test"});
+    const std::shared_ptr<const Method> borrowed(std::shared_ptr<const Method>(),
+                                                 &all_methods().find("elastic-net"));
+    MethodRegistry methods;
+    methods.add(std::make_unique<const FailingMethod<Error>>(
+        borrowed, bad_input({message("test.tired", "it is tired")}), 4));
+    members.push_back(panel_members(methods, problem, {}).front());
+    const MethodPanel panel = method_panel(members, {}, {});
+    QVERIFY(panel.complete);
+    QVERIFY(!row_of(panel, "elastic-net").is_judged());
+    QCOMPARE(in_words(row_of(panel, "elastic-net").left_out), std::string("it is tired"));
+    QCOMPARE(panel.order.size(), std::size_t{1});
+    QVERIFY(says(panel, "panel.left_out"));
+  }
+
+  void without_methods_or_samples_it_says_why() {
+    QVERIFY(message_of([] {
+              static_cast<void>(method_panel({}, {}, {}));
+            }).contains("no method is to be compared"));
+    const auto few = shared(wide_problem(8, 3, true, 1));
+    QVERIFY(message_of([&] { static_cast<void>(panel_of(few, {"f-test"})); }).contains("samples"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestMethodPanel)
+#include "tst_method_panel.moc"
