@@ -149,6 +149,9 @@ std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const Sam
   task.order = order_of(order, used);
   task.samples = used;
   set_splits(options, task);
+  if (options.shares) {
+    task.classes.clear();
+  }
   task.of_itself = explains_itself(task);
   task.thinned = std::ssize(used) == most_samples(problem.dimension(), options) &&
                  problem.samples() > std::ssize(used);

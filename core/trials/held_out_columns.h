@@ -43,6 +43,9 @@ struct HeldOutColumns {
 /// are wide. If there are many target columns, about `most_targets` are used.
 struct HeldOutColumnsOptions {
   bool classes = false;  ///< the label is the target even if there is a ground truth
+  /// The shares of classes are predicted, as numbers, instead of the class. Where samples are few,
+  /// shares tell sets of columns apart that put as many samples into a wrong class.
+  bool shares = false;
   Index folds = 5;
   Index repeats = 1;  ///< each with other folds, except that stretches of time are always the same
   Index most_samples = 1000;

@@ -45,8 +45,8 @@ AutomaticMethod::AutomaticMethod(std::vector<Member> members) : members_(std::mo
   info_.symbols =
       "m: the method that ranks the columns in the training part of fold f; k: how many of the "
       "best are kept; p: what predicts from these, a ridge regression, nearest neighbours or a "
-      "forest; E_{f}: the error on the samples of the fold. The fewest columns within one standard "
-      "error of the least are taken.";
+      "forest; E_{f}: the error on the samples of the fold. The fewest columns within half a "
+      "standard error of the least are taken.";
   info_.suits = "For any table with a target, if you do not know which method suits it.";
   info_.unsuited = "Not without a target, and not where the weights of a space are wanted.";
   info_.target = Target::either;

@@ -46,6 +46,7 @@ std::optional<HeldOutColumns> automatic_task(const Problem& problem,
   asked.folds = options.folds;
   asked.repeats = options.repeats;
   asked.seed = options.seed;
+  asked.shares = true;
   return held_out_columns(problem, problem.order, asked, why);
 }
 
@@ -57,7 +58,7 @@ std::span<const ScalarInfo> AutomaticStepper::scalars() const {
   static const std::array<ScalarInfo, 1> infos{
       {{"unseen_error", "Error on unseen samples", false, true,
         "The least mean error so far, of all rankings, numbers of columns and judges: 1 knows "
-        "nothing, 0 is exact."}}};
+        "nothing, 0 is exact. Of classes, it is the error of their predicted shares."}}};
   return infos;
 }
 
@@ -272,11 +273,12 @@ Message AutomaticStepper::reason() const {
                    "least error on unseen samples ({3}; 1: knowing nothing)",
                    title, judge_in_words(taken().judge), in_text(choice_->taken));
   }
-  return message("automatic.fewest",
-                 "{1} ranks and {2} predicts: the fewest whose error on unseen samples ({3}; 1: "
-                 "knowing nothing) is within one standard error of the least ({4}, {5} with {6})",
-                 title, judge_in_words(taken().judge), in_text(choice_->taken),
-                 in_text(choice_->best), members_[best.member].title(), best.size);
+  return message(
+      "automatic.fewest",
+      "{1} ranks and {2} predicts: the fewest whose error on unseen samples ({3}; 1: "
+      "knowing nothing) is within half a standard error of the least ({4}, {5} with {6})",
+      title, judge_in_words(taken().judge), in_text(choice_->taken), in_text(choice_->best),
+      members_[best.member].title(), best.size);
 }
 
 Result AutomaticStepper::best_so_far() const {
@@ -304,8 +306,8 @@ Result AutomaticStepper::best_so_far() const {
     result.objective = 1.0;
     result.selection = {{},
                         message("automatic.nothing",
-                                "no ranking, number of columns and judge errs clearly less on "
-                                "unseen samples than knowing nothing does"),
+                                "no ranking, number of columns and judge errs less on unseen "
+                                "samples, by a standard error, than knowing nothing does"),
                         CountDecidedBy::held_out};
     return result;
   }

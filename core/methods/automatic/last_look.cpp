@@ -41,7 +41,7 @@ LastLook::Progress LastLook::advance(const HeldOutColumns& task, const std::stop
   }
   Index least = 0;
   errors->topRows(std::ssize(left_)).rowwise().mean().minCoeff(&least);
-  if (gain_over(at_first_, errors->row(least), task).is_likely()) {
+  if (gain_over(at_first_, errors->row(least), task).mean > 0.0) {
     return Progress::finished;
   }
   dropped_.push_back(left_[static_cast<std::size_t>(least)]);

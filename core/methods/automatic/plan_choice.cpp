@@ -13,9 +13,12 @@ double error_of_difference(const Vector& one, const Vector& other, const HeldOut
   return error_over_folds(one - other, tested_over_trained(task));
 }
 
-/// So many standard errors make a difference from knowing nothing clear, although the best of many
-/// candidates is looked at.
-constexpr double clear = 2.0;
+/// So many standard errors above the least error do not count.
+constexpr double not_counted = 0.5;
+/// So many standard errors make a difference from knowing nothing. Of noise, the best of many
+/// candidates may reach that: what is claimed then has to be more than chance makes of targets in
+/// random order, for which the answer looks.
+constexpr double noticed = 1.0;
 
 }  // namespace
 
@@ -28,12 +31,13 @@ std::optional<PlanChoice> choose_plan(const CandidateErrors& of, const HeldOutCo
   means.minCoeff(&best);
   const Vector least = of.errors.row(best);
   const double gain = of.nothing.mean() - means[best];
-  if (!(gain > clear * error_of_difference(of.nothing, least, task))) {
+  if (!(gain > noticed * error_of_difference(of.nothing, least, task))) {
     return std::nullopt;
   }
   const auto is_as_good = [&](Index row) {
     const double lost = means[row] - means[best];
-    return lost <= error_of_difference(of.errors.row(row), least, task) || lost <= 0.0;
+    return lost <= not_counted * error_of_difference(of.errors.row(row), least, task) ||
+           lost <= 0.0;
   };
   Index taken = best;
   for (Index row = 0; row < means.size(); ++row) {

@@ -11,6 +11,7 @@
 #include "core/data/quantile.h"
 #include "core/error.h"
 #include "core/parallel.h"
+#include "core/positions.h"
 #include "core/random.h"
 #include "core/trials/held_out_errors.h"
 #include "tests/support/normal_matrix.h"
