@@ -44,7 +44,4 @@ enum class HeldOutVerdict {
 /// The first part that can be left out; -1 if there is none.
 [[nodiscard]] Index part_not_needed(const ComparedErrors& errors);
 
-/// Smaller differences, as shares of the error of the mean, do not matter.
-inline constexpr double negligible_error = 0.01;
-
 }  // namespace steelyard

@@ -46,16 +46,13 @@ std::vector<automatic::Member> quick_members() {
       std::make_shared<const baselines::FilterMethod>(baselines::mutual_information_filter());
   const auto net = std::make_shared<const baselines::ElasticNetMethod>();
   const auto forest = std::make_shared<const baselines::ForestMethod>();
-  const auto forest_of = [&](std::int64_t trees) {
-    return run_of(forest, {{"trees", trees},
-                           {"min_leaf", std::int64_t{2}},
-                           {"columns", std::string("third")},
-                           {"importance", std::string("impurity")}});
-  };
+  const RunPlan trees = run_of(forest, {{"min_leaf", std::int64_t{2}},
+                                        {"columns", std::string("third")},
+                                        {"importance", std::string("impurity")}});
   return {{run_of(f_test, {})},
           {run_of(information, {})},
           {run_of(net, {{"l1_ratio", 1.0}})},
-          {forest_of(150), forest_of(80)}};
+          {trees, trees}};
 }
 
 }  // namespace

@@ -149,6 +149,7 @@ std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const Sam
   task.order = order_of(order, used);
   task.samples = used;
   set_splits(options, task);
+  task.trees = options.trees;
   if (options.shares) {
     task.classes.clear();
   }

@@ -29,6 +29,7 @@ struct HeldOutColumns {
   SampleOrder order;           ///< of the samples used
   std::vector<Split> splits;   ///< see splits_of(); the repeats follow one another
   Index in_one = 0;            ///< number of splits in one repeat
+  Index trees = 60;            ///< of a forest that predicts
   std::string loss;            ///< "error", "share of wrong classes"
   bool thinned = false;        ///< whether some samples are left out to save time
   bool of_inputs = false;      ///< whether the inputs are predicted, as there is no target
@@ -46,6 +47,7 @@ struct HeldOutColumnsOptions {
   /// The shares of classes are predicted, as numbers, instead of the class. Where samples are few,
   /// shares tell sets of columns apart that put as many samples into a wrong class.
   bool shares = false;
+  Index trees = 60;  ///< of a forest that predicts
   Index folds = 5;
   Index repeats = 1;  ///< each with other folds, except that stretches of time are always the same
   Index most_samples = 1000;

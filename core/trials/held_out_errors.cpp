@@ -81,9 +81,10 @@ struct ColumnTrial {
   Matrix train, test;  // points
   TrialTargets targets;
   SampleOrder order;  // of the training samples
+  Index trees;        // of a forest
 
   ColumnTrial(const HeldOutColumns& task, const std::vector<Index>& set, const Split& split)
-      : targets(task, split), order(order_of(task.order, split.train)) {
+      : targets(task, split), order(order_of(task.order, split.train)), trees(task.trees) {
     const Matrix learned = known_points(task, set, split.train, split);
     const ColumnSpread spread = column_spread(learned);
     train = at_equal_spread(learned, spread);
@@ -122,7 +123,7 @@ struct ColumnTrial {
 
   /// Nothing when stopped.
   [[nodiscard]] std::optional<Matrix> by_trees(const std::stop_token& stop) const {
-    return forest_prediction(train, targets.train, order, test, {}, stop);
+    return forest_prediction(train, targets.train, order, test, {.trees = trees}, stop);
   }
 
   /// Nothing when stopped.

@@ -68,6 +68,9 @@ struct JudgedError {
                                                   const std::vector<std::vector<Index>>& sets,
                                                   const std::stop_token& stop);
 
+/// Smaller differences, as shares of the error of the mean, do not matter.
+inline constexpr double negligible_error = 0.01;
+
 /// The mean error in the common unit of held-out errors: 1 knows no more than the mean of the
 /// training samples or the most frequent class, 0 is exact.
 /// \param errors, of_nothing  one per fold

@@ -13,7 +13,8 @@ namespace steelyard::tests {
 inline Settings quick_settings(const Method& method) {
   const Settings quick{{"epochs", "20"},     {"restarts", "2"},       {"updates", "60"},
                        {"iterations", "12"}, {"shuffles", "3"},       {"trees", "20"},
-                       {"hidden", "10"},     {"shadow_rounds", "12"}, {"waves", "30"}};
+                       {"hidden", "10"},     {"shadow_rounds", "12"}, {"waves", "30"},
+                       {"outer_folds", "3"}, {"outer_repeats", "1"}};
   Settings settings;
   for (const auto& [id, text] : quick) {
     if (method.schema().find(id) != nullptr) {

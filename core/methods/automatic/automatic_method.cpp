@@ -22,9 +22,15 @@ const ParameterList<AutomaticOptions>& automatic_parameters() {
                  "How often the samples are divided into folds, each time in another way."},
                 field(&AutomaticOptions::repeats), {1.0, 20.0})
           .advanced(),
+      parameter(
+          {"trees", "Trees", "Of a forest that predicts; a forest that ranks has twice as many."},
+          field(&AutomaticOptions::trees), {1.0, 10000.0})
+          .advanced(),
       seed_parameter(field(&AutomaticOptions::seed), "Of the folds, and of ties between columns.")};
   return list;
 }
+
+void set_trees(Index count, RunPlan& forest) { forest.values.set("trees", std::int64_t{count}); }
 
 AutomaticOptions automatic_options(const ParameterValues& values) {
   return options_of(automatic_parameters(), values);
@@ -50,8 +56,8 @@ AutomaticMethod::AutomaticMethod(std::vector<Member> members) : members_(std::mo
   info_.suits = "For any table with a target, if you do not know which method suits it.";
   info_.unsuited = "Not without a target, and not where the weights of a space are wanted.";
   info_.target = Target::either;
-  info_.periods = Periods::circle;
-  info_.gives = Output::order;
+  info_.periods = Periods::refused;
+  info_.gives = Output::scores;
   info_.draws = true;
   info_.objective = {Objective::Better::lower, true, true};
 }
@@ -61,10 +67,19 @@ const ParameterSchema& AutomaticMethod::schema() const {
   return schema;
 }
 
-std::vector<Member> AutomaticMethod::members_for(const Problem& problem) const {
+std::vector<Member> AutomaticMethod::members_for(const Problem& problem,
+                                                 const AutomaticOptions& options) const {
   std::vector<Member> able;
-  std::copy_if(members_.begin(), members_.end(), std::back_inserter(able),
-               [&](const Member& member) { return complaints_about(member.run, problem).empty(); });
+  for (Member member : members_) {
+    if (!complaints_about(member.run, problem).empty()) {
+      continue;
+    }
+    if (member.again) {
+      set_trees(2 * options.trees, member.run);
+      set_trees(options.trees, *member.again);
+    }
+    able.push_back(std::move(member));
+  }
   return able;
 }
 
@@ -81,7 +96,7 @@ std::vector<Complaint> AutomaticMethod::check(const Problem& problem,
          message("automatic.no_folds.accepted", "a target that varies, on at least ten samples")});
     return complaints;
   }
-  if (members_for(problem).empty()) {
+  if (members_for(problem, automatic_options(values)).empty()) {
     complaints = complaints_about(members_.front().run, problem);
   }
   return complaints;
@@ -92,7 +107,7 @@ Estimate AutomaticMethod::estimate(const Problem& problem, const ParameterValues
   const auto folds = static_cast<double>(options.folds * options.repeats);
   const double share = 1.0 - 1.0 / static_cast<double>(options.folds);
   Estimate whole;
-  for (const Member& member : members_for(problem)) {
+  for (const Member& member : members_for(problem, options)) {
     const Estimate one = steelyard::estimate(member.run, problem);
     whole.seconds += share * folds * one.seconds;
     whole.bytes = std::max(whole.bytes, one.bytes);
@@ -105,9 +120,9 @@ Estimate AutomaticMethod::estimate(const Problem& problem, const ParameterValues
 
 std::unique_ptr<Stepper> AutomaticMethod::begin(ProblemPtr problem,
                                                 const ParameterValues& values) const {
-  std::vector<Member> members = members_for(*problem);
-  return std::make_unique<AutomaticStepper>(std::move(problem), std::move(members),
-                                            automatic_options(values));
+  const AutomaticOptions options = automatic_options(values);
+  std::vector<Member> members = members_for(*problem, options);
+  return std::make_unique<AutomaticStepper>(std::move(problem), std::move(members), options);
 }
 
 }  // namespace steelyard::automatic

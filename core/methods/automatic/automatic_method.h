@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/methods/automatic/automatic_stepper.h"
 #include "core/methods/automatic/member_ranking.h"
 #include "core/run/method.h"
 
@@ -28,7 +29,8 @@ class AutomaticMethod final : public Method {
 
  private:
   /// Those that can take the problem.
-  [[nodiscard]] std::vector<Member> members_for(const Problem& problem) const;
+  [[nodiscard]] std::vector<Member> members_for(const Problem& problem,
+                                                const AutomaticOptions& options) const;
 
   std::vector<Member> members_;
   MethodInfo info_;

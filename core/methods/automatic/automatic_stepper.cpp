@@ -47,6 +47,7 @@ std::optional<HeldOutColumns> automatic_task(const Problem& problem,
   asked.repeats = options.repeats;
   asked.seed = options.seed;
   asked.shares = true;
+  asked.trees = options.trees;
   return held_out_columns(problem, problem.order, asked, why);
 }
 
@@ -217,30 +218,11 @@ std::vector<Index> AutomaticStepper::selection() const {
 }
 
 std::vector<FeatureColumn> AutomaticStepper::columns() const {
-  const auto count = static_cast<std::size_t>(problem_->dimension());
-  std::vector<double> places(count, 0.0);
-  std::vector<double> shares(count, 0.0);
-  std::vector<Index> order = selection();
-  if (choice_) {
-    shares = trials_->shares(taken().member, taken().size);
-  }
-  if (look_) {
-    order.insert(order.end(), look_->dropped().rbegin(), look_->dropped().rend());
-    for (const Index column : ranked_->ranking) {
-      if (std::find(order.begin(), order.end(), column) == order.end()) {
-        order.push_back(column);
-      }
-    }
-  }
-  for (std::size_t place = 0; place < order.size(); ++place) {
-    places[static_cast<std::size_t>(order[place])] = static_cast<double>(count - place);
-  }
-  return {{"place", "Place",
-           "The selected columns first, then the others as the method that was taken ranks them",
-           ValueKind::order, std::move(places)},
-          {"kept", "Kept",
-           "Share of the folds in which the column is among as many of the best as were taken",
-           ValueKind::share, std::move(shares)}};
+  const auto none = std::vector<double>(static_cast<std::size_t>(problem_->dimension()), 0.0);
+  return {{"kept", "Kept",
+           "Share of the folds in which the column is among as many of the best, by the ranking "
+           "that was taken, as were taken",
+           ValueKind::share, choice_ ? trials_->shares(taken().member, taken().size) : none}};
 }
 
 std::vector<PathPoint> AutomaticStepper::path() const {

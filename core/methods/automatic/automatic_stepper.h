@@ -17,6 +17,7 @@ namespace steelyard::automatic {
 struct AutomaticOptions {
   Index folds = 5;
   Index repeats = 2;  ///< of the folds, each time with other samples in them
+  Index trees = 60;   ///< of a forest that predicts
   std::uint64_t seed = 1;
 };
 

@@ -41,7 +41,8 @@ LastLook::Progress LastLook::advance(const HeldOutColumns& task, const std::stop
   }
   Index least = 0;
   errors->topRows(std::ssize(left_)).rowwise().mean().minCoeff(&least);
-  if (gain_over(at_first_, errors->row(least), task).mean > 0.0) {
+  // Errors are in units of what knowing nothing errs, but for the folds.
+  if (errors->row(least).mean() - at_first_.mean() > negligible_error) {
     return Progress::finished;
   }
   dropped_.push_back(left_[static_cast<std::size_t>(least)]);

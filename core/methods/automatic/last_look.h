@@ -14,9 +14,9 @@
 namespace steelyard::automatic {
 
 /// Drops columns that the error on held-out samples does not need, one after another: the column
-/// without which the error is least goes as long as that error is not above the one of all the
-/// columns that there were at first. A standard error is not allowed for: on few samples, columns
-/// that are needed cost less than that.
+/// without which the error is least goes as long as that error is at most a hundredth (of what
+/// knowing nothing errs) above the one of all the columns that there were at first. A standard
+/// error is not allowed for: on few samples, columns that are needed cost less than that.
 class LastLook {
  public:
   enum class Progress { more, finished, stopped };

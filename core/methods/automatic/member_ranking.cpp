@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/run/driver.h"
+#include "core/problem/input_deviations.h"
 
 namespace steelyard::automatic {
 namespace {
@@ -31,18 +31,25 @@ MemberRanking::Progress MemberRanking::advance(Budget budget, const std::stop_to
       return Progress::failed;
     }
     stepper_ = std::move(begun.stepper);
+    part_ = std::move(begun.problem);
   }
-  const Snapshot snapshot = steelyard::advance(*stepper_, budget, stop);
+  // What is thrown, such as for lack of memory, ends the whole run: without this member, it would
+  // find something else.
+  const Snapshot snapshot = stepper_->advance(budget, stop);
   if (!snapshot.outcome) {
     return Progress::more;
   }
   if (snapshot.outcome->ending == Ending::stopped) {
     return Progress::stopped;
   }
-  const Result result = result_of(*stepper_, *snapshot.outcome);
+  const Result result = stepper_->result();
   stepper_.reset();
-  if (result.outcome.ending == Ending::failed || !has_solution(result)) {
-    trouble_ = result.outcome.reason;
+  if (snapshot.outcome->ending == Ending::failed || result.outcome.ending == Ending::failed ||
+      !has_solution(result)) {
+    trouble_ = snapshot.outcome->reason;
+    if (trouble_.says_nothing()) {
+      trouble_ = message("automatic.no_result", "it came to no finite value");
+    }
     return Progress::failed;
   }
   return eliminating_ ? eliminate(result) : take(result);
@@ -51,6 +58,10 @@ MemberRanking::Progress MemberRanking::advance(Budget budget, const std::stop_to
 MemberRanking::Progress MemberRanking::take(const Result& result) {
   const TrialPlan plan{member_.run, problem_, seed_};
   found_ = outcome_of(plan, trial_, result);
+  // A column that does not vary may be tied with others that are of no use.
+  const Vector deviations = input_deviations(*part_);
+  std::stable_partition(found_.ranking.begin(), found_.ranking.end(),
+                        [&](Index column) { return deviations[column] > 0.0; });
   return member_.again ? begin_elimination() : Progress::finished;
 }
 

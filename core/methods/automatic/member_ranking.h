@@ -52,6 +52,7 @@ class MemberRanking {
   ProblemPtr problem_;
   Trial trial_;
   std::uint64_t seed_;
+  ProblemPtr part_;  ///< as changed by the trial
   std::unique_ptr<Stepper> stepper_;
   bool eliminating_ = false;
   std::vector<Index> left_;     ///< those that are ranked again, ascending

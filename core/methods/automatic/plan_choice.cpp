@@ -36,8 +36,8 @@ std::optional<PlanChoice> choose_plan(const CandidateErrors& of, const HeldOutCo
   }
   const auto is_as_good = [&](Index row) {
     const double lost = means[row] - means[best];
-    return lost <= not_counted * error_of_difference(of.errors.row(row), least, task) ||
-           lost <= 0.0;
+    return lost <= negligible_error * of.nothing.mean() ||
+           lost <= not_counted * error_of_difference(of.errors.row(row), least, task);
   };
   Index taken = best;
   for (Index row = 0; row < means.size(); ++row) {

@@ -100,10 +100,11 @@ ProblemPtr shared(Problem problem) { return std::make_shared<const Problem>(std:
 
 /// So that a run takes a moment.
 Settings quick(const Method& method) {
-  const Settings wanted{{"epochs", "30"},   {"updates", "150"},     {"trees", "30"},
-                        {"shuffles", "10"}, {"iterations", "8"},    {"shadow_rounds", "20"},
-                        {"critics", "1"},   {"gate_epochs", "100"}, {"count", "1"},
-                        {"mixing", "0.1"},  {"seed", "1"}};
+  const Settings wanted{{"epochs", "30"},      {"updates", "150"},     {"trees", "30"},
+                        {"shuffles", "10"},    {"iterations", "8"},    {"shadow_rounds", "20"},
+                        {"critics", "1"},      {"gate_epochs", "100"}, {"count", "1"},
+                        {"mixing", "0.1"},     {"seed", "1"},          {"outer_folds", "3"},
+                        {"outer_repeats", "1"}};
   Settings known;
   if (method.info().begins_with_first) {
     known.insert({"count", "2"});
