@@ -77,7 +77,7 @@ class TestLastLook : public QObject {
     LastLook look({0}, Judge::ridge);
     QVERIFY(look.advance(task, {}) == LastLook::Progress::finished);
     QCOMPARE(look.left(), (std::vector<Index>{0}));
-    QCOMPARE(looked({0, 1, 3}, Judge::neighbours, task).left().empty(), false);
+    QVERIFY(!looked({0, 1, 3}, Judge::neighbours, task).left().empty());
   }
 
   void a_stop_drops_nothing() {
