@@ -6,6 +6,7 @@
 #include <cmath>
 #include <memory>
 #include <stop_token>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -16,6 +17,7 @@
 #include "tests/core/methods/automatic/planted_tables.h"
 #include "tests/support/lost_method.h"
 #include "tests/support/messages.h"
+#include "tests/support/plain_method.h"
 #include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
 #include "tests/support/sanitized.h"
@@ -40,6 +42,20 @@ Settings thorough() { return sanitized ? once : Settings{}; }
 Member single_columns() {
   return {plan_of(std::make_shared<const baselines::FilterMethod>(baselines::f_test()))};
 }
+
+/// A made-up method that takes no table.
+class ComplainingMethod final : public PlainMethod {
+ public:
+  ComplainingMethod() { info_.id = info_.title = "complaining"; }
+  [[nodiscard]] std::vector<Complaint> check(const Problem& /*problem*/,
+                                             const ParameterValues& /*values*/) const override {
+    return {{"", "", other_words("no table is good enough")}};
+  }
+  [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr /*problem*/,
+                                               const ParameterValues& /*values*/) const override {
+    return nullptr;
+  }
+};
 
 Member never_a_value() { return {plan_of(std::make_shared<const LostMethod>(nullptr))}; }
 
@@ -270,12 +286,18 @@ class TestAutomaticMethod : public QObject {
 
   /// A member that cannot take the table is not asked at all.
   void members_that_complain_take_no_part() {
-    const auto problem = product_table(60);
-    problem->features[1].period = 6.0;  // trees refuse that
-    const Result result = run_to_end(small_method(), problem, few_folds);
+    const AutomaticMethod method(
+        {{plan_of(std::make_shared<const ComplainingMethod>())}, single_columns()});
+    const auto problem = linear_table(80, 6);
+    QVERIFY(method.check(*problem, values_of(method, few_folds)).empty());
+    const Result result = run_to_end(method, problem, few_folds);
     QCOMPARE(result.outcome.ending, Ending::converged);
     QCOMPARE(result.iterations, std::uint64_t{3});
     QVERIFY(!has_message(result.warnings, "automatic.left_out"));
+    const AutomaticMethod nobody({{plan_of(std::make_shared<const ComplainingMethod>())}});
+    const auto complaints = nobody.check(*problem, values_of(nobody, few_folds));
+    QCOMPARE(complaints.size(), std::size_t{1});
+    QVERIFY(in_words(complaints.front()).find("no table is good enough") != std::string::npos);
   }
 
   void what_cannot_be_judged_is_refused() {
