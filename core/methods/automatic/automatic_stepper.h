@@ -20,6 +20,8 @@ struct AutomaticOptions {
   std::uint64_t seed = 1;
 };
 
+/// What is asked of the task that the members are judged by.
+[[nodiscard]] HeldOutColumnsOptions automatic_task_options(const AutomaticOptions& options);
 /// The task that the members are judged by.
 /// \param why  receives the reason if it is impossible
 [[nodiscard]] std::optional<HeldOutColumns> automatic_task(const Problem& problem,
@@ -58,8 +60,13 @@ class AutomaticStepper final : public Stepper {
   [[nodiscard]] std::vector<Index> selection() const;
   [[nodiscard]] std::vector<FeatureColumn> columns() const;
   [[nodiscard]] std::vector<PathPoint> path() const;
+  /// Why this member, number of columns and judge are taken.
+  [[nodiscard]] Message reason_of_plan() const;
+  /// The same, and what the last look has dropped.
   [[nodiscard]] Message reason() const;
   [[nodiscard]] Message stage_in_words() const;
+  /// Of the whole run; requires that the trials have begun.
+  [[nodiscard]] double fraction() const;
 
   ProblemPtr problem_;
   std::vector<Member> members_;

@@ -9,12 +9,6 @@
 #include "core/run/driver.h"
 
 namespace steelyard::automatic {
-namespace {
-
-constexpr std::size_t most_eliminated = 12;
-
-}  // namespace
-
 MemberRanking::MemberRanking(const Member& member, ProblemPtr problem, Trial trial,
                              std::uint64_t seed)
     : member_(member), problem_(std::move(problem)), trial_(std::move(trial)), seed_(seed) {}
@@ -42,7 +36,9 @@ MemberRanking::Progress MemberRanking::advance(Budget budget, const std::stop_to
   const Result result = result_of(*stepper_, *snapshot.outcome);
   stepper_.reset();
   if (result.outcome.ending == Ending::failed || !has_solution(result)) {
-    trouble_ = result.outcome.reason;
+    trouble_ = result.outcome.reason.says_nothing()
+                   ? message("automatic.found_nothing", "a run found nothing")
+                   : result.outcome.reason;
     return Progress::failed;
   }
   return eliminating_ ? eliminate(result) : take(result);
@@ -56,8 +52,8 @@ MemberRanking::Progress MemberRanking::take(const Result& result) {
 
 MemberRanking::Progress MemberRanking::begin_elimination() {
   eliminating_ = true;
-  const std::size_t count = std::min(most_eliminated, found_.ranking.size());
-  left_.assign(found_.ranking.begin(), found_.ranking.begin() + static_cast<Index>(count));
+  const Index count = std::min(most_eliminated, std::ssize(found_.ranking));
+  left_.assign(found_.ranking.begin(), found_.ranking.begin() + count);
   std::sort(left_.begin(), left_.end());
   if (left_.size() > 1) {
     return Progress::more;
