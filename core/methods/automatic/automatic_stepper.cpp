@@ -232,23 +232,30 @@ std::vector<Index> AutomaticStepper::selection() const {
   return order;
 }
 
+/// Once all samples are ranked, all columns; the last one to be dropped is the best of the others.
+std::vector<Index> AutomaticStepper::final_order() const {
+  std::vector<Index> order = selection();
+  if (!look_) {
+    return order;
+  }
+  order.insert(order.end(), look_->dropped().rbegin(), look_->dropped().rend());
+  std::vector<bool> placed(static_cast<std::size_t>(problem_->dimension()), false);
+  for (const Index column : order) {
+    placed[static_cast<std::size_t>(column)] = true;
+  }
+  std::copy_if(ranked_->ranking.begin(), ranked_->ranking.end(), std::back_inserter(order),
+               [&](Index column) { return !placed[static_cast<std::size_t>(column)]; });
+  return order;
+}
+
 std::vector<FeatureColumn> AutomaticStepper::columns() const {
   const auto count = static_cast<std::size_t>(problem_->dimension());
   std::vector<double> places(count, 0.0);
   std::vector<double> shares(count, 0.0);
-  std::vector<Index> order = selection();
   if (choice_) {
     shares = trials_->shares(taken().member, taken().size);
   }
-  if (look_) {
-    order.insert(order.end(), look_->dropped().rbegin(), look_->dropped().rend());
-    std::vector<bool> placed(count, false);
-    for (const Index column : order) {
-      placed[static_cast<std::size_t>(column)] = true;
-    }
-    std::copy_if(ranked_->ranking.begin(), ranked_->ranking.end(), std::back_inserter(order),
-                 [&](Index column) { return !placed[static_cast<std::size_t>(column)]; });
-  }
+  const std::vector<Index> order = final_order();
   for (std::size_t place = 0; place < order.size(); ++place) {
     places[static_cast<std::size_t>(order[place])] = static_cast<double>(count - place);
   }
@@ -261,6 +268,8 @@ std::vector<FeatureColumn> AutomaticStepper::columns() const {
 }
 
 std::vector<PathPoint> AutomaticStepper::path() const {
+  // Repeats of the run take the beginnings of this order, so it is the one that the run shows.
+  const std::vector<Index> order = final_order();
   std::vector<PathPoint> points;
   for (const Index size : trials_->sizes()) {
     const auto candidate = best_judged(errors_, taken().member, size);
@@ -271,8 +280,8 @@ std::vector<PathPoint> AutomaticStepper::path() const {
     point.objective = relative_to_nothing(*candidate);
     point.error = error_of_relative(errors_.errors.row(static_cast<Index>(*candidate)),
                                     errors_.nothing, tested_over_trained(trials_->task()));
-    point.selection = ranked_->best(static_cast<std::size_t>(size));
-    point.feature_count = std::ssize(point.selection);
+    point.selection.assign(order.begin(), order.begin() + size);
+    point.feature_count = size;
     points.push_back(std::move(point));
   }
   return points;
@@ -342,7 +351,7 @@ Result AutomaticStepper::best_so_far() const {
   result.objective_error = error_of_relative(errors_.errors.row(static_cast<Index>(choice_->taken)),
                                              errors_.nothing, tested_over_trained(trials_->task()));
   result.selection = {selection(), reason(), CountDecidedBy::held_out};
-  if (ranked_) {
+  if (look_) {
     result.path = path();
   }
   return result;

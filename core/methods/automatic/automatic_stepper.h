@@ -58,6 +58,7 @@ class AutomaticStepper final : public Stepper {
   [[nodiscard]] const Candidate& taken() const;
   [[nodiscard]] double relative_to_nothing(std::size_t candidate) const;
   [[nodiscard]] std::vector<Index> selection() const;
+  [[nodiscard]] std::vector<Index> final_order() const;
   [[nodiscard]] std::vector<FeatureColumn> columns() const;
   [[nodiscard]] std::vector<PathPoint> path() const;
   /// Why this member, number of columns and judge are taken.
