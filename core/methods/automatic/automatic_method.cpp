@@ -114,9 +114,18 @@ Estimate AutomaticMethod::estimate(const Problem& problem, const ParameterValues
 
 std::unique_ptr<Stepper> AutomaticMethod::begin(ProblemPtr problem,
                                                 const ParameterValues& values) const {
-  std::vector<Member> members = members_for(*problem);
-  return std::make_unique<AutomaticStepper>(std::move(problem), std::move(members),
-                                            automatic_options(values));
+  std::vector<Member> able;
+  std::vector<Message> warnings;
+  for (const Member& member : members_) {
+    const std::vector<Complaint> complaints = complaints_about(member.run, *problem);
+    if (complaints.empty()) {
+      able.push_back(member);
+    } else {
+      warnings.push_back(left_out(member, statement_of(complaints.front())));
+    }
+  }
+  return std::make_unique<AutomaticStepper>(std::move(problem), std::move(able),
+                                            automatic_options(values), std::move(warnings));
 }
 
 }  // namespace steelyard::automatic

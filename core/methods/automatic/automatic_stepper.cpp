@@ -56,9 +56,16 @@ std::optional<HeldOutColumns> automatic_task(const Problem& problem,
   return held_out_columns(problem, problem.order, automatic_task_options(options), why);
 }
 
+Message left_out(const Member& member, const Message& why) {
+  return message("automatic.left_out", "{1} takes no part: {2}", member.title(), why);
+}
+
 AutomaticStepper::AutomaticStepper(ProblemPtr problem, std::vector<Member> members,
-                                   AutomaticOptions options)
-    : problem_(std::move(problem)), members_(std::move(members)), options_(options) {}
+                                   AutomaticOptions options, std::vector<Message> warnings)
+    : problem_(std::move(problem)),
+      members_(std::move(members)),
+      options_(options),
+      warnings_(std::move(warnings)) {}
 
 std::span<const ScalarInfo> AutomaticStepper::scalars() const {
   static const std::array<ScalarInfo, 1> infos{
@@ -327,10 +334,10 @@ Result AutomaticStepper::best_so_far() const {
   result.histories = histories_of(scalars(), iterates_);
   result.columns = columns();
   result.figures = {errors_figure(errors_, titles_of(members_), trials_->task())};
+  result.warnings = warnings_;
   for (std::size_t member = 0; member < members_.size(); ++member) {
     if (const Message& why = trials_->troubles()[member]; !why.says_nothing()) {
-      result.warnings.push_back(
-          message("automatic.left_out", "{1} takes no part: {2}", members_[member].title(), why));
+      result.warnings.push_back(left_out(members_[member], why));
     }
   }
   if (trials_->task().thinned) {

@@ -28,14 +28,19 @@ struct AutomaticOptions {
                                                            const AutomaticOptions& options,
                                                            Message& why);
 
+/// Says that a member takes no part.
+[[nodiscard]] Message left_out(const Member& member, const Message& why);
+
 /// The members rank the columns on each training part, and judges predict the rest of the samples
 /// from the beginnings of the rankings; see plan_choice.h for which member, number and judge are
 /// taken. That member then ranks the columns of all samples, and a last look drops what is not
 /// needed. An iteration is one ranking and what the judges say of it.
 class AutomaticStepper final : public Stepper {
  public:
-  /// \param members  at least one; none has a complaint about the problem
-  AutomaticStepper(ProblemPtr problem, std::vector<Member> members, AutomaticOptions options);
+  /// \param members   at least one; none has a complaint about the problem
+  /// \param warnings  about what takes no part
+  AutomaticStepper(ProblemPtr problem, std::vector<Member> members, AutomaticOptions options,
+                   std::vector<Message> warnings = {});
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
 
@@ -72,6 +77,7 @@ class AutomaticStepper final : public Stepper {
   ProblemPtr problem_;
   std::vector<Member> members_;
   AutomaticOptions options_;
+  std::vector<Message> warnings_;
   Stage stage_ = Stage::beginning;
   std::unique_ptr<AutomaticTrials> trials_;
   CandidateErrors errors_;                  ///< over the finished splits
