@@ -51,11 +51,12 @@ Matrix one_hot(const Labels& labels, const std::vector<Index>& samples,
 std::vector<int> classes_that_occur(const Labels& labels, const std::vector<Index>& samples) {
   std::vector<bool> occurs;
   for (const Index sample : samples) {
-    const auto of = static_cast<std::size_t>(labels.class_of[static_cast<std::size_t>(sample)]);
-    if (of >= occurs.size()) {
-      occurs.resize(of + 1, false);
+    const int of = labels.class_of[static_cast<std::size_t>(sample)];
+    const std::size_t place = of < 0 ? 0 : static_cast<std::size_t>(of);
+    if (place >= occurs.size()) {
+      occurs.resize(place + 1, false);
     }
-    occurs[of] = true;
+    occurs[place] = occurs[place] || of >= 0;
   }
   std::vector<int> classes;
   for (std::size_t of = 0; of < occurs.size(); ++of) {
