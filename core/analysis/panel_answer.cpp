@@ -48,6 +48,15 @@ bool is_clearly_best(const MethodPanel& panel) {
   });
 }
 
+/// Whether methods that choose nothing, such as those that keep nearly all columns, are no worse
+/// than the best of those that choose.
+bool others_are_as_good(const MethodPanel& panel) {
+  return std::any_of(panel.order.begin(), panel.order.end(), [&](std::size_t place) {
+    const PanelRow& row = panel.rows[place];
+    return row.as_good && row.beats_nothing && !row.chooses();
+  });
+}
+
 Message error_of(const PanelRow& row) {
   return message(
       "panel.error_with_columns",
@@ -72,6 +81,12 @@ Message about_best(const MethodPanel& panel) {
                    "{1} predicts best, with {2}, but the difference to some others is no more than "
                    "noise. No worse than the best, these {3}: {4}.",
                    title, error, panel.good.size(), titles_of(panel, panel.good));
+  }
+  if (others_are_as_good(panel)) {
+    return message("panel.best_choice",
+                   "{1} predicts best of those that choose columns, with {2}. Some others predict "
+                   "as well, but no better than as many columns drawn at random do.",
+                   title, error);
   }
   return is_clearly_best(panel)
              ? message("panel.clearly_best",
@@ -201,6 +216,11 @@ std::vector<Message> panel_answer(const MethodPanel& panel, const Problem& probl
     return said;
   }
   said.push_back(about_best(panel));
+  if (panel.good.size() > 1 && others_are_as_good(panel)) {
+    said.push_back(message("panel.others_choose_nothing",
+                           "Some others predict as well, but no better than as many columns drawn "
+                           "at random do, so that what they keep does not count."));
+  }
   said.push_back(about_agreed(panel, problem));
   said.push_back(about_chance(panel));
   add_interchangeable(panel, problem, said);

@@ -31,11 +31,13 @@ FigureLine error_line(const MethodPanel& panel, const std::string& name, const M
 }
 
 Figure error_figure(const MethodPanel& panel) {
-  Figure figure{.id = "panel-errors",
-                .title = "Error on unseen samples",
-                .help = "bands: standard errors; grey: random columns; 1 knows nothing"};
-  figure.x = {.title = "number of columns", .whole_numbers = true};
-  figure.y = {.title = "error"};
+  Figure figure{
+      .id = "panel-errors",
+      .title = "Error on unseen samples",
+      .help =
+          "The bands are standard errors, and grey are as many random columns; 1 knows nothing."};
+  figure.x = {.title = "Number of columns", .whole_numbers = true};
+  figure.y = {.title = "Error"};
   LinesShape shape;
   for (const std::size_t row : panel.order) {
     shape.lines.push_back(error_line(panel, panel.rows[row].title, panel.rows[row].errors));
@@ -62,8 +64,8 @@ Vector pictured_shares(const MethodPanel& panel) {
 Figure map_figure(const MethodPanel& panel, const std::vector<Index>& columns) {
   Figure figure{.id = "panel-map",
                 .title = "Who keeps which column",
-                .help = "the share of trials in which a method keeps it"};
-  MatrixShape shape{.value_title = "share of trials"};
+                .help = "The share of trials in which a method keeps a column."};
+  MatrixShape shape{.value_title = "Share of trials"};
   for (const std::size_t row : panel.agreement.rows) {
     shape.column_names.push_back(panel.rows[row].title);
   }
@@ -96,8 +98,10 @@ Figure consensus_figure(const MethodPanel& panel, const std::vector<Index>& colu
   const PanelConsensus& consensus = panel.consensus;
   Figure figure{.id = "panel-consensus",
                 .title = "What good methods keep",
-                .help = "the share of their trials; marks: on targets in random order"};
-  figure.y = {.title = "share of trials", .low = 0.0, .high = 1.0};
+                .help =
+                    "The share of their trials that keep a column; the marks show it on targets in "
+                    "random order."};
+  figure.y = {.title = "Share of trials", .low = 0.0, .high = 1.0};
   BarsShape shape;
   for (const Index column : columns) {
     shape.names.push_back(panel.columns[static_cast<std::size_t>(column)]);
@@ -123,10 +127,10 @@ std::vector<Figure> panel_figures(const MethodPanel& panel) {
   if (panel.order.size() > 1) {
     Figure ranks{.id = "panel-kendall",
                  .title = "Kendall's tau",
-                 .help = "how alike two methods rank all columns"};
+                 .help = "How alike two methods rank all columns."};
     Figure kept{.id = "panel-jaccard",
                 .title = "Jaccard index",
-                .help = "how many of the kept columns two methods share"};
+                .help = "How many of the columns that they keep two methods share."};
     figures.push_back(agreement_figure(panel, std::move(ranks), panel.agreement.kendall));
     figures.push_back(agreement_figure(panel, std::move(kept), panel.agreement.jaccard));
   }

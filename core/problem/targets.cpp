@@ -4,6 +4,7 @@
 #include "core/problem/targets.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <numeric>
 
@@ -46,14 +47,23 @@ Matrix one_hot(const Labels& labels, const std::vector<Index>& samples,
   return values;
 }
 
+/// Ascending. The window asks for them each time a setting changes, so no sorting of all samples.
 std::vector<int> classes_that_occur(const Labels& labels, const std::vector<Index>& samples) {
-  std::vector<int> classes;
-  classes.reserve(samples.size());
+  std::vector<bool> occurs;
   for (const Index sample : samples) {
-    classes.push_back(labels.class_of[static_cast<std::size_t>(sample)]);
+    const int of = labels.class_of[static_cast<std::size_t>(sample)];
+    const std::size_t place = of < 0 ? 0 : static_cast<std::size_t>(of);
+    if (place >= occurs.size()) {
+      occurs.resize(place + 1, false);
+    }
+    occurs[place] = occurs[place] || of >= 0;
   }
-  std::sort(classes.begin(), classes.end());
-  classes.erase(std::unique(classes.begin(), classes.end()), classes.end());
+  std::vector<int> classes;
+  for (std::size_t of = 0; of < occurs.size(); ++of) {
+    if (occurs[of]) {
+      classes.push_back(static_cast<int>(of));
+    }
+  }
   return classes;
 }
 
@@ -130,6 +140,14 @@ Matrix targets_of(const Problem& problem, const Targets& like) {
   }
   return standardised(one_hot(*problem.labels, all_positions(problem.samples()), like.classes),
                       like);
+}
+
+Index number_of_targets(const Problem& problem) {
+  if (has_numbers(problem)) {
+    constexpr std::array<Index, 1> first{0};
+    return truth_space(problem.with_samples(first)).cols();
+  }
+  return std::ssize(classes_that_occur(*problem.labels, labelled_samples(*problem.labels)));
 }
 
 std::optional<Complaint> trouble_with_target(const Problem& problem) {

@@ -39,6 +39,10 @@ struct Targets {
 /// The samples that have a target: all, or those whose class is known. Requires a target.
 [[nodiscard]] std::vector<Index> samples_with_target(const Problem& problem);
 
+/// How many columns targets_of_samples() has for these samples: cheap, for checks. Requires a
+/// target that trouble_with_target() finds nothing about.
+[[nodiscard]] Index number_of_targets(const Problem& problem);
+
 /// The targets of some samples. Requires that these samples have targets and that
 /// trouble_with_target() finds nothing.
 [[nodiscard]] Targets targets_of_samples(const Problem& problem, const std::vector<Index>& samples);

@@ -31,5 +31,8 @@ struct ForestShape {
                                                       const SampleOrder& order, const Matrix& asked,
                                                       const ForestShape& shape,
                                                       const std::stop_token& stop);
+/// Rough time that this takes, in seconds.
+[[nodiscard]] double seconds_of_forest_prediction(Index samples, Index columns, Index targets,
+                                                  const ForestShape& shape);
 
 }  // namespace steelyard

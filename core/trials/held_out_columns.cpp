@@ -16,23 +16,12 @@
 namespace steelyard {
 namespace {
 
-constexpr Index fewest_samples = 10;
-
 bool has_points(const Problem& problem) {
   return problem.truth.cols() > 0 && problem.truth_kind != TruthKind::distance_matrix;
 }
 
 bool by_classes(const Problem& problem, const HeldOutColumnsOptions& options) {
   return classes_are_target(problem) || (options.classes && problem.labels);
-}
-
-/// All decompositions of an answer together are to take seconds: the number of samples times the
-/// square of the smaller side is limited.
-Index most_samples(Index dimension, const HeldOutColumnsOptions& options) {
-  constexpr double most_work = 4e7;
-  const auto columns = static_cast<double>(dimension);
-  const double most = std::max(most_work / (columns * columns), std::cbrt(most_work));
-  return std::min(options.most_samples, static_cast<Index>(most));
 }
 
 /// Those with a target, thinned: evenly in time, otherwise at random. Ascending.
@@ -44,7 +33,7 @@ std::vector<Index> samples_used(const Problem& problem, const SampleOrder& order
       return problem.labels->class_of[static_cast<std::size_t>(sample)] < 0;
     });
   }
-  const Index most = most_samples(problem.dimension(), options);
+  const Index most = most_held_out_samples(problem.dimension(), options);
   if (std::ssize(all) <= most) {
     return all;
   }
@@ -129,9 +118,10 @@ std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const Sam
     return std::nullopt;
   }
   const std::vector<Index> used = samples_used(problem, order, options);
-  if (std::ssize(used) < fewest_samples) {
+  const Index fewest = std::max(fewest_held_out_samples, options.folds);
+  if (std::ssize(used) < fewest) {
     why = message("held_out.too_few_samples", "there are fewer than {1} samples with a target",
-                  fewest_samples);
+                  fewest);
     return std::nullopt;
   }
   const Problem part = problem.with_samples(used);
@@ -154,9 +144,18 @@ std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const Sam
     task.classes.clear();
   }
   task.of_itself = explains_itself(task);
-  task.thinned = std::ssize(used) == most_samples(problem.dimension(), options) &&
+  task.thinned = std::ssize(used) == most_held_out_samples(problem.dimension(), options) &&
                  problem.samples() > std::ssize(used);
   return task;
+}
+
+/// All decompositions of an answer together are to take seconds: the number of samples times the
+/// square of the smaller side is limited.
+Index most_held_out_samples(Index dimension, const HeldOutColumnsOptions& options) {
+  constexpr double most_work = 4e7;
+  const auto columns = static_cast<double>(dimension);
+  const double most = std::max(most_work / (columns * columns), std::cbrt(most_work));
+  return std::min(options.most_samples, static_cast<Index>(most));
 }
 
 std::vector<Split> splits_of(const HeldOutColumns& task, Index count, std::uint64_t seed) {
@@ -166,8 +165,8 @@ std::vector<Split> splits_of(const HeldOutColumns& task, Index count, std::uint6
 
 double seconds_of_held_out(const Problem& problem, const std::vector<Index>& sizes,
                            const HeldOutColumnsOptions& options) {
-  const auto samples =
-      static_cast<double>(std::min(problem.samples(), most_samples(problem.dimension(), options)));
+  const auto samples = static_cast<double>(
+      std::min(problem.samples(), most_held_out_samples(problem.dimension(), options)));
   constexpr double targets = 5.0;
   double operations = 0.0;
   for (const Index size : sizes) {

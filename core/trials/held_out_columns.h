@@ -55,6 +55,11 @@ struct HeldOutColumnsOptions {
   std::uint64_t seed = 1;
 };
 
+/// With fewer samples, or fewer than folds, nothing is held out.
+inline constexpr Index fewest_held_out_samples = 10;
+/// How many samples are left of a large table.
+[[nodiscard]] Index most_held_out_samples(Index dimension, const HeldOutColumnsOptions& options);
+
 /// \param why  receives the reason if the task is impossible
 /// \return `std::nullopt` if the task is impossible: the target is a distance matrix or does not
 ///         vary, or there are too few samples

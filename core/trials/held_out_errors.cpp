@@ -194,9 +194,10 @@ std::pair<double, double> errors_at(const HeldOutColumns& task, const std::vecto
   return {trial.error(task, split, *by_ridge), trial.error(task, split, trial.by_neighbours())};
 }
 
-/// The task of the training part of a split.
+/// The task of the training part of a split, which has at least two samples. Large groups that are
+/// tested may leave no more than these.
 HeldOutColumns inside_of(const HeldOutColumns& task, const Split& split) {
-  constexpr Index folds = 3;
+  const Index folds = std::min<Index>(3, std::ssize(split.train));
   constexpr std::uint64_t seed = 1;
   HeldOutColumns inside = task;
   if (task.filled) {

@@ -66,7 +66,7 @@ bool startAlone(const QString& program, const QStringList& environment) {
   int status = 0;
   while (::waitpid(shell, &status, 0) < 0) {
     if (errno != EINTR) {
-      return false;
+      return errno == ECHILD;  // the system does not tell how its children end: it has started
     }
   }
   return WIFEXITED(status) && WEXITSTATUS(status) == 0;

@@ -45,8 +45,9 @@ Figure errors_figure(const CandidateErrors& of, const std::vector<std::string>& 
     line.high.push_back(error + spread);
   }
   Figure figure{"members", "Error against number of columns",
-                "What the best judge of each ranking errs on samples that neither has seen: the "
-                "band is one standard error. At 1, nothing is known."};
+                "On samples that neither the ranking nor what predicts from it has seen, with the "
+                "best of three ways to predict. The band is one standard error; 1 knows nothing. "
+                "The least of many such errors is a little too small."};
   figure.x = {.title = "Number of columns", .whole_numbers = true};
   figure.y = {.title = held_out_error_title, .low = 0.0};
   figure.shape = std::move(lines);

@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/methods/automatic/automatic_estimate.h"
 #include "core/methods/automatic/automatic_stepper.h"
 #include "core/parameter/bound_parameter.h"
+#include "core/problem/targets.h"
 
 namespace steelyard::automatic {
 namespace {
@@ -36,6 +38,29 @@ AutomaticOptions automatic_options(const ParameterValues& values) {
   return options_of(automatic_parameters(), values);
 }
 
+/// The window asks at each change of a setting, so no task is made to see whether there is one. A
+/// target that varies on all samples may still not do so on those that are drawn from a large
+/// table: the run then fails with that reason.
+std::vector<Complaint> complaints_of_size(const Problem& problem, Index folds) {
+  const Index samples = std::ssize(samples_with_target(problem));
+  if (samples < fewest_held_out_samples) {
+    return {
+        {"", "Samples",
+         message("automatic.too_few_samples",
+                 "{1} {1:sample|samples} with a target are too few to hold some of them out",
+                 samples),
+         message("automatic.too_few_samples.accepted", "at least {1}", fewest_held_out_samples)}};
+  }
+  if (samples < folds) {
+    return {{"outer_folds", "Folds",
+             message("automatic.too_many_folds",
+                     "{1} {1:sample|samples} with a target cannot make {2} {2:fold|folds}", samples,
+                     folds),
+             message("automatic.too_many_folds.accepted", "2 to {1}", samples)}};
+  }
+  return {};
+}
+
 }  // namespace
 
 AutomaticMethod::AutomaticMethod(std::vector<Member> members) : members_(std::move(members)) {
@@ -56,7 +81,7 @@ AutomaticMethod::AutomaticMethod(std::vector<Member> members) : members_(std::mo
   info_.suits = "For any table with a target, if you do not know which method suits it.";
   info_.unsuited = "Not without a target, and not where the weights of a space are wanted.";
   info_.target = Target::either;
-  info_.periods = Periods::refused;
+  info_.periods = Periods::refused;  // as all of its members do
   info_.gives = Output::scores;
   info_.draws = true;
   info_.objective = {Objective::Better::lower, true, true};
@@ -89,14 +114,8 @@ std::vector<Complaint> AutomaticMethod::check(const Problem& problem,
   if (!complaints.empty()) {
     return complaints;
   }
-  Message why;
-  if (!automatic_task(problem, automatic_options(values), why)) {
-    complaints.push_back(
-        {"", "", message("automatic.no_folds", "nothing can be held out: {1}", why),
-         message("automatic.no_folds.accepted", "a target that varies, on at least ten samples")});
-    return complaints;
-  }
-  if (members_for(problem, automatic_options(values)).empty()) {
+  complaints = complaints_of_size(problem, automatic_options(values).folds);
+  if (complaints.empty() && members_for(problem, automatic_options(values)).empty()) {
     complaints = complaints_about(members_.front().run, problem);
   }
   return complaints;
@@ -104,25 +123,23 @@ std::vector<Complaint> AutomaticMethod::check(const Problem& problem,
 
 Estimate AutomaticMethod::estimate(const Problem& problem, const ParameterValues& values) const {
   const AutomaticOptions options = automatic_options(values);
-  const auto folds = static_cast<double>(options.folds * options.repeats);
-  const double share = 1.0 - 1.0 / static_cast<double>(options.folds);
-  Estimate whole;
-  for (const Member& member : members_for(problem, options)) {
-    const Estimate one = steelyard::estimate(member.run, problem);
-    whole.seconds += share * folds * one.seconds;
-    whole.bytes = std::max(whole.bytes, one.bytes);
-    if (member.again) {
-      whole.seconds += share * folds * steelyard::estimate(*member.again, problem).seconds;
-    }
-  }
-  return whole;
+  const std::vector<Member> members = members_for(problem, options);
+  return members.empty() ? Estimate() : automatic_estimate(problem, members, options);
 }
 
 std::unique_ptr<Stepper> AutomaticMethod::begin(ProblemPtr problem,
                                                 const ParameterValues& values) const {
   const AutomaticOptions options = automatic_options(values);
-  std::vector<Member> members = members_for(*problem, options);
-  return std::make_unique<AutomaticStepper>(std::move(problem), std::move(members), options);
+  std::vector<Message> warnings;
+  for (const Member& member : members_) {
+    const std::vector<Complaint> complaints = complaints_about(member.run, *problem);
+    if (!complaints.empty()) {
+      warnings.push_back(left_out(member, statement_of(complaints.front())));
+    }
+  }
+  std::vector<Member> able = members_for(*problem, options);
+  return std::make_unique<AutomaticStepper>(std::move(problem), std::move(able), options,
+                                            std::move(warnings));
 }
 
 }  // namespace steelyard::automatic

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 #include "core/in_words.h"
@@ -15,8 +16,9 @@
 namespace steelyard::automatic {
 namespace {
 
-/// Of the work, roughly: the ranking of all samples and the last look are the rest.
+/// Of the work, roughly: the last look is the rest.
 constexpr double share_of_trials = 0.9;
+constexpr double share_with_ranking = 0.95;
 
 std::vector<std::string> titles_of(const std::vector<Member>& members) {
   std::vector<std::string> titles;
@@ -40,26 +42,38 @@ Message judge_in_words(Judge judge) {
 
 }  // namespace
 
-std::optional<HeldOutColumns> automatic_task(const Problem& problem,
-                                             const AutomaticOptions& options, Message& why) {
+HeldOutColumnsOptions automatic_task_options(const AutomaticOptions& options) {
   HeldOutColumnsOptions asked;
   asked.folds = options.folds;
   asked.repeats = options.repeats;
   asked.seed = options.seed;
   asked.shares = true;
   asked.trees = options.trees;
-  return held_out_columns(problem, problem.order, asked, why);
+  return asked;
+}
+
+std::optional<HeldOutColumns> automatic_task(const Problem& problem,
+                                             const AutomaticOptions& options, Message& why) {
+  return held_out_columns(problem, problem.order, automatic_task_options(options), why);
+}
+
+Message left_out(const Member& member, const Message& why) {
+  return message("automatic.left_out", "{1} takes no part: {2}", member.title(), why);
 }
 
 AutomaticStepper::AutomaticStepper(ProblemPtr problem, std::vector<Member> members,
-                                   AutomaticOptions options)
-    : problem_(std::move(problem)), members_(std::move(members)), options_(options) {}
+                                   AutomaticOptions options, std::vector<Message> warnings)
+    : problem_(std::move(problem)),
+      members_(std::move(members)),
+      options_(options),
+      warnings_(std::move(warnings)) {}
 
 std::span<const ScalarInfo> AutomaticStepper::scalars() const {
   static const std::array<ScalarInfo, 1> infos{
       {{"unseen_error", "Error on unseen samples", false, true,
-        "The least mean error so far, of all rankings, numbers of columns and judges: 1 knows "
-        "nothing, 0 is exact. Of classes, it is the error of their predicted shares."}}};
+        "The least mean error so far of all rankings, numbers of columns and ways to predict: 1 "
+        "knows nothing, 0 is exact. As the least of many, it is a little too small. Of classes, it "
+        "is the error of their predicted shares."}}};
   return infos;
 }
 
@@ -174,10 +188,21 @@ Message AutomaticStepper::stage_in_words() const {
     return message("stage.automatic", "{1}: {2} of {3} rankings", members_[at].title(),
                    trials_->done(), trials_->count());
   }
-  return stage_ == Stage::looking
-             ? message("stage.last_look", "a last look at {1} {1:column|columns}",
-                       look_->left().size())
-             : message("stage.final_ranking", "the ranking by all samples");
+  if (look_) {
+    return message("stage.last_look", "a last look at {1} {1:column|columns}",
+                   look_->left().size());
+  }
+  return stage_ == Stage::ranking ? message("stage.final_ranking", "the ranking by all samples")
+                                  : Message();
+}
+
+double AutomaticStepper::fraction() const {
+  if (stage_ == Stage::done) {
+    return 1.0;
+  }
+  return look_ ? share_with_ranking
+               : share_of_trials * static_cast<double>(trials_->done()) /
+                     static_cast<double>(trials_->count());
 }
 
 Snapshot AutomaticStepper::work(Budget budget, std::stop_token stop) {
@@ -191,9 +216,7 @@ Snapshot AutomaticStepper::work(Budget budget, std::stop_token stop) {
   snapshot.outcome = outcome_;
   if (trials_) {
     snapshot.iteration = trials_->done();
-    snapshot.fraction = outcome_ ? 1.0
-                                 : share_of_trials * static_cast<double>(trials_->done()) /
-                                       static_cast<double>(trials_->count());
+    snapshot.fraction = fraction();
     snapshot.stage = stage_in_words();
     snapshot.stage_number = trials_->pieces() + (stage_ == Stage::ranking ? 1 : 0) +
                             (look_ ? 2 + look_->dropped().size() : 0);
@@ -217,6 +240,22 @@ std::vector<Index> AutomaticStepper::selection() const {
   return order;
 }
 
+/// Once all samples are ranked, all columns; the last one to be dropped is the best of the others.
+std::vector<Index> AutomaticStepper::final_order() const {
+  std::vector<Index> order = selection();
+  if (!look_) {
+    return order;
+  }
+  order.insert(order.end(), look_->dropped().rbegin(), look_->dropped().rend());
+  std::vector<bool> placed(static_cast<std::size_t>(problem_->dimension()), false);
+  for (const Index column : order) {
+    placed[static_cast<std::size_t>(column)] = true;
+  }
+  std::copy_if(ranked_->ranking.begin(), ranked_->ranking.end(), std::back_inserter(order),
+               [&](Index column) { return !placed[static_cast<std::size_t>(column)]; });
+  return order;
+}
+
 std::vector<FeatureColumn> AutomaticStepper::columns() const {
   const auto none = std::vector<double>(static_cast<std::size_t>(problem_->dimension()), 0.0);
   return {{"kept", "Kept",
@@ -226,6 +265,8 @@ std::vector<FeatureColumn> AutomaticStepper::columns() const {
 }
 
 std::vector<PathPoint> AutomaticStepper::path() const {
+  // Repeats of the run take the beginnings of this order, so it is the one that the run shows.
+  const std::vector<Index> order = final_order();
   std::vector<PathPoint> points;
   for (const Index size : trials_->sizes()) {
     const auto candidate = best_judged(errors_, taken().member, size);
@@ -236,14 +277,14 @@ std::vector<PathPoint> AutomaticStepper::path() const {
     point.objective = relative_to_nothing(*candidate);
     point.error = error_of_relative(errors_.errors.row(static_cast<Index>(*candidate)),
                                     errors_.nothing, tested_over_trained(trials_->task()));
-    point.selection = ranked_->best(static_cast<std::size_t>(size));
-    point.feature_count = std::ssize(point.selection);
+    point.selection.assign(order.begin(), order.begin() + size);
+    point.feature_count = size;
     points.push_back(std::move(point));
   }
   return points;
 }
 
-Message AutomaticStepper::reason() const {
+Message AutomaticStepper::reason_of_plan() const {
   const auto in_text = [&](std::size_t candidate) {
     return short_text(relative_to_nothing(candidate), 2);
   };
@@ -251,16 +292,26 @@ Message AutomaticStepper::reason() const {
   const std::string& title = members_[taken().member].title();
   if (choice_->best == choice_->taken) {
     return message("automatic.least",
-                   "{1} ranks and {2} predicts: of all rankings, numbers and judges, they have the "
-                   "least error on unseen samples ({3}; 1: knowing nothing)",
+                   "{1} ranks and {2} predicts: of all that was tried, they have the least error "
+                   "on unseen samples ({3}; 1: knowing nothing)",
                    title, judge_in_words(taken().judge), in_text(choice_->taken));
   }
-  return message(
-      "automatic.fewest",
-      "{1} ranks and {2} predicts: the fewest whose error on unseen samples ({3}; 1: "
-      "knowing nothing) is within half a standard error of the least ({4}, {5} with {6})",
-      title, judge_in_words(taken().judge), in_text(choice_->taken), in_text(choice_->best),
-      members_[best.member].title(), best.size);
+  return message("automatic.fewest",
+                 "{1} ranks and {2} predicts: the fewest columns whose error on unseen samples "
+                 "({3}; 1: knowing nothing) is within half a standard error of the least ({4}: {5} "
+                 "with {6} {6:column|columns})",
+                 title, judge_in_words(taken().judge), in_text(choice_->taken),
+                 in_text(choice_->best), members_[best.member].title(), best.size);
+}
+
+Message AutomaticStepper::reason() const {
+  const Message plan = reason_of_plan();
+  const std::size_t dropped = look_ ? look_->dropped().size() : 0;
+  return dropped == 0 ? plan
+                      : message("automatic.then_dropped",
+                                "{1}; of these {2} columns, {3} {3:is|are} left out, as the error "
+                                "is no larger without {3:it|them}",
+                                plan, taken().size, dropped);
 }
 
 Result AutomaticStepper::best_so_far() const {
@@ -273,10 +324,10 @@ Result AutomaticStepper::best_so_far() const {
   result.histories = histories_of(scalars(), iterates_);
   result.columns = columns();
   result.figures = {errors_figure(errors_, titles_of(members_), trials_->task())};
+  result.warnings = warnings_;
   for (std::size_t member = 0; member < members_.size(); ++member) {
     if (const Message& why = trials_->troubles()[member]; !why.says_nothing()) {
-      result.warnings.push_back(
-          message("automatic.left_out", "{1} takes no part: {2}", members_[member].title(), why));
+      result.warnings.push_back(left_out(members_[member], why));
     }
   }
   if (trials_->task().thinned) {
@@ -288,8 +339,8 @@ Result AutomaticStepper::best_so_far() const {
     result.objective = 1.0;
     result.selection = {{},
                         message("automatic.nothing",
-                                "no ranking, number of columns and judge errs less on unseen "
-                                "samples, by a standard error, than knowing nothing does"),
+                                "nothing that was tried predicts unseen samples better than "
+                                "knowing nothing does, by more than a standard error"),
                         CountDecidedBy::held_out};
     return result;
   }
@@ -297,7 +348,7 @@ Result AutomaticStepper::best_so_far() const {
   result.objective_error = error_of_relative(errors_.errors.row(static_cast<Index>(choice_->taken)),
                                              errors_.nothing, tested_over_trained(trials_->task()));
   result.selection = {selection(), reason(), CountDecidedBy::held_out};
-  if (ranked_) {
+  if (look_) {
     result.path = path();
   }
   return result;

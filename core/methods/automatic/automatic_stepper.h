@@ -21,11 +21,16 @@ struct AutomaticOptions {
   std::uint64_t seed = 1;
 };
 
+/// What is asked of the task that the members are judged by.
+[[nodiscard]] HeldOutColumnsOptions automatic_task_options(const AutomaticOptions& options);
 /// The task that the members are judged by.
 /// \param why  receives the reason if it is impossible
 [[nodiscard]] std::optional<HeldOutColumns> automatic_task(const Problem& problem,
                                                            const AutomaticOptions& options,
                                                            Message& why);
+
+/// Says that a member takes no part.
+[[nodiscard]] Message left_out(const Member& member, const Message& why);
 
 /// The members rank the columns on each training part, and judges predict the rest of the samples
 /// from the beginnings of the rankings; see plan_choice.h for which member, number and judge are
@@ -33,8 +38,10 @@ struct AutomaticOptions {
 /// needed. An iteration is one ranking and what the judges say of it.
 class AutomaticStepper final : public Stepper {
  public:
-  /// \param members  at least one; none has a complaint about the problem
-  AutomaticStepper(ProblemPtr problem, std::vector<Member> members, AutomaticOptions options);
+  /// \param members   at least one; none has a complaint about the problem
+  /// \param warnings  about what takes no part
+  AutomaticStepper(ProblemPtr problem, std::vector<Member> members, AutomaticOptions options,
+                   std::vector<Message> warnings = {});
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
 
@@ -57,14 +64,21 @@ class AutomaticStepper final : public Stepper {
   [[nodiscard]] const Candidate& taken() const;
   [[nodiscard]] double relative_to_nothing(std::size_t candidate) const;
   [[nodiscard]] std::vector<Index> selection() const;
+  [[nodiscard]] std::vector<Index> final_order() const;
   [[nodiscard]] std::vector<FeatureColumn> columns() const;
   [[nodiscard]] std::vector<PathPoint> path() const;
+  /// Why this member, number of columns and judge are taken.
+  [[nodiscard]] Message reason_of_plan() const;
+  /// The same, and what the last look has dropped.
   [[nodiscard]] Message reason() const;
   [[nodiscard]] Message stage_in_words() const;
+  /// Of the whole run; requires that the trials have begun.
+  [[nodiscard]] double fraction() const;
 
   ProblemPtr problem_;
   std::vector<Member> members_;
   AutomaticOptions options_;
+  std::vector<Message> warnings_;
   Stage stage_ = Stage::beginning;
   std::unique_ptr<AutomaticTrials> trials_;
   CandidateErrors errors_;                  ///< over the finished splits

@@ -9,9 +9,7 @@
 #include "core/parallel.h"
 
 namespace steelyard::automatic {
-namespace {
 
-/// Few columns are what is asked for; between many of them, one more or less decides nothing.
 std::vector<Index> tried_sizes(Index dimension) {
   constexpr Index most_for_all = 40;
   std::vector<Index> sizes;
@@ -25,8 +23,6 @@ std::vector<Index> tried_sizes(Index dimension) {
   }
   return sizes;
 }
-
-}  // namespace
 
 Trial trial_of(const HeldOutColumns& task, const std::vector<Index>* positions,
                std::uint64_t number) {
@@ -92,7 +88,9 @@ AutomaticTrials::Progress AutomaticTrials::advance(Budget budget, const std::sto
     case MemberRanking::Progress::stopped:
       return Progress::stopped;
     case MemberRanking::Progress::failed:
-      troubles_[member_at_work()] = ranking_->trouble();
+      troubles_[member_at_work()] =
+          message("automatic.fails_in_part", "in {1} of the samples, with the others held out: {2}",
+                  std::ssize(task_.splits[split_at_work()].train), ranking_->trouble());
       end_trial();
       break;
     case MemberRanking::Progress::finished:
@@ -108,8 +106,9 @@ bool AutomaticTrials::judge_piece(const std::stop_token& stop) {
   const std::size_t split = split_at_work();
   const Split& parts = task_.splits[split];
   const TrialOutcome& found = ranking_->found();
+  // The largest ones come first: what takes longest must not begin last, and alone.
   const bool whole = parallel_for(std::ssize(sizes_), stop, [&](Index place) {
-    const auto size = static_cast<std::size_t>(place);
+    const std::size_t size = sizes_.size() - 1 - static_cast<std::size_t>(place);
     const std::vector<Index> set = found.best(static_cast<std::size_t>(sizes_[size]));
     const auto error = error_by(all_judges.at(judge_), task_, set, parts, stop);
     errors_(row(member, size, judge_), static_cast<Index>(split)) = error.value_or(0.0);
@@ -163,8 +162,12 @@ std::vector<double> AutomaticTrials::shares(std::size_t member, Index size) cons
   const std::vector<TrialOutcome>& all = found_[member];
   for (const TrialOutcome& found : all) {
     for (const Index column : found.best(static_cast<std::size_t>(size))) {
-      shares[static_cast<std::size_t>(column)] += 1.0 / static_cast<double>(all.size());
+      shares[static_cast<std::size_t>(column)] += 1.0;
     }
+  }
+  // Divided at the end, a column that is always kept has a share of exactly 1.
+  for (double& share : shares) {
+    share /= std::max(1.0, static_cast<double>(all.size()));
   }
   return shares;
 }

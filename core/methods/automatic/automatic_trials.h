@@ -15,6 +15,10 @@
 
 namespace steelyard::automatic {
 
+/// The numbers of columns that are tried. Few columns are what is asked for; between many of them,
+/// one more or less decides nothing. All columns are tried only if they are not many.
+[[nodiscard]] std::vector<Index> tried_sizes(Index dimension);
+
 /// All members on all folds: each ranks the columns in the training part of a split, and the judges
 /// predict the rest of the samples from the beginnings of the ranking. One piece after another,
 /// each of them on all threads.

@@ -3,50 +3,61 @@
 
 #include "core/methods/automatic/last_look.h"
 
+#include <algorithm>
+
 #include "core/parallel.h"
 
 namespace steelyard::automatic {
 
-std::optional<Matrix> LastLook::errors_of(const std::vector<std::vector<Index>>& sets,
-                                          const HeldOutColumns& task,
+namespace {
+
+/// Of more columns, one more or less decides little, and to try each of them takes long.
+constexpr std::size_t most_looked_at = 14;
+
+}  // namespace
+
+std::optional<Vector> LastLook::errors_of(const std::vector<Index>& set, const HeldOutColumns& task,
                                           const std::stop_token& stop) const {
-  const Index splits = std::ssize(task.splits);
-  Matrix errors(std::ssize(sets), splits);
-  const bool whole = parallel_for(errors.size(), stop, [&](Index place) {
-    const Index set = place / splits;
-    const Index split = place % splits;
-    errors(set, split) = error_by(judge_, task, sets[static_cast<std::size_t>(set)],
-                                  task.splits[static_cast<std::size_t>(split)], stop)
-                             .value_or(0.0);
+  Vector errors(std::ssize(task.splits));
+  const bool whole = parallel_for(errors.size(), stop, [&](Index split) {
+    errors[split] = error_by(judge_, task, set, task.splits[static_cast<std::size_t>(split)], stop)
+                        .value_or(0.0);
   });
   return whole && !stop.stop_requested() ? std::optional(std::move(errors)) : std::nullopt;
 }
 
 LastLook::Progress LastLook::advance(const HeldOutColumns& task, const std::stop_token& stop) {
-  if (left_.size() < 2) {
+  if (left_.size() < 2 || left_.size() > most_looked_at) {
     return Progress::finished;
   }
-  std::vector<std::vector<Index>> sets;
-  for (std::size_t place = 0; place < left_.size(); ++place) {
-    sets.push_back(left_);
-    sets.back().erase(sets.back().begin() + static_cast<Index>(place));
+  std::vector<Index> set = left_;
+  if (at_first_) {
+    set.erase(set.begin() + std::ssize(without_));
   }
-  sets.push_back(left_);
-  const std::optional<Matrix> errors = errors_of(sets, task, stop);
+  std::optional<Vector> errors = errors_of(set, task, stop);
   if (!errors) {
     return Progress::stopped;
   }
-  if (at_first_.size() == 0) {
-    at_first_ = errors->bottomRows(1).transpose();
+  if (!at_first_) {
+    at_first_ = std::move(errors);
+    return Progress::more;
   }
-  Index least = 0;
-  errors->topRows(std::ssize(left_)).rowwise().mean().minCoeff(&least);
+  without_.push_back(*std::move(errors));
+  return without_.size() < left_.size() ? Progress::more : drop_one();
+}
+
+LastLook::Progress LastLook::drop_one() {
+  const auto least = std::min_element(
+      without_.begin(), without_.end(),
+      [](const Vector& one, const Vector& other) { return one.mean() < other.mean(); });
   // Errors are in units of what knowing nothing errs, but for the folds.
-  if (errors->row(least).mean() - at_first_.mean() > negligible_error) {
+  if (least->mean() - at_first_->mean() > negligible_error) {
     return Progress::finished;
   }
-  dropped_.push_back(left_[static_cast<std::size_t>(least)]);
-  left_.erase(left_.begin() + least);
+  const auto place = left_.begin() + (least - without_.begin());
+  dropped_.push_back(*place);
+  left_.erase(place);
+  without_.clear();
   return Progress::more;
 }
 

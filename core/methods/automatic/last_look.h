@@ -24,7 +24,8 @@ class LastLook {
   LastLook(std::vector<Index> selection, Judge judge)
       : left_(std::move(selection)), judge_(judge) {}
 
-  /// Tries each of the columns that are left.
+  /// Tries what all columns are worth, and then each time what they are without one of those that
+  /// are left. Must not be called again once it is finished.
   [[nodiscard]] Progress advance(const HeldOutColumns& task, const std::stop_token& stop);
   /// The columns that are left, in their order.
   [[nodiscard]] const std::vector<Index>& left() const { return left_; }
@@ -32,13 +33,17 @@ class LastLook {
   [[nodiscard]] const std::vector<Index>& dropped() const { return dropped_; }
 
  private:
-  [[nodiscard]] std::optional<Matrix> errors_of(const std::vector<std::vector<Index>>& sets,
+  /// Per split.
+  [[nodiscard]] std::optional<Vector> errors_of(const std::vector<Index>& set,
                                                 const HeldOutColumns& task,
                                                 const std::stop_token& stop) const;
+  /// Requires that all have been tried.
+  [[nodiscard]] Progress drop_one();
 
   std::vector<Index> left_, dropped_;
   Judge judge_;
-  Vector at_first_;  ///< per split, of all columns that there were; empty before the first piece
+  std::optional<Vector> at_first_;  ///< errors per split, of all columns that there were
+  std::vector<Vector> without_;     ///< errors without each of the first columns that are left
 };
 
 }  // namespace steelyard::automatic

@@ -9,12 +9,6 @@
 #include "core/problem/input_deviations.h"
 
 namespace steelyard::automatic {
-namespace {
-
-constexpr std::size_t most_eliminated = 12;
-
-}  // namespace
-
 MemberRanking::MemberRanking(const Member& member, ProblemPtr problem, Trial trial,
                              std::uint64_t seed)
     : member_(member), problem_(std::move(problem)), trial_(std::move(trial)), seed_(seed) {}
@@ -67,8 +61,8 @@ MemberRanking::Progress MemberRanking::take(const Result& result) {
 
 MemberRanking::Progress MemberRanking::begin_elimination() {
   eliminating_ = true;
-  const std::size_t count = std::min(most_eliminated, found_.ranking.size());
-  left_.assign(found_.ranking.begin(), found_.ranking.begin() + static_cast<Index>(count));
+  const Index count = std::min(most_eliminated, std::ssize(found_.ranking));
+  left_.assign(found_.ranking.begin(), found_.ranking.begin() + count);
   std::sort(left_.begin(), left_.end());
   if (left_.size() > 1) {
     return Progress::more;

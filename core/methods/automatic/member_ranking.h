@@ -17,6 +17,9 @@
 
 namespace steelyard::automatic {
 
+/// Of the columns of a ranking, so many are ranked again; see Member.
+inline constexpr Index most_eliminated = 12;
+
 /// A method that is asked for a ranking of the columns.
 struct Member {
   RunPlan run;

@@ -56,20 +56,21 @@ const ParameterList<FTestOptions>& f_test_parameters() {
 
 std::vector<Complaint> complaints_of_f_test(const Problem& problem,
                                             const ParameterValues& /*values*/) {
-  const std::vector<Index> samples = samples_with_target(problem);
-  const Targets targets = targets_of_samples(problem, samples);
-  const Index degrees = targets.values.cols() - (targets.classes.empty() ? 0 : 1);
-  if (std::ssize(samples) < degrees + 2) {
+  const Index samples = std::ssize(samples_with_target(problem));
+  const Index targets = number_of_targets(problem);
+  const bool classes = classes_are_target(problem);
+  const Index degrees = targets - (classes ? 1 : 0);
+  if (samples < degrees + 2) {
     return {
         {"", "Samples",
-         targets.classes.empty()
-             ? message(
+         classes
+             ? message("f_test.too_few_for_classes",
+                       "{1} {1:sample|samples} with a target cannot test {2} classes", samples,
+                       targets)
+             : message(
                    "f_test.too_few_for_columns",
                    "{1} {1:sample|samples} with a target cannot test {2} target {2:column|columns}",
-                   samples.size(), targets.names.size())
-             : message("f_test.too_few_for_classes",
-                       "{1} {1:sample|samples} with a target cannot test {2} classes",
-                       samples.size(), targets.names.size()),
+                   samples, targets),
          message("f_test.too_few.accepted", "at least {1} samples", degrees + 2)}};
   }
   return {};
