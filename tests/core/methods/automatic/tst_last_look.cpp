@@ -59,11 +59,15 @@ class TestLastLook : public QObject {
     QCOMPARE(looked({1, 3}, Judge::trees, classes).left(), (std::vector<Index>{1, 3}));
   }
 
-  void one_piece_drops_one_column() {
+  /// All of them, and then all but one: five pieces of four columns.
+  void a_column_goes_when_all_were_tried() {
     const HeldOutColumns task = task_of(*linear_table());
     LastLook look({5, 0, 2, 7}, Judge::neighbours);
     QVERIFY(look.dropped().empty());
-    QVERIFY(look.advance(task, {}) == LastLook::Progress::more);
+    for (int piece = 0; piece < 5; ++piece) {
+      QVERIFY(look.dropped().empty());
+      QVERIFY(look.advance(task, {}) == LastLook::Progress::more);
+    }
     QCOMPARE(look.left().size(), std::size_t{3});
     QCOMPARE(look.dropped().size(), std::size_t{1});
   }
