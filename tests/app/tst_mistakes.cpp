@@ -64,7 +64,7 @@ class TestMistakes : public QObject {
       QCOMPARE(ended.code, 2);
       QVERIFY2(ended.error.contains("no such command or file: " + words.front()),
                qPrintable(ended.error));
-      QVERIFY2(ended.error.contains("run, info, imbalance"), qPrintable(ended.error));
+      QVERIFY2(ended.error.contains("run, info, bench, imbalance"), qPrintable(ended.error));
     }
   }
 

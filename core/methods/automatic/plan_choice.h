@@ -37,8 +37,8 @@ struct PlanChoice {
 /// hundredth of what knowing nothing errs, above the least one; of those with as few columns, the
 /// one of the least error. The standard error is that of the paired difference over the splits
 /// (measures/paired_gain.h). A whole one, as is usual for the error itself, leaves out columns that
-/// are needed where there are few samples. \return `std::nullopt` if the least error is not one
-/// standard error below that of knowing
+/// are needed where there are few samples.
+/// \return `std::nullopt` if the least error is not one standard error below that of knowing
 ///         nothing
 [[nodiscard]] std::optional<PlanChoice> choose_plan(const CandidateErrors& of,
                                                     const HeldOutColumns& task);
