@@ -449,6 +449,81 @@
         <translation>der Name einer Datei, eines Geräts oder einer Pipe</translation>
     </message>
     <message>
+        <source>the nearest neighbours</source>
+        <comment>automatic.by_neighbours</comment>
+        <translation>die nächsten Nachbarn</translation>
+    </message>
+    <message>
+        <source>a ridge regression</source>
+        <comment>automatic.by_ridge</comment>
+        <translation>eine Ridge-Regression</translation>
+    </message>
+    <message>
+        <source>a forest</source>
+        <comment>automatic.by_trees</comment>
+        <translation>einen Wald</translation>
+    </message>
+    <message>
+        <source>in {1} of the samples, with the others held out: {2}</source>
+        <comment>automatic.fails_in_part</comment>
+        <translation>auf {1} der Proben, während die anderen zurückgehalten sind: {2}</translation>
+    </message>
+    <message>
+        <source>{1} ranks and {2} predicts: the fewest columns whose error on unseen samples ({3}; 1: knowing nothing) is within half a standard error of the least ({4}: {5} with {6} {6:column|columns})</source>
+        <comment>automatic.fewest</comment>
+        <translation>{1} ordnet die Spalten, und vorhergesagt wird durch {2}: die wenigsten Spalten, deren Fehler auf ungesehenen Proben ({3}; 1: „nichts wissen“) höchstens einen halben Standardfehler über dem kleinsten liegt ({4}: {5} mit {6} {6:Spalte|Spalten})</translation>
+    </message>
+    <message>
+        <source>{1} ranks and {2} predicts: of all that was tried, they have the least error on unseen samples ({3}; 1: knowing nothing)</source>
+        <comment>automatic.least</comment>
+        <translation>{1} ordnet die Spalten, und vorhergesagt wird durch {2}: der kleinste Fehler auf ungesehenen Proben von allem, was versucht wurde ({3}; 1: „nichts wissen“)</translation>
+    </message>
+    <message>
+        <source>{1} takes no part: {2}</source>
+        <comment>automatic.left_out</comment>
+        <translation>{1} nimmt nicht teil: {2}</translation>
+    </message>
+    <message>
+        <source>it came to no finite value</source>
+        <comment>automatic.no_result</comment>
+        <translation>der Lauf kam zu keinem endlichen Wert</translation>
+    </message>
+    <message>
+        <source>nothing that was tried predicts unseen samples better than knowing nothing does, by more than a standard error</source>
+        <comment>automatic.nothing</comment>
+        <translation>nichts von dem, was versucht wurde, sagt ungesehene Proben um mehr als einen Standardfehler besser vorher als „nichts wissen“</translation>
+    </message>
+    <message>
+        <source>{1}; of these {2} columns, {3} {3:is|are} left out, as the error is no larger without {3:it|them}</source>
+        <comment>automatic.then_dropped</comment>
+        <translation>{1}; von diesen {2} Spalten {3:wird|werden} {3} weggelassen, da der Fehler ohne sie nicht größer ist</translation>
+    </message>
+    <message>
+        <source>chosen by {1} of the samples</source>
+        <comment>automatic.thinned</comment>
+        <translation>anhand von {1} der Proben gewählt</translation>
+    </message>
+    <message>
+        <source>{1} {1:sample|samples} with a target are too few to hold some of them out</source>
+        <comment>automatic.too_few_samples</comment>
+        <translation>{1} {1:Probe|Proben} mit Zielgröße {1:ist|sind} zu wenig, um einige davon zurückzuhalten</translation>
+    </message>
+    <message>
+        <source>at least {1}</source>
+        <comment>automatic.too_few_samples.accepted</comment>
+        <translation>mindestens {1}</translation>
+    </message>
+    <message>
+        <source>{1} {1:sample|samples} with a target cannot make {2} {2:fold|folds}</source>
+        <comment>automatic.too_many_folds</comment>
+        <translation>{1} {1:Probe|Proben} mit Zielgröße {1:ergibt|ergeben} keine {2} {2:Teilung|Teilungen}</translation>
+    </message>
+    <message>
+        <source>2 to {1}</source>
+        <comment>automatic.too_many_folds.accepted</comment>
+        <translation>2 bis {1}</translation>
+    </message>
+    <message>
         <source>the text of a file&apos;s content is damaged</source>
         <comment>base64.damaged</comment>
         <translation>der Text eines Dateiinhalts ist beschädigt</translation>
@@ -3964,6 +4039,166 @@
         <translation>Zeitabschnitte wurden zurückgehalten.</translation>
     </message>
     <message>
+        <source>All of them keep, in nine of ten trials: {1}.</source>
+        <comment>panel.agreed</comment>
+        <translation>Sie alle behalten in neun von zehn Versuchen: {1}.</translation>
+    </message>
+    <message>
+        <source>{1}, {2}</source>
+        <comment>panel.and_title</comment>
+        <translation>{1}, {2}</translation>
+    </message>
+    <message>
+        <source>{1} predicts best of those that choose columns, with {2}. Some others predict as well, but no better than as many columns drawn at random do.</source>
+        <comment>panel.best_choice</comment>
+        <translation>{1} sagt von den Methoden, die Spalten auswählen, am besten vorher, mit einem {2}. Einige andere sagen ebenso gut vorher, aber nicht besser als ebenso viele zufällig gezogene Spalten.</translation>
+    </message>
+    <message>
+        <source>{1} predicts best, with {2}, but the difference to some others is no more than noise. No worse than the best, these {3}: {4}.</source>
+        <comment>panel.best_of_several</comment>
+        <translation>{1} sagt am besten vorher, mit einem {2}, aber der Unterschied zu einigen anderen ist nicht größer als das Rauschen. Nicht schlechter als die beste sind diese {3}: {4}.</translation>
+    </message>
+    <message>
+        <source>On targets in random order, one column in twenty is kept in {1} % of the trials.</source>
+        <comment>panel.chance</comment>
+        <translation>Mit der Zielgröße in zufälliger Reihenfolge wird eine von zwanzig Spalten in {1} % der Versuche behalten.</translation>
+    </message>
+    <message>
+        <source>So many of the columns are kept that, on targets in random order, one in twenty is kept in all trials, too: here, what shows that columns matter is the error, not how often they are kept.</source>
+        <comment>panel.chance_is_high</comment>
+        <translation>Es werden so viele der Spalten behalten, dass auch mit der Zielgröße in zufälliger Reihenfolge eine von zwanzig in allen Versuchen behalten wird: Dass Spalten wichtig sind, zeigt hier der Fehler, nicht wie oft sie behalten werden.</translation>
+    </message>
+    <message>
+        <source>A column drawn at random would be kept in {1} % of the trials (there were none on targets in random order: {2}).</source>
+        <comment>panel.chance_of_random</comment>
+        <translation>Eine zufällig gezogene Spalte würde in {1} % der Versuche behalten (mit der Zielgröße in zufälliger Reihenfolge gab es keine Versuche: {2}).</translation>
+    </message>
+    <message>
+        <source>{1} predicts best, with {2}, and clearly better than each other method.</source>
+        <comment>panel.clearly_best</comment>
+        <translation>{1} sagt am besten vorher, mit einem {2}, und deutlich besser als jede andere Methode.</translation>
+    </message>
+    <message>
+        <source>an error on unseen samples of {1} with {2} {2:column|columns} (1: knowing nothing)</source>
+        <comment>panel.error_with_columns</comment>
+        <translation>Fehler von {1} auf ungesehenen Proben mit {2} {2:Spalte|Spalten} (1: „nichts wissen“)</translation>
+    </message>
+    <message>
+        <source>Interchangeable, as they say almost the same: {1}.</source>
+        <comment>panel.interchangeable</comment>
+        <translation>Austauschbar, da sie fast dasselbe sagen: {1}.</translation>
+    </message>
+    <message>
+        <source>Left out: {1} ({2}).</source>
+        <comment>panel.left_out</comment>
+        <translation>Ausgelassen: {1} ({2}).</translation>
+    </message>
+    <message>
+        <source>There {1:is|are} {1} more {1:group|groups} of such columns.</source>
+        <comment>panel.more_interchangeable</comment>
+        <translation>Es gibt {1} weitere {1:Gruppe|Gruppen} solcher Spalten.</translation>
+    </message>
+    <message>
+        <source>the most frequent class</source>
+        <comment>panel.most_frequent_class</comment>
+        <translation>die häufigste Klasse</translation>
+    </message>
+    <message>
+        <source>Of interchangeable columns, keep those that are cheapest to measure or easiest to explain.</source>
+        <comment>panel.next_choose</comment>
+        <translation>Behalten Sie von austauschbaren Spalten die, die am billigsten zu messen oder am leichtesten zu erklären sind.</translation>
+    </message>
+    <message>
+        <source>Next: run {1} on the whole table and look at what its answer says.</source>
+        <comment>panel.next_run</comment>
+        <translation>Als Nächstes: Starten Sie {1} auf der ganzen Tabelle, und sehen Sie nach, was die Antwort des Laufs sagt.</translation>
+    </message>
+    <message>
+        <source>No method is better than as many columns drawn at random, so nothing is claimed about single columns: most of them are needed, or many know the same.</source>
+        <comment>panel.no_better_than_random</comment>
+        <translation>Keine Methode ist besser als ebenso viele zufällig gezogene Spalten, daher wird nichts über einzelne Spalten behauptet: Die meisten werden gebraucht, oder viele wissen dasselbe.</translation>
+    </message>
+    <message>
+        <source>no method is to be compared</source>
+        <comment>panel.no_method</comment>
+        <translation>es ist keine Methode zu vergleichen</translation>
+    </message>
+    <message>
+        <source>at least one method</source>
+        <comment>panel.no_method.accepted</comment>
+        <translation>mindestens eine Methode</translation>
+    </message>
+    <message>
+        <source>it ranks no columns</source>
+        <comment>panel.no_ranking</comment>
+        <translation>sie bringt die Spalten in keine Rangfolge</translation>
+    </message>
+    <message>
+        <source>There is no column that all of them keep in nine of ten trials.</source>
+        <comment>panel.none_agreed</comment>
+        <translation>Keine Spalte wird von ihnen allen in neun von zehn Versuchen behalten.</translation>
+    </message>
+    <message>
+        <source>There is no column that it keeps in nine of ten trials.</source>
+        <comment>panel.none_steady</comment>
+        <translation>Keine Spalte wird von ihr in neun von zehn Versuchen behalten.</translation>
+    </message>
+    <message>
+        <source>No method predicts samples that it has not seen clearly better than {1}, so nothing is claimed about any column.</source>
+        <comment>panel.nothing</comment>
+        <translation>Keine Methode sagt Proben, die sie nicht gesehen hat, deutlich besser vorher als {1}, daher wird über keine Spalte etwas behauptet.</translation>
+    </message>
+    <message>
+        <source>methods cannot be compared on unseen samples: {1}</source>
+        <comment>panel.nothing_held_out</comment>
+        <translation>Methoden lassen sich auf ungesehenen Proben nicht vergleichen: {1}</translation>
+    </message>
+    <message>
+        <source>Next: collect more samples, or other columns; agreement between methods would prove nothing here.</source>
+        <comment>panel.nothing_next</comment>
+        <translation>Als Nächstes: Sammeln Sie mehr Proben oder andere Spalten; dass Methoden übereinstimmen, würde hier nichts beweisen.</translation>
+    </message>
+    <message>
+        <source>{1} has {2}.</source>
+        <comment>panel.only_one</comment>
+        <translation>{1} hat einen {2}.</translation>
+    </message>
+    <message>
+        <source>Some others predict as well, but no better than as many columns drawn at random do, so that what they keep does not count.</source>
+        <comment>panel.others_choose_nothing</comment>
+        <translation>Einige andere sagen ebenso gut vorher, aber nicht besser als ebenso viele zufällig gezogene Spalten, sodass nicht zählt, was sie behalten.</translation>
+    </message>
+    <message>
+        <source>{1} predicts best, with {2}; no other is as good, but not each difference is clear.</source>
+        <comment>panel.probably_best</comment>
+        <translation>{1} sagt am besten vorher, mit einem {2}; keine andere Methode ist so gut, aber nicht jeder Unterschied ist deutlich.</translation>
+    </message>
+    <message>
+        <source>The panel was stopped; this is about the {1} {1:method|methods} that were finished.</source>
+        <comment>panel.so_far</comment>
+        <translation>Der Vergleich der Methoden wurde abgebrochen; dies betrifft die {1} {1:Methode|Methoden}, die fertig {1:wurde|wurden}.</translation>
+    </message>
+    <message>
+        <source>It keeps, in nine of ten trials: {1}.</source>
+        <comment>panel.steady</comment>
+        <translation>Sie behält in neun von zehn Versuchen: {1}.</translation>
+    </message>
+    <message>
+        <source>the mean</source>
+        <comment>panel.the_mean</comment>
+        <translation>der Mittelwert</translation>
+    </message>
+    <message>
+        <source>the panel was stopped</source>
+        <comment>panel_consensus.stopped</comment>
+        <translation>der Vergleich der Methoden wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>trials on targets in random order would take long</source>
+        <comment>panel_consensus.too_long</comment>
+        <translation>Versuche mit der Zielgröße in zufälliger Reihenfolge würden lange dauern</translation>
+    </message>
+    <message>
         <source>{1} of at least {2}</source>
         <comment>parameter.at_least</comment>
         <translation>{1} von mindestens {2}</translation>
@@ -6139,6 +6374,11 @@
         <translation>alle Teilmengen mit {1} {1:Merkmal|Merkmalen}</translation>
     </message>
     <message>
+        <source>{1}: {2} of {3} rankings</source>
+        <comment>stage.automatic</comment>
+        <translation>{1}: {2} von {3} Rangfolgen</translation>
+    </message>
+    <message>
         <source>backward: {1} of {2} {2:feature|features}</source>
         <comment>stage.backward</comment>
         <translation>rückwärts: {1} von {2} {2:Merkmal|Merkmalen}</translation>
@@ -6199,6 +6439,11 @@
         <translation>fallende Strafen</translation>
     </message>
     <message>
+        <source>the ranking by all samples</source>
+        <comment>stage.final_ranking</comment>
+        <translation>die Rangfolge anhand aller Proben</translation>
+    </message>
+    <message>
         <source>finding a learning rate</source>
         <comment>stage.finding_rate</comment>
         <translation>eine Lernrate wird gesucht</translation>
@@ -6237,6 +6482,11 @@
         <source>scoring the features</source>
         <comment>stage.laplacian_scores</comment>
         <translation>die Merkmale werden bewertet</translation>
+    </message>
+    <message>
+        <source>a last look at {1} {1:column|columns}</source>
+        <comment>stage.last_look</comment>
+        <translation>ein letzter Blick auf {1} {1:Spalte|Spalten}</translation>
     </message>
     <message>
         <source>learning curve: order {1} of {2}, {3}</source>

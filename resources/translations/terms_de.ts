@@ -240,6 +240,10 @@
         <translation>Auto: 0.1 für Spiegelabstieg, 0.01 für Adam; aus den Steigungen 0.05 als Anteil des neuesten Batches.</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <translation>Automatik</translation>
+    </message>
+    <message>
         <source>Backward greedy</source>
         <translation>Schrittweise rückwärts</translation>
     </message>
@@ -748,6 +752,14 @@
         <translation>Gleichung</translation>
     </message>
     <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Error against number of columns</source>
+        <translation>Fehler gegen Anzahl der Spalten</translation>
+    </message>
+    <message>
         <source>Error of reconstructing the inputs</source>
         <translation>Fehler beim Wiederherstellen der Eingänge</translation>
     </message>
@@ -762,6 +774,10 @@
     <message>
         <source>Error of the inputs</source>
         <translation>Fehler der Eingänge</translation>
+    </message>
+    <message>
+        <source>Error on unseen samples</source>
+        <translation>Fehler auf ungesehenen Proben</translation>
     </message>
     <message>
         <source>Eta</source>
@@ -950,6 +966,10 @@
     <message>
         <source>For all columns that matter, not the fewest: copies and weak columns are kept.</source>
         <translation>Für alle Spalten, die zählen, nicht für die wenigsten: Kopien und schwache Spalten werden behalten.</translation>
+    </message>
+    <message>
+        <source>For any table with a target, if you do not know which method suits it.</source>
+        <translation>Für jede Tabelle mit Zielgröße, wenn Sie nicht wissen, welche Methode zu ihr passt.</translation>
     </message>
     <message>
         <source>For columns that matter only together: near samples are near in all columns.</source>
@@ -1152,6 +1172,10 @@
         <translation>Wie aus dem Gradienten ein Schritt wird.</translation>
     </message>
     <message>
+        <source>How alike two methods rank all columns.</source>
+        <translation>Wie ähnlich zwei Methoden alle Spalten ordnen.</translation>
+    </message>
+    <message>
         <source>How far a feature is compared along the graph.</source>
         <translation>Wie weit ein Merkmal entlang des Graphen verglichen wird.</translation>
     </message>
@@ -1208,6 +1232,10 @@
         <translation>Wie viele nächste Proben zählen; bei ReliefF von jeder Art.</translation>
     </message>
     <message>
+        <source>How many of the columns that they keep two methods share.</source>
+        <translation>Wie viele der Spalten, die sie behalten, zwei Methoden gemeinsam haben.</translation>
+    </message>
+    <message>
         <source>How many random waves the critic adds up.</source>
         <translation>Wie viele zufällige Wellen der Kritiker addiert.</translation>
     </message>
@@ -1258,6 +1286,10 @@
     <message>
         <source>How often the largest margin of a target in random order is as large: corrected for the number of columns; 1: too few hits to be compared</source>
         <translation>Wie oft der größte Abstand einer Zielgröße in zufälliger Reihenfolge ebenso groß ist: für die Anzahl der Spalten korrigiert; 1: zu wenige Treffer für einen Vergleich</translation>
+    </message>
+    <message>
+        <source>How often the samples are divided into folds, each time in another way.</source>
+        <translation>Wie oft die Proben in Teilungen zerlegt werden, jedes Mal auf andere Weise.</translation>
     </message>
     <message>
         <source>How often the values of each input are drawn; no p-value is below one over this number.</source>
@@ -1480,6 +1512,10 @@
         <translation>Iterationen je Mischung</translation>
     </message>
     <message>
+        <source>Jaccard index</source>
+        <translation>Jaccard-Index</translation>
+    </message>
+    <message>
         <source>K-fold validation</source>
         <translation>K-fache Validierung</translation>
     </message>
@@ -1510,6 +1546,14 @@
     <message>
         <source>Keeps every feature that a random forest finds more important than permuted features.</source>
         <translation>Behält jedes Merkmal, das ein Zufallswald wichtiger findet als permutierte Merkmale.</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s tau</source>
+        <translation>Kendalls Tau</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Kept for each size</source>
@@ -1996,12 +2040,20 @@
         <translation>Nicht bei vielen Spalten aus Rauschen, nach denen dann die Nachbarn gewählt werden. Nicht gegen Redundanz: Kopien teilen sich eine Bewertung.</translation>
     </message>
     <message>
+        <source>Not without a target, and not where the weights of a space are wanted.</source>
+        <translation>Nicht ohne Zielgröße, und nicht, wenn die Gewichte eines Raums gesucht sind.</translation>
+    </message>
+    <message>
         <source>Number</source>
         <translation>Nummer</translation>
     </message>
     <message>
         <source>Number of best subsets kept for each size.</source>
         <translation>Anzahl der besten Teilmengen, die für jede Größe behalten werden.</translation>
+    </message>
+    <message>
+        <source>Number of columns</source>
+        <translation>Anzahl der Spalten</translation>
     </message>
     <message>
         <source>Number of features</source>
@@ -2044,6 +2096,10 @@
         <translation>Von Adam, für die Gewichte des Kritikers.</translation>
     </message>
     <message>
+        <source>Of a forest that predicts; a forest that ranks has twice as many.</source>
+        <translation>Eines Waldes, der vorhersagt; ein Wald, der die Spalten ordnet, hat doppelt so viele.</translation>
+    </message>
+    <message>
         <source>Of each table; auto: 500 for Liang, 120 for mutations, else 50.</source>
         <translation>Jeder Tabelle; auto: 500 für Liang, 120 für Mutationen, sonst 50.</translation>
     </message>
@@ -2078,6 +2134,10 @@
     <message>
         <source>Of the folds that a model has not seen, with one standard error; the penalty is chosen by it. 1 is no better than the mean of the target; held-out errors are roots of such.</source>
         <translation>Der Teilungen, die ein Modell nicht gesehen hat, mit einem Standardfehler; nach ihm wird die Strafe gewählt. 1 ist nicht besser als der Mittelwert der Zielgröße; Fehler auf zurückgehaltenen Proben sind Wurzeln davon.</translation>
+    </message>
+    <message>
+        <source>Of the folds, and of ties between columns.</source>
+        <translation>Der Teilungen, und der Reihenfolge gleichwertiger Spalten.</translation>
     </message>
     <message>
         <source>Of the folds.</source>
@@ -2134,6 +2194,10 @@
     <message>
         <source>Offset</source>
         <translation>Offset</translation>
+    </message>
+    <message>
+        <source>On samples that neither the ranking nor what predicts from it has seen, with the best of three ways to predict. The band is one standard error; 1 knows nothing. The least of many such errors is a little too small.</source>
+        <translation>Auf Proben, die weder die Rangfolge noch das gesehen hat, was aus ihr vorhersagt, mit der besten von drei Arten vorherzusagen. Das Band ist ein Standardfehler; 1 weiß nichts. Der kleinste von vielen solchen Fehlern ist ein wenig zu klein.</translation>
     </message>
     <message>
         <source>On the command line</source>
@@ -2752,6 +2816,10 @@
         <translation>Anteil der angepassten Hälfte</translation>
     </message>
     <message>
+        <source>Share of the folds in which the column is among as many of the best, by the ranking that was taken, as were taken</source>
+        <translation>Anteil der Teilungen, in denen die Spalte nach der genommenen Rangfolge unter ebenso vielen besten ist, wie genommen wurden</translation>
+    </message>
+    <message>
         <source>Share of the hidden units left out at random.</source>
         <translation>Anteil der verborgenen Einheiten, die zufällig ausgelassen werden.</translation>
     </message>
@@ -2782,6 +2850,10 @@
     <message>
         <source>Share of the starts that opened the gate</source>
         <translation>Anteil der Starts, die das Gate öffneten</translation>
+    </message>
+    <message>
+        <source>Share of trials</source>
+        <translation>Anteil der Versuche</translation>
     </message>
     <message>
         <source>Share tested</source>
@@ -2854,6 +2926,10 @@
     <message>
         <source>So many of the best inputs of the fitted samples are tested.</source>
         <translation>So viele der besten Eingänge der angepassten Proben werden getestet.</translation>
+    </message>
+    <message>
+        <source>So many parts of the samples, each of which is predicted from all others.</source>
+        <translation>So viele Teile der Proben, von denen jeder aus allen anderen vorhergesagt wird.</translation>
     </message>
     <message>
         <source>Sobolev independence</source>
@@ -3064,6 +3140,10 @@
         <translation>Testet jede Spalte für sich auf einen linearen Zusammenhang mit der Zielgröße oder auf Mittelwerte, die sich zwischen Klassen unterscheiden.</translation>
     </message>
     <message>
+        <source>The bands are standard errors, and grey are as many random columns; 1 knows nothing.</source>
+        <translation>Die Bänder sind Standardfehler, und grau sind ebenso viele zufällige Spalten; 1 weiß nichts.</translation>
+    </message>
+    <message>
         <source>The best of the ranking</source>
         <translation>Die besten der Rangfolge</translation>
     </message>
@@ -3104,6 +3184,10 @@
         <translation>Der Kernel ist so breit wie der Abstand zu diesem Nachbarn, wobei jede Probe selbst ihr erster ist: 2 ist die nächste andere.</translation>
     </message>
     <message>
+        <source>The least mean error so far of all rankings, numbers of columns and ways to predict: 1 knows nothing, 0 is exact. As the least of many, it is a little too small. Of classes, it is the error of their predicted shares.</source>
+        <translation>Der bisher kleinste mittlere Fehler aller Rangfolgen, Anzahlen von Spalten und Arten vorherzusagen: 1 weiß nichts, 0 ist genau. Als kleinster von vielen ist er ein wenig zu klein. Bei Klassen ist er der Fehler ihrer vorhergesagten Anteile.</translation>
+    </message>
+    <message>
         <source>The lowest false discovery rate at which the column is a discovery (Benjamini and Hochberg)</source>
         <translation>Die niedrigste Falschentdeckungsrate, bei der die Spalte eine Entdeckung ist (Benjamini und Hochberg)</translation>
     </message>
@@ -3130,6 +3214,14 @@
     <message>
         <source>The share of the inputs that their regression on the choices so far leaves over</source>
         <translation>Der Anteil der Eingänge, den ihre Regression auf die bisher gewählten übrig lässt</translation>
+    </message>
+    <message>
+        <source>The share of their trials that keep a column; the marks show it on targets in random order.</source>
+        <translation>Der Anteil ihrer Versuche, die eine Spalte behalten; die Marken zeigen ihn mit der Zielgröße in zufälliger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The share of trials in which a method keeps a column.</source>
+        <translation>Der Anteil der Versuche, in denen eine Methode eine Spalte behält.</translation>
     </message>
     <message>
         <source>The shorter the bar, the less can the feature be replaced.</source>
@@ -3222,6 +3314,10 @@
     <message>
         <source>Trees of the columns left predict each sample that they have not seen: the error is squared, in variances of the target; of classes, it is the share of wrong ones.</source>
         <translation>Bäume der übrigen Spalten sagen jede Probe voraus, die sie nicht gesehen haben: Der Fehler ist quadriert, in Varianzen der Zielgröße; bei Klassen ist er der Anteil falscher.</translation>
+    </message>
+    <message>
+        <source>Tries quick methods of several kinds and takes the one that predicts unseen samples best.</source>
+        <translation>Versucht schnelle Methoden verschiedener Art und nimmt die, die ungesehene Proben am besten vorhersagt.</translation>
     </message>
     <message>
         <source>True</source>
@@ -3326,6 +3422,10 @@
     <message>
         <source>What differs between the repeated runs.</source>
         <translation>Worin sich die wiederholten Läufe unterscheiden.</translation>
+    </message>
+    <message>
+        <source>What good methods keep</source>
+        <translation>Was gute Methoden behalten</translation>
     </message>
     <message>
         <source>What is added to the number of knockoffs that look like discoveries.</source>
@@ -3446,6 +3546,10 @@
     <message>
         <source>Which samples are left out together. Whole groups, and stretches of time, always are.</source>
         <translation>Welche Proben zusammen ausgelassen werden. Ganze Gruppen und Zeitabschnitte werden es immer.</translation>
+    </message>
+    <message>
+        <source>Who keeps which column</source>
+        <translation>Wer welche Spalte behält</translation>
     </message>
     <message>
         <source>Width adapts to</source>
@@ -3764,6 +3868,10 @@
         <translation>kommt es auf die Zielgröße an?</translation>
     </message>
     <message>
+        <source>drawn at random</source>
+        <translation>zufällig gezogen</translation>
+    </message>
+    <message>
         <source>e-value</source>
         <translation>e-Wert</translation>
     </message>
@@ -3980,6 +4088,10 @@
         <translation>Kernel-Ridge</translation>
     </message>
     <message>
+        <source>knowing nothing</source>
+        <translation>„nichts wissen“</translation>
+    </message>
+    <message>
         <source>largest of the permuted columns</source>
         <translation>größte der permutierten Spalten</translation>
     </message>
@@ -4018,6 +4130,10 @@
     <message>
         <source>loss of the kernel</source>
         <translation>Verlust des Kernels</translation>
+    </message>
+    <message>
+        <source>m: the method that ranks the columns in the training part of fold f; k: how many of the best are kept; p: what predicts from these, a ridge regression, nearest neighbours or a forest; E_{f}: the error on the samples of the fold. The fewest columns within half a standard error of the least are taken.</source>
+        <translation>m: die Methode, die die Spalten im Trainingsteil der Teilung f ordnet; k: wie viele der besten behalten werden; p: was aus diesen vorhersagt, eine Ridge-Regression, nächste Nachbarn oder ein Wald; E_{f}: der Fehler auf den Proben der Teilung. Genommen werden die wenigsten Spalten, deren Fehler höchstens einen halben Standardfehler über dem kleinsten liegt.</translation>
     </message>
     <message>
         <source>max(a, 0)</source>
@@ -4134,6 +4250,10 @@
     <message>
         <source>on logits whose softmax is eta</source>
         <translation>auf Logits, deren Softmax eta ist</translation>
+    </message>
+    <message>
+        <source>one column in twenty by chance</source>
+        <translation>eine von zwanzig Spalten durch Zufall</translation>
     </message>
     <message>
         <source>one factor, for columns with the same unit (descriptors)</source>
