@@ -49,10 +49,12 @@ bool startAlone(const QString& program, const QStringList& environment) {
     arguments[place] = words[place].data();  // NOLINT(*-constant-array-index): within both
   }
   std::vector<QByteArray> entries;
+  entries.reserve(static_cast<std::size_t>(environment.size()));
   for (const QString& entry : environment) {
     entries.push_back(entry.toLocal8Bit());
   }
   std::vector<char*> pointers;
+  pointers.reserve(entries.size() + 1);
   for (QByteArray& entry : entries) {
     pointers.push_back(entry.data());
   }

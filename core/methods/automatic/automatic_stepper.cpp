@@ -22,9 +22,8 @@ constexpr double share_with_ranking = 0.95;
 
 std::vector<std::string> titles_of(const std::vector<Member>& members) {
   std::vector<std::string> titles;
-  for (const Member& member : members) {
-    titles.push_back(member.title());
-  }
+  std::transform(members.begin(), members.end(), std::back_inserter(titles),
+                 [](const Member& member) { return member.title(); });
   return titles;
 }
 
