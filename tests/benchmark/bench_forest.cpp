@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "core/methods/baselines/forest_problem.h"
-#include "core/trees/forest_trees.h"
 #include "core/parallel.h"
+#include "core/trees/forest_trees.h"
 #include "tests/benchmark/held_bound.h"
 #include "tests/core/trees/tree_tables.h"
 #include "tests/support/stopwatch.h"
@@ -89,10 +89,10 @@ void forest(benchmark::State& state, Index samples, Index columns, Index tried, 
   const TreePlan plan{.tried = tried, .least = 1, .depth = {}};
   double fastest = 1e9;
   for ([[maybe_unused]] auto _ : state) {
-    fastest = std::min(
-        fastest, tests::seconds_of([&] {
-          benchmark::DoNotOptimize(forest_trees(prepared.table, plan, 1, 0, trees, {}));
-        }));
+    fastest =
+        std::min(fastest, tests::seconds_of([&] {
+                   benchmark::DoNotOptimize(forest_trees(prepared.table, plan, 1, 0, trees, {}));
+                 }));
   }
   constexpr Index plain_trees = 20;
   state.counters["seconds"] = fastest;

@@ -8,8 +8,8 @@
 #include <memory>
 #include <utility>
 
-#include "core/trees/forest_trees.h"
 #include "core/random.h"
+#include "core/trees/forest_trees.h"
 
 namespace steelyard::baselines {
 namespace {

@@ -8,9 +8,9 @@
 #include <limits>
 
 #include "core/message.h"
-#include "core/trees/forest_trees.h"
 #include "core/run/snapshot.h"
 #include "core/text.h"
+#include "core/trees/forest_trees.h"
 
 namespace steelyard::baselines {
 
