@@ -469,9 +469,9 @@
         <translation>auf {1} der Proben, während die anderen zurückgehalten sind: {2}</translation>
     </message>
     <message>
-        <source>{1} ranks and {2} predicts: the fewest columns whose error on unseen samples ({3}; 1: knowing nothing) is within half a standard error of the least ({4}: {5} with {6} {6:column|columns})</source>
+        <source>{1} ranks and {2} predicts: the fewest columns whose error on unseen samples ({3}; 1: knowing nothing) is hardly above the least ({4}: {5} with {6} {6:column|columns}), by at most half a standard error or {7}</source>
         <comment>automatic.fewest</comment>
-        <translation>{1} ordnet die Spalten, und vorhergesagt wird durch {2}: die wenigsten Spalten, deren Fehler auf ungesehenen Proben ({3}; 1: „nichts wissen“) höchstens einen halben Standardfehler über dem kleinsten liegt ({4}: {5} mit {6} {6:Spalte|Spalten})</translation>
+        <translation>{1} ordnet die Spalten, und vorhergesagt wird durch {2}: die wenigsten Spalten, deren Fehler auf ungesehenen Proben ({3}; 1: „nichts wissen“) kaum über dem kleinsten liegt ({4}: {5} mit {6} {6:Spalte|Spalten}), um höchstens einen halben Standardfehler oder {7}</translation>
     </message>
     <message>
         <source>{1} ranks and {2} predicts: of all that was tried, they have the least error on unseen samples ({3}; 1: knowing nothing)</source>
@@ -494,9 +494,9 @@
         <translation>nichts von dem, was versucht wurde, sagt ungesehene Proben um mehr als einen Standardfehler besser vorher als „nichts wissen“</translation>
     </message>
     <message>
-        <source>{1}; of these {2} columns, {3} {3:is|are} left out, as the error is no larger without {3:it|them}</source>
+        <source>{1}; of these {2} columns, {3} {3:is|are} left out, as the error is hardly larger without {3:it|them}</source>
         <comment>automatic.then_dropped</comment>
-        <translation>{1}; von diesen {2} Spalten {3:wird|werden} {3} weggelassen, da der Fehler ohne sie nicht größer ist</translation>
+        <translation>{1}; von diesen {2} Spalten {3:wird|werden} {3} weggelassen, da der Fehler ohne sie kaum größer ist</translation>
     </message>
     <message>
         <source>chosen by {1} of the samples</source>

@@ -57,7 +57,7 @@ std::optional<HeldOutColumns> automatic_task(const Problem& problem,
 }
 
 Message left_out(const Member& member, const Message& why) {
-  return message("automatic.left_out", "{1} takes no part: {2}", member.title(), why);
+  return message("automatic.left_out", "{1} takes no part: {2}", term_words(member.title()), why);
 }
 
 AutomaticStepper::AutomaticStepper(ProblemPtr problem, std::vector<Member> members,
@@ -184,7 +184,7 @@ bool AutomaticStepper::advance_stage(Budget budget, const std::stop_token& stop,
 Message AutomaticStepper::stage_in_words() const {
   if (stage_ == Stage::trials) {
     const std::size_t at = trials_->member_at_work();
-    return message("stage.automatic", "{1}: {2} of {3} rankings", members_[at].title(),
+    return message("stage.automatic", "{1}: {2} of {3} rankings", term_words(members_[at].title()),
                    trials_->done(), trials_->count());
   }
   if (look_) {
@@ -293,14 +293,15 @@ Message AutomaticStepper::reason_of_plan() const {
     return message("automatic.least",
                    "{1} ranks and {2} predicts: of all that was tried, they have the least error "
                    "on unseen samples ({3}; 1: knowing nothing)",
-                   title, judge_in_words(taken().judge), in_text(choice_->taken));
+                   term_words(title), judge_in_words(taken().judge), in_text(choice_->taken));
   }
   return message("automatic.fewest",
                  "{1} ranks and {2} predicts: the fewest columns whose error on unseen samples "
-                 "({3}; 1: knowing nothing) is within half a standard error of the least ({4}: {5} "
-                 "with {6} {6:column|columns})",
-                 title, judge_in_words(taken().judge), in_text(choice_->taken),
-                 in_text(choice_->best), members_[best.member].title(), best.size);
+                 "({3}; 1: knowing nothing) is hardly above the least ({4}: {5} with {6} "
+                 "{6:column|columns}), by at most half a standard error or {7}",
+                 term_words(title), judge_in_words(taken().judge), in_text(choice_->taken),
+                 in_text(choice_->best), term_words(members_[best.member].title()), best.size,
+                 short_text(negligible_error, 1));
 }
 
 Message AutomaticStepper::reason() const {
@@ -309,7 +310,7 @@ Message AutomaticStepper::reason() const {
   return dropped == 0 ? plan
                       : message("automatic.then_dropped",
                                 "{1}; of these {2} columns, {3} {3:is|are} left out, as the error "
-                                "is no larger without {3:it|them}",
+                                "is hardly larger without {3:it|them}",
                                 plan, taken().size, dropped);
 }
 
