@@ -15,6 +15,7 @@
 namespace steelyard::tests {
 
 /// y = x1 + x2 - x3 + 0.8 x4 and noise, or noise alone, among many columns.
+/// \param columns  at least 4 if they are planted
 inline Problem wide_problem(Index samples, Index columns, bool planted, std::uint64_t seed) {
   const Matrix inputs = normal_matrix(samples, columns, seed);
   Vector target = (planted ? 0.5 : 1.0) * normal_matrix(samples, 1, 1000 + seed).col(0);

@@ -244,7 +244,7 @@ class TestMethodPanel : public QObject {
     QVERIFY(message_of([] {
               static_cast<void>(method_panel({}, {}, {}));
             }).contains("no method is to be compared"));
-    const auto few = shared(wide_problem(8, 3, true, 1));
+    const auto few = shared(wide_problem(8, 4, true, 1));
     QVERIFY(message_of([&] { static_cast<void>(panel_of(few, {"f-test"})); }).contains("samples"));
   }
 };
