@@ -124,20 +124,6 @@ std::optional<std::vector<std::vector<Index>>> selections_in(const AnswerQuestio
 
 }  // namespace
 
-std::vector<Trial> training_parts(const HeldOutColumns& task) {
-  std::vector<Trial> trials;
-  for (const Split& split : task.splits) {
-    Trial trial;
-    trial.change.samples.emplace();
-    for (const Index position : split.train) {
-      trial.change.samples->push_back(task.samples[static_cast<std::size_t>(position)]);
-    }
-    trial.number = trials.size();
-    trials.push_back(std::move(trial));
-  }
-  return trials;
-}
-
 bool has_choice(const AnswerQuestion& question) {
   const FeatureSelection& selection = question.result->selection;
   return !question.chosen && !selection.features.empty() &&

@@ -23,9 +23,6 @@ struct NestedChoice {
   bool without_search = false;  ///< whether the search was left out because it would take too long
 };
 
-/// The training parts of the task, as samples of its problem.
-[[nodiscard]] std::vector<Trial> training_parts(const HeldOutColumns& task);
-
 /// Whether there was a choice that can be repeated: the columns are those that the run selects, and
 /// not all of them.
 [[nodiscard]] bool has_choice(const AnswerQuestion& question);

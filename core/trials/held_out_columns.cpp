@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "core/measures/spread.h"
 #include "core/parallel.h"
@@ -178,6 +179,20 @@ double seconds_of_held_out(const Problem& problem, const std::vector<Index>& siz
   }
   constexpr double per_operation = 4e-10;
   return operations * static_cast<double>(options.folds * options.repeats) * per_operation;
+}
+
+std::vector<Trial> training_parts(const HeldOutColumns& task) {
+  std::vector<Trial> trials;
+  for (const Split& split : task.splits) {
+    Trial trial;
+    trial.change.samples.emplace();
+    for (const Index position : split.train) {
+      trial.change.samples->push_back(task.samples[static_cast<std::size_t>(position)]);
+    }
+    trial.number = trials.size();
+    trials.push_back(std::move(trial));
+  }
+  return trials;
 }
 
 double tested_over_trained(const HeldOutColumns& task) {

@@ -14,6 +14,7 @@
 #include "core/message.h"
 #include "core/problem/problem.h"
 #include "core/problem/sample_order.h"
+#include "core/trials/trial.h"
 
 namespace steelyard {
 
@@ -72,6 +73,8 @@ inline constexpr Index fewest_held_out_samples = 10;
 [[nodiscard]] std::vector<Split> splits_of(const HeldOutColumns& task, Index count,
                                            std::uint64_t seed);
 
+/// The training part of each split as a trial on the problem of the task, numbered as the splits.
+[[nodiscard]] std::vector<Trial> training_parts(const HeldOutColumns& task);
 /// The number of samples in a fold over the number of all others, as paired_gain() needs it.
 [[nodiscard]] double tested_over_trained(const HeldOutColumns& task);
 /// Rough time of held_out_errors() for sets of these sizes, in seconds.

@@ -93,10 +93,15 @@ const ParameterSchema& AutomaticMethod::schema() const {
 }
 
 std::vector<Member> AutomaticMethod::members_for(const Problem& problem,
-                                                 const AutomaticOptions& options) const {
+                                                 const AutomaticOptions& options,
+                                                 std::vector<Message>* others) const {
   std::vector<Member> able;
   for (Member member : members_) {
-    if (!complaints_about(member.run, problem).empty()) {
+    const std::vector<Complaint> complaints = complaints_about(member.run, problem);
+    if (!complaints.empty()) {
+      if (others != nullptr) {
+        others->push_back(left_out(member, statement_of(complaints.front())));
+      }
       continue;
     }
     if (member.again) {
@@ -131,13 +136,7 @@ std::unique_ptr<Stepper> AutomaticMethod::begin(ProblemPtr problem,
                                                 const ParameterValues& values) const {
   const AutomaticOptions options = automatic_options(values);
   std::vector<Message> warnings;
-  for (const Member& member : members_) {
-    const std::vector<Complaint> complaints = complaints_about(member.run, *problem);
-    if (!complaints.empty()) {
-      warnings.push_back(left_out(member, statement_of(complaints.front())));
-    }
-  }
-  std::vector<Member> able = members_for(*problem, options);
+  std::vector<Member> able = members_for(*problem, options, &warnings);
   return std::make_unique<AutomaticStepper>(std::move(problem), std::move(able), options,
                                             std::move(warnings));
 }

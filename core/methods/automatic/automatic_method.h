@@ -29,8 +29,10 @@ class AutomaticMethod final : public Method {
 
  private:
   /// Those that can take the problem.
+  /// \param others  receives a message about each that cannot; may be null
   [[nodiscard]] std::vector<Member> members_for(const Problem& problem,
-                                                const AutomaticOptions& options) const;
+                                                const AutomaticOptions& options,
+                                                std::vector<Message>* others = nullptr) const;
 
   std::vector<Member> members_;
   MethodInfo info_;

@@ -134,9 +134,11 @@ bool AutomaticStepper::advance_trials(Budget budget, const std::stop_token& stop
 
 bool AutomaticStepper::rank(Budget budget, const std::stop_token& stop) {
   if (!ranking_) {
-    ranking_ = std::make_unique<MemberRanking>(
-        members_[taken().member], problem_,
-        trial_of(trials_->task(), nullptr, trials_->task().splits.size()), options_.seed);
+    Trial all;
+    all.change.samples = trials_->task().samples;
+    all.number = trials_->task().splits.size();
+    ranking_ = std::make_unique<MemberRanking>(members_[taken().member], problem_, std::move(all),
+                                               options_.seed);
   }
   switch (ranking_->advance(budget, stop)) {
     case MemberRanking::Progress::more:

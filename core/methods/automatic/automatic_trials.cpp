@@ -24,26 +24,12 @@ std::vector<Index> tried_sizes(Index dimension) {
   return sizes;
 }
 
-Trial trial_of(const HeldOutColumns& task, const std::vector<Index>* positions,
-               std::uint64_t number) {
-  Trial trial;
-  trial.number = number;
-  if (positions == nullptr) {
-    trial.change.samples = task.samples;
-    return trial;
-  }
-  trial.change.samples.emplace();
-  for (const Index position : *positions) {
-    trial.change.samples->push_back(task.samples[static_cast<std::size_t>(position)]);
-  }
-  return trial;
-}
-
 AutomaticTrials::AutomaticTrials(ProblemPtr problem, const std::vector<Member>& members,
                                  HeldOutColumns task, std::uint64_t seed)
     : problem_(std::move(problem)),
       members_(members),
       task_(std::move(task)),
+      parts_(training_parts(task_)),
       seed_(seed),
       sizes_(tried_sizes(problem_->dimension())),
       errors_(std::ssize(members_) * std::ssize(sizes_) * std::ssize(all_judges),
@@ -54,15 +40,6 @@ AutomaticTrials::AutomaticTrials(ProblemPtr problem, const std::vector<Member>& 
 
 Index AutomaticTrials::row(std::size_t member, std::size_t size, std::size_t judge) const {
   return static_cast<Index>((member * sizes_.size() + size) * all_judges.size() + judge);
-}
-
-void AutomaticTrials::begin_trial_at_work() {
-  const std::size_t split = split_at_work();
-  ranking_ =
-      std::make_unique<MemberRanking>(members_[member_at_work()], problem_,
-                                      trial_of(task_, &task_.splits[split].train, split), seed_);
-  judging_ = false;
-  judge_ = 0;
 }
 
 AutomaticTrials::Progress AutomaticTrials::advance(Budget budget, const std::stop_token& stop) {
@@ -80,7 +57,8 @@ AutomaticTrials::Progress AutomaticTrials::advance(Budget budget, const std::sto
     return judge_piece(stop) ? Progress::more : Progress::stopped;
   }
   if (!ranking_) {
-    begin_trial_at_work();
+    ranking_ = std::make_unique<MemberRanking>(members_[member_at_work()], problem_,
+                                               parts_[split_at_work()], seed_);
   }
   switch (ranking_->advance(budget, stop)) {
     case MemberRanking::Progress::more:
@@ -147,8 +125,11 @@ CandidateErrors AutomaticTrials::errors() const {
   for (std::size_t member = 0; member < members_.size(); ++member) {
     for (std::size_t size = 0; size < sizes_.size() && troubles_[member].says_nothing(); ++size) {
       for (std::size_t judge = 0; judge < all_judges.size(); ++judge) {
-        rows.push_back(row(member, size, judge));
-        of.candidates.push_back({member, sizes_[size], all_judges.at(judge)});
+        const Index at = row(member, size, judge);
+        if (errors_.row(at).head(splits).allFinite()) {  // of others, nothing can be said
+          rows.push_back(at);
+          of.candidates.push_back({member, sizes_[size], all_judges.at(judge)});
+        }
       }
     }
   }

@@ -52,13 +52,13 @@ class AutomaticTrials {
  private:
   [[nodiscard]] std::size_t split_at_work() const { return trial_ / members_.size(); }
   [[nodiscard]] Index row(std::size_t member, std::size_t size, std::size_t judge) const;
-  void begin_trial_at_work();
   [[nodiscard]] bool judge_piece(const std::stop_token& stop);
   void end_trial();
 
   ProblemPtr problem_;
   const std::vector<Member>& members_;
   HeldOutColumns task_;
+  std::vector<Trial> parts_;  ///< the training part of each split
   std::uint64_t seed_;
   std::vector<Index> sizes_;
   Matrix errors_;                                 ///< candidates x splits
@@ -71,9 +71,5 @@ class AutomaticTrials {
   bool judging_ = false;
   std::size_t judge_ = 0;  ///< position in all_judges, of the piece under way
 };
-
-/// The samples of the task as a trial: the training part of a split or, without one, all of them.
-[[nodiscard]] Trial trial_of(const HeldOutColumns& task, const std::vector<Index>* positions,
-                             std::uint64_t number);
 
 }  // namespace steelyard::automatic

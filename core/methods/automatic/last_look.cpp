@@ -51,7 +51,7 @@ LastLook::Progress LastLook::drop_one() {
       without_.begin(), without_.end(),
       [](const Vector& one, const Vector& other) { return one.mean() < other.mean(); });
   // Errors are in units of what knowing nothing errs, but for the folds.
-  if (least->mean() - at_first_->mean() > negligible_error) {
+  if (!(least->mean() - at_first_->mean() <= negligible_error)) {  // nor if it is not finite
     return Progress::finished;
   }
   const auto place = left_.begin() + (least - without_.begin());
