@@ -42,7 +42,9 @@ std::vector<Option> runOptions() {
       {"wrap-periods", "", "Wrap columns that exceed their period into one period."},
       {"missing", "HOW", "Missing cells: refuse, drop-rows or fill-median (inputs only).",
        "refuse"},
-      {"method", "ID", "See 'steelyard methods'.", "dii"},
+      {"method", "ID",
+       "See 'steelyard methods'. Without it: automatic where there is something to explain that it "
+       "can take; otherwise dii, or mrmr if only classes are to be explained."},
       {"set", "ID=VALUE", "A parameter, see 'steelyard methods ID'; may be repeated."},
       {"seed", "NUMBER", "Fixes all random choices."},
       {"threads", "NUMBER",
@@ -224,13 +226,36 @@ SelectionRule selectionRule(const Arguments& arguments, const RunPlan& plan) {
   return rule;
 }
 
-/// Refuses groups that make no sense, and says of others that they are for nothing.
-void lookAtGroups(const Arguments& arguments, HeadlessRun& run) {
-  refuseOddGroups(arguments, run.options.truth_kind, run.dataset);
+/// Says of groups that they are for nothing.
+void noteUselessGroups(const Arguments& arguments, HeadlessRun& run) {
   const std::string note = uselessGroups(arguments, run.method->info().id, run.values,
                                          run.options.truth_kind, run.dataset);
   if (!note.empty()) {
     run.dataset.warnings.push_back(other_words(note));
+  }
+}
+
+/// The method with its settings, and what depends on them.
+void takeMethod(const Arguments& arguments, const Method& method, HeadlessRun& run) {
+  run.method = &method;
+  run.values = parameters(arguments, method);
+  run.rule = selectionRule(arguments, method.plan(run.values));
+  run.knockoffs = arguments.isSet("knockoffs");
+  if (run.knockoffs && !draws_knockoffs(run.values)) {
+    throw bad_input({message("run_command.no_knockoffs", "no knockoffs are made"),
+                     "option --knockoffs",
+                     message("run_command.no_knockoffs.accepted", "--set trust=knockoffs")});
+  }
+}
+
+/// Where nobody has said which method: this depends on the whole question.
+void takeFirstMethod(const Arguments& arguments, const MethodRegistry& methods, HeadlessRun& run) {
+  const Problem asked = make_problem(run.dataset, run.options, run.truth ? &*run.truth : nullptr);
+  takeMethod(arguments, *methods.first_for(asked), run);
+  const std::size_t before = run.dataset.warnings.size();
+  noteUselessGroups(arguments, run);
+  if (!run.quiet && run.dataset.warnings.size() > before) {
+    printNotes({in_words(run.dataset.warnings.back())});
   }
 }
 
@@ -247,10 +272,11 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   }
   HeadlessRun run;
   run.stop = stop;
-  run.method = &methods.find(arguments.value("method").toStdString());
   run.others = &methods;
-  run.values = parameters(arguments, *run.method);
-  run.rule = selectionRule(arguments, run.method->plan(run.values));
+  const bool isGiven = arguments.isSet("method");
+  if (isGiven) {  // its mistakes are told before a large table is read
+    takeMethod(arguments, methods.find(arguments.value("method").toStdString()), run);
+  }
   run.options.missing = missing_policy(arguments.value("missing").toStdString());
   checkScaling(arguments.value("truth-scaling"));
   run.options.row_order = row_order(arguments.value("row-order").toStdString());
@@ -262,12 +288,6 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   }
   run.reduced = reducedParts(arguments.value("reduced"));
   run.preserve = arguments.isSet("preserve");
-  run.knockoffs = arguments.isSet("knockoffs");
-  if (run.knockoffs && !draws_knockoffs(run.values)) {
-    throw bad_input({message("run_command.no_knockoffs", "no knockoffs are made"),
-                     "option --knockoffs",
-                     message("run_command.no_knockoffs.accepted", "--set trust=knockoffs")});
-  }
   run.looks = wantedLooks(arguments);
   run.plots = !arguments.isSet("no-plots");
   run.quiet = arguments.isSet("quiet");
@@ -279,7 +299,10 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   run.dataset = openTable(arguments.positional().front(), arguments, stop);
   setBeside(arguments, stop, run.dataset);
   applyRoles(arguments, run.dataset);
-  lookAtGroups(arguments, run);
+  refuseOddGroups(arguments, run.options.truth_kind, run.dataset);
+  if (isGiven) {
+    noteUselessGroups(arguments, run);
+  }
   applyPreparation(arguments, run.dataset);
   if (!run.quiet) {
     printNotes(in_words(run.dataset.warnings));
@@ -291,6 +314,9 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
     applyTruthPeriods(arguments, run.dataset, false);
   }
   scaleTruth(arguments.value("truth-scaling"), run);
+  if (!isGiven) {
+    takeFirstMethod(arguments, methods, run);
+  }
   return runInto(run, arguments.value("out"));
 }
 

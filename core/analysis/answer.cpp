@@ -233,13 +233,20 @@ TrialPlan trial_plan(const AnswerQuestion& question, RepeatedSearch search) {
 
 TrialPlan affordable_plan(const AnswerQuestion& question, const TrialBudget& with_search,
                           const TrialBudget& without) {
+  const auto repeated = [&question](RepeatedSearch search) {
+    TrialPlan plan = trial_plan(question, search);
+    if (!question.patient) {
+      plan.run = made_quick(std::move(plan.run));
+    }
+    return plan;
+  };
   if (searches(question)) {
-    TrialPlan plan = within_budget(trial_plan(question, RepeatedSearch::with), with_search);
+    TrialPlan plan = within_budget(repeated(RepeatedSearch::with), with_search);
     if (question.patient || with_search.trials * plan.seconds <= with_search.seconds) {
       return plan;
     }
   }
-  return within_budget(trial_plan(question), without);
+  return within_budget(repeated(RepeatedSearch::without), without);
 }
 
 bool searches(const AnswerQuestion& question) { return question.run.search.study != nullptr; }

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/analysis/answer_held_out.h"
+#include "core/analysis/quick_repeats.h"
 #include "core/problem/alike_neighbours.h"
 #include "core/problem/chance_order.h"
 #include "core/problem/changed_problem.h"
@@ -280,7 +281,9 @@ std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std:
     return std::nullopt;
   }
   statistic->where = where;
-  return judged(plan, *statistic);
+  AnswerCheck check = judged(plan, *statistic);
+  check.finding = followed_by(check.finding, how_quick(question));
+  return check;
 }
 
 }  // namespace steelyard

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "core/analysis/held_out_verdict.h"
+#include "core/analysis/how_chosen.h"
 #include "core/analysis/nested_choice.h"
 #include "core/error.h"
 #include "core/measures/paired_gain.h"
@@ -285,39 +286,6 @@ std::vector<Finding> numbers_of(const ComparedErrors& found, bool share, Seen se
         found.of_nothing.mean());
   }
   return numbers;
-}
-
-/// "2 to 4 columns".
-Message sizes_in_words(const std::vector<std::vector<Index>>& selections) {
-  const auto [least, most] = std::minmax_element(
-      selections.begin(), selections.end(),
-      [](const auto& one, const auto& other) { return one.size() < other.size(); });
-  return least->size() == most->size()
-             ? message("held_out.one_size", "{1} {1:column|columns}", most->size())
-             : message("held_out.sizes", "{1} to {2} {2:column|columns}", least->size(),
-                       most->size());
-}
-
-/// Whether the choice has seen the tested samples. Of many columns some fit by chance, and those
-/// are chosen.
-Message how_chosen(const AnswerContext& context, const std::optional<NestedChoice>& nested) {
-  if (nested) {
-    const Message sizes = sizes_in_words(nested->selections);
-    return nested->without_search
-               ? message("held_out.repeated_without_search",
-                         "The choice was repeated without them, but for the search: {1}.", sizes)
-               : message("held_out.repeated", "The choice was repeated without them: {1}.", sizes);
-  }
-  if (takes_all(context.question, context.selection.size())) {
-    return {};
-  }
-  return context.question.chosen
-             ? message("held_out.seen_by_person",
-                       "If the columns were chosen with these samples in view, the error on new "
-                       "ones may be larger.")
-             : message("held_out.seen_by_run",
-                       "The columns were chosen with all samples in view, so that the error may "
-                       "be too small.");
 }
 
 /// What the tested samples had a part in before anything was run.

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/analysis/answer_held_out.h"
+#include "core/analysis/quick_repeats.h"
 #include "core/measures/run_agreement.h"
 #include "core/random.h"
 #include "core/text.h"
@@ -138,6 +139,7 @@ AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan
                     .value = static_cast<double>(same),
                     .better = Better::higher,
                     .measured_on = where}};
+  check.finding = followed_by(check.finding, how_quick(context.question));
   const std::vector<Index> going = unsteady(context.selection, selections);
   if (!going.empty()) {
     check.finding =

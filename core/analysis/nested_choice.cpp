@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/analysis/answer_held_out.h"
+#include "core/analysis/quick_repeats.h"
 #include "core/analysis/suggestion.h"
 #include "core/error.h"
 #include "core/trials/trial_log.h"
@@ -31,6 +32,7 @@ constexpr double longest_nesting = 20.0;
 struct NestedPlan {
   TrialPlan runs;
   bool without_search = false;
+  bool quick = false;
   double seconds = 0.0;  ///< of all runs and choices
 };
 
@@ -40,19 +42,33 @@ double seconds_of_choices(const AnswerQuestion& question, const TrialPlan& runs)
   return splits_in_all * seconds_of_suggestion(part);
 }
 
-/// What is repeated; `nullopt` if nothing is.
+NestedPlan plan_with(const AnswerQuestion& question, RepeatedSearch search, bool quick) {
+  NestedPlan plan;
+  TrialPlan runs = trial_plan(question, search);
+  if (quick) {
+    runs.run = made_quick(std::move(runs.run));
+  }
+  plan.runs = within_budget(runs, {splits_in_all, seconds_wanted, share_of_training});
+  plan.seconds = splits_in_all * plan.runs.seconds + seconds_of_choices(question, plan.runs);
+  plan.without_search = search == RepeatedSearch::without;
+  plan.quick = quick;
+  return plan;
+}
+
+/// What is repeated: as much of what the run did as can be afforded; `nullopt` if nothing is.
 std::optional<NestedPlan> plan_of(const AnswerQuestion& question) {
   if (!has_choice(question)) {
     return std::nullopt;
   }
   for (const RepeatedSearch search : {RepeatedSearch::with, RepeatedSearch::without}) {
-    NestedPlan plan;
-    plan.runs = within_budget(trial_plan(question, search),
-                              {splits_in_all, seconds_wanted, share_of_training});
-    plan.seconds = splits_in_all * plan.runs.seconds + seconds_of_choices(question, plan.runs);
-    plan.without_search = search == RepeatedSearch::without;
-    if (question.patient || plan.seconds <= longest_nesting) {
-      return plan;
+    for (const bool quick : {false, true}) {
+      if (quick && !has_quick_runs(question.run)) {
+        continue;
+      }
+      NestedPlan plan = plan_with(question, search, quick);
+      if (question.patient || plan.seconds <= longest_nesting) {
+        return plan;
+      }
     }
     if (!searches(question)) {
       break;
@@ -158,6 +174,7 @@ std::optional<NestedChoice> nested_choice(const AnswerQuestion& question,
   }
   NestedChoice found;
   found.without_search = plan->without_search;
+  found.quick = plan->quick;
   try {
     auto selections = selections_in(question, plan->runs, training_parts(*task), stop, progress);
     auto errors = selections ? nested_errors(*task, *selections, stop) : std::optional<Vector>();

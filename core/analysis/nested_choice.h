@@ -13,14 +13,16 @@
 namespace steelyard {
 
 /// Everything that led to the selection of a run, repeated in the training part of each split: the
-/// run with its search, and the choice of how many columns. Nothing has seen the tested samples, so
-/// the error of these selections is that of the whole procedure (nested cross-validation; S. Varma,
-/// R. Simon, BMC Bioinformatics 7, 91, 2006).
+/// run with its search and its settings, and the choice of how many columns, unless a flag says
+/// what was left out. Nothing has seen the tested samples, so the error of these selections is that
+/// of the whole procedure (nested cross-validation; S. Varma, R. Simon, BMC Bioinformatics 7, 91,
+/// 2006).
 struct NestedChoice {
   HeldOutColumns task;                         ///< has the splits of the selections
   std::vector<std::vector<Index>> selections;  ///< one per split; empty if nothing was found there
   Vector errors;                               ///< one per split, see nested_errors()
   bool without_search = false;  ///< whether the search was left out because it would take too long
+  bool quick = false;  ///< whether the runs were quick ones for the same reason, see made_quick()
 };
 
 /// Whether there was a choice that can be repeated: the columns are those that the run selects, and

@@ -24,6 +24,7 @@
 #include "core/methods/pcov/selection_method.h"
 #include "core/methods/sobolev/convex_method.h"
 #include "core/methods/sobolev/sic_method.h"
+#include "core/problem/targets.h"
 #include "core/study/with_studies.h"
 
 namespace steelyard {
@@ -55,7 +56,48 @@ std::vector<automatic::Member> quick_members() {
           {trees, trees}};
 }
 
+/// Whether the roles are what the method asks for.
+bool takes(const Method* method, const Problem& problem) {
+  return method != nullptr && role_complaints(method->info(), problem).empty();
+}
+
 }  // namespace
+
+void MethodRegistry::begin_with(std::string_view targets, std::string_view others,
+                                std::string_view classes) {
+  for_targets_ = &find(targets);
+  for_others_ = &find(others);
+  for_classes_ = &find(classes);
+}
+
+const Method* MethodRegistry::first() const {
+  return for_targets_ != nullptr || all().empty() ? for_targets_ : all().front().get();
+}
+
+const Method* MethodRegistry::first_for(const Problem& problem) const {
+  if (for_targets_ == nullptr) {
+    return first();
+  }
+  if (!compares_inputs_with_themselves(problem) &&
+      for_targets_->check(problem, for_targets_->schema().defaults()).empty()) {
+    return for_targets_;
+  }
+  return classes_are_target(problem) && takes(for_classes_, problem) ? for_classes_ : for_others_;
+}
+
+const Method* MethodRegistry::first_that_takes(const Problem& problem) const {
+  const Method* const first = first_for(problem);
+  if (takes(first, problem)) {
+    return first;
+  }
+  for (const auto& method : all()) {
+    // The roles alone do not say why it is not the first.
+    if (method.get() != for_targets_ && takes(method.get(), problem)) {
+      return method.get();
+    }
+  }
+  return nullptr;
+}
 
 MethodRegistry builtin_methods() {
   // What runs are compared with: a ranking that needs no target, and spaces.
@@ -77,6 +119,7 @@ MethodRegistry builtin_methods() {
   const auto add = [&](std::unique_ptr<const Method> method) {
     registry.add(with_studies(std::move(method), studies));
   };
+  add(std::make_unique<const automatic::AutomaticMethod>(quick_members()));
   add(std::make_unique<const dii::DiiMethod>());
   for (const pcov::Kind kind :
        {pcov::Kind{.cur = false, .supervised = false}, pcov::Kind{.cur = false, .supervised = true},
@@ -99,9 +142,9 @@ MethodRegistry builtin_methods() {
   }
   add(std::make_unique<const baselines::ForestMethod>());
   add(std::make_unique<const baselines::ShadowMethod>());
-  add(std::make_unique<const automatic::AutomaticMethod>(quick_members()));
-  // Fast, without settings that must be understood first, and it leaves out what is redundant.
-  registry.begin_with_for_classes("mrmr");
+  // Whoever does not know which method suits a table needs none that must be understood first. Of
+  // the others, mRMR is fast, has few settings, and leaves out what is redundant.
+  registry.begin_with("automatic", "dii", "mrmr");
   return registry;
 }
 

@@ -13,13 +13,25 @@ class MethodRegistry : public Registry<Method> {
  public:
   MethodRegistry() : Registry("method") {}
 
-  /// The suggested method if classes are to be explained; nullptr if no method accepts classes.
-  [[nodiscard]] const Method* for_classes() const { return for_classes_; }
-  /// Makes this method the suggested one for classes.
+  /// Makes these the methods to begin with where nobody has chosen one.
+  /// \param targets  where there is something to explain that the method can take
+  /// \param others   where it cannot, and where the inputs are compared with themselves
+  /// \param classes  instead of `others` where only classes are to be explained
   /// \throws Error(bad_input) if there is no such method
-  void begin_with_for_classes(std::string_view id) { for_classes_ = &find(id); }
+  void begin_with(std::string_view targets, std::string_view others, std::string_view classes);
+
+  /// The method to begin with as long as no table is known; nullptr if the registry is empty. It is
+  /// the first of the list unless begin_with() says otherwise.
+  [[nodiscard]] const Method* first() const;
+  /// The method to begin with for this problem; nullptr if the registry is empty. It may still have
+  /// complaints, as where the table has no target.
+  [[nodiscard]] const Method* first_for(const Problem& problem) const;
+  /// The same, but a method that can take what is asked for, if there is one; otherwise nullptr.
+  [[nodiscard]] const Method* first_that_takes(const Problem& problem) const;
 
  private:
+  const Method* for_targets_ = nullptr;
+  const Method* for_others_ = nullptr;
   const Method* for_classes_ = nullptr;
 };
 

@@ -81,6 +81,17 @@ void standardise(Targets& targets) {
 
 }  // namespace
 
+bool compares_inputs_with_themselves(const Problem& problem) {
+  // Another table may have columns of the same names.
+  return problem.truth_kind == TruthKind::columns && problem.truth.cols() == problem.dimension() &&
+         std::equal(problem.truth_features.begin(), problem.truth_features.end(),
+                    problem.features.begin(), problem.features.end(),
+                    [](const ColumnInfo& one, const ColumnInfo& other) {
+                      return one.name == other.name;
+                    }) &&
+         problem.truth == problem.inputs;
+}
+
 std::vector<Index> labelled_samples(const Labels& labels) {
   std::vector<Index> known;
   for (std::size_t sample = 0; sample < labels.class_of.size(); ++sample) {

@@ -30,6 +30,9 @@ struct Targets {
   return problem.truth.cols() == 0 && problem.labels.has_value();
 }
 
+/// Whether nothing is to be explained but the inputs by themselves: the ground truth is the inputs.
+[[nodiscard]] bool compares_inputs_with_themselves(const Problem& problem);
+
 /// The samples whose class is known.
 [[nodiscard]] std::vector<Index> labelled_samples(const Labels& labels);
 

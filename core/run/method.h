@@ -83,6 +83,12 @@ class Method {
                                                              double /*share*/) const {
     return values;
   }
+  /// The same procedure with less work, for repeats that only compare runs of one procedure with
+  /// each other: how far chance alone comes, and whether the same columns are chosen again. Other
+  /// values are said with what these repeats find. By default, nothing is changed.
+  [[nodiscard]] virtual ParameterValues quick_values(const ParameterValues& values) const {
+    return values;
+  }
 };
 
 [[nodiscard]] inline const std::string& registered_id(const Method& method) {

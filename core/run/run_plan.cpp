@@ -84,6 +84,11 @@ RunPlan for_share_of_samples(RunPlan plan, double share) {
   return plan;
 }
 
+RunPlan made_quick(RunPlan plan) {
+  plan.values = plan.method->quick_values(plan.values);
+  return plan;
+}
+
 std::vector<Complaint> complaints_about(const RunPlan& plan, const Problem& problem) {
   std::vector<Complaint> complaints = plan.method->check(problem, plan.values);
   if (complaints.empty() && plan.search.study) {

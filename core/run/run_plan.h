@@ -43,6 +43,8 @@ struct RunPlan {
 [[nodiscard]] RunPlan without_search(RunPlan plan);
 /// See Method::for_share_of_samples().
 [[nodiscard]] RunPlan for_share_of_samples(RunPlan plan, double share);
+/// See Method::quick_values().
+[[nodiscard]] RunPlan made_quick(RunPlan plan);
 
 /// All complaints about the problem and the plan together.
 [[nodiscard]] std::vector<Complaint> complaints_about(const RunPlan& plan, const Problem& problem);

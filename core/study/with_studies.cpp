@@ -169,6 +169,7 @@ class OfferedMethod final : public Method {
   [[nodiscard]] const Learning* learning() const override { return method_->learning(); }
   [[nodiscard]] ParameterValues for_share_of_samples(const ParameterValues& values,
                                                      double share) const override;
+  [[nodiscard]] ParameterValues quick_values(const ParameterValues& values) const override;
 
  private:
   [[nodiscard]] ParameterValues method_values(const ParameterValues& values) const;
@@ -225,13 +226,21 @@ RunPlan OfferedMethod::plan(const ParameterValues& values) const {
   return plan;
 }
 
+/// \param changed  those of the method alone
+ParameterValues with_changed(ParameterValues values, const ParameterValues& changed) {
+  for (const auto& [id, value] : changed) {
+    values.set(id, value);
+  }
+  return values;
+}
+
 ParameterValues OfferedMethod::for_share_of_samples(const ParameterValues& values,
                                                     double share) const {
-  ParameterValues thinned = values;
-  for (const auto& [id, value] : method_->for_share_of_samples(method_values(values), share)) {
-    thinned.set(id, value);
-  }
-  return thinned;
+  return with_changed(values, method_->for_share_of_samples(method_values(values), share));
+}
+
+ParameterValues OfferedMethod::quick_values(const ParameterValues& values) const {
+  return with_changed(values, method_->quick_values(method_values(values)));
 }
 
 /// The first study of each kind, in the order of the list.

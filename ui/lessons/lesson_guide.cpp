@@ -241,9 +241,7 @@ void LessonGuide::changeTable() {
   panel_.hide();
   outline({});
   window_.controller.setDuration(SpeedChoice::kept());
-  const Method& first = *window_.registry.all().front();
-  window_.method.setMethod(first.info().id, first.schema().defaults());
-  window_.method.resetToDefaults();  // nobody chose them for the new table
+  window_.method.beginAnew();  // nobody chose its method for the new table
 }
 
 void LessonGuide::outline(const QString& id) {

@@ -69,6 +69,7 @@ MethodPanel::MethodPanel(const MethodRegistry& registry, QWidget* parent)
   connect(resetButton_, &QToolButton::clicked, this, &MethodPanel::takeDefaults);
   connect(form_, &ParameterForm::valuesChanged, this, &MethodPanel::takeValues);
   chooseMethod(list_->currentIndex());
+  suited_ = true;
 }
 
 void MethodPanel::build() {
@@ -124,7 +125,8 @@ void MethodPanel::fillList() {
     items->appendRow(item);
   }
   list_->setModel(items);
-  list_->setCurrentIndex(items->rowCount() > 1 ? 1 : -1);
+  const Method* const first = registry_.first();
+  list_->setCurrentIndex(first == nullptr ? -1 : list_->findData(textOf(first->info().id)));
 }
 
 void MethodPanel::chooseMethod(int position) {
@@ -254,6 +256,7 @@ bool MethodPanel::isAcceptable() const { return method_ != nullptr && form_->isA
 void MethodPanel::setMethod(const std::string& id, const ParameterValues& values) {
   static_cast<void>(registry_.find(id));  // throws, listing the known ids
   showMethod(id);
+  suited_ = false;
   propose(values);
   chosen_.insert(id);
 }
@@ -277,13 +280,11 @@ void MethodPanel::chooseMethodFor(bool classes) {
   if (method_ == nullptr) {
     return;
   }
-  if (!classes && (suited_ || method_->info().target == Target::classes)) {
-    beginWithFirst();
-  }
-  const Method* const suited = registry_.for_classes();
-  if (classes && method_->info().target == Target::numbers && suited != nullptr) {
-    setMethod(suited->info().id, suited->schema().defaults());
-    suited_ = true;
+  const Target unable = classes ? Target::numbers : Target::classes;
+  const bool isUnable = method_->info().target == unable;
+  const Method* const first = registry_.first();
+  if ((isUnable || (!classes && suited_)) && first->info().target != unable) {
+    proposeMethod(*first);
   }
 }
 
@@ -310,46 +311,35 @@ void MethodPanel::greyFor(const Problem* problem) {
   }
 }
 
-const Method* MethodPanel::firstFor(const Problem& problem) const {
-  const auto takes = [&](const Method* method) {
-    return method != nullptr && role_complaints(method->info(), problem).empty();
-  };
-  if (problem.truth.cols() == 0 && takes(registry_.for_classes())) {
-    return registry_.for_classes();
-  }
-  for (const auto& method : registry_.all()) {
-    if (takes(method.get())) {
-      return method.get();
-    }
-  }
-  return nullptr;
-}
-
 void MethodPanel::suitTable(const Problem& problem) {
   if (method_ == nullptr || chosen_.contains(method_->info().id) ||
-      role_complaints(method_->info(), problem).empty()) {
+      (!suited_ && role_complaints(method_->info(), problem).empty())) {
     return;
   }
-  if (const Method* suited = firstFor(problem)) {
-    showMethod(suited->info().id);
-    suited_ = true;
+  if (const Method* const first = registry_.first_that_takes(problem)) {
+    proposeMethod(*first);
   }
 }
 
-/// Below the heading of the first family.
-void MethodPanel::beginWithFirst() {
-  const QScopedValueRollback<bool> once(proposing_, true);
-  list_->setCurrentIndex(1);
+/// The next table or question may replace it.
+void MethodPanel::proposeMethod(const Method& method) {
+  showMethod(method.info().id);
+  suited_ = true;
+}
+
+void MethodPanel::beginAnew() {
+  suited_ = true;
+  resetToDefaults();
 }
 
 void MethodPanel::resetToDefaults() {
+  if (method_ != nullptr && suited_) {
+    proposeMethod(*registry_.first());
+  }
   keptValues_.clear();
   chosen_.clear();
   if (method_ == nullptr) {
     return;
-  }
-  if (suited_) {
-    beginWithFirst();
   }
   propose(method_->schema().defaults());
 }

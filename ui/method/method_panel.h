@@ -40,19 +40,23 @@ class MethodPanel : public QWidget {
   [[nodiscard]] bool isAcceptable() const;
   /// \throws Error(bad_input) if there is no such method.
   void setMethod(const std::string& id, const ParameterValues& values);
-  /// Chooses the method to begin with if the present one cannot explain what is asked for, or was
-  /// itself chosen for another question.
+  /// Proposes the method to begin with if the present one cannot explain what is asked for, or was
+  /// itself proposed.
   /// \param classes  a label is explained, and no numbers
   void chooseMethodFor(bool classes);
   /// Greys the methods that cannot take what is asked now and says why, in place of their purpose.
   /// \param problem  nullptr if nothing can be asked; then nothing is greyed
   void greyFor(const Problem* problem);
-  /// Chooses a method that can take what is asked of another table if the present one cannot and
-  /// was not chosen for this table.
+  /// Whether nobody has chosen the method.
+  [[nodiscard]] bool isProposed() const { return suited_; }
+  /// Proposes the method to begin with for what is asked of a table if the present one was
+  /// proposed, or cannot take it, and was not set since the table was opened.
   void suitTable(const Problem& problem);
   /// Resets all methods; for another table, which starts afresh: with the first method if the
-  /// present one was chosen by chooseMethodFor.
+  /// present one was proposed.
   void resetToDefaults();
+  /// The same, as if nobody had ever chosen a method.
+  void beginAnew();
   /// Proposes values for the problem unless the settings of the method were chosen since the table
   /// was opened: with the search that the person last chose for any table, or else one that is
   /// quick.
@@ -94,8 +98,7 @@ class MethodPanel : public QWidget {
   void putValues(Settings before, bool joins);
   void restore(const Settings& kept);
   void propose(const ParameterValues& values);
-  void beginWithFirst();
-  [[nodiscard]] const Method* firstFor(const Problem& problem) const;
+  void proposeMethod(const Method& method);
 
   const MethodRegistry& registry_;
   const Method* method_ = nullptr;
@@ -103,8 +106,8 @@ class MethodPanel : public QWidget {
   std::set<std::string> chosen_;                       ///< methods whose settings were chosen
   std::optional<std::string> wantedSearch_;            ///< chosen by the person, for any table
   bool proposing_ = false;                             ///< what changes is not the user's choice
-  bool suited_ = false;    ///< the method was chosen by chooseMethodFor or suitTable
-  ParameterValues noted_;  ///< those of the form until its next change
+  bool suited_ = false;                                ///< the method was proposed by the program
+  ParameterValues noted_;                              ///< those of the form until its next change
   QUndoStack* history_ = nullptr;
   QComboBox* list_;
   WrappedLabel* purpose_;

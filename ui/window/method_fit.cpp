@@ -33,7 +33,7 @@ void MethodFit::follow(const ProblemPtr& problem) {
   if (!problem || parts_.controller.isActive()) {
     return;
   }
-  if (std::exchange(tableIsNew_, false)) {
+  if (std::exchange(tableIsNew_, false) || parts_.method.isProposed()) {
     parts_.method.suitTable(*problem);
   }
   parts_.method.proposeFor(*problem);

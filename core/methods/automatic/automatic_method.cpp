@@ -141,4 +141,15 @@ std::unique_ptr<Stepper> AutomaticMethod::begin(ProblemPtr problem,
                                             std::move(warnings));
 }
 
+ParameterValues AutomaticMethod::quick_values(const ParameterValues& values) const {
+  ParameterValues quick = values;
+  const auto limit = [&quick](const char* id, std::int64_t most) {
+    quick.set(id, std::min(quick.integer(id), most));
+  };
+  limit("outer_folds", 3);
+  limit("outer_repeats", 1);
+  limit("trees", 20);
+  return quick;
+}
+
 }  // namespace steelyard::automatic

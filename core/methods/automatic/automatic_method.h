@@ -26,6 +26,8 @@ class AutomaticMethod final : public Method {
                                   const ParameterValues& values) const override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
+  /// Three folds, once, and twenty trees, unless there are fewer already.
+  [[nodiscard]] ParameterValues quick_values(const ParameterValues& values) const override;
 
  private:
   /// Those that can take the problem.

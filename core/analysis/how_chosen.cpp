@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/how_chosen.h"
+
+#include <algorithm>
+
+#include "core/analysis/quick_repeats.h"
+
+namespace steelyard {
+namespace {
+
+/// "2 to 4 columns".
+Message sizes_in_words(const std::vector<std::vector<Index>>& selections) {
+  const auto [least, most] = std::minmax_element(
+      selections.begin(), selections.end(),
+      [](const auto& one, const auto& other) { return one.size() < other.size(); });
+  return least->size() == most->size()
+             ? message("held_out.one_size", "{1} {1:column|columns}", most->size())
+             : message("held_out.sizes", "{1} to {2} {2:column|columns}", least->size(),
+                       most->size());
+}
+
+Message what_was_repeated(const AnswerQuestion& question, const NestedChoice& nested) {
+  const Message sizes = sizes_in_words(nested.selections);
+  const Message repeated =
+      nested.without_search
+          ? message("held_out.repeated_without_search",
+                    "The choice was repeated without them, but for the search: {1}.", sizes)
+          : message("held_out.repeated", "The choice was repeated without them: {1}.", sizes);
+  if (!nested.quick) {
+    return repeated;
+  }
+  return followed_by(repeated,
+                     message("held_out.repeated_quickly",
+                             "These runs are quicker than the run itself ({1}), so that the error "
+                             "is theirs.",
+                             quick_settings_in_words(question.run)));
+}
+
+}  // namespace
+
+Message how_chosen(const AnswerContext& context, const std::optional<NestedChoice>& nested) {
+  if (nested) {
+    return what_was_repeated(context.question, *nested);
+  }
+  if (std::ssize(context.selection) == context.question.problem->dimension()) {
+    return {};
+  }
+  return context.question.chosen
+             ? message("held_out.seen_by_person",
+                       "If the columns were chosen with these samples in view, the error on new "
+                       "ones may be larger.")
+             : message("held_out.seen_by_run",
+                       "The columns were chosen with all samples in view, so that the error may "
+                       "be too small.");
+}
+
+}  // namespace steelyard
