@@ -76,12 +76,20 @@ std::string lessonIds() {
 constexpr const char* head = R"(# bash completion of steelyard; made by 'steelyard completion bash'
 _steelyard() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
-  local command=${COMP_WORDS[1]} method=dii words= at
+  local command=${COMP_WORDS[1]} words= at
   COMPREPLY=()
-  for ((at = 2; at < COMP_CWORD; ++at)); do
+)";
+
+constexpr const char* search = R"(  for ((at = 2; at < COMP_CWORD; ++at)); do
     [ "${COMP_WORDS[at-1]}" != --method ] || method=${COMP_WORDS[at]}
   done
 )";
+
+/// Whoever names no method begins with this one wherever it can take the table.
+std::string firstMethod(const MethodRegistry& methods) {
+  const Method* const first = methods.first();
+  return first == nullptr ? "" : first->info().id;
+}
 
 constexpr const char* tail = R"(  if [ -n "$words" ]; then
     COMPREPLY=($(compgen -W "$words" -- "$current"))
@@ -103,6 +111,8 @@ void refuseOtherShells(const std::string& shell) {
 std::string bashCompletion(const std::vector<Usage>& commands, const MethodRegistry& methods) {
   const std::string ids = methodIds(methods);
   std::string script = head;
+  script += "  local method=" + firstMethod(methods) + "\n";
+  script += search;
   script += "  if [ \"$COMP_CWORD\" -eq 1 ]; then\n    words=\"" + commandNames(commands) + "\"\n";
   script += "  elif [ \"$previous\" = --set ]; then\n    case $method in\n" +
             parameterBranches(methods) + "    esac\n";

@@ -26,9 +26,9 @@ class TestCompare : public QObject {
   }
   /// A run of 40 samples, recorded below the folder of that name.
   void record(const QString& name, const QString& epochs) const {
-    const Ended ended = runProgram({"run", path("t.csv"), "--inputs", "a,b", "--truth", "t",
-                                    "--no-plots", "--quiet", "--out", path(name), "--set",
-                                    "epochs=" + epochs, "--set", "tolerance=0"});
+    const Ended ended = runProgram({"run", path("t.csv"), "--method", "dii", "--inputs", "a,b",
+                                    "--truth", "t", "--no-plots", "--quiet", "--out", path(name),
+                                    "--set", "epochs=" + epochs, "--set", "tolerance=0"});
     QVERIFY2(ended.code == 0, qPrintable(ended.error));
   }
 
@@ -63,9 +63,10 @@ class TestCompare : public QObject {
     QFile weights(path("known.csv"));
     QVERIFY(weights.open(QIODevice::WriteOnly) && weights.write("feature,weight\na,1\n") > 0);
     weights.close();
-    const Ended known = runProgram({"run", path("t.csv"), "--inputs", "a,b", "--truth", "t",
-                                    "--known-weights", path("known.csv"), "--no-plots", "--quiet",
-                                    "--no-check", "--out", path("known"), "--set", "epochs=5"});
+    const Ended known =
+        runProgram({"run", path("t.csv"), "--method", "dii", "--inputs", "a,b", "--truth", "t",
+                    "--known-weights", path("known.csv"), "--no-plots", "--quiet", "--no-check",
+                    "--out", path("known"), "--set", "epochs=5"});
     QVERIFY2(known.code == 0, qPrintable(known.error));
     const Ended ended =
         runProgram({"compare", path("known/record.json"), path("short/record.json")});

@@ -25,6 +25,8 @@ class TestFullDisk : public QObject {
   QStringList runOf(const char* epochs) const {
     return {"run",
             path("t.csv"),
+            "--method",
+            "dii",
             "--inputs",
             "a,b",
             "--truth",

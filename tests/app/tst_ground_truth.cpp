@@ -67,8 +67,9 @@ class TestGroundTruth : public QObject {
     return written("distances.txt", text);
   }
   Ended run(const QString& truth, const QStringList& more) const {
-    return runProgram(QStringList{"run", inputs(), "--inputs", "length,place", "--truth-data",
-                                  truth, "--no-plots", "--force", "--out", path("out")} +
+    return runProgram(QStringList{"run", inputs(), "--method", "dii", "--inputs", "length,place",
+                                  "--truth-data", truth, "--no-plots", "--force", "--out",
+                                  path("out")} +
                       more);
   }
   QString best() const { return csvRows(path("out/selected.csv"))[1].at(1); }

@@ -56,9 +56,10 @@ class TestInterrupt : public QObject {
     QFETCH(QList<int>, signalNumbers);
     const QTemporaryDir out;
     QProcess process;
-    process.start(QString::fromStdString(tests::program_path()),
-                  {"run", path("table.csv"), "--inputs", "a,b", "--truth", "c", "--no-plots",
-                   "--set", "epochs=100000", "--set", "tolerance=0", "--out", out.path()});
+    process.start(
+        QString::fromStdString(tests::program_path()),
+        {"run", path("table.csv"), "--inputs", "a,b", "--truth", "c", "--no-plots", "--method",
+         "dii", "--set", "epochs=100000", "--set", "tolerance=0", "--out", out.path()});
     QByteArray said;
     connect(&process, &QProcess::readyReadStandardError, this,
             [&] { said += process.readAllStandardError(); });

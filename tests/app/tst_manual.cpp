@@ -97,7 +97,9 @@ class TestManual : public QObject {
     QCOMPARE(offered({"steelyard", "methods", ""}), ids);
     QCOMPARE(offered({"steelyard", "run", "t.csv", "--method", ""}), ids);
     QCOMPARE(offered({"steelyard", "bench", "t.csv", "--methods", ""}), ids);
-    QVERIFY(offered({"steelyard", "run", "t.csv", "--set", "epo"}).contains("epochs="));
+    QVERIFY(offered({"steelyard", "run", "t.csv", "--set", "out"}).contains("outer_folds="));
+    QVERIFY(offered({"steelyard", "run", "t.csv", "--method", "dii", "--set", "epo"})
+                .contains("epochs="));
     const QStringList forest =
         offered({"steelyard", "run", "t.csv", "--method", "random-forest", "--set", ""});
     QVERIFY(forest.contains("trees=") && !forest.contains("epochs="));

@@ -82,6 +82,8 @@ class TestMistakes : public QObject {
     }
     const QStringList run{"run",
                           written("classes.csv", table),
+                          "--method",
+                          "dii",
                           "--label",
                           "kind",
                           "--no-plots",
@@ -102,6 +104,8 @@ class TestMistakes : public QObject {
   void a_setting_that_others_make_meaningless_is_said() {
     const QStringList run{"run",
                           written("t.csv", numbers("a,b,y")),
+                          "--method",
+                          "dii",
                           "--truth",
                           "y",
                           "--set",

@@ -77,8 +77,9 @@ class TestOutputs : public QObject {
     const QStringList more{"--force", "--beside", path("beside/reduced.csv")};
     refused(run("t.csv", "beside", more), "beside/reduced.csv", beside);
     write("truth/reduced.csv", table());
-    const Ended truth = runProgram({"run", path("t.csv"), "--inputs", "a,b", "--truth-data",
-                                    path("truth/reduced.csv"), "--force", "--out", path("truth")});
+    const Ended truth =
+        runProgram({"run", path("t.csv"), "--method", "dii", "--inputs", "a,b", "--truth-data",
+                    path("truth/reduced.csv"), "--force", "--out", path("truth")});
     refused(truth, "truth/reduced.csv", table());
   }
 

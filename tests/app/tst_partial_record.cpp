@@ -30,6 +30,7 @@ class TestPartialRecord : public QObject {
   }
   QStringList endless(const QString& out, const QStringList& more = {}) const {
     return QStringList{"run",       "generator:ten-gaussians?samples=300",
+                       "--method",  "dii",
                        "--set",     "epochs=100000",
                        "--set",     "tolerance=0",
                        "--out",     path(out),
@@ -76,8 +77,8 @@ class TestPartialRecord : public QObject {
     QProcess process;
     keepAlways(process);
     process.start(QString::fromStdString(program_path()),
-                  {"run", "generator:ten-gaussians?samples=300", "--set", "epochs=30", "--quiet",
-                   "--no-plots", "--out", path("whole")});
+                  {"run", "generator:ten-gaussians?samples=300", "--method", "dii", "--set",
+                   "epochs=30", "--quiet", "--no-plots", "--out", path("whole")});
     QVERIFY(process.waitForFinished(patience));
     QCOMPARE(process.exitCode(), 0);
     const Record record = read_record(path("whole/record.json").toStdString());

@@ -43,10 +43,10 @@ class TestPrepare : public QObject {
  private Q_SLOTS:
   void steps_are_taken_recorded_and_taken_again() {
     const QString out = folder_.filePath("out");
-    const Ended run =
-        runProgram({"run", write("a.csv", table()), "--beside", write("b.csv", other()), "--truth",
-                    "t", "--prepare", "stride:stride=2", "--prepare", "filter:condition=x > 10",
-                    "--prepare", "scale", "--set", "epochs=5", "--no-plots", "--out", out});
+    const Ended run = runProgram(
+        {"run", write("a.csv", table()), "--beside", write("b.csv", other()), "--truth", "t",
+         "--method", "dii", "--prepare", "stride:stride=2", "--prepare", "filter:condition=x > 10",
+         "--prepare", "scale", "--set", "epochs=5", "--no-plots", "--out", out});
     QCOMPARE(run.code, 0);
     QFile record(out + "/record.json");
     QVERIFY(record.open(QIODevice::ReadOnly));

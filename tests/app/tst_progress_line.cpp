@@ -28,6 +28,7 @@ class TestProgressLine : public QObject {
 
   [[nodiscard]] QStringList run(const QString& out) const {
     return {"run",        folder_.filePath("t.csv"),
+            "--method",   "dii",
             "--truth",    "t",
             "--set",      "epochs=3",
             "--no-plots", "--check",

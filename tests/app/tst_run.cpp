@@ -53,9 +53,9 @@ class TestRun : public QObject {
     return text;
   }
   QStringList runOf(const QString& table, const QStringList& more = {}) const {
-    return QStringList{"run",       table,        "--inputs",  "a,b",     "--truth",
-                       "t",         "--no-plots", "--quiet",   "--force", "--out",
-                       path("out"), "--set",      "epochs=20", "--set",   "tolerance=0"} +
+    return QStringList{"run",       table,   "--method",   "dii",     "--inputs",   "a,b",
+                       "--truth",   "t",     "--no-plots", "--quiet", "--force",    "--out",
+                       path("out"), "--set", "epochs=20",  "--set",   "tolerance=0"} +
            more;
   }
 
@@ -95,9 +95,10 @@ class TestRun : public QObject {
       QSKIP("a thousand times slower under a sanitizer");
     }
     const QString table = written("five.csv", fiveColumns());
-    const Ended ended = runProgram(QStringList{"run", table, "--inputs", "a,b,c,d,e", "--truth",
-                                               "t", "--no-plots", "--force", "--out", path("one")} +
-                                   method);
+    const Ended ended =
+        runProgram(QStringList{"run", table, "--method", "dii", "--inputs", "a,b,c,d,e", "--truth",
+                               "t", "--no-plots", "--force", "--out", path("one")} +
+                   method);
     QVERIFY2(ended.code == 0, qPrintable(ended.error));
     const Record record = read_record(path("one/record.json").toStdString());
     const std::size_t count = record.result.selection.features.size();
@@ -220,6 +221,7 @@ class TestRun : public QObject {
               ",1," + QByteArray::number((row * 37) % 41) + '\n';
     }
     const QStringList arguments{"run",        written("noted.csv", text),
+                                "--method",   "dii",
                                 "--truth",    "t",
                                 "--no-plots", "--set",
                                 "epochs=3",   "--force",
@@ -308,10 +310,10 @@ class TestRun : public QObject {
       truth += QByteArray::number((row * 29) % 43) + "\n";  // as column b
     }
     const QString table = smallTable();
-    const QStringList arguments{"run",        table,          "--inputs",
-                                "a,b",        "--truth-data", written("truth.csv", truth),
-                                "--no-plots", "--quiet",      "--out",
-                                path("out2")};
+    const QStringList arguments{
+        "run",        table,     "--method",     "dii",
+        "--inputs",   "a,b",     "--truth-data", written("truth.csv", truth),
+        "--no-plots", "--quiet", "--out",        path("out2")};
     QCOMPARE(runProgram(arguments).code, 0);
     QCOMPARE(csvRows(path("out2/selected.csv"))[1].at(1), QString("b"));
   }
@@ -333,6 +335,8 @@ class TestRun : public QObject {
     }
     const QStringList arguments{"run",
                                 smallTable(),
+                                "--method",
+                                "dii",
                                 "--inputs",
                                 "a,b",
                                 "--truth-data",
@@ -354,8 +358,8 @@ class TestRun : public QObject {
   void interrupted_it_keeps_the_best_so_far() {
     QProcess process;
     process.start(QString::fromStdString(tests::program_path()),
-                  {"run", "generator:ten-gaussians?samples=1000", "--no-plots", "--set",
-                   "epochs=100000", "--set", "tolerance=0", "--out", path("stopped")});
+                  {"run", "generator:ten-gaussians?samples=1000", "--method", "dii", "--no-plots",
+                   "--set", "epochs=100000", "--set", "tolerance=0", "--out", path("stopped")});
     QByteArray said;
     connect(&process, &QProcess::readyReadStandardError, this,
             [&] { said += process.readAllStandardError(); });
@@ -432,8 +436,8 @@ class TestRun : public QObject {
   void an_output_folder_that_cannot_be_made_ends_with_4_at_once() {
     const QString table = smallTable();
     const Ended ended =
-        runProgram({"run", table, "--inputs", "a", "--truth", "t", "--out", table + "/below",
-                    "--set", "epochs=100000", "--set", "tolerance=0"});
+        runProgram({"run", table, "--method", "dii", "--inputs", "a", "--truth", "t", "--out",
+                    table + "/below", "--set", "epochs=100000", "--set", "tolerance=0"});
     QCOMPARE(ended.code, 4);
     QVERIFY(!ended.error.contains("iteration"));
   }

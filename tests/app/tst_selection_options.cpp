@@ -33,10 +33,11 @@ class TestSelectionOptions : public QObject {
   QStringList selected(const QStringList& options) const {
     static int runs = 0;
     const QString out = folder_.filePath("out" + QString::number(++runs));
-    const Ended ended = runProgram(QStringList{"run", table(), "--inputs", "a,b,c", "--truth", "t",
-                                               "--no-plots", "--quiet", "--set", "epochs=5",
-                                               "--set", "tolerance=0", "--out", out} +
-                                   options);
+    const Ended ended =
+        runProgram(QStringList{"run", table(), "--method", "dii", "--inputs", "a,b,c", "--truth",
+                               "t", "--no-plots", "--quiet", "--set", "epochs=5", "--set",
+                               "tolerance=0", "--out", out} +
+                   options);
     QStringList names;
     for (const QStringList& row : csvRows(out + "/selected.csv")) {
       if (row.contains("yes")) {
@@ -55,9 +56,9 @@ class TestSelectionOptions : public QObject {
 
   void of_no_column_no_table_is_written_and_it_is_said() {
     const QString out = folder_.filePath("none");
-    const Ended ended =
-        runProgram({"run", table(), "--inputs", "a,b,c", "--truth", "t", "--no-plots", "--set",
-                    "epochs=5", "--top", "0", "--preserve", "--check", "--out", out});
+    const Ended ended = runProgram({"run", table(), "--method", "dii", "--inputs", "a,b,c",
+                                    "--truth", "t", "--no-plots", "--set", "epochs=5", "--top", "0",
+                                    "--preserve", "--check", "--out", out});
     QCOMPARE(ended.code, 0);
     QVERIFY2(
         ended.error.contains("not written, as no column is selected: reduced.csv, distances.csv"),

@@ -8,6 +8,7 @@ import re
 from good_files import table, text
 from verdict import of_end, of_run
 
+DII = ("--method", "dii")  # otherwise, what is run depends on the table
 SHARE = 4
 VALUES = ("", " ", "nan", "-nan", "inf", "-inf", "1e308", "-1e308", "1e-308", "1e-320", "1e400", "0", "-0", "-1",
           "1", "2", "3", "0.5", "1.5", "-0.5", "1e9", "9223372036854775807", "9223372036854775808",
@@ -129,7 +130,7 @@ def trial(trial):
             method = next(each for each in listed(trial) if each["id"] == "dii")
         given += ["--method", method["id"], *odd_settings(random, method)]
     else:
-        given += ["--set", "epochs=2", *odd_flag(random), *(odd_flag(random) if random.random() < 0.3 else [])]
+        given += [*DII, "--set", "epochs=2", *odd_flag(random), *(odd_flag(random) if random.random() < 0.3 else [])]
     ended = trial.run(given + ([] if "--out" in given else ["--out", "out"]))
     if "--out" in given:
         trial.tell(*of_end(ended, (0, 2, 4)))

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "core/data/generators.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/data_panel.h"
 #include "ui/method/method_panel.h"
@@ -35,7 +36,7 @@ Dataset withoutTarget() {
 class TestAnotherTable : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
 
  private Q_SLOTS:

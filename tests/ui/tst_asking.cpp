@@ -23,6 +23,7 @@
 
 #include "core/methods/registry.h"
 #include "tests/support/csv_rows.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/support/npy_bytes.h"
 #include "tests/support/sanitized.h"
 #include "tests/ui/driven_window.h"
@@ -51,7 +52,7 @@ using Columns = std::vector<Index>;
 class TestAsking : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
   std::unique_ptr<QTemporaryDir> folder_;
   int clicks_ = 0;

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "core/data/generators.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
@@ -22,7 +23,7 @@ using namespace steelyard::ui;
 class TestBoardInWindow : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
 
   [[nodiscard]] QStringList drawn() const {

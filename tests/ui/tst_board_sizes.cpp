@@ -9,6 +9,7 @@
 
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/support/sanitized.h"
 #include "tests/ui/driven_window.h"
 #include "tests/ui/window_faults.h"
@@ -71,7 +72,7 @@ QStringList cutIn(const PlotCard& card, const QStringList& own) {
 class TestBoardSizes : public QObject {
   Q_OBJECT
 
-  const MethodRegistry registry_ = builtin_methods();
+  const MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
 
   /// In all cards that are shown; "nothing" if none is.

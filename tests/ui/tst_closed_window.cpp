@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "core/methods/registry.h"
+#include "tests/support/methods_from_dii.h"
 #include "ui/board/live_board.h"
 #include "ui/main_window.h"
 #include "ui/results/result_panel.h"
@@ -23,7 +24,7 @@ class TestClosedWindow : public QObject {
   /// Qt asks such a dialog to close as well. The dialog refuses, and Qt goes on without a window.
   void a_dialog_that_opens_as_the_window_closes_does_not_keep_the_program() {
     constexpr int kept = 1;
-    const MethodRegistry registry = builtin_methods();
+    const MethodRegistry registry = tests::methods_from_dii();
     MainWindow window(registry);
     connect(&window, &MainWindow::closed, qApp, [] { QCoreApplication::exit(0); });
     window.show();
@@ -39,7 +40,7 @@ class TestClosedWindow : public QObject {
 
   /// Whoever draws or ranks what is looked at may still ask for it while the window goes.
   void what_is_looked_at_outlives_its_views() {
-    const MethodRegistry registry = builtin_methods();
+    const MethodRegistry registry = tests::methods_from_dii();
     auto window = std::make_unique<MainWindow>(registry);
     QStringList gone;
     const auto note = [&gone](const QObject& part, const QString& name) {

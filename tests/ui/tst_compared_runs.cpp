@@ -9,6 +9,7 @@
 #include <memory>
 
 #include "core/data/generators.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
 #include "ui/compare/comparison_dialog.h"
@@ -28,7 +29,7 @@ using namespace steelyard::ui;
 class TestComparedRuns : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
 
   template <typename Plot>

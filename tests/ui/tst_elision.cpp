@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "core/data/generators.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/support/sanitized.h"
 #include "tests/ui/driven_window.h"
 #include "tests/ui/window_faults.h"
@@ -49,7 +50,7 @@ QStringList namesOf(MainWindow& window) {
 class TestElision : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
 
   static void addSizes() {
     QTest::addColumn<QSize>("size");

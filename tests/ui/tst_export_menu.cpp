@@ -17,6 +17,7 @@
 #include "core/methods/registry.h"
 #include "core/record/record.h"
 #include "tests/support/csv_rows.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/board/path_clicks.h"
 #include "tests/ui/driven_window.h"
 #include "tests/ui/window_agreement.h"
@@ -35,7 +36,7 @@ using namespace steelyard::ui;
 class TestExportMenu : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
   QTemporaryDir folder_;
   std::unique_ptr<MainWindow> window_;
 

@@ -11,6 +11,7 @@
 
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "tests/ui/rows_in_sight.h"
 #include "tests/ui/seen_part.h"
@@ -53,7 +54,7 @@ QString widest(const QWidget& window) {
 class TestGermanSizes : public QObject {
   Q_OBJECT
 
-  const MethodRegistry registry_ = builtin_methods();
+  const MethodRegistry registry_ = tests::methods_from_dii();
   QTranslator german_;
   std::unique_ptr<MainWindow> window_;
 

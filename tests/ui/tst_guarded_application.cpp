@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/methods_from_dii.h"
 #include "ui/guarded_application.h"
 
 #include <QPushButton>
@@ -63,7 +64,7 @@ class TestGuardedApplication : public QObject {
   }
 
   void the_window_says_it_until_it_is_put_away() {
-    const MethodRegistry registry = builtin_methods();
+    const MethodRegistry registry = tests::methods_from_dii();
     MainWindow window(registry);
     connect(&application(), &GuardedApplication::faulted, &window, &MainWindow::showFault);
     window.show();

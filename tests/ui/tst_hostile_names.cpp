@@ -16,6 +16,7 @@
 #include <memory>
 
 #include "core/data/dataset.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
@@ -155,7 +156,7 @@ QStringList faultsIn(const QWidget& window) {
 class TestHostileNames : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
 
   void isHarmless(const QWidget& window, const char* what) {

@@ -11,6 +11,7 @@
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
 #include "core/record/record.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/board/path_clicks.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
@@ -31,7 +32,7 @@ using namespace steelyard::ui;
 class TestKeptChoice : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<QTemporaryDir> folder_;
   std::unique_ptr<MainWindow> window_;
 

@@ -21,6 +21,7 @@
 
 #include "core/data/generators.h"
 #include "tests/support/csv_rows.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/support/sanitized.h"
 #include "tests/ui/board/path_clicks.h"
 #include "tests/ui/driven_window.h"
@@ -70,7 +71,7 @@ void click(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
 class TestMainWindow : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
   QTemporaryDir folder_;
 

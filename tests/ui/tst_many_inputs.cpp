@@ -14,6 +14,7 @@
 #include <string>
 
 #include "core/methods/registry.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/sanitized.h"
 #include "tests/ui/driven_window.h"
@@ -62,7 +63,7 @@ int inputsWith(const std::string& part) {
 class TestManyInputs : public QObject {
   Q_OBJECT
 
-  const MethodRegistry registry_ = builtin_methods();
+  const MethodRegistry registry_ = tests::methods_from_dii();
   QTemporaryDir folder_;
   std::unique_ptr<MainWindow> window_;
 

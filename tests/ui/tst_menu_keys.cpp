@@ -21,6 +21,7 @@
 #include "core/data/generators.h"
 #include "core/record/session.h"
 #include "tests/support/german.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
@@ -39,7 +40,7 @@ using namespace steelyard::ui;
 class TestMenuKeys : public QObject {
   Q_OBJECT
 
-  const MethodRegistry registry_ = builtin_methods();
+  const MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
 
   QAction* action(const QKeySequence& keys) const {

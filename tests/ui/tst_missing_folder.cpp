@@ -17,6 +17,7 @@
 
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "tests/ui/seen_part.h"
 #include "ui/data/data_panel.h"
@@ -32,7 +33,7 @@ using namespace steelyard::ui;
 class TestMissingFolder : public QObject {
   Q_OBJECT
 
-  const MethodRegistry registry_ = builtin_methods();
+  const MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<QTemporaryDir> folder_;
   std::unique_ptr<MainWindow> window_;
 

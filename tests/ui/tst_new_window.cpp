@@ -12,6 +12,7 @@
 
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
+#include "tests/support/methods_from_dii.h"
 #include "ui/data/data_panel.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
@@ -34,7 +35,7 @@ constexpr int patience = 60000;  // milliseconds
 class TestNewWindow : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
   std::unique_ptr<QTemporaryDir> folder_;
 

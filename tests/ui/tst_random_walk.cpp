@@ -21,6 +21,7 @@
 
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/support/sanitized.h"
 #include "tests/ui/driven_window.h"
 #include "tests/ui/window_agreement.h"
@@ -444,7 +445,7 @@ class Walk {
 class TestRandomWalk : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
 
  private Q_SLOTS:
   void after_each_click_everything_shown_belongs_together_data() {

@@ -16,6 +16,7 @@
 #include <string>
 
 #include "core/data/generators.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/npy_bytes.h"
 #include "tests/support/sanitized.h"
@@ -186,7 +187,7 @@ class TestResponsiveness : public QObject {
 
  private Q_SLOTS:
   void the_window_answers_while_ten_thousand_samples_are_optimised() {
-    const MethodRegistry registry = builtin_methods();
+    const MethodRegistry registry = tests::methods_from_dii();
     MainWindow window(registry);
     window.dataPanel().setDataset(ten_gaussians(tests::sanitized ? 500 : 10000));
     window.question().settle();
@@ -206,7 +207,7 @@ class TestResponsiveness : public QObject {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("table.npy"));
     writeTable(file, 72, tests::sanitized ? 300 : 7129);
-    const MethodRegistry registry = builtin_methods();
+    const MethodRegistry registry = tests::methods_from_dii();
     MainWindow window(registry);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -226,7 +227,7 @@ class TestResponsiveness : public QObject {
   void hundreds_of_columns_are_explained_by_thousands_of_inputs() {
     const Index inputs = tests::sanitized ? 300 : 3000;
     const Index truths = tests::sanitized ? 30 : 300;
-    const MethodRegistry registry = builtin_methods();
+    const MethodRegistry registry = tests::methods_from_dii();
     MainWindow window(registry);
     window.resize(1280, 800);
     window.show();
@@ -266,7 +267,7 @@ class TestResponsiveness : public QObject {
     QFETCH(int, inputs);
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("table.npy"));
-    const MethodRegistry registry = builtin_methods();
+    const MethodRegistry registry = tests::methods_from_dii();
     const auto begin = [&](MainWindow& window) {
       tests::exportInto(folder.path(), window);
       window.keepSessions(folder.filePath(QStringLiteral("sessions")));

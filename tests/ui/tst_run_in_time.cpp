@@ -10,6 +10,7 @@
 #include <memory>
 
 #include "core/data/generators.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
 #include "ui/board/scrubber.h"
@@ -38,7 +39,7 @@ class TestRunInTime : public QObject {
   Q_OBJECT
 
   QTemporaryDir settings_;
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
   std::map<std::uint64_t, Vector> seen_;  // weights of each iteration, as the run told them
   std::vector<PathPoint> path_;

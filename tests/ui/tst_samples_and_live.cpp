@@ -16,6 +16,7 @@
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
 #include "tests/support/csv_rows.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/support/sanitized.h"
 #include "tests/ui/board/board_plots.h"
 #include "tests/ui/driven_window.h"
@@ -43,7 +44,7 @@ using steelyard::tests::sanitized;
 class TestSamplesAndLive : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
   QTemporaryDir folder_;
 

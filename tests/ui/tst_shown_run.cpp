@@ -12,6 +12,7 @@
 #include <memory>
 
 #include "core/data/generators.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
 #include "ui/data/column_model.h"
@@ -32,7 +33,7 @@ using namespace steelyard::ui;
 class TestShownRun : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
   QTemporaryDir folder_;
 

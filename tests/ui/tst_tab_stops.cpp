@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "core/data/generators.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
@@ -20,7 +21,7 @@ class TestTabStops : public QObject {
 
  private Q_SLOTS:
   void the_export_is_near_the_plots() {
-    const MethodRegistry registry = builtin_methods();
+    const MethodRegistry registry = tests::methods_from_dii();
     MainWindow window(registry);
     window.dataPanel().setDataset(ten_gaussians(60));
     window.question().settle();

@@ -13,6 +13,7 @@
 #include <memory>
 
 #include "core/data/generators.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
@@ -44,7 +45,7 @@ QAction* entryNamed(const QList<QAction*>& entries, const QString& text) {
 class TestTextSize : public QObject {
   Q_OBJECT
 
-  const MethodRegistry registry_ = builtin_methods();
+  const MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
 
   void choose(const QString& menu, const QString& text) {

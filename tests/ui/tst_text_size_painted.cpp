@@ -14,6 +14,7 @@
 #include <memory>
 
 #include "core/data/generators.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "tests/ui/window_faults.h"
 #include "ui/board/live_board.h"
@@ -37,7 +38,7 @@ constexpr QSize usual(1280, 800);
 class TestTextSizePainted : public QObject {
   Q_OBJECT
 
-  const MethodRegistry registry_ = builtin_methods();
+  const MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
   int size_ = 0;  // of the text at first, in points
 

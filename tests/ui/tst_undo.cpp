@@ -18,6 +18,7 @@
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
 #include "core/prepare/preparation.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
@@ -39,7 +40,7 @@ using namespace steelyard::ui;
 class TestUndo : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
 
   void run() {

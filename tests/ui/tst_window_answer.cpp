@@ -11,6 +11,7 @@
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
 #include "tests/support/counted_method.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/data_panel.h"
 #include "ui/method/method_panel.h"
@@ -28,7 +29,7 @@ using namespace steelyard::ui;
 class TestWindowAnswer : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
 
   [[nodiscard]] AnswerPanel& panel() const { return window_->results().answerPanel(); }

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "core/methods/registry.h"
+#include "tests/support/methods_from_dii.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/import_dialog.h"
 #include "ui/main_window.h"
@@ -24,7 +25,7 @@ class TestNoFile : public QObject {
   Q_OBJECT
 
   QTemporaryDir folder_;
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
 
   static bool says(const QWidget& widget, const QString& word) {
     const auto labels = widget.findChildren<QLabel*>();

@@ -10,6 +10,7 @@
 
 #include "core/record/session.h"
 #include "tests/support/compared_runs.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/export/toy_run.h"
 #include "ui/export/exporter.h"
 #include "ui/plots/line_plot.h"
@@ -26,7 +27,7 @@ class TestExportPlaces : public QObject {
   Q_OBJECT
 
   QTemporaryDir folder_;
-  const MethodRegistry methods_ = builtin_methods();
+  const MethodRegistry methods_ = methods_from_dii();
   QString path_;
   std::unique_ptr<Exporter> exporter_;
   QString said_;

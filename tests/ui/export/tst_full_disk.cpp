@@ -13,6 +13,7 @@
 #include "core/data/generators.h"
 #include "tests/support/compared_runs.h"
 #include "tests/support/full_disk.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/export/toy_run.h"
 #include "ui/export/exporter.h"
 #include "ui/export/report_writer.h"
@@ -41,7 +42,7 @@ class TestFullDisk : public QObject {
 
   QTemporaryDir folder_;
   SessionRun run_ = finishedRun();
-  MethodRegistry methods_ = builtin_methods();
+  MethodRegistry methods_ = methods_from_dii();
   LinePlot plot_;
 
  private Q_SLOTS:

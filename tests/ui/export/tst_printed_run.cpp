@@ -18,6 +18,7 @@
 #include <utility>
 
 #include "core/data/generators.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "tests/ui/export/toy_run.h"
 #include "ui/board/board_presets.h"
@@ -110,7 +111,7 @@ int titlesAlone(const QTextDocument& document) {
 class TestPrintedRun : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
   QTemporaryDir folder_;
   std::unique_ptr<MainWindow> window_;
 

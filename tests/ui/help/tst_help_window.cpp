@@ -9,6 +9,7 @@
 #include <QTreeWidget>
 #include <QtTest>
 
+#include "tests/support/methods_from_dii.h"
 #include "ui/help/help_focus.h"
 #include "ui/help/help_menu.h"
 #include "ui/help/help_pages.h"
@@ -24,7 +25,7 @@ using namespace steelyard::ui;
 class TestHelpWindow : public QObject {
   Q_OBJECT
 
-  MethodRegistry methods_ = builtin_methods();
+  MethodRegistry methods_ = tests::methods_from_dii();
 
   static QStringList listed(const HelpWindow& help) {
     QStringList titles;

@@ -9,6 +9,7 @@
 
 #include "core/prepare/preparation.h"
 #include "core/record/session.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
@@ -30,7 +31,7 @@ using steelyard::tests::runsToTheEnd;
 class TestMovedData : public QObject {
   Q_OBJECT
 
-  const MethodRegistry registry_ = builtin_methods();
+  const MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<QTemporaryDir> folder_;
 
   QString at(const char* name) const { return folder_->filePath(QString::fromLatin1(name)); }

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "core/record/session.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/support/paths.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
@@ -36,7 +37,7 @@ using steelyard::tests::runsToTheEnd;
 class TestSessionKeeping : public QObject {
   Q_OBJECT
 
-  const MethodRegistry registry_ = builtin_methods();
+  const MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<QTemporaryDir> folder_;
 
   std::unique_ptr<MainWindow> window() const {

@@ -16,6 +16,7 @@
 #include "core/data/sha256.h"
 #include "core/record/carried_files.h"
 #include "core/record/session.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/data_panel.h"
 #include "ui/keeping/autosave.h"
@@ -33,7 +34,7 @@ using namespace steelyard::ui;
 class TestSessionWithData : public QObject {
   Q_OBJECT
 
-  const MethodRegistry registry_ = builtin_methods();
+  const MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<QTemporaryDir> folder_;
   QString asked_;  ///< the names that the question listed
 

@@ -13,6 +13,7 @@
 #include <memory>
 
 #include "core/data/generators.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
@@ -58,7 +59,7 @@ const char* const text = R"({
 class TestLessonGuide : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
 
   void click(const char* name) const {
@@ -231,7 +232,7 @@ class TestLessonGuide : public QObject {
     QVERIFY(isDone());
     window_->dataPanel().setDataset(ten_gaussians(60, 5));
     QVERIFY(!window_->lessonPanel().isVisible());
-    const Method& first = *registry_.all().front();
+    const Method& first = *registry_.first();
     QCOMPARE(method().method()->info().id, first.info().id);
     QVERIFY(method().values() == first.schema().defaults());
     QVERIFY(window_->findChildren<Outline*>().isEmpty());

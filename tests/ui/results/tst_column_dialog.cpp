@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include "core/data/generators.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/support/own_runs.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/data_panel.h"
@@ -23,7 +24,7 @@ using namespace steelyard::ui;
 class TestColumnDialog : public QObject {
   Q_OBJECT
 
-  const MethodRegistry registry_ = builtin_methods();
+  const MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
 
   ColumnDialog* dialog() const { return window_->findChild<ColumnDialog*>(); }

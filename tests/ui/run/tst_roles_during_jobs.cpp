@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "core/methods/registry.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/column_model.h"
 #include "ui/data/column_panel.h"
@@ -50,7 +51,7 @@ Dataset patients() {
 class TestRolesDuringJobs : public QObject {
   Q_OBJECT
 
-  MethodRegistry registry_ = builtin_methods();
+  MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
 
   void setRole(Index column, Role role, bool on) {

@@ -11,6 +11,7 @@
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
 #include "tests/support/counting_stepper.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/support/toy_problem.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/data_panel.h"
@@ -122,7 +123,7 @@ class TestRunNews : public QObject {
   }
 
   void the_whole_window_announces_its_run() {
-    const MethodRegistry registry = builtin_methods();
+    const MethodRegistry registry = tests::methods_from_dii();
     MainWindow window(registry);
     window.dataPanel().setDataset(ten_gaussians(60));
     window.methodPanel().setMethod("f-test", registry.find("f-test").schema().defaults());

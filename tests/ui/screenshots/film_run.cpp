@@ -16,6 +16,7 @@
 
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
@@ -98,7 +99,7 @@ int main(int argc, char** argv) {
   QApplication::setStyle(new steelyard::ui::CalmStyle);  // the application owns it
   steelyard::ui::chooseTheme(steelyard::ui::ThemeChoice::light);
   const QStringList size = QString::fromLocal8Bit(argv[2]).split('x');
-  const steelyard::MethodRegistry registry = steelyard::builtin_methods();
+  const steelyard::MethodRegistry registry = tests::methods_from_dii();
   steelyard::ui::MainWindow window(registry);
   window.resize(size.value(0).toInt(), size.value(1).toInt());
   window.show();

@@ -13,6 +13,7 @@
 #include <cstdio>
 
 #include "core/methods/registry.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
@@ -87,7 +88,7 @@ int main(int argc, char** argv) {
   steelyard::ui::chooseTheme(qstrcmp(argv[3], "dark") == 0 ? steelyard::ui::ThemeChoice::dark
                                                            : steelyard::ui::ThemeChoice::light);
   const QStringList size = QString::fromLocal8Bit(argv[2]).split('x');
-  const steelyard::MethodRegistry registry = steelyard::builtin_methods();
+  const steelyard::MethodRegistry registry = tests::methods_from_dii();
   steelyard::ui::MainWindow window(registry);
   window.resize(size.value(0).toInt(), size.value(1).toInt());
   window.show();

@@ -13,6 +13,7 @@
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
 #include "tests/support/german.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/data_panel.h"
 #include "ui/main_window.h"
@@ -33,7 +34,7 @@ using namespace steelyard::ui;
 class TestLanguage : public QObject {
   Q_OBJECT
 
-  const MethodRegistry registry_ = builtin_methods();
+  const MethodRegistry registry_ = tests::methods_from_dii();
 
   /// A language, and what a person reads in it.
   static void languagesWith(const char* english, const char* german) {

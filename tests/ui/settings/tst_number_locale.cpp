@@ -8,6 +8,7 @@
 
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
+#include "tests/support/methods_from_dii.h"
 #include "ui/count_text.h"
 #include "ui/data/data_panel.h"
 #include "ui/main_window.h"
@@ -58,7 +59,7 @@ class TestNumberLocale : public QObject {
   void no_part_of_the_window_mixes_digits() {
     QLocale::setDefault(numberLocale(QLocale(QLocale::Arabic, QLocale::Egypt)));
     QCOMPARE(countText(1200), QStringLiteral("1,200"));
-    const MethodRegistry registry = builtin_methods();
+    const MethodRegistry registry = tests::methods_from_dii();
     MainWindow window(registry);
     window.dataPanel().setDataset(ten_gaussians(1200));
     window.question().settle();

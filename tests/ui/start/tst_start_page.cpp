@@ -17,6 +17,7 @@
 #include <memory>
 
 #include "core/methods/registry.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/ui/window_faults.h"
 #include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
@@ -77,7 +78,7 @@ bool says(const QWidget& page, const QString& words) {
 class TestStartPage : public QObject {
   Q_OBJECT
 
-  const MethodRegistry registry_ = builtin_methods();
+  const MethodRegistry registry_ = tests::methods_from_dii();
   const std::vector<Lesson> lessons_ = bundledLessons();
   std::unique_ptr<QTemporaryDir> folder_;
   std::unique_ptr<MainWindow> window_;

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/methods/registry.h"
+#include "tests/support/methods_from_dii.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
@@ -29,7 +30,7 @@ namespace steelyard::tests {
 
 /// The parts of a main window that nobody has connected.
 struct OwnParts {
-  MethodRegistry registry = builtin_methods();
+  MethodRegistry registry = methods_from_dii();
   QMainWindow window{};  ///< owns the parts below
   ui::RunController* controller = new ui::RunController(&window);
   ui::Session* session = new ui::Session(&window);
