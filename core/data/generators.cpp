@@ -215,7 +215,10 @@ std::vector<Generator> builtin_generators() {
        500, torsions},
       {"loud-and-quiet", "Loud and quiet columns",
        "What carries the variance and what explains the target are different columns", 300,
-       loud_and_quiet}};
+       loud_and_quiet},
+      {"lines-and-pairs", "Lines and pairs",
+       "Five of sixteen columns matter: along lines, by a square and by a product", 400,
+       lines_and_pairs}};
 }
 
 constexpr Index variables = 10;

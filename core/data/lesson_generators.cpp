@@ -169,6 +169,31 @@ std::vector<Column> loud_and_quiet_columns() {
   return columns;
 }
 
+constexpr Index copies = 3;
+constexpr Index bystanders = 8;
+
+std::vector<Column> lines_and_pairs_columns() {
+  std::vector<Column> columns;
+  const auto add = [&columns](const std::string& name, double known) {
+    columns.push_back(lesson_column(name, Role::input, "", known));
+  };
+  add("line", 1.0);
+  for (Index k = 1; k <= copies; ++k) {
+    add("copy" + std::to_string(k), 0.0);
+  }
+  for (const char* name : {"slope", "curve", "left", "right"}) {
+    add(name, 1.0);
+  }
+  for (Index k = 1; k <= bystanders; ++k) {
+    add("n" + std::to_string(k), 0.0);
+  }
+  columns.push_back(lesson_column("y", Role::truth));
+  return columns;
+}
+
+/// Uniform, of mean 0 and variance 1.
+double drawn_evenly(Random& random) { return std::sqrt(3.0) * (2.0 * random.uniform() - 1.0); }
+
 }  // namespace
 
 Dataset countries(Index samples, std::uint64_t seed) {
@@ -243,6 +268,28 @@ Dataset loud_and_quiet(Index samples, std::uint64_t seed) {
       target += k < mattering ? value : 0.0;
     }
     dataset.values(row, dataset.values.cols() - 1) = target;
+  }
+  return dataset;
+}
+
+Dataset lines_and_pairs(Index samples, std::uint64_t seed) {
+  Dataset dataset = lesson_table("lines-and-pairs", "Lines and pairs", samples, seed);
+  dataset.columns = lines_and_pairs_columns();
+  dataset.values.resize(samples, std::ssize(dataset.columns));
+  Random random(seed);
+  for (Index row = 0; row < samples; ++row) {
+    auto values = dataset.values.row(row);
+    values[0] = drawn_evenly(random);
+    for (Index column = 1 + copies; column < values.size() - 1; ++column) {
+      values[column] = drawn_evenly(random);
+    }
+    for (Index copy = 1; copy <= copies; ++copy) {
+      values[copy] = values[0] + 0.3 * random.normal();
+    }
+    const auto drawn = values.segment(1 + copies, 4);  // slope, curve, left, right
+    const double target =
+        values[0] + 0.9 * drawn[0] + (drawn[1] * drawn[1] - 1.0) + drawn[2] * drawn[3];
+    values[values.size() - 1] = target + 0.3 * random.normal();
   }
   return dataset;
 }

@@ -29,7 +29,7 @@ class TestLessonGenerators : public QObject {
 
  private Q_SLOTS:
   void each_opens_by_its_name_and_depends_on_its_seed_alone() {
-    for (const char* id : {"countries", "torsions", "loud-and-quiet"}) {
+    for (const char* id : {"countries", "torsions", "loud-and-quiet", "lines-and-pairs"}) {
       const std::string source = std::string("generator:") + id + "?samples=48&seed=";
       const Dataset table = open_generator(source + "3");
       QCOMPARE(table.source, source + "3");
@@ -89,6 +89,30 @@ class TestLessonGenerators : public QObject {
                std::optional<double>(1.0));
     }
     QVERIFY(correlation(sum, column(table, "y")) > 0.98);
+  }
+
+  /// What no straight line shows is there all the same.
+  void five_columns_make_the_target_each_in_its_way() {
+    const Dataset table = lines_and_pairs(4000, 1);
+    const Vector y = column(table, "y");
+    const Vector curve = column(table, "curve");
+    const Vector pair = column(table, "left").cwiseProduct(column(table, "right"));
+    for (const char* straight : {"line", "slope", "copy1", "copy3"}) {
+      QVERIFY(correlation(column(table, straight), y) > 0.4);
+    }
+    for (const char* hidden : {"curve", "left", "right", "n1", "n8"}) {
+      QVERIFY(std::abs(correlation(column(table, hidden), y)) < 0.08);
+    }
+    QVERIFY(correlation(curve.cwiseProduct(curve), y) > 0.4);
+    QVERIFY(correlation(pair, y) > 0.4);
+    const Vector made =
+        column(table, "line") + 0.9 * column(table, "slope") + curve.cwiseProduct(curve) + pair;
+    QVERIFY(correlation(made, y) > 0.97);
+    Index matter = 0;
+    for (const Column& each : table.columns) {
+      matter += each.known_weight.value_or(0.0) > 0.0 ? 1 : 0;
+    }
+    QCOMPARE(matter, 5);
   }
 };
 
