@@ -31,11 +31,11 @@ Message what_was_repeated(const AnswerQuestion& question, const NestedChoice& ne
   if (!nested.quick) {
     return repeated;
   }
-  return followed_by(repeated,
-                     message("held_out.repeated_quickly",
-                             "These runs are quicker than the run itself ({1}), so that the error "
-                             "is theirs.",
-                             quick_settings_in_words(question.run)));
+  return followed_by(
+      repeated, message("held_out.repeated_quickly",
+                        "These runs are quicker than the run itself ({1}); the error is that of "
+                        "columns chosen so.",
+                        quick_settings_in_words(question.run)));
 }
 
 }  // namespace

@@ -224,6 +224,21 @@
         <translation>die anderen Eingänge</translation>
     </message>
     <message>
+        <source>All of these runs are quicker than the run itself ({1}).</source>
+        <comment>answer.quick_repeats</comment>
+        <translation>Alle diese Läufe sind schneller als der Lauf selbst ({1}).</translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <comment>answer.quick_setting</comment>
+        <translation>{1}: {2}</translation>
+    </message>
+    <message>
+        <source>{1}, {2}</source>
+        <comment>answer.quick_settings</comment>
+        <translation>{1}, {2}</translation>
+    </message>
+    <message>
         <source>The rule of the run selects none: {1}.</source>
         <comment>answer.rule_selects_none</comment>
         <translation>Die Regel des Laufs wählt keine aus: {1}.</translation>
@@ -2567,6 +2582,11 @@
         <source>The choice was repeated without them: {1}.</source>
         <comment>held_out.repeated</comment>
         <translation>Die Wahl wurde ohne sie wiederholt: {1}.</translation>
+    </message>
+    <message>
+        <source>These runs are quicker than the run itself ({1}); the error is that of columns chosen so.</source>
+        <comment>held_out.repeated_quickly</comment>
+        <translation>Diese Läufe sind schneller als der Lauf selbst ({1}); der Fehler ist der von Spalten, die so gewählt wurden.</translation>
     </message>
     <message>
         <source>The choice was repeated without them, but for the search: {1}.</source>

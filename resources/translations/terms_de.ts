@@ -2196,8 +2196,8 @@
         <translation>Offset</translation>
     </message>
     <message>
-        <source>On samples that neither the ranking nor what predicts from it has seen, with the best of three ways to predict. The band is one standard error; 1 knows nothing. The least of many such errors is a little too small.</source>
-        <translation>Auf Proben, die weder die Rangfolge noch das gesehen hat, was aus ihr vorhersagt, mit der besten von drei Arten vorherzusagen. Das Band ist ein Standardfehler; 1 weiß nichts. Der kleinste von vielen solchen Fehlern ist ein wenig zu klein.</translation>
+        <source>On samples that neither the ranking nor what predicts from it has seen, with the best of three ways to predict. The band is one standard error; 1 knows nothing. The least of many such errors is a little too small. The upright line names the method that leads, at the number of columns that goes into the last look.</source>
+        <translation>Auf Proben, die weder die Rangfolge noch das gesehen hat, was aus ihr vorhersagt, mit der besten von drei Arten vorherzusagen. Das Band ist ein Standardfehler; 1 weiß nichts. Der kleinste von vielen solchen Fehlern ist ein wenig zu klein. Die senkrechte Linie nennt die Methode, die führt, bei der Zahl der Spalten, die in den letzten Blick geht.</translation>
     </message>
     <message>
         <source>On the command line</source>

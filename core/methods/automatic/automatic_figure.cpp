@@ -23,7 +23,7 @@ std::optional<std::size_t> best_judged(const CandidateErrors& of, std::size_t me
 }
 
 Figure errors_figure(const CandidateErrors& of, const std::vector<std::string>& titles,
-                     const HeldOutColumns& task) {
+                     const HeldOutColumns& task, const std::optional<Candidate>& leads) {
   LinesShape lines;
   for (std::size_t place = 0; place < of.candidates.size(); ++place) {
     const Candidate& candidate = of.candidates[place];
@@ -47,10 +47,15 @@ Figure errors_figure(const CandidateErrors& of, const std::vector<std::string>& 
   Figure figure{"members", "Error against number of columns",
                 "On samples that neither the ranking nor what predicts from it has seen, with the "
                 "best of three ways to predict. The band is one standard error; 1 knows nothing. "
-                "The least of many such errors is a little too small."};
+                "The least of many such errors is a little too small. The upright line names the "
+                "method that leads, at the number of columns that goes into the last look."};
   figure.x = {.title = "Number of columns", .whole_numbers = true};
   figure.y = {.title = held_out_error_title, .low = 0.0};
   figure.shape = std::move(lines);
+  if (leads) {
+    figure.thresholds = {
+        {.name = titles[leads->member], .value = static_cast<double>(leads->size), .of_x = true}};
+  }
   figure.places = {FigurePlace::search, FigurePlace::learn};
   return figure;
 }

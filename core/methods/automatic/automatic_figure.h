@@ -13,11 +13,14 @@
 namespace steelyard::automatic {
 
 /// The errors of a member's best judge against the number of columns, one line a member, with a
-/// band of one standard error.
+/// band of one standard error. A threshold stands at the number of columns that leads, with the
+/// name of the member that ranks them.
 /// \param titles  of the members, by position
+/// \param leads   the candidate that is taken so far; `std::nullopt` if none is
 [[nodiscard]] Figure errors_figure(const CandidateErrors& of,
                                    const std::vector<std::string>& titles,
-                                   const HeldOutColumns& task);
+                                   const HeldOutColumns& task,
+                                   const std::optional<Candidate>& leads);
 
 /// The position of the candidate of this member and number whose mean error is least;
 /// `std::nullopt` if there is none.

@@ -95,6 +95,10 @@ bool AutomaticStepper::begin(Snapshot& snapshot) {
   return true;
 }
 
+std::optional<Candidate> AutomaticStepper::leading() const {
+  return choice_ ? std::optional(taken()) : std::nullopt;
+}
+
 const Candidate& AutomaticStepper::taken() const { return errors_.candidates[choice_->taken]; }
 
 double AutomaticStepper::relative_to_nothing(std::size_t candidate) const {
@@ -117,7 +121,7 @@ bool AutomaticStepper::advance_trials(Budget budget, const std::stop_token& stop
     snapshot.appended.iterates.push_back(iterates_.back());
     if (!errors_.candidates.empty()) {
       snapshot.appended.figures.push_back(
-          errors_figure(errors_, titles_of(members_), trials_->task()));
+          errors_figure(errors_, titles_of(members_), trials_->task(), leading()));
     }
   }
   if (progress == AutomaticTrials::Progress::finished) {
@@ -325,7 +329,7 @@ Result AutomaticStepper::best_so_far() const {
   result.iterations = trials_->done();
   result.histories = histories_of(scalars(), iterates_);
   result.columns = columns();
-  result.figures = {errors_figure(errors_, titles_of(members_), trials_->task())};
+  result.figures = {errors_figure(errors_, titles_of(members_), trials_->task(), leading())};
   result.warnings = warnings_;
   for (std::size_t member = 0; member < members_.size(); ++member) {
     if (const Message& why = trials_->troubles()[member]; !why.says_nothing()) {

@@ -62,6 +62,7 @@ class AutomaticStepper final : public Stepper {
   void fail(Message why);
 
   [[nodiscard]] const Candidate& taken() const;
+  [[nodiscard]] std::optional<Candidate> leading() const;
   [[nodiscard]] double relative_to_nothing(std::size_t candidate) const;
   [[nodiscard]] std::vector<Index> selection() const;
   [[nodiscard]] std::vector<Index> final_order() const;
