@@ -105,7 +105,7 @@ class TestOddFiles : public QObject {
 
   void names_that_are_no_utf8_are_read_written_recorded_and_run_again() {
     const Ended ran = shell(
-        "run \"$(printf '\\377t.csv')\" --inputs a,b --truth t --beside \"$(printf "
+        "run \"$(printf '\\377t.csv')\" --inputs a,b --truth t --method dii --beside \"$(printf "
         "'\\376side.csv')\" --no-plots --quiet --set epochs=5 --out \"$(printf '\\375out')\"");
     QVERIFY2(ran.code == 0, qPrintable(ran.error));
     const auto written = path("\xFDout") / "record.json";
