@@ -149,6 +149,31 @@ std::string sweep_text(const ParameterSpec& spec, const SweepRange& range) {
   return text;
 }
 
+SweepRange proposed_range(const ParameterSpec& spec, const ParameterValue& value) {
+  constexpr double wide = 10.0;
+  constexpr double narrow = 2.0;
+  double around = 1.0;
+  if (const auto* const whole = std::get_if<std::int64_t>(&value)) {
+    around = static_cast<double>(*whole);
+  } else if (const auto* const number = std::get_if<double>(&value)) {
+    around = *number;
+  }
+  SweepRange range;
+  if (around != 0.0) {
+    const double factor = spec.logarithmic ? wide : narrow;
+    range.first = around / factor;
+    range.last = around * factor;
+  }
+  range.first = std::clamp(range.first, spec.minimum, spec.maximum);
+  range.last = std::clamp(range.last, spec.minimum, spec.maximum);
+  if (spec.type == ParameterType::integer) {
+    range.first = std::ceil(range.first);
+    range.last = std::floor(range.last);
+  }
+  range.logarithmic = spec.logarithmic && range.first > 0.0 && range.last > 0.0;
+  return range;
+}
+
 bool takes_range(const ParameterSpec& spec) {
   return spec.type == ParameterType::integer || spec.type == ParameterType::real;
 }

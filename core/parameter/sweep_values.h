@@ -34,6 +34,11 @@ struct SweepRange {
 /// \throws Error(bad_input) as numbers_of()
 [[nodiscard]] std::string sweep_text(const ParameterSpec& spec, const SweepRange& range);
 
+/// A range around a value that suits the parameter and lies within what it accepts: a tenth to ten
+/// times the value where the parameter is logarithmic, else half to twice; 0 to 1 around 0.
+/// \param value  any value of the parameter; where it is no number, the range lies around 1
+[[nodiscard]] SweepRange proposed_range(const ParameterSpec& spec, const ParameterValue& value);
+
 /// Whether the numbers of a range can be values of the parameter.
 [[nodiscard]] bool takes_range(const ParameterSpec& spec);
 

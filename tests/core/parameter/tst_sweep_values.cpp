@@ -120,6 +120,23 @@ class TestSweepValues : public QObject {
         (std::vector<ParameterValue>{std::int64_t{10}, std::int64_t{100}, std::int64_t{1000}}));
   }
 
+  void a_proposed_range_is_accepted_by_the_parameter() {
+    const ParameterSchema all = schema();
+    const ParameterSpec& epochs = *all.find("epochs");
+    for (const std::int64_t epoch : {1, 3, 100, 1000}) {
+      const SweepRange range = proposed_range(epochs, epoch);
+      QVERIFY(range.first >= 1.0 && range.first < range.last && range.last <= 1000.0);
+      QVERIFY(!sweep_values(all, epochs, sweep_text(epochs, range)).empty());
+    }
+    ParameterSpec rate = *all.find("rate");
+    QCOMPARE(proposed_range(rate, Automatic{}).first, 0.5);
+    QCOMPARE(proposed_range(rate, 0.0).last, 1.0);
+    rate.logarithmic = true;
+    QVERIFY(proposed_range(rate, 0.5).logarithmic);
+    QCOMPARE(proposed_range(rate, 0.5).last, 5.0);
+    QVERIFY(!proposed_range(rate, 0.0).logarithmic);
+  }
+
   void a_list_keeps_its_order_and_leaves_repetitions_out() {
     QCOMPARE(values("epochs", " 50, 10 ,50,"),
              (std::vector<ParameterValue>{std::int64_t{50}, std::int64_t{10}}));
@@ -167,7 +184,7 @@ class TestSweepValues : public QObject {
     const ParameterSchema all = schema();
     ParameterValues settings = all.defaults();
     const auto strengths = values("strength", "1,2");
-    QVERIFY_EXCEPTION_THROWN((void)swept(all, settings, *all.find("strength"), strengths), Error);
+    QVERIFY_THROWS_EXCEPTION(Error, (void)swept(all, settings, *all.find("strength"), strengths));
     settings.set("search", std::string("l1"));
     QCOMPARE(swept(all, settings, *all.find("strength"), strengths).size(), std::size_t{2});
   }
