@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 #include "app/commands.h"
@@ -13,6 +14,7 @@
 #include "app/printed_text.h"
 #include "app/role_checks.h"
 #include "app/settings.h"
+#include "app/sweep.h"
 #include "app/table_arguments.h"
 #include "core/error.h"
 #include "core/message.h"
@@ -44,6 +46,9 @@ std::vector<Option> runOptions() {
        "refuse"},
       {"method", "ID", "See 'steelyard methods'.", "dii"},
       {"set", "ID=VALUE", "A parameter, see 'steelyard methods ID'; may be repeated."},
+      {"sweep", "ID=VALUES",
+       "Run with each of several values of a parameter and print a line for each, without writing "
+       "files: ID=0.1,1,10, or ID=0.1:10:5 for five values from 0.1 to 10, or ID=0.1:10:5:log."},
       {"seed", "NUMBER", "Fixes all random choices."},
       {"threads", "NUMBER",
        "Number of threads; all cores by default. The result does not depend on it."},
@@ -250,6 +255,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   run.method = &methods.find(arguments.value("method").toStdString());
   run.others = &methods;
   run.values = parameters(arguments, *run.method);
+  const std::optional<Sweep> sweep = wantedSweep(arguments, *run.method, run.values);
   run.rule = selectionRule(arguments, run.method->plan(run.values));
   run.options.missing = missing_policy(arguments.value("missing").toStdString());
   checkScaling(arguments.value("truth-scaling"));
@@ -291,7 +297,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
     applyTruthPeriods(arguments, run.dataset, false);
   }
   scaleTruth(arguments.value("truth-scaling"), run);
-  return runInto(run, arguments.value("out"));
+  return sweep ? printSweep(std::move(run), *sweep) : runInto(run, arguments.value("out"));
 }
 
 }  // namespace steelyard::app
