@@ -119,6 +119,7 @@ void RunBar::layOut() {
   rows->setContentsMargins({});
   first_->addWidget(run_);
   first_->addWidget(queue_);
+  setTabOrder(run_, queue_);
   rows->addLayout(first_);
   rows->addLayout(buttons);
   rows->addWidget(progress_);
