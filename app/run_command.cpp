@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 #include "app/commands.h"
@@ -13,6 +14,7 @@
 #include "app/printed_text.h"
 #include "app/role_checks.h"
 #include "app/settings.h"
+#include "app/sweep.h"
 #include "app/table_arguments.h"
 #include "core/error.h"
 #include "core/message.h"
@@ -46,6 +48,9 @@ std::vector<Option> runOptions() {
        "See 'steelyard methods'. Without it: automatic where there is something to explain that it "
        "can take; otherwise dii, or mrmr if only classes are to be explained."},
       {"set", "ID=VALUE", "A parameter, see 'steelyard methods ID'; may be repeated."},
+      {"sweep", "ID=VALUES",
+       "Run with each of several values of a parameter and print a line for each, without writing "
+       "files: ID=0.1,1,10, or ID=0.1:10:5 for five values from 0.1 to 10, or ID=0.1:10:5:log."},
       {"seed", "NUMBER", "Fixes all random choices."},
       {"threads", "NUMBER",
        "Number of threads; all cores by default. The result does not depend on it."},
@@ -274,8 +279,10 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   run.stop = stop;
   run.others = &methods;
   const bool isGiven = arguments.isSet("method");
+  std::optional<Sweep> sweep;
   if (isGiven) {  // its mistakes are told before a large table is read
     takeMethod(arguments, methods.find(arguments.value("method").toStdString()), run);
+    sweep = wantedSweep(arguments, *run.method, run.values);
   }
   run.options.missing = missing_policy(arguments.value("missing").toStdString());
   checkScaling(arguments.value("truth-scaling"));
@@ -316,8 +323,9 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   scaleTruth(arguments.value("truth-scaling"), run);
   if (!isGiven) {
     takeFirstMethod(arguments, methods, run);
+    sweep = wantedSweep(arguments, *run.method, run.values);
   }
-  return runInto(run, arguments.value("out"));
+  return sweep ? printSweep(std::move(run), *sweep) : runInto(run, arguments.value("out"));
 }
 
 }  // namespace steelyard::app

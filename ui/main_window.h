@@ -46,6 +46,7 @@ class StartScreen;
 class WindowArrangement;
 class WindowLessons;
 class WindowMenus;
+class WindowQueue;
 class WindowRuns;
 
 /// Three columns: what goes in, what happens, what came out; or the start page while nothing is
@@ -167,6 +168,7 @@ class MainWindow : public QMainWindow {
   WindowMenus* menus_ = nullptr;
   WindowLessons* lessons_ = nullptr;
   WindowRuns* course_ = nullptr;  ///< the course of the runs
+  WindowQueue* queue_ = nullptr;  ///< those that wait
   StartScreen* start_ = nullptr;
 };
 

@@ -17,6 +17,7 @@
 #include "ui/shown/shown.h"
 #include "ui/window/comparisons.h"
 #include "ui/window/session_restorer.h"
+#include "ui/window/window_queue.h"
 #include "ui/window/window_runs.h"
 
 namespace steelyard::ui {
@@ -29,6 +30,7 @@ void MainWindow::connectRun() {
   });
   new LiveRanking(*shown_, this);
   course_ = new WindowRuns(parts_, *shown_, *answers_, this);
+  queue_ = new WindowQueue(parts_, *course_, this);
   connect(runBar_, &RunBar::runRequested, this,
           [this] { course_->start(BackgroundRun::Start::running); });
   connect(runBar_, &RunBar::stepRequested, this,

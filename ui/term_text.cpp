@@ -56,7 +56,8 @@ HelpPage shownPage(HelpPage page) {
   return page;
 }
 
-QString shownRunName(const Method& method, const ParameterValues& values) {
+QString shownRunName(const Method& method, const ParameterValues& values,
+                     const std::string& varied) {
   MethodInfo info = method.info();
   translateTerm(info.title);
   std::vector<ParameterSpec> specs;
@@ -64,7 +65,7 @@ QString shownRunName(const Method& method, const ParameterValues& values) {
     specs.push_back(shownSpec(spec));
   }
   return QString::fromStdString(
-      run_name(info, ParameterSchema(std::move(specs)), values, shownTerm("not")));
+      run_name(info, ParameterSchema(std::move(specs)), values, shownTerm("not"), varied));
 }
 
 }  // namespace steelyard::ui

@@ -29,6 +29,8 @@ namespace steelyard::ui {
 [[nodiscard]] HelpPage shownPage(HelpPage page);
 
 /// The name of a run with these values (see core/run/run_name.h) in the language of the window.
-[[nodiscard]] QString shownRunName(const Method& method, const ParameterValues& values);
+/// \param varied  id of the setting by which it differs from other runs; may be empty
+[[nodiscard]] QString shownRunName(const Method& method, const ParameterValues& values,
+                                   const std::string& varied = {});
 
 }  // namespace steelyard::ui

@@ -43,18 +43,31 @@ std::string setting_in_words(const ParameterSpec& spec, const ParameterValue& va
   return spec.label + " " + to_text(value);
 }
 
+/// With the value of a list or a text, too, by which it differs from others.
+std::string varied_in_words(const ParameterSpec& spec, const ParameterValue& value,
+                            const std::string& negation) {
+  return spec.type == ParameterType::list || spec.type == ParameterType::text
+             ? spec.label + " " + to_text(value)
+             : setting_in_words(spec, value, negation);
+}
+
 }  // namespace
 
 std::string run_name(const MethodInfo& info, const ParameterSchema& schema,
-                     const ParameterValues& values, const std::string& negation) {
+                     const ParameterValues& values, const std::string& negation,
+                     const std::string& varied) {
   constexpr std::size_t most_settings = 3;
   std::vector<std::string> parts;
   if (const std::string title = short_title(info.title); !title.empty()) {
     parts.push_back(title);
   }
   const std::size_t titled = parts.size();
+  if (const ParameterSpec* const spec = schema.find(varied);
+      spec != nullptr && values.contains(spec->id)) {
+    parts.push_back(varied_in_words(*spec, values.at(spec->id), negation));
+  }
   for (const ParameterSpec& spec : schema.specs()) {
-    if (parts.size() < titled + most_settings && values.contains(spec.id) &&
+    if (spec.id != varied && parts.size() < titled + most_settings && values.contains(spec.id) &&
         schema.applies(spec, values) && values.at(spec.id) != spec.initial) {
       parts.push_back(setting_in_words(spec, values.at(spec.id), negation));
     }

@@ -6774,6 +6774,56 @@
         <translation>der kleinste Validierungsfehler ({1} ± {2} mit {3} {3:Spalte|Spalten}) liegt nicht deutlich unter dem von „nichts wissen“ (1)</translation>
     </message>
     <message>
+        <source>{1} values cannot be taken from a range</source>
+        <comment>sweep.count</comment>
+        <translation>aus einem Bereich können nicht {1} Werte genommen werden</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to {1}</source>
+        <comment>sweep.count.accepted</comment>
+        <translation>eine ganze Zahl von 1 bis {1}</translation>
+    </message>
+    <message>
+        <source>it has no effect beside the other settings</source>
+        <comment>sweep.no_effect</comment>
+        <translation>neben den anderen Einstellungen hat es keine Wirkung</translation>
+    </message>
+    <message>
+        <source>{1} is not a range</source>
+        <comment>sweep.no_range</comment>
+        <translation>{1} ist kein Bereich</translation>
+    </message>
+    <message>
+        <source>first:last:count, or first:last:count:log</source>
+        <comment>sweep.no_range.accepted</comment>
+        <translation>erster:letzter:Anzahl oder erster:letzter:Anzahl:log</translation>
+    </message>
+    <message>
+        <source>there is no value</source>
+        <comment>sweep.no_values</comment>
+        <translation>es gibt keinen Wert</translation>
+    </message>
+    <message>
+        <source>an end of the range is no finite number</source>
+        <comment>sweep.not_finite</comment>
+        <translation>ein Ende des Bereichs ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>a logarithmic range cannot begin or end at 0 or below it</source>
+        <comment>sweep.not_positive</comment>
+        <translation>ein logarithmischer Bereich kann nicht bei 0 oder darunter beginnen oder enden</translation>
+    </message>
+    <message>
+        <source>{1} values are too many at once</source>
+        <comment>sweep.too_many</comment>
+        <translation>{1} Werte sind zu viele auf einmal</translation>
+    </message>
+    <message>
+        <source>at most {1}</source>
+        <comment>sweep.too_many.accepted</comment>
+        <translation>höchstens {1}</translation>
+    </message>
+    <message>
         <source>{1}, {2}</source>
         <comment>table.and_array_left_out</comment>
         <translation>{1}, {2}</translation>

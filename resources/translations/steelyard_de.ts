@@ -3503,6 +3503,115 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     </message>
 </context>
 <context>
+    <name>steelyard::ui::QueueModel</name>
+    <message>
+        <source>no table</source>
+        <translation>ohne Tabelle</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Lauf %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::QueuePanel</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Stop all</source>
+        <translation>Alle stoppen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Ask them of this table</source>
+        <translation>Mit dieser Tabelle ausführen</translation>
+    </message>
+    <message>
+        <source>Runs of the queue; Alt with an arrow moves one that waits, Delete removes it</source>
+        <translation>Läufe der Warteschlange; Alt mit einem Pfeil verschiebt einen wartenden, Entf entfernt ihn</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>Earlier (Alt+Up)</source>
+        <translation>Früher (Alt+Pfeil nach oben)</translation>
+    </message>
+    <message>
+        <source>Later (Alt+Down)</source>
+        <translation>Später (Alt+Pfeil nach unten)</translation>
+    </message>
+    <message>
+        <source>Take the chosen run out of the queue; a run that is done stays in the list of runs</source>
+        <translation>Nimmt den gewählten Lauf aus der Warteschlange; ein fertiger Lauf bleibt in der Liste der Läufe</translation>
+    </message>
+    <message>
+        <source>Stop the run that goes on, keep its best result, and let the others wait</source>
+        <translation>Stoppt den Lauf, der gerade läuft, behält sein bestes Ergebnis und lässt die anderen warten</translation>
+    </message>
+    <message>
+        <source>Begin the next run that waits</source>
+        <translation>Beginnt den nächsten wartenden Lauf</translation>
+    </message>
+    <message>
+        <source>Progress of the queue</source>
+        <translation>Fortschritt der Warteschlange</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>%1 run was asked of a table that is no longer open.</source>
+        <translation>%1 Lauf gehört zu einer Tabelle, die nicht mehr geöffnet ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs were asked of a table that is no longer open.</source>
+        <translation>
+            <numerusform>%1 Lauf gehört zu einer Tabelle, die nicht mehr geöffnet ist.</numerusform>
+            <numerusform>%1 Läufe gehören zu einer Tabelle, die nicht mehr geöffnet ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 von %2 fertig</translation>
+    </message>
+    <message>
+        <source>%1; the others wait until you go on</source>
+        <translation>%1; die anderen warten, bis Sie weitermachen</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 ist fehlgeschlagen: %2</translation>
+    </message>
+</context>
+<context>
     <name>steelyard::ui::RankingModel</name>
     <message>
         <source>1 is best</source>
@@ -3889,6 +3998,30 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     <message>
         <source>Time elapsed and remaining</source>
         <translation>Vergangene und verbleibende Zeit</translation>
+    </message>
+    <message>
+        <source>Add to the &amp;queue</source>
+        <translation>In die Warteschlange &amp;einreihen</translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation>Einreihen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>S&amp;weep over a parameter...</source>
+        <translation>Mehrere &amp;Werte einer Einstellung ...</translation>
+    </message>
+    <message>
+        <source>Run with the settings as they are now, when the runs before it are done</source>
+        <translation>Läuft mit den jetzigen Einstellungen, sobald die Läufe davor fertig sind</translation>
+    </message>
+    <message>
+        <source>Add one run to the queue for each of several values of a setting</source>
+        <translation>Reiht für jeden von mehreren Werten einer Einstellung einen Lauf ein</translation>
     </message>
 </context>
 <context>
@@ -4685,6 +4818,88 @@ Gespeichert am %2, %3</translation>
     <message>
         <source>more than %1</source>
         <translation>mehr als %1</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::SweepDialog</name>
+    <message>
+        <source>Equal ratios (logarithmic)</source>
+        <translation>Gleiche Verhältnisse (logarithmisch)</translation>
+    </message>
+    <message>
+        <source>Sweep over a parameter</source>
+        <translation>Mehrere Werte einer Einstellung</translation>
+    </message>
+    <message>
+        <source>Parameter that is varied</source>
+        <translation>Einstellung, die verändert wird</translation>
+    </message>
+    <message>
+        <source>First value</source>
+        <translation>Erster Wert</translation>
+    </message>
+    <message>
+        <source>Last value</source>
+        <translation>Letzter Wert</translation>
+    </message>
+    <message>
+        <source>Number of values</source>
+        <translation>Anzahl der Werte</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>values:</source>
+        <translation>Werte:</translation>
+    </message>
+    <message>
+        <source>Values to try</source>
+        <translation>Werte, die versucht werden</translation>
+    </message>
+    <message>
+        <source>Add to the queue</source>
+        <translation>Einreihen</translation>
+    </message>
+    <message>
+        <source>One run for each value; all other settings stay as they are now.</source>
+        <translation>Ein Lauf für jeden Wert; alle anderen Einstellungen bleiben, wie sie jetzt sind.</translation>
+    </message>
+    <message>
+        <source>Values, separated by semicolons:</source>
+        <translation>Werte, durch Semikolons getrennt:</translation>
+    </message>
+    <message>
+        <source>Values, separated by commas:</source>
+        <translation>Werte, durch Kommas getrennt:</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1 run</source>
+        <translation>%1 Lauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs</source>
+        <translation>
+            <numerusform>%1 Lauf</numerusform>
+            <numerusform>%1 Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -122,6 +122,11 @@ QWidget* ResultPanel::scrolledParts(QWidget* answer) {
   return parts;
 }
 
+void ResultPanel::showAboveRuns(QWidget* queue) {
+  auto* const rows = qobject_cast<QVBoxLayout*>(list_->parentWidget()->layout());
+  rows->insertWidget(rows->indexOf(list_) - 1, queue);  // above the heading of the list
+}
+
 void ResultPanel::buildRanking() {
   sorted_->setSourceModel(model_);
   sorted_->setSortRole(RankingModel::SortRole);

@@ -65,6 +65,8 @@ class ResultPanel : public QWidget {
   [[nodiscard]] const SessionRun* shownRun() const;
   /// nullptr when there is no such run.
   [[nodiscard]] const SessionRun* run(std::uint64_t number) const;
+  /// Takes over what shows the runs that wait, above the list of those that are done.
+  void showAboveRuns(QWidget* queue);
   [[nodiscard]] AnswerPanel& answerPanel() { return *answer_; }
   [[nodiscard]] RunList& runList() { return *list_; }
   [[nodiscard]] SelectionControl& selectionControl() { return *control_; }

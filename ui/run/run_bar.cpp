@@ -4,11 +4,13 @@
 #include "ui/run/run_bar.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QProgressBar>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cmath>
 
 #include "ui/message_text.h"
@@ -33,6 +35,9 @@ RunBar::RunBar(RunController& controller, QWidget* parent)
       pause_(button("pauseButton", tr("&Pause or continue"), tr("&Pause"), tr("Ctrl+Shift+P"))),
       step_(button("stepButton", tr("S&tep"), tr("S&tep"), tr("Ctrl+."))),
       stop_(button("stopButton", tr("&Stop"), tr("&Stop"), tr("Esc"))),
+      queue_(button("queueButton", tr("Add to the &queue"), tr("&Queue"), tr("Ctrl+Shift+R"))),
+      sweep_(new QAction(tr("S&weep over a parameter..."), this)),
+      first_(new QHBoxLayout),
       progress_(new QProgressBar(this)),
       sign_(new LevelMark(LevelMark::Sign::caution, this)),
       stage_(new PlainLabel(this)),
@@ -61,7 +66,9 @@ void RunBar::dress() {
   constexpr double larger = 1.15;
   constexpr int thin = 6;
   scaleFont(*run_, larger, true);
-  run_->setDefault(true);  // filled with the accent
+  run_->setDefault(true);                                               // filled with the accent
+  queue_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // asks for no width
+  sweep_->setObjectName(QStringLiteral("sweep"));
   followFont(*this, [this] { run_->setMinimumHeight(2 * fontMetrics().height() + 6); });
   progress_->setFixedHeight(thin);
   progress_->setRange(0, progressSteps);
@@ -110,10 +117,34 @@ void RunBar::layOut() {
   words->addWidget(time_);
   auto* rows = new QVBoxLayout(this);
   rows->setContentsMargins({});
-  rows->addWidget(run_);
+  first_->addWidget(run_);
+  first_->addWidget(queue_);
+  setTabOrder(run_, queue_);
+  rows->addLayout(first_);
   rows->addLayout(buttons);
   rows->addWidget(progress_);
   rows->addLayout(words);
+}
+
+/// Run keeps the room that its text needs; the button beside it goes where that leaves too little.
+void RunBar::shareFirstRow() {
+  const int beside = queue_->sizeHint().width();
+  const int left = contentsRect().width() - beside - std::max(0, first_->spacing());
+  queue_->setVisible(left >= run_->sizeHint().width());
+  first_->setStretchFactor(run_, std::max(left, 1));
+  first_->setStretchFactor(queue_, std::max(beside, 1));
+}
+
+void RunBar::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  shareFirstRow();
+}
+
+void RunBar::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+    shareFirstRow();
+  }
 }
 
 void RunBar::connectActions() {
@@ -121,6 +152,8 @@ void RunBar::connectActions() {
   connect(&pause_->action(), &QAction::triggered, this, &RunBar::pauseOrResume);
   connect(&step_->action(), &QAction::triggered, this, &RunBar::stepOrBegin);
   connect(&stop_->action(), &QAction::triggered, &controller_, &RunController::stop);
+  connect(&queue_->action(), &QAction::triggered, this, &RunBar::queueRequested);
+  connect(sweep_, &QAction::triggered, this, &RunBar::sweepRequested);
 }
 
 void RunBar::setRunnable(bool runnable, const QString& whyNot) {
@@ -168,6 +201,10 @@ void RunBar::offerActions() {
   offerAction(pause_->action(), active, noRun);
   offerAction(step_->action(), active || runnable_, whyNot_, tr("One iteration, then pause"));
   offerAction(stop_->action(), active, noRun, tr("End the run and keep the best result so far"));
+  offerAction(queue_->action(), runnable_, whyNot_,
+              tr("Run with the settings as they are now, when the runs before it are done"));
+  offerAction(*sweep_, runnable_, whyNot_,
+              tr("Add one run to the queue for each of several values of a setting"));
 }
 
 void RunBar::showProgress() {

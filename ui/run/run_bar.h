@@ -7,6 +7,8 @@
 
 #include "ui/action_button.h"
 
+class QAction;
+class QHBoxLayout;
 class QProgressBar;
 class QScrollArea;
 
@@ -16,8 +18,8 @@ class LevelMark;
 class PlainLabel;
 class RunController;
 
-/// Run, Pause, Step and Stop, and the progress of the run. The window starts runs; everything about
-/// an active run goes straight to the controller.
+/// Run, Pause, Step and Stop, what puts runs into the queue, and the progress of the run. The
+/// window starts and queues runs; everything about an active run goes straight to the controller.
 class RunBar : public QWidget {
   Q_OBJECT
  public:
@@ -36,11 +38,23 @@ class RunBar : public QWidget {
   [[nodiscard]] ActionButton* pauseButton() const { return pause_; }
   [[nodiscard]] ActionButton* stepButton() const { return step_; }
   [[nodiscard]] ActionButton* stopButton() const { return stop_; }
+  /// Beside Run, where there is room for both.
+  [[nodiscard]] ActionButton* queueButton() const { return queue_; }
+  /// It has no button.
+  [[nodiscard]] QAction& sweepAction() const { return *sweep_; }
 
  Q_SIGNALS:
   void runRequested();
+  /// What is asked now is to be run when those before it are done.
+  void queueRequested();
+  /// The same with several values of a setting.
+  void sweepRequested();
   /// Step was pressed without an active run: start one paused and step it.
   void stepRequested();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
   [[nodiscard]] ActionButton* button(const QString& name, const QString& entry, const QString& text,
@@ -48,6 +62,7 @@ class RunBar : public QWidget {
   void dress();
   [[nodiscard]] QScrollArea* roomForStage();
   void layOut();
+  void shareFirstRow();
   void connectActions();
   void pauseOrResume();
   void stepOrBegin();
@@ -63,6 +78,9 @@ class RunBar : public QWidget {
   ActionButton* pause_;
   ActionButton* step_;
   ActionButton* stop_;
+  ActionButton* queue_;
+  QAction* sweep_;
+  QHBoxLayout* first_;  // the row of Run
   QProgressBar* progress_;
   LevelMark* sign_;  // shown with a trouble
   PlainLabel* stage_;

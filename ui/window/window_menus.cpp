@@ -113,10 +113,11 @@ void WindowMenus::makeRunMenu() {
   QMenu* run = parts_.window.menuBar()->addMenu(tr("&Run"));
   run->setToolTipsVisible(true);
   const RunBar& bar = parts_.runBar;
-  for (const ActionButton* button :
-       {bar.runButton(), bar.pauseButton(), bar.stepButton(), bar.stopButton()}) {
+  for (const ActionButton* button : {bar.runButton(), bar.pauseButton(), bar.stepButton(),
+                                     bar.stopButton(), bar.queueButton()}) {
     run->addAction(&button->action());
   }
+  run->addAction(&bar.sweepAction());
   shrinkByKey();
   run->addSeparator();
   addComparing(*run);

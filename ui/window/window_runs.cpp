@@ -105,44 +105,66 @@ void WindowRuns::start(BackgroundRun::Start how, bool instead) {
   parts_.session.question().whenSettled([this, how, instead] { begin(how, instead); });
 }
 
+AskedRun WindowRuns::asked() const {
+  const MethodPanel& panel = parts_.method;
+  const Question& question = parts_.session.question();
+  return {panel.method(),       panel.values(),   shownRunName(*panel.method(), panel.values()),
+          question.problem(),   question.table(), question.truth(),
+          parts_.data.options()};
+}
+
 void WindowRuns::begin(BackgroundRun::Start how, bool instead) {
   if (!parts_.session.question().isAnswerable() || !parts_.estimate.confirm()) {
     return;
   }
   try {
-    SessionRun run;
-    const MethodPanel& panel = parts_.method;
-    const Method& method = *panel.method();
     const quint64 last = parts_.session.runs().lastNumber();
     const bool replaced = instead && parts_.session.runs().find(last) != nullptr &&
                           parts_.results.runList().comparison() != last;
-    run.number = replaced ? last : parts_.session.runs().nextNumber();
-    run.method = termName(method.info().title);
-    run.name = shownRunName(method, panel.values());
-    run.problem = parts_.session.question().problem();
-    run.asked = parts_.session.question().table();
-    run.table = run.asked.table;
-    active().begin(std::move(run));
-    keepChosenAnswer();
-    answers_.clear();
+    const AskedRun run = asked();
+    activate(run, replaced ? last : parts_.session.runs().nextNumber());
     Q_EMIT beginning();
     parts_.pages.setCurrentWidget(&parts_.board);
-    prepare(how);
+    prepare(run, how);
   } catch (...) {
     forgetStart(faultText());
   }
 }
 
-void WindowRuns::prepare(BackgroundRun::Start how) {
-  const Method& method = *parts_.method.method();
+/// No drag of a slider repeats it: it has not the settings of the form.
+void WindowRuns::start(const AskedRun& run) {
+  try {
+    activate(run, parts_.session.runs().nextNumber());
+    Q_EMIT forgotten();
+    prepare(run, BackgroundRun::Start::running);
+  } catch (...) {
+    forgetStart(faultText());
+  }
+}
+
+void WindowRuns::activate(const AskedRun& asked, quint64 number) {
+  SessionRun run;
+  run.number = number;
+  run.method = termName(asked.method->info().title);
+  run.name = asked.name;
+  run.problem = asked.problem;
+  run.asked = asked.table;
+  run.table = asked.table.table;
+  active().begin(std::move(run));
+  keepChosenAnswer();
+  answers_.clear();
+}
+
+void WindowRuns::prepare(const AskedRun& asked, BackgroundRun::Start how) {
   parts_.controller.prepare(
-      [draft = active().draft(), problem = active().run()->problem, table = active().run()->asked,
-       truth = parts_.session.question().truth(), options = parts_.data.options(),
-       values = parts_.method.values(), &method]() -> RunController::Prepared {
-        *draft = begin_record(table, truth, options, method, values, *problem);
-        return {method.begin(problem, values), completionOf(draft, problem, method)};
+      [draft = active().draft(), asked]() -> RunController::Prepared {
+        const Method& method = *asked.method;
+        *draft = begin_record(asked.table, asked.truth, asked.options, method, asked.values,
+                              *asked.problem);
+        return {method.begin(asked.problem, asked.values),
+                completionOf(draft, asked.problem, method)};
       },
-      active().run()->problem, how);
+      asked.problem, how);
   if (how == BackgroundRun::Start::paused) {
     parts_.controller.step();
   }
@@ -169,6 +191,7 @@ void WindowRuns::forgetStart(const QString& why) {
     parts_.board.showProblem(parts_.session.question().problem());
   }
   parts_.runBar.showTrouble(why);
+  Q_EMIT notBegun(why);
 }
 
 void WindowRuns::finish(const Result& result) {

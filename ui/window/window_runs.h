@@ -11,6 +11,7 @@
 #include "core/record/record.h"
 #include "core/record/session.h"
 #include "core/run/background_run.h"
+#include "ui/run/asked_run.h"
 #include "ui/session/session_run.h"
 #include "ui/window/window_parts.h"
 
@@ -31,6 +32,11 @@ class WindowRuns : public QObject {
   /// Begins a run of what is asked, once that is settled.
   /// \param instead  whether it replaces the newest run in the list
   void start(BackgroundRun::Start how, bool instead = false);
+  /// What is asked now. Requires that the question can be answered.
+  [[nodiscard]] AskedRun asked() const;
+  /// Begins a run that was asked for before, at its turn; the page that is in front stays there.
+  /// Requires that no run is active and that its method has no complaint about it.
+  void start(const AskedRun& run);
   /// Adds a run that has ended, which the right column lists and shows.
   void add(SessionRun run);
   /// Forgets all runs, because their table has gone.
@@ -46,6 +52,9 @@ class WindowRuns : public QObject {
   void beginning();
   /// The last run is no longer there, or did not begin.
   void forgotten();
+  /// The last run did not begin.
+  /// \param why  empty if the user has stopped it
+  void notBegun(const QString& why);
   /// Runs were added, renamed or removed.
   void listChanged();
   /// Another run is on the board, behind which the base of comparison may stand.
@@ -59,7 +68,8 @@ class WindowRuns : public QObject {
   void connectRuns();
   void connectResults();
   void begin(BackgroundRun::Start how, bool instead);
-  void prepare(BackgroundRun::Start how);
+  void activate(const AskedRun& asked, quint64 number);
+  void prepare(const AskedRun& asked, BackgroundRun::Start how);
   void takeScalars(const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars);
   void forgetStart(const QString& why);
   void finish(const Result& result);

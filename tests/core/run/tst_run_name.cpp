@@ -54,6 +54,20 @@ class TestRunName : public QObject {
     QCOMPARE(named("Short", values), std::string("Short, L1 path, The epochs 50"));
   }
 
+  /// All runs of a sweep have names of their own, also that with the default.
+  void what_is_varied_is_named_first_and_with_its_value() {
+    const auto varied = [](const ParameterValues& values, const std::string& id) {
+      return run_name({}, schema(), values, "not", id);
+    };
+    ParameterValues values = schema().defaults();
+    QCOMPARE(varied(values, "epochs"), std::string("The epochs 100"));
+    QCOMPARE(varied(values, "search"), std::string("None"));
+    values.set("search", std::string("l1"));
+    values.set("epochs", std::int64_t{50});
+    QCOMPARE(varied(values, "epochs"), std::string("The epochs 50, L1 path"));
+    QCOMPARE(varied(values, "no-such"), std::string("L1 path, The epochs 50"));
+  }
+
   void what_does_not_apply_is_left_out() {
     ParameterValues values = schema().defaults();
     values.set("strength", 0.1);
