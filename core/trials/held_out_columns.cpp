@@ -96,10 +96,9 @@ bool explains_itself(const HeldOutColumns& task) {
   return (correlation.cwiseAbs().rowwise().maxCoeff().array() > same).all();
 }
 
-/// Stretches of time are the same in each repeat, so that one is enough.
 void set_splits(const HeldOutColumnsOptions& options, HeldOutColumns& task) {
-  const bool varies = task.order.group_of || !task.order.time;
-  for (Index repeat = 0; repeat < (varies ? options.repeats : 1); ++repeat) {
+  const Index repeats = different_repeats(task.order, options.repeats);
+  for (Index repeat = 0; repeat < repeats; ++repeat) {
     const std::vector<Split> splits =
         splits_of(task, options.folds, options.seed + static_cast<std::uint64_t>(repeat));
     task.splits.insert(task.splits.end(), splits.begin(), splits.end());
@@ -162,6 +161,11 @@ Index most_held_out_samples(Index dimension, const HeldOutColumnsOptions& option
 std::vector<Split> splits_of(const HeldOutColumns& task, Index count, std::uint64_t seed) {
   return task.classes.empty() ? splits_of(task.points.rows(), task.order, count, seed)
                               : splits_of(task.classes, task.order, count, seed);
+}
+
+Index different_repeats(const SampleOrder& order, Index asked) {
+  const bool only_in_time = order.time && !order.group_of;
+  return only_in_time ? 1 : asked;
 }
 
 double seconds_of_held_out(const Problem& problem, const std::vector<Index>& sizes,

@@ -73,6 +73,11 @@ inline constexpr Index fewest_held_out_samples = 10;
 [[nodiscard]] std::vector<Split> splits_of(const HeldOutColumns& task, Index count,
                                            std::uint64_t seed);
 
+/// How many repeats of the folds differ from each other: stretches of time are the same in each, so
+/// that one is enough.
+/// \param asked  >= 1
+[[nodiscard]] Index different_repeats(const SampleOrder& order, Index asked);
+
 /// The training part of each split as a trial on the problem of the task, numbered as the splits.
 [[nodiscard]] std::vector<Trial> training_parts(const HeldOutColumns& task);
 /// The number of samples in a fold over the number of all others, as paired_gain() needs it.

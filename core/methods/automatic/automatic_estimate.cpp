@@ -77,8 +77,8 @@ Estimate automatic_estimate(const Problem& problem, const std::vector<Member>& m
   const Problem part = training_part(problem, asked);
   const Index targets = std::min(number_of_targets(problem), asked.most_targets);
   const std::vector<Index> sizes = tried_sizes(problem.dimension());
-  const bool varies = problem.order.group_of || !problem.order.time;  // from repeat to repeat
-  const auto splits = static_cast<double>(asked.folds * (varies ? asked.repeats : 1));
+  const auto splits =
+      static_cast<double>(asked.folds * different_repeats(problem.order, asked.repeats));
   const auto judged = static_cast<double>(members.size());
   const ForestShape forest{.trees = options.trees};
   Estimate whole;

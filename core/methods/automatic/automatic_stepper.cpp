@@ -89,6 +89,7 @@ bool AutomaticStepper::begin(Snapshot& snapshot) {
     return true;
   }
   trials_ = std::make_unique<AutomaticTrials>(problem_, members_, *std::move(task), options_.seed);
+  take_choice();
   iterates_.push_back({0, {1.0}, {}});
   snapshot.appended.iterates = iterates_;
   stage_ = Stage::trials;
@@ -104,6 +105,11 @@ double AutomaticStepper::relative_to_nothing(std::size_t candidate) const {
 void AutomaticStepper::take_choice() {
   errors_ = trials_->errors();
   choice_ = choose_plan(errors_, trials_->task());
+  if (choice_) {
+    shares_ = trials_->shares(taken().member, taken().size);
+  } else {
+    shares_.assign(static_cast<std::size_t>(problem_->dimension()), 0.0);
+  }
 }
 
 bool AutomaticStepper::advance_trials(Budget budget, const std::stop_token& stop,
@@ -235,8 +241,7 @@ std::vector<Index> AutomaticStepper::selection() const {
   if (!choice_) {
     return {};
   }
-  const std::vector<double> shares = trials_->shares(taken().member, taken().size);
-  std::vector<Index> order = ranking({{"share", "", "", ValueKind::share, shares}});
+  std::vector<Index> order = ranking({{"share", "", "", ValueKind::share, shares_}});
   order.resize(static_cast<std::size_t>(taken().size));
   return order;
 }
@@ -269,15 +274,15 @@ std::vector<PathPoint> AutomaticStepper::path() const {
   // Repeats of the run take the beginnings of this order, so it is the one that the run shows.
   const std::vector<Index> order = final_order();
   std::vector<PathPoint> points;
-  for (const Index size : trials_->sizes()) {
-    const auto candidate = best_judged(errors_, taken().member, size);
-    if (!candidate) {
+  for (const std::size_t place : best_judged(errors_)) {
+    const auto [member, size, judge] = errors_.candidates[place];
+    if (member != taken().member) {
       continue;
     }
     PathPoint point;
-    point.objective = relative_to_nothing(*candidate);
-    point.error = error_of_relative(errors_.errors.row(static_cast<Index>(*candidate)),
-                                    errors_.nothing, tested_over_trained(trials_->task()));
+    point.objective = relative_to_nothing(place);
+    point.error = error_of_relative(errors_.errors.row(static_cast<Index>(place)), errors_.nothing,
+                                    tested_over_trained(trials_->task()));
     point.selection.assign(order.begin(), order.begin() + size);
     point.feature_count = size;
     points.push_back(std::move(point));

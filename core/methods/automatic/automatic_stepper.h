@@ -83,6 +83,7 @@ class AutomaticStepper final : public Stepper {
   std::unique_ptr<AutomaticTrials> trials_;
   CandidateErrors errors_;                  ///< over the finished splits
   std::optional<PlanChoice> choice_;        ///< of these
+  std::vector<double> shares_;              ///< per column, see AutomaticTrials::shares()
   std::unique_ptr<MemberRanking> ranking_;  ///< of all samples
   std::optional<TrialOutcome> ranked_;
   std::optional<LastLook> look_;
