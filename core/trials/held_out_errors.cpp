@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <tuple>
+#include <utility>
 
 #include "core/measures/ridge_search.h"
 #include "core/measures/spread.h"
@@ -247,6 +248,16 @@ std::optional<double> error_by(Judge judge, const HeldOutColumns& task,
   }
   const std::optional<Matrix> predicted = trial.by(judge, stop);
   return predicted ? std::optional(trial.error(task, split, *predicted)) : std::nullopt;
+}
+
+std::optional<Vector> errors_in_splits(Judge judge, const HeldOutColumns& task,
+                                       const std::vector<Index>& set, const std::stop_token& stop) {
+  Vector errors(std::ssize(task.splits));
+  const bool whole = parallel_for(errors.size(), stop, [&](Index split) {
+    errors[split] = error_by(judge, task, set, task.splits[static_cast<std::size_t>(split)], stop)
+                        .value_or(0.0);
+  });
+  return whole && !stop.stop_requested() ? std::optional(std::move(errors)) : std::nullopt;
 }
 
 std::optional<JudgedError> judged_error(const HeldOutColumns& task, const std::vector<Index>& set,

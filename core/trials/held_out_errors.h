@@ -25,6 +25,12 @@ inline constexpr std::array<Judge, 3> all_judges{Judge::ridge, Judge::neighbours
                                              const std::vector<Index>& set, const Split& split,
                                              const std::stop_token& stop);
 
+/// The same in each split of the task, in parallel. They do not depend on the number of threads.
+/// \return one error per split; `std::nullopt` when stopped
+[[nodiscard]] std::optional<Vector> errors_in_splits(Judge judge, const HeldOutColumns& task,
+                                                     const std::vector<Index>& set,
+                                                     const std::stop_token& stop);
+
 /// An error, and who has predicted.
 struct JudgedError {
   double error = 0.0;

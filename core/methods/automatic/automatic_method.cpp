@@ -82,7 +82,7 @@ AutomaticMethod::AutomaticMethod(std::vector<Member> members) : members_(std::mo
   info_.unsuited = "Not without a target, and not where the weights of a space are wanted.";
   info_.target = Target::either;
   info_.periods = Periods::refused;  // as all of its members do
-  info_.gives = Output::scores;
+  info_.gives = Output::order;
   info_.draws = true;
   info_.objective = {Objective::Better::lower, true, true};
 }
