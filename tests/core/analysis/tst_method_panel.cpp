@@ -180,8 +180,8 @@ class TestMethodPanel : public QObject {
 
   /// Two columns that say nothing alone: the class is whether their signs differ.
   void a_pair_that_only_helps_together_is_judged_by_who_sees_it() {
-    const MethodPanel panel = panel_of(xor_table(), {"forest"});
-    const PanelRow& row = row_of(panel, "forest");
+    const MethodPanel panel = panel_of(xor_table(), {"random-forest"});
+    const PanelRow& row = row_of(panel, "random-forest");
     QVERIFY2(row.error < 0.9, std::to_string(row.error).c_str());
     QVERIFY(row.judge != Judge::ridge);
   }
