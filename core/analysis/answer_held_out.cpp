@@ -389,6 +389,10 @@ Index expected_size(const AnswerQuestion& question) {
 
 HeldOutColumnsOptions held_out_options(const AnswerQuestion& question) {
   HeldOutColumnsOptions options;
+  // An answer asks for a thousand forests or so.
+  constexpr double quick = 0.002;
+  options.trees = 20;
+  options.longest_forest = quick;
   options.classes = question.run.method->info().target == Target::classes;
   options.seed = question.seed;
   return options;

@@ -23,6 +23,8 @@ HeldOutColumns panel_task(const std::vector<PanelMember>& members, const PanelOp
   of_task.folds = options.folds;
   of_task.repeats = options.repeats;
   of_task.seed = options.seed;
+  of_task.trees = options.judging_trees;
+  of_task.longest_forest = options.longest_forest;
   const Problem& problem = *members.front().plan.problem;
   Message why;
   auto task = held_out_columns(problem, problem.order, of_task, why);

@@ -21,7 +21,11 @@ struct PanelOptions {
   Index largest = 30;         ///< most columns that are kept
   Index most_sizes = 10;      ///< how many numbers of columns are tried
   Index random_rankings = 4;  ///< which every method has to beat
-  Index permuted = 10;        ///< trials of each good method on targets in random order
+  /// A forest of so many trees judges beside a ridge regression and neighbours where it is quick
+  /// enough: see HeldOutColumnsOptions. A panel asks for thousands of them.
+  Index judging_trees = 20;
+  double longest_forest = 0.01;
+  Index permuted = 10;  ///< trials of each good method on targets in random order
 };
 
 /// A method that might take part.

@@ -8,7 +8,7 @@
 #include <map>
 #include <utility>
 
-#include "core/measures/spread.h"
+#include "core/measures/correlation.h"
 #include "core/positions.h"
 
 namespace steelyard {
@@ -38,15 +38,13 @@ class TwinGroups {
 
 std::vector<std::vector<Index>> interchangeable_columns(const Problem& problem,
                                                         const std::vector<Index>& leading) {
-  const Matrix inputs = problem.inputs;
-  const Matrix alike = at_equal_spread(inputs, column_spread(inputs));
+  const Matrix correlations = correlations_with(problem.inputs, leading);
   TwinGroups groups(problem.dimension());
-  for (const Index column : leading) {
-    const Vector correlation =
-        alike.transpose() * alike.col(column) / static_cast<double>(problem.samples());
-    for (Index other = 0; other < correlation.size(); ++other) {
-      if (other != column && std::abs(correlation[other]) > twin_correlation) {
-        groups.join(column, other);
+  for (std::size_t place = 0; place < leading.size(); ++place) {
+    for (Index other = 0; other < correlations.rows(); ++other) {
+      const double correlation = correlations(other, static_cast<Index>(place));
+      if (other != leading[place] && std::abs(correlation) > twin_correlation) {
+        groups.join(leading[place], other);
       }
     }
   }

@@ -245,6 +245,7 @@ Found smallest_as_good(const std::vector<Candidate>& candidates, const Matrix& e
 HeldOutColumnsOptions options_of_folds(const AnswerQuestion& question) {
   constexpr Index several = 4;
   HeldOutColumnsOptions options = held_out_options(question);
+  options.longest_forest = 0.0;  // as all numbers of columns are tried, in each training part again
   options.repeats = several;
   std::vector<Index> sizes;
   for (const Candidate& candidate : tried(*question.result)) {

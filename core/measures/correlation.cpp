@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "core/error.h"
+#include "core/measures/spread.h"
 #include "core/parallel.h"
 #include "core/positions.h"
 
@@ -59,6 +60,12 @@ Matrix correlation_matrix(const Matrix& values, const std::vector<Index>& column
     }
   });
   return found;
+}
+
+Matrix correlations_with(const Matrix& values, const std::vector<Index>& columns) {
+  const Matrix alike = at_equal_spread(values, column_spread(values));
+  return alike.transpose() * alike(Eigen::all, columns) /
+         static_cast<double>(std::max<Index>(1, values.rows()));
 }
 
 Vector average_ranks(const Vector& values) {

@@ -21,6 +21,13 @@ namespace steelyard {
 /// \return C x C, symmetric; 1 on the diagonal
 [[nodiscard]] Matrix correlation_matrix(const Matrix& values, const std::vector<Index>& columns);
 
+/// Pearson's correlation of all columns with some of them; 0 where either column is constant. Cost
+/// O(N D C).
+/// \param values   N x D, finite
+/// \param columns  C positions, 0 .. D-1
+/// \return D x C
+[[nodiscard]] Matrix correlations_with(const Matrix& values, const std::vector<Index>& columns);
+
 /// The rank of each value: 1 for the smallest, and the average rank for equal values.
 /// \param values  without NaN
 [[nodiscard]] Vector average_ranks(const Vector& values);

@@ -31,11 +31,8 @@ std::optional<Matrix> forest_prediction(const Matrix& points, const Matrix& numb
     }
     const Tree& tree = grown->tree;
     for (Index row = 0; row < asked.rows(); ++row) {
-      const double* values = by_row.col(row).data();
-      const std::size_t leaf = tree.leaf_below(0, [&](std::size_t node) {
-        return values[tree.nodes[node].column] <= tree.nodes[node].value;
-      });
-      sums.col(row) += Eigen::Map<const Vector>(tree.prediction(tree.nodes[leaf]), numbers.cols());
+      const double* prediction = tree.prediction_for(by_row.col(row).data());
+      sums.col(row) += Eigen::Map<const Vector>(prediction, numbers.cols());
     }
   }
   return sums.transpose() / static_cast<double>(shape.trees);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -37,6 +38,13 @@ struct Tree {
       node = static_cast<std::size_t>(nodes[node].next) + (goes_left(node) ? 0U : 1U);
     }
     return node;
+  }
+  /// What the tree predicts for a sample: see prediction().
+  /// \param values  of the sample, in all columns
+  [[nodiscard]] const double* prediction_for(const double* values) const {
+    const std::size_t leaf = leaf_below(
+        0, [&](std::size_t node) { return values[nodes[node].column] <= nodes[node].value; });
+    return prediction(nodes[leaf]);
   }
 };
 

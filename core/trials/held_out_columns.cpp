@@ -13,6 +13,7 @@
 #include "core/problem/samples_as_points.h"
 #include "core/problem/targets.h"
 #include "core/random.h"
+#include "core/trees/forest_prediction.h"
 
 namespace steelyard {
 namespace {
@@ -96,10 +97,27 @@ bool explains_itself(const HeldOutColumns& task) {
   return (correlation.cwiseAbs().rowwise().maxCoeff().array() > same).all();
 }
 
-/// Stretches of time are the same in each repeat, so that one is enough.
+/// About so many columns are predicted.
+Index targets_asked(const Problem& problem, const HeldOutColumnsOptions& options) {
+  if (by_classes(problem, options)) {
+    return std::ssize(problem.labels->names);
+  }
+  const Index all = problem.truth.cols() == 0 ? problem.dimension() : problem.truth.cols();
+  return std::min(all, options.most_targets);
+}
+
+/// Of one that learns from the training part of a split.
+double seconds_of_forest(const Problem& problem, Index columns,
+                         const HeldOutColumnsOptions& options) {
+  const Index used =
+      std::min(problem.samples(), most_held_out_samples(problem.dimension(), options));
+  return seconds_of_forest_prediction(used - used / options.folds, columns,
+                                      targets_asked(problem, options), {.trees = options.trees});
+}
+
 void set_splits(const HeldOutColumnsOptions& options, HeldOutColumns& task) {
-  const bool varies = task.order.group_of || !task.order.time;
-  for (Index repeat = 0; repeat < (varies ? options.repeats : 1); ++repeat) {
+  const Index repeats = different_repeats(task.order, options.repeats);
+  for (Index repeat = 0; repeat < repeats; ++repeat) {
     const std::vector<Split> splits =
         splits_of(task, options.folds, options.seed + static_cast<std::uint64_t>(repeat));
     task.splits.insert(task.splits.end(), splits.begin(), splits.end());
@@ -141,6 +159,7 @@ std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const Sam
   task.samples = used;
   set_splits(options, task);
   task.trees = options.trees;
+  task.forest_judges = forest_judges(problem, options);
   if (options.shares) {
     task.classes.clear();
   }
@@ -164,6 +183,16 @@ std::vector<Split> splits_of(const HeldOutColumns& task, Index count, std::uint6
                               : splits_of(task.classes, task.order, count, seed);
 }
 
+Index different_repeats(const SampleOrder& order, Index asked) {
+  const bool only_in_time = order.time && !order.group_of;
+  return only_in_time ? 1 : asked;
+}
+
+bool forest_judges(const Problem& problem, const HeldOutColumnsOptions& options) {
+  return options.longest_forest > 0.0 &&
+         seconds_of_forest(problem, problem.dimension(), options) <= options.longest_forest;
+}
+
 double seconds_of_held_out(const Problem& problem, const std::vector<Index>& sizes,
                            const HeldOutColumnsOptions& options) {
   const auto samples = static_cast<double>(
@@ -178,7 +207,11 @@ double seconds_of_held_out(const Problem& problem, const std::vector<Index>& siz
     operations += decompositions + neighbours_of_all + 60.0 * samples * rank * targets;
   }
   constexpr double per_operation = 4e-10;
-  return operations * static_cast<double>(options.folds * options.repeats) * per_operation;
+  double seconds = operations * per_operation;
+  for (const Index size : sizes) {
+    seconds += forest_judges(problem, options) ? seconds_of_forest(problem, size, options) : 0.0;
+  }
+  return seconds * static_cast<double>(options.folds * options.repeats);
 }
 
 std::vector<Trial> training_parts(const HeldOutColumns& task) {

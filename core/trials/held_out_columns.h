@@ -31,10 +31,12 @@ struct HeldOutColumns {
   std::vector<Split> splits;   ///< see splits_of(); the repeats follow one another
   Index in_one = 0;            ///< number of splits in one repeat
   Index trees = 60;            ///< of a forest that predicts
-  std::string loss;            ///< "error", "share of wrong classes"
-  bool thinned = false;        ///< whether some samples are left out to save time
-  bool of_inputs = false;      ///< whether the inputs are predicted, as there is no target
-  bool of_itself = false;      ///< of_inputs, or each of several targets is linear in an input
+  /// Whether a forest is among those of whom the best one predicts, see held_out_errors().
+  bool forest_judges = false;
+  std::string loss;        ///< "error", "share of wrong classes"
+  bool thinned = false;    ///< whether some samples are left out to save time
+  bool of_inputs = false;  ///< whether the inputs are predicted, as there is no target
+  bool of_itself = false;  ///< of_inputs, or each of several targets is linear in an input
   /// The samples used if some of their cells were missing, otherwise null. Each split then fills
   /// these anew by what its training samples know: points and targets have all samples in view.
   ProblemPtr filled;
@@ -49,6 +51,10 @@ struct HeldOutColumnsOptions {
   /// shares tell sets of columns apart that put as many samples into a wrong class.
   bool shares = false;
   Index trees = 60;  ///< of a forest that predicts
+  /// In seconds on the reference machine: a forest is among those of whom the best one predicts
+  /// (see held_out_errors()) where one from all columns takes no longer; 0 for never. This depends
+  /// on the size of the table alone, never on a clock.
+  double longest_forest = 0.0;
   Index folds = 5;
   Index repeats = 1;  ///< each with other folds, except that stretches of time are always the same
   Index most_samples = 1000;
@@ -58,6 +64,9 @@ struct HeldOutColumnsOptions {
 
 /// With fewer samples, or fewer than folds, nothing is held out.
 inline constexpr Index fewest_held_out_samples = 10;
+/// Whether a forest is among those of whom the best one predicts.
+[[nodiscard]] bool forest_judges(const Problem& problem, const HeldOutColumnsOptions& options);
+
 /// How many samples are left of a large table.
 [[nodiscard]] Index most_held_out_samples(Index dimension, const HeldOutColumnsOptions& options);
 
@@ -72,6 +81,11 @@ inline constexpr Index fewest_held_out_samples = 10;
 /// `count` splits of the samples of the task, see problem/sample_order.h.
 [[nodiscard]] std::vector<Split> splits_of(const HeldOutColumns& task, Index count,
                                            std::uint64_t seed);
+
+/// How many repeats of the folds differ from each other: stretches of time are the same in each, so
+/// that one is enough.
+/// \param asked  >= 1
+[[nodiscard]] Index different_repeats(const SampleOrder& order, Index asked);
 
 /// The training part of each split as a trial on the problem of the task, numbered as the splits.
 [[nodiscard]] std::vector<Trial> training_parts(const HeldOutColumns& task);

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <tuple>
+#include <functional>
+#include <span>
+#include <utility>
 
 #include "core/measures/ridge_search.h"
 #include "core/measures/spread.h"
@@ -179,19 +181,35 @@ double error_of_nothing(const HeldOutColumns& task, const ColumnTrial& trial, co
   return static_cast<double>(wrong) / static_cast<double>(split.test.size());
 }
 
-/// By ridge, by neighbours.
-std::pair<double, double> errors_at(const HeldOutColumns& task, const std::vector<Index>& set,
-                                    const Split& split, const std::stop_token& stop) {
+/// Who may predict; of those who do as well, the first one does.
+std::span<const Judge> judges_of(const HeldOutColumns& task) {
+  return std::span(all_judges).first(task.forest_judges ? 3 : 2);
+}
+
+/// One per judge. When stopped, nobody asks for them.
+std::vector<double> errors_at(const HeldOutColumns& task, const std::vector<Index>& set,
+                              const Split& split, const std::stop_token& stop) {
   const ColumnTrial trial(task, set, split);
+  const std::span<const Judge> judges = judges_of(task);
   if (set.empty() || !any_varies(trial.train)) {
-    const double of_nothing = error_of_nothing(task, trial, split);
-    return {of_nothing, of_nothing};
+    return std::vector<double>(judges.size(), error_of_nothing(task, trial, split));
   }
-  const std::optional<Matrix> by_ridge = trial.by_ridge(stop);
-  if (!by_ridge || stop.stop_requested()) {
-    return {0.0, 0.0};  // nobody asks for them
+  std::vector<double> errors;
+  for (const Judge judge : judges) {
+    const std::optional<Matrix> predicted = trial.by(judge, stop);
+    errors.push_back(predicted ? trial.error(task, split, *predicted) : 0.0);
   }
-  return {trial.error(task, split, *by_ridge), trial.error(task, split, trial.by_neighbours())};
+  return errors;
+}
+
+/// The position of the least error; one that is not finite is never the least unless all are.
+std::size_t least_of(const std::vector<double>& errors) {
+  std::size_t least = 0;
+  for (std::size_t place = 1; place < errors.size(); ++place) {
+    const bool better = errors[place] < errors[least] || !std::isfinite(errors[least]);
+    least = better && std::isfinite(errors[place]) ? place : least;
+  }
+  return least;
 }
 
 /// The task of the training part of a split, which has at least two samples. Large groups that are
@@ -216,24 +234,26 @@ HeldOutColumns inside_of(const HeldOutColumns& task, const Split& split) {
   return inside;
 }
 
-/// Whether a ridge regression predicts at least as well as neighbours, by folds of the training
-/// part.
-bool by_ridge_inside(const HeldOutColumns& task, const std::vector<Index>& set, const Split& split,
-                     const std::stop_token& stop) {
-  const HeldOutColumns inside = inside_of(task, split);
-  double lead = 0.0;
-  for (const Split& part : inside.splits) {
-    const auto [ridge, near] = errors_at(inside, set, part, stop);
-    lead += near - ridge;
+/// Who predicts best in folds of the training part.
+Judge judge_inside(const HeldOutColumns& task, const std::vector<Index>& set, const Split& split,
+                   const std::stop_token& stop) {
+  const std::span<const Judge> judges = judges_of(task);
+  if (set.empty()) {
+    return judges.front();
   }
-  return lead >= 0.0;
+  const HeldOutColumns inside = inside_of(task, split);
+  std::vector<double> sums(judges.size(), 0.0);
+  for (const Split& part : inside.splits) {
+    const std::vector<double> errors = errors_at(inside, set, part, stop);
+    std::transform(sums.begin(), sums.end(), errors.begin(), sums.begin(), std::plus<>());
+  }
+  return judges[least_of(sums)];
 }
 
 JudgedError error_judged_inside(const HeldOutColumns& task, const std::vector<Index>& set,
                                 const Split& split, const std::stop_token& stop) {
-  const auto [ridge, near] = errors_at(task, set, split, stop);
-  const bool by_ridge = ridge == near || by_ridge_inside(task, set, split, stop);
-  return by_ridge ? JudgedError{ridge, Judge::ridge} : JudgedError{near, Judge::neighbours};
+  const Judge judge = judge_inside(task, set, split, stop);
+  return {error_by(judge, task, set, split, stop).value_or(0.0), judge};
 }
 
 }  // namespace
@@ -249,6 +269,16 @@ std::optional<double> error_by(Judge judge, const HeldOutColumns& task,
   return predicted ? std::optional(trial.error(task, split, *predicted)) : std::nullopt;
 }
 
+std::optional<Vector> errors_in_splits(Judge judge, const HeldOutColumns& task,
+                                       const std::vector<Index>& set, const std::stop_token& stop) {
+  Vector errors(std::ssize(task.splits));
+  const bool whole = parallel_for(errors.size(), stop, [&](Index split) {
+    errors[split] = error_by(judge, task, set, task.splits[static_cast<std::size_t>(split)], stop)
+                        .value_or(0.0);
+  });
+  return whole && !stop.stop_requested() ? std::optional(std::move(errors)) : std::nullopt;
+}
+
 std::optional<JudgedError> judged_error(const HeldOutColumns& task, const std::vector<Index>& set,
                                         const Split& split, const std::stop_token& stop) {
   const JudgedError found = error_judged_inside(task, set, split, stop);
@@ -259,24 +289,30 @@ std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
                                       const std::vector<std::vector<Index>>& sets,
                                       const std::stop_token& stop, Index first_splits) {
   const Index splits = first_splits > 0 ? first_splits : std::ssize(task.splits);
-  Matrix ridge(std::ssize(sets), splits);
-  Matrix near(std::ssize(sets), splits);
-  const bool finished = parallel_for(ridge.size(), stop, [&](Index place) {
+  const std::size_t judges = judges_of(task).size();
+  std::vector<Matrix> by_judge(judges, Matrix(std::ssize(sets), splits));
+  const bool finished = parallel_for(std::ssize(sets) * splits, stop, [&](Index place) {
     const Index set = place / splits;
     const Index split = place % splits;
-    std::tie(ridge(set, split), near(set, split)) =
+    const std::vector<double> errors =
         errors_at(task, sets[static_cast<std::size_t>(set)],
                   task.splits[static_cast<std::size_t>(split)], stop);
+    for (std::size_t judge = 0; judge < judges; ++judge) {
+      by_judge[judge](set, split) = errors[judge];
+    }
   });
   if (!finished || stop.stop_requested()) {
     return std::nullopt;
   }
-  for (Index set = 0; set < ridge.rows(); ++set) {
-    if (near.row(set).mean() < ridge.row(set).mean()) {
-      ridge.row(set) = near.row(set);
+  Matrix least(std::ssize(sets), splits);
+  for (Index set = 0; set < least.rows(); ++set) {
+    std::vector<double> means;
+    for (const Matrix& errors : by_judge) {
+      means.push_back(errors.row(set).mean());
     }
+    least.row(set) = by_judge[least_of(means)].row(set);
   }
-  return ridge;
+  return least;
 }
 
 std::optional<Matrix> unseen_errors(const HeldOutColumns& task,

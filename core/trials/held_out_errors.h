@@ -25,6 +25,12 @@ inline constexpr std::array<Judge, 3> all_judges{Judge::ridge, Judge::neighbours
                                              const std::vector<Index>& set, const Split& split,
                                              const std::stop_token& stop);
 
+/// The same in each split of the task, in parallel. They do not depend on the number of threads.
+/// \return one error per split; `std::nullopt` when stopped
+[[nodiscard]] std::optional<Vector> errors_in_splits(Judge judge, const HeldOutColumns& task,
+                                                     const std::vector<Index>& set,
+                                                     const std::stop_token& stop);
+
 /// An error, and who has predicted.
 struct JudgedError {
   double error = 0.0;
@@ -38,14 +44,15 @@ struct JudgedError {
                                                       const Split& split,
                                                       const std::stop_token& stop);
 
-/// The error of each set of inputs in each split: that of a ridge regression or of the 10 nearest
-/// neighbours, whichever is better for the set. For numbers, the error is the root mean square over
+/// The error of each set of inputs in each split: that of a ridge regression, of the 10 nearest
+/// neighbours or, where HeldOutColumns::forest_judges, of a forest, whichever is best for the set.
+/// For numbers, the error is the root mean square over
 /// samples and targets in units of their spread among the training samples, so that the mean has an
 /// error of about 1; several targets keep their common unit. For classes, it is the share of wrong
 /// predictions. Inputs are also centred and brought to equal spread by the training samples. With
 /// an empty set, nothing but a constant can be predicted: the mean of the training samples, or the
 /// most frequent class of all samples, which no other constant beats. The tested samples tell which
-/// of the two models is better, so these errors serve to compare sets, but are a little too small
+/// of the models is best, so these errors serve to compare sets, but are a little too small
 /// for unseen samples. They do not depend on the number of threads.
 /// \param splits  number of splits to use, the first ones; 0 for all
 /// \return sets x splits; `std::nullopt` when stopped
@@ -54,14 +61,14 @@ struct JudgedError {
                                                     const std::stop_token& stop, Index splits = 0);
 
 /// The same errors as unseen samples have them: in each split, folds of the training part decide
-/// whether a ridge regression or neighbours predict. Takes up to four times as long.
+/// which of these predicts. Takes up to four times as long.
 /// \return sets x splits; `std::nullopt` when stopped
 [[nodiscard]] std::optional<Matrix> unseen_errors(const HeldOutColumns& task,
                                                   const std::vector<std::vector<Index>>& sets,
                                                   const std::stop_token& stop, Index splits = 0);
 
 /// The errors of sets that were chosen in the training part of their split. Folds of that part also
-/// decide whether a ridge regression or neighbours predict, so nothing has seen the tested samples.
+/// decide which of these predicts, so nothing has seen the tested samples.
 /// \param sets  one per split, for the first splits
 /// \return one error per set; `std::nullopt` when stopped
 [[nodiscard]] std::optional<Vector> nested_errors(const HeldOutColumns& task,

@@ -117,8 +117,9 @@ QString HeldOutView::help() const {
       "no better than chance, whatever the weights look like. The number differs "
       "from the held-out error of the answer: here the predictor is the one "
       "chosen above, which takes classes as columns of 0 and 1, and the error is "
-      "the root of a mean square. The answer predicts by ridge regression or "
-      "nearest neighbours, counts wrong classes and, where it can, repeats the "
+      "the root of a mean square. The answer predicts by ridge regression, "
+      "nearest neighbours or, in small tables, a forest, counts wrong classes and, where it can, "
+      "repeats the "
       "choice without the tested samples, which the runs here had seen.");
 }
 

@@ -58,13 +58,14 @@ double seconds_of_forests(const std::vector<Index>& sizes, Index samples, Index 
 }
 
 /// It is not known how many columns are taken, who predicts and how many columns go: a few columns
-/// are looked at once, and forests predict in most cases.
+/// are looked at once, one or two are exchanged, and forests predict in most cases.
 double seconds_of_last_look(Index dimension, Index samples, Index targets,
                             const ForestShape& forest) {
   constexpr Index few = 6;
   constexpr double in_most_cases = 0.75;
+  constexpr Index exchanged = 2;  // for columns that are alike
   const Index columns = std::min(few, dimension);
-  return in_most_cases * static_cast<double>(columns + 1) *
+  return in_most_cases * static_cast<double>(columns + 1 + exchanged) *
          seconds_of_forest_prediction(samples, columns, targets, forest) /
          static_cast<double>(most_threads());
 }
@@ -77,8 +78,8 @@ Estimate automatic_estimate(const Problem& problem, const std::vector<Member>& m
   const Problem part = training_part(problem, asked);
   const Index targets = std::min(number_of_targets(problem), asked.most_targets);
   const std::vector<Index> sizes = tried_sizes(problem.dimension());
-  const bool varies = problem.order.group_of || !problem.order.time;  // from repeat to repeat
-  const auto splits = static_cast<double>(asked.folds * (varies ? asked.repeats : 1));
+  const auto splits =
+      static_cast<double>(asked.folds * different_repeats(problem.order, asked.repeats));
   const auto judged = static_cast<double>(members.size());
   const ForestShape forest{.trees = options.trees};
   Estimate whole;

@@ -9,14 +9,17 @@
 
 namespace steelyard::automatic {
 
-std::optional<std::size_t> best_judged(const CandidateErrors& of, std::size_t member, Index size) {
-  std::optional<std::size_t> best;
+std::vector<std::size_t> best_judged(const CandidateErrors& of) {
+  const Vector means = of.errors.rowwise().mean();
+  std::vector<std::size_t> best;
   for (std::size_t place = 0; place < of.candidates.size(); ++place) {
     const Candidate& candidate = of.candidates[place];
-    const auto mean = [&](std::size_t at) { return of.errors.row(static_cast<Index>(at)).mean(); };
-    if (candidate.member == member && candidate.size == size &&
-        (!best || mean(place) < mean(*best))) {
-      best = place;
+    const bool goes_on = !best.empty() && of.candidates[best.back()].member == candidate.member &&
+                         of.candidates[best.back()].size == candidate.size;
+    if (!goes_on) {
+      best.push_back(place);
+    } else if (means[static_cast<Index>(place)] < means[static_cast<Index>(best.back())]) {
+      best.back() = place;
     }
   }
   return best;
@@ -25,11 +28,8 @@ std::optional<std::size_t> best_judged(const CandidateErrors& of, std::size_t me
 Figure errors_figure(const CandidateErrors& of, const std::vector<std::string>& titles,
                      const HeldOutColumns& task, const std::optional<Candidate>& leads) {
   LinesShape lines;
-  for (std::size_t place = 0; place < of.candidates.size(); ++place) {
+  for (const std::size_t place : best_judged(of)) {
     const Candidate& candidate = of.candidates[place];
-    if (best_judged(of, candidate.member, candidate.size) != place) {
-      continue;
-    }
     const std::string& title = titles[candidate.member];
     if (lines.lines.empty() || lines.lines.back().name != title) {
       lines.lines.push_back({title});

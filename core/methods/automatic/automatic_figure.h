@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <optional>
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -22,9 +22,8 @@ namespace steelyard::automatic {
                                    const HeldOutColumns& task,
                                    const std::optional<Candidate>& leads);
 
-/// The position of the candidate of this member and number whose mean error is least;
-/// `std::nullopt` if there is none.
-[[nodiscard]] std::optional<std::size_t> best_judged(const CandidateErrors& of, std::size_t member,
-                                                     Index size);
+/// For each member and number of columns that has candidates, in their order: the position of the
+/// one whose mean error is least.
+[[nodiscard]] std::vector<std::size_t> best_judged(const CandidateErrors& of);
 
 }  // namespace steelyard::automatic

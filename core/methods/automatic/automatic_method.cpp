@@ -82,7 +82,7 @@ AutomaticMethod::AutomaticMethod(std::vector<Member> members) : members_(std::mo
   info_.unsuited = "Not without a target, and not where the weights of a space are wanted.";
   info_.target = Target::either;
   info_.periods = Periods::refused;  // as all of its members do
-  info_.gives = Output::scores;
+  info_.gives = Output::order;
   info_.draws = true;
   info_.objective = {Objective::Better::lower, true, true};
 }
@@ -92,25 +92,22 @@ const ParameterSchema& AutomaticMethod::schema() const {
   return schema;
 }
 
-std::vector<Member> AutomaticMethod::members_for(const Problem& problem,
-                                                 const AutomaticOptions& options,
-                                                 std::vector<Message>* others) const {
-  std::vector<Member> able;
+AutomaticMethod::Participants AutomaticMethod::participants(const Problem& problem,
+                                                            const AutomaticOptions& options) const {
+  Participants found;
   for (Member member : members_) {
     const std::vector<Complaint> complaints = complaints_about(member.run, problem);
     if (!complaints.empty()) {
-      if (others != nullptr) {
-        others->push_back(left_out(member, statement_of(complaints.front())));
-      }
+      found.others.push_back(left_out(member, statement_of(complaints.front())));
       continue;
     }
     if (member.again) {
       set_trees(2 * options.trees, member.run);
       set_trees(options.trees, *member.again);
     }
-    able.push_back(std::move(member));
+    found.able.push_back(std::move(member));
   }
-  return able;
+  return found;
 }
 
 std::vector<Complaint> AutomaticMethod::check(const Problem& problem,
@@ -120,7 +117,7 @@ std::vector<Complaint> AutomaticMethod::check(const Problem& problem,
     return complaints;
   }
   complaints = complaints_of_size(problem, automatic_options(values).folds);
-  if (complaints.empty() && members_for(problem, automatic_options(values)).empty()) {
+  if (complaints.empty() && participants(problem, automatic_options(values)).able.empty()) {
     complaints = complaints_about(members_.front().run, problem);
   }
   return complaints;
@@ -128,17 +125,16 @@ std::vector<Complaint> AutomaticMethod::check(const Problem& problem,
 
 Estimate AutomaticMethod::estimate(const Problem& problem, const ParameterValues& values) const {
   const AutomaticOptions options = automatic_options(values);
-  const std::vector<Member> members = members_for(problem, options);
+  const std::vector<Member> members = participants(problem, options).able;
   return members.empty() ? Estimate() : automatic_estimate(problem, members, options);
 }
 
 std::unique_ptr<Stepper> AutomaticMethod::begin(ProblemPtr problem,
                                                 const ParameterValues& values) const {
   const AutomaticOptions options = automatic_options(values);
-  std::vector<Message> warnings;
-  std::vector<Member> able = members_for(*problem, options, &warnings);
-  return std::make_unique<AutomaticStepper>(std::move(problem), std::move(able), options,
-                                            std::move(warnings));
+  Participants who = participants(*problem, options);
+  return std::make_unique<AutomaticStepper>(std::move(problem), std::move(who.able), options,
+                                            std::move(who.others));
 }
 
 ParameterValues AutomaticMethod::quick_values(const ParameterValues& values) const {

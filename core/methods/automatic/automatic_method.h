@@ -30,11 +30,13 @@ class AutomaticMethod final : public Method {
   [[nodiscard]] ParameterValues quick_values(const ParameterValues& values) const override;
 
  private:
-  /// Those that can take the problem.
-  /// \param others  receives a message about each that cannot; may be null
-  [[nodiscard]] std::vector<Member> members_for(const Problem& problem,
-                                                const AutomaticOptions& options,
-                                                std::vector<Message>* others = nullptr) const;
+  /// Who takes part in a run.
+  struct Participants {
+    std::vector<Member> able;     ///< as the options ask
+    std::vector<Message> others;  ///< a message about each that cannot take the problem
+  };
+  [[nodiscard]] Participants participants(const Problem& problem,
+                                          const AutomaticOptions& options) const;
 
   std::vector<Member> members_;
   MethodInfo info_;

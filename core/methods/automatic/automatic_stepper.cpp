@@ -10,15 +10,17 @@
 
 #include "core/in_words.h"
 #include "core/methods/automatic/automatic_figure.h"
+#include "core/positions.h"
 #include "core/run/snapshot.h"
 #include "core/text.h"
 
 namespace steelyard::automatic {
 namespace {
 
-/// Of the work, roughly: the last look is the rest.
+/// Of the work, roughly: the search for columns that stand in for others is the rest.
 constexpr double share_of_trials = 0.9;
 constexpr double share_with_ranking = 0.95;
+constexpr double share_with_look = 0.98;
 
 std::vector<std::string> titles_of(const std::vector<Member>& members) {
   std::vector<std::string> titles;
@@ -89,6 +91,7 @@ bool AutomaticStepper::begin(Snapshot& snapshot) {
     return true;
   }
   trials_ = std::make_unique<AutomaticTrials>(problem_, members_, *std::move(task), options_.seed);
+  take_choice();
   iterates_.push_back({0, {1.0}, {}});
   snapshot.appended.iterates = iterates_;
   stage_ = Stage::trials;
@@ -105,9 +108,22 @@ double AutomaticStepper::relative_to_nothing(std::size_t candidate) const {
   return relative_error(errors_.errors.row(static_cast<Index>(candidate)), errors_.nothing);
 }
 
+Vector AutomaticStepper::errors_of_selection() const {
+  Vector errors = errors_.errors.row(static_cast<Index>(choice_->taken));
+  if (const auto change = look_ ? look_->change() : std::nullopt) {
+    errors = (errors + *change).cwiseMax(0.0);
+  }
+  return errors;
+}
+
 void AutomaticStepper::take_choice() {
   errors_ = trials_->errors();
   choice_ = choose_plan(errors_, trials_->task());
+  if (choice_) {
+    shares_ = trials_->shares(taken().member, taken().size);
+  } else {
+    shares_ = Vector::Zero(problem_->dimension());
+  }
 }
 
 bool AutomaticStepper::advance_trials(Budget budget, const std::stop_token& stop,
@@ -165,9 +181,19 @@ bool AutomaticStepper::rank(Budget budget, const std::stop_token& stop) {
 bool AutomaticStepper::look(const std::stop_token& stop) {
   const LastLook::Progress progress = look_->advance(trials_->task(), stop);
   if (progress == LastLook::Progress::finished) {
-    stage_ = Stage::done;
+    const Matrix inputs = problem_->inputs(trials_->task().samples, Eigen::all);
+    stand_ins_.emplace(inputs, selection(), taken().judge);
+    stage_ = Stage::exchanging;
   }
   return progress != LastLook::Progress::stopped;
+}
+
+bool AutomaticStepper::exchange(const std::stop_token& stop) {
+  const StandIns::Progress progress = stand_ins_->advance(trials_->task(), stop);
+  if (progress == StandIns::Progress::finished) {
+    stage_ = Stage::done;
+  }
+  return progress != StandIns::Progress::stopped;
 }
 
 bool AutomaticStepper::advance_stage(Budget budget, const std::stop_token& stop,
@@ -181,6 +207,8 @@ bool AutomaticStepper::advance_stage(Budget budget, const std::stop_token& stop,
       return rank(budget, stop);
     case Stage::looking:
       return look(stop);
+    case Stage::exchanging:
+      return exchange(stop);
     case Stage::done:
       break;
   }
@@ -193,6 +221,10 @@ Message AutomaticStepper::stage_in_words() const {
     return message("stage.automatic", "{1}: {2} of {3} rankings", term_words(members_[at].title()),
                    trials_->done(), trials_->count());
   }
+  if (stand_ins_) {
+    return message("stage.stand_ins", "{1} of {2} exchanges of columns that are alike",
+                   stand_ins_->done(), stand_ins_->count());
+  }
   if (look_) {
     return message("stage.last_look", "a last look at {1} {1:column|columns}",
                    look_->left().size());
@@ -204,6 +236,11 @@ Message AutomaticStepper::stage_in_words() const {
 double AutomaticStepper::fraction() const {
   if (stage_ == Stage::done) {
     return 1.0;
+  }
+  if (stand_ins_) {
+    const auto steps = static_cast<double>(stand_ins_->count() + 1);
+    return share_with_look +
+           (1.0 - share_with_look) * static_cast<double>(stand_ins_->done()) / steps;
   }
   return look_ ? share_with_ranking
                : share_of_trials * static_cast<double>(trials_->done()) /
@@ -224,9 +261,9 @@ Snapshot AutomaticStepper::work(Budget budget, std::stop_token stop) {
     snapshot.fraction = fraction();
     snapshot.stage = stage_in_words();
     snapshot.stage_number = trials_->pieces() + (stage_ == Stage::ranking ? 1 : 0) +
-                            (look_ ? 2 + look_->dropped().size() : 0);
+                            (look_ ? 2 + look_->dropped().size() : 0) + (stand_ins_ ? 1 : 0);
     snapshot.selection = selection();
-    snapshot.leading = columns().front();
+    snapshot.leading = order_column();
   }
   return snapshot;
 }
@@ -234,54 +271,79 @@ Snapshot AutomaticStepper::work(Budget budget, std::stop_token stop) {
 /// Before the ranking of all samples is there: the columns that most of the folds keep.
 std::vector<Index> AutomaticStepper::selection() const {
   if (look_) {
-    return look_->left();
+    return falling(look_->left(), shares_);
   }
-  if (!choice_) {
-    return {};
-  }
-  const std::vector<double> shares = trials_->shares(taken().member, taken().size);
-  std::vector<Index> order = ranking({{"share", "", "", ValueKind::share, shares}});
-  order.resize(static_cast<std::size_t>(taken().size));
-  return order;
+  return choice_ ? largest(shares_, static_cast<std::size_t>(taken().size)) : std::vector<Index>();
 }
 
-/// Once all samples are ranked, all columns; the last one to be dropped is the best of the others.
+/// The selected columns come first, then those that were dropped, the last of them as the best, and
+/// then all others: by the ranking of all samples or, before it is there, by their shares.
 std::vector<Index> AutomaticStepper::final_order() const {
   std::vector<Index> order = selection();
-  if (!look_) {
-    return order;
+  if (look_) {
+    order.insert(order.end(), look_->dropped().rbegin(), look_->dropped().rend());
   }
-  order.insert(order.end(), look_->dropped().rbegin(), look_->dropped().rend());
   std::vector<bool> placed(static_cast<std::size_t>(problem_->dimension()), false);
   for (const Index column : order) {
     placed[static_cast<std::size_t>(column)] = true;
   }
-  std::copy_if(ranked_->ranking.begin(), ranked_->ranking.end(), std::back_inserter(order),
+  const std::vector<Index> all =
+      look_ ? ranked_->ranking : falling(all_positions(problem_->dimension()), shares_);
+  std::copy_if(all.begin(), all.end(), std::back_inserter(order),
                [&](Index column) { return !placed[static_cast<std::size_t>(column)]; });
   return order;
 }
 
+FeatureColumn AutomaticStepper::order_column() const {
+  const auto dimension = static_cast<std::size_t>(problem_->dimension());
+  FeatureColumn order{"order", "Order",
+                      "The selected columns first, by the share of the folds that keep them; then "
+                      "those that the last look has left out; then all others. A record keeps 1 "
+                      "for the first, less by equal steps for each after it",
+                      ValueKind::order, std::vector<double>(dimension, 0.0)};
+  if (choice_) {
+    auto value = static_cast<double>(dimension);
+    for (const Index column : final_order()) {
+      order.values[static_cast<std::size_t>(column)] = value / static_cast<double>(dimension);
+      value -= 1.0;
+    }
+  }
+  return order;
+}
+
 std::vector<FeatureColumn> AutomaticStepper::columns() const {
-  const auto none = std::vector<double>(static_cast<std::size_t>(problem_->dimension()), 0.0);
-  return {{"kept", "Kept",
-           "Share of the folds in which the column is among as many of the best, by the ranking "
-           "that was taken, as were taken",
-           ValueKind::share, choice_ ? trials_->shares(taken().member, taken().size) : none}};
+  std::vector<FeatureColumn> columns{
+      order_column(),
+      {"kept",
+       "Kept",
+       "Share of the folds in which the column is among as many of the best, by the ranking that "
+       "was taken, as were taken. A column that the last look has left out may have a larger share "
+       "than a selected one",
+       ValueKind::share,
+       {shares_.begin(), shares_.end()}}};
+  if (const auto found = stand_ins(); !found.empty()) {
+    columns.push_back(stand_in_column(problem_->dimension(), found));
+  }
+  return columns;
+}
+
+std::vector<StandIn> AutomaticStepper::stand_ins() const {
+  return stand_ins_ ? stand_ins_->found() : std::vector<StandIn>();
 }
 
 std::vector<PathPoint> AutomaticStepper::path() const {
   // Repeats of the run take the beginnings of this order, so it is the one that the run shows.
   const std::vector<Index> order = final_order();
   std::vector<PathPoint> points;
-  for (const Index size : trials_->sizes()) {
-    const auto candidate = best_judged(errors_, taken().member, size);
-    if (!candidate) {
+  for (const std::size_t place : best_judged(errors_)) {
+    const auto [member, size, judge] = errors_.candidates[place];
+    if (member != taken().member) {
       continue;
     }
     PathPoint point;
-    point.objective = relative_to_nothing(*candidate);
-    point.error = error_of_relative(errors_.errors.row(static_cast<Index>(*candidate)),
-                                    errors_.nothing, tested_over_trained(trials_->task()));
+    point.objective = relative_to_nothing(place);
+    point.error = error_of_relative(errors_.errors.row(static_cast<Index>(place)), errors_.nothing,
+                                    tested_over_trained(trials_->task()));
     point.selection.assign(order.begin(), order.begin() + size);
     point.feature_count = size;
     points.push_back(std::move(point));
@@ -313,11 +375,13 @@ Message AutomaticStepper::reason_of_plan() const {
 Message AutomaticStepper::reason() const {
   const Message plan = reason_of_plan();
   const std::size_t dropped = look_ ? look_->dropped().size() : 0;
-  return dropped == 0 ? plan
-                      : message("automatic.then_dropped",
-                                "{1}; of these {2} columns, {3} {3:is|are} left out, as the error "
-                                "is hardly larger without {3:it|them}",
-                                plan, taken().size, dropped);
+  return dropped == 0
+             ? plan
+             : message("automatic.then_dropped",
+                       "{1}; of these {2} columns, {3} {3:is|are} left out, as the error "
+                       "is hardly larger without {3:it|them} ({4})",
+                       plan, taken().size, dropped,
+                       short_text(relative_error(errors_of_selection(), errors_.nothing), 2));
 }
 
 Result AutomaticStepper::best_so_far() const {
@@ -350,12 +414,16 @@ Result AutomaticStepper::best_so_far() const {
                         CountDecidedBy::held_out};
     return result;
   }
-  result.objective = relative_to_nothing(choice_->taken);
-  result.objective_error = error_of_relative(errors_.errors.row(static_cast<Index>(choice_->taken)),
-                                             errors_.nothing, tested_over_trained(trials_->task()));
+  const Vector errors = errors_of_selection();
+  result.objective = relative_error(errors, errors_.nothing);
+  result.objective_error =
+      error_of_relative(errors, errors_.nothing, tested_over_trained(trials_->task()));
   result.selection = {selection(), reason(), CountDecidedBy::held_out};
   if (look_) {
     result.path = path();
+  }
+  for (Message& alike : stand_ins_in_words(*problem_, stand_ins())) {
+    result.warnings.push_back(std::move(alike));
   }
   return result;
 }

@@ -10,6 +10,7 @@
 
 #include "core/methods/automatic/automatic_trials.h"
 #include "core/methods/automatic/last_look.h"
+#include "core/methods/automatic/stand_ins.h"
 #include "core/run/stepper.h"
 
 namespace steelyard::automatic {
@@ -34,8 +35,9 @@ struct AutomaticOptions {
 
 /// The members rank the columns on each training part, and judges predict the rest of the samples
 /// from the beginnings of the rankings; see plan_choice.h for which member, number and judge are
-/// taken. That member then ranks the columns of all samples, and a last look drops what is not
-/// needed. An iteration is one ranking and what the judges say of it.
+/// taken. That member then ranks the columns of all samples, a last look drops what is not needed,
+/// and columns that stand in for those that are left are named. An iteration is one ranking and
+/// what the judges say of it.
 class AutomaticStepper final : public Stepper {
  public:
   /// \param members   at least one; none has a complaint about the problem
@@ -46,7 +48,7 @@ class AutomaticStepper final : public Stepper {
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
 
  private:
-  enum class Stage { beginning, trials, ranking, looking, done };
+  enum class Stage { beginning, trials, ranking, looking, exchanging, done };
 
   [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
   [[nodiscard]] Result best_so_far() const override;
@@ -58,15 +60,22 @@ class AutomaticStepper final : public Stepper {
   [[nodiscard]] bool advance_trials(Budget budget, const std::stop_token& stop, Snapshot& snapshot);
   [[nodiscard]] bool rank(Budget budget, const std::stop_token& stop);
   [[nodiscard]] bool look(const std::stop_token& stop);
+  [[nodiscard]] bool exchange(const std::stop_token& stop);
   void take_choice();
   void fail(Message why);
 
   [[nodiscard]] const Candidate& taken() const;
   [[nodiscard]] std::optional<Candidate> leading() const;
   [[nodiscard]] double relative_to_nothing(std::size_t candidate) const;
+  /// Of the columns that are selected, per split: the error of the plan, whose columns were ranked
+  /// without the tested samples, and what the last look has changed about it. The look has seen
+  /// all samples; only the difference that it makes is taken from it.
+  [[nodiscard]] Vector errors_of_selection() const;
   [[nodiscard]] std::vector<Index> selection() const;
   [[nodiscard]] std::vector<Index> final_order() const;
+  [[nodiscard]] FeatureColumn order_column() const;
   [[nodiscard]] std::vector<FeatureColumn> columns() const;
+  [[nodiscard]] std::vector<StandIn> stand_ins() const;
   [[nodiscard]] std::vector<PathPoint> path() const;
   /// Why this member, number of columns and judge are taken.
   [[nodiscard]] Message reason_of_plan() const;
@@ -84,9 +93,11 @@ class AutomaticStepper final : public Stepper {
   std::unique_ptr<AutomaticTrials> trials_;
   CandidateErrors errors_;                  ///< over the finished splits
   std::optional<PlanChoice> choice_;        ///< of these
+  Vector shares_;                           ///< per column, see AutomaticTrials::shares()
   std::unique_ptr<MemberRanking> ranking_;  ///< of all samples
   std::optional<TrialOutcome> ranked_;
   std::optional<LastLook> look_;
+  std::optional<StandIns> stand_ins_;  ///< for the columns that the last look leaves
   std::vector<Iterate> iterates_;
   std::optional<Outcome> outcome_;
 };

@@ -138,19 +138,16 @@ CandidateErrors AutomaticTrials::errors() const {
   return of;
 }
 
-std::vector<double> AutomaticTrials::shares(std::size_t member, Index size) const {
-  std::vector<double> shares(static_cast<std::size_t>(problem_->dimension()), 0.0);
+Vector AutomaticTrials::shares(std::size_t member, Index size) const {
+  Vector times = Vector::Zero(problem_->dimension());
   const std::vector<TrialOutcome>& all = found_[member];
   for (const TrialOutcome& found : all) {
     for (const Index column : found.best(static_cast<std::size_t>(size))) {
-      shares[static_cast<std::size_t>(column)] += 1.0;
+      times[column] += 1.0;
     }
   }
   // Divided at the end, a column that is always kept has a share of exactly 1.
-  for (double& share : shares) {
-    share /= std::max(1.0, static_cast<double>(all.size()));
-  }
-  return shares;
+  return times / std::max(1.0, static_cast<double>(all.size()));
 }
 
 }  // namespace steelyard::automatic

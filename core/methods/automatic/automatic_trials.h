@@ -45,7 +45,7 @@ class AutomaticTrials {
   [[nodiscard]] CandidateErrors errors() const;
   /// For each column, the share of the finished splits in which it is among so many of a member's
   /// best.
-  [[nodiscard]] std::vector<double> shares(std::size_t member, Index size) const;
+  [[nodiscard]] Vector shares(std::size_t member, Index size) const;
   /// Why members take no part, by their position; says nothing for one that does.
   [[nodiscard]] const std::vector<Message>& troubles() const { return troubles_; }
 

@@ -5,8 +5,6 @@
 
 #include <algorithm>
 
-#include "core/parallel.h"
-
 namespace steelyard::automatic {
 
 namespace {
@@ -16,16 +14,6 @@ constexpr std::size_t most_looked_at = 14;
 
 }  // namespace
 
-std::optional<Vector> LastLook::errors_of(const std::vector<Index>& set, const HeldOutColumns& task,
-                                          const std::stop_token& stop) const {
-  Vector errors(std::ssize(task.splits));
-  const bool whole = parallel_for(errors.size(), stop, [&](Index split) {
-    errors[split] = error_by(judge_, task, set, task.splits[static_cast<std::size_t>(split)], stop)
-                        .value_or(0.0);
-  });
-  return whole && !stop.stop_requested() ? std::optional(std::move(errors)) : std::nullopt;
-}
-
 LastLook::Progress LastLook::advance(const HeldOutColumns& task, const std::stop_token& stop) {
   if (left_.size() < 2 || left_.size() > most_looked_at) {
     return Progress::finished;
@@ -34,16 +22,20 @@ LastLook::Progress LastLook::advance(const HeldOutColumns& task, const std::stop
   if (at_first_) {
     set.erase(set.begin() + std::ssize(without_));
   }
-  std::optional<Vector> errors = errors_of(set, task, stop);
+  std::optional<Vector> errors = errors_in_splits(judge_, task, set, stop);
   if (!errors) {
     return Progress::stopped;
   }
   if (!at_first_) {
-    at_first_ = std::move(errors);
+    at_first_ = now_ = std::move(errors);
     return Progress::more;
   }
   without_.push_back(*std::move(errors));
   return without_.size() < left_.size() ? Progress::more : drop_one();
+}
+
+std::optional<Vector> LastLook::change() const {
+  return at_first_ ? std::optional<Vector>(*now_ - *at_first_) : std::nullopt;
 }
 
 LastLook::Progress LastLook::drop_one() {
@@ -57,6 +49,7 @@ LastLook::Progress LastLook::drop_one() {
   const auto place = left_.begin() + (least - without_.begin());
   dropped_.push_back(*place);
   left_.erase(place);
+  now_ = *least;
   without_.clear();
   return Progress::more;
 }

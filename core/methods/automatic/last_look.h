@@ -31,18 +31,18 @@ class LastLook {
   [[nodiscard]] const std::vector<Index>& left() const { return left_; }
   /// Those that were dropped, in the order in which they went.
   [[nodiscard]] const std::vector<Index>& dropped() const { return dropped_; }
+  /// Per split: the error with the columns that are left, without the one with all columns that
+  /// there were at first. `std::nullopt` if no error is known.
+  [[nodiscard]] std::optional<Vector> change() const;
 
  private:
-  /// Per split.
-  [[nodiscard]] std::optional<Vector> errors_of(const std::vector<Index>& set,
-                                                const HeldOutColumns& task,
-                                                const std::stop_token& stop) const;
   /// Requires that all have been tried.
   [[nodiscard]] Progress drop_one();
 
   std::vector<Index> left_, dropped_;
   Judge judge_;
   std::optional<Vector> at_first_;  ///< errors per split, of all columns that there were
+  std::optional<Vector> now_;       ///< the same, of those that are left
   std::vector<Vector> without_;     ///< errors without each of the first columns that are left
 };
 

@@ -22,6 +22,7 @@ struct Candidate {
 
 /// What the candidates are chosen by.
 struct CandidateErrors {
+  /// Those of one member and one number of columns, which differ in who predicts, stand together.
   std::vector<Candidate> candidates;
   Matrix errors;   ///< candidates x splits, on samples that neither ranking nor judge has seen
   Vector nothing;  ///< per split: of the mean, or the most frequent class

@@ -61,11 +61,7 @@ Matrix ForestPredictor::sums(const MatrixView& inputs) const {
     Matrix of_block = Matrix::Zero(all.rows(), count);
     for (const auto& tree : trees_) {
       for (Index row = 0; row < count; ++row) {
-        const double* values = samples.col(row).data();
-        const std::size_t leaf = tree->leaf_below(0, [&](std::size_t node) {
-          return values[tree->nodes[node].column] <= tree->nodes[node].value;
-        });
-        const double* prediction = tree->prediction(tree->nodes[leaf]);
+        const double* prediction = tree->prediction_for(samples.col(row).data());
         if (has_classes()) {
           of_block(static_cast<Index>(*prediction), row) += 1.0;
         } else {

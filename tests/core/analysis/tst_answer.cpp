@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/analysis/answer_checks.h"
+#include "core/analysis/answer_held_out.h"
 #include "core/parallel.h"
 #include "core/positions.h"
 #include "core/problem/changed_problem.h"
@@ -95,7 +96,7 @@ class TestAnswer : public QObject {
       const AnswerCheck& check = check_of(found, "held-out");
       const auto task = [&] {
         Message why;
-        return held_out_columns(*question.problem, {}, {}, why);
+        return held_out_columns(*question.problem, {}, held_out_options(question), why);
       }();
       const Matrix errors = *held_out_errors(*task, {{0}, {}}, {});
       const PairedGain gain = gain_over(errors.row(0), errors.row(1), *task);

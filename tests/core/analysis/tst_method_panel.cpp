@@ -18,6 +18,7 @@
 #include "core/methods/registry.h"
 #include "core/parallel.h"
 #include "core/positions.h"
+#include "tests/core/methods/automatic/planted_tables.h"
 #include "tests/support/counted_method.h"
 #include "tests/support/failing_method.h"
 #include "tests/support/one_thread.h"
@@ -175,6 +176,14 @@ class TestMethodPanel : public QObject {
     const MethodPanel panel = panel_of(shared(problem), {"f-test"});
     QCOMPARE(panel.interchangeable, std::vector<std::vector<Index>>({{0, 9}}));
     QVERIFY(says(panel, "panel.interchangeable"));
+  }
+
+  /// Two columns that say nothing alone: the class is whether their signs differ.
+  void a_pair_that_only_helps_together_is_judged_by_who_sees_it() {
+    const MethodPanel panel = panel_of(xor_table(), {"random-forest"});
+    const PanelRow& row = row_of(panel, "random-forest");
+    QVERIFY2(row.error < 0.9, std::to_string(row.error).c_str());
+    QVERIFY(row.judge != Judge::ridge);
   }
 
   void of_noise_nothing_is_claimed() {

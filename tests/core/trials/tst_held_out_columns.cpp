@@ -4,6 +4,7 @@
 #include <QtTest>
 #include <algorithm>
 #include <limits>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -92,6 +93,43 @@ class TestHeldOutColumns : public QObject {
     const Matrix inputs = normal_matrix(300, 2, 11);
     const auto problem = number_problem(inputs, Matrix(inputs.col(0).array().square().matrix()));
     QVERIFY(error_of(task_of(*problem), {0}) < 0.5);
+  }
+
+  /// The sign of x1 counts only where x2 is above 0, beside six columns of noise: a line says
+  /// little of it, and neighbours are led astray.
+  void where_it_is_quick_a_forest_predicts_what_others_cannot() {
+    const Matrix inputs = normal_matrix(200, 8, 11);
+    const Matrix target =
+        (inputs.col(1).array() > 0.0).select(inputs.col(0).array().sign(), 0.0).matrix();
+    const auto problem = number_problem(inputs, target);
+    HeldOutColumnsOptions options;
+    options.trees = 30;
+    const std::vector<Index> all = all_positions(8);
+    const HeldOutColumns without = task_of(*problem, {}, options);
+    options.longest_forest = 1.0;
+    const HeldOutColumns with = task_of(*problem, {}, options);
+    QVERIFY(!without.forest_judges && with.forest_judges);
+    QVERIFY(error_of(with, all) < 0.9 * error_of(without, all));
+    const auto judged = judged_error(with, all, with.splits.front(), {});
+    QVERIFY(judged->by == Judge::trees);
+    QCOMPARE((*nested_errors(with, {all}, {}))[0], judged->error);
+    QCOMPARE(error_by(Judge::trees, with, all, with.splits.front(), {}),
+             std::optional(judged->error));
+  }
+
+  /// Whether a forest is asked depends on the table, and the time that is told grows by it.
+  void a_forest_is_not_asked_where_it_takes_long() {
+    HeldOutColumnsOptions options;
+    options.trees = 20;
+    const auto small = number_problem(normal_matrix(80, 4, 11), normal_matrix(80, 1, 12));
+    const auto large = number_problem(normal_matrix(900, 30, 11), normal_matrix(900, 1, 12));
+    const double before = seconds_of_held_out(*small, {4}, options);
+    options.longest_forest = 0.01;
+    QVERIFY(forest_judges(*small, options) && !forest_judges(*large, options));
+    QVERIFY(seconds_of_held_out(*small, {4}, options) > 2.0 * before);
+    options.longest_forest = 0.0;
+    QVERIFY(!forest_judges(*small, options));
+    QVERIFY(!forest_judges(*inputs_only(normal_matrix(80, 4, 11)), options));
   }
 
   void units_of_an_input_change_nothing() {
