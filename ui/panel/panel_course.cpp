@@ -66,8 +66,8 @@ PanelNews newsOf(steelyard::MethodPanel panel, const MemberClocks& clocks) {
 
 }  // namespace
 
-PanelNews carriedOut(const PanelOrder& order, const MethodRegistry& methods, PanelMemory& memory,
-                     PanelMailbox& mailbox, const std::stop_token& stop) {
+PanelNews comparedMethods(const PanelOrder& order, const MethodRegistry& methods,
+                          PanelMemory& memory, PanelMailbox& mailbox, const std::stop_token& stop) {
   const PanelSplits splits{order.problem, order.options.folds, order.options.repeats,
                            order.options.seed};
   if (!(memory.splits == splits)) {

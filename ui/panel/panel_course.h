@@ -32,8 +32,8 @@ struct PanelMemory {
 /// Makes a panel in the thread that calls it, and puts down what is known after each method.
 /// \return the panel, also when it is stopped: then of the methods that were finished
 /// \throws Error(bad_input) as method_panel()
-[[nodiscard]] PanelNews carriedOut(const PanelOrder& order, const MethodRegistry& methods,
-                                   PanelMemory& memory, PanelMailbox& mailbox,
-                                   const std::stop_token& stop);
+[[nodiscard]] PanelNews comparedMethods(const PanelOrder& order, const MethodRegistry& methods,
+                                        PanelMemory& memory, PanelMailbox& mailbox,
+                                        const std::stop_token& stop);
 
 }  // namespace steelyard::ui

@@ -69,6 +69,9 @@ void PanelPage::build() {
   progress_->setAccessibleName(tr("Progress of the comparison"));
   constexpr int thin = 6;
   progress_->setFixedHeight(thin);
+  QSizePolicy kept = progress_->sizePolicy();  // what stands below does not move
+  kept.setRetainSizeWhenHidden(true);
+  progress_->setSizePolicy(kept);
   state_->setObjectName(QStringLiteral("panelState"));
   state_->setWordWrap(true);
   state_->setForegroundRole(QPalette::PlaceholderText);
@@ -196,9 +199,11 @@ void PanelPage::askForOffers() {
   }
 }
 
+/// While methods are compared, the choice is grey.
 void PanelPage::focusMethods() {
-  tabs_->setCurrentWidget(settings_);
-  settings_->setFocus();
+  QWidget* const part = work_->isBusy() ? static_cast<QWidget*>(result_) : settings_;
+  tabs_->setCurrentWidget(part);
+  part->setFocus();
 }
 
 void PanelPage::finish() {
@@ -291,20 +296,31 @@ QString PanelPage::whyNotStarted() const {
   return settings_->choice().chosen().empty() ? tr("Tick a method first") : QString();
 }
 
-void PanelPage::showState() {
-  const bool busy = work_->isBusy();
-  const bool begun = panel_ && !panel_->complete;
+/// Of the two, what becomes possible comes first: the focus goes there from what becomes grey.
+void PanelPage::offerActions(bool begun) {
+  const bool stoppable = work_->isBusy() && !stopping_;
+  const auto offerStop = [&] {
+    offerAction(*stop_, stoppable, tr("Nothing is being compared"), tr("What is finished is kept"));
+  };
+  if (stoppable) {
+    offerStop();
+  }
   start_->setText(begun ? tr("Continue") : tr("Compare"));
   const QString whyNot = whyNotStarted();
   offerAction(*start_, whyNot.isEmpty(), whyNot,
               tr("Methods that were finished before are not run again"));
-  offerAction(*stop_, busy && !stopping_, tr("Nothing is being compared"),
-              tr("What is finished is kept"));
-  progress_->setVisible(busy);
-  settings_->setEnabled(!busy);
+  offerStop();
   for (QAction* const action : exports_->actions()) {
     action->setEnabled(panel_ != nullptr);
   }
+}
+
+void PanelPage::showState() {
+  const bool busy = work_->isBusy();
+  const bool begun = panel_ && !panel_->complete;
+  offerActions(begun);
+  progress_->setVisible(busy);
+  settings_->setEnabled(!busy);
   const std::size_t done = panel_ ? panel_->rows.size() : 0;
   const QString finished = countText(done, tr("%1 method is finished."),
                                      tr("%1 methods are finished.", nullptr, howMany(done)));
@@ -314,7 +330,6 @@ void PanelPage::showState() {
   } else {
     state_->setText(begun ? tr("The comparison was stopped. %1").arg(finished) : QString());
   }
-  state_->setHidden(state_->text().isEmpty());
 }
 
 void PanelPage::clearResult() {

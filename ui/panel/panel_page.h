@@ -54,14 +54,15 @@ class PanelPage : public QWidget {
 
   [[nodiscard]] PlotGrid& grid() { return *grid_; }
 
+  using MakeTable = std::function<TextTable()>;
+
  Q_SIGNALS:
   /// A person wants to see the run of this method.
   void runWanted(const std::string& id);
   /// \param title  of the dialog that asks for the file
   /// \param file   the end of its proposed name
   /// \param make   makes the table, in any thread
-  void tableWanted(const QString& title, const QString& file,
-                   const std::function<steelyard::TextTable()>& make);
+  void tableWanted(const QString& title, const QString& file, const MakeTable& make);
   void plotsWanted(const std::vector<steelyard::ui::NamedPlot>& plots);
 
  protected:
@@ -80,6 +81,7 @@ class PanelPage : public QWidget {
   void showFigures(const std::vector<Figure>& figures);
   void showAnswer();
   void showState();
+  void offerActions(bool begun);
   void selectPictured(int row, int column);
   void clearResult();
   [[nodiscard]] QString whyNotStarted() const;

@@ -23,7 +23,7 @@ PanelResult::PanelResult(QWidget* parent)
       table_(new QTableView(this)),
       showRun_(new QAction(tr("Show its run"), this)) {
   build();
-  connect(table_, &QTableView::activated, this, &PanelResult::wantRun);
+  connect(table_, &QTableView::doubleClicked, this, &PanelResult::wantRun);
   connect(showRun_, &QAction::triggered, this, &PanelResult::wantRun);
   connect(model_, &QAbstractItemModel::modelReset, this, &PanelResult::selectAgain);
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -48,6 +48,8 @@ void PanelResult::build() {
   table_->setSortingEnabled(true);
   table_->setContextMenuPolicy(Qt::ActionsContextMenu);
   table_->addAction(showRun_);
+  showRun_->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+  showRun_->setShortcutContext(Qt::WidgetShortcut);
   auto* const button = new ActionButton(*showRun_, this);
   button->setObjectName(QStringLiteral("panelShowRun"));
   auto* const rows = new QVBoxLayout(this);
