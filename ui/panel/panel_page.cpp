@@ -16,6 +16,7 @@
 
 #include "core/record/panel_tables.h"
 #include "ui/action_button.h"
+#include "ui/column_scroll.h"
 #include "ui/count_text.h"
 #include "ui/fault_text.h"
 #include "ui/message_text.h"
@@ -85,7 +86,8 @@ void PanelPage::build() {
                             2 * answer_->frameWidth() +
                             static_cast<int>(2 * answer_->document()->documentMargin()));
   });
-  auto* const column = new QVBoxLayout(this);
+  auto* const content = new QWidget(this);
+  auto* const column = new QVBoxLayout(content);
   column->setContentsMargins({});
   column->addWidget(makeBar());
   column->addWidget(progress_);
@@ -93,6 +95,14 @@ void PanelPage::build() {
   column->addWidget(trouble_);
   column->addWidget(answer_);
   column->addWidget(makeParts(), 1);
+  // In a small window the page scrolls, so that the window never has to grow.
+  auto* const scroll = new ColumnScroll(content, this);
+  for (QWidget* const ground : {content, scroll->viewport()}) {
+    ground->setAutoFillBackground(false);
+  }
+  auto* const whole = new QVBoxLayout(this);
+  whole->setContentsMargins({});
+  whole->addWidget(scroll);
 }
 
 QWidget* PanelPage::makeBar() {
@@ -103,14 +113,9 @@ QWidget* PanelPage::makeBar() {
   start->setObjectName(QStringLiteral("panelStart"));
   auto* const stop = new ActionButton(*stop_, bar);
   stop->setObjectName(QStringLiteral("panelStop"));
-  fillExports(*exports_);
-  auto* const exports = new QPushButton(tr("Export"), bar);
-  exports->setObjectName(QStringLiteral("panelExport"));
-  exports->setMenu(exports_);
   row->addWidget(start);
   row->addWidget(stop);
   row->addStretch(1);
-  row->addWidget(exports);
   return bar;
 }
 
@@ -141,6 +146,11 @@ void PanelPage::fillExports(QMenu& menu) {
 QWidget* PanelPage::makeParts() {
   tabs_->setObjectName(QStringLiteral("panelTabs"));
   tabs_->setDocumentMode(true);
+  fillExports(*exports_);
+  auto* const exports = new QPushButton(tr("Export"), result_);
+  exports->setObjectName(QStringLiteral("panelExport"));
+  exports->setMenu(exports_);
+  result_->addBeside(*exports);
   tabs_->addTab(settings_, tr("Methods"));
   tabs_->addTab(result_, tr("Result"));
   auto* const parts = new QSplitter(Qt::Vertical, this);

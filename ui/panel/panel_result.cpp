@@ -21,7 +21,8 @@ PanelResult::PanelResult(QWidget* parent)
     : QWidget(parent),
       model_(new PanelTableModel(this)),
       table_(new QTableView(this)),
-      showRun_(new QAction(tr("Show its run"), this)) {
+      showRun_(new QAction(tr("Show its run"), this)),
+      buttons_(new QHBoxLayout) {
   build();
   connect(table_, &QTableView::doubleClicked, this, &PanelResult::wantRun);
   connect(showRun_, &QAction::triggered, this, &PanelResult::wantRun);
@@ -55,7 +56,9 @@ void PanelResult::build() {
   auto* const rows = new QVBoxLayout(this);
   rows->setContentsMargins({});
   rows->addWidget(table_, 1);
-  rows->addWidget(button, 0, Qt::AlignLeft);
+  buttons_->addWidget(button);
+  buttons_->addStretch(1);
+  rows->addLayout(buttons_);
   setFocusProxy(table_);
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QHBoxLayout>
 #include <QWidget>
 #include <memory>
 #include <string>
@@ -26,6 +27,8 @@ class PanelResult : public QWidget {
   /// \param panel    nullptr if there is none
   /// \param seconds  see PanelTableModel
   void setPanel(std::shared_ptr<const steelyard::MethodPanel> panel, std::vector<double> seconds);
+  /// Puts a button beside the one below the table.
+  void addBeside(QWidget& button) { buttons_->addWidget(&button); }
   /// Selects the row of this method, if there is one.
   void select(const std::string& id);
 
@@ -42,6 +45,7 @@ class PanelResult : public QWidget {
   PanelTableModel* model_;
   QTableView* table_;
   QAction* showRun_;
+  QHBoxLayout* buttons_;
   std::string selected_;  // the id of a method; empty if none is
 };
 
