@@ -21,7 +21,7 @@ PanelResult::PanelResult(QWidget* parent)
     : QWidget(parent),
       model_(new PanelTableModel(this)),
       table_(new QTableView(this)),
-      showRun_(new QAction(tr("Show its run"), this)),
+      showRun_(new QAction(tr("Show the method's run"), this)),
       buttons_(new QHBoxLayout) {
   build();
   connect(table_, &QTableView::doubleClicked, this, &PanelResult::wantRun);

@@ -29,7 +29,7 @@ QString withError(double value, double error) {
 /// Why a method does not count although its error is small; empty if it counts.
 QString objectionTo(const PanelRow& row) {
   if (!row.beats_nothing) {
-    return PanelTableModel::tr("It predicts no better than one who knows nothing.");
+    return PanelTableModel::tr("The method predicts no better than knowing nothing does.");
   }
   return row.beats_random ? QString()
                           : PanelTableModel::tr(
