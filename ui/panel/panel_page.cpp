@@ -170,7 +170,7 @@ void PanelPage::connectParts() {
   connect(result_, &PanelResult::runWanted, this, &PanelPage::runWanted);
   connect(work_, &PanelWork::progress, this,
           [this](double share) { progress_->setValue(static_cast<int>(share * progressSteps)); });
-  connect(work_, &PanelWork::known, this, &PanelPage::show);
+  connect(work_, &PanelWork::known, this, &PanelPage::take);
   connect(work_, &PanelWork::failed, this, &PanelPage::sayTrouble);
 }
 
@@ -251,7 +251,7 @@ void PanelPage::sayTrouble(const QString& why) {
 }
 
 /// A panel that was stopped before its first method was done says less than the one before.
-void PanelPage::show(const PanelNews& news, bool isLast) {
+void PanelPage::take(const PanelNews& news, bool isLast) {
   if (!news.panel->rows.empty()) {
     panel_ = news.panel;
     seconds_ = news.seconds;

@@ -77,7 +77,7 @@ class PanelPage : public QWidget {
   void askForOffers();
   void start();
   void stop();
-  void show(const PanelNews& news, bool isLast);
+  void take(const PanelNews& news, bool isLast);
   void showFigures(const std::vector<Figure>& figures);
   void showAnswer();
   void showState();
