@@ -19,6 +19,7 @@
 #include "ui/lessons/lesson_panel.h"
 #include "ui/look/data_summary_page.h"
 #include "ui/method/method_panel.h"
+#include "ui/panel/panel_page.h"
 #include "ui/results/answer_maker.h"
 #include "ui/results/result_panel.h"
 #include "ui/run/estimate_line.h"
@@ -38,6 +39,7 @@
 #include "ui/window/method_fit.h"
 #include "ui/window/next_run.h"
 #include "ui/window/next_window.h"
+#include "ui/window/panel_links.h"
 #include "ui/window/run_exports.h"
 #include "ui/window/run_printer.h"
 #include "ui/window/sample_steps.h"
@@ -66,6 +68,7 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       shown_(new Shown(this)),
       board_(new LiveBoard(*shown_, this)),
       look_(new DataSummaryPage(this)),
+      panel_(new PanelPage(registry, this)),
       results_(new ResultPanel(*shown_, session_->runs(), this)),
       answers_(new AnswerMaker(
           results_->answerPanel(),
@@ -114,6 +117,7 @@ WindowParts MainWindow::parts() {
           *pages_,
           *board_,
           *look_,
+          *panel_,
           *results_,
           *exporter_,
           [this](std::optional<ChosenColumns> choice, quint64 number) {
@@ -136,6 +140,8 @@ void MainWindow::makeHelpers() {
       *autosave_, *recovery_, *replaced_, this);
   restorer_ = new SessionRestorer(parts_, *keeper_, *arrangement_, *missingFile_, this);
   comparisons_ = new Comparisons(parts_, *shown_, this);
+  panelLinks_ = new PanelLinks(
+      parts_, [this] { course_->start(BackgroundRun::Start::running); }, this);
   printer_ = new RunPrinter(parts_, *shown_, this);
   start_ = new StartScreen(*desk_, *data_, *keeper_, *recentFiles_, this);
   new SampleSteps(parts_, this);
@@ -145,7 +151,9 @@ void MainWindow::makeHelpers() {
 void MainWindow::makeMenus() {
   auto* const exports = new RunExports(parts_, this);
   menus_ = new WindowMenus(
-      parts_, {*recentFiles_, *keeper_, *restorer_, *exports, *printer_, *comparisons_}, this);
+      parts_,
+      {*recentFiles_, *keeper_, *restorer_, *exports, *printer_, *comparisons_, *panelLinks_},
+      this);
   new HelpMenu(*this, registry_, *method_, *board_);
 }
 

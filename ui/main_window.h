@@ -31,6 +31,8 @@ class LiveBoard;
 class LiveRerun;
 class MethodPanel;
 class NoticeBar;
+class PanelLinks;
+class PanelPage;
 class Question;
 class RecentFiles;
 class RecoveryBar;
@@ -149,6 +151,7 @@ class MainWindow : public QMainWindow {
   Shown* shown_;
   LiveBoard* board_;
   DataSummaryPage* look_;
+  PanelPage* panel_;
   ResultPanel* results_;
   AnswerMaker* answers_;
   Exporter* exporter_;
@@ -164,6 +167,7 @@ class MainWindow : public QMainWindow {
   SessionKeeper* keeper_ = nullptr;
   SessionRestorer* restorer_ = nullptr;
   Comparisons* comparisons_ = nullptr;
+  PanelLinks* panelLinks_ = nullptr;
   RunPrinter* printer_ = nullptr;
   WindowMenus* menus_ = nullptr;
   WindowLessons* lessons_ = nullptr;

@@ -149,6 +149,9 @@ class PanelRun {
       if (observer_.ended) {
         observer_.ended(place);
       }
+      if (observer_.known && place + 1 < members_.size()) {
+        observer_.known(so_far());
+      }
     }
     return true;
   }
@@ -207,14 +210,30 @@ class PanelRun {
     return found;
   }
 
-  void conclude() {
-    panel_.order = compare_rows(panel_.beside, panel_.rows);
+  /// Compares the finished rows.
+  /// \param options  how many trials on targets in random order the consensus has
+  void compare(MethodPanel& panel, const PanelOptions& options,
+               const TrialProgress& progress) const {
+    panel.order = compare_rows(panel.beside, panel.rows);
+    panel.good.clear();
     std::copy_if(
-        panel_.order.begin(), panel_.order.end(), std::back_inserter(panel_.good),
-        [&](std::size_t row) { return panel_.rows[row].as_good && panel_.rows[row].chooses(); });
-    panel_.agreement = panel_agreement(panel_.rows, panel_.order, problem_.dimension());
-    panel_.consensus = panel_consensus(members_, panel_.rows, panel_.good, task_, options_, log_,
-                                       stop_, shares_.next(work_of_judging));
+        panel.order.begin(), panel.order.end(), std::back_inserter(panel.good),
+        [&](std::size_t row) { return panel.rows[row].as_good && panel.rows[row].chooses(); });
+    panel.agreement = panel_agreement(panel.rows, panel.order, problem_.dimension());
+    panel.consensus =
+        panel_consensus(members_, panel.rows, panel.good, task_, options, log_, stop_, progress);
+  }
+
+  [[nodiscard]] MethodPanel so_far() const {
+    PanelOptions without_permuted = options_;
+    without_permuted.permuted = 0;
+    MethodPanel panel = panel_;
+    compare(panel, without_permuted, {});
+    return panel;
+  }
+
+  void conclude() {
+    compare(panel_, options_, shares_.next(work_of_judging));
     panel_.complete = panel_.complete && !panel_.consensus.was_stopped;
     panel_.interchangeable = interchangeable_columns(problem_, often_kept());
     panel_.answer = panel_answer(panel_, problem_);

@@ -43,6 +43,9 @@ struct PanelObserver {
   TrialProgress progress = {};
   /// Called before and after the work on a member, in their order; a caller may measure its time.
   std::function<void(std::size_t member)> begun = {}, ended = {};
+  /// Called after each member but the last with what is known by then: all but the answer, the
+  /// interchangeable columns, and how often columns are kept on targets in random order.
+  std::function<void(const MethodPanel& so_far)> known = {};
 };
 
 /// Runs each member in the training part of each split, and judges what it keeps on the samples

@@ -1672,6 +1672,10 @@
         <source>Run</source>
         <translation>Lauf</translation>
     </message>
+    <message>
+        <source>All methods</source>
+        <translation>Alle Methoden</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::EnergyView</name>
@@ -2793,6 +2797,298 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     <message>
         <source>Dismiss</source>
         <translation>Ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::PanelChoiceModel</name>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>This method is not ticked at first, as it does not look at the target.</source>
+        <translation>Diese Methode ist zuerst nicht angekreuzt, da sie die Zielgröße nicht ansieht.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::PanelLinks</name>
+    <message>
+        <source>A run goes on. Wait for its end, or stop it first.</source>
+        <translation>Ein Lauf ist im Gange. Warten Sie sein Ende ab, oder stoppen Sie ihn zuerst.</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::PanelPage</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Fortschritt des Vergleichs</translation>
+    </message>
+    <message>
+        <source>What the comparison says</source>
+        <translation>Was der Vergleich sagt</translation>
+    </message>
+    <message>
+        <source>Table of the methods...</source>
+        <translation>Tabelle der Methoden ...</translation>
+    </message>
+    <message>
+        <source>Errors by the number of columns...</source>
+        <translation>Fehler nach der Zahl der Spalten ...</translation>
+    </message>
+    <message>
+        <source>Columns by methods...</source>
+        <translation>Spalten nach Methoden ...</translation>
+    </message>
+    <message>
+        <source>Agreement of the methods...</source>
+        <translation>Übereinstimmung der Methoden ...</translation>
+    </message>
+    <message>
+        <source>All plots...</source>
+        <translation>Alle Diagramme ...</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Methoden</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped before its first method was finished.</source>
+        <translation>Der Vergleich wurde gestoppt, bevor seine erste Methode fertig war.</translation>
+    </message>
+    <message>
+        <source>The methods are being compared</source>
+        <translation>Die Methoden werden gerade verglichen</translation>
+    </message>
+    <message>
+        <source>There is no question yet that methods could answer</source>
+        <translation>Es gibt noch keine Frage, die Methoden beantworten könnten</translation>
+    </message>
+    <message>
+        <source>Tick a method first</source>
+        <translation>Kreuzen Sie zuerst eine Methode an</translation>
+    </message>
+    <message>
+        <source>Nothing is being compared</source>
+        <translation>Es wird gerade nichts verglichen</translation>
+    </message>
+    <message>
+        <source>What is finished is kept</source>
+        <translation>Was fertig ist, bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Methods that were finished before are not run again</source>
+        <translation>Methoden, die schon fertig sind, laufen nicht noch einmal</translation>
+    </message>
+    <message>
+        <source>%1 method is finished.</source>
+        <translation>%1 Methode ist fertig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 methods are finished.</source>
+        <translation>
+            <numerusform>%1 Methode ist fertig.</numerusform>
+            <numerusform>%1 Methoden sind fertig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The comparison is being stopped.</source>
+        <translation>Der Vergleich wird gestoppt.</translation>
+    </message>
+    <message>
+        <source>The methods are being compared. %1</source>
+        <translation>Die Methoden werden verglichen. %1</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped. %1</source>
+        <translation>Der Vergleich wurde gestoppt. %1</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::PanelResult</name>
+    <message>
+        <source>Compared methods</source>
+        <translation>Verglichene Methoden</translation>
+    </message>
+    <message>
+        <source>Select a method in the table first</source>
+        <translation>Wählen Sie zuerst eine Methode in der Tabelle aus</translation>
+    </message>
+    <message>
+        <source>Runs the method on the whole table, and shows that run everywhere</source>
+        <translation>Startet die Methode auf der ganzen Tabelle und zeigt diesen Lauf überall</translation>
+    </message>
+    <message>
+        <source>Show the method&apos;s run</source>
+        <translation>Lauf der Methode zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::PanelSettings</name>
+    <message>
+        <source>Methods to compare</source>
+        <translation>Zu vergleichende Methoden</translation>
+    </message>
+    <message>
+        <source>Parts of the samples, of which each is held out once</source>
+        <translation>Teile der Proben, von denen jeder einmal zurückgehalten wird</translation>
+    </message>
+    <message>
+        <source>How many parts of the samples are held out, one after the other.</source>
+        <translation>So viele Teile der Proben werden zurückgehalten, einer nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>How often the samples are divided anew</source>
+        <translation>Wie oft die Proben neu aufgeteilt werden</translation>
+    </message>
+    <message>
+        <source>How often the samples are divided anew.</source>
+        <translation>So oft werden die Proben neu aufgeteilt.</translation>
+    </message>
+    <message>
+        <source>The largest number of columns that is tried</source>
+        <translation>Die größte Zahl von Spalten, die versucht wird</translation>
+    </message>
+    <message>
+        <source>The largest number of columns that a method may keep.</source>
+        <translation>So viele Spalten darf eine Methode höchstens behalten.</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Columns, up to</source>
+        <translation>Spalten, bis zu</translation>
+    </message>
+    <message>
+        <source>There is no estimate yet.</source>
+        <translation>Es gibt noch keine Schätzung.</translation>
+    </message>
+    <message>
+        <source>%1 method: about %2 for its runs, and some time to judge them.</source>
+        <translation>%1 Methode: etwa %2 für ihre Läufe und etwas Zeit, um sie zu beurteilen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 methods: about %2 for their runs, and some time to judge them.</source>
+        <translation>
+            <numerusform>%1 Methode: etwa %2 für ihre Läufe und etwas Zeit, um sie zu beurteilen.</numerusform>
+            <numerusform>%1 Methoden: etwa %2 für ihre Läufe und etwas Zeit, um sie zu beurteilen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::PanelTableModel</name>
+    <message>
+        <source>As many columns drawn at random predict as well as its choice.</source>
+        <translation>Ebenso viele zufällig gezogene Spalten sagen so gut vorher wie ihre Auswahl.</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>zählt nicht</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Stability</source>
+        <translation>Stabilität</translation>
+    </message>
+    <message>
+        <source>Behind the best</source>
+        <translation>Hinter der besten</translation>
+    </message>
+    <message>
+        <source>No worse</source>
+        <translation>Nicht schlechter</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Enter or a double click runs the method on the whole table.</source>
+        <translation>Die Eingabetaste oder ein Doppelklick startet die Methode auf der ganzen Tabelle.</translation>
+    </message>
+    <message>
+        <source>The error on unseen samples with the suggested number of columns, and its standard error; 1 knows nothing.</source>
+        <translation>Der Fehler auf ungesehenen Proben mit der vorgeschlagenen Zahl von Spalten und sein Standardfehler; 1 bedeutet „nichts wissen“.</translation>
+    </message>
+    <message>
+        <source>The fewest columns with which the method predicts as well as it can.</source>
+        <translation>Die wenigsten Spalten, mit denen die Methode so gut vorhersagt, wie sie kann.</translation>
+    </message>
+    <message>
+        <source>How alike the columns are that the method keeps in different training parts, from 0 to 1.</source>
+        <translation>Wie ähnlich die Spalten sind, die die Methode in verschiedenen Trainingsteilen behält, von 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>How much larger the error is than that of the best method, in the same parts.</source>
+        <translation>Um wie viel der Fehler größer ist als der der besten Methode, in denselben Teilen.</translation>
+    </message>
+    <message>
+        <source>Whether the difference to the best method is no more than noise.</source>
+        <translation>Ob der Unterschied zur besten Methode nicht größer ist als das Rauschen.</translation>
+    </message>
+    <message>
+        <source>How long all trials of the method took here.</source>
+        <translation>Wie lange alle Versuche der Methode hier gedauert haben.</translation>
+    </message>
+    <message>
+        <source>The method predicts no better than knowing nothing does.</source>
+        <translation>Die Methode sagt nicht besser vorher als „nichts wissen“.</translation>
     </message>
 </context>
 <context>
@@ -5272,6 +5568,14 @@ Gespeichert am %2, %3</translation>
     <message>
         <source>&amp;Run</source>
         <translation>Aus&amp;führen</translation>
+    </message>
+    <message>
+        <source>All &amp;methods...</source>
+        <translation>Alle &amp;Methoden ...</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
     </message>
 </context>
 <context>

@@ -49,9 +49,9 @@ void FigureCards::append(const Snapshot& snapshot) {
   }
 }
 
-void FigureCards::showResult(const Result& result) {
+void FigureCards::showFigures(const std::vector<Figure>& figures) {
   std::erase_if(plots_, [&](const auto& entry) {
-    const bool stays = std::any_of(result.figures.begin(), result.figures.end(),
+    const bool stays = std::any_of(figures.begin(), figures.end(),
                                    [&](const Figure& figure) { return figure.id == entry.first; });
     if (!stays) {
       grid_.removePlot(cardId(entry.first));
@@ -59,7 +59,7 @@ void FigureCards::showResult(const Result& result) {
     }
     return !stays;
   });
-  for (const Figure& figure : result.figures) {
+  for (const Figure& figure : figures) {
     show(figure);
   }
 }

@@ -33,7 +33,9 @@ class FigureCards : public BoardCard {
   void begin(const std::vector<ScalarInfo>& scalars) override;
   void append(const Snapshot& snapshot) override;
   /// Shows the figures of the result and no others.
-  void showResult(const Result& result) override;
+  void showResult(const Result& result) override { showFigures(result.figures); }
+  /// Shows these figures and no others.
+  void showFigures(const std::vector<Figure>& figures);
 
  private:
   void clear();

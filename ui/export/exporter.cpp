@@ -440,6 +440,12 @@ void Exporter::exportPairs(const std::vector<ComparedRun>& runs, WeightKind kind
       [runs, kind](const std::filesystem::path& path) { write_csv(path, pair_table(runs, kind)); });
 }
 
+void Exporter::exportMade(const QString& title, const QString& file,
+                          const std::function<TextTable()>& make) {
+  writeTable(title, proposedName(table_(), file),
+             [make](const std::filesystem::path& path) { write_csv(path, make()); });
+}
+
 void Exporter::exportReport(const std::function<ReportDraft()>& make,
                             const MethodRegistry& methods) {
   const QString path =

@@ -29,6 +29,7 @@ namespace steelyard {
 
 class MethodRegistry;
 struct SavedSession;
+struct TextTable;
 enum class WeightKind;
 struct ComparedRun;
 
@@ -89,6 +90,10 @@ class Exporter : public QObject {
   void exportComparison(const std::vector<ComparedRun>& runs);
   /// The agreement of each pair of runs.
   void exportPairs(const std::vector<ComparedRun>& runs, WeightKind kind);
+  /// A table that is made, in another thread, once there is a path to write to.
+  /// \param file  the end of the proposed name: "methods.csv"
+  void exportMade(const QString& title, const QString& file,
+                  const std::function<TextTable()>& make);
   /// \param make  called once there is a path to write to
   void exportReport(const std::function<ReportDraft()>& make, const MethodRegistry& methods);
 

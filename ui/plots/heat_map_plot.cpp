@@ -289,6 +289,12 @@ std::vector<QPointF> HeatMapPlot::pointable(const PlotFrame& frame) const {
   return centres;
 }
 
+void HeatMapPlot::clickAt(const QPointF& place, const PlotFrame& frame) {
+  if (const auto cell = cellAt(place, frame)) {
+    Q_EMIT cellClicked(static_cast<int>(cell->row), static_cast<int>(cell->column));
+  }
+}
+
 QString HeatMapPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   const auto cell = cellAt(place, frame);
   if (!cell) {

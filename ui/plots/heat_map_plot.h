@@ -49,11 +49,16 @@ class HeatMapPlot : public FramedPlot {
   [[nodiscard]] std::size_t dataRows() const override;
   [[nodiscard]] QStringList dataRow(std::size_t row) const override;
 
+ Q_SIGNALS:
+  /// A person has clicked a cell, or pressed Enter at it.
+  void cellClicked(int row, int column);
+
  protected:
   void describe(PlotFrame& frame, const QSizeF& size) const override;
   void paintData(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
   [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
   [[nodiscard]] std::vector<QPointF> pointable(const PlotFrame& frame) const override;
+  void clickAt(const QPointF& place, const PlotFrame& frame) override;
 
  private:
   struct Cell {

@@ -14,6 +14,7 @@
 #include "ui/lessons/lesson_panel.h"
 #include "ui/look/data_summary_page.h"
 #include "ui/method/method_panel.h"
+#include "ui/panel/panel_page.h"
 #include "ui/results/result_panel.h"
 #include "ui/run/estimate_line.h"
 #include "ui/run/run_bar.h"
@@ -89,8 +90,10 @@ void Desk::fillPages(const WindowParts& parts) {
   pages.setBackgroundRole(QPalette::AlternateBase);  // the ground that cards lie on
   parts.board.setContentsMargins(columnMargin, 0, columnMargin, columnMargin);
   parts.look.setContentsMargins(columnMargin, 0, columnMargin, columnMargin);
+  parts.panel.setContentsMargins(columnMargin, columnMargin, columnMargin, columnMargin);
   pages.addTab(&parts.board, tr("Run"));
   pages.addTab(&parts.look, tr("Data"));
+  pages.addTab(&parts.panel, tr("All methods"));
 }
 
 void Desk::cover(QWidget* page) {

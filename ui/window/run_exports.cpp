@@ -15,6 +15,7 @@
 #include "ui/export/exporter.h"
 #include "ui/export/report_writer.h"
 #include "ui/look/data_summary_page.h"
+#include "ui/panel/panel_page.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/result_panel.h"
 #include "ui/session/session.h"
@@ -147,7 +148,7 @@ void RunExports::exportPlots() {
 
 void RunExports::connectPlotExports() {
   connect(&parts_.results, &ResultPanel::exportPlotsRequested, this, &RunExports::exportPlots);
-  for (PlotGrid* grid : {&parts_.board.grid(), &parts_.look.grid()}) {
+  for (PlotGrid* grid : {&parts_.board.grid(), &parts_.look.grid(), &parts_.panel.grid()}) {
     connect(grid, &PlotGrid::exportRequested, this, [this, grid](const QString& id) {
       for (const NamedPlot& plot : grid->plots()) {
         if (plot.id == id) {

@@ -21,6 +21,7 @@
 #include "ui/style/theme_choice.h"
 #include "ui/window/comparisons.h"
 #include "ui/window/next_window.h"
+#include "ui/window/panel_links.h"
 #include "ui/window/run_exports.h"
 #include "ui/window/run_printer.h"
 #include "ui/window/session_keeper.h"
@@ -136,6 +137,9 @@ void WindowMenus::shrinkByKey() {
 
 void WindowMenus::addComparing(QMenu& run) {
   Comparisons* const comparisons = &doers_.comparisons;
+  offerWhile(run.addAction(tr("All &methods..."), QKeySequence(tr("Ctrl+M")), &doers_.panel,
+                           &PanelLinks::open),
+             [this] { return whyNoTable(); });
   offerWhile(
       run.addAction(tr("&Information imbalance..."), comparisons, &Comparisons::compareColumns),
       [this] { return whyNoTable(); });

@@ -15,6 +15,7 @@ class QMenu;
 namespace steelyard::ui {
 
 class Comparisons;
+class PanelLinks;
 class RecentFiles;
 class RunExports;
 class RunPrinter;
@@ -29,6 +30,7 @@ struct MenuDoers {
   RunExports& exports;
   RunPrinter& printer;
   Comparisons& comparisons;
+  PanelLinks& panel;
 };
 
 /// The menus File, Edit, Run and View, whose entries are grey while they can do nothing and then

@@ -26,6 +26,7 @@ class Exporter;
 class LessonPanel;
 class LiveBoard;
 class MethodPanel;
+class PanelPage;
 class ResultPanel;
 class RunBar;
 class RunController;
@@ -42,9 +43,10 @@ struct WindowParts {
   RunBar& runBar;
   EstimateLine& estimate;
   LessonPanel& lesson;
-  QTabWidget& pages;  ///< of the middle column: the board and the look
+  QTabWidget& pages;  ///< of the middle column: the board, the look and the panel
   LiveBoard& board;
   DataSummaryPage& look;
+  PanelPage& panel;
   ResultPanel& results;
   Exporter& exporter;
   /// What a person chose of the run of this number, with the answer that is known by now.

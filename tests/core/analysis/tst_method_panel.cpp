@@ -232,6 +232,34 @@ class TestMethodPanel : public QObject {
     QVERIFY(same(continued, method_panel(both, {}, {})));
   }
 
+  void what_is_known_so_far_is_what_fewer_methods_say() {
+    const ProblemPtr problem = planted();
+    const auto members =
+        members_of(all_methods(), problem, {"elastic-net", "f-test", "laplacian-score"});
+    std::vector<MethodPanel> known;
+    PanelObserver observer;
+    observer.known = [&](const MethodPanel& so_far) { known.push_back(so_far); };
+    const MethodPanel whole = method_panel(members, {}, {}, nullptr, observer);
+    QCOMPARE(known.size(), members.size() - 1);  // the last member ends with the whole panel
+    for (std::size_t count = 1; count < members.size(); ++count) {
+      const MethodPanel& so_far = known[count - 1];
+      const MethodPanel alone = method_panel(
+          {members.begin(), members.begin() + static_cast<std::ptrdiff_t>(count)}, {}, {});
+      QVERIFY(!so_far.complete);
+      QVERIFY(so_far.answer.empty());
+      QCOMPARE(so_far.rows.size(), count);
+      QCOMPARE(so_far.order, alone.order);
+      QCOMPARE(so_far.good, alone.good);
+      QVERIFY(so_far.consensus.map == alone.consensus.map);
+      QVERIFY(so_far.agreement.jaccard == alone.agreement.jaccard);
+      QVERIFY(!so_far.consensus.chance.has_value());
+      for (const Figure& figure : panel_figures(so_far)) {
+        QVERIFY2(contradiction_in(figure).says_nothing(), figure.id.c_str());
+      }
+    }
+    QVERIFY(same(whole, method_panel(members, {}, {})));
+  }
+
   void a_method_that_fails_is_left_out_with_its_reason() {
     const ProblemPtr problem = planted();
     auto members = members_of(all_methods(), problem, {"f-test"});

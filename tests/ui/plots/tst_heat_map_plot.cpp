@@ -49,6 +49,15 @@ class TestHeatMapPlot : public QObject {
     QVERIFY(plot_->hoverText({2, 2}).isEmpty());
   }
 
+  void a_click_names_its_cell_and_one_beside_the_cells_names_none() {
+    show({"a", "b"}, {"x", "y", "z"}, {-1, 0, 1, unknown, 0.25, -0.5});
+    const QSignalSpy clicked(plot_.get(), &HeatMapPlot::cellClicked);
+    QTest::mouseClick(plot_.get(), Qt::LeftButton, {}, plot_->pixelOf(2.5, 0.5).toPoint());
+    QTest::mouseClick(plot_.get(), Qt::LeftButton, {}, QPoint(2, 2));
+    QCOMPARE(clicked.count(), 1);
+    QCOMPARE(clicked.front(), (QVariantList{1, 2}));
+  }
+
   void seven_hundred_columns_are_taken_and_painted_while_the_window_stays_alive() {
     const QStringList names = manyNames();
     const std::vector<double> values = waves();

@@ -17,6 +17,7 @@
 #include "ui/lessons/lesson_panel.h"
 #include "ui/look/data_summary_page.h"
 #include "ui/method/method_panel.h"
+#include "ui/panel/panel_page.h"
 #include "ui/results/result_panel.h"
 #include "ui/run/estimate_line.h"
 #include "ui/run/run_bar.h"
@@ -39,6 +40,7 @@ struct OwnParts {
   ui::Shown* shown = new ui::Shown(&window);
   ui::LiveBoard* board = new ui::LiveBoard(*shown, &window);
   ui::DataSummaryPage* look = new ui::DataSummaryPage(&window);
+  ui::PanelPage* panel = new ui::PanelPage(registry, &window);
   ui::ResultPanel* results = new ui::ResultPanel(*shown, session->runs(), &window);
   QStringList faults{};
   ui::WindowParts parts{window,
@@ -53,6 +55,7 @@ struct OwnParts {
                         *new QTabWidget(&window),
                         *board,
                         *look,
+                        *panel,
                         *results,
                         *new ui::Exporter(&window),
                         [](std::optional<ChosenColumns> choice, quint64) { return choice; },

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QAction>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableView>
+#include <QtTest>
+#include <memory>
+
+#include "core/methods/registry.h"
+#include "tests/support/gated_method.h"
+#include "tests/support/promised_error.h"
+#include "ui/panel/panel_page.h"
+#include "ui/plots/heat_map_plot.h"
+#include "ui/plots/plot_grid.h"
+#include "ui/style/notice.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+/// The page by clicks and keys, with a method that is quick, one that waits at a gate, and one that
+/// cannot take the question.
+class TestPanelPage : public QObject {
+  Q_OBJECT
+
+  static constexpr int patience = 60000;
+
+  const MethodRegistry all_ = builtin_methods();
+  std::unique_ptr<tests::Gate> gate_;
+  std::unique_ptr<MethodRegistry> methods_;
+  const tests::CountedMethod* quick_ = nullptr;
+  std::unique_ptr<PanelPage> page_;
+
+  static ProblemPtr planted(std::uint64_t seed) {
+    return std::make_shared<const Problem>(tests::wide_problem(120, 8, true, seed));
+  }
+
+  template <typename Part>
+  Part* part(const char* name) const {
+    return page_->findChild<Part*>(QLatin1String(name));
+  }
+  QAbstractItemModel& table() const { return *part<QTableView>("panelTable")->model(); }
+  QAbstractItemModel& choice() const { return *part<QTableView>("panelChoice")->model(); }
+  void click(const char* button) const {
+    QTest::mouseClick(part<QPushButton>(button), Qt::LeftButton);
+  }
+  bool isOffered(const char* button) const { return part<QPushButton>(button)->isEnabled(); }
+  QString startText() const { return part<QPushButton>("panelStart")->text(); }
+  void tick(int row) const {
+    part<QTabWidget>("panelTabs")->setCurrentIndex(0);
+    auto* const list = part<QTableView>("panelChoice");
+    list->setCurrentIndex(list->model()->index(row, 0));
+    QTest::keyClick(list, Qt::Key_Space);
+  }
+  QString method(int row) const { return table().index(row, 0).data().toString(); }
+
+ private Q_SLOTS:
+  void init() {
+    gate_ = std::make_unique<tests::Gate>();
+    methods_ = std::make_unique<MethodRegistry>();
+    auto quick = std::make_unique<const tests::CountedMethod>(all_.find("f-test"));
+    quick_ = quick.get();
+    methods_->add(std::move(quick));
+    methods_->add(std::make_unique<const tests::GatedMethod>(all_.find("laplacian-score"), *gate_));
+    methods_->add(std::make_unique<const tests::RefusingMethod>(all_.find("elastic-net")));
+    page_ = std::make_unique<PanelPage>(*methods_);
+    page_->resize(420, 560);
+    page_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(page_.get()));
+    page_->ask(planted(1));
+    QTRY_COMPARE(choice().rowCount(), 3);
+  }
+
+  void cleanup() {
+    gate_->open();  // a job that waits there would keep the page
+    page_.reset();
+  }
+
+  void the_page_fits_a_small_column() {
+    QVERIFY(page_->minimumSizeHint().width() <= 384);
+    QVERIFY(page_->minimumSizeHint().height() <= 300);
+  }
+
+  void what_can_be_done_follows_what_is_asked() {
+    QVERIFY(isOffered("panelStart"));
+    QVERIFY(!isOffered("panelStop"));
+    tick(0);
+    QVERIFY(!isOffered("panelStart"));
+    tick(1);
+    QVERIFY(isOffered("panelStart"));
+    page_->ask(nullptr);
+    QCOMPARE(choice().rowCount(), 0);
+    QVERIFY(!isOffered("panelStart"));
+  }
+
+  void one_click_compares_and_says_what_is_found() {
+    const QSignalSpy wanted(page_.get(), &PanelPage::runWanted);
+    QVERIFY(!part<QPlainTextEdit>("panelAnswer")->isVisible());
+    click("panelStart");
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered("panelStart"), patience);
+    QCOMPARE(table().rowCount(), 1);
+    QCOMPARE(method(0), QStringLiteral("F test"));
+    QVERIFY(part<QPlainTextEdit>("panelAnswer")->toPlainText().contains("F test"));
+    QVERIFY(part<QPlainTextEdit>("panelAnswer")->isVisible());
+    QVERIFY(page_->grid().isVisible());
+    QVERIFY(!page_->grid().plots().empty());
+    auto* const view = part<QTableView>("panelTable");
+    QVERIFY(view->isVisible());
+    const QPoint first = view->visualRect(view->model()->index(0, 0)).center();
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, first);
+    QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, first);
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted.front().front().value<std::string>(), std::string("f-test"));
+    click("panelShowRun");
+    QCOMPARE(wanted.count(), 2);
+  }
+
+  /// The first row is there while the second method still waits; Stop keeps it, and Continue does
+  /// not run its method again.
+  void a_stopped_comparison_is_shown_and_continued() {
+    tick(1);
+    click("panelStart");
+    QTRY_COMPARE_WITH_TIMEOUT(table().rowCount(), 1, patience);
+    QVERIFY(isOffered("panelStop"));
+    QVERIFY(!isOffered("panelStart"));
+    QVERIFY(part<QPlainTextEdit>("panelAnswer")->toPlainText().isEmpty());
+    QVERIFY(!page_->grid().plots().empty());
+    click("panelStop");
+    QVERIFY(!isOffered("panelStop"));
+    gate_->open();
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered("panelStart"), patience);
+    QCOMPARE(table().rowCount(), 1);
+    QCOMPARE(startText(), QStringLiteral("Continue"));
+    QVERIFY(part<QPlainTextEdit>("panelAnswer")->toPlainText().contains("was stopped"));
+    const int begun = quick_->begun();
+    click("panelStart");
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered("panelStart"), patience);
+    QCOMPARE(table().rowCount(), 2);
+    QCOMPARE(startText(), QStringLiteral("Compare"));
+    QVERIFY(quick_->begun() <= begun + PanelOptions().permuted);
+  }
+
+  void another_method_joins_what_is_kept() {
+    gate_->open();
+    click("panelStart");
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered("panelStart"), patience);
+    const int begun = quick_->begun();
+    tick(1);
+    click("panelStart");
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered("panelStart"), patience);
+    QCOMPARE(table().rowCount(), 2);
+    QCOMPARE(quick_->begun(), begun);
+    const std::vector<NamedPlot> plots = page_->grid().plots();
+    QVERIFY(plots.size() >= 4);  // with the agreement of the two
+    for (const NamedPlot& plot : plots) {
+      if (auto* const cells = qobject_cast<HeatMapPlot*>(plot.plot)) {
+        Q_EMIT cells->cellClicked(0, 1);
+        auto* const view = part<QTableView>("panelTable");
+        const QString name = view->currentIndex().siblingAtColumn(0).data().toString();
+        QCOMPARE(name, cells->dataHeader().at(2));
+      }
+    }
+  }
+
+  void another_question_ends_it_and_nothing_late_arrives() {
+    tick(1);
+    click("panelStart");
+    QTRY_COMPARE_WITH_TIMEOUT(table().rowCount(), 1, patience);
+    page_->ask(planted(2));
+    QCOMPARE(table().rowCount(), 0);
+    QVERIFY(page_->grid().plots().empty());
+    QTRY_COMPARE(choice().rowCount(), 3);
+    gate_->open();
+    tick(1);  // it is still ticked
+    click("panelStart");
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered("panelStart"), patience);
+    QCOMPARE(table().rowCount(), 1);
+    QCOMPARE(method(0), QStringLiteral("F test"));
+  }
+
+  void another_table_ticks_what_is_proposed() {
+    tick(0);
+    tick(1);
+    page_->startOver();
+    page_->ask(planted(3));
+    QTRY_COMPARE(choice().rowCount(), 3);
+    QCOMPARE(choice().index(0, 0).data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Checked));
+    QCOMPARE(choice().index(1, 0).data(Qt::CheckStateRole).toInt(),
+             static_cast<int>(Qt::Unchecked));
+  }
+
+  void samples_that_are_too_few_are_said() {
+    page_->ask(std::make_shared<const Problem>(tests::wide_problem(8, 4, true, 1)));
+    QTRY_COMPARE(choice().rowCount(), 3);
+    click("panelStart");
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered("panelStart"), patience);
+    QCOMPARE(table().rowCount(), 0);
+    const auto* const trouble = page_->findChild<Notice*>();
+    QVERIFY(trouble->isVisible());
+    QVERIFY2(trouble->text().contains("samples"), qPrintable(trouble->text()));
+  }
+
+  void tables_are_exported_as_they_are_shown() {
+    const QSignalSpy wanted(page_.get(), &PanelPage::tableWanted);
+    const QSignalSpy plots(page_.get(), &PanelPage::plotsWanted);
+    const QList<QAction*> entries = part<QPushButton>("panelExport")->menu()->actions();
+    QVERIFY(!entries.front()->isEnabled());
+    click("panelStart");
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered("panelStart"), patience);
+    for (QAction* const entry : entries) {
+      entry->trigger();
+    }
+    QCOMPARE(wanted.count(), 4);
+    QCOMPARE(plots.count(), 1);
+    QCOMPARE(wanted.front().at(1).toString(), QStringLiteral("methods.csv"));
+    const auto make = wanted.front().at(2).value<PanelPage::MakeTable>();
+    QCOMPARE(make().rows.size(), std::size_t{1});
+    QCOMPARE(make().rows.front().front(), std::string("f-test"));
+  }
+};
+
+QTEST_MAIN(TestPanelPage)
+#include "tst_panel_page.moc"

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QAction>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableView>
+#include <QtTest>
+#include <memory>
+
+#include "core/data/generators.h"
+#include "tests/ui/driven_window.h"
+#include "ui/data/data_panel.h"
+#include "ui/panel/panel_page.h"
+#include "ui/session/question.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+/// The page that compares all methods, within the window.
+class TestPanelLinks : public QObject {
+  Q_OBJECT
+
+  static constexpr int patience = 60000;
+
+  const MethodRegistry registry_ = builtin_methods();
+  std::unique_ptr<MainWindow> window_;
+
+  PanelPage& page() const { return *window_->findChild<PanelPage*>(); }
+  QTabWidget& pages() const { return *window_->findChild<QTabWidget*>(QStringLiteral("pages")); }
+  QAbstractItemModel& choice() const {
+    return *window_->findChild<QTableView*>(QStringLiteral("panelChoice"))->model();
+  }
+  QAction* entry() const {
+    for (auto* const each : window_->findChildren<QAction*>()) {
+      if (each->shortcut() == QKeySequence(QStringLiteral("Ctrl+M"))) {
+        return each;
+      }
+    }
+    return nullptr;
+  }
+
+ private Q_SLOTS:
+  void init() {
+    window_ = std::make_unique<MainWindow>(registry_);
+    window_->resize(1024, 640);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  }
+  void cleanup() { window_.reset(); }
+
+  void the_page_is_offered_once_a_table_is_open() {
+    QVERIFY(entry() != nullptr);
+    QVERIFY(!entry()->isEnabled());
+    window_->dataPanel().setDataset(ten_gaussians(60));
+    window_->question().settle();
+    QVERIFY(entry()->isEnabled());
+    QCOMPARE(choice().rowCount(), 0);  // nobody looks
+    entry()->trigger();
+    QCOMPARE(pages().currentWidget(), static_cast<QWidget*>(&page()));
+    QTRY_COMPARE_WITH_TIMEOUT(choice().rowCount(), static_cast<int>(registry_.all().size()),
+                              patience);
+    QCOMPARE(window_->size(), QSize(1024, 640));
+  }
+
+  void another_table_clears_the_page_at_once() {
+    window_->dataPanel().setDataset(ten_gaussians(60));
+    window_->question().settle();
+    entry()->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(choice().rowCount() > 0, patience);
+    window_->dataPanel().setDataset(ten_gaussians(70));
+    QCOMPARE(choice().rowCount(), 0);
+    window_->question().settle();
+    QTRY_VERIFY_WITH_TIMEOUT(choice().rowCount() > 0, patience);
+  }
+
+  /// A method that a person points at is chosen, run and shown; the second time, its run is there.
+  void the_run_of_a_method_is_shown_everywhere() {
+    window_->dataPanel().setDataset(ten_gaussians(60));
+    window_->question().settle();
+    entry()->trigger();
+    QSignalSpy finished(&window_->controller(), &RunController::finished);
+    Q_EMIT page().runWanted("f-test");
+    QVERIFY(finished.wait(patience));
+    QCOMPARE(window_->methodPanel().method()->info().id, std::string("f-test"));
+    const SessionRun* const run = window_->results().shownRun();
+    QVERIFY(run != nullptr);
+    QCOMPARE(run->record->method, std::string("f-test"));
+    QVERIFY(pages().currentWidget() != &page());
+    const quint64 number = run->number;
+    entry()->trigger();
+    Q_EMIT page().runWanted("f-test");
+    QVERIFY(!window_->controller().isActive());
+    QVERIFY(pages().currentWidget() != &page());
+    QCOMPARE(window_->results().shownRun()->number, number);
+  }
+};
+
+QTEST_MAIN(TestPanelLinks)
+#include "tst_panel_links.moc"

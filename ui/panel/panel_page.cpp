@@ -1,0 +1,357 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/panel/panel_page.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "core/record/panel_tables.h"
+#include "ui/action_button.h"
+#include "ui/column_scroll.h"
+#include "ui/count_text.h"
+#include "ui/fault_text.h"
+#include "ui/message_text.h"
+#include "ui/offer_action.h"
+#include "ui/panel/panel_choice_model.h"
+#include "ui/panel/panel_result.h"
+#include "ui/panel/panel_settings.h"
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
+#include "ui/plots/heat_map_plot.h"
+#include "ui/plots/plot_grid.h"
+#include "ui/style/follow_font.h"
+#include "ui/style/notice.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr int progressSteps = 1000;
+
+}  // namespace
+
+PanelPage::PanelPage(const MethodRegistry& methods, QWidget* parent)
+    : QWidget(parent),
+      methods_(methods),
+      start_(new QAction(tr("Compare"), this)),
+      stop_(new QAction(tr("Stop"), this)),
+      exports_(new QMenu(this)),
+      progress_(new QProgressBar(this)),
+      state_(new PlainLabel(this)),
+      trouble_(new Notice(Notice::Kind::Trouble, this)),
+      answer_(new QPlainTextEdit(this)),
+      tabs_(new QTabWidget(this)),
+      settings_(new PanelSettings(this)),
+      result_(new PanelResult(this)),
+      grid_(new PlotGrid(this)),
+      cards_(*grid_),
+      work_(new PanelWork(methods, this)),
+      query_(panelOffers, 1.0, [this](const PanelOffers& found) {
+        if (found.problem == problem_) {
+          settings_->choice().setOffers(found.offers);
+        }
+      }) {
+  build();
+  connectParts();
+  clearResult();
+}
+
+void PanelPage::build() {
+  progress_->setRange(0, progressSteps);
+  progress_->setTextVisible(false);
+  progress_->setAccessibleName(tr("Progress of the comparison"));
+  constexpr int thin = 6;
+  progress_->setFixedHeight(thin);
+  QSizePolicy kept = progress_->sizePolicy();  // what stands below does not move
+  kept.setRetainSizeWhenHidden(true);
+  progress_->setSizePolicy(kept);
+  state_->setObjectName(QStringLiteral("panelState"));
+  state_->setWordWrap(true);
+  state_->setForegroundRole(QPalette::PlaceholderText);
+  answer_->setObjectName(QStringLiteral("panelAnswer"));
+  answer_->setAccessibleName(tr("What the comparison says"));
+  answer_->setReadOnly(true);
+  answer_->setTabChangesFocus(true);
+  constexpr int lines = 4;
+  followFont(*answer_, [this] {
+    answer_->setFixedHeight(lines * answer_->fontMetrics().lineSpacing() +
+                            2 * answer_->frameWidth() +
+                            static_cast<int>(2 * answer_->document()->documentMargin()));
+  });
+  auto* const content = new QWidget(this);
+  auto* const column = new QVBoxLayout(content);
+  column->setContentsMargins({});
+  column->addWidget(makeBar());
+  column->addWidget(progress_);
+  column->addWidget(state_);
+  column->addWidget(trouble_);
+  column->addWidget(answer_);
+  column->addWidget(makeParts(), 1);
+  // In a small window the page scrolls, so that the window never has to grow.
+  auto* const scroll = new ColumnScroll(content, this);
+  for (QWidget* const ground : {content, scroll->viewport()}) {
+    ground->setAutoFillBackground(false);
+  }
+  auto* const whole = new QVBoxLayout(this);
+  whole->setContentsMargins({});
+  whole->addWidget(scroll);
+}
+
+QWidget* PanelPage::makeBar() {
+  auto* const bar = new QWidget(this);
+  auto* const row = new QHBoxLayout(bar);
+  row->setContentsMargins({});
+  auto* const start = new ActionButton(*start_, bar);
+  start->setObjectName(QStringLiteral("panelStart"));
+  auto* const stop = new ActionButton(*stop_, bar);
+  stop->setObjectName(QStringLiteral("panelStop"));
+  row->addWidget(start);
+  row->addWidget(stop);
+  row->addStretch(1);
+  return bar;
+}
+
+void PanelPage::fillExports(QMenu& menu) {
+  const auto add = [&](const QString& text, const QString& file, auto tableOf) {
+    QAction* const action = menu.addAction(text);
+    connect(action, &QAction::triggered, this, [this, text, file, tableOf] {
+      Q_EMIT tableWanted(
+          QString(text).remove(QStringLiteral("...")).trimmed(), file,
+          [panel = panel_, seconds = seconds_, tableOf] { return tableOf(*panel, seconds); });
+    });
+  };
+  using Panel = steelyard::MethodPanel;
+  using Seconds = std::vector<double>;
+  add(tr("Table of the methods..."), QStringLiteral("methods.csv"),
+      [](const Panel& panel, const Seconds& seconds) { return panel_table(panel, seconds); });
+  add(tr("Errors by the number of columns..."), QStringLiteral("errors.csv"),
+      [](const Panel& panel, const Seconds&) { return panel_error_table(panel); });
+  add(tr("Columns by methods..."), QStringLiteral("columns.csv"),
+      [](const Panel& panel, const Seconds&) { return panel_column_table(panel); });
+  add(tr("Agreement of the methods..."), QStringLiteral("agreement.csv"),
+      [](const Panel& panel, const Seconds&) { return panel_agreement_table(panel); });
+  menu.addSeparator();
+  connect(menu.addAction(tr("All plots...")), &QAction::triggered, this,
+          [this] { Q_EMIT plotsWanted(grid_->plots()); });
+}
+
+QWidget* PanelPage::makeParts() {
+  tabs_->setObjectName(QStringLiteral("panelTabs"));
+  tabs_->setDocumentMode(true);
+  fillExports(*exports_);
+  auto* const exports = new QPushButton(tr("Export"), result_);
+  exports->setObjectName(QStringLiteral("panelExport"));
+  exports->setMenu(exports_);
+  result_->addBeside(*exports);
+  tabs_->addTab(settings_, tr("Methods"));
+  tabs_->addTab(result_, tr("Result"));
+  auto* const parts = new QSplitter(Qt::Vertical, this);
+  parts->setChildrenCollapsible(false);
+  parts->addWidget(tabs_);
+  parts->addWidget(grid_);
+  parts->setStretchFactor(0, 2);
+  parts->setStretchFactor(1, 3);
+  return parts;
+}
+
+void PanelPage::connectParts() {
+  connect(start_, &QAction::triggered, this, &PanelPage::start);
+  connect(stop_, &QAction::triggered, this, &PanelPage::stop);
+  connect(settings_, &PanelSettings::optionsChanged, this, &PanelPage::askForOffers);
+  connect(&settings_->choice(), &PanelChoiceModel::ticksChanged, this, &PanelPage::showState);
+  connect(result_, &PanelResult::runWanted, this, &PanelPage::runWanted);
+  connect(work_, &PanelWork::progress, this,
+          [this](double share) { progress_->setValue(static_cast<int>(share * progressSteps)); });
+  connect(work_, &PanelWork::known, this, &PanelPage::take);
+  connect(work_, &PanelWork::failed, this, &PanelPage::sayTrouble);
+}
+
+void PanelPage::ask(const ProblemPtr& problem) {
+  if (problem == problem_) {
+    return;
+  }
+  work_->forget();
+  query_.forget();
+  problem_ = problem;
+  settings_->choice().setOffers({});
+  clearResult();
+  stale_ = true;
+  if (isVisible()) {
+    askForOffers();
+  }
+}
+
+void PanelPage::startOver() {
+  ask(nullptr);
+  settings_->choice().forgetTicks();
+  tabs_->setCurrentWidget(settings_);
+}
+
+void PanelPage::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (stale_) {
+    askForOffers();
+  }
+}
+
+void PanelPage::askForOffers() {
+  stale_ = false;
+  if (problem_) {
+    query_.request({&methods_, problem_, settings_->options()});
+  }
+}
+
+/// While methods are compared, the choice is grey.
+void PanelPage::focusMethods() {
+  QWidget* const part = work_->isBusy() ? static_cast<QWidget*>(result_) : settings_;
+  tabs_->setCurrentWidget(part);
+  part->setFocus();
+}
+
+void PanelPage::finish() {
+  if (stale_) {
+    askForOffers();
+  }
+  query_.finish();
+  work_->finish();
+}
+
+void PanelPage::start() {
+  trouble_->say({});
+  stopping_ = false;
+  const QString why = troubleOf([this] {
+    work_->start({problem_, settings_->options(), settings_->choice().chosen()});
+  });
+  if (why.isEmpty()) {
+    progress_->setValue(0);
+    tabs_->setCurrentWidget(result_);
+    showState();
+  } else {
+    sayTrouble(why);
+  }
+}
+
+void PanelPage::stop() {
+  stopping_ = true;
+  work_->stop();
+  showState();
+}
+
+void PanelPage::sayTrouble(const QString& why) {
+  trouble_->say(why);
+  showState();
+}
+
+/// A panel that was stopped before its first method was done says less than the one before.
+void PanelPage::take(const PanelNews& news, bool isLast) {
+  if (!news.panel->rows.empty()) {
+    panel_ = news.panel;
+    seconds_ = news.seconds;
+    result_->setPanel(panel_, seconds_);
+    showFigures(news.figures);
+    showAnswer();
+  } else if (isLast && !panel_) {
+    trouble_->say(tr("The comparison was stopped before its first method was finished."));
+  }
+  showState();
+}
+
+void PanelPage::showFigures(const std::vector<Figure>& figures) {
+  cards_.showFigures(figures);
+  grid_->setHidden(figures.empty());
+  for (const NamedPlot& named : grid_->plots()) {
+    if (auto* const cells = qobject_cast<HeatMapPlot*>(named.plot)) {
+      connect(cells, &HeatMapPlot::cellClicked, this, &PanelPage::selectPictured,
+              Qt::UniqueConnection);
+    }
+  }
+}
+
+/// Each map of this page has a column for each judged method.
+void PanelPage::selectPictured(int /*row*/, int column) {
+  const auto place = static_cast<std::size_t>(column);
+  if (panel_ && place < panel_->agreement.rows.size()) {
+    tabs_->setCurrentWidget(result_);
+    result_->select(panel_->rows[panel_->agreement.rows[place]].id);
+  }
+}
+
+/// While methods are missing, there is no answer yet.
+void PanelPage::showAnswer() {
+  QStringList sentences;
+  if (panel_) {
+    for (const Message& sentence : panel_->answer) {
+      sentences << plainLine(shownSentence(sentence));
+    }
+  }
+  answer_->setPlainText(sentences.join(QLatin1Char(' ')));
+  answer_->setHidden(sentences.isEmpty());
+}
+
+QString PanelPage::whyNotStarted() const {
+  if (work_->isBusy()) {
+    return tr("The methods are being compared");
+  }
+  if (!problem_) {
+    return tr("There is no question yet that methods could answer");
+  }
+  return settings_->choice().chosen().empty() ? tr("Tick a method first") : QString();
+}
+
+/// Of the two, what becomes possible comes first: the focus goes there from what becomes grey.
+void PanelPage::offerActions(bool begun) {
+  const bool stoppable = work_->isBusy() && !stopping_;
+  const auto offerStop = [&] {
+    offerAction(*stop_, stoppable, tr("Nothing is being compared"), tr("What is finished is kept"));
+  };
+  if (stoppable) {
+    offerStop();
+  }
+  start_->setText(begun ? tr("Continue") : tr("Compare"));
+  const QString whyNot = whyNotStarted();
+  offerAction(*start_, whyNot.isEmpty(), whyNot,
+              tr("Methods that were finished before are not run again"));
+  offerStop();
+  for (QAction* const action : exports_->actions()) {
+    action->setEnabled(panel_ != nullptr);
+  }
+}
+
+void PanelPage::showState() {
+  const bool busy = work_->isBusy();
+  const bool begun = panel_ && !panel_->complete;
+  offerActions(begun);
+  progress_->setVisible(busy);
+  settings_->setEnabled(!busy);
+  const std::size_t done = panel_ ? panel_->rows.size() : 0;
+  const QString finished = countText(done, tr("%1 method is finished."),
+                                     tr("%1 methods are finished.", nullptr, howMany(done)));
+  if (busy) {
+    state_->setText(stopping_ ? tr("The comparison is being stopped.")
+                              : tr("The methods are being compared. %1").arg(finished));
+  } else {
+    state_->setText(begun ? tr("The comparison was stopped. %1").arg(finished) : QString());
+  }
+}
+
+void PanelPage::clearResult() {
+  panel_.reset();
+  seconds_.clear();
+  stopping_ = false;
+  trouble_->say({});
+  progress_->setValue(0);
+  result_->setPanel(nullptr, {});
+  showFigures({});
+  showAnswer();
+  showState();
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+#include <QWidget>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/data/text_table.h"
+#include "ui/board/figure_cards.h"
+#include "ui/jobs/background_query.h"
+#include "ui/panel/panel_offer.h"
+#include "ui/panel/panel_work.h"
+#include "ui/plots/plot_export.h"
+
+class QMenu;
+class QPlainTextEdit;
+class QProgressBar;
+class QTabWidget;
+
+namespace steelyard::ui {
+
+class Notice;
+class PanelResult;
+class PanelSettings;
+class PlainLabel;
+class PlotGrid;
+
+/// The page that compares all methods on what is asked: which of them, what is known while they
+/// run, and what that says. Everything is computed in other threads.
+class PanelPage : public QWidget {
+  Q_OBJECT
+ public:
+  /// \param methods  must outlive the page
+  explicit PanelPage(const MethodRegistry& methods, QWidget* parent = nullptr);
+
+  /// From now on, the methods are compared on this problem; what belongs to another one is
+  /// forgotten.
+  /// \param problem  nullptr if nothing can be asked
+  void ask(const ProblemPtr& problem);
+  /// Another table is open: nothing is asked of it yet, and the proposed methods are ticked again.
+  void startOver();
+  /// Says in the page why something was not done.
+  void sayTrouble(const QString& why);
+  /// Gives the focus to the methods.
+  void focusMethods();
+  /// Waits for the estimates and for what is being compared, and shows it; for use without an event
+  /// loop.
+  void finish();
+
+  [[nodiscard]] PlotGrid& grid() { return *grid_; }
+
+  using MakeTable = std::function<TextTable()>;
+
+ Q_SIGNALS:
+  /// A person wants to see the run of this method.
+  void runWanted(const std::string& id);
+  /// \param title  of the dialog that asks for the file
+  /// \param file   the end of its proposed name
+  /// \param make   makes the table, in any thread
+  void tableWanted(const QString& title, const QString& file, const MakeTable& make);
+  void plotsWanted(const std::vector<steelyard::ui::NamedPlot>& plots);
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  void build();
+  [[nodiscard]] QWidget* makeBar();
+  [[nodiscard]] QWidget* makeParts();
+  void fillExports(QMenu& menu);
+  void connectParts();
+  void askForOffers();
+  void start();
+  void stop();
+  void take(const PanelNews& news, bool isLast);
+  void showFigures(const std::vector<Figure>& figures);
+  void showAnswer();
+  void showState();
+  void offerActions(bool begun);
+  void selectPictured(int row, int column);
+  void clearResult();
+  [[nodiscard]] QString whyNotStarted() const;
+
+  const MethodRegistry& methods_;
+  QAction* start_;
+  QAction* stop_;
+  QMenu* exports_;
+  QProgressBar* progress_;
+  PlainLabel* state_;
+  Notice* trouble_;
+  QPlainTextEdit* answer_;
+  QTabWidget* tabs_;
+  PanelSettings* settings_;
+  PanelResult* result_;
+  PlotGrid* grid_;
+  FigureCards cards_;
+  PanelWork* work_;
+  ProblemPtr problem_;
+  std::shared_ptr<const steelyard::MethodPanel> panel_;  // nullptr before the first method is done
+  std::vector<double> seconds_;
+  bool stale_ = true;  // the estimates are of something else
+  bool stopping_ = false;
+  BackgroundQuery<PanelOffersRequest, PanelOffers>
+      query_;  // last: stopped before the other members are destroyed
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QHBoxLayout>
+#include <QWidget>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/analysis/method_panel.h"
+
+class QAction;
+class QTableView;
+
+namespace steelyard::ui {
+
+class PanelTableModel;
+
+/// The table of the compared methods, of which one is selected, also while others join.
+class PanelResult : public QWidget {
+  Q_OBJECT
+ public:
+  explicit PanelResult(QWidget* parent = nullptr);
+
+  /// \param panel    nullptr if there is none
+  /// \param seconds  see PanelTableModel
+  void setPanel(std::shared_ptr<const steelyard::MethodPanel> panel, std::vector<double> seconds);
+  /// Puts a button beside the one below the table.
+  void addBeside(QWidget& button) { buttons_->addWidget(&button); }
+  /// Selects the row of this method, if there is one.
+  void select(const std::string& id);
+
+ Q_SIGNALS:
+  /// A person wants to see the run of this method.
+  void runWanted(const std::string& id);
+
+ private:
+  void build();
+  void selectAgain();
+  void follow();
+  void wantRun();
+
+  PanelTableModel* model_;
+  QTableView* table_;
+  QAction* showRun_;
+  QHBoxLayout* buttons_;
+  std::string selected_;  // the id of a method; empty if none is
+};
+
+}  // namespace steelyard::ui

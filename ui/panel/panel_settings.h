@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+#include "core/analysis/panel_members.h"
+
+class QSpinBox;
+
+namespace steelyard::ui {
+
+class PanelChoiceModel;
+class PlainLabel;
+
+/// Which methods are compared, and by how many repetitions.
+class PanelSettings : public QWidget {
+  Q_OBJECT
+ public:
+  explicit PanelSettings(QWidget* parent = nullptr);
+
+  [[nodiscard]] PanelChoiceModel& choice() { return *choice_; }
+  [[nodiscard]] PanelOptions options() const;
+
+ Q_SIGNALS:
+  /// Other estimates belong to the options.
+  void optionsChanged();
+
+ private:
+  [[nodiscard]] QWidget* makeList();
+  [[nodiscard]] QWidget* makeNumbers();
+  void showEstimate();
+
+  PanelChoiceModel* choice_;
+  QSpinBox* folds_;
+  QSpinBox* repeats_;
+  QSpinBox* largest_;
+  PlainLabel* estimate_;
+};
+
+}  // namespace steelyard::ui
