@@ -2309,9 +2309,29 @@
         <translation>Cluster {1}</translation>
     </message>
     <message>
+        <source>the group {1} has no inputs</source>
+        <comment>groups.empty_group</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of inputs after the colon</source>
+        <comment>groups.empty_group.accepted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>label: {1}</source>
         <comment>groups.label</comment>
         <translation>Klasse: {1}</translation>
+    </message>
+    <message>
+        <source>no group is listed</source>
+        <comment>groups.no_groups</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups like &apos;name: input, input; name: input, input&apos;</source>
+        <comment>groups.no_groups.accepted</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>clusters of the shown space</source>
@@ -2322,6 +2342,16 @@
         <source>clusters of the ground truth</source>
         <comment>groups.truth</comment>
         <translation>Cluster der Referenz</translation>
+    </message>
+    <message>
+        <source>no input is named {1}</source>
+        <comment>groups.unknown_column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of inputs, or how they begin with a star after it</source>
+        <comment>groups.unknown_column.accepted</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a file of which less is read</source>
@@ -3179,6 +3209,11 @@
         <translation>Korrelationen der Proben</translation>
     </message>
     <message>
+        <source>the inputs of a group are linearly dependent, so there are no knockoffs</source>
+        <comment>knockoffs.dependent_in_group</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the inputs are linearly dependent, so there are no fixed knockoffs</source>
         <comment>knockoffs.dependent_inputs</comment>
         <translation>die Eingänge sind linear abhängig, daher gibt es keine festen Knockoffs</translation>
@@ -3197,6 +3232,16 @@
         <source>knockoffs: {1} {1:feature is|features are} found; on average, at most a share of {2} of such discoveries is false. {3}</source>
         <comment>knockoffs.found</comment>
         <translation>Knockoffs: {1} {1:Merkmal ist|Merkmale sind} gefunden; im Mittel ist höchstens ein Anteil von {2} solcher Entdeckungen falsch. {3}</translation>
+    </message>
+    <message>
+        <source>knockoffs: {1} {1:group of features is|groups of features are} found; on average, at most a share of {2} of such groups is false, and all features of a found group are marked. {3}</source>
+        <comment>knockoffs.found_groups</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups of features found by knockoffs</source>
+        <comment>knockoffs.groups_found</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>share of clear correlations that the knockoffs keep</source>
@@ -3222,6 +3267,11 @@
         <source>knockoffs: {1} {1:feature is|features are} found, but no bound holds for how many of them are false: {2}</source>
         <comment>knockoffs.no_bound</comment>
         <translation>Knockoffs: {1} {1:Merkmal ist|Merkmale sind} gefunden, aber keine Schranke gilt dafür, wie viele davon falsch sind: {2}</translation>
+    </message>
+    <message>
+        <source>knockoffs: {1} {1:group of features is|groups of features are} found, but no bound holds for how many of them are false: {2}</source>
+        <comment>knockoffs.no_bound_of_groups</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fixed-X knockoffs take the target as linear in the inputs with normal noise and need columns of numbers as ground truth</source>
@@ -3259,6 +3309,16 @@
         <translation>1 oder eine Ziehung</translation>
     </message>
     <message>
+        <source>input {1} is in several groups, which cannot be exchanged with their knockoffs one by one</source>
+        <comment>knockoffs.overlapping_groups</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups that share no input; the randomization test takes others, too</source>
+        <comment>knockoffs.overlapping_groups.accepted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{1} {1:pair|pairs} of inputs</source>
         <comment>knockoffs.pairs</comment>
         <translation>{1} {1:Paar|Paare} von Eingängen</translation>
@@ -3274,9 +3334,9 @@
         <translation>Eingänge ohne Periode</translation>
     </message>
     <message>
-        <source>at q = {1}, fewer than {2} discoveries are impossible, and there are only {3} {3:input|inputs}</source>
+        <source>at q = {1}, fewer than {2} discoveries are impossible, and there are only {3} {3:input|inputs} or groups of them</source>
         <comment>knockoffs.rate_too_low</comment>
-        <translation>bei q = {1} sind weniger als {2} Entdeckungen unmöglich, und es gibt nur {3} {3:Eingang|Eingänge}</translation>
+        <translation type="unfinished">bei q = {1} sind weniger als {2} Entdeckungen unmöglich, und es gibt nur {3} {3:Eingang|Eingänge}</translation>
     </message>
     <message>
         <source>at least {1}, or the offset 0</source>
@@ -5319,9 +5379,24 @@
         <translation>mit {1} Runden liegt kein p-Wert unter {2}, sodass ein einzelnes Merkmal nicht gefunden werden kann; mindestens {3} Runden können eines finden</translation>
     </message>
     <message>
+        <source>randomization test: {1} {1:input of two values or counts is|inputs of two values or counts are} not taken as linear in the others: the values are drawn from logistic and Poisson regressions</source>
+        <comment>randomization.fitted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>randomization test: {1} {1:feature is|features are} found among the {2} that were tested; on average, at most a share of {3} of such discoveries is false. {4} samples were fitted and the other {5} tested. This takes the samples as independent and each input as linear in the others</source>
         <comment>randomization.found</comment>
         <translation>Randomisierungstest: {1} {1:Merkmal ist|Merkmale sind} unter den {2} getesteten gefunden; im Mittel ist höchstens ein Anteil von {3} solcher Entdeckungen falsch. {4} Proben wurden angepasst und die anderen {5} getestet. Dabei gelten die Proben als unabhängig und jeder Eingang als linear in den anderen</translation>
+    </message>
+    <message>
+        <source>randomization test: {1} {1:group of features is|groups of features are} found among the {2} that were tested; on average, at most a share of {3} of such groups is false, and all features of a found group are marked. {4} samples were fitted and the other {5} tested. This takes the samples as independent and each input as linear in the others</source>
+        <comment>randomization.found_groups</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups of features found by the randomization test</source>
+        <comment>randomization.groups_found</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lowest p-value of a feature</source>
@@ -5337,6 +5412,11 @@
         <source>randomization test: {1} {1:feature is|features are} found, but no bound holds for how many of them are false: {2}</source>
         <comment>randomization.no_bound</comment>
         <translation>Randomisierungstest: {1} {1:Merkmal ist|Merkmale sind} gefunden, aber keine Schranke gilt dafür, wie viele davon falsch sind: {2}</translation>
+    </message>
+    <message>
+        <source>randomization test: {1} {1:group of features is|groups of features are} found, but no bound holds for how many of them are false: {2}</source>
+        <comment>randomization.no_bound_of_groups</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the run on some of the samples fitted no model</source>
@@ -5364,9 +5444,19 @@
         <translation>Randomisierungstest bei einer Falschentdeckungsrate von {1} unter {2} {2:Merkmal|Merkmalen}{3}</translation>
     </message>
     <message>
+        <source>randomization test at a false discovery rate of {1} among {2} {2:group|groups} of features{3}</source>
+        <comment>randomization.rule_of_groups</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{1} tested {1:feature|features}</source>
         <comment>randomization.tested</comment>
         <translation>{1} {1:getestetes Merkmal|getestete Merkmale}</translation>
+    </message>
+    <message>
+        <source>{1} tested {1:group|groups} of features</source>
+        <comment>randomization.tested_groups</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{1} {1:sample|samples} cannot be parted into fitted and tested ones</source>
@@ -6567,6 +6657,11 @@
         <source>randomization test: fitting {1} {1:sample|samples}</source>
         <comment>stage.randomization_fit</comment>
         <translation>Randomisierungstest: {1} {1:Probe wird|Proben werden} angepasst</translation>
+    </message>
+    <message>
+        <source>randomization test: group {1} of {2}</source>
+        <comment>stage.randomization_group</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ranking to compare with: {1}</source>
