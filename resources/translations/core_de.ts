@@ -2311,12 +2311,12 @@
     <message>
         <source>the group {1} has no inputs</source>
         <comment>groups.empty_group</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Gruppe {1} hat keine Eingänge</translation>
     </message>
     <message>
         <source>names of inputs after the colon</source>
         <comment>groups.empty_group.accepted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Namen von Eingängen nach dem Doppelpunkt</translation>
     </message>
     <message>
         <source>label: {1}</source>
@@ -2326,12 +2326,12 @@
     <message>
         <source>no group is listed</source>
         <comment>groups.no_groups</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine Gruppe ist aufgeführt</translation>
     </message>
     <message>
         <source>groups like &apos;name: input, input; name: input, input&apos;</source>
         <comment>groups.no_groups.accepted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen wie &apos;Name: Eingang, Eingang; Name: Eingang, Eingang&apos;</translation>
     </message>
     <message>
         <source>clusters of the shown space</source>
@@ -2346,12 +2346,12 @@
     <message>
         <source>no input is named {1}</source>
         <comment>groups.unknown_column</comment>
-        <translation type="unfinished"></translation>
+        <translation>kein Eingang heißt {1}</translation>
     </message>
     <message>
         <source>names of inputs, or how they begin with a star after it</source>
         <comment>groups.unknown_column.accepted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Namen von Eingängen, oder wie sie beginnen, mit einem Stern danach</translation>
     </message>
     <message>
         <source>a file of which less is read</source>
@@ -3211,7 +3211,7 @@
     <message>
         <source>the inputs of a group are linearly dependent, so there are no knockoffs</source>
         <comment>knockoffs.dependent_in_group</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Eingänge einer Gruppe sind linear abhängig, daher gibt es keine Knockoffs</translation>
     </message>
     <message>
         <source>the inputs are linearly dependent, so there are no fixed knockoffs</source>
@@ -3236,12 +3236,12 @@
     <message>
         <source>knockoffs: {1} {1:group of features is|groups of features are} found; on average, at most a share of {2} of such groups is false, and all features of a found group are marked. {3}</source>
         <comment>knockoffs.found_groups</comment>
-        <translation type="unfinished"></translation>
+        <translation>Knockoffs: {1} {1:Gruppe von Merkmalen ist|Gruppen von Merkmalen sind} gefunden; im Mittel ist höchstens ein Anteil von {2} solcher Gruppen falsch, und alle Merkmale einer gefundenen Gruppe sind markiert. {3}</translation>
     </message>
     <message>
         <source>groups of features found by knockoffs</source>
         <comment>knockoffs.groups_found</comment>
-        <translation type="unfinished"></translation>
+        <translation>durch Knockoffs gefundene Gruppen von Merkmalen</translation>
     </message>
     <message>
         <source>share of clear correlations that the knockoffs keep</source>
@@ -3271,7 +3271,7 @@
     <message>
         <source>knockoffs: {1} {1:group of features is|groups of features are} found, but no bound holds for how many of them are false: {2}</source>
         <comment>knockoffs.no_bound_of_groups</comment>
-        <translation type="unfinished"></translation>
+        <translation>Knockoffs: {1} {1:Gruppe von Merkmalen ist|Gruppen von Merkmalen sind} gefunden, aber keine Schranke gilt dafür, wie viele davon falsch sind: {2}</translation>
     </message>
     <message>
         <source>fixed-X knockoffs take the target as linear in the inputs with normal noise and need columns of numbers as ground truth</source>
@@ -3311,12 +3311,12 @@
     <message>
         <source>input {1} is in several groups, which cannot be exchanged with their knockoffs one by one</source>
         <comment>knockoffs.overlapping_groups</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eingang {1} ist in mehreren Gruppen, die nicht einzeln mit ihren Knockoffs vertauscht werden können</translation>
     </message>
     <message>
         <source>groups that share no input; the randomization test takes others, too</source>
         <comment>knockoffs.overlapping_groups.accepted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen, die keinen Eingang gemeinsam haben; der Randomisierungstest nimmt auch andere</translation>
     </message>
     <message>
         <source>{1} {1:pair|pairs} of inputs</source>
@@ -3336,7 +3336,7 @@
     <message>
         <source>at q = {1}, fewer than {2} discoveries are impossible, and there are only {3} {3:input|inputs} or groups of them</source>
         <comment>knockoffs.rate_too_low</comment>
-        <translation type="unfinished">bei q = {1} sind weniger als {2} Entdeckungen unmöglich, und es gibt nur {3} {3:Eingang|Eingänge}</translation>
+        <translation>bei q = {1} sind weniger als {2} Entdeckungen unmöglich, und es gibt nur {3} {3:Eingang|Eingänge} oder Gruppen davon</translation>
     </message>
     <message>
         <source>at least {1}, or the offset 0</source>
@@ -5381,7 +5381,7 @@
     <message>
         <source>randomization test: {1} {1:input of two values or counts is|inputs of two values or counts are} not taken as linear in the others: the values are drawn from logistic and Poisson regressions</source>
         <comment>randomization.fitted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Randomisierungstest: {1} {1:Eingang mit zwei Werten oder Anzahlen gilt|Eingänge mit zwei Werten oder Anzahlen gelten} nicht als linear in den anderen: die Werte werden aus logistischen und Poisson-Regressionen gezogen</translation>
     </message>
     <message>
         <source>randomization test: {1} {1:feature is|features are} found among the {2} that were tested; on average, at most a share of {3} of such discoveries is false. {4} samples were fitted and the other {5} tested. This takes the samples as independent and each input as linear in the others</source>
@@ -5391,12 +5391,12 @@
     <message>
         <source>randomization test: {1} {1:group of features is|groups of features are} found among the {2} that were tested; on average, at most a share of {3} of such groups is false, and all features of a found group are marked. {4} samples were fitted and the other {5} tested. This takes the samples as independent and each input as linear in the others</source>
         <comment>randomization.found_groups</comment>
-        <translation type="unfinished"></translation>
+        <translation>Randomisierungstest: {1} {1:Gruppe von Merkmalen ist|Gruppen von Merkmalen sind} unter den {2} getesteten gefunden; im Mittel ist höchstens ein Anteil von {3} solcher Gruppen falsch, und alle Merkmale einer gefundenen Gruppe sind markiert. {4} Proben wurden angepasst und die anderen {5} getestet. Dabei gelten die Proben als unabhängig und jeder Eingang als linear in den anderen</translation>
     </message>
     <message>
         <source>groups of features found by the randomization test</source>
         <comment>randomization.groups_found</comment>
-        <translation type="unfinished"></translation>
+        <translation>durch den Randomisierungstest gefundene Gruppen von Merkmalen</translation>
     </message>
     <message>
         <source>lowest p-value of a feature</source>
@@ -5416,7 +5416,7 @@
     <message>
         <source>randomization test: {1} {1:group of features is|groups of features are} found, but no bound holds for how many of them are false: {2}</source>
         <comment>randomization.no_bound_of_groups</comment>
-        <translation type="unfinished"></translation>
+        <translation>Randomisierungstest: {1} {1:Gruppe von Merkmalen ist|Gruppen von Merkmalen sind} gefunden, aber keine Schranke gilt dafür, wie viele davon falsch sind: {2}</translation>
     </message>
     <message>
         <source>the run on some of the samples fitted no model</source>
@@ -5446,7 +5446,7 @@
     <message>
         <source>randomization test at a false discovery rate of {1} among {2} {2:group|groups} of features{3}</source>
         <comment>randomization.rule_of_groups</comment>
-        <translation type="unfinished"></translation>
+        <translation>Randomisierungstest bei einer Falschentdeckungsrate von {1} unter {2} {2:Gruppe|Gruppen} von Merkmalen{3}</translation>
     </message>
     <message>
         <source>{1} tested {1:feature|features}</source>
@@ -5456,7 +5456,7 @@
     <message>
         <source>{1} tested {1:group|groups} of features</source>
         <comment>randomization.tested_groups</comment>
-        <translation type="unfinished"></translation>
+        <translation>{1} getestete {1:Gruppe|Gruppen} von Merkmalen</translation>
     </message>
     <message>
         <source>{1} {1:sample|samples} cannot be parted into fitted and tested ones</source>
@@ -6661,7 +6661,7 @@
     <message>
         <source>randomization test: group {1} of {2}</source>
         <comment>stage.randomization_group</comment>
-        <translation type="unfinished"></translation>
+        <translation>Randomisierungstest: Gruppe {1} von {2}</translation>
     </message>
     <message>
         <source>ranking to compare with: {1}</source>
