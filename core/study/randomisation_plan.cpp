@@ -52,6 +52,7 @@ class RandomisationTest : public ReplicatePlan {
   void make_shortlist(const std::vector<FeatureColumn>& columns);
   [[nodiscard]] std::optional<Test> begin_test(Index group, const std::stop_token& stop) const;
   void advance_test();
+  [[nodiscard]] Progress finish_test(double p, std::vector<FigurePoint>& points);
   [[nodiscard]] std::vector<Index> found(const Vector& p_values) const;
   [[nodiscard]] Vector p_values() const;
   [[nodiscard]] Figure p_value_bars(const Vector& p_values) const;
@@ -196,15 +197,23 @@ ReplicatePlan::Progress RandomisationTest::judge(std::size_t /*replicate*/, cons
   }
   if (!running_) {
     running_ = begin_test(shortlist_[p_.size()], stop);
-    return running_ ? Progress::more : Progress::stopped;
+    if (running_ || stop.stop_requested()) {
+      return running_ ? Progress::more : Progress::stopped;
+    }
+    return finish_test(1.0, points);  // what cannot be drawn does not speak for the group
   }
   advance_test();
   if (running_->drawn < options_.rounds) {
     return Progress::more;
   }
-  p_.push_back(
-      std::isfinite(running_->statistic) ? permutation_p(running_->as_good, options_.rounds) : 1.0);
-  points.push_back({test_figure, tested_line, static_cast<double>(p_.size()), p_.back()});
+  return finish_test(
+      std::isfinite(running_->statistic) ? permutation_p(running_->as_good, options_.rounds) : 1.0,
+      points);
+}
+
+ReplicatePlan::Progress RandomisationTest::finish_test(double p, std::vector<FigurePoint>& points) {
+  p_.push_back(p);
+  points.push_back({test_figure, tested_line, static_cast<double>(p_.size()), p});
   running_.reset();
   return p_.size() < shortlist_.size() ? Progress::more : Progress::finished;
 }
