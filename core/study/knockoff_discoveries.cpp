@@ -10,6 +10,7 @@
 
 #include "core/measures/discovery_rate.h"
 #include "core/message.h"
+#include "core/positions.h"
 #include "core/run/stepper.h"
 #include "core/text.h"
 
