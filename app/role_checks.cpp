@@ -28,6 +28,11 @@ std::string groupParameter(const ParameterValues& values) {
   return found == ids.end() ? "" : *found;
 }
 
+/// Whether a check of the result finds whole groups of the table.
+bool findsGroups(const ParameterValues& values) {
+  return values.contains("discovery_groups") && values.choice("discovery_groups") == "table";
+}
+
 bool hasGroups(const Dataset& dataset) {
   return std::any_of(dataset.columns.begin(), dataset.columns.end(), [](const Column& column) {
     return column.roles.has(Role::input) && !column.group.empty();
@@ -95,6 +100,9 @@ std::string uselessGroups(const Arguments& arguments, const std::string& method,
                           const ParameterValues& values, TruthKind kind, const Dataset& dataset) {
   const std::string parameter = groupParameter(values);
   const bool looked_at = !parameter.empty() && values.toggle(parameter);
+  if (findsGroups(values) && hasGroups(dataset)) {
+    return "";
+  }
   if (looked_at && !hasGroups(dataset)) {
     return "--set " + parameter + "=true has no effect: no input is in a group (--group makes one)";
   }

@@ -14,6 +14,8 @@ namespace steelyard {
 
 /// How values of one feature are drawn, given all others.
 enum class ConditionalDraw {
+  by_values,  ///< by a fitted model for columns of two values and for counts (GroupDraws);
+              ///< residuals for all others
   residuals,   ///< the linear prediction from the others, plus the residual of a random training
                ///< sample
   normal,      ///< the same prediction, plus a normal number with the residuals' variance
@@ -46,13 +48,33 @@ class ConditionalSampler {
   /// \param inputs  M x D
   /// \return M
   [[nodiscard]] Vector mean(const MatrixView& inputs, Index feature) const;
+  /// For ConditionalDraw::by_values, what residuals gives.
   /// \param inputs  M x D
   /// \param count   R, >= 0
   /// \return M x R, in the feature's units
   [[nodiscard]] Matrix draw(const MatrixView& inputs, Index feature, Index count,
                             Random& random) const;
+  /// Draws several features at once, given the features that are not among them: their means are
+  ///   mu_G - Omega_GG^-1 Omega_G,-G (x - mu)_-G,
+  /// and the residuals of one random sample, or normal numbers with the residuals' covariance, are
+  /// added to all of them. Of a single feature, what draw() gives.
+  /// \param inputs    M x D
+  /// \param features  at least one, each once, all of which vary in the training samples
+  /// \param count     R, >= 0
+  /// \return for each of the features, M x R
+  [[nodiscard]] std::vector<Matrix> draw_together(const MatrixView& inputs,
+                                                  const std::vector<Index>& features, Index count,
+                                                  Random& random) const;
+
+  [[nodiscard]] ConditionalDraw how() const { return how_; }
+  /// The samples that the means were fitted to: N x D.
+  [[nodiscard]] const Matrix& training() const { return training_; }
+  /// The variance of a feature that the others leave, in the feature's units squared.
+  [[nodiscard]] double residual_variance(Index feature) const;
 
  private:
+  /// The regression of several features on all others: D x |features|, 0 in the rows of these.
+  [[nodiscard]] Matrix joint_coefficients(const std::vector<Index>& features) const;
   /// The residuals of the training samples, enlarged to the size that those of other samples would
   /// have.
   /// \return N
@@ -62,6 +84,7 @@ class ConditionalSampler {
   Matrix training_;         ///< N x D
   Vector means_;            ///< D
   Matrix coefficients_;     ///< D x D: (x - mu) times column j is m_j - mu_j; 0 on the diagonal
+  Vector precisions_;       ///< D: diagonal of Omega in the features' units; 0 for constant ones
   double inflation_ = 1.0;  ///< factor of the residuals
 };
 

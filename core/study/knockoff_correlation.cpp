@@ -66,7 +66,8 @@ std::optional<KnockoffCorrelation> knockoff_correlation(const Matrix& columns,
   return KnockoffCorrelation{shrunk_by(std::move(of_samples), shrinkage), shrinkage, source};
 }
 
-KeptCorrelations kept_correlations(const Matrix& columns, const Matrix& knockoffs) {
+KeptCorrelations kept_correlations(const Matrix& columns, const Matrix& knockoffs,
+                                   const std::vector<Index>& group_of) {
   const auto samples = static_cast<double>(columns.rows());
   const Matrix own = columns.transpose() * columns / samples;
   const Matrix between = knockoffs.transpose() * knockoffs / samples;
@@ -81,6 +82,10 @@ KeptCorrelations kept_correlations(const Matrix& columns, const Matrix& knockoff
   Index pair = 0;
   for (Index b = 0; b < own.cols(); ++b) {
     for (Index a = 0; a < b; ++a) {
+      if (!group_of.empty() &&
+          group_of[static_cast<std::size_t>(a)] == group_of[static_cast<std::size_t>(b)]) {
+        continue;
+      }
       const double of_both = 0.5 * (across(a, b) + across(b, a));
       if (std::abs(own(a, b)) > limit) {
         ++kept.pairs;

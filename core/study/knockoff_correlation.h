@@ -50,6 +50,10 @@ struct KeptCorrelations {
 
 /// \param columns, knockoffs  N x D, each column with a mean of about 0 and a variance (over N) of
 /// about 1
-[[nodiscard]] KeptCorrelations kept_correlations(const Matrix& columns, const Matrix& knockoffs);
+/// \param group_of  D, or empty. Pairs of one group are left out: group knockoffs need not keep
+/// what
+///                  a feature shares with the knockoff of another
+[[nodiscard]] KeptCorrelations kept_correlations(const Matrix& columns, const Matrix& knockoffs,
+                                                 const std::vector<Index>& group_of = {});
 
 }  // namespace steelyard

@@ -10,6 +10,7 @@
 
 #include "core/measures/discovery_rate.h"
 #include "core/message.h"
+#include "core/positions.h"
 #include "core/run/stepper.h"
 #include "core/text.h"
 
@@ -93,19 +94,23 @@ class KnockoffDiscoveries final : public ReplicatePlan {
  private:
   /// The findings of one draw of knockoffs.
   struct Draw {
-    Vector statistics;  ///< W, D; 0 for constant features
+    Vector statistics;  ///< W of each group; 0 if all of its features are constant
     double threshold = 0.0;
-    std::vector<Index> found;
+    std::vector<Index> found;  ///< groups
     KeptCorrelations kept;
   };
   /// The findings of all finished draws.
   struct Found {
-    std::vector<Index> features;    ///< best first
-    Vector statistics, e_values;    ///< D, means over the draws
-    std::vector<double> how_often;  ///< D, share of the draws that found the feature
+    std::vector<Index> groups;    ///< best first
+    Vector statistics, e_values;  ///< of each group, means over the draws
+    Vector how_often;             ///< share of the draws that found the group
   };
 
   [[nodiscard]] Found found() const;
+  /// The features of some groups that vary.
+  [[nodiscard]] std::vector<Index> features_of(const std::vector<Index>& groups) const;
+  /// D: the values of their groups; 0 for constant features.
+  [[nodiscard]] std::vector<double> of_features(const Vector& of_groups) const;
   void add_columns(const Found& found, Result& result) const;
   [[nodiscard]] Message conclusion(const Found& found) const;
   void add_findings(const Found& found, Result& result) const;
@@ -117,6 +122,7 @@ class KnockoffDiscoveries final : public ReplicatePlan {
   StudyQuestion question_;
   KnockoffPlanOptions options_;
   std::vector<ScalarInfo> scalars_;
+  ColumnGroups groups_;  ///< without groups of several, each feature is one
   std::shared_ptr<KnockoffSource> source_;
   std::shared_ptr<PairedProblem> paired_;  ///< problem of the running draw
   std::vector<Draw> draws_;                ///< those that are finished
@@ -126,14 +132,24 @@ class KnockoffDiscoveries final : public ReplicatePlan {
 const std::string draws_figure = "knockoff-draws";
 const std::string found_line = "discoveries";
 
-/// What the method says of the features of the pairs, with W for each; others have 0.
+/// What the method says of the features of the pairs, with W for each group: the sum of the scores
+/// of its features against the sum of those of their knockoffs. Other groups have 0.
 Vector statistics_of(const PairedProblem& paired, const std::vector<double>& scores,
-                     KnockoffStatistic how, Index dimension) {
-  Vector statistics = Vector::Zero(dimension);
-  for (std::size_t k = 0; k < paired.features.size() && !scores.empty(); ++k) {
-    const double own = scores[static_cast<std::size_t>(paired.at[k])];
-    const double of_knockoff = scores[static_cast<std::size_t>(paired.knockoff_at[k])];
-    statistics[paired.features[k]] = knockoff_statistic(how, own, of_knockoff);
+                     KnockoffStatistic how, const ColumnGroups& groups) {
+  Vector statistics = Vector::Zero(groups.count());
+  if (scores.empty()) {
+    return statistics;
+  }
+  const std::vector<Index> group_of = groups.group_of();
+  Vector own = statistics;
+  Vector of_knockoffs = statistics;
+  for (std::size_t k = 0; k < paired.features.size(); ++k) {
+    const Index group = group_of[static_cast<std::size_t>(paired.features[k])];
+    own[group] += scores[static_cast<std::size_t>(paired.at[k])];
+    of_knockoffs[group] += scores[static_cast<std::size_t>(paired.knockoff_at[k])];
+  }
+  for (Index group = 0; group < groups.count(); ++group) {
+    statistics[group] = knockoff_statistic(how, own[group], of_knockoffs[group]);
   }
   return statistics;
 }
@@ -156,9 +172,10 @@ std::vector<double> as_values(const Vector& numbers) { return {numbers.begin(), 
 KnockoffDiscoveries::KnockoffDiscoveries(StudyQuestion question, KnockoffPlanOptions options,
                                          std::vector<ScalarInfo> scalars)
     : question_(std::move(question)),
-      options_(options),
+      options_(std::move(options)),
       scalars_(std::move(scalars)),
-      source_(std::make_shared<KnockoffSource>(question_.problem, options.knockoffs)),
+      groups_(column_groups(question_.problem->features, options_.knockoffs.groups)),
+      source_(std::make_shared<KnockoffSource>(question_.problem, options_.knockoffs)),
       paired_(std::make_shared<PairedProblem>()) {}
 
 std::vector<Figure> KnockoffDiscoveries::figures() const {
@@ -193,8 +210,7 @@ ReplicatePlan::Progress KnockoffDiscoveries::judge(std::size_t replicate, const 
   const std::vector<double> scores =
       result->columns.empty() ? std::vector<double>() : result->columns.front().values;
   Draw draw;
-  draw.statistics =
-      statistics_of(*paired_, scores, options_.statistic, question_.problem->dimension());
+  draw.statistics = statistics_of(*paired_, scores, options_.statistic, groups_);
   const bool alone = options_.draws == 1;
   KnockoffFilter filter = knockoff_filter(draw.statistics, alone ? options_.q() : options_.draw_q(),
                                           alone ? options_.offset : 1);
@@ -210,24 +226,34 @@ ReplicatePlan::Progress KnockoffDiscoveries::judge(std::size_t replicate, const 
 }
 
 KnockoffDiscoveries::Found KnockoffDiscoveries::found() const {
-  const Index dimension = question_.problem->dimension();
-  Found all{{}, Vector::Zero(dimension), Vector::Zero(dimension), {}};
-  Vector often = Vector::Zero(dimension);
+  const Vector none = Vector::Zero(groups_.count());
+  Found all{{}, none, none, none};
   const double share = 1.0 / (static_cast<double>(draws_.size()) + failed_);
   for (const Draw& draw : draws_) {
     all.statistics += share * draw.statistics;
-    for (const Index feature : draw.found) {
-      often[feature] += share;
+    for (const Index group : draw.found) {
+      all.how_often[group] += share;
     }
     if (options_.draws > 1) {
       all.e_values += share * knockoff_e_values(draw.statistics, options_.draw_q());
     }
   }
-  all.how_often = as_values(often);
   const std::vector<Index> some =
       options_.draws == 1 ? draws_.front().found : e_discoveries(all.e_values, options_.q());
-  all.features = falling(some, all.statistics);
+  all.groups = falling(some, all.statistics);
   return all;
+}
+
+std::vector<Index> KnockoffDiscoveries::features_of(const std::vector<Index>& groups) const {
+  const Vector& deviations = question_.problem->inputs.spread().deviations;
+  std::vector<Index> features = groups_.columns_of(groups);
+  std::erase_if(features, [&](Index feature) { return !(deviations[feature] > 0.0); });
+  return features;
+}
+
+std::vector<double> KnockoffDiscoveries::of_features(const Vector& of_groups) const {
+  const Vector& deviations = question_.problem->inputs.spread().deviations;
+  return as_values((deviations.array() > 0.0).select(groups_.least_of(of_groups), 0.0));
 }
 
 Message KnockoffDiscoveries::rule() const {
@@ -249,26 +275,39 @@ Message KnockoffDiscoveries::conclusion(const Found& found) const {
           ? "This takes the inputs as normally distributed and the samples as independent"
           : "This takes the target as linear in the inputs with normal noise";
   const Message doubt = doubt_of_independence(question_.problem->order);
-  if (!doubt.says_nothing() && !found.features.empty()) {
+  if (!doubt.says_nothing() && !found.groups.empty()) {
+    if (!groups_.each_alone()) {
+      return message("knockoffs.no_bound_of_groups",
+                     "knockoffs: {1} {1:group of features is|groups of features are} found, but no "
+                     "bound holds for how many of them are false: {2}",
+                     found.groups.size(), doubt);
+    }
     return message("knockoffs.no_bound",
                    "knockoffs: {1} {1:feature is|features are} found, but no bound holds for how "
                    "many of them are false: {2}",
-                   found.features.size(), doubt);
+                   found.groups.size(), doubt);
   }
-  if (found.features.empty() && options_.offset == 1) {
+  if (found.groups.empty() && options_.offset == 1) {
     return message("knockoffs.nothing_at_least",
                    "knockoffs: nothing found at a false discovery rate of {1} (at this rate, fewer "
                    "than {2} discoveries are impossible). {3}",
                    q, static_cast<Index>(std::ceil(1.0 / options_.q() - 1e-9)), assumption);
   }
-  if (found.features.empty()) {
+  if (found.groups.empty()) {
     return message("knockoffs.nothing",
                    "knockoffs: nothing found at a false discovery rate of {1}. {2}", q, assumption);
+  }
+  if (!groups_.each_alone()) {
+    return message("knockoffs.found_groups",
+                   "knockoffs: {1} {1:group of features is|groups of features are} found; on "
+                   "average, at most a share of {2} of such groups is false, and all features of a "
+                   "found group are marked. {3}",
+                   found.groups.size(), q, assumption);
   }
   return message("knockoffs.found",
                  "knockoffs: {1} {1:feature is|features are} found; on average, at most a share of "
                  "{2} of such discoveries is false. {3}",
-                 found.features.size(), q, assumption);
+                 found.groups.size(), q, assumption);
 }
 
 void KnockoffDiscoveries::add_findings(const Found& found, Result& result) const {
@@ -276,8 +315,10 @@ void KnockoffDiscoveries::add_findings(const Found& found, Result& result) const
   const Message draws = message("knockoffs.draws", "{1} {1:draw|draws}", draws_.size());
   result.findings.push_back(
       {.id = "knockoff_discoveries",
-       .title = message("knockoffs.features_found", "features found by knockoffs"),
-       .value = static_cast<double>(found.features.size()),
+       .title = groups_.each_alone()
+                    ? message("knockoffs.features_found", "features found by knockoffs")
+                    : message("knockoffs.groups_found", "groups of features found by knockoffs"),
+       .value = static_cast<double>(found.groups.size()),
        .measured_on = is_bounded
                           ? message("knockoffs.at_rate", "{1} at a false discovery rate of {2}",
                                     draws, short_text(options_.q(), 3))
@@ -299,27 +340,26 @@ void KnockoffDiscoveries::add_columns(const Found& found, Result& result) const 
   result.columns.push_back({"knockoff_statistic", "W",
                             "Score of the feature against that of its knockoff; near 0 or below: "
                             "no more than chance",
-                            ValueKind::signed_score, as_values(found.statistics)});
+                            ValueKind::signed_score, of_features(found.statistics)});
   if (options_.draws == 1) {
     result.columns.push_back({"discovered", "Found", "1: found by the knockoff filter",
-                              ValueKind::flag, found.how_often});
+                              ValueKind::flag, of_features(found.how_often)});
     return;
   }
   result.columns.push_back({"discovered_share", "Found in",
                             "Share of the draws of knockoffs in which the feature was found",
-                            ValueKind::share, found.how_often});
+                            ValueKind::share, of_features(found.how_often)});
   result.columns.push_back({"e_value", "e-value",
                             "Mean over the draws; the larger, the clearer the feature matters",
-                            ValueKind::score, as_values(found.e_values)});
+                            ValueKind::score, of_features(found.e_values)});
 }
 
 Figure KnockoffDiscoveries::statistics_figure(const Found& found) const {
   constexpr std::size_t most_bars = 30;  // more have no room for their names
-  const Problem& problem = *question_.problem;
   std::vector<Index> all;
-  for (Index feature = 0; feature < problem.dimension(); ++feature) {
-    if (found.statistics[feature] != 0.0) {
-      all.push_back(feature);
+  for (Index group = 0; group < groups_.count(); ++group) {
+    if (found.statistics[group] != 0.0) {
+      all.push_back(group);
     }
   }
   std::vector<Index> shown = falling(all, found.statistics.cwiseAbs());
@@ -329,11 +369,12 @@ Figure KnockoffDiscoveries::statistics_figure(const Found& found) const {
       "knockoffs", "Knockoff statistics",
       "Features above the upper line are found. Of those that do not matter, as many lie above it "
       "as below the lower one, on average."};
-  figure.x = {.title = "Feature"};
+  figure.x = {.title = groups_.each_alone() ? "Feature" : "Group"};
   figure.y = {.title = "W"};
-  BarsShape bars{names_of(problem, shown)};
-  for (const Index feature : shown) {
-    bars.values.push_back(found.statistics[feature]);
+  BarsShape bars;
+  for (const Index group : shown) {
+    bars.names.push_back(groups_.names[static_cast<std::size_t>(group)]);
+    bars.values.push_back(found.statistics[group]);
   }
   figure.shape = std::move(bars);
   if (options_.draws == 1 && std::isfinite(draws_.front().threshold)) {
@@ -393,7 +434,7 @@ void KnockoffDiscoveries::report(Result& result) const {
   }
   const Found all = found();
   add_columns(all, result);
-  result.selection = {all.features, rule(), FeatureSelection::CountDecidedBy::of_test};
+  result.selection = {features_of(all.groups), rule(), FeatureSelection::CountDecidedBy::of_test};
   result.warnings.push_back(conclusion(all));
   add_findings(all, result);
   warn(result);

@@ -65,6 +65,11 @@ ParameterList<KnockoffOptions> parameters_of_knockoffs() {
           .advanced()};
 }
 
+ParameterList<KnockoffPlanOptions> parameters_of_groups() {
+  return inside(field(&KnockoffPlanOptions::knockoffs, &KnockoffOptions::groups),
+                group_parameters());
+}
+
 ParameterList<KnockoffPlanOptions> statistic_parameter() {
   return {choice({"knockoff_statistic", "Compared by",
                   "What is made of the scores of a feature and its knockoff."},
@@ -88,7 +93,7 @@ double discovery_rate(const ParameterValues& settings, double usual) {
 
 const ParameterList<KnockoffPlanOptions>& knockoff_parameters() {
   static const ParameterList<KnockoffPlanOptions> list =
-      joined(joined(filter_parameters(),
+      joined(joined(joined(filter_parameters(), parameters_of_groups()),
                     inside(field(&KnockoffPlanOptions::knockoffs), parameters_of_knockoffs())),
              statistic_parameter());
   return list;

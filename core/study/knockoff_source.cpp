@@ -74,14 +74,46 @@ void place_pairs(PairedProblem& paired, Problem problem, const Matrix& features,
 }  // namespace
 
 KnockoffSource::KnockoffSource(ProblemPtr problem, KnockoffOptions options)
-    : problem_(std::move(problem)), options_(options) {}
+    : problem_(std::move(problem)), options_(std::move(options)) {}
 
-bool KnockoffSource::make_model(const std::stop_token& stop) {
-  const auto spread = knockoff_spread_in_blocks(correlation_.values, options_.spread, stop);
+void KnockoffSource::find_groups() {
+  const ColumnGroups groups = column_groups(problem_->features, options_.groups);
+  if (groups.each_alone()) {
+    return;
+  }
+  const std::vector<Index> of_all = groups.group_of();
+  for (const Index feature : features_) {
+    group_of_.push_back(of_all[static_cast<std::size_t>(feature)]);
+  }
+  group_names_ = groups.names;
+}
+
+std::optional<Matrix> KnockoffSource::whiten() {
+  // Fixed knockoffs ask for columns of exactly the variance 1, so nothing is shrunk for them.
+  Matrix correlation = correlation_.values;
+  if (options_.kind == KnockoffKind::fixed) {
+    correlation = columns_.transpose() * columns_ / static_cast<double>(columns_.rows());
+  }
+  std::vector<std::vector<Index>> groups(group_names_.size());
+  for (std::size_t k = 0; k < group_of_.size(); ++k) {
+    groups[static_cast<std::size_t>(group_of_[k])].push_back(static_cast<Index>(k));
+  }
+  whitening_ = GroupWhitening::of(correlation, groups);
+  if (!whitening_) {
+    trouble_ = message("knockoffs.dependent_in_group",
+                       "the inputs of a group are linearly dependent, so there are no knockoffs");
+    return std::nullopt;
+  }
+  whitened_ = whitening_->whitened(columns_);
+  return whitening_->whitened_correlation(correlation);
+}
+
+bool KnockoffSource::make_model(const Matrix& correlation, const std::stop_token& stop) {
+  const auto spread = knockoff_spread_in_blocks(correlation, options_.spread, stop);
   if (spread) {
     mean_spread_ = spread->mean();
     const Index count = spread->size();
-    model_ = GaussianKnockoffs::of({Vector::Zero(count), correlation_.values, *spread}, stop);
+    model_ = GaussianKnockoffs::of({Vector::Zero(count), correlation, *spread}, stop);
   }
   if (!model_ && !stop.stop_requested()) {
     trouble_ = message("knockoffs.near_singular",
@@ -91,7 +123,7 @@ bool KnockoffSource::make_model(const std::stop_token& stop) {
 }
 
 bool KnockoffSource::make_fixed(const std::stop_token& stop) {
-  fixed_ = FixedKnockoffs::of(columns_, options_.spread, stop);
+  fixed_ = FixedKnockoffs::of(coordinates(), options_.spread, stop);
   if (fixed_) {
     mean_spread_ = fixed_->mean_spread();
   } else if (!stop.stop_requested()) {
@@ -107,6 +139,8 @@ bool KnockoffSource::prepare(const std::stop_token& stop) {
   }
   const auto& [means, deviations] = problem_->inputs.spread();
   features_.clear();
+  group_of_.clear();
+  whitening_.reset();
   for (Index input = 0; input < problem_->dimension(); ++input) {
     if (deviations[input] > 0.0) {
       features_.push_back(input);
@@ -124,17 +158,31 @@ bool KnockoffSource::prepare(const std::stop_token& stop) {
     return false;
   }
   correlation_ = std::move(*correlation);
-  return fixed ? make_fixed(stop) : make_model(stop);
+  find_groups();
+  if (group_of_.empty()) {
+    return fixed ? make_fixed(stop) : make_model(correlation_.values, stop);
+  }
+  const std::optional<Matrix> whitened = whiten();
+  return whitened && (fixed ? make_fixed(stop) : make_model(*whitened, stop));
 }
 
 std::optional<KnockoffPairs> KnockoffSource::pairs(Random& random, const std::stop_token& stop) {
+  std::optional<KnockoffPairs> both;
   if (fixed_) {
-    return fixed_->draw(random, stop);
+    both = fixed_->draw(random, stop);
+  } else {
+    const Matrix noise = normal_numbers(columns_.rows(), columns_.cols(), random);
+    if (!stop.stop_requested()) {
+      both = KnockoffPairs{coordinates(), model_->sample(coordinates(), noise)};
+    }
   }
-  const Matrix noise = normal_numbers(columns_.rows(), columns_.cols(), random);
-  return stop.stop_requested()
-             ? std::nullopt
-             : std::optional(KnockoffPairs{columns_, model_->sample(columns_, noise)});
+  if (both && whitening_) {
+    // The features as they are: their way there and back would leave rounding.
+    both->columns = whitening_->coloured(both->columns);
+    both->columns.topRows(columns_.rows()) = columns_;
+    both->knockoffs = whitening_->coloured(both->knockoffs);
+  }
+  return both;
 }
 
 std::optional<PairedProblem> KnockoffSource::draw(std::uint64_t draw, const std::stop_token& stop) {
@@ -155,10 +203,15 @@ std::optional<PairedProblem> KnockoffSource::draw(std::uint64_t draw, const std:
   }
   PairedProblem paired;
   paired.features = features_;
-  paired.kept = kept_correlations(both->columns.topRows(samples), both->knockoffs.topRows(samples));
+  paired.kept = kept_correlations(both->columns.topRows(samples), both->knockoffs.topRows(samples),
+                                  group_of_);
   for (Matrix* columns : {&both->columns, &both->knockoffs}) {
     columns->array().rowwise() *= deviations_.transpose().array();
     columns->rowwise() += means_.transpose();
+  }
+  for (std::size_t k = 0; k < group_of_.size(); ++k) {
+    problem.features[static_cast<std::size_t>(features_[k])].group =
+        group_names_[static_cast<std::size_t>(group_of_[k])];
   }
   place_pairs(paired, std::move(problem), both->columns, both->knockoffs,
               {options_.seed, Purpose::order_of_knockoffs, draw});

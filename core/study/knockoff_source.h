@@ -11,8 +11,10 @@
 #include "core/message.h"
 #include "core/problem/problem.h"
 #include "core/random.h"
+#include "core/study/column_groups.h"
 #include "core/study/fixed_knockoffs.h"
 #include "core/study/gaussian_knockoffs.h"
+#include "core/study/group_whitening.h"
 #include "core/study/knockoff_correlation.h"
 #include "core/study/knockoff_spread.h"
 
@@ -27,12 +29,16 @@ struct KnockoffOptions {
   KnockoffKind kind = KnockoffKind::model;
   CorrelationSource correlation = CorrelationSource::automatic;
   KnockoffSpread spread = KnockoffSpread::minimum_variance;
+  /// Knockoffs of groups can be exchanged with their features only together; no column may be in
+  /// two groups.
+  GroupOptions groups;
   std::uint64_t seed = 1;
 };
 
 /// A problem in which each feature that varies stands beside its knockoff. All of these columns are
 /// in random order, so that a method that prefers early columns treats features and knockoffs
-/// alike.
+/// alike. Where features form groups, ColumnInfo::group names them, for methods that look at
+/// groups.
 struct PairedProblem {
   ProblemPtr problem;           ///< with inputs "x" and "x (knockoff)", in the inputs' units
   std::vector<Index> features;  ///< K features of the original problem: those that vary
@@ -55,12 +61,20 @@ class KnockoffSource {
   [[nodiscard]] const KnockoffCorrelation& correlation() const { return correlation_; }
   /// The features that vary but take only two values, which no normal distribution describes.
   [[nodiscard]] std::vector<Index> features_of_two_values() const;
-  /// Mean of s: how far knockoffs are from their features, 0 .. 1.
+  /// Mean of s: how far knockoffs are from their features, 0 .. 1. Of groups, that of coordinates
+  /// in which their columns are uncorrelated (GroupWhitening).
   [[nodiscard]] double mean_spread() const { return mean_spread_; }
 
  private:
   [[nodiscard]] bool prepare(const std::stop_token& stop);
-  [[nodiscard]] bool make_model(const std::stop_token& stop);
+  void find_groups();
+  /// \return the correlations of the columns that knockoffs are made of; `std::nullopt` if there is
+  ///         trouble
+  [[nodiscard]] std::optional<Matrix> whiten();
+  /// The columns in the coordinates that knockoffs are made in.
+  [[nodiscard]] const Matrix& coordinates() const { return whitening_ ? whitened_ : columns_; }
+  /// \param correlation  of coordinates()
+  [[nodiscard]] bool make_model(const Matrix& correlation, const std::stop_token& stop);
   [[nodiscard]] bool make_fixed(const std::stop_token& stop);
   /// Draws standardised features and knockoffs.
   [[nodiscard]] std::optional<KnockoffPairs> pairs(Random& random, const std::stop_token& stop);
@@ -70,6 +84,11 @@ class KnockoffSource {
   std::vector<Index> features_;  ///< those that vary
   Vector means_, deviations_;    ///< K, of these features
   Matrix columns_;               ///< N x K, standardised; empty before prepare()
+  /// K: the group of each of these features; empty if each feature is alone.
+  std::vector<Index> group_of_;
+  std::vector<std::string> group_names_;     ///< of all groups
+  std::optional<GroupWhitening> whitening_;  ///< if there are groups
+  Matrix whitened_;  ///< N x K: columns_ in its coordinates; empty if each feature is alone
   KnockoffCorrelation correlation_;
   double mean_spread_ = 0.0;
   std::optional<GaussianKnockoffs> model_;  ///< the kind decides which of model_ and fixed_ is set

@@ -24,6 +24,34 @@ Index features_that_vary(const Problem& problem) {
   return (problem.inputs.spread().deviations.array() > 0.0).count();
 }
 
+/// The groups that can be found: those with a feature that varies.
+Index groups_that_vary(const Problem& problem, const GroupOptions& options) {
+  const ColumnGroups groups = column_groups(problem.features, options);
+  const Vector& deviations = problem.inputs.spread().deviations;
+  return std::count_if(
+      groups.members.begin(), groups.members.end(),
+      [&](const std::vector<Index>& members) { return (deviations(members).array() > 0.0).any(); });
+}
+
+/// Why groups cannot be exchanged with their knockoffs.
+std::optional<Complaint> trouble_with_overlap(const Problem& problem, const GroupOptions& options) {
+  if (auto trouble = trouble_with_groups(problem.features, options)) {
+    return trouble;
+  }
+  const auto shared = column_groups(problem.features, options).shared_column();
+  if (!shared) {
+    return std::nullopt;
+  }
+  return Complaint{
+      "group_list", "Groups listed",
+      message("knockoffs.overlapping_groups",
+              "input {1} is in several groups, which cannot be exchanged with their knockoffs one "
+              "by one",
+              short_name(problem.features[static_cast<std::size_t>(*shared)].name)),
+      message("knockoffs.overlapping_groups.accepted",
+              "groups that share no input; the randomization test takes others, too")};
+}
+
 /// What keeps any knockoffs from being made.
 std::optional<Complaint> trouble_with_inputs(const Problem& problem) {
   for (const ColumnInfo& feature : problem.features) {
@@ -98,20 +126,20 @@ std::vector<Complaint> complaints_of_rate(const Problem& problem,
              message("knockoffs.offset_of_draws", "0 keeps no rate over several draws"),
              message("knockoffs.offset_of_draws.accepted", "1, or one draw")}};
   }
-  if (options.offset == 0 || features_that_vary(problem) >= least) {
+  const Index things = groups_that_vary(problem, options.knockoffs.groups);
+  if (options.offset == 0 || things >= least) {
     return {};
   }
   const bool one_draw = options.draws == 1;
-  return {{one_draw ? "fdr" : "draw_fdr", one_draw ? "False discovery rate q" : "Rate of a draw",
-           message("knockoffs.rate_too_low",
-                   "at q = {1}, fewer than {2} discoveries are impossible, and there are only {3} "
-                   "{3:input|inputs}",
-                   short_text(rate, 3), least, features_that_vary(problem)),
-           message("knockoffs.rate_too_low.accepted", "at least {1}, or the offset 0",
-                   short_text(std::ceil(1e3 / static_cast<double>(std::max<Index>(
-                                                  1, features_that_vary(problem)))) /
-                                  1e3,
-                              3))}};
+  return {
+      {one_draw ? "fdr" : "draw_fdr", one_draw ? "False discovery rate q" : "Rate of a draw",
+       message("knockoffs.rate_too_low",
+               "at q = {1}, fewer than {2} discoveries are impossible, and there are only {3} "
+               "{3:input|inputs} or groups of them",
+               short_text(rate, 3), least, things),
+       message(
+           "knockoffs.rate_too_low.accepted", "at least {1}, or the offset 0",
+           short_text(std::ceil(1e3 / static_cast<double>(std::max<Index>(1, things))) / 1e3, 3))}};
 }
 
 class KnockoffStudy final : public TrustStudy {
@@ -148,6 +176,9 @@ class KnockoffStudy final : public TrustStudy {
     if (auto trouble = trouble_with_inputs(problem)) {
       return {passed_on(*std::move(trouble), "trust", "Trust",
                         message("knockoffs.trouble", "knockoffs"))};
+    }
+    if (auto trouble = trouble_with_overlap(problem, options.knockoffs.groups)) {
+      return {*std::move(trouble)};
     }
     if (options.knockoffs.kind == KnockoffKind::fixed) {
       if (auto trouble = trouble_with_fixed(question)) {

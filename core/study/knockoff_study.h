@@ -17,6 +17,10 @@ namespace steelyard {
 /// of those far above 0 are there by chance. The scores are those in the method's first feature
 /// column.
 ///
+/// Columns that belong together can be found together (ColumnGroups; Dai & Barber 2016): only whole
+/// groups can then be exchanged with their knockoffs, the statistic compares the sum of the scores
+/// of a group with that of its knockoffs, and the rate holds for groups.
+///
 /// With several draws, the e-values are averaged (discovery_rate.h). The discoveries become the
 /// selection of the result. The result gains columns with W, with how often each feature was
 /// discovered, and, with several draws, with its e-value.

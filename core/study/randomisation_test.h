@@ -17,6 +17,9 @@ namespace steelyard {
 /// where t is the model's statistic (Predictor::statistics_with). The dependence between inputs is
 /// learned from the inputs of all samples, because the target has no part in it. If it were learned
 /// from one half alone, the draws would be visibly unlike the inputs, and p would be too small.
+/// Columns that belong together can be tested together (ColumnGroups): all columns of a group are
+/// drawn anew at once, given those outside it, and the group has one p-value. A column may be in
+/// several groups; its p-value is then the least of theirs, and it is found with any of them.
 /// Only the features that rank highest in the run on the first part are tested. Benjamini &
 /// Hochberg's procedure finds the discoveries among them, which become the selection of the result.
 [[nodiscard]] std::unique_ptr<const Study> randomisation_study();

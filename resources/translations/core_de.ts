@@ -2324,9 +2324,29 @@
         <translation>Cluster {1}</translation>
     </message>
     <message>
+        <source>the group {1} has no inputs</source>
+        <comment>groups.empty_group</comment>
+        <translation>die Gruppe {1} hat keine Eingänge</translation>
+    </message>
+    <message>
+        <source>names of inputs after the colon</source>
+        <comment>groups.empty_group.accepted</comment>
+        <translation>Namen von Eingängen nach dem Doppelpunkt</translation>
+    </message>
+    <message>
         <source>label: {1}</source>
         <comment>groups.label</comment>
         <translation>Klasse: {1}</translation>
+    </message>
+    <message>
+        <source>no group is listed</source>
+        <comment>groups.no_groups</comment>
+        <translation>keine Gruppe ist aufgeführt</translation>
+    </message>
+    <message>
+        <source>groups like &apos;name: input, input; name: input, input&apos;</source>
+        <comment>groups.no_groups.accepted</comment>
+        <translation>Gruppen wie &apos;Name: Eingang, Eingang; Name: Eingang, Eingang&apos;</translation>
     </message>
     <message>
         <source>clusters of the shown space</source>
@@ -2337,6 +2357,16 @@
         <source>clusters of the ground truth</source>
         <comment>groups.truth</comment>
         <translation>Cluster der Referenz</translation>
+    </message>
+    <message>
+        <source>no input is named {1}</source>
+        <comment>groups.unknown_column</comment>
+        <translation>kein Eingang heißt {1}</translation>
+    </message>
+    <message>
+        <source>names of inputs, or how they begin with a star after it</source>
+        <comment>groups.unknown_column.accepted</comment>
+        <translation>Namen von Eingängen, oder wie sie beginnen, mit einem Stern danach</translation>
     </message>
     <message>
         <source>a file of which less is read</source>
@@ -3199,6 +3229,11 @@
         <translation>Korrelationen der Proben</translation>
     </message>
     <message>
+        <source>the inputs of a group are linearly dependent, so there are no knockoffs</source>
+        <comment>knockoffs.dependent_in_group</comment>
+        <translation>die Eingänge einer Gruppe sind linear abhängig, daher gibt es keine Knockoffs</translation>
+    </message>
+    <message>
         <source>the inputs are linearly dependent, so there are no fixed knockoffs</source>
         <comment>knockoffs.dependent_inputs</comment>
         <translation>die Eingänge sind linear abhängig, daher gibt es keine festen Knockoffs</translation>
@@ -3217,6 +3252,16 @@
         <source>knockoffs: {1} {1:feature is|features are} found; on average, at most a share of {2} of such discoveries is false. {3}</source>
         <comment>knockoffs.found</comment>
         <translation>Knockoffs: {1} {1:Merkmal ist|Merkmale sind} gefunden; im Mittel ist höchstens ein Anteil von {2} solcher Entdeckungen falsch. {3}</translation>
+    </message>
+    <message>
+        <source>knockoffs: {1} {1:group of features is|groups of features are} found; on average, at most a share of {2} of such groups is false, and all features of a found group are marked. {3}</source>
+        <comment>knockoffs.found_groups</comment>
+        <translation>Knockoffs: {1} {1:Gruppe von Merkmalen ist|Gruppen von Merkmalen sind} gefunden; im Mittel ist höchstens ein Anteil von {2} solcher Gruppen falsch, und alle Merkmale einer gefundenen Gruppe sind markiert. {3}</translation>
+    </message>
+    <message>
+        <source>groups of features found by knockoffs</source>
+        <comment>knockoffs.groups_found</comment>
+        <translation>durch Knockoffs gefundene Gruppen von Merkmalen</translation>
     </message>
     <message>
         <source>share of clear correlations that the knockoffs keep</source>
@@ -3242,6 +3287,11 @@
         <source>knockoffs: {1} {1:feature is|features are} found, but no bound holds for how many of them are false: {2}</source>
         <comment>knockoffs.no_bound</comment>
         <translation>Knockoffs: {1} {1:Merkmal ist|Merkmale sind} gefunden, aber keine Schranke gilt dafür, wie viele davon falsch sind: {2}</translation>
+    </message>
+    <message>
+        <source>knockoffs: {1} {1:group of features is|groups of features are} found, but no bound holds for how many of them are false: {2}</source>
+        <comment>knockoffs.no_bound_of_groups</comment>
+        <translation>Knockoffs: {1} {1:Gruppe von Merkmalen ist|Gruppen von Merkmalen sind} gefunden, aber keine Schranke gilt dafür, wie viele davon falsch sind: {2}</translation>
     </message>
     <message>
         <source>fixed-X knockoffs take the target as linear in the inputs with normal noise and need columns of numbers as ground truth</source>
@@ -3279,6 +3329,16 @@
         <translation>1 oder eine Ziehung</translation>
     </message>
     <message>
+        <source>input {1} is in several groups, which cannot be exchanged with their knockoffs one by one</source>
+        <comment>knockoffs.overlapping_groups</comment>
+        <translation>Eingang {1} ist in mehreren Gruppen, die nicht einzeln mit ihren Knockoffs vertauscht werden können</translation>
+    </message>
+    <message>
+        <source>groups that share no input; the randomization test takes others, too</source>
+        <comment>knockoffs.overlapping_groups.accepted</comment>
+        <translation>Gruppen, die keinen Eingang gemeinsam haben; der Randomisierungstest nimmt auch andere</translation>
+    </message>
+    <message>
         <source>{1} {1:pair|pairs} of inputs</source>
         <comment>knockoffs.pairs</comment>
         <translation>{1} {1:Paar|Paare} von Eingängen</translation>
@@ -3294,9 +3354,9 @@
         <translation>Eingänge ohne Periode</translation>
     </message>
     <message>
-        <source>at q = {1}, fewer than {2} discoveries are impossible, and there are only {3} {3:input|inputs}</source>
+        <source>at q = {1}, fewer than {2} discoveries are impossible, and there are only {3} {3:input|inputs} or groups of them</source>
         <comment>knockoffs.rate_too_low</comment>
-        <translation>bei q = {1} sind weniger als {2} Entdeckungen unmöglich, und es gibt nur {3} {3:Eingang|Eingänge}</translation>
+        <translation>bei q = {1} sind weniger als {2} Entdeckungen unmöglich, und es gibt nur {3} {3:Eingang|Eingänge} oder Gruppen davon</translation>
     </message>
     <message>
         <source>at least {1}, or the offset 0</source>
@@ -5339,9 +5399,24 @@
         <translation>mit {1} Runden liegt kein p-Wert unter {2}, sodass ein einzelnes Merkmal nicht gefunden werden kann; mindestens {3} Runden können eines finden</translation>
     </message>
     <message>
+        <source>randomization test: {1} {1:input of two values or counts is|inputs of two values or counts are} not taken as linear in the others: the values are drawn from logistic and Poisson regressions</source>
+        <comment>randomization.fitted</comment>
+        <translation>Randomisierungstest: {1} {1:Eingang mit zwei Werten oder Anzahlen gilt|Eingänge mit zwei Werten oder Anzahlen gelten} nicht als linear in den anderen: die Werte werden aus logistischen und Poisson-Regressionen gezogen</translation>
+    </message>
+    <message>
         <source>randomization test: {1} {1:feature is|features are} found among the {2} that were tested; on average, at most a share of {3} of such discoveries is false. {4} samples were fitted and the other {5} tested. This takes the samples as independent and each input as linear in the others</source>
         <comment>randomization.found</comment>
         <translation>Randomisierungstest: {1} {1:Merkmal ist|Merkmale sind} unter den {2} getesteten gefunden; im Mittel ist höchstens ein Anteil von {3} solcher Entdeckungen falsch. {4} Proben wurden angepasst und die anderen {5} getestet. Dabei gelten die Proben als unabhängig und jeder Eingang als linear in den anderen</translation>
+    </message>
+    <message>
+        <source>randomization test: {1} {1:group of features is|groups of features are} found among the {2} that were tested; on average, at most a share of {3} of such groups is false, and all features of a found group are marked. {4} samples were fitted and the other {5} tested. This takes the samples as independent and each input as linear in the others</source>
+        <comment>randomization.found_groups</comment>
+        <translation>Randomisierungstest: {1} {1:Gruppe von Merkmalen ist|Gruppen von Merkmalen sind} unter den {2} getesteten gefunden; im Mittel ist höchstens ein Anteil von {3} solcher Gruppen falsch, und alle Merkmale einer gefundenen Gruppe sind markiert. {4} Proben wurden angepasst und die anderen {5} getestet. Dabei gelten die Proben als unabhängig und jeder Eingang als linear in den anderen</translation>
+    </message>
+    <message>
+        <source>groups of features found by the randomization test</source>
+        <comment>randomization.groups_found</comment>
+        <translation>durch den Randomisierungstest gefundene Gruppen von Merkmalen</translation>
     </message>
     <message>
         <source>lowest p-value of a feature</source>
@@ -5357,6 +5432,11 @@
         <source>randomization test: {1} {1:feature is|features are} found, but no bound holds for how many of them are false: {2}</source>
         <comment>randomization.no_bound</comment>
         <translation>Randomisierungstest: {1} {1:Merkmal ist|Merkmale sind} gefunden, aber keine Schranke gilt dafür, wie viele davon falsch sind: {2}</translation>
+    </message>
+    <message>
+        <source>randomization test: {1} {1:group of features is|groups of features are} found, but no bound holds for how many of them are false: {2}</source>
+        <comment>randomization.no_bound_of_groups</comment>
+        <translation>Randomisierungstest: {1} {1:Gruppe von Merkmalen ist|Gruppen von Merkmalen sind} gefunden, aber keine Schranke gilt dafür, wie viele davon falsch sind: {2}</translation>
     </message>
     <message>
         <source>the run on some of the samples fitted no model</source>
@@ -5384,9 +5464,19 @@
         <translation>Randomisierungstest bei einer Falschentdeckungsrate von {1} unter {2} {2:Merkmal|Merkmalen}{3}</translation>
     </message>
     <message>
+        <source>randomization test at a false discovery rate of {1} among {2} {2:group|groups} of features{3}</source>
+        <comment>randomization.rule_of_groups</comment>
+        <translation>Randomisierungstest bei einer Falschentdeckungsrate von {1} unter {2} {2:Gruppe|Gruppen} von Merkmalen{3}</translation>
+    </message>
+    <message>
         <source>{1} tested {1:feature|features}</source>
         <comment>randomization.tested</comment>
         <translation>{1} {1:getestetes Merkmal|getestete Merkmale}</translation>
+    </message>
+    <message>
+        <source>{1} tested {1:group|groups} of features</source>
+        <comment>randomization.tested_groups</comment>
+        <translation>{1} getestete {1:Gruppe|Gruppen} von Merkmalen</translation>
     </message>
     <message>
         <source>{1} {1:sample|samples} cannot be parted into fitted and tested ones</source>
@@ -6587,6 +6677,11 @@
         <source>randomization test: fitting {1} {1:sample|samples}</source>
         <comment>stage.randomization_fit</comment>
         <translation>Randomisierungstest: {1} {1:Probe wird|Proben werden} angepasst</translation>
+    </message>
+    <message>
+        <source>randomization test: group {1} of {2}</source>
+        <comment>stage.randomization_group</comment>
+        <translation>Randomisierungstest: Gruppe {1} von {2}</translation>
     </message>
     <message>
         <source>ranking to compare with: {1}</source>

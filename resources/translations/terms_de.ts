@@ -8,6 +8,10 @@
         <translation>0.3 für Adam</translation>
     </message>
     <message>
+        <source>0/1 inputs by logistic and counts by Poisson regression on the others, all other inputs with residuals</source>
+        <translation>0/1-Eingänge durch logistische und Anzahlen durch Poisson-Regression auf die anderen, alle anderen Eingänge mit Residuen</translation>
+    </message>
+    <message>
         <source>0: nearly kept</source>
         <translation>0: fast eingehalten</translation>
     </message>
@@ -208,6 +212,10 @@
         <translation>Wie sie ist</translation>
     </message>
     <message>
+        <source>As listed</source>
+        <translation>Wie aufgeführt</translation>
+    </message>
+    <message>
         <source>As they are</source>
         <translation>Wie sie sind</translation>
     </message>
@@ -338,6 +346,14 @@
     <message>
         <source>By how much the squared error grows where the column is permuted, in samples that a tree has not seen, in variances of the target; noise is around 0; constant columns are put below all others</source>
         <translation>Um wie viel der quadrierte Fehler wächst, wenn die Spalte permutiert ist, in Proben, die ein Baum nicht gesehen hat, in Varianzen der Zielgröße; Rauschen liegt um 0; konstante Spalten stehen unter allen anderen</translation>
+    </message>
+    <message>
+        <source>By their names</source>
+        <translation>Nach ihren Namen</translation>
+    </message>
+    <message>
+        <source>By their values</source>
+        <translation>Nach ihren Werten</translation>
     </message>
     <message>
         <source>CUR decomposition</source>
@@ -658,6 +674,10 @@
     <message>
         <source>Each column</source>
         <translation>Jede Spalte</translation>
+    </message>
+    <message>
+        <source>Each input alone</source>
+        <translation>Jeder Eingang allein</translation>
     </message>
     <message>
         <source>Each input is penalised in its standard deviations; off: in its unit.</source>
@@ -1028,6 +1048,10 @@
         <translation>Gefunden in</translation>
     </message>
     <message>
+        <source>Found together</source>
+        <translation>Gemeinsam gefunden</translation>
+    </message>
+    <message>
         <source>Fourier</source>
         <translation>Fourierwellen</translation>
     </message>
@@ -1118,6 +1142,22 @@
     <message>
         <source>Ground truth enters as</source>
         <translation>Referenz geht ein als</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Groups listed</source>
+        <translation>Aufgeführte Gruppen</translation>
+    </message>
+    <message>
+        <source>Groups of the table</source>
+        <translation>Gruppen der Tabelle</translation>
+    </message>
+    <message>
+        <source>Groups separated by semicolons, inputs by commas: &apos;first: x1, x2; second: y*&apos;.</source>
+        <translation>Gruppen durch Semikolons getrennt, Eingänge durch Kommas: &apos;erste: x1, x2; zweite: y*&apos;.</translation>
     </message>
     <message>
         <source>Groups share an importance</source>
@@ -3536,6 +3576,10 @@
         <translation>Welche Merkmale eines Laufs als gefunden zählen.</translation>
     </message>
     <message>
+        <source>Which inputs are found together or not at all; the rate then holds for groups.</source>
+        <translation>Welche Eingänge gemeinsam oder gar nicht gefunden werden; die Rate gilt dann für Gruppen.</translation>
+    </message>
+    <message>
         <source>Which map the training starts from.</source>
         <translation>Mit welcher Abbildung das Training beginnt.</translation>
     </message>
@@ -3988,6 +4032,10 @@
         <translation>für weit mehr Proben als Eingänge, und für Spalten aus 0 und 1</translation>
     </message>
     <message>
+        <source>groups that are written down</source>
+        <translation>Gruppen, die aufgeschrieben sind</translation>
+    </message>
+    <message>
         <source>halves every 10 epochs</source>
         <translation>halbiert sich alle 10 Epochen</translation>
     </message>
@@ -4038,6 +4086,10 @@
     <message>
         <source>inputs at equal spread</source>
         <translation>Eingänge bei gleicher Streuung</translation>
+    </message>
+    <message>
+        <source>inputs of one group of the data panel</source>
+        <translation>Eingänge einer Gruppe des Datenbereichs</translation>
     </message>
     <message>
         <source>inputs, all, or names, numbers and ranges such as x1,x2 or 3-7</source>
@@ -4560,6 +4612,10 @@
         <translation>die Vorhersage eines linearen Modells aller Eingänge (der Artikel)</translation>
     </message>
     <message>
+        <source>the rate holds for inputs</source>
+        <translation>die Rate gilt für Eingänge</translation>
+    </message>
+    <message>
         <source>the same samples, different random choices</source>
         <translation>dieselben Proben, andere zufällige Entscheidungen</translation>
     </message>
@@ -4670,6 +4726,10 @@
     <message>
         <source>what all critics find important</source>
         <translation>was alle Kritiker wichtig finden</translation>
+    </message>
+    <message>
+        <source>what begins alike up to &apos;=&apos; or the first point: P10.A and P10.V</source>
+        <translation>was bis zum &apos;=&apos; oder zum ersten Punkt gleich beginnt: P10.A und P10.V</translation>
     </message>
     <message>
         <source>what its rule selects</source>

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which mutations of HIV-1 raise its resistance to each of 15 drugs: positions found with knockoffs
-// at a false discovery rate of 0.2 that treatment is known to select for, and others, as a Markdown
-// table beside the numbers of the paper on SIC (Mroueh, Sercu, Rigotti, Padhi & dos Santos 2019,
-// table 2). Means over seeds, of which each draws other knockoffs.
+// Which mutations of HIV-1 raise its resistance to each of 15 drugs: positions found at a false
+// discovery rate of 0.2 that treatment is known to select for, and others, as a Markdown table
+// beside the numbers of the paper on SIC (Mroueh, Sercu, Rigotti, Padhi & dos Santos 2019, table
+// 2). FDP is the share of others among the positions found, TPR the share of the known positions
+// that are found. Knockoffs of each mutation alone promise a rate of mutations; knockoffs of
+// positions, and a randomization test of positions, promise the rate that is measured. Means over
+// seeds, of which each draws other knockoffs.
 //   bench_hiv_discoveries [seeds] [drug or method...] [--KEY=VALUE of the study or the methods]
 
 #include <algorithm>
@@ -30,6 +33,7 @@ struct Contender {
   const char* title;
   const char* method;
   Settings settings;
+  bool of_the_paper = false;  ///< knockoffs of each mutation, as in the paper
 };
 
 /// Listed and other positions, of generalised linear models and of boosted SIC.
@@ -45,7 +49,14 @@ const std::map<std::string, std::array<int, 4>>& of_the_paper() {
 
 /// Means over the seeds; of the paper, one draw.
 struct Row {
-  double listed = 0.0, others = 0.0, false_share = 0.0;
+  double listed = 0.0, others = 0.0, false_share = 0.0, true_share = 0.0;
+
+  void add(const Row& other, double factor) {
+    listed += factor * other.listed;
+    others += factor * other.others;
+    false_share += factor * other.false_share;
+    true_share += factor * other.true_share;
+  }
 };
 
 Row row_of(const Method& method, const hiv::Drug& drug, const ProblemPtr& problem,
@@ -58,9 +69,7 @@ Row row_of(const Method& method, const hiv::Drug& drug, const ProblemPtr& proble
     const Result result = run_to_end(method, problem, settings);
     const hiv::Count count =
         hiv::counted_by_position(result.selection.features, *problem, drug.drug_class);
-    row.listed += count.listed / seeds;
-    row.others += count.others / seeds;
-    row.false_share += count.false_share() / seeds;
+    row.add({count.listed, count.others, count.false_share(), count.true_share()}, 1.0 / seeds);
   }
   return row;
 }
@@ -70,7 +79,14 @@ Row row_of_the_paper(const std::string& drug, bool sic) {
   const auto& counts = of_the_paper().at(drug);
   const double listed = counts[sic ? 2 : 0];
   const double others = counts[sic ? 3 : 1];
-  return {listed, others, others / std::max(1.0, listed + others)};
+  return {listed, others, others / std::max(1.0, listed + others), 0.0};
+}
+
+/// What is promised by position, with room for a list that is not complete.
+/// \param found  sums over so many drugs
+void hold_promise(const Row& found, int drugs) {
+  hold(found.false_share <= 0.3 * drugs, Verdict::wrong,
+       "far more of the positions found are not listed than the rate says");
 }
 
 /// \param found, paper  sums over so many drugs
@@ -81,13 +97,25 @@ void hold_near(const Row& found, const Row& paper, int drugs) {
        "far more of what is found is not listed than in the paper");
 }
 
+/// P10.A and P10.V are found together.
+Settings by_position(Settings settings) {
+  settings["discovery_groups"] = "names";
+  return settings;
+}
+
+/// With the randomization test in place of knockoffs, which tests more positions than are known.
+Settings tested(Settings settings) {
+  settings.insert({{"trust", "hrt"}, {"shortlist", "40"}, {"rounds", "1000"}});
+  return settings;
+}
+
 void print_head(const std::vector<Contender>& contenders) {
   std::printf("| drug | samples x mutations |");
   for (const Contender& one : contenders) {
-    std::printf(" %s | FDP |", one.title);
+    std::printf(" %s | FDP | TPR |", one.title);
   }
   std::printf(" paper: GLM | paper: boosted SIC |\n| --- | --- |");
-  for (std::size_t k = 0; k < 2 * contenders.size() + 2; ++k) {
+  for (std::size_t k = 0; k < 3 * contenders.size() + 2; ++k) {
     std::printf(" --- |");
   }
   std::printf("\n");
@@ -127,14 +155,11 @@ void print_table(const std::vector<Contender>& contenders, const Wanted& wanted)
       const Method& method = methods.find(contenders[k].method);
       const Row row =
           row_of(method, drug, problem, settings_of(contenders[k], method, wanted), wanted.seeds);
-      std::printf(" %.1f, %.1f | %.2f |", row.listed, row.others, row.false_share);
+      std::printf(" %.1f, %.1f | %.2f | %.2f |", row.listed, row.others, row.false_share,
+                  row.true_share);
       std::fflush(stdout);
-      sums[k].listed += row.listed;
-      sums[k].others += row.others;
-      sums[k].false_share += row.false_share;
-      const Row paper = row_of_the_paper(drug.name, method.info().id == "sic");
-      papers[k].listed += paper.listed;
-      papers[k].false_share += paper.false_share;
+      sums[k].add(row, 1.0);
+      papers[k].add(row_of_the_paper(drug.name, method.info().id == "sic"), 1.0);
     }
     const auto& paper = of_the_paper().at(drug.name);
     std::printf(" %d, %d | %d, %d |\n", paper[0], paper[1], paper[2], paper[3]);
@@ -142,11 +167,16 @@ void print_table(const std::vector<Contender>& contenders, const Wanted& wanted)
   }
   std::printf("| in all | |");
   for (const Row& sum : sums) {
-    std::printf(" %.1f, %.1f | %.2f |", sum.listed, sum.others, sum.false_share / count);
+    std::printf(" %.1f, %.1f | %.2f | %.2f |", sum.listed, sum.others, sum.false_share / count,
+                sum.true_share / count);
   }
   std::printf(" 196, 83 | 182, 63 |\n");
   for (std::size_t k = 0; k < contenders.size() && wanted.settings.empty(); ++k) {
-    hold_near(sums[k], papers[k], count);
+    if (contenders[k].of_the_paper) {
+      hold_near(sums[k], papers[k], count);
+    } else if (count == 15) {
+      hold_promise(sums[k], count);
+    }
   }
 }
 
@@ -181,10 +211,17 @@ int main(int argc, char** argv) {
   if (smoke) {
     only = {"D4T"};
   }
+  const Settings elastic_net{{"one_standard_error", "true"}};
+  const Settings boosted{{"batches", "10,30,50"}};
   std::vector<Contender> contenders{
-      {"elastic net", "elastic-net", {{"one_standard_error", "true"}}}};
+      {"elastic net", "elastic-net", elastic_net, true},
+      {"elastic net, positions", "elastic-net", by_position(elastic_net)}};
   if (!smoke) {
-    contenders.push_back({"boosted SIC", "sic", {{"batches", "10,30,50"}}});
+    contenders.push_back(
+        {"elastic net, test of positions", "elastic-net", tested(by_position(elastic_net))});
+    contenders.push_back({"boosted SIC", "sic", boosted, true});
+    contenders.push_back({"boosted SIC, positions", "sic", by_position(boosted)});
+    contenders.push_back({"boosted SIC, test of positions", "sic", tested(by_position(boosted))});
   }
   std::erase_if(contenders,
                 [&](const Contender& one) { return !method.empty() && one.method != method; });

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/data/table_reader.h"
+#include "core/positions.h"
 #include "core/problem/problem.h"
 #include "tests/support/json_text.h"
 #include "tests/support/paths.h"
@@ -92,22 +93,33 @@ inline ProblemPtr problem_of(const Drug& drug) {
 /// Positions among the discoveries: those that treatment selects for, and others.
 struct Count {
   double listed = 0.0, others = 0.0;
+  double all_listed = 0.0;  ///< positions of the problem that treatment selects for
 
   [[nodiscard]] double false_share() const { return others / std::max(1.0, listed + others); }
+  /// The share of the true positions that were found.
+  [[nodiscard]] double true_share() const { return listed / std::max(1.0, all_listed); }
 };
+
+/// The positions of some of the problem's mutations, each once.
+inline std::set<int> positions_of(const Problem& problem, const std::vector<Index>& mutations) {
+  std::set<int> positions;
+  for (const Index mutation : mutations) {
+    positions.insert(position_of(problem.features[static_cast<std::size_t>(mutation)].name));
+  }
+  return positions;
+}
 
 inline Count counted_by_position(const std::vector<Index>& found, const Problem& problem,
                                  const std::string& drug_class) {
   static const nlohmann::json lists =
       json_of_file(shared_dir() + "/data/hiv1/treatment_selected_positions.json");
   const auto listed = lists.at(drug_class).get<std::set<int>>();
-  std::set<int> positions;
-  for (const Index feature : found) {
-    positions.insert(position_of(problem.features[static_cast<std::size_t>(feature)].name));
-  }
   Count count;
-  for (const int position : positions) {
+  for (const int position : positions_of(problem, found)) {
     (listed.count(position) > 0 ? count.listed : count.others) += 1.0;
+  }
+  for (const int position : positions_of(problem, all_positions(problem.dimension()))) {
+    count.all_listed += listed.count(position) > 0 ? 1.0 : 0.0;
   }
   return count;
 }

@@ -168,6 +168,40 @@ class TestKnockoffSource : public QObject {
     QCOMPARE(drawn(inputs, options).problem->dimension(), Index{10});
   }
 
+  /// Swapping a whole group with its knockoffs changes no correlation; within a group, a feature
+  /// need not share with another's knockoff what it shares with the other. Single columns that are
+  /// nearly alike bind their knockoffs, groups do not.
+  void groups_are_exchanged_as_wholes() {
+    constexpr Index samples = 20000;
+    Matrix inputs = correlated_columns(samples, 6, 0.4, 12);
+    inputs.col(1) = 0.95 * inputs.col(0) + 0.1 * inputs.col(1);
+    KnockoffOptions options;
+    options.groups = {GroupedBy::list, "x1, x2; x4, x6"};
+    const PairedProblem paired = drawn(inputs, options);
+    const Matrix all = standardised(paired.problem->inputs);
+    const Matrix features = all(Eigen::all, paired.at);
+    const Matrix knockoffs = all(Eigen::all, paired.knockoff_at);
+    const Matrix own = correlation_of(features);
+    const Matrix across = features.transpose() * knockoffs / static_cast<double>(samples);
+    QVERIFY((correlation_of(knockoffs) - own).cwiseAbs().maxCoeff() < 0.03);
+    const std::vector<Index> group_of{0, 0, 1, 2, 3, 2};
+    for (Index a = 0; a < 6; ++a) {
+      for (Index b = 0; b < 6; ++b) {
+        if (group_of[static_cast<std::size_t>(a)] != group_of[static_cast<std::size_t>(b)]) {
+          QVERIFY(std::abs(across(a, b) - own(a, b)) < 0.03);
+        }
+      }
+    }
+    const PairedProblem alone = drawn(inputs, {});
+    const Matrix other = standardised(alone.problem->inputs);
+    QVERIFY(std::abs(across(0, 0)) < 0.6);
+    QVERIFY(other.col(alone.at[0]).dot(other.col(alone.knockoff_at[0])) / samples > 0.9);
+    const auto at = static_cast<std::size_t>(paired.at[0]);
+    const auto knockoff_at = static_cast<std::size_t>(paired.knockoff_at[0]);
+    QCOMPARE(paired.problem->features[at].group, std::string("x1, x2"));
+    QCOMPARE(paired.problem->features[knockoff_at].group, std::string("x1, x2 (knockoff)"));
+  }
+
   void correlated_features_share_a_block() {
     Matrix correlation = Matrix::Identity(6, 6);
     const auto set = [&](Index a, Index b, double r) { correlation(a, b) = correlation(b, a) = r; };

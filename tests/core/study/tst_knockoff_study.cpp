@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <set>
 
 #include "core/methods/registry.h"
 #include "core/run/driver.h"
@@ -40,6 +41,29 @@ double false_share(const std::vector<Index>& found, Index true_columns) {
   const auto wrong = std::count_if(found.begin(), found.end(),
                                    [&](Index column) { return !matters(column, true_columns); });
   return static_cast<double>(wrong) / std::max(1.0, static_cast<double>(found.size()));
+}
+
+/// Groups of two columns that share nine tenths of their variance, "g1.a" and "g1.b"; the first of
+/// the groups matter.
+ProblemPtr problem_of_pairs(Index groups, Index true_groups, std::uint64_t seed) {
+  constexpr Index samples = 300;
+  const Matrix shared = correlated_columns(samples, groups, 0.3, 2 * seed);
+  const Matrix own = correlated_columns(samples, 2 * groups, 0.0, 2 * seed + 1);
+  Matrix inputs(samples, 2 * groups);
+  for (Index column = 0; column < inputs.cols(); ++column) {
+    inputs.col(column) = std::sqrt(0.9) * shared.col(column / 2) + std::sqrt(0.1) * own.col(column);
+  }
+  Problem problem = *linear_problem(inputs, 0, 0.0, 700 + seed);
+  Vector target = problem.truth.col(0);
+  for (Index group = 0; group < true_groups; ++group) {
+    target += inputs.col(2 * group) + inputs.col(2 * group + 1);
+  }
+  problem.truth = target;
+  for (Index column = 0; column < inputs.cols(); ++column) {
+    problem.features[static_cast<std::size_t>(column)].name =
+        "g" + std::to_string(column / 2 + 1) + (column % 2 == 0 ? ".a" : ".b");
+  }
+  return std::make_shared<const Problem>(std::move(problem));
 }
 
 /// Least squares that comes to no value in its third and fifth run.
@@ -303,6 +327,71 @@ class TestKnockoffStudy : public QObject {
     QCOMPARE(stepped.selection.features, whole.selection.features);
     QCOMPARE(column_of(stepped, "knockoff_statistic").values,
              column_of(whole, "knockoff_statistic").values);
+  }
+
+  /// Twenty groups of two columns that are nearly alike, of which eight matter: of groups, at most
+  /// q of the discoveries are false on average, and nearly all that matter are found.
+  void groups_keep_the_rate() {
+    constexpr Index groups = 20;
+    constexpr int tables = 30;
+    double false_share_of_groups = 0.0;
+    double found_share = 0.0;
+    for (std::uint64_t table = 1; table <= tables; ++table) {
+      const ProblemPtr problem = problem_of_pairs(groups, 8, table);
+      const Result result =
+          found_in(problem, {{"discovery_groups", "names"}, {"seed", std::to_string(table)}});
+      std::set<Index> found;
+      for (const Index feature : result.selection.features) {
+        found.insert(feature / 2);
+      }
+      // Whole groups are marked.
+      QCOMPARE(result.selection.features.size(), 2 * found.size());
+      const auto right = static_cast<double>(
+          std::count_if(found.begin(), found.end(), [](Index group) { return group < 8; }));
+      const auto all = static_cast<double>(found.size());
+      false_share_of_groups += (all - right) / std::max(1.0, all) / tables;
+      found_share += right / 8.0 / tables;
+    }
+    qInfo("of groups: FDP %.3f, TPR %.3f", false_share_of_groups, found_share);
+    QVERIFY(false_share_of_groups <= 0.2 + 2.0 * 0.15 / std::sqrt(static_cast<double>(tables)));
+    QVERIFY(found_share > 0.7);
+  }
+
+  /// What a group has is what each of its columns has.
+  void a_group_has_one_statistic() {
+    const Result result =
+        found_in(problem_of_pairs(20, 8, 1), {{"discovery_groups", "names"}, {"draws", "2"}});
+    for (const char* id : {"knockoff_statistic", "discovered_share", "e_value"}) {
+      const std::vector<double>& values = column_of(result, id).values;
+      for (std::size_t group = 0; group < 20; ++group) {
+        QCOMPARE(values[2 * group], values[2 * group + 1]);
+      }
+    }
+  }
+
+  void fixed_knockoffs_find_groups_too() {
+    const Result result = found_in(problem_of_pairs(20, 8, 1),
+                                   {{"discovery_groups", "names"}, {"knockoff_kind", "fixed-x"}});
+    QVERIFY(result.selection.features.size() >= 10);
+    QVERIFY(warns_of(result, "groups of features are found"));
+  }
+
+  void groups_that_overlap_are_refused() {
+    const ProblemPtr problem = linear_problem(correlated_columns(60, 12, 0.3, 1), 2, 1.0, 2);
+    const auto refused =
+        complaints(*problem, {{"discovery_groups", "list"}, {"group_list", "x1, x2; x2, x3"}});
+    QCOMPARE(refused.size(), std::size_t{1});
+    QVERIFY(in_words(refused.front()).find("input x2 is in several groups") != std::string::npos);
+    QVERIFY(complaints(*problem, {{"discovery_groups", "list"}, {"group_list", "x1, x2; x3, x4"}})
+                .empty());
+    // Of twelve columns, three groups: fewer than five discoveries are impossible.
+    QCOMPARE(complaints(*problem, {{"discovery_groups", "list"},
+                                   {"group_list",
+                                    "x1, x2, x3, x4; x5, x6, x7, x8; x9, x10, x11, "
+                                    "x12"}})
+                 .front()
+                 .parameter,
+             std::string("fdr"));
   }
 
   void impossible_rates_are_refused() {

@@ -170,8 +170,78 @@ class TestRandomisationTest : public QObject {
     QVERIFY(!warns_of(tested(linear_problem(inputs, 2, 1.0, 2)), "two values only"));
     inputs.col(0) = (inputs.col(0).array() > 0.0).cast<double>();
     const ProblemPtr problem = linear_problem(inputs, 2, 1.0, 2);
-    QVERIFY(warns_of(tested(problem), "1 input takes two values only"));
+    QVERIFY(warns_of(tested(problem, {{"sampler", "residuals"}}), "1 input takes two values only"));
+    QVERIFY(!warns_of(tested(problem), "two values only"));
+    QVERIFY(tests::has_message(tested(problem).warnings, "randomization.fitted"));
     QVERIFY(!warns_of(tested(problem, {{"sampler", "permutation"}}), "two values only"));
+  }
+
+  /// What no column of a table is drawn from otherwise changes nothing.
+  void other_columns_are_drawn_with_residuals() {
+    const ProblemPtr problem = linear_problem(correlated_columns(100, 8, 0.3, 1), 2, 1.0, 2);
+    QCOMPARE(values(tested(problem), "p_value"),
+             values(tested(problem, {{"sampler", "residuals"}}), "p_value"));
+  }
+
+  /// Of three copies with a little noise, none is needed beside the others; together they are.
+  void groups_are_found_together() {
+    constexpr Index samples = 300;
+    Matrix inputs = correlated_columns(samples, 12, 0.0, 1);
+    const Matrix noise = correlated_columns(samples, 3, 0.0, 2);
+    for (Index copy = 0; copy < 3; ++copy) {
+      inputs.col(copy) = correlated_columns(samples, 1, 0.0, 3) + 0.05 * noise.col(copy);
+    }
+    Problem problem = *linear_problem(inputs, 1, 0.6, 4);
+    for (const Index column : {0, 1, 2}) {
+      problem.features[static_cast<std::size_t>(column)].name = "a." + std::to_string(column);
+    }
+    const auto named = std::make_shared<const Problem>(problem);
+    for (const Index feature : tested(named).selection.features) {
+      QVERIFY(feature > 2);
+    }
+    for (const Settings& settings :
+         {Settings{{"discovery_groups", "names"}},
+          Settings{{"discovery_groups", "list"}, {"group_list", "a: a.*; b: x5, x6"}}}) {
+      const Result result = tested(named, settings);
+      std::vector<Index> found = result.selection.features;
+      std::sort(found.begin(), found.end());
+      QVERIFY(found.size() >= 3 && found[0] == 0 && found[1] == 1 && found[2] == 2);
+      QVERIFY(tests::has_message(result.warnings, "randomization.found_groups"));
+      const std::vector<double>& p = values(result, "p_value");
+      QCOMPARE(p[0], p[2]);
+      QVERIFY(p[0] < 0.01);
+    }
+  }
+
+  /// Groups of 0/1 columns that say nothing: p is valid for groups as well. Overlapping ones, too.
+  void p_of_groups_is_valid() {
+    double tests = 0.0;
+    double below_tenth = 0.0;
+    for (std::uint64_t table = 1; table <= 40; ++table) {
+      const Matrix inputs = (correlated_columns(80, 8, 0.7, table).array() > 0.4).cast<double>();
+      const Result result = tested(linear_problem(inputs, 0, 0.0, 900 + table),
+                                   {{"rounds", "99"},
+                                    {"discovery_groups", "list"},
+                                    {"group_list", "x1, x2; x2, x3, x4; x5, x6; x7, x8"}});
+      for (const Index first : {0, 4, 6}) {
+        const double p = values(result, "p_value")[static_cast<std::size_t>(first)];
+        tests += 1.0;
+        below_tenth += p <= 0.1 ? 1.0 : 0.0;
+      }
+    }
+    qInfo("p <= 0.1: %.3f", below_tenth / tests);
+    QVERIFY(below_tenth / tests < 0.1 + 3.0 * std::sqrt(0.09 / tests));
+  }
+
+  void odd_lists_of_groups_are_refused() {
+    const ProblemPtr problem = linear_problem(correlated_columns(60, 6, 0.3, 1), 1, 1.0, 2);
+    for (const char* list : {"", " ; ", "a: ", "x1, y9"}) {
+      const auto all = complaints(*problem, {{"discovery_groups", "list"}, {"group_list", list}});
+      QCOMPARE(all.size(), std::size_t{1});
+      QCOMPARE(all.front().parameter, std::string("group_list"));
+    }
+    QVERIFY(complaints(*problem, {{"discovery_groups", "list"}, {"group_list", "x1, x2; x2, x3"}})
+                .empty());
   }
 
   void too_few_rounds_are_said() {

@@ -1,0 +1,443 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/randomisation_plan.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <utility>
+
+#include "core/measures/discovery_rate.h"
+#include "core/measures/folds.h"
+#include "core/message.h"
+#include "core/parallel.h"
+#include "core/positions.h"
+#include "core/study/conditional_sampler.h"
+#include "core/study/group_draws.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+const std::string test_figure = "randomisation";
+const std::string tested_line = "p-values";
+constexpr double not_tested = std::numeric_limits<double>::quiet_NaN();
+
+class RandomisationTest : public ReplicatePlan {
+ public:
+  RandomisationTest(StudyQuestion question, RandomisationOptions options);
+
+  [[nodiscard]] std::vector<Figure> figures() const override;
+  [[nodiscard]] std::size_t count() const override { return 1; }
+  [[nodiscard]] Message stage(std::size_t replicate) const override;
+  [[nodiscard]] BegunTrial start(std::size_t replicate) override;
+  [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
+                               const std::stop_token& stop,
+                               std::vector<FigurePoint>& points) override;
+  void report(Result& result) const override;
+
+ private:
+  /// The test of the group whose values are being drawn.
+  struct Test {
+    Random random;
+    GroupDraws draws;
+    double statistic = 0.0;  ///< with the true values
+    Index drawn = 0;         ///< rounds done so far
+    Index as_good = 0;       ///< rounds that fitted as well as the true values
+  };
+
+  [[nodiscard]] bool prepare(const Result& result, const std::stop_token& stop);
+  void make_shortlist(const std::vector<FeatureColumn>& columns);
+  [[nodiscard]] std::optional<Test> begin_test(Index group, const std::stop_token& stop) const;
+  void advance_test();
+  [[nodiscard]] Progress finish_test(double p, std::vector<FigurePoint>& points);
+  [[nodiscard]] std::vector<Index> found(const Vector& p_values) const;
+  [[nodiscard]] Vector p_values() const;
+  [[nodiscard]] Figure p_value_bars(const Vector& p_values) const;
+  [[nodiscard]] Figure steps_figure(const Vector& p_values) const;
+  void warn_of_values(Result& result) const;
+  [[nodiscard]] std::vector<Index> features_of(const std::vector<Index>& groups) const;
+  [[nodiscard]] Message rule() const;
+  [[nodiscard]] Message conclusion(std::size_t found) const;
+  void add_findings(std::size_t found, Result& result) const;
+
+  StudyQuestion question_;
+  RandomisationOptions options_;
+  std::vector<Index> fitted_, tested_;  ///< samples
+  std::shared_ptr<const Predictor> predictor_;
+  ProblemPtr test_problem_;
+  std::optional<ConditionalSampler> sampler_;
+  ColumnGroups groups_;           ///< without groups of several, each feature is one
+  std::vector<Index> shortlist_;  ///< groups, best first
+  std::optional<Test> running_;
+  std::vector<double> p_;  ///< of the first groups of the shortlist; 1 if the model fails
+  Message trouble_;
+};
+
+RandomisationTest::RandomisationTest(StudyQuestion question, RandomisationOptions options)
+    : question_(std::move(question)),
+      options_(std::move(options)),
+      groups_(column_groups(question_.problem->features, options_.groups)) {
+  const Index samples = question_.problem->samples();
+  const auto tested =
+      static_cast<Index>(std::lround(options_.tested_share * static_cast<double>(samples)));
+  Random random(options_.seed, Purpose::randomisation_split);
+  Split split = split_of(samples, question_.problem->order,
+                         std::clamp(tested, Index{1}, samples - 1), random);
+  tested_ = std::move(split.test);
+  fitted_ = std::move(split.train);
+}
+
+std::vector<Figure> RandomisationTest::figures() const {
+  Figure figure{test_figure, "Randomization test",
+                "A feature is found if its p-value, or a larger one, lies below the line."};
+  figure.x = {.title = "Rank of the p-value", .whole_numbers = true};
+  figure.y = {.title = "p-value", .logarithmic = true, .high = 1.0};
+  figure.thresholds = {{"least possible", permutation_p(0, options_.rounds)}};
+  lines_of(figure) = {{.name = tested_line, .joined = false}};
+  return {figure};
+}
+
+Message RandomisationTest::stage(std::size_t /*replicate*/) const {
+  if (shortlist_.empty()) {
+    return message("stage.randomization_fit", "randomization test: fitting {1} {1:sample|samples}",
+                   fitted_.size());
+  }
+  if (!groups_.each_alone()) {
+    return message("stage.randomization_group", "randomization test: group {1} of {2}",
+                   std::min(p_.size() + 1, shortlist_.size()), shortlist_.size());
+  }
+  return message("stage.randomization_feature", "randomization test: feature {1} of {2}",
+                 std::min(p_.size() + 1, shortlist_.size()), shortlist_.size());
+}
+
+BegunTrial RandomisationTest::start(std::size_t /*replicate*/) {
+  ProblemChange change;
+  change.samples = fitted_;
+  return begin_trial(question_.run, question_.problem, change);
+}
+
+bool RandomisationTest::prepare(const Result& result, const std::stop_token& stop) {
+  if (result.predictor == nullptr || result.columns.empty()) {
+    trouble_ = message("randomization.no_model", "the run on some of the samples fitted no model");
+    return true;
+  }
+  const Problem& problem = *question_.problem;
+  // Of all samples: their inputs say nothing of the target, and those of one half say too little.
+  sampler_ = ConditionalSampler::of(problem.inputs, options_.sampler, stop);
+  if (!sampler_) {
+    trouble_ = message("randomization.near_singular",
+                       "the correlations of the inputs are too close to singular");
+    return !stop.stop_requested();
+  }
+  predictor_ = result.predictor;
+  test_problem_ = std::make_shared<const Problem>(problem.with_samples(tested_, fitted_));
+  make_shortlist(result.columns);
+  return true;
+}
+
+/// A group stands where its best feature stands.
+void RandomisationTest::make_shortlist(const std::vector<FeatureColumn>& columns) {
+  const Vector& deviations = test_problem_->inputs.spread().deviations;
+  std::vector<std::vector<Index>> groups_of(static_cast<std::size_t>(groups_.columns));
+  for (Index group = 0; group < groups_.count(); ++group) {
+    for (const Index feature : groups_.members[static_cast<std::size_t>(group)]) {
+      groups_of[static_cast<std::size_t>(feature)].push_back(group);
+    }
+  }
+  std::vector<bool> listed(static_cast<std::size_t>(groups_.count()), false);
+  for (const Index feature : ranking(columns)) {
+    for (const Index group : groups_of[static_cast<std::size_t>(feature)]) {
+      if (std::ssize(shortlist_) < options_.shortlist && deviations[feature] > 0.0 &&
+          !listed[static_cast<std::size_t>(group)]) {
+        listed[static_cast<std::size_t>(group)] = true;
+        shortlist_.push_back(group);
+      }
+    }
+  }
+}
+
+std::optional<RandomisationTest::Test> RandomisationTest::begin_test(
+    Index group, const std::stop_token& stop) const {
+  const std::vector<Index>& members = groups_.members[static_cast<std::size_t>(group)];
+  auto draws = GroupDraws::of(*sampler_, members, stop);
+  if (!draws) {
+    return std::nullopt;
+  }
+  const Index one = draws->columns().front();
+  Test test{{options_.seed, Purpose::conditional_draws, static_cast<std::uint64_t>(group)},
+            *std::move(draws)};
+  test.statistic =
+      predictor_->statistics_with(*test_problem_, one, test_problem_->inputs.col(one))[0];
+  return test;
+}
+
+void RandomisationTest::advance_test() {
+  constexpr Index drawn_together = 50;
+  const Index rounds = std::min(drawn_together, options_.rounds - running_->drawn);
+  const auto draws = running_->draws.draw(test_problem_->inputs, rounds, running_->random);
+  for (const double statistic :
+       statistics_with_group(*predictor_, *test_problem_, running_->draws.columns(), draws)) {
+    // What is no number does not speak for the feature.
+    running_->as_good += statistic > running_->statistic ? 0 : 1;
+  }
+  running_->drawn += rounds;
+}
+
+ReplicatePlan::Progress RandomisationTest::judge(std::size_t /*replicate*/, const Result* result,
+                                                 const std::stop_token& stop,
+                                                 std::vector<FigurePoint>& points) {
+  if (stop.stop_requested() || (!predictor_ && !prepare(*result, stop))) {
+    return Progress::stopped;
+  }
+  if (!trouble_.says_nothing() || p_.size() == shortlist_.size()) {
+    return Progress::finished;
+  }
+  if (!running_) {
+    running_ = begin_test(shortlist_[p_.size()], stop);
+    if (running_ || stop.stop_requested()) {
+      return running_ ? Progress::more : Progress::stopped;
+    }
+    return finish_test(1.0, points);  // what cannot be drawn does not speak for the group
+  }
+  advance_test();
+  if (running_->drawn < options_.rounds) {
+    return Progress::more;
+  }
+  return finish_test(
+      std::isfinite(running_->statistic) ? permutation_p(running_->as_good, options_.rounds) : 1.0,
+      points);
+}
+
+ReplicatePlan::Progress RandomisationTest::finish_test(double p, std::vector<FigurePoint>& points) {
+  p_.push_back(p);
+  points.push_back({test_figure, tested_line, static_cast<double>(p_.size()), p});
+  running_.reset();
+  return p_.size() < shortlist_.size() ? Progress::more : Progress::finished;
+}
+
+Vector RandomisationTest::p_values() const {
+  Vector all = Vector::Constant(groups_.count(), not_tested);
+  for (std::size_t k = 0; k < p_.size(); ++k) {
+    all[shortlist_[k]] = p_[k];
+  }
+  return all;
+}
+
+std::vector<Index> RandomisationTest::found(const Vector& p_values) const {
+  std::vector<Index> groups = discoveries(p_values, options_.q(), options_.rule);
+  std::stable_sort(groups.begin(), groups.end(),
+                   [&](Index a, Index b) { return p_values[a] < p_values[b]; });
+  return groups;
+}
+
+Figure RandomisationTest::p_value_bars(const Vector& p_values) const {
+  Figure figure{"randomisation-p", "p-values",
+                "The shorter the bar, the less can the feature be replaced."};
+  figure.x = {.title = groups_.each_alone() ? "Feature" : "Group"};
+  figure.y = {.title = "p-value", .low = 0.0, .high = 1.0};
+  BarsShape bars;
+  for (const Index group : shortlist_) {
+    bars.names.push_back(groups_.names[static_cast<std::size_t>(group)]);
+    bars.values.push_back(p_values[group]);
+  }
+  figure.shape = std::move(bars);
+  return figure;
+}
+
+Figure RandomisationTest::steps_figure(const Vector& p_values) const {
+  std::vector<double> sorted;
+  for (const double p : p_values) {
+    if (!std::isnan(p)) {
+      sorted.push_back(p);
+    }
+  }
+  std::sort(sorted.begin(), sorted.end());
+  Figure figure = figures().front();
+  FigureLine limit{"limit at q = " + short_text(options_.q(), 3)};
+  limit.reference = true;
+  FigureLine& line = lines_of(figure).front();
+  for (std::size_t k = 1; k <= sorted.size(); ++k) {
+    const auto rank = static_cast<double>(k);
+    line.x.push_back(rank);
+    line.y.push_back(sorted[k - 1]);
+    limit.x.push_back(rank);
+    limit.y.push_back(options_.q() * rank / static_cast<double>(sorted.size()));
+  }
+  lines_of(figure).push_back(std::move(limit));
+  return figure;
+}
+
+Message RandomisationTest::conclusion(std::size_t found) const {
+  const std::string q = short_text(options_.q(), 3);
+  const Message doubt = doubt_of_independence(question_.problem->order);
+  if (!doubt.says_nothing() && found > 0) {
+    if (!groups_.each_alone()) {
+      return message("randomization.no_bound_of_groups",
+                     "randomization test: {1} {1:group of features is|groups of features are} "
+                     "found, but no bound holds for how many of them are false: {2}",
+                     found, doubt);
+    }
+    return message("randomization.no_bound",
+                   "randomization test: {1} {1:feature is|features are} found, but no bound holds "
+                   "for how many of them are false: {2}",
+                   found, doubt);
+  }
+  if (found == 0) {
+    return message(
+        "randomization.nothing",
+        "randomization test: nothing found at a false discovery rate of {1}. {2} samples "
+        "were fitted and the other {3} tested. This takes the samples as independent "
+        "and each input as linear in the others",
+        q, fitted_.size(), tested_.size());
+  }
+  if (!groups_.each_alone()) {
+    return message(
+        "randomization.found_groups",
+        "randomization test: {1} {1:group of features is|groups of features are} found among the "
+        "{2} that were tested; on average, at most a share of {3} of such groups is false, and all "
+        "features of a found group are marked. {4} samples were fitted and the other {5} tested. "
+        "This takes the samples as independent and each input as linear in the others",
+        found, shortlist_.size(), q, fitted_.size(), tested_.size());
+  }
+  return message(
+      "randomization.found",
+      "randomization test: {1} {1:feature is|features are} found among the {2} that were "
+      "tested; on average, at most a share of {3} of such discoveries is false. {4} "
+      "samples were fitted and the other {5} tested. This takes the samples as "
+      "independent and each input as linear in the others",
+      found, shortlist_.size(), q, fitted_.size(), tested_.size());
+}
+
+void RandomisationTest::add_findings(std::size_t found, Result& result) const {
+  const bool is_bounded = doubt_of_independence(question_.problem->order).says_nothing();
+  const Message of_all =
+      groups_.each_alone()
+          ? message("randomization.tested", "{1} tested {1:feature|features}", shortlist_.size())
+          : message("randomization.tested_groups", "{1} tested {1:group|groups} of features",
+                    shortlist_.size());
+  result.findings.push_back(
+      {.id = "randomization_discoveries",
+       .title =
+           groups_.each_alone()
+               ? message("randomization.features_found", "features found by the randomization test")
+               : message("randomization.groups_found",
+                         "groups of features found by the randomization test"),
+       .value = static_cast<double>(found),
+       .measured_on = is_bounded
+                          ? message("randomisation.at_rate", "{1} at a false discovery rate of {2}",
+                                    of_all, short_text(options_.q(), 3))
+                          : message("randomisation.without_bound",
+                                    "{1}, without a bound for false discoveries", of_all)});
+  result.findings.push_back(
+      {.id = "lowest_p_value",
+       .title = message("randomization.lowest_p_value", "lowest p-value of a feature"),
+       .value = *std::min_element(p_.begin(), p_.end()),
+       .better = Better::lower,
+       .measured_on = of_all});
+}
+
+/// Of values taken from all samples, or drawn from a fitted distribution, none is between the two.
+void RandomisationTest::warn_of_values(Result& result) const {
+  const std::vector<Index> features = groups_.columns_of(shortlist_);
+  const auto two = std::ssize(features_of_two_values(question_.problem->inputs, features));
+  const bool linear =
+      options_.sampler == ConditionalDraw::residuals || options_.sampler == ConditionalDraw::normal;
+  if (two > 0 && linear) {
+    result.warnings.push_back(message("randomization.two_values",
+                                      "randomization test: {1} {1:input takes|inputs take} two "
+                                      "values only, and what is drawn in their place does not: the "
+                                      "false discovery rate is not sure to be kept",
+                                      two));
+  }
+  const auto fitted = std::count_if(features.begin(), features.end(), [&](Index feature) {
+    return drawn_as(*sampler_, feature) != ColumnValues::others;
+  });
+  if (fitted > 0) {
+    result.warnings.push_back(message(
+        "randomization.fitted",
+        "randomization test: {1} {1:input of two values or counts is|inputs of two values or "
+        "counts "
+        "are} not taken as linear in the others: the values are drawn from logistic and Poisson "
+        "regressions",
+        fitted));
+  }
+}
+
+/// The features of some groups that vary, by the groups' order.
+std::vector<Index> RandomisationTest::features_of(const std::vector<Index>& groups) const {
+  const Vector& deviations = question_.problem->inputs.spread().deviations;
+  std::vector<Index> features = groups_.columns_of(groups);
+  std::erase_if(features, [&](Index feature) { return !(deviations[feature] > 0.0); });
+  return features;
+}
+
+Message RandomisationTest::rule() const {
+  const std::string q = short_text(options_.q(), 3);
+  const Message doubt = doubt_in_brackets(question_.problem->order);
+  return groups_.each_alone()
+             ? message("randomization.rule",
+                       "randomization test at a false discovery rate of {1} among {2} "
+                       "{2:feature|features}{3}",
+                       q, shortlist_.size(), doubt)
+             : message("randomization.rule_of_groups",
+                       "randomization test at a false discovery rate of {1} among {2} "
+                       "{2:group|groups} of features{3}",
+                       q, shortlist_.size(), doubt);
+}
+
+void RandomisationTest::report(Result& result) const {
+  if (!trouble_.says_nothing()) {
+    result.warnings.push_back(
+        message("randomization.trouble", "randomization test: {1}", trouble_));
+  }
+  if (p_.empty() || result.columns.empty()) {
+    return;
+  }
+  const Vector of_groups = p_values();
+  const Vector p = groups_.least_of(of_groups);
+  const Vector q = groups_.least_of(adjusted_p_values(of_groups));
+  result.columns.push_back({"p_value",
+                            "p-value",
+                            "How often values drawn given the other features do as well",
+                            ValueKind::p_value,
+                            {p.begin(), p.end()}});
+  result.columns.push_back({"q_value",
+                            "q-value",
+                            "False discovery rate at which the feature would just be found",
+                            ValueKind::q_value,
+                            {q.begin(), q.end()}});
+  result.figures.push_back(steps_figure(of_groups));
+  result.figures.push_back(p_value_bars(of_groups));
+  if (p_.size() < shortlist_.size()) {
+    result.warnings.push_back(message("randomization.unfinished",
+                                      "randomization test: only {1} of {2} features were tested",
+                                      p_.size(), shortlist_.size()));
+    return;
+  }
+  const std::vector<Index> groups = found(of_groups);
+  result.selection = {features_of(groups), rule(), FeatureSelection::CountDecidedBy::of_test};
+  result.warnings.push_back(conclusion(groups.size()));
+  add_findings(groups.size(), result);
+  warn_of_values(result);
+  const double least = permutation_p(0, options_.rounds);
+  const double needed = options_.q() / static_cast<double>(shortlist_.size());
+  if (least > needed) {
+    result.warnings.push_back(message(
+        "randomization.few_rounds",
+        "with {1} rounds no p-value is below {2}, so that a single feature cannot be found; "
+        "at least {3} rounds can find one",
+        options_.rounds, short_text(least, 2), static_cast<Index>(std::ceil(1.0 / needed)) - 1));
+  }
+}
+
+}  // namespace
+
+std::unique_ptr<ReplicatePlan> randomisation_plan(StudyQuestion question,
+                                                  const RandomisationOptions& options) {
+  return std::make_unique<RandomisationTest>(std::move(question), options);
+}
+
+}  // namespace steelyard
