@@ -10,6 +10,7 @@
 
 #include "core/error.h"
 #include "core/methods/registry.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/support/toy_problem.h"
 #include "ui/method/method_panel.h"
 #include "ui/method/parameter_editor.h"
@@ -164,7 +165,7 @@ class TestMethodPanel : public QObject {
 
   /// What a listener throws must not leave the panel in the state of a proposal.
   void an_exception_leaves_the_users_settings_their_own() {
-    const MethodRegistry registry = builtin_methods();
+    const MethodRegistry registry = tests::methods_from_dii();
     MethodPanel panel(registry);
     bool throws = true;
     connect(&panel, &MethodPanel::valuesChanged, this, [&throws] {
@@ -217,6 +218,21 @@ class TestMethodPanel : public QObject {
     panel.suitTable(*nothing);
     QVERIFY(role_complaints(panel.method()->info(), *nothing).empty());
     QVERIFY(panel.method()->info().id != "relief");
+  }
+
+  /// As where a lesson has set one.
+  void what_nobody_chose_is_proposed_again() {
+    const MethodRegistry registry = builtin_methods();
+    MethodPanel panel(registry);
+    QVERIFY(panel.isProposed());
+    QCOMPARE(panel.method()->info().id, std::string("automatic"));
+    panel.setMethod("relief", registry.find("relief").schema().defaults());
+    QVERIFY(!panel.isProposed());
+    panel.resetToDefaults();
+    QCOMPARE(panel.method()->info().id, std::string("relief"));
+    panel.beginAnew();
+    QVERIFY(panel.isProposed());
+    QCOMPARE(panel.method()->info().id, std::string("automatic"));
   }
 
   void opens_a_saved_method_and_refuses_an_unknown_one() {
