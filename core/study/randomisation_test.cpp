@@ -410,6 +410,11 @@ class RandomisationStudy final : public TrustStudy {
     return known;
   }
 
+  [[nodiscard]] std::optional<double> promised_rate(
+      const ParameterValues& settings) const override {
+    return randomisation_options(settings).q();
+  }
+
   [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override {
     const auto samples = static_cast<double>(question.problem->samples());
     const double share = randomisation_options(question.settings).tested_share;

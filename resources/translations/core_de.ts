@@ -39,6 +39,11 @@
         <translation>Hilft es bei Proben, die nicht gesehen wurden?</translation>
     </message>
     <message>
+        <source>Does the false discovery rate hold?</source>
+        <comment>answer.asks_rate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Would it be chosen again?</source>
         <comment>answer.asks_stability</comment>
         <translation>Würde es wieder gewählt?</translation>
@@ -222,6 +227,21 @@
         <source>the other inputs</source>
         <comment>answer.other_inputs</comment>
         <translation>die anderen Eingänge</translation>
+    </message>
+    <message>
+        <source>Take the discoveries as a ranking, or ask for a lower rate.</source>
+        <comment>answer.rate_above.next</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked: the rule is run on null targets only where that is asked.</source>
+        <comment>answer.rate_not_asked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked to the end: stopped after {1} of {2} runs. {3}</source>
+        <comment>answer.rate_stopped</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rule of the run selects none: {1}.</source>
@@ -5397,6 +5417,61 @@
         <source>cancelled</source>
         <comment>reading.cancelled</comment>
         <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>The rate is above what is promised: {1} of {2} runs {3} found something ({4} {4:column|columns} on average), which is a rate of {5} ({6} to {7}) beside the promised {8}.</source>
+        <comment>realised_rate.above</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean number of discoveries on a null target</source>
+        <comment>realised_rate.discoveries</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high end of that rate, at 95 %</source>
+        <comment>realised_rate.high</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rate holds: {1} of {2} runs {3} found something ({4} {4:column|columns} on average), which is a rate of {5} ({6} to {7}) beside the promised {8}.</source>
+        <comment>realised_rate.holds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low end of that rate, at 95 %</source>
+        <comment>realised_rate.low</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run promises no false discovery rate</source>
+        <comment>realised_rate.none_promised</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>promised false discovery rate</source>
+        <comment>realised_rate.promised</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>false discovery rate on null targets</source>
+        <comment>realised_rate.rate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} runs {2}</source>
+        <comment>realised_rate.runs_where</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run on a null target tested no column</source>
+        <comment>realised_rate.untested</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target moves so slowly that these runs are worth about {1} independent ones.</source>
+        <comment>realised_rate.worth</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{1} {1:neighbour|neighbours} cannot be used</source>
