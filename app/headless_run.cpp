@@ -132,13 +132,32 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem, bool& faulty,
   return record;
 }
 
-Answer answerOf(const HeadlessRun& run, const ProblemPtr& problem, const Record& record) {
+namespace {
+
+/// Nothing where only what is quick is checked.
+std::optional<AnswerChecks> wantedChecks(const HeadlessRun& run, const AnswerQuestion& question) {
   const bool all = run.checking == HeadlessRun::Checking::all;
+  const bool rate = run.nullTargets > 0 && has_solution(*question.result);
+  if (!all && !rate) {
+    return std::nullopt;
+  }
+  AnswerChecks checks =
+      all ? all_checks : affordable_checks(reference_costs(question), whole_answer);
+  checks.rate = rate;
+  return checks;
+}
+
+}  // namespace
+
+Answer answerOf(const HeadlessRun& run, const ProblemPtr& problem, const Record& record) {
   AnswerQuestion question =
       question_about(*run.method, std::make_shared<const Record>(record), problem);
-  question.patient = all;
+  question.patient = run.checking == HeadlessRun::Checking::all;
+  if (run.nullTargets > 0) {
+    question.null_targets = run.nullTargets;
+  }
   CheckingLine progress(run.quiet);
-  return answer(question, all ? std::optional(all_checks) : std::nullopt, run.stop, nullptr,
+  return answer(question, wantedChecks(run, question), run.stop, nullptr,
                 [&progress](double share) { progress.show(share); });
 }
 
@@ -285,7 +304,7 @@ void printAnswer(const Record& record) {
     const std::string level(check.level ? answer_level_id(*check.level) : "not done");
     say("  " + in_words(check.title) + " " + level + ": " +
         in_words(followed_by(check.finding, check.next_step)) + "\n");
-    if (check.is_open()) {
+    if (check.is_open() && check.is_needed()) {
       seconds = seconds.value_or(0.0) + *check.seconds;
     }
   }
@@ -295,6 +314,12 @@ void printAnswer(const Record& record) {
   if (seconds) {
     say("--check also looks at what was not done: about " + rough_duration(*seconds) +
         ", longer where it repeats a search\n");
+  }
+  const AnswerCheck* rate = check_with(*record.answer, rate_check_id);
+  if (rate != nullptr && rate->is_open()) {
+    say("--null-targets " + std::to_string(AnswerQuestion().null_targets) +
+        " runs the rule where there is nothing to find: about " + rough_duration(*rate->seconds) +
+        "\n");
   }
 }
 

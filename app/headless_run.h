@@ -36,6 +36,7 @@ struct HeadlessRun {
   bool quiet = false;
   /// Whether the answer is checked: if it is quick, always, or never.
   enum class Checking { quick, all, none } checking = Checking::quick;
+  int nullTargets = 0;  ///< on so many, the rule's false discovery rate is looked at; 0 for never
   OverwriteRules overwriting{};  ///< openOutput adds the files of the tables
   std::stop_token stop{};        ///< Ctrl+C
 };

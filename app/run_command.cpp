@@ -73,6 +73,10 @@ std::vector<Option> runOptions() {
        "Look at all that the answer rests on, however long it takes: chance, held-out samples, "
        "stability, fairness. Without it, this is done where it takes under a minute."},
       {"no-check", "", "Give no answer."},
+      {"null-targets", "NUMBER",
+       "Also run the rule that selects on this many targets that have nothing to do with the "
+       "inputs, such as 50, and say how often it finds something, beside the false discovery rate "
+       "that it promises."},
       {"no-plots", "", "Write no plots."},
       {"quiet", "", "Print only errors."}};
   options.insert(options.end(), more.begin(), more.end());
@@ -195,6 +199,27 @@ HeadlessRun::Checking checking(const Arguments& arguments) {
   return arguments.isSet("no-check") ? HeadlessRun::Checking::none : HeadlessRun::Checking::quick;
 }
 
+int nullTargets(const Arguments& arguments, const RunPlan& plan) {
+  constexpr int most = 10000;
+  if (!arguments.isSet("null-targets")) {
+    return 0;
+  }
+  if (!promised_rate(plan)) {
+    throw bad_input({message("run_command.no_rate", "the run promises no false discovery rate"),
+                     "option --null-targets",
+                     message("run_command.no_rate.accepted",
+                             "--method f-test without a search, --set trust=knockoffs or --set "
+                             "trust=hrt")});
+  }
+  if (arguments.isSet("no-check")) {
+    throw bad_input({message("run_command.rate_without_answer",
+                             "the rate on null targets is a part of the answer"),
+                     "options --null-targets and --no-check",
+                     message("run_command.rate_without_answer.accepted", "one of them")});
+  }
+  return arguments.number("null-targets", 1, most);
+}
+
 /// An order says nothing of how good a column is, unless a check says more of it.
 bool givesOrderAlone(const RunPlan& plan) {
   return plan.method->info().gives == Output::order && plan.check.study == nullptr;
@@ -299,6 +324,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   run.plots = !arguments.isSet("no-plots");
   run.quiet = arguments.isSet("quiet");
   run.checking = checking(arguments);
+  run.nullTargets = nullTargets(arguments, run.method->plan(run.values));
   run.overwriting.force = arguments.isSet("force");
   if (arguments.isSet("known-weights")) {
     run.overwriting.inputs.push_back(ui::nativePath(arguments.value("known-weights")));

@@ -10,6 +10,7 @@
 #include "core/analysis/answer_chance.h"
 #include "core/analysis/answer_fairness.h"
 #include "core/analysis/answer_held_out.h"
+#include "core/analysis/answer_rate.h"
 #include "core/analysis/answer_sentence.h"
 #include "core/analysis/answer_stability.h"
 #include "core/analysis/held_out_error.h"
@@ -68,9 +69,10 @@ AnswerCheck done(const AnswerContext& context, bool wanted, AnswerCheck blank, d
     return *before;
   }
   if (!wanted) {
-    return undone(std::move(blank),
-                  message("answer.takes_long", "Not checked: it takes longer than a moment."),
-                  seconds);
+    Message why = blank.finding.says_nothing()
+                      ? message("answer.takes_long", "Not checked: it takes longer than a moment.")
+                      : blank.finding;
+    return undone(std::move(blank), std::move(why), seconds);
   }
   try {
     if (!stop.stop_requested()) {
@@ -78,6 +80,9 @@ AnswerCheck done(const AnswerContext& context, bool wanted, AnswerCheck blank, d
         return undone(std::move(blank), std::move(trouble), seconds);  // it may be asked for again
       }
       if (auto found = check.make(context, stop)) {
+        if (!found->level) {
+          found->seconds = seconds;  // it was stopped on its way
+        }
         return *std::move(found);
       }
     }
@@ -136,7 +141,7 @@ double slowness(const AnswerQuestion& question) {
 AnswerCosts costs_here(const AnswerQuestion& question, const AnswerCosts& reference) {
   const double longer = question.seconds > 0.0 ? slowness(question) : 1.0;
   return {longer * reference.chance, longer * reference.held_out, longer * reference.stability,
-          longer * reference.fairness};
+          longer * reference.fairness, longer * reference.rate};
 }
 
 /// What is still to be done of the wanted checks.
@@ -148,7 +153,8 @@ AnswerCosts costs_to_come(const AnswerChecks& wanted, const AnswerCosts& costs,
   return {cost(wanted.chance, chance_check(), costs.chance),
           cost(wanted.held_out, held_out_check(), costs.held_out),
           cost(wanted.stability, stability_check(), costs.stability),
-          cost(wanted.fairness, fairness_check(), costs.fairness)};
+          cost(wanted.fairness, fairness_check(), costs.fairness),
+          cost(wanted.rate, rate_check(), costs.rate)};
 }
 
 /// Gives each check its part of the progress, by what it is estimated to cost.
@@ -156,7 +162,7 @@ class SharedProgress {
  public:
   SharedProgress(const AnswerCosts& costs, TrialProgress progress)
       : progress_(std::move(progress)),
-        all_(costs.chance + costs.held_out + costs.stability + costs.fairness) {}
+        all_(costs.chance + costs.held_out + costs.stability + costs.fairness + costs.rate) {}
 
   /// The part of the next check, which begins now.
   [[nodiscard]] TrialProgress next(double cost) {
@@ -173,6 +179,51 @@ class SharedProgress {
   TrialProgress progress_;
   double all_;
   double before_ = 0.0;
+};
+
+/// Makes the checks of an answer, one after the other, each with its part of the progress.
+class Checking {
+ public:
+  /// \param wanted  those that are made
+  /// \param costs   on this machine
+  Checking(AnswerContext context, const AnswerChecks& wanted, const AnswerCosts& costs,
+           const TrialProgress& progress, const std::stop_token& stop)
+      : context_(std::move(context)),
+        wanted_(wanted),
+        costs_(costs),
+        to_come_(costs_to_come(wanted, costs, context_.known)),
+        parts_(to_come_, progress),
+        stop_(stop) {}
+
+  /// Adds the checks of the columns that the answer speaks of.
+  void look_at_columns(std::vector<AnswerCheck>& made) {
+    add(chance_check(), &AnswerChecks::chance, &AnswerCosts::chance,
+        {check_chance, bytes_of_chance}, made);
+    add(held_out_check(), &AnswerChecks::held_out, &AnswerCosts::held_out,
+        {check_held_out, bytes_of_nested_choice}, made);
+    add(stability_check(), &AnswerChecks::stability, &AnswerCosts::stability,
+        {check_stability, bytes_of_stability}, made);
+    add(fairness_check(), &AnswerChecks::fairness, &AnswerCosts::fairness,
+        {check_fairness, nullptr}, made);
+  }
+  /// Adds the check of the rule, whatever it has selected.
+  void look_at_rate(std::vector<AnswerCheck>& made) {
+    add(rate_check(), &AnswerChecks::rate, &AnswerCosts::rate, {check_rate, bytes_of_rate}, made);
+  }
+
+ private:
+  void add(AnswerCheck blank, bool AnswerChecks::*is_wanted, double AnswerCosts::*cost,
+           const Check& check, std::vector<AnswerCheck>& made) {
+    context_.progress = parts_.next(to_come_.*cost);
+    made.push_back(
+        done(context_, wanted_.*is_wanted, std::move(blank), costs_.*cost, check, stop_));
+  }
+
+  AnswerContext context_;
+  AnswerChecks wanted_;
+  AnswerCosts costs_, to_come_;
+  SharedProgress parts_;
+  std::stop_token stop_;
 };
 
 }  // namespace
@@ -253,7 +304,7 @@ bool searches(const AnswerQuestion& question) { return question.run.search.study
 
 AnswerCosts reference_costs(const AnswerQuestion& question) {
   return {seconds_of_chance(question), seconds_of_held_out(question),
-          seconds_of_stability(question), seconds_of_fairness(question)};
+          seconds_of_stability(question), seconds_of_fairness(question), seconds_of_rate(question)};
 }
 
 AnswerChecks affordable_checks(const AnswerCosts& costs, double seconds) {
@@ -291,6 +342,8 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
   Answer answer;
   answer.selection = selected.features;
   answer.suggestion = selected.why;
+  Checking checking({question, answer.selection, held_out, why, known}, checks, costs, progress,
+                    stop);
   if (answer.selection.empty()) {
     answer.checks = checks_without_columns(
         message("answer.nothing_to_check", "Not checked: no column is selected."));
@@ -298,25 +351,12 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
       answer.checks[1] = *looked;
       answer.suggestion = {};  // it would say the same
     }
-    conclude(question, answer);
-    return answer;
+  } else {
+    checking.look_at_columns(answer.checks);
   }
-  AnswerContext context{question, answer.selection, held_out, why, known};
-  const AnswerCosts to_come = costs_to_come(checks, costs, known);
-  SharedProgress parts(to_come, progress);
-  const auto look_at = [&](bool is_wanted, AnswerCheck blank, double cost, double cost_to_come,
-                           const Check& check) {
-    context.progress = parts.next(cost_to_come);
-    answer.checks.push_back(done(context, is_wanted, std::move(blank), cost, check, stop));
-  };
-  look_at(checks.chance, chance_check(), costs.chance, to_come.chance,
-          {check_chance, bytes_of_chance});
-  look_at(checks.held_out, held_out_check(), costs.held_out, to_come.held_out,
-          {check_held_out, bytes_of_nested_choice});
-  look_at(checks.stability, stability_check(), costs.stability, to_come.stability,
-          {check_stability, bytes_of_stability});
-  look_at(checks.fairness, fairness_check(), costs.fairness, to_come.fairness,
-          {check_fairness, nullptr});
+  if (promised_rate(question.run)) {
+    checking.look_at_rate(answer.checks);
+  }
   conclude(question, answer);
   return answer;
 }

@@ -17,9 +17,12 @@ namespace steelyard {
 /// How far a finding can be relied on.
 enum class AnswerLevel { good, caution, bad };
 
+/// The check of the false discovery rate on null targets, of runs that promise one.
+inline constexpr const char* rate_check_id = "rate";
+
 /// One check that was made before the answer was given.
 struct AnswerCheck {
-  std::string id;  ///< stable: "chance", "held-out", "stability", "fairness"
+  std::string id;  ///< stable: "chance", "held-out", "stability", "fairness", "rate"
   Message title;   ///< the question that the check asks: "Is there anything?"
   std::optional<AnswerLevel> level = {};  ///< `nullopt` if the check was not made
   Message finding = {};                   ///< if the check was not made, the reason
@@ -30,11 +33,15 @@ struct AnswerCheck {
 
   /// It was not made, but can be.
   [[nodiscard]] bool is_open() const { return !level && seconds; }
+  /// Whether an answer is incomplete without it. What a rule does where there is nothing to find is
+  /// looked at only where a person asks for it.
+  [[nodiscard]] bool is_needed() const { return id != rate_check_id; }
 };
 
 /// The answer of a run to the person who asked: one sentence, how far to rely on it, and why.
 struct Answer {
-  AnswerLevel level = AnswerLevel::caution;  ///< good only if all checks were made and are good
+  AnswerLevel level =
+      AnswerLevel::caution;  ///< good only if all needed checks were made and all made are good
   /// What was found, in a few words: "3 of 10 columns are enough", or "may be" where the level is
   /// not good; says nothing in records of earlier versions, where the detail is all that is said.
   Message headline;
@@ -48,12 +55,13 @@ struct Answer {
 /// The check with this id; null if the answer has none.
 [[nodiscard]] const AnswerCheck* check_with(const Answer& answer, std::string_view id);
 
-/// The level of the whole answer; `nullopt` as long as a check that can be made has not been made:
-/// nobody has reason to doubt what nobody has looked at. A check that is bad settles it at once.
+/// The level of the whole answer; `nullopt` as long as a needed check that can be made has not
+/// been: nobody has reason to doubt what nobody has looked at. A check that is bad settles it at
+/// once.
 [[nodiscard]] std::optional<AnswerLevel> settled_level(const Answer& answer);
 
-/// "Not checked: chance (about 3 s).", of the checks that were not made. It says nothing if all
-/// were.
+/// "Not checked: chance (about 3 s).", of the needed checks that were not made. It says nothing if
+/// all were.
 [[nodiscard]] Message not_checked(const Answer& answer);
 
 /// The headline, the detail and the objections of the checks, to be read in one piece.

@@ -31,12 +31,13 @@ struct AnswerQuestion {
   /// Keeps the repeated runs for further questions about this run, such as those about other chosen
   /// columns, and over a stop. If it is null, none are kept. It changes no finding.
   std::shared_ptr<TrialLog> log = nullptr;
+  Index null_targets = 50;  ///< on how many the false discovery rate is looked at; at least 1
 };
 
 /// One value for each of the checks.
 template <typename T>
 struct OfChecks {
-  T chance{}, held_out{}, stability{}, fairness{};
+  T chance{}, held_out{}, stability{}, fairness{}, rate{};
   friend bool operator==(const OfChecks&, const OfChecks&) = default;
 };
 
@@ -51,15 +52,17 @@ using AnswerChecks = OfChecks<bool>;
 /// threads.
 [[nodiscard]] AnswerCosts reference_costs(const AnswerQuestion& question);
 
-/// If all checks together cost at most this many seconds, they are made without being asked for.
+/// If all needed checks together cost at most this many seconds, they are made without being asked
+/// for.
 inline constexpr double whole_answer = 60.0;
 /// If all checks together cost at most this many seconds, nobody has to be told that the checks are
 /// still under way.
 inline constexpr double quick_answer = 3.0;
-inline constexpr AnswerChecks all_checks{true, true, true, true};
-/// All checks if they take at most `seconds` together; otherwise as many as fit, tried in the order
-/// fairness, held-out, chance, stability.
-/// \param costs  must be reference_costs() if the choice is to be the same on every machine
+/// All that an answer needs; see AnswerCheck::is_needed().
+inline constexpr AnswerChecks all_checks{true, true, true, true, false};
+/// All of these if they take at most `seconds` together; otherwise as many as fit, tried in the
+/// order fairness, held-out, chance, stability. \param costs  must be reference_costs() if the
+/// choice is to be the same on every machine
 [[nodiscard]] AnswerChecks affordable_checks(const AnswerCosts& costs, double seconds);
 
 /// Says in a sentence which columns are enough and how far to rely on it. Four checks are made in
@@ -75,6 +78,9 @@ inline constexpr AnswerChecks all_checks{true, true, true, true};
 /// - stability: Nogueira's index, with its standard error, of 20 runs on about half of the samples
 ///   each, with the search around the method if it is quick or the question is patient;
 /// - fairness: selected columns that identify samples or groups, leak the target, or are copies.
+/// Of a run whose rule promises a false discovery rate, a fifth check says whether it keeps it on
+/// null targets, see realised_rate.h. It is made only where it is wanted, on all samples, with the
+/// run's search and test. It judges the rule and not the columns: the answer does not wait for it.
 ///
 /// Large tables are thinned for the repeated runs; the findings say so. Samples that belong
 /// together, by the problem's order, are held out, exchanged and drawn together. A check that is

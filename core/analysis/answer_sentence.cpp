@@ -17,11 +17,13 @@ bool is(const AnswerCheck* check, AnswerLevel level) {
   return check != nullptr && check->level == level;
 }
 
-/// Green only where everything was looked at and is good.
+/// Green only where everything that is needed was looked at and is good.
 AnswerLevel level_of(const Answer& answer) {
   AnswerLevel level = AnswerLevel::good;
   for (const AnswerCheck& check : answer.checks) {
-    level = std::max(level, check.level.value_or(AnswerLevel::caution));
+    if (check.level || check.is_needed()) {
+      level = std::max(level, check.level.value_or(AnswerLevel::caution));
+    }
   }
   return answer.selection.empty() ? AnswerLevel::bad : level;
 }
@@ -211,15 +213,16 @@ Message name_in_list(const AnswerCheck& check) {
 }  // namespace
 
 std::optional<AnswerLevel> settled_level(const Answer& answer) {
-  const bool open = std::any_of(answer.checks.begin(), answer.checks.end(),
-                                [](const AnswerCheck& check) { return check.is_open(); });
+  const bool open =
+      std::any_of(answer.checks.begin(), answer.checks.end(),
+                  [](const AnswerCheck& check) { return check.is_open() && check.is_needed(); });
   return open && answer.level != AnswerLevel::bad ? std::nullopt : std::optional(answer.level);
 }
 
 Message not_checked(const Answer& answer) {
   Message list;
   for (const AnswerCheck& check : answer.checks) {
-    if (check.level) {
+    if (check.level || !check.is_needed()) {
       continue;
     }
     const Message name = name_in_list(check);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -69,6 +70,12 @@ class Method {
   /// Requires that check() has no complaint.
   [[nodiscard]] virtual bool is_of_products(const ParameterValues& /*values*/) const {
     return false;
+  }
+  /// The false discovery rate that the method's own rule promises to keep, 0 .. 1; `std::nullopt`
+  /// if it promises none.
+  [[nodiscard]] virtual std::optional<double> promised_rate(
+      const ParameterValues& /*values*/) const {
+    return std::nullopt;
   }
   /// Evaluates weights on samples other than those they were learned from; nullptr if the method
   /// cannot. Lives as long as the method.

@@ -142,6 +142,15 @@ bool is_of_products(const RunPlan& plan) {
   return !plan.search.study && !plan.check.study && plan.method->is_of_products(plan.values);
 }
 
+std::optional<double> promised_rate(const RunPlan& plan) {
+  if (plan.check.study) {
+    if (const auto rate = plan.check.study->promised_rate(plan.check.settings)) {
+      return rate;
+    }
+  }
+  return plan.search.study ? std::nullopt : plan.method->promised_rate(plan.values);
+}
+
 std::shared_ptr<SubsetFitter> begin_learning(const RunPlan& plan, ProblemPtr problem,
                                              const FitContext& terms) {
   return plan.method->learning()->begin(std::move(problem), plan.values,

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -58,6 +59,10 @@ struct RunPlan {
 /// Whether the whole of the plan depends on products of columns only; see
 /// Method::is_of_products().
 [[nodiscard]] bool is_of_products(const RunPlan& plan);
+/// The false discovery rate that the selection of the plan promises to keep: that of its check, or
+/// of the method's own rule where neither a search nor such a check selects in its place.
+/// `std::nullopt` if none is promised.
+[[nodiscard]] std::optional<double> promised_rate(const RunPlan& plan);
 /// The method as it learns inside the search of the plan, if there is one. Requires that the method
 /// has a learning().
 /// \param terms  those of the study that asks

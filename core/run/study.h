@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -83,6 +84,13 @@ class Study {
   /// only a run can find are left out. Cheap. Requires that check() has no complaint.
   [[nodiscard]] virtual ParameterValues automatic_values(const StudyQuestion& /*question*/) const {
     return {};
+  }
+  /// The false discovery rate that the study promises to keep, 0 .. 1, if its result selects
+  /// features by a test of each (CountDecidedBy::of_test); `std::nullopt` if it promises none.
+  /// \param settings  settings of the study, without complaints
+  [[nodiscard]] virtual std::optional<double> promised_rate(
+      const ParameterValues& /*settings*/) const {
+    return std::nullopt;
   }
   /// Cheap, because the real work begins with the first advance. Requires that check() has no
   /// complaint.

@@ -170,6 +170,11 @@ class KnockoffStudy final : public TrustStudy {
     return known;
   }
 
+  [[nodiscard]] std::optional<double> promised_rate(
+      const ParameterValues& settings) const override {
+    return knockoff_plan_options(settings).q();
+  }
+
   [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override {
     const Problem& problem = *question.problem;
     const KnockoffPlanOptions options = knockoff_plan_options(question.settings);

@@ -67,6 +67,11 @@ class RandomisationStudy final : public TrustStudy {
     return known;
   }
 
+  [[nodiscard]] std::optional<double> promised_rate(
+      const ParameterValues& settings) const override {
+    return randomisation_options(settings).q();
+  }
+
   [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override {
     const auto samples = static_cast<double>(question.problem->samples());
     const RandomisationOptions options = randomisation_options(question.settings);

@@ -39,6 +39,11 @@
         <translation>Hilft es bei Proben, die nicht gesehen wurden?</translation>
     </message>
     <message>
+        <source>Does the false discovery rate hold?</source>
+        <comment>answer.asks_rate</comment>
+        <translation>Hält die Falschentdeckungsrate?</translation>
+    </message>
+    <message>
         <source>Would it be chosen again?</source>
         <comment>answer.asks_stability</comment>
         <translation>Würde es wieder gewählt?</translation>
@@ -237,6 +242,21 @@
         <source>{1}, {2}</source>
         <comment>answer.quick_settings</comment>
         <translation>{1}, {2}</translation>
+    </message>
+    <message>
+        <source>Take the discoveries as a ranking, or ask for a lower rate.</source>
+        <comment>answer.rate_above.next</comment>
+        <translation>Nehmen Sie die Entdeckungen nur als Rangfolge, oder verlangen Sie eine kleinere Rate.</translation>
+    </message>
+    <message>
+        <source>Not checked: the rule is run on null targets only where that is asked.</source>
+        <comment>answer.rate_not_asked</comment>
+        <translation>Nicht geprüft: Die Regel läuft nur dann auf Zielgrößen, die nichts mit den Eingängen zu tun haben, wenn jemand danach fragt.</translation>
+    </message>
+    <message>
+        <source>Not checked to the end: stopped after {1} of {2} runs. {3}</source>
+        <comment>answer.rate_stopped</comment>
+        <translation>Nicht zu Ende geprüft: angehalten nach {1} von {2} Läufen. {3}</translation>
     </message>
     <message>
         <source>The rule of the run selects none: {1}.</source>
@@ -5507,6 +5527,61 @@
         <source>cancelled</source>
         <comment>reading.cancelled</comment>
         <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>The rate is above what is promised: {1} of {2} runs {3} found something ({4} {4:column|columns} on average), which is a rate of {5} ({6} to {7}) beside the promised {8}.</source>
+        <comment>realised_rate.above</comment>
+        <translation>Die Rate liegt über der versprochenen: {1} von {2} Läufen {3} haben etwas gefunden (im Mittel {4} {4:Spalte|Spalten}), das ist eine Rate von {5} ({6} bis {7}) neben der versprochenen von {8}.</translation>
+    </message>
+    <message>
+        <source>mean number of discoveries on a null target</source>
+        <comment>realised_rate.discoveries</comment>
+        <translation>mittlere Zahl der Entdeckungen, wo es nichts zu finden gibt</translation>
+    </message>
+    <message>
+        <source>high end of that rate, at 95 %</source>
+        <comment>realised_rate.high</comment>
+        <translation>oberes Ende dieser Rate, bei 95 %</translation>
+    </message>
+    <message>
+        <source>The rate holds: {1} of {2} runs {3} found something ({4} {4:column|columns} on average), which is a rate of {5} ({6} to {7}) beside the promised {8}.</source>
+        <comment>realised_rate.holds</comment>
+        <translation>Die Rate hält: {1} von {2} Läufen {3} haben etwas gefunden (im Mittel {4} {4:Spalte|Spalten}), das ist eine Rate von {5} ({6} bis {7}) neben der versprochenen von {8}.</translation>
+    </message>
+    <message>
+        <source>low end of that rate, at 95 %</source>
+        <comment>realised_rate.low</comment>
+        <translation>unteres Ende dieser Rate, bei 95 %</translation>
+    </message>
+    <message>
+        <source>the run promises no false discovery rate</source>
+        <comment>realised_rate.none_promised</comment>
+        <translation>der Lauf verspricht keine Falschentdeckungsrate</translation>
+    </message>
+    <message>
+        <source>promised false discovery rate</source>
+        <comment>realised_rate.promised</comment>
+        <translation>versprochene Falschentdeckungsrate</translation>
+    </message>
+    <message>
+        <source>false discovery rate on null targets</source>
+        <comment>realised_rate.rate</comment>
+        <translation>Falschentdeckungsrate, wo es nichts zu finden gibt</translation>
+    </message>
+    <message>
+        <source>{1} runs {2}</source>
+        <comment>realised_rate.runs_where</comment>
+        <translation>{1} Läufe {2}</translation>
+    </message>
+    <message>
+        <source>a run on a null target tested no column</source>
+        <comment>realised_rate.untested</comment>
+        <translation>ein Lauf, in dem es nichts zu finden gibt, hat keine Spalte getestet</translation>
+    </message>
+    <message>
+        <source>The target moves so slowly that these runs are worth about {1} independent ones.</source>
+        <comment>realised_rate.worth</comment>
+        <translation>Die Zielgröße ändert sich so langsam, dass diese Läufe nur etwa {1} unabhängige wert sind.</translation>
     </message>
     <message>
         <source>{1} {1:neighbour|neighbours} cannot be used</source>

@@ -683,6 +683,10 @@
         <source>a hundredth of the mean&apos;s error</source>
         <translation>einem Hundertstel des Fehlers des Mittelwerts</translation>
     </message>
+    <message>
+        <source>Check the rate on null targets: about %1</source>
+        <translation>Rate prüfen, wo es nichts zu finden gibt: etwa %1</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::ArrayDialog</name>

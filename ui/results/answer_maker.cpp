@@ -115,9 +115,10 @@ void AnswerMaker::choose(std::vector<Index> selection) {
 /// Shows what is known of the run, and goes on where that was interrupted.
 void AnswerMaker::takeUp() {
   present();
-  const bool missing = std::any_of(
-      own_->checks.begin(), own_->checks.end(),
-      [](const AnswerCheck& check) { return check.is_open() && *check.seconds <= whole_answer; });
+  const bool missing =
+      std::any_of(own_->checks.begin(), own_->checks.end(), [](const AnswerCheck& check) {
+        return check.is_needed() && check.is_open() && *check.seconds <= whole_answer;
+      });
   if (canJudge() && missing && !stopped_) {
     make(byItself);
   }

@@ -87,6 +87,15 @@ Answer withoutPending(Answer answer, const std::optional<AnswerChecks>& making) 
   return answer;
 }
 
+/// What the button of a check says: what it does, where the check is one that is not needed, and
+/// what it costs.
+QString costOf(const AnswerCheck& check) {
+  const QString duration = durationText(*check.seconds);
+  return check.is_needed()
+             ? AnswerPanel::tr("Check: about %1").arg(duration)
+             : AnswerPanel::tr("Check the rate on null targets: about %1").arg(duration);
+}
+
 bool saysHeldOutErrors(const AnswerCheck& check) { return check.level && check.id == "held-out"; }
 
 }  // namespace
@@ -224,8 +233,7 @@ void AnswerPanel::addCheck(const AnswerCheck& check, const std::optional<AnswerC
     grid->addWidget(next, ++row, 1);
   }
   if (check.is_open() && !making) {
-    auto* button =
-        new QPushButton(tr("Check: about %1").arg(durationText(*check.seconds)), checks_);
+    auto* button = new QPushButton(costOf(check), checks_);
     button->setObjectName(id + QStringLiteral("Check"));
     button->setFlat(true);
     button->setAccessibleName(tr("%1 %2").arg(title, button->text()));

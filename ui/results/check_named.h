@@ -11,10 +11,11 @@ namespace steelyard::ui {
 
 /// The entry of the check that has this id in an answer.
 [[nodiscard]] inline bool& checkNamed(const std::string& id, AnswerChecks& checks) {
-  return id == "chance"      ? checks.chance
-         : id == "held-out"  ? checks.held_out
-         : id == "stability" ? checks.stability
-                             : checks.fairness;
+  return id == "chance"        ? checks.chance
+         : id == "held-out"    ? checks.held_out
+         : id == "stability"   ? checks.stability
+         : id == rate_check_id ? checks.rate
+                               : checks.fairness;
 }
 
 /// Whether the check of this id is one of them.

@@ -25,7 +25,7 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr int progressSteps = 1000;
+constexpr int queueSteps = 1000;
 
 }  // namespace
 
@@ -118,7 +118,7 @@ QWidget* QueuePanel::buttons() {
 void QueuePanel::build() {
   constexpr int thin = 6;
   progress_->setFixedHeight(thin);
-  progress_->setRange(0, progressSteps);
+  progress_->setRange(0, queueSteps);
   progress_->setTextVisible(false);
   progress_->setAccessibleName(tr("Progress of the queue"));
   summary_->setObjectName(QStringLiteral("queueSummary"));
@@ -189,7 +189,7 @@ void QueuePanel::follow() {
     table_->selectRow(row);
   }
   summary_->setText(summary());
-  progress_->setValue(static_cast<int>(std::lround(queue_.fraction() * progressSteps)));
+  progress_->setValue(static_cast<int>(std::lround(queue_.fraction() * queueSteps)));
   const int behind = queue_.leftBehind();
   behind_->say(behind == 0
                    ? QString()

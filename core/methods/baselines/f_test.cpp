@@ -182,6 +182,7 @@ Filter f_test() {
       "Its p-values need independent samples.";
   filter.schema = ParameterSchema(specs_of(f_test_parameters()));
   filter.of_products = true;
+  filter.rate_parameter = "q";
   filter.complaints = complaints_of_f_test;
   filter.estimate = estimate_of_f_test;
   filter.answer = answer_of_f_test;

@@ -124,6 +124,11 @@ ParameterValues FilterMethod::automatic_values(const Problem& problem,
   return filter_.automatic ? filter_.automatic(problem, values) : ParameterValues();
 }
 
+std::optional<double> FilterMethod::promised_rate(const ParameterValues& values) const {
+  return filter_.rate_parameter.empty() ? std::nullopt
+                                        : std::optional(values.real(filter_.rate_parameter));
+}
+
 std::unique_ptr<Stepper> FilterMethod::begin(ProblemPtr problem,
                                              const ParameterValues& values) const {
   return std::make_unique<FilterStepper>(std::move(problem), values, filter_);

@@ -6,6 +6,7 @@
 #include <functional>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "core/run/method.h"
@@ -29,6 +30,9 @@ struct Filter {
   /// The position in FilterAnswer::columns of the column whose largest value is the objective.
   std::size_t judged_by = 0;
   bool of_products = false;  ///< what Method::is_of_products() returns, whatever the parameters
+  /// The parameter that holds the false discovery rate which the selection promises to keep; empty
+  /// if it promises none.
+  std::string rate_parameter = {};
   /// Complaints about the size of a problem that has a target, with parameters in range.
   std::function<std::vector<Complaint>(const Problem&, const ParameterValues&)> complaints;
   std::function<Estimate(const Problem&, const ParameterValues&)> estimate;
@@ -59,6 +63,7 @@ class FilterMethod final : public Method {
   [[nodiscard]] bool is_of_products(const ParameterValues& /*values*/) const override {
     return filter_.of_products;
   }
+  [[nodiscard]] std::optional<double> promised_rate(const ParameterValues& values) const override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
 

@@ -150,6 +150,31 @@ class TestAnswerMaker : public QObject {
     QVERIFY(sign_of(panel) != LevelMark::Sign::open);
   }
 
+  /// It is made beside the window, and the sentence stands in the panel and with the run.
+  void the_rate_on_null_targets_is_looked_at_when_asked_for() {
+    AnswerPanel panel;
+    panel.show();
+    const Matrix all = normal_matrix(80, 6, 3);
+    const AnswerQuestion run =
+        asked("f-test", number_problem(all.leftCols(5), all.col(0) + 0.2 * all.col(5)));
+    AnswerMaker maker(panel, asking(run));
+    QSignalSpy answered(&maker, &AnswerMaker::answered);
+    show(run, {}, maker);
+    maker.finish();
+    QVERIFY(answered.size() > 0);
+    QVERIFY(!check_of(answer_of(answered, answered.size() - 1), "rate").level);
+    auto* const ask = panel.findChild<QPushButton*>("rateCheck");
+    QVERIFY(ask != nullptr);
+    ask->click();
+    maker.finish();
+    const AnswerCheck& made = check_of(answer_of(answered, answered.size() - 1), "rate");
+    QVERIFY(made.level.has_value());
+    QVERIFY(panel.findChild<QPushButton*>("rateCheck") == nullptr);
+    const QString said = panel.findChild<QLabel*>("rateFinding")->text();
+    QVERIFY2(said.contains(" of 50 runs ") && said.contains("beside the promised 0.05"),
+             qPrintable(said));
+  }
+
   void a_fault_in_a_check_is_said() {
     AnswerPanel panel;
     AnswerQuestion run = run_of(20);

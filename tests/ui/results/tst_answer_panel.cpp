@@ -345,6 +345,32 @@ class TestAnswerPanel : public QObject {
     QCOMPARE(barOf(panel), colours.caution);
     QCOMPARE(checksToAskFor(panel), 0);
   }
+
+  /// Nobody has to look at the rate on null targets; who wants to is told what it costs.
+  void the_rate_on_null_targets_can_be_asked_for_and_leaves_the_whole_as_it_is() {
+    AnswerPanel panel;
+    panel.setPalette(themePalette(false));
+    Answer answer = example();
+    answer.level = AnswerLevel::good;
+    answer.checks = {done("chance", AnswerLevel::good, "Better than chance."),
+                     {rate_check_id,
+                      other_words("Does it hold?"),
+                      std::nullopt,
+                      other_words("Not asked."),
+                      {},
+                      {},
+                      12.0}};
+    panel.setAnswer(answer);
+    QCOMPARE(barOf(panel), themeColours(false).good);
+    auto* const button = panel.findChild<QPushButton*>("rateCheck");
+    QVERIFY(button != nullptr);
+    QVERIFY2(button->text().startsWith("Check the rate on null targets: about 12"),
+             qPrintable(button->text()));
+    QSignalSpy asked(&panel, &AnswerPanel::checkRequested);
+    button->click();
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.front().front().toString(), QString("rate"));
+  }
 };
 
 QTEST_MAIN(TestAnswerPanel)
