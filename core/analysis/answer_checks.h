@@ -42,7 +42,8 @@ enum class RepeatedSearch { without, with };
 /// The plan within the budget, for trials that are compared with each other. It includes the
 /// search, if one was made, unless all trials together would then exceed the budget and the
 /// question is not patient. Unless it is patient, the runs are quick ones, see
-/// Method::quick_values(). \param with_search, without  how long the trials may take in either case
+/// Method::quick_values().
+/// \param with_search, without  how long the trials may take in either case
 [[nodiscard]] TrialPlan affordable_plan(const AnswerQuestion& question,
                                         const TrialBudget& with_search, const TrialBudget& without);
 /// Whether the run of the question was a search.

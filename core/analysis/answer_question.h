@@ -61,8 +61,8 @@ inline constexpr double quick_answer = 3.0;
 /// All that an answer needs; see AnswerCheck::is_needed().
 inline constexpr AnswerChecks all_checks{true, true, true, true, false};
 /// All of these if they take at most `seconds` together; otherwise as many as fit, tried in the
-/// order fairness, held-out, chance, stability. \param costs  must be reference_costs() if the
-/// choice is to be the same on every machine
+/// order fairness, held-out, chance, stability.
+/// \param costs  must be reference_costs() if the choice is to be the same on every machine
 [[nodiscard]] AnswerChecks affordable_checks(const AnswerCosts& costs, double seconds);
 
 /// Says in a sentence which columns are enough and how far to rely on it. Four checks are made in

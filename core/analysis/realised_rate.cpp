@@ -86,10 +86,6 @@ void count(const std::vector<TrialOutcome>& runs, const Problem& problem, Realis
 
 }  // namespace
 
-std::string_view rate_verdict_id(RateVerdict verdict) {
-  return verdict == RateVerdict::holds ? "holds" : "above";
-}
-
 TrialPlan null_plan(const AnswerQuestion& question) {
   const StudyChoice& check = question.run.check;
   const bool selects = check.study != nullptr && check.study->promised_rate(check.settings);

@@ -19,8 +19,6 @@ enum class RateVerdict {
   holds,  ///< the interval of the realised rate reaches down to the promised one
   above   ///< the whole interval lies above it
 };
-/// Stable ids: "holds", "above".
-[[nodiscard]] std::string_view rate_verdict_id(RateVerdict verdict);
 
 /// What a rule discovers where there is nothing to discover. If no input has to do with the target,
 /// every discovery is false: the false discovery proportion of a run is 1 if it discovers anything

@@ -35,7 +35,8 @@ inline constexpr Index years_of_a_country = 12;
 /// Five columns make the target, each in a way that other methods see: two along straight lines,
 /// one by its square, and two only by their product. Three are copies of the first with noise, and
 /// eight have nothing to do with it. Columns: line, copy1 to copy3, slope, curve, left, right, n1
-/// to n8 (input), y (truth). \param samples  24 to 100000 rows
+/// to n8 (input), y (truth).
+/// \param samples  24 to 100000 rows
 [[nodiscard]] Dataset lines_and_pairs(Index samples, std::uint64_t seed);
 
 }  // namespace steelyard

@@ -20,9 +20,10 @@ inline constexpr double deviations_of_95_percent = 1.959963984540054;
 /// shares p with
 ///   |k / n - p| <= z sqrt(p (1 - p) / n).
 /// Unlike the interval around k / n, it has a width where nothing or everything was counted.
-/// \param successes   k: 0 .. trials; need not be whole, so that a count may be worth less than it
-/// is \param trials      n: above 0 \param deviations  z: above 0 \throws Error(fault) for numbers
-/// outside these ranges
+/// \param successes   k: 0 .. trials; need not be whole where several trials count as one
+/// \param trials      n: above 0
+/// \param deviations  z: above 0
+/// \throws Error(fault) for numbers outside these ranges
 [[nodiscard]] ShareInterval wilson_interval(double successes, double trials,
                                             double deviations = deviations_of_95_percent);
 

@@ -14,8 +14,8 @@ namespace steelyard {
 
 /// How values of one feature are drawn, given all others.
 enum class ConditionalDraw {
-  by_values,  ///< by a fitted model for columns of two values and for counts (GroupDraws);
-              ///< residuals for all others
+  by_values,   ///< by a fitted model for columns of two values and for counts (GroupDraws);
+               ///< residuals for all others
   residuals,   ///< the linear prediction from the others, plus the residual of a random training
                ///< sample
   normal,      ///< the same prediction, plus a normal number with the residuals' variance

@@ -40,7 +40,6 @@ class AutomaticTrials {
   [[nodiscard]] std::size_t member_at_work() const { return trial_ % members_.size(); }
 
   [[nodiscard]] const HeldOutColumns& task() const { return task_; }
-  [[nodiscard]] const std::vector<Index>& sizes() const { return sizes_; }
   /// The errors over the splits that all members have finished, at least two; otherwise none.
   [[nodiscard]] CandidateErrors errors() const;
   /// For each column, the share of the finished splits in which it is among so many of a member's

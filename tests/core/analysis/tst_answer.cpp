@@ -491,8 +491,8 @@ class TestAnswer : public QObject {
     QTest::addColumn<QString>("method");
     for (const std::string& id : kinds_of_methods) {
       QTest::newRow(id.c_str()) << QString::fromStdString(id);
-      if (sanitized) {
-        return;  // one must do: they are a thousand times slower
+      if (sanitized) {  // one must do: they are a thousand times slower
+        return;
       }
     }
   }
