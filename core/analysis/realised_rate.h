@@ -5,7 +5,6 @@
 
 #include <optional>
 #include <stop_token>
-#include <string_view>
 #include <vector>
 
 #include "core/analysis/answer_question.h"

@@ -499,6 +499,16 @@
         <translation>einen Wald</translation>
     </message>
     <message>
+        <source>{1} or {2}: these columns say almost the same, so that the table does not tell which of them matters</source>
+        <comment>automatic.copies</comment>
+        <translation>{1} oder {2}: Diese Spalten sagen fast dasselbe, sodass die Tabelle nicht verrät, auf welche von ihnen es ankommt</translation>
+    </message>
+    <message>
+        <source>{1} or {2}: unseen samples are predicted about as well if one is taken in place of the other</source>
+        <comment>automatic.exchangeable</comment>
+        <translation>{1} oder {2}: Ungesehene Proben werden etwa ebenso gut vorhergesagt, wenn das eine anstelle des anderen genommen wird</translation>
+    </message>
+    <message>
         <source>in {1} of the samples, with the others held out: {2}</source>
         <comment>automatic.fails_in_part</comment>
         <translation>auf {1} der Proben, während die anderen zurückgehalten sind: {2}</translation>
@@ -519,6 +529,11 @@
         <translation>{1} nimmt nicht teil: {2}</translation>
     </message>
     <message>
+        <source>{1}, {2}</source>
+        <comment>automatic.member_misses</comment>
+        <translation>{1}, {2}</translation>
+    </message>
+    <message>
         <source>it came to no finite value</source>
         <comment>automatic.no_result</comment>
         <translation>der Lauf kam zu keinem endlichen Wert</translation>
@@ -529,9 +544,24 @@
         <translation>nichts von dem, was versucht wurde, sagt ungesehene Proben um mehr als einen Standardfehler besser vorher als „nichts wissen“</translation>
     </message>
     <message>
-        <source>{1}; of these {2} columns, {3} {3:is|are} left out, as the error is hardly larger without {3:it|them}</source>
+        <source>no error on held-out samples is finite</source>
+        <comment>automatic.nothing_finite</comment>
+        <translation>kein Fehler auf zurückgehaltenen Proben ist endlich</translation>
+    </message>
+    <message>
+        <source>one of {1}</source>
+        <comment>automatic.one_of</comment>
+        <translation>eine von {1}</translation>
+    </message>
+    <message>
+        <source>{1} of {2} divisions of the samples {1:is|are} left out for all methods, as their errors could not be compared otherwise: {3}</source>
+        <comment>automatic.splits_left_out</comment>
+        <translation>{1} von {2} Aufteilungen der Proben {1:wird|werden} für alle Methoden weggelassen, da sich ihre Fehler sonst nicht vergleichen ließen: {3}</translation>
+    </message>
+    <message>
+        <source>{1}; of these {2} columns, {3} {3:is|are} left out, as the error is hardly larger without {3:it|them} ({4})</source>
         <comment>automatic.then_dropped</comment>
-        <translation>{1}; von diesen {2} Spalten {3:wird|werden} {3} weggelassen, da der Fehler ohne sie kaum größer ist</translation>
+        <translation>{1}; von diesen {2} Spalten {3:wird|werden} {3} weggelassen, da der Fehler ohne sie kaum größer ist ({4})</translation>
     </message>
     <message>
         <source>chosen by {1} of the samples</source>
@@ -547,6 +577,11 @@
         <source>at least {1}</source>
         <comment>automatic.too_few_samples.accepted</comment>
         <translation>mindestens {1}</translation>
+    </message>
+    <message>
+        <source>fewer than two divisions of the samples can be used: {1}</source>
+        <comment>automatic.too_few_splits</comment>
+        <translation>weniger als zwei Aufteilungen der Proben sind brauchbar: {1}</translation>
     </message>
     <message>
         <source>{1} {1:sample|samples} with a target cannot make {2} {2:fold|folds}</source>
@@ -6777,6 +6812,11 @@
         <source>stability: run {1} of {2}</source>
         <comment>stage.stability</comment>
         <translation>Stabilität: Lauf {1} von {2}</translation>
+    </message>
+    <message>
+        <source>{1} of {2} exchanges of columns that are alike</source>
+        <comment>stage.stand_ins</comment>
+        <translation>{1} von {2} Vertauschungen ähnlicher Spalten</translation>
     </message>
     <message>
         <source>start {1} of {2}</source>

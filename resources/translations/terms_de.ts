@@ -1656,6 +1656,10 @@
         <translation>Laplace-Bewertung</translation>
     </message>
     <message>
+        <source>Largest correlation, without its sign, with a selected column in whose place the column can be taken; 0 if there is none</source>
+        <translation>Größte Korrelation, ohne ihr Vorzeichen, mit einer ausgewählten Spalte, an deren Stelle die Spalte genommen werden kann; 0, wenn es keine gibt</translation>
+    </message>
+    <message>
         <source>Largest training set</source>
         <translation>Größte Trainingsmenge</translation>
     </message>
@@ -2856,8 +2860,8 @@
         <translation>Anteil der angepassten Hälfte</translation>
     </message>
     <message>
-        <source>Share of the folds in which the column is among as many of the best, by the ranking that was taken, as were taken</source>
-        <translation>Anteil der Teilungen, in denen die Spalte nach der genommenen Rangfolge unter ebenso vielen besten ist, wie genommen wurden</translation>
+        <source>Share of the folds in which the column is among as many of the best, by the ranking that was taken, as were taken. A column that the last look has left out may have a larger share than a selected one</source>
+        <translation>Anteil der Teilungen, in denen die Spalte nach der genommenen Rangfolge unter ebenso vielen besten ist, wie genommen wurden. Eine Spalte, die der letzte Blick weggelassen hat, kann einen größeren Anteil haben als eine ausgewählte</translation>
     </message>
     <message>
         <source>Share of the hidden units left out at random.</source>
@@ -3076,6 +3080,10 @@
         <translation>Standardisiert</translation>
     </message>
     <message>
+        <source>Stands in</source>
+        <translation>Vertritt</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
@@ -3246,6 +3254,10 @@
     <message>
         <source>The neighbour of rank r counts exp(-(r / sigma)^2); 0: all count alike.</source>
         <translation>Der Nachbar vom Rang r zählt exp(-(r / sigma)^2); 0: alle zählen gleich.</translation>
+    </message>
+    <message>
+        <source>The selected columns first, by the share of the folds that keep them; then those that the last look has left out; then all others. A record keeps 1 for the first, less by equal steps for each after it</source>
+        <translation>Zuerst die ausgewählten Spalten, nach dem Anteil der Teilungen, die sie behalten; dann die, die der letzte Blick weggelassen hat; dann alle anderen. Ein Protokoll hält 1 für die erste fest, in gleichen Schritten weniger für jede danach</translation>
     </message>
     <message>
         <source>The share of the ground truth that its regression on the choices so far leaves over</source>

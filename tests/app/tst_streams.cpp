@@ -39,7 +39,8 @@ class TestStreams : public QObject {
                   ',' + QByteArray::number(row * 37 % 41) + '\n');
     }
     table.close();
-    const Ended ended = inShell("$0 run $1 --truth t --method dii --no-plots --set epochs=3 --out $3/out");
+    const Ended ended =
+        inShell("$0 run $1 --truth t --method dii --no-plots --set epochs=3 --out $3/out");
     QVERIFY2(ended.code == 0, qPrintable(ended.error));
   }
 
@@ -48,7 +49,8 @@ class TestStreams : public QObject {
     for (const char* command :
          {"--version", "--help", "run --help", "methods", "methods dii", "methods --json",
           "info $1", "info $1 --json", "imbalance $1 --from a --to b", "compare $2", "held-out $2",
-          "rerun $2", "run $1 --truth t --method dii --no-plots --set epochs=3 --force --out $3/lost"}) {
+          "rerun $2",
+          "run $1 --truth t --method dii --no-plots --set epochs=3 --force --out $3/lost"}) {
       QTest::newRow(command) << QString(command);
     }
   }
@@ -71,8 +73,9 @@ class TestStreams : public QObject {
 
   /// Otherwise the first file that is opened would be what is printed into.
   void without_streams_files_are_still_whole() {
-    const Ended ended =
-        inShell("$0 run $1 --truth t --method dii --no-plots --set epochs=3 --force --out $3/bare <&- >&- 2>&-");
+    const Ended ended = inShell(
+        "$0 run $1 --truth t --method dii --no-plots --set epochs=3 --force --out $3/bare <&- >&- "
+        "2>&-");
     QCOMPARE(ended.code, 4);
     QCOMPARE(content("bare/selected.csv"), content("out/selected.csv"));
     QVERIFY(content("bare/record.json").startsWith("{"));

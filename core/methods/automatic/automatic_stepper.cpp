@@ -145,7 +145,14 @@ bool AutomaticStepper::advance_trials(Budget budget, const std::stop_token& stop
     if (std::none_of(troubles.begin(), troubles.end(),
                      [](const Message& trouble) { return trouble.says_nothing(); })) {
       fail(troubles.front());
+    } else if (errors_.candidates.empty()) {
+      const Message why = trials_->why_left_out();
+      fail(why.says_nothing()
+               ? message("automatic.nothing_finite", "no error on held-out samples is finite")
+               : message("automatic.too_few_splits",
+                         "fewer than two divisions of the samples can be used: {1}", why));
     } else {
+      judged_on_ = trials_->task_of_errors();
       stage_ = choice_ ? Stage::ranking : Stage::done;
     }
   }
@@ -179,7 +186,7 @@ bool AutomaticStepper::rank(Budget budget, const std::stop_token& stop) {
 }
 
 bool AutomaticStepper::look(const std::stop_token& stop) {
-  const LastLook::Progress progress = look_->advance(trials_->task(), stop);
+  const LastLook::Progress progress = look_->advance(*judged_on_, stop);
   if (progress == LastLook::Progress::finished) {
     const Matrix inputs = problem_->inputs(trials_->task().samples, Eigen::all);
     stand_ins_.emplace(inputs, selection(), taken().judge);
@@ -189,7 +196,7 @@ bool AutomaticStepper::look(const std::stop_token& stop) {
 }
 
 bool AutomaticStepper::exchange(const std::stop_token& stop) {
-  const StandIns::Progress progress = stand_ins_->advance(trials_->task(), stop);
+  const StandIns::Progress progress = stand_ins_->advance(*judged_on_, stop);
   if (progress == StandIns::Progress::finished) {
     stage_ = Stage::done;
   }
@@ -399,6 +406,13 @@ Result AutomaticStepper::best_so_far() const {
     if (const Message& why = trials_->troubles()[member]; !why.says_nothing()) {
       result.warnings.push_back(left_out(members_[member], why));
     }
+  }
+  if (const std::size_t splits = trials_->left_out(); splits > 0) {
+    result.warnings.push_back(
+        message("automatic.splits_left_out",
+                "{1} of {2} divisions of the samples {1:is|are} left out for all methods, as their "
+                "errors could not be compared otherwise: {3}",
+                splits, trials_->task().splits.size(), trials_->why_left_out()));
   }
   if (trials_->task().thinned) {
     result.warnings.push_back(message("automatic.thinned", "chosen by {1} of the samples",

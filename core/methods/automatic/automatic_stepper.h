@@ -91,10 +91,11 @@ class AutomaticStepper final : public Stepper {
   std::vector<Message> warnings_;
   Stage stage_ = Stage::beginning;
   std::unique_ptr<AutomaticTrials> trials_;
-  CandidateErrors errors_;                  ///< over the finished splits
-  std::optional<PlanChoice> choice_;        ///< of these
-  Vector shares_;                           ///< per column, see AutomaticTrials::shares()
-  std::unique_ptr<MemberRanking> ranking_;  ///< of all samples
+  std::optional<HeldOutColumns> judged_on_;  ///< the splits of the errors, once all are finished
+  CandidateErrors errors_;                   ///< over the finished splits
+  std::optional<PlanChoice> choice_;         ///< of these
+  Vector shares_;                            ///< per column, see AutomaticTrials::shares()
+  std::unique_ptr<MemberRanking> ranking_;   ///< of all samples
   std::optional<TrialOutcome> ranked_;
   std::optional<LastLook> look_;
   std::optional<StandIns> stand_ins_;  ///< for the columns that the last look leaves

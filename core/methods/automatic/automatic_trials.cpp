@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/parallel.h"
+#include "core/positions.h"
 
 namespace steelyard::automatic {
 
@@ -36,7 +37,8 @@ AutomaticTrials::AutomaticTrials(ProblemPtr problem, const std::vector<Member>& 
               std::ssize(task_.splits)),
       nothing_(std::ssize(task_.splits)),
       found_(members_.size()),
-      troubles_(members_.size()) {}
+      troubles_(members_.size()),
+      missed_(members_.size()) {}
 
 Index AutomaticTrials::row(std::size_t member, std::size_t size, std::size_t judge) const {
   return static_cast<Index>((member * sizes_.size() + size) * all_judges.size() + judge);
@@ -66,9 +68,7 @@ AutomaticTrials::Progress AutomaticTrials::advance(Budget budget, const std::sto
     case MemberRanking::Progress::stopped:
       return Progress::stopped;
     case MemberRanking::Progress::failed:
-      troubles_[member_at_work()] =
-          message("automatic.fails_in_part", "in {1} of the samples, with the others held out: {2}",
-                  std::ssize(task_.splits[split_at_work()].train), ranking_->trouble());
+      note_failure();
       end_trial();
       break;
     case MemberRanking::Progress::finished:
@@ -102,6 +102,57 @@ bool AutomaticTrials::judge_piece(const std::stop_token& stop) {
   return true;
 }
 
+void AutomaticTrials::note_failure() {
+  constexpr std::size_t of_which_one_may_be_missed = 3;
+  const std::size_t member = member_at_work();
+  Message why =
+      message("automatic.fails_in_part", "in {1} of the samples, with the others held out: {2}",
+              std::ssize(task_.splits[split_at_work()].train), ranking_->trouble());
+  const std::size_t most = task_.splits.size() / of_which_one_may_be_missed;
+  if (ranking_->was_refused() && missed_[member].size() < most) {
+    missed_[member].emplace_back(static_cast<Index>(split_at_work()), std::move(why));
+  } else {
+    troubles_[member] = std::move(why);
+  }
+}
+
+std::vector<Index> AutomaticTrials::usable_splits() const {
+  std::vector<Index> usable = all_positions(static_cast<Index>(trial_ / members_.size()));
+  for (std::size_t member = 0; member < members_.size(); ++member) {
+    if (!troubles_[member].says_nothing()) {
+      continue;
+    }
+    for (const auto& [split, why] : missed_[member]) {
+      std::erase(usable, split);
+    }
+  }
+  return usable;
+}
+
+HeldOutColumns AutomaticTrials::task_of_errors() const {
+  HeldOutColumns task = task_;
+  task.splits.clear();
+  for (const Index split : usable_splits()) {
+    task.splits.push_back(task_.splits[static_cast<std::size_t>(split)]);
+  }
+  return task;
+}
+
+std::size_t AutomaticTrials::left_out() const {
+  return trial_ / members_.size() - usable_splits().size();
+}
+
+Message AutomaticTrials::why_left_out() const {
+  for (std::size_t member = 0; member < members_.size(); ++member) {
+    if (troubles_[member].says_nothing() && !missed_[member].empty()) {
+      const auto& [split, why] = missed_[member].front();
+      return message("automatic.member_misses", "{1}, {2}", term_words(members_[member].title()),
+                     why);
+    }
+  }
+  return {};
+}
+
 void AutomaticTrials::end_trial() {
   if (member_at_work() == 0) {
     const std::size_t split = split_at_work();
@@ -117,8 +168,8 @@ void AutomaticTrials::end_trial() {
 
 CandidateErrors AutomaticTrials::errors() const {
   CandidateErrors of;
-  const auto splits = static_cast<Index>(trial_ / members_.size());
-  if (splits < 2) {
+  const std::vector<Index> splits = usable_splits();
+  if (splits.size() < 2) {
     return of;
   }
   std::vector<Index> rows;
@@ -126,15 +177,15 @@ CandidateErrors AutomaticTrials::errors() const {
     for (std::size_t size = 0; size < sizes_.size() && troubles_[member].says_nothing(); ++size) {
       for (std::size_t judge = 0; judge < all_judges.size(); ++judge) {
         const Index at = row(member, size, judge);
-        if (errors_.row(at).head(splits).allFinite()) {  // of others, nothing can be said
+        if (errors_(at, splits).allFinite()) {  // of others, nothing can be said
           rows.push_back(at);
           of.candidates.push_back({member, sizes_[size], all_judges.at(judge)});
         }
       }
     }
   }
-  of.errors = errors_(rows, Eigen::seqN(0, splits));
-  of.nothing = nothing_.head(splits);
+  of.errors = errors_(rows, splits);
+  of.nothing = nothing_(splits);
   return of;
 }
 

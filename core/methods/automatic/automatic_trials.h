@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "core/methods/automatic/member_ranking.h"
@@ -22,6 +23,10 @@ namespace steelyard::automatic {
 /// All members on all folds: each ranks the columns in the training part of a split, and the judges
 /// predict the rest of the samples from the beginnings of the ranking. One piece after another,
 /// each of them on all threads.
+///
+/// A member that fails takes no part. Where only the samples of a split do not do, such as those of
+/// a single class, it is the split that is left out, and for all members, as errors over different
+/// splits cannot be compared; but a member that misses more than a third of them takes no part.
 class AutomaticTrials {
  public:
   enum class Progress { more, finished, stopped };
@@ -40,8 +45,14 @@ class AutomaticTrials {
   [[nodiscard]] std::size_t member_at_work() const { return trial_ % members_.size(); }
 
   [[nodiscard]] const HeldOutColumns& task() const { return task_; }
-  /// The errors over the splits that all members have finished, at least two; otherwise none.
+  /// The errors over the splits that all members have finished and none has missed, at least two;
+  /// otherwise none.
   [[nodiscard]] CandidateErrors errors() const;
+  /// The task with these splits only.
+  [[nodiscard]] HeldOutColumns task_of_errors() const;
+  /// Number of the finished splits that are left out, and why the first one is.
+  [[nodiscard]] std::size_t left_out() const;
+  [[nodiscard]] Message why_left_out() const;
   /// For each column, the share of the finished splits in which it is among so many of a member's
   /// best.
   [[nodiscard]] Vector shares(std::size_t member, Index size) const;
@@ -53,6 +64,9 @@ class AutomaticTrials {
   [[nodiscard]] Index row(std::size_t member, std::size_t size, std::size_t judge) const;
   [[nodiscard]] bool judge_piece(const std::stop_token& stop);
   void end_trial();
+  void note_failure();
+  /// The finished splits that no member which takes part has missed.
+  [[nodiscard]] std::vector<Index> usable_splits() const;
 
   ProblemPtr problem_;
   const std::vector<Member>& members_;
@@ -64,6 +78,8 @@ class AutomaticTrials {
   Vector nothing_;                                ///< per split
   std::vector<std::vector<TrialOutcome>> found_;  ///< by member, of each finished split
   std::vector<Message> troubles_;
+  /// By member: the splits that it has missed, and why.
+  std::vector<std::vector<std::pair<Index, Message>>> missed_;
   std::size_t trial_ = 0;
   std::size_t pieces_ = 0;
   std::unique_ptr<MemberRanking> ranking_;

@@ -22,6 +22,7 @@ MemberRanking::Progress MemberRanking::advance(Budget budget, const std::stop_to
     BegunTrial begun = begin_trial(eliminating_ ? *member_.again : member_.run, problem_, change);
     if (!begun.stepper) {
       trouble_ = begun.trouble;
+      was_refused_ = true;
       return Progress::failed;
     }
     stepper_ = std::move(begun.stepper);

@@ -44,6 +44,9 @@ class MemberRanking {
   [[nodiscard]] const TrialOutcome& found() const { return found_; }
   /// Why it failed.
   [[nodiscard]] const Message& trouble() const { return trouble_; }
+  /// Whether it failed before anything was computed: the samples or the columns at hand do not do,
+  /// such as samples of a single class.
+  [[nodiscard]] bool was_refused() const { return was_refused_; }
 
  private:
   [[nodiscard]] Progress take(const Result& result);
@@ -62,6 +65,7 @@ class MemberRanking {
   std::vector<Index> dropped_;  ///< in the order in which they were dropped
   TrialOutcome found_;
   Message trouble_;
+  bool was_refused_ = false;
 };
 
 }  // namespace steelyard::automatic

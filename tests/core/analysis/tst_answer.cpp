@@ -489,11 +489,9 @@ class TestAnswer : public QObject {
  private:
   static void methods() {
     QTest::addColumn<QString>("method");
-    for (const std::string& id : kinds_of_methods) {
-      QTest::newRow(id.c_str()) << QString::fromStdString(id);
-      if (sanitized) {  // one must do: they are a thousand times slower
-        return;
-      }
+    const std::size_t count = sanitized ? 1 : kinds_of_methods.size();  // a thousand times slower
+    for (std::size_t k = 0; k < count; ++k) {
+      QTest::newRow(kinds_of_methods[k].c_str()) << QString::fromStdString(kinds_of_methods[k]);
     }
   }
 };

@@ -163,6 +163,16 @@ class TestColumns : public QObject {
     QVERIFY(std::abs(correlation_matrix(tiny, {0, 1})(0, 1) + 1.0) < 1e-9);
   }
 
+  void correlations_of_all_columns_with_some_are_those_of_the_pairs() {
+    Matrix values(4, 3);
+    values << 1.0, 7.0, 3.0, 2.0, 7.0, 1.0, 4.0, 7.0, 0.0, 5.0, 7.0, 1.0;
+    const Matrix found = correlations_with(values, {2, 0});
+    QCOMPARE(found.rows(), Index{3});
+    QVERIFY(near(found(0, 0), pearson_correlation(values.col(0), values.col(2))));
+    QVERIFY(near(found(2, 0), 1.0) && near(found(0, 1), 1.0));
+    QCOMPARE(found(1, 0), 0.0);  // a constant column
+  }
+
   void correlations_take_the_samples_where_both_are_there() {
     Matrix values{{1.0, 2.0}, {2.0, missing}, {3.0, 6.0}, {missing, 9.0}, {4.0, 5.0}};
     const Matrix complete{{1.0, 2.0}, {3.0, 6.0}, {4.0, 5.0}};

@@ -109,12 +109,22 @@ void check_path(const Result& result) {
   }
 }
 
+/// The selected columns come first, by the share of the folds that keep them.
+void check_order(const Result& result) {
+  const std::vector<Index>& found = result.selection.features;
+  QVERIFY(std::equal(found.begin(), found.end(), ranking(result.columns).begin()));
+  const std::vector<double>& kept = column_of(result, "kept").values;
+  QVERIFY(std::is_sorted(found.begin(), found.end(), [&](Index one, Index other) {
+    return kept[static_cast<std::size_t>(one)] > kept[static_cast<std::size_t>(other)];
+  }));
+}
+
 /// Exactly these are selected, ascending, and all that is said of them fits.
 void check_selects(const ProblemPtr& problem, const std::vector<Index>& planted) {
   const Result result = run_to_end(program_s_own(), problem, thorough());
   QCOMPARE(result.outcome.ending, Ending::converged);
   std::vector<Index> found = result.selection.features;
-  QVERIFY(std::equal(found.begin(), found.end(), ranking(result.columns).begin()));
+  check_order(result);
   std::sort(found.begin(), found.end());
   QCOMPARE(found, planted);
   QVERIFY(result.selection.rule.id == "automatic.least" ||
@@ -150,6 +160,23 @@ void check_selects_nothing(const Result& result) {
   QCOMPARE(result.selection.rule.id, std::string("automatic.nothing"));
   QVERIFY(std::abs(result.objective - 1.0) < 0.01);
   QVERIFY(result.path.empty());
+}
+
+/// Five groups of samples; one class is that of half of the first group alone. Without that group,
+/// there is nothing to learn.
+ProblemPtr table_with_a_class_in_one_group() {
+  Matrix inputs = normal_matrix(60, 4, 81);
+  std::vector<int> classes;
+  std::vector<int> groups;
+  for (Index sample = 0; sample < 60; ++sample) {
+    const bool rare = sample % 5 == 0 && sample < 30;
+    inputs(sample, 2) += rare ? 6.0 : 0.0;
+    classes.push_back(rare ? 1 : 0);
+    groups.push_back(static_cast<int>(sample % 5));
+  }
+  const auto problem = class_problem(std::move(inputs), std::move(classes), {"usual", "rare"});
+  problem->order.group_of = std::move(groups);
+  return problem;
 }
 
 /// x1 and x2 make the target; the last column is a copy of x1.
@@ -207,7 +234,12 @@ class TestAutomaticMethod : public QObject {
       const std::vector<Index>& found = result.selection.features;
       QVERIFY(has(found, 1));
       QVERIFY(has(found, 0) || has(found, 4));
-      both += has(found, 0) && has(found, 4) ? 1 : 0;
+      check_order(result);
+      const bool copy_is_kept = has(found, 0) && has(found, 4);
+      QCOMPARE(has_message(result.warnings, "automatic.copies"), !copy_is_kept);
+      const std::size_t columns = copy_is_kept ? 2 : 3;
+      QCOMPARE(result.columns.size(), columns);
+      both += copy_is_kept ? 1 : 0;
     }
     qInfo("a column and its copy are kept in %d tables", both);
     QVERIFY(sanitized || both <= 2);
@@ -273,6 +305,17 @@ class TestAutomaticMethod : public QObject {
     QVERIFY(has_message(result.warnings, "automatic.left_out"));
     QVERIFY(warns_of(result, "lost takes no part"));
     QVERIFY(same_features(result.selection.features, {2, 5}));
+  }
+
+  /// Which is no fault of the members: the split is left out, for all of them.
+  void a_split_without_a_class_is_left_out() {
+    const AutomaticMethod method({single_columns(), eliminating_forest()});
+    const Result result = run_to_end(method, table_with_a_class_in_one_group(), once);
+    QCOMPARE(result.outcome.ending, Ending::converged);
+    QCOMPARE(result.iterations, std::uint64_t{10});
+    QVERIFY(has_message(result.warnings, "automatic.splits_left_out"));
+    QVERIFY(!has_message(result.warnings, "automatic.left_out"));
+    QVERIFY(warns_of(result, "1 of 5 divisions of the samples is left out"));
   }
 
   void if_every_member_fails_so_does_the_run() {

@@ -48,6 +48,17 @@ class TestLastLook : public QObject {
     const LastLook look = looked({5, 0, 2}, Judge::neighbours, task);
     QCOMPARE(look.left(), (std::vector<Index>{5, 2}));
     QCOMPARE(look.dropped(), (std::vector<Index>{0}));
+    const auto before = errors_in_splits(Judge::neighbours, task, {5, 0, 2}, {});
+    const auto after = errors_in_splits(Judge::neighbours, task, {5, 2}, {});
+    QVERIFY(look.change().has_value() && *look.change() == *after - *before);
+    QVERIFY(look.change()->mean() < negligible_error);
+  }
+
+  void where_nothing_was_tried_no_change_is_known() {
+    QVERIFY(!LastLook({5, 0, 2}, Judge::ridge).change().has_value());
+    const HeldOutColumns task = task_of(*linear_table(60, 8));
+    const LastLook kept = looked({2, 5}, Judge::ridge, task);
+    QVERIFY(kept.change().has_value() && kept.change()->isZero(0.0));
   }
 
   void no_judge_drops_what_is_planted() {
