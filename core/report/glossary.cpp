@@ -182,8 +182,9 @@ HelpPage first_steps_page() {
        {},
        {}},
       {"Run",
-       {"4. Choose a method. Its page under Help > Methods says what it needs and what it gives; "
-        "the defaults are sensible.",
+       {"4. Leave the method at Automatic, which tries several wherever there is a target that "
+        "it can take, or choose one. Its page under Help > Methods says what it needs and what it "
+        "gives; the defaults are sensible.",
         "5. Press Run. The plots show the solution as it develops; Stop keeps the best result so "
         "far. The estimate above the button says how long it takes."},
        {},

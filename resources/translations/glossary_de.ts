@@ -479,9 +479,9 @@
         <translation>Ausführen</translation>
     </message>
     <message>
-        <source>4. Choose a method. Its page under Help &gt; Methods says what it needs and what it gives; the defaults are sensible.</source>
+        <source>4. Leave the method at Automatic, which tries several wherever there is a target that it can take, or choose one. Its page under Help &gt; Methods says what it needs and what it gives; the defaults are sensible.</source>
         <comment>first-steps</comment>
-        <translation>4. Wählen Sie eine Methode. Ihre Seite unter „Hilfe“ &gt; „Methoden“ sagt, was sie braucht und was sie liefert; die Vorgaben sind sinnvoll.</translation>
+        <translation>4. Lassen Sie die Methode auf „Automatik“, die mehrere probiert, wo immer es eine Zielgröße gibt, die sie annehmen kann, oder wählen Sie eine. Ihre Seite unter „Hilfe“ &gt; „Methoden“ sagt, was sie braucht und was sie liefert; die Vorgaben sind sinnvoll.</translation>
     </message>
     <message>
         <source>5. Press Run. The plots show the solution as it develops; Stop keeps the best result so far. The estimate above the button says how long it takes.</source>
