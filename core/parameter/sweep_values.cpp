@@ -185,6 +185,9 @@ std::vector<ParameterValue> sweep_values(const ParameterSchema& schema, const Pa
   }
   std::vector<ParameterValue> values;
   for (const std::string_view part : listed(spec, text)) {
+    if (part.find_first_not_of(' ') == std::string_view::npos) {
+      continue;
+    }
     ParameterValue value = schema.parse(spec, without_spaces(spec, part));
     if (std::find(values.begin(), values.end(), value) == values.end()) {
       values.push_back(std::move(value));

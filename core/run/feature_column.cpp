@@ -120,6 +120,15 @@ const FeatureColumn* first_of_amounts(const std::vector<FeatureColumn>& columns)
   return found == columns.end() ? nullptr : &*found;
 }
 
+const FeatureColumn* compared_by(const std::vector<FeatureColumn>& columns) {
+  if (columns.empty()) {
+    return nullptr;
+  }
+  const bool has_shares = columns.size() > 1 && columns.front().kind == ValueKind::order &&
+                          columns[1].kind == ValueKind::share;
+  return has_shares ? &columns[1] : &columns.front();
+}
+
 FeatureColumn only_of(FeatureColumn column, const std::vector<Index>& features) {
   std::vector<double> values(column.values.size(), std::numeric_limits<double>::quiet_NaN());
   for (const Index feature : features) {

@@ -63,6 +63,11 @@ struct FeatureColumn {
 /// The first column whose values are amounts, so that their sizes can be drawn. Null if all of them
 /// are places in an order.
 [[nodiscard]] const FeatureColumn* first_of_amounts(const std::vector<FeatureColumn>& columns);
+/// What a feature is compared by with another one of which it is known that it does not matter: the
+/// first column; but where that is an order and the second tells how often a feature is kept, the
+/// second, as places differ by much even among features of which none is ever kept. Null if there
+/// are no columns.
+[[nodiscard]] const FeatureColumn* compared_by(const std::vector<FeatureColumn>& columns);
 
 /// The column with the values of these features only; all others become NaN.
 [[nodiscard]] FeatureColumn only_of(FeatureColumn column, const std::vector<Index>& features);

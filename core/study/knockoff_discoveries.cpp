@@ -207,8 +207,8 @@ BegunTrial KnockoffDiscoveries::start(std::size_t replicate) {
 ReplicatePlan::Progress KnockoffDiscoveries::judge(std::size_t replicate, const Result* result,
                                                    const std::stop_token& /*stop*/,
                                                    std::vector<FigurePoint>& points) {
-  const std::vector<double> scores =
-      result->columns.empty() ? std::vector<double>() : result->columns.front().values;
+  const FeatureColumn* const compared = compared_by(result->columns);
+  const std::vector<double> scores = compared == nullptr ? std::vector<double>() : compared->values;
   Draw draw;
   draw.statistics = statistics_of(*paired_, scores, options_.statistic, groups_);
   const bool alone = options_.draws == 1;

@@ -14,8 +14,7 @@ namespace steelyard {
 /// feature. The knockoff resembles the other features as much as its feature does, but it has
 /// nothing to do with the target. For a feature that does not matter, its score minus that of its
 /// knockoff is as often positive as negative; so the number of features far below 0 tells how many
-/// of those far above 0 are there by chance. The scores are those in the method's first feature
-/// column.
+/// of those far above 0 are there by chance. The scores are those of compared_by().
 ///
 /// Columns that belong together can be found together (ColumnGroups; Dai & Barber 2016): only whole
 /// groups can then be exchanged with their knockoffs, the statistic compares the sum of the scores

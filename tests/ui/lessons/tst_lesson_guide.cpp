@@ -238,7 +238,7 @@ class TestLessonGuide : public QObject {
     QVERIFY(window_->findChildren<Outline*>().isEmpty());
     for (const auto& each : registry_.all()) {
       method().setMethod(each->info().id, {});
-      QVERIFY(method().values() == each->schema().defaults());
+      QVERIFY2(method().values() == each->schema().defaults(), each->info().id.c_str());
     }
   }
 
