@@ -131,7 +131,7 @@ QWidget& ResultPanel::stopAboveRuns() const {
   QWidget* above = list_;
   do {
     above = above->previousInFocusChain();
-  } while (above->focusProxy() != nullptr || !above->focusPolicy().testFlag(Qt::TabFocus));
+  } while (above->focusProxy() != nullptr || (above->focusPolicy() & Qt::TabFocus) == 0);
   return *above;
 }
 
