@@ -50,6 +50,7 @@
 #include "ui/window/window_arrangement.h"
 #include "ui/window/window_lessons.h"
 #include "ui/window/window_menus.h"
+#include "ui/window/window_queue.h"
 #include "ui/window/window_runs.h"
 
 namespace steelyard::ui {
@@ -279,6 +280,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   }
   keepWindow(*this, "main");
   hide();  // what is still to be written keeps nobody waiting
+  queue_->close();
+  panel_->ask(nullptr);
   keeper_->close();
   controller_->forget();
   event->accept();

@@ -684,8 +684,8 @@
         <translation>einem Hundertstel des Fehlers des Mittelwerts</translation>
     </message>
     <message>
-        <source>Check the rate on null targets: about %1</source>
-        <translation>Rate prüfen, wo es nichts zu finden gibt: etwa %1</translation>
+        <source>Check on null targets: about %1</source>
+        <translation>An Nullzielen prüfen: etwa %1</translation>
     </message>
 </context>
 <context>
@@ -3845,7 +3845,7 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation>Weitermachen</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Ask them of this table</source>
@@ -3854,10 +3854,6 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     <message>
         <source>Runs of the queue; Alt with an arrow moves one that waits, Delete removes it</source>
         <translation>Läufe der Warteschlange; Alt mit einem Pfeil verschiebt einen wartenden, Entf entfernt ihn</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>gestoppt</translation>
     </message>
     <message>
         <source>Earlier (Alt+Up)</source>

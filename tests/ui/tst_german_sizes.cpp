@@ -20,6 +20,9 @@
 #include "ui/lessons/shown_lessons.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/result_panel.h"
+#include "ui/run/queue_model.h"
+#include "ui/run/queue_panel.h"
+#include "ui/run/run_queue.h"
 #include "ui/style/calm_style.h"
 #include "ui/style/theme.h"
 
@@ -94,6 +97,17 @@ class TestGermanSizes : public QObject {
     const auto* ranking = window_->findChild<QTableView*>(QStringLiteral("ranking"));
     QTRY_VERIFY(tests::rowsInSight(*ranking) >= 4);
     QTRY_COMPARE(unseen(), QString());
+  }
+
+  void the_states_of_a_queue_are_not_cut() {
+    const RunQueue queue;
+    const QueuePanel panel(queue);
+    const auto* const list = panel.findChild<QTableView*>(QStringLiteral("queue"));
+    for (const QString& state : QueueModel::states()) {
+      QVERIFY2(
+          list->fontMetrics().horizontalAdvance(state) < list->columnWidth(QueueModel::StateField),
+          qPrintable(state));
+    }
   }
 
   void each_lesson_fits_on_a_small_screen() {

@@ -248,6 +248,39 @@ class TestQueueInWindow : public QObject {
     QCOMPARE(states(), (QStringList{"stopped", "done", "done"}));
   }
 
+  /// The run that goes on is stopped and kept, and its end begins no other.
+  void nothing_begins_in_a_window_that_is_closed() {
+    beginBefore({30, 40});
+    QVERIFY(window_->close());
+    QCoreApplication::processEvents();
+    QVERIFY(!window_->controller().isActive());
+    QVERIFY(window_->results().run(1) != nullptr);
+    QCOMPARE(queue().waiting(), 2);
+  }
+
+  /// As where the question was settled only after a run of the queue had begun.
+  void run_does_not_end_what_goes_on() {
+    beginBefore({30});
+    Q_EMIT window_->runBar().runRequested();
+    QCOMPARE(window_->controller().iteration(), quint64{1});
+    QCOMPARE(states(), (QStringList{"0 %", "waits"}));
+  }
+
+  void tab_goes_from_the_queue_to_the_list_of_runs() {
+    QWidget* at = &list();
+    QWidget* const runs = &window_->results().runList();
+    QStringList stops;
+    do {
+      at = at->nextInFocusChain();
+      if (at->objectName().startsWith(QStringLiteral("queue"))) {
+        stops << at->objectName();
+      }
+    } while (at != runs && at != &list());
+    QCOMPARE(at, runs);
+    QCOMPARE(stops, (QStringList{"queueUp", "queueDown", "queueRemove", "queueStop", "queueGoOn",
+                                 "queueAskAgain"}));
+  }
+
   /// Nothing that a person has put together is lost.
   void another_table_leaves_those_that_wait_until_they_are_asked_of_it() {
     beginBefore({30, 40});

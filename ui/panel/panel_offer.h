@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QString>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -34,9 +35,11 @@ struct PanelOffersRequest {
 struct PanelOffers {
   ProblemPtr problem = {};  ///< the one that was asked about
   std::vector<PanelOffer> offers = {};
+  QString trouble = {};  ///< why there are no offers; empty if nothing has failed
 };
 
-/// Which methods can take the question, and what they cost. Without offers if the estimates fail.
+/// Which methods can take the question, and what they cost. If an estimate fails, no offers and
+/// the reason.
 [[nodiscard]] std::optional<PanelOffers> panelOffers(const PanelOffersRequest& request,
                                                      const std::stop_token& stop);
 

@@ -44,6 +44,7 @@ PanelPage::PanelPage(const MethodRegistry& methods, QWidget* parent)
       start_(new QAction(tr("Compare"), this)),
       stop_(new QAction(tr("Stop"), this)),
       exports_(new QMenu(this)),
+      bar_(makeBar()),
       progress_(new QProgressBar(this)),
       state_(new PlainLabel(this)),
       trouble_(new Notice(Notice::Kind::Trouble, this)),
@@ -57,6 +58,7 @@ PanelPage::PanelPage(const MethodRegistry& methods, QWidget* parent)
       query_(panelOffers, 1.0, [this](const PanelOffers& found) {
         if (found.problem == problem_) {
           settings_->choice().setOffers(found.offers);
+          sayTrouble(found.trouble);  // what was said before belongs to other settings
         }
       }) {
   build();
@@ -89,7 +91,7 @@ void PanelPage::build() {
   auto* const content = new QWidget(this);
   auto* const column = new QVBoxLayout(content);
   column->setContentsMargins({});
-  column->addWidget(makeBar());
+  column->addWidget(bar_);
   column->addWidget(progress_);
   column->addWidget(state_);
   column->addWidget(trouble_);
@@ -105,6 +107,7 @@ void PanelPage::build() {
   whole->addWidget(scroll);
 }
 
+/// Made before what stands below it, so that Tab comes to it first.
 QWidget* PanelPage::makeBar() {
   auto* const bar = new QWidget(this);
   auto* const row = new QHBoxLayout(bar);

@@ -90,6 +90,7 @@ class PanelPage : public QWidget {
   QAction* start_;
   QAction* stop_;
   QMenu* exports_;
+  QWidget* bar_;
   QProgressBar* progress_;
   PlainLabel* state_;
   Notice* trouble_;

@@ -62,6 +62,11 @@ void PanelResult::build() {
   setFocusProxy(table_);
 }
 
+void PanelResult::addBeside(QWidget& button) {
+  setTabOrder(buttons_->itemAt(0)->widget(), &button);
+  buttons_->addWidget(&button);
+}
+
 void PanelResult::setPanel(std::shared_ptr<const steelyard::MethodPanel> panel,
                            std::vector<double> seconds) {
   if (!panel) {

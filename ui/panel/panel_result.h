@@ -28,7 +28,7 @@ class PanelResult : public QWidget {
   /// \param seconds  see PanelTableModel
   void setPanel(std::shared_ptr<const steelyard::MethodPanel> panel, std::vector<double> seconds);
   /// Puts a button beside the one below the table.
-  void addBeside(QWidget& button) { buttons_->addWidget(&button); }
+  void addBeside(QWidget& button);
   /// Selects the row of this method, if there is one.
   void select(const std::string& id);
 

@@ -71,6 +71,9 @@ QWidget* PanelSettings::makeList() {
   header->setSectionResizeMode(PanelChoiceModel::MethodField, QHeaderView::ResizeToContents);
   header->setSectionResizeMode(PanelChoiceModel::EstimateField, QHeaderView::Stretch);
   setFocusProxy(list);
+  setTabOrder(list, folds_);  // as they stand below each other
+  setTabOrder(folds_, repeats_);
+  setTabOrder(repeats_, largest_);
   return list;
 }
 

@@ -91,9 +91,8 @@ Answer withoutPending(Answer answer, const std::optional<AnswerChecks>& making) 
 /// what it costs.
 QString costOf(const AnswerCheck& check) {
   const QString duration = durationText(*check.seconds);
-  return check.is_needed()
-             ? AnswerPanel::tr("Check: about %1").arg(duration)
-             : AnswerPanel::tr("Check the rate on null targets: about %1").arg(duration);
+  return check.is_needed() ? AnswerPanel::tr("Check: about %1").arg(duration)
+                           : AnswerPanel::tr("Check on null targets: about %1").arg(duration);
 }
 
 bool saysHeldOutErrors(const AnswerCheck& check) { return check.level && check.id == "held-out"; }

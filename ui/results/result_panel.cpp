@@ -127,6 +127,14 @@ void ResultPanel::showAboveRuns(QWidget* queue) {
   rows->insertWidget(rows->indexOf(list_) - 1, queue);  // above the heading of the list
 }
 
+QWidget& ResultPanel::stopAboveRuns() const {
+  QWidget* above = list_;
+  do {
+    above = above->previousInFocusChain();
+  } while (above->focusProxy() != nullptr || (above->focusPolicy() & Qt::TabFocus) == 0);
+  return *above;
+}
+
 void ResultPanel::buildRanking() {
   sorted_->setSourceModel(model_);
   sorted_->setSortRole(RankingModel::SortRole);

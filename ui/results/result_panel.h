@@ -67,6 +67,8 @@ class ResultPanel : public QWidget {
   [[nodiscard]] const SessionRun* run(std::uint64_t number) const;
   /// Takes over what shows the runs that wait, above the list of those that are done.
   void showAboveRuns(QWidget* queue);
+  /// The last part above the list of runs to which Tab comes.
+  [[nodiscard]] QWidget& stopAboveRuns() const;
   [[nodiscard]] AnswerPanel& answerPanel() { return *answer_; }
   [[nodiscard]] RunList& runList() { return *list_; }
   [[nodiscard]] SelectionControl& selectionControl() { return *control_; }

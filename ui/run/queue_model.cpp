@@ -48,6 +48,16 @@ QString tipOf(const QueueEntry& entry) {
 QueueModel::QueueModel(const RunQueue& queue, QObject* parent)
     : QAbstractTableModel(parent), queue_(queue) {}
 
+QStringList QueueModel::states() {
+  QStringList texts;
+  QueueEntry entry;
+  for (const State state : {State::Waiting, State::Ended, State::Stopped, State::Failed}) {
+    entry.state = state;
+    texts << stateText(entry);
+  }
+  return texts << tr("waits");  // the one above has no table
+}
+
 void QueueModel::follow() {
   std::vector<quint64> now;
   std::transform(queue_.entries().begin(), queue_.entries().end(), std::back_inserter(now),

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QStringList>
 #include <vector>
 
 namespace steelyard::ui {
@@ -22,6 +23,8 @@ class QueueModel : public QAbstractTableModel {
 
   /// Shows the queue as it is now.
   void follow();
+  /// All that the field of the state can say, except for the share of a run that goes on.
+  [[nodiscard]] static QStringList states();
   /// The id of the entry in this row; 0 where there is none.
   [[nodiscard]] quint64 idAt(int row) const;
   /// -1 when there is no such entry.

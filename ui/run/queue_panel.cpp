@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 
 #include "ui/count_text.h"
 #include "ui/plain_label.h"
@@ -78,8 +79,11 @@ void QueuePanel::buildTable() {
     const QFontMetrics metrics = table_->fontMetrics();
     table_->verticalHeader()->setDefaultSectionSize(metrics.height() + leading);
     table_->setFixedHeight(rows * (metrics.height() + leading));
-    table_->setColumnWidth(QueueModel::StateField,
-                           metrics.horizontalAdvance(tr("stopped") + QStringLiteral("xxx")));
+    int widest = 0;
+    for (const QString& state : QueueModel::states()) {
+      widest = std::max(widest, metrics.horizontalAdvance(state + QStringLiteral("xxx")));
+    }
+    table_->setColumnWidth(QueueModel::StateField, widest);
   });
 }
 
@@ -168,6 +172,15 @@ void QueuePanel::connectParts() {
       Q_EMIT runWanted(entry->run);
     }
   });
+}
+
+void QueuePanel::followByTab(QWidget& other) {
+  QWidget* before = &other;
+  for (QWidget* const part :
+       std::initializer_list<QWidget*>{table_, up_, down_, remove_, stop_, goOn_, askAgain_}) {
+    setTabOrder(before, part);
+    before = part;
+  }
 }
 
 quint64 QueuePanel::chosen() const {

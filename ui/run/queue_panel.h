@@ -28,6 +28,8 @@ class QueuePanel : public QWidget {
 
   /// Shows the queue as it is now.
   void follow();
+  /// Tab comes to its parts after this widget, from top to bottom.
+  void followByTab(QWidget& other);
   [[nodiscard]] QueueModel& model() { return *model_; }
 
  Q_SIGNALS:

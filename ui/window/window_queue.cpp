@@ -47,6 +47,7 @@ WindowQueue::WindowQueue(WindowParts parts, WindowRuns& course, QObject* parent)
       parts_(std::move(parts)),
       course_(course),
       panel_(new QueuePanel(queue_, &parts_.results)) {
+  panel_->followByTab(parts_.results.stopAboveRuns());
   parts_.results.showAboveRuns(panel_);
   soon_.setSingleShot(true);
   connect(&soon_, &QTimer::timeout, this, &WindowQueue::beginNext);
@@ -171,6 +172,12 @@ void WindowQueue::follow() {
   if (queue_.setFraction(parts_.controller.fraction())) {
     panel_->follow();
   }
+}
+
+/// Held, since the end of the run that is stopped would begin the next one.
+void WindowQueue::close() {
+  queue_.hold();
+  soon_.stop();
 }
 
 void WindowQueue::stopAll() {

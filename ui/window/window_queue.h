@@ -35,6 +35,8 @@ class WindowQueue : public QObject {
   void addNow();
   /// Adds the runs of a sweep over a setting, which a dialog asks for.
   void askForSweep();
+  /// The window closes: the run that goes on ends with it, and no other begins.
+  void close();
 
  private:
   void connectRuns();

@@ -113,8 +113,10 @@ AskedRun WindowRuns::asked() const {
           parts_.data.options()};
 }
 
+/// A run of the queue may have begun while the question was being settled.
 void WindowRuns::begin(BackgroundRun::Start how, bool instead) {
-  if (!parts_.session.question().isAnswerable() || !parts_.estimate.confirm()) {
+  if (parts_.controller.isActive() || !parts_.session.question().isAnswerable() ||
+      !parts_.estimate.confirm()) {
     return;
   }
   try {

@@ -29,7 +29,7 @@ class WindowRuns : public QObject {
   /// \param shown, answers  must live as long as this is used
   WindowRuns(WindowParts parts, Shown& shown, AnswerMaker& answers, QObject* parent = nullptr);
 
-  /// Begins a run of what is asked, once that is settled.
+  /// Begins a run of what is asked, once that is settled, unless another goes on by then.
   /// \param instead  whether it replaces the newest run in the list
   void start(BackgroundRun::Start how, bool instead = false);
   /// What is asked now. Requires that the question can be answered.

@@ -11,6 +11,8 @@
 #include <QtTest>
 #include <memory>
 
+#include "core/error.h"
+#include "core/message.h"
 #include "core/methods/registry.h"
 #include "tests/support/gated_method.h"
 #include "tests/support/promised_error.h"
@@ -21,6 +23,21 @@
 
 using namespace steelyard;
 using namespace steelyard::ui;
+
+namespace {
+
+/// A method of which nobody can find out whether it can take a question.
+class BrokenMethod final : public tests::CountedMethod {
+ public:
+  using CountedMethod::CountedMethod;
+
+  [[nodiscard]] std::vector<Complaint> check(const Problem& /*problem*/,
+                                             const ParameterValues& /*values*/) const override {
+    throw bad_input(message("test.broken", "the scales broke"));
+  }
+};
+
+}  // namespace
 
 /// The page by clicks and keys, with a method that is quick, one that waits at a gate, and one that
 /// cannot take the question.
@@ -93,6 +110,31 @@ class TestPanelPage : public QObject {
     tick(1);
     QVERIFY(isOffered("panelStart"));
     page_->ask(nullptr);
+    QCOMPARE(choice().rowCount(), 0);
+    QVERIFY(!isOffered("panelStart"));
+  }
+
+  void tab_goes_from_top_to_bottom() {
+    const QStringList named{"panelStart",   "panelStop",    "panelAnswer",  "panelChoice",
+                            "panelFolds",   "panelRepeats", "panelLargest", "panelTable",
+                            "panelShowRun", "panelExport"};
+    QStringList stops;
+    const QWidget* at = page_.get();
+    do {
+      at = at->nextInFocusChain();
+      if (named.contains(at->objectName())) {
+        stops << at->objectName();
+      }
+    } while (at != page_.get());
+    QCOMPARE(stops, named);
+  }
+
+  void estimates_that_fail_are_said() {
+    methods_->add(std::make_unique<const BrokenMethod>(all_.find("relief")));
+    page_->ask(planted(2));
+    const auto* const trouble = page_->findChild<Notice*>();
+    QTRY_VERIFY(trouble->isVisible());
+    QVERIFY2(trouble->text().contains("scales broke"), qPrintable(trouble->text()));
     QCOMPARE(choice().rowCount(), 0);
     QVERIFY(!isOffered("panelStart"));
   }

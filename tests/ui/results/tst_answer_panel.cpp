@@ -364,7 +364,7 @@ class TestAnswerPanel : public QObject {
     QCOMPARE(barOf(panel), themeColours(false).good);
     auto* const button = panel.findChild<QPushButton*>("rateCheck");
     QVERIFY(button != nullptr);
-    QVERIFY2(button->text().startsWith("Check the rate on null targets: about 12"),
+    QVERIFY2(button->text().startsWith("Check on null targets: about 12"),
              qPrintable(button->text()));
     QSignalSpy asked(&panel, &AnswerPanel::checkRequested);
     button->click();
