@@ -269,7 +269,9 @@ void noteUselessGroups(const Arguments& arguments, HeadlessRun& run) {
 void takeMethod(const Arguments& arguments, const Method& method, HeadlessRun& run) {
   run.method = &method;
   run.values = parameters(arguments, method);
-  run.rule = selectionRule(arguments, method.plan(run.values));
+  const RunPlan plan = method.plan(run.values);
+  run.rule = selectionRule(arguments, plan);
+  run.nullTargets = nullTargets(arguments, plan);
   run.knockoffs = arguments.isSet("knockoffs");
   if (run.knockoffs && !draws_knockoffs(run.values)) {
     throw bad_input({message("run_command.no_knockoffs", "no knockoffs are made"),
@@ -324,7 +326,6 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   run.plots = !arguments.isSet("no-plots");
   run.quiet = arguments.isSet("quiet");
   run.checking = checking(arguments);
-  run.nullTargets = nullTargets(arguments, run.method->plan(run.values));
   run.overwriting.force = arguments.isSet("force");
   if (arguments.isSet("known-weights")) {
     run.overwriting.inputs.push_back(ui::nativePath(arguments.value("known-weights")));
