@@ -176,7 +176,10 @@ std::optional<RandomisationTest::Test> RandomisationTest::begin_test(
 
 void RandomisationTest::advance_test() {
   constexpr Index drawn_together = 50;
-  const Index rounds = std::min(drawn_together, options_.rounds - running_->drawn);
+  constexpr Index most_values = 16'000'000;  // large groups of many samples
+  const Index of_a_round = test_problem_->samples() * std::ssize(running_->draws.columns());
+  const Index at_once = std::clamp(most_values / of_a_round, Index{1}, drawn_together);
+  const Index rounds = std::min(at_once, options_.rounds - running_->drawn);
   const auto draws = running_->draws.draw(test_problem_->inputs, rounds, running_->random);
   for (const double statistic :
        statistics_with_group(*predictor_, *test_problem_, running_->draws.columns(), draws)) {
