@@ -415,9 +415,14 @@ void RandomisationTest::report(Result& result) const {
   result.figures.push_back(steps_figure(of_groups));
   result.figures.push_back(p_value_bars(of_groups));
   if (p_.size() < shortlist_.size()) {
-    result.warnings.push_back(message("randomization.unfinished",
-                                      "randomization test: only {1} of {2} features were tested",
-                                      p_.size(), shortlist_.size()));
+    result.warnings.push_back(
+        groups_.each_alone()
+            ? message("randomization.unfinished",
+                      "randomization test: only {1} of {2} features were tested", p_.size(),
+                      shortlist_.size())
+            : message("randomization.unfinished_groups",
+                      "randomization test: only {1} of {2} groups of features were tested",
+                      p_.size(), shortlist_.size()));
     return;
   }
   const std::vector<Index> groups = found(of_groups);
