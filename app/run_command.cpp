@@ -269,8 +269,9 @@ void noteUselessGroups(const Arguments& arguments, HeadlessRun& run) {
 void takeMethod(const Arguments& arguments, const Method& method, HeadlessRun& run) {
   run.method = &method;
   run.values = parameters(arguments, method);
-  run.rule = selectionRule(arguments, method.plan(run.values));
-  run.nullTargets = nullTargets(arguments, method.plan(run.values));
+  const RunPlan plan = method.plan(run.values);
+  run.rule = selectionRule(arguments, plan);
+  run.nullTargets = nullTargets(arguments, plan);
   run.knockoffs = arguments.isSet("knockoffs");
   if (run.knockoffs && !draws_knockoffs(run.values)) {
     throw bad_input({message("run_command.no_knockoffs", "no knockoffs are made"),

@@ -21,7 +21,7 @@ namespace {
 /// Each would be without effect.
 void refuseFiles(const Arguments& arguments) {
   for (const char* option :
-       {"out", "force", "check", "top", "threshold", "preserve", "knockoffs"}) {
+       {"out", "force", "check", "null-targets", "top", "threshold", "preserve", "knockoffs"}) {
     if (arguments.isSet(option)) {
       throw bad_input({message("sweep_command.writes_nothing",
                                "a sweep prints a table, and neither writes nor checks its runs"),

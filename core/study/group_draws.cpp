@@ -31,6 +31,9 @@ ColumnValues drawn_as(const ConditionalSampler& sampler, Index column) {
   // The variance of a Poisson number is its mean. Years and grey levels are whole numbers, too.
   constexpr double least_dispersion = 0.6;
   constexpr double most_dispersion = 1.7;
+  // To draw a number takes as many steps as the root of its mean. The residuals of counts as large
+  // as these are as good as normal.
+  constexpr double largest_mean = 1e4;
   if (sampler.how() != ConditionalDraw::by_values) {
     return ColumnValues::others;
   }
@@ -38,10 +41,11 @@ ColumnValues drawn_as(const ConditionalSampler& sampler, Index column) {
   if (values != ColumnValues::counts) {
     return values;
   }
-  const double dispersion =
-      sampler.residual_variance(column) / sampler.training().col(column).mean();
-  return dispersion >= least_dispersion && dispersion <= most_dispersion ? ColumnValues::counts
-                                                                         : ColumnValues::others;
+  const double mean = sampler.training().col(column).mean();
+  const double dispersion = sampler.residual_variance(column) / mean;
+  const bool poisson =
+      mean <= largest_mean && dispersion >= least_dispersion && dispersion <= most_dispersion;
+  return poisson ? ColumnValues::counts : ColumnValues::others;
 }
 
 std::optional<GroupDraws> GroupDraws::of(const ConditionalSampler& sampler,
@@ -78,7 +82,10 @@ std::optional<GroupDraws> GroupDraws::of(const ConditionalSampler& sampler,
 std::vector<Matrix> GroupDraws::draw(const MatrixView& inputs, Index count, Random& random) const {
   std::vector<Matrix> drawn;
   if (!linear_.empty()) {
-    drawn = sampler_->draw_together(inputs, linear_, count, random);
+    // All columns of the group are drawn, though only these are kept: given the true values of the
+    // others, a draw could not be exchanged with the true values.
+    drawn = sampler_->draw_together(inputs, columns_, count, random);
+    drawn.resize(linear_.size());
   }
   for (const FittedConditional& model : chain_) {
     const Vector as_they_are = model.predictor(inputs);

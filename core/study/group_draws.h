@@ -15,10 +15,11 @@ namespace steelyard {
 
 /// Draws the columns of a group, or a single column, from their distribution given all columns
 /// outside the group. With ConditionalDraw::by_values the draw is a chain: first the columns that a
-/// linear mean describes, all at once; then, one after the other, each column of two values or of
-/// counts, given the columns outside and those that are already drawn. By the chain rule, the
-/// columns are then drawn together. Counts whose variance is far from their mean (given the others)
-/// are not Poisson numbers and are drawn like all other columns.
+/// linear mean describes, all at once, given the columns outside; then, one after the other, each
+/// column of two values or of counts, given the columns outside and those that are already drawn.
+/// By the chain rule, the columns are then drawn together. Counts whose variance is far from their
+/// mean (given the others) are not Poisson numbers and are drawn like all other columns, as are
+/// those beyond ten thousand.
 class GroupDraws {
  public:
   /// Fits what the draws need.

@@ -4,6 +4,8 @@
 #include "core/study/knockoff_source.h"
 
 #include <cmath>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "core/linalg/shortest_least_squares.h"
@@ -85,7 +87,14 @@ void KnockoffSource::find_groups() {
   for (const Index feature : features_) {
     group_of_.push_back(of_all[static_cast<std::size_t>(feature)]);
   }
-  group_names_ = groups.names;
+  // A method takes features as one group where the names of their groups are equal.
+  std::set<std::string> known;
+  for (std::string name : groups.names) {
+    while (!known.insert(name).second) {
+      name += "'";
+    }
+    group_names_.push_back(std::move(name));
+  }
 }
 
 std::optional<Matrix> KnockoffSource::whiten() {
@@ -140,6 +149,7 @@ bool KnockoffSource::prepare(const std::stop_token& stop) {
   const auto& [means, deviations] = problem_->inputs.spread();
   features_.clear();
   group_of_.clear();
+  group_names_.clear();
   whitening_.reset();
   for (Index input = 0; input < problem_->dimension(); ++input) {
     if (deviations[input] > 0.0) {

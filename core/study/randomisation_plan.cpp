@@ -176,7 +176,10 @@ std::optional<RandomisationTest::Test> RandomisationTest::begin_test(
 
 void RandomisationTest::advance_test() {
   constexpr Index drawn_together = 50;
-  const Index rounds = std::min(drawn_together, options_.rounds - running_->drawn);
+  constexpr Index most_values = 16'000'000;  // large groups of many samples
+  const Index of_a_round = test_problem_->samples() * std::ssize(running_->draws.columns());
+  const Index at_once = std::clamp(most_values / of_a_round, Index{1}, drawn_together);
+  const Index rounds = std::min(at_once, options_.rounds - running_->drawn);
   const auto draws = running_->draws.draw(test_problem_->inputs, rounds, running_->random);
   for (const double statistic :
        statistics_with_group(*predictor_, *test_problem_, running_->draws.columns(), draws)) {
@@ -412,9 +415,14 @@ void RandomisationTest::report(Result& result) const {
   result.figures.push_back(steps_figure(of_groups));
   result.figures.push_back(p_value_bars(of_groups));
   if (p_.size() < shortlist_.size()) {
-    result.warnings.push_back(message("randomization.unfinished",
-                                      "randomization test: only {1} of {2} features were tested",
-                                      p_.size(), shortlist_.size()));
+    result.warnings.push_back(
+        groups_.each_alone()
+            ? message("randomization.unfinished",
+                      "randomization test: only {1} of {2} features were tested", p_.size(),
+                      shortlist_.size())
+            : message("randomization.unfinished_groups",
+                      "randomization test: only {1} of {2} groups of features were tested",
+                      p_.size(), shortlist_.size()));
     return;
   }
   const std::vector<Index> groups = found(of_groups);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "core/message.h"
 #include "core/parallel.h"
@@ -30,6 +31,17 @@ double share_of_fitted(const Problem& problem, const RandomisationOptions& optio
     return kind_of_values(problem.inputs.col(input)) != ColumnValues::others;
   });
   return static_cast<double>(fitted) / static_cast<double>(std::max<Index>(1, std::ssize(some)));
+}
+
+/// The inputs of the groups that are tested, by the mean size of all groups.
+double inputs_tested(const Problem& problem, const RandomisationOptions& options) {
+  const ColumnGroups groups = column_groups(problem.features, options.groups);
+  double inputs = 0.0;
+  for (const std::vector<Index>& members : groups.members) {
+    inputs += static_cast<double>(members.size());
+  }
+  const auto all = static_cast<double>(std::max<Index>(1, groups.count()));
+  return inputs * std::min(1.0, static_cast<double>(options.shortlist) / all);
 }
 
 /// The time that the fitted distributions of so many inputs take.
@@ -102,7 +114,7 @@ class RandomisationStudy final : public TrustStudy {
     constexpr double seconds_of_a_value = 6e-9;  // to draw it
     const RandomisationOptions options = randomisation_options(question.settings);
     const Problem& problem = *question.problem;
-    const auto tested = static_cast<double>(std::min(options.shortlist, problem.dimension()));
+    const double tested = inputs_tested(problem, options);
     const double values = options.tested_share * static_cast<double>(problem.samples()) * tested *
                           static_cast<double>(options.rounds);
     return (1.0 - options.tested_share) * main.seconds +

@@ -5559,6 +5559,11 @@
         <translation>Randomisierungstest: nur {1} von {2} Merkmalen {1:wurde|wurden} getestet</translation>
     </message>
     <message>
+        <source>randomization test: only {1} of {2} groups of features were tested</source>
+        <comment>randomization.unfinished_groups</comment>
+        <translation>Randomisierungstest: nur {1} von {2} Gruppen von Merkmalen {1:wurde|wurden} getestet</translation>
+    </message>
+    <message>
         <source>cancelled</source>
         <comment>reading.cancelled</comment>
         <translation>abgebrochen</translation>

@@ -32,7 +32,7 @@ class TestSweep : public QObject {
   }
   Ended swept(const QString& sweep, const QStringList& more = {}) const {
     return runProgram(QStringList{"run", table(), "--inputs", "a,b", "--truth", "t", "--quiet",
-                                  "--set", "tolerance=0", "--sweep", sweep} +
+                                  "--method", "dii", "--set", "tolerance=0", "--sweep", sweep} +
                       more);
   }
   /// The cells of the first column below its title.
@@ -71,6 +71,10 @@ class TestSweep : public QObject {
     const Ended both = swept("epochs=5,10", {"--out", folder_.filePath("out")});
     QCOMPARE(both.code, 2);
     QVERIFY2(both.error.contains("--sweep and --out"), qPrintable(both.error));
+    const Ended rate = runProgram({"run", table(), "--inputs", "a,b", "--truth", "t", "--method",
+                                   "f-test", "--sweep", "q=0.1,0.2", "--null-targets", "5"});
+    QCOMPARE(rate.code, 2);
+    QVERIFY2(rate.error.contains("--sweep and --null-targets"), qPrintable(rate.error));
   }
 };
 

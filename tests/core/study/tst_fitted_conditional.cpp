@@ -181,6 +181,11 @@ class TestFittedConditional : public QObject {
     columns.col(3) = (2000.0 + 10.0 * columns.col(0).array()).round();
     QVERIFY(drawn_as(sampler_of(columns), 3) == ColumnValues::others);
     QVERIFY(drawn_as(sampler_of(columns), 1) == ColumnValues::others);
+    Random random(8);  // one draw would take a hundred thousand steps
+    for (double& value : columns.col(3)) {
+      value = std::round(1e10 + 1e5 * random.normal());
+    }
+    QVERIFY(drawn_as(sampler_of(columns), 3) == ColumnValues::others);
   }
 
   /// Drawn together, the columns of a group are as correlated with each other and with the others
@@ -213,6 +218,23 @@ class TestFittedConditional : public QObject {
     }
     // Of the middle of the group, what is outside says little: 0.7^2 of both sides.
     QVERIFY(correlation(changed.col(3), columns.col(3)) < 0.5);
+  }
+
+  /// What is drawn knows nothing of the true values of the group, not even of those of the other
+  /// kind: otherwise true values and draws could not be exchanged.
+  void draws_do_not_know_the_true_values_of_the_group() {
+    Matrix columns = correlated_columns(2000, 3, 0.0, 10);
+    columns.col(1) = (columns.col(1).array() > 0.0).cast<double>();
+    columns.col(2) = 5.0 * columns.col(1) + 0.5 * columns.col(2);
+    const ConditionalSampler sampler = sampler_of(columns);
+    const auto draws = GroupDraws::of(sampler, {1, 2});
+    QVERIFY(draws.has_value());
+    QCOMPARE(draws->columns(), (std::vector<Index>{2, 1}));
+    Random random(11);
+    const std::vector<Matrix> drawn = draws->draw(columns, 1, random);
+    QVERIFY(std::abs(correlation(drawn[0].col(0), columns.col(2))) < 0.1);
+    QVERIFY(std::abs(correlation(drawn[1].col(0), columns.col(1))) < 0.1);
+    QVERIFY(correlation(drawn[0].col(0), drawn[1].col(0)) > 0.8);
   }
 
   void a_stop_ends_the_fit() {

@@ -202,6 +202,19 @@ class TestKnockoffSource : public QObject {
     QCOMPARE(paired.problem->features[knockoff_at].group, std::string("x1, x2 (knockoff)"));
   }
 
+  /// A method that takes equal names as one group must not join what is exchanged one by one.
+  void groups_of_one_name_stay_apart() {
+    KnockoffOptions options;
+    options.groups = {GroupedBy::list, "x3: x1, x2; x4, x5"};
+    const PairedProblem paired = drawn(correlated_columns(200, 5, 0.2, 13), options);
+    const auto group_at = [&](std::size_t feature) {
+      return paired.problem->features[static_cast<std::size_t>(paired.at[feature])].group;
+    };
+    QCOMPARE(group_at(0), std::string("x3"));
+    QCOMPARE(group_at(1), std::string("x3"));
+    QCOMPARE(group_at(2), std::string("x3'"));
+  }
+
   void correlated_features_share_a_block() {
     Matrix correlation = Matrix::Identity(6, 6);
     const auto set = [&](Index a, Index b, double r) { correlation(a, b) = correlation(b, a) = r; };
