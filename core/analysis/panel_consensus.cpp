@@ -7,9 +7,11 @@
 #include <cmath>
 #include <exception>
 #include <limits>
+#include <utility>
 
 #include "core/analysis/panel_trials.h"
 #include "core/in_words.h"
+#include "core/positions.h"
 
 namespace steelyard {
 namespace {
@@ -97,6 +99,13 @@ void add_chance(const std::optional<Matrix>& shares, PanelConsensus& found) {
 }
 
 }  // namespace
+
+std::vector<Index> columns_above_level(const PanelConsensus& consensus) {
+  std::vector<Index> columns = all_positions(consensus.mean.size());
+  std::erase_if(columns,
+                [&](Index column) { return !(consensus.mean[column] > consensus.level()); });
+  return falling(std::move(columns), consensus.mean);
+}
 
 PanelConsensus panel_consensus(const std::vector<PanelMember>& members,
                                const std::vector<PanelRow>& rows,

@@ -235,6 +235,19 @@ class TestMethodPanel : public QObject {
     QVERIFY(says(panel, "panel.left_out"));
   }
 
+  void columns_above_the_level_come_by_falling_share() {
+    PanelConsensus consensus;
+    QVERIFY(columns_above_level(consensus).empty());
+    consensus.mean.resize(4);
+    consensus.mean << 0.9, 0.2, 1.0, 0.5;
+    consensus.expected = 0.4;
+    QCOMPARE(columns_above_level(consensus), std::vector<Index>({2, 0, 3}));
+    consensus.chance = 0.5;
+    QCOMPARE(columns_above_level(consensus), std::vector<Index>({2, 0}));
+    consensus.chance = 1.0;
+    QVERIFY(columns_above_level(consensus).empty());
+  }
+
   void without_methods_or_samples_it_says_why() {
     QVERIFY(message_of([] {
               static_cast<void>(method_panel({}, {}, {}));

@@ -11,8 +11,8 @@
 
 #include "core/record/panel_record.h"
 #include "core/record/record.h"
-#include "tests/core/methods/automatic/planted_tables.h"
 #include "tests/support/panels.h"
+#include "tests/support/promised_error.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;
