@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/bench_folder.h"
+#include "app/bench_log.h"
 #include "app/commands.h"
 #include "app/preparation_arguments.h"
 #include "app/printed_table.h"
@@ -49,6 +50,10 @@ std::vector<Option> benchOptions() {
       {"seed", "NUMBER", "Fixes all random choices.", "1"},
       {"threads", "NUMBER",
        "Number of threads; all cores by default. The result does not depend on it."},
+      {"continue", "FILE",
+       "Do not compute again what this file holds of earlier comparisons of the same table, and "
+       "add "
+       "to it what is computed. The file is made if it is not there."},
       {"out", "FOLDER", "Also write tables and plots to this folder."},
       {"no-plots", "", "Write no plots."},
       forceOption(),
@@ -166,7 +171,7 @@ struct TimedPanel {
 };
 
 TimedPanel timedPanel(const std::vector<PanelMember>& members, const PanelOptions& options,
-                      bool quiet, const std::stop_token& stop) {
+                      std::optional<BenchLog>& log, bool quiet, const std::stop_token& stop) {
   using Clock = std::chrono::steady_clock;
   TimedPanel timed;
   timed.seconds.assign(members.size(), std::numeric_limits<double>::quiet_NaN());
@@ -177,8 +182,11 @@ TimedPanel timedPanel(const std::vector<PanelMember>& members, const PanelOption
   observer.begun = [&start](std::size_t) { start = Clock::now(); };
   observer.ended = [&](std::size_t member) {
     timed.seconds[member] = std::chrono::duration<double>(Clock::now() - start).count();
+    if (log) {
+      log->keep();
+    }
   };
-  timed.panel = method_panel(members, options, stop, nullptr, observer);
+  timed.panel = method_panel(members, options, stop, log ? &log->log() : nullptr, observer);
   return timed;
 }
 
@@ -265,7 +273,13 @@ ExitCode benchCommand(const QStringList& given, const MethodRegistry& methods,
   OverwriteRules rules{{}, arguments.isSet("force")};
   addFilesOf(table, rules);
   const ProblemPtr problem = askedProblem(arguments, std::move(table));
-  const auto members = chosenMembers(panel_members(methods, problem, options), ids);
+  const std::vector<PanelMember> all = panel_members(methods, problem, options);
+  const std::vector<PanelMember> members = chosenMembers(all, ids);
+  std::optional<BenchLog> log;
+  if (arguments.isSet("continue")) {
+    log.emplace(arguments.value("continue"), PanelRecord(all, options), rules);
+    rules.inputs.push_back(log->path());
+  }
   std::optional<BenchFolder> folder;
   if (arguments.isSet("out")) {
     folder.emplace(arguments.value("out"), rules);
@@ -273,8 +287,11 @@ ExitCode benchCommand(const QStringList& given, const MethodRegistry& methods,
   if (!quiet) {
     sayEstimate(members);
   }
-  const TimedPanel timed = timedPanel(members, options, quiet, stop);
+  const TimedPanel timed = timedPanel(members, options, log, quiet, stop);
   if (timed.panel.rows.empty()) {
+    if (log) {
+      log->write();
+    }
     complain("steelyard: stopped before any method was finished");
     return ExitCode::stopped;
   }
@@ -283,6 +300,9 @@ ExitCode benchCommand(const QStringList& given, const MethodRegistry& methods,
   }
   if (folder) {
     writePanel(*folder, timed, arguments);
+  }
+  if (log) {
+    log->write();
   }
   return endOf(timed.panel);
 }

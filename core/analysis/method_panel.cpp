@@ -8,8 +8,8 @@
 #include <iterator>
 #include <utility>
 
-#include "core/analysis/nested_choice.h"
 #include "core/analysis/panel_answer.h"
+#include "core/analysis/panel_trials.h"
 #include "core/analysis/panel_twins.h"
 #include "core/error.h"
 #include "core/in_words.h"
@@ -17,23 +17,6 @@
 
 namespace steelyard {
 namespace {
-
-HeldOutColumns panel_task(const std::vector<PanelMember>& members, const PanelOptions& options) {
-  HeldOutColumnsOptions of_task;
-  of_task.folds = options.folds;
-  of_task.repeats = options.repeats;
-  of_task.seed = options.seed;
-  of_task.trees = options.judging_trees;
-  of_task.longest_forest = options.longest_forest;
-  const Problem& problem = *members.front().plan.problem;
-  Message why;
-  auto task = held_out_columns(problem, problem.order, of_task, why);
-  if (!task) {
-    throw bad_input({message("panel.nothing_held_out",
-                             "methods cannot be compared on unseen samples: {1}", why)});
-  }
-  return *std::move(task);
-}
 
 /// A share of the whole work for each part of it, one after the other.
 class PanelShares {
@@ -76,12 +59,11 @@ class PanelRun {
         log_(log),
         observer_(observer),
         problem_(*members.front().plan.problem),
-        task_(panel_task(members, options)),
+        task_(panel_task(problem_, options)),
         shares_(observer.progress, work_of(members)) {
-    const TrialPlan& plan = members.front().plan;
-    const ProblemPtr whole = plan.thinned() ? plan.whole : plan.problem;
-    log_.begin_with({whole, options.folds, options.repeats, options.seed});
-    describe_task(whole->samples());
+    const PanelSplits splits = panel_splits(members.front().plan, options);
+    log_.begin_with(splits);
+    describe_task(splits.problem->samples());
   }
 
   [[nodiscard]] MethodPanel made() {

@@ -7,18 +7,17 @@
 #include <cmath>
 #include <exception>
 #include <limits>
+#include <utility>
 
-#include "core/analysis/nested_choice.h"
+#include "core/analysis/panel_trials.h"
 #include "core/in_words.h"
+#include "core/positions.h"
 
 namespace steelyard {
 namespace {
 
 /// Nobody waits longer for the chance level of a consensus, on the reference machine.
 constexpr double most_seconds_of_permuted = 60.0;
-
-/// Numbers of trials on targets in random order begin here, after those of the splits.
-constexpr std::uint64_t first_permuted_number = 100000;
 
 /// Counts once more each column that is kept. Shares are divided at the end, so that a column that
 /// is always kept has a share of exactly 1.
@@ -39,23 +38,6 @@ Matrix kept_map(const std::vector<PanelRow>& rows, Index dimension) {
                                       : std::numeric_limits<double>::quiet_NaN();
   }
   return map;
-}
-
-/// The training parts of the splits, with targets (or, for a method without one, inputs) in random
-/// order.
-std::vector<Trial> permuted_trials(const HeldOutColumns& task, const MethodInfo& info,
-                                   const PanelOptions& options) {
-  const std::vector<Trial> parts = training_parts(task);
-  std::vector<Trial> trials;
-  for (std::uint64_t number = 0; number < static_cast<std::uint64_t>(options.permuted); ++number) {
-    Trial trial = parts[number % parts.size()];
-    const RandomDraw draw{options.seed, number};
-    (info.target == Target::none ? trial.change.permuted_inputs : trial.change.permuted_target) =
-        draw;
-    trial.number = first_permuted_number + number;
-    trials.push_back(std::move(trial));
-  }
-  return trials;
 }
 
 double seconds_of_permuted(const std::vector<PanelMember>& members,
@@ -91,7 +73,7 @@ std::optional<Matrix> shares_by_chance(const std::vector<PanelMember>& members,
   for (const std::size_t place : good) {
     const PanelMember& member = members[rows[place].member];
     const auto outcomes =
-        run_trials(member.plan, permuted_trials(task, member.info(), options), stop,
+        run_trials(member.plan, permuted_trials(task, member.info().target, options), stop,
                    part_of(progress, done / count, (done + 1.0) / count), &log.trials());
     if (!outcomes) {
       return std::nullopt;
@@ -117,6 +99,13 @@ void add_chance(const std::optional<Matrix>& shares, PanelConsensus& found) {
 }
 
 }  // namespace
+
+std::vector<Index> columns_above_level(const PanelConsensus& consensus) {
+  std::vector<Index> columns = all_positions(consensus.mean.size());
+  std::erase_if(columns,
+                [&](Index column) { return !(consensus.mean[column] > consensus.level()); });
+  return falling(std::move(columns), consensus.mean);
+}
 
 PanelConsensus panel_consensus(const std::vector<PanelMember>& members,
                                const std::vector<PanelRow>& rows,

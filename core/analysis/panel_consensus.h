@@ -30,6 +30,10 @@ struct PanelConsensus {
   [[nodiscard]] double level() const { return chance.value_or(expected); }
 };
 
+/// The columns that are kept more often than the level, by falling share; none if no method is
+/// good.
+[[nodiscard]] std::vector<Index> columns_above_level(const PanelConsensus& consensus);
+
 /// \param members  as asked, see PanelRow::member
 /// \param good     places of the good rows
 /// \param number   of the trials on random targets; fewer than splits begin again with the first

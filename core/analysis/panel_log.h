@@ -29,7 +29,12 @@ struct PanelSplits {
 /// panels at once need two logs.
 class PanelLog {
  public:
+  /// Errors by their split and their set, which is ascending.
+  using Errors = std::map<std::pair<Index, std::vector<Index>>, JudgedError>;
+
   [[nodiscard]] TrialLog& trials() { return trials_; }
+  [[nodiscard]] const TrialLog& trials() const { return trials_; }
+  [[nodiscard]] const Errors& errors() const { return errors_; }
   /// Forgets the errors if they are those of other splits.
   void begin_with(const PanelSplits& splits);
   /// The error of a set in a split; null if it has not been kept.
@@ -40,7 +45,7 @@ class PanelLog {
  private:
   TrialLog trials_;
   std::optional<PanelSplits> splits_;
-  std::map<std::pair<Index, std::vector<Index>>, JudgedError> errors_;
+  Errors errors_;
 };
 
 }  // namespace steelyard

@@ -4334,6 +4334,76 @@
         <translation>Versuche mit der Zielgröße in zufälliger Reihenfolge würden lange dauern</translation>
     </message>
     <message>
+        <source>a log of compared methods that this program wrote</source>
+        <comment>panel_record.accepted</comment>
+        <translation>ein Protokoll verglichener Methoden, das dieses Programm geschrieben hat</translation>
+    </message>
+    <message>
+        <source>an entry is damaged</source>
+        <comment>panel_record.damaged</comment>
+        <translation>ein Eintrag ist beschädigt</translation>
+    </message>
+    <message>
+        <source>not a log of compared methods</source>
+        <comment>panel_record.no_log</comment>
+        <translation>kein Protokoll verglichener Methoden</translation>
+    </message>
+    <message>
+        <source>no method can be compared on these data</source>
+        <comment>panel_record.no_method</comment>
+        <translation>auf diesen Daten kann keine Methode verglichen werden</translation>
+    </message>
+    <message>
+        <source>the log is of other inputs</source>
+        <comment>panel_record.other_inputs</comment>
+        <translation>das Protokoll gehört zu anderen Eingaben</translation>
+    </message>
+    <message>
+        <source>the log has {1} = {2}, not {3}</source>
+        <comment>panel_record.other_option</comment>
+        <translation>das Protokoll hat {1} = {2}, nicht {3}</translation>
+    </message>
+    <message>
+        <source>the folds, repeats and seed of the log, or a new file</source>
+        <comment>panel_record.other_option.accepted</comment>
+        <translation>die Teilungen, die Wiederholungen und der Startwert des Protokolls, oder eine neue Datei</translation>
+    </message>
+    <message>
+        <source>the log is of samples that belong together in another way</source>
+        <comment>panel_record.other_order</comment>
+        <translation>das Protokoll gehört zu Proben, die auf andere Weise zusammengehören</translation>
+    </message>
+    <message>
+        <source>a log of the same table with the same roles of its columns, or a new file</source>
+        <comment>panel_record.other_problem.accepted</comment>
+        <translation>ein Protokoll derselben Tabelle mit denselben Rollen ihrer Spalten, oder eine neue Datei</translation>
+    </message>
+    <message>
+        <source>the log is of {1} {1:sample|samples}, and the methods are compared on {2}</source>
+        <comment>panel_record.other_samples</comment>
+        <translation>das Protokoll gehört zu {1} {1:Probe|Proben}, und die Methoden werden auf {2} verglichen</translation>
+    </message>
+    <message>
+        <source>a log of schema {1}</source>
+        <comment>panel_record.other_schema.accepted</comment>
+        <translation>ein Protokoll mit Schema {1}</translation>
+    </message>
+    <message>
+        <source>the log is of another target</source>
+        <comment>panel_record.other_target</comment>
+        <translation>das Protokoll gehört zu einer anderen Zielgröße</translation>
+    </message>
+    <message>
+        <source>version {1} of the program wrote the log, and methods of this version may find something else</source>
+        <comment>panel_record.other_version</comment>
+        <translation>das Protokoll stammt von Version {1} des Programms, und Methoden dieser Version finden vielleicht etwas anderes</translation>
+    </message>
+    <message>
+        <source>a log of version {1}</source>
+        <comment>panel_record.other_version.accepted</comment>
+        <translation>ein Protokoll von Version {1}</translation>
+    </message>
+    <message>
         <source>{1} of at least {2}</source>
         <comment>parameter.at_least</comment>
         <translation>{1} von mindestens {2}</translation>

@@ -2828,6 +2828,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>A run goes on. Wait for its end, or stop it first.</source>
         <translation>Ein Lauf ist im Gange. Warten Sie sein Ende ab, oder stoppen Sie ihn zuerst.</translation>
     </message>
+    <message>
+        <source>Columns are selected in the ranking of a run. Show the run of a method first.</source>
+        <translation>Spalten werden in der Rangfolge eines Laufs ausgewählt. Zeigen Sie zuerst den Lauf einer Methode.</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::PanelPage</name>
@@ -2933,6 +2937,22 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     <message>
         <source>The comparison was stopped. %1</source>
         <translation>Der Vergleich wurde gestoppt. %1</translation>
+    </message>
+    <message>
+        <source>Select the consensus</source>
+        <translation>Konsens auswählen</translation>
+    </message>
+    <message>
+        <source>No column is kept more often than by chance</source>
+        <translation>Keine Spalte wird öfter behalten als durch Zufall</translation>
+    </message>
+    <message>
+        <source>Compare methods first</source>
+        <translation>Vergleichen Sie zuerst Methoden</translation>
+    </message>
+    <message>
+        <source>Selects the columns that good methods keep more often than by chance</source>
+        <translation>Wählt die Spalten aus, die gute Methoden öfter behalten als durch Zufall</translation>
     </message>
 </context>
 <context>

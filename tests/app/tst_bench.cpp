@@ -84,6 +84,37 @@ class TestBench : public QObject {
     }
   }
 
+  void a_kept_comparison_is_extended_and_says_what_one_call_says() {
+    const auto compared = [&](const QString& methods, const QStringList& more) {
+      return runProgram(QStringList{"bench", smallTable(), "--truth", "y", "--methods", methods,
+                                    "--folds", "4", "--repeats", "1", "--quiet", "--no-plots"} +
+                        more);
+    };
+    const QString both = "f-test,elastic-net";
+    const QStringList kept{"--continue", path("log.json")};
+    const Ended first = compared("f-test", kept);
+    QVERIFY2(first.code == 0, qPrintable(first.error));
+    const Ended second = compared(both, kept + QStringList{"--out", path("extended")});
+    QVERIFY2(second.code == 0, qPrintable(second.error));
+    QCOMPARE(compared(both, {"--out", path("once")}).code, 0);
+    for (const char* name : {"/errors.csv", "/columns.csv", "/agreement.csv"}) {
+      QVERIFY2(csvRows(path("extended") + name) == csvRows(path("once") + name), name);
+    }
+    const auto bytes = [&] {
+      QFile file(path("log.json"));
+      return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray before = bytes();
+    QVERIFY(before.contains("elastic-net"));
+    QCOMPARE(compared(both, kept).code, 0);
+    QCOMPARE(bytes(), before);  // nothing was left to compute
+    const Ended other = compared(both, kept + QStringList{"--seed", "2"});
+    QVERIFY2(other.code == 2 && other.error.contains("seed = 1, not 2"), qPrintable(other.error));
+    QCOMPARE(bytes(), before);
+    const Ended table = compared(both, {"--continue", smallTable()});
+    QVERIFY2(table.code == 2 && table.error.contains("--continue"), qPrintable(table.error));
+  }
+
   void bad_input_is_said_and_ends_with_2() {
     const auto refused = [&](const QStringList& more, const char* words) {
       const Ended ended = runProgram(QStringList{"bench", smallTable()} + more);

@@ -43,6 +43,7 @@ PanelPage::PanelPage(const MethodRegistry& methods, QWidget* parent)
       methods_(methods),
       start_(new QAction(tr("Compare"), this)),
       stop_(new QAction(tr("Stop"), this)),
+      select_(new QAction(tr("Select the consensus"), this)),
       exports_(new QMenu(this)),
       bar_(makeBar()),
       progress_(new QProgressBar(this)),
@@ -119,6 +120,9 @@ QWidget* PanelPage::makeBar() {
   row->addWidget(start);
   row->addWidget(stop);
   row->addStretch(1);
+  auto* const select = new ActionButton(*select_, bar);
+  select->setObjectName(QStringLiteral("panelSelect"));
+  row->addWidget(select);
   return bar;
 }
 
@@ -168,6 +172,7 @@ QWidget* PanelPage::makeParts() {
 void PanelPage::connectParts() {
   connect(start_, &QAction::triggered, this, &PanelPage::start);
   connect(stop_, &QAction::triggered, this, &PanelPage::stop);
+  connect(select_, &QAction::triggered, this, [this] { Q_EMIT selectionWanted(consensus()); });
   connect(settings_, &PanelSettings::optionsChanged, this, &PanelPage::askForOffers);
   connect(&settings_->choice(), &PanelChoiceModel::ticksChanged, this, &PanelPage::showState);
   connect(result_, &PanelResult::runWanted, this, &PanelPage::runWanted);
@@ -309,6 +314,18 @@ QString PanelPage::whyNotStarted() const {
   return settings_->choice().chosen().empty() ? tr("Tick a method first") : QString();
 }
 
+/// While methods are missing, so are their trials on targets in random order.
+std::vector<Index> PanelPage::consensus() const {
+  return panel_ && !work_->isBusy() ? columns_above_level(panel_->consensus) : std::vector<Index>();
+}
+
+void PanelPage::offerSelection() {
+  offerAction(*select_, !consensus().empty(),
+              panel_ && !work_->isBusy() ? tr("No column is kept more often than by chance")
+                                         : tr("Compare methods first"),
+              tr("Selects the columns that good methods keep more often than by chance"));
+}
+
 /// Of the two, what becomes possible comes first: the focus goes there from what becomes grey.
 void PanelPage::offerActions(bool begun) {
   const bool stoppable = work_->isBusy() && !stopping_;
@@ -323,6 +340,7 @@ void PanelPage::offerActions(bool begun) {
   offerAction(*start_, whyNot.isEmpty(), whyNot,
               tr("Methods that were finished before are not run again"));
   offerStop();
+  offerSelection();
   for (QAction* const action : exports_->actions()) {
     action->setEnabled(panel_ != nullptr);
   }

@@ -59,6 +59,9 @@ class PanelPage : public QWidget {
  Q_SIGNALS:
   /// A person wants to see the run of this method.
   void runWanted(const std::string& id);
+  /// A person wants these columns to be selected.
+  /// \param columns  positions among the inputs of the problem; at least one
+  void selectionWanted(const std::vector<steelyard::Index>& columns);
   /// \param title  of the dialog that asks for the file
   /// \param file   the end of its proposed name
   /// \param make   makes the table, in any thread
@@ -85,10 +88,14 @@ class PanelPage : public QWidget {
   void selectPictured(int row, int column);
   void clearResult();
   [[nodiscard]] QString whyNotStarted() const;
+  /// The columns that are kept more often than by chance; none while methods are compared.
+  [[nodiscard]] std::vector<Index> consensus() const;
+  void offerSelection();
 
   const MethodRegistry& methods_;
   QAction* start_;
   QAction* stop_;
+  QAction* select_;
   QMenu* exports_;
   QWidget* bar_;
   QProgressBar* progress_;

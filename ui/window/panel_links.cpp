@@ -25,6 +25,7 @@ PanelLinks::PanelLinks(WindowParts parts, std::function<void()> run, QObject* pa
   connectQuestion();
   connectExports();
   connect(&parts_.panel, &PanelPage::runWanted, this, &PanelLinks::showRunOf);
+  connect(&parts_.panel, &PanelPage::selectionWanted, this, &PanelLinks::select);
 }
 
 /// What changes ends the comparison at once, before the new problem is there.
@@ -58,6 +59,28 @@ void PanelLinks::showRunOf(const std::string& id) {
     parts_.results.showRunNumber(*number);
   } else {
     run_();
+  }
+}
+
+QString PanelLinks::whyNotSelected() const {
+  if (parts_.controller.isActive()) {
+    return tr("A run goes on. Wait for its end, or stop it first.");
+  }
+  const SessionRun* const run = shownRun(parts_);
+  const bool isOfQuestion =
+      run != nullptr && run->problem && run->problem == parts_.session.question().problem();
+  return isOfQuestion && !run->record->result.columns.empty()
+             ? QString()
+             : tr("Columns are selected in the ranking of a run. Show the run of a method first.");
+}
+
+void PanelLinks::select(const std::vector<Index>& columns) {
+  const QString why = whyNotSelected();
+  parts_.panel.sayTrouble(why);
+  if (why.isEmpty()) {
+    parts_.results.restoreRun();
+    parts_.pages.setCurrentWidget(&parts_.board);
+    parts_.results.choose(columns);
   }
 }
 

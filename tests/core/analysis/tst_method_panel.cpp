@@ -19,9 +19,9 @@
 #include "core/parallel.h"
 #include "core/positions.h"
 #include "tests/core/methods/automatic/planted_tables.h"
-#include "tests/support/counted_method.h"
 #include "tests/support/failing_method.h"
 #include "tests/support/one_thread.h"
+#include "tests/support/panels.h"
 #include "tests/support/promised_error.h"
 #include "tests/support/target_problem.h"
 #include "tests/support/temporary_text.h"
@@ -40,16 +40,6 @@ ProblemPtr shared(Problem problem) { return std::make_shared<const Problem>(std:
 
 ProblemPtr planted() { return shared(wide_problem(120, 12, true, 3)); }
 
-/// The members with these ids, in their order in the registry.
-std::vector<PanelMember> members_of(const MethodRegistry& methods, const ProblemPtr& problem,
-                                    const std::vector<std::string>& ids) {
-  std::vector<PanelMember> members = panel_members(methods, problem, {});
-  std::erase_if(members, [&](const PanelMember& member) {
-    return std::find(ids.begin(), ids.end(), member.info().id) == ids.end();
-  });
-  return members;
-}
-
 MethodPanel panel_of(const ProblemPtr& problem, const std::vector<std::string>& ids) {
   return method_panel(members_of(all_methods(), problem, ids), {}, {});
 }
@@ -67,38 +57,6 @@ bool says(const MethodPanel& panel, const std::string& id) {
   return std::any_of(panel.answer.begin(), panel.answer.end(),
                      [&](const Message& sentence) { return sentence.id == id; });
 }
-
-/// All that is found, bit for bit.
-bool same(const MethodPanel& one, const MethodPanel& other) {
-  if (one.rows.size() != other.rows.size() || one.answer != other.answer ||
-      one.beside.of_random != other.beside.of_random || one.order != other.order ||
-      one.good != other.good || one.consensus.map != other.consensus.map ||
-      one.consensus.mean != other.consensus.mean ||
-      one.consensus.chance != other.consensus.chance ||
-      one.agreement.kendall != other.agreement.kendall) {
-    return false;
-  }
-  for (std::size_t place = 0; place < one.rows.size(); ++place) {
-    if (one.rows[place].rankings != other.rows[place].rankings ||
-        one.rows[place].errors != other.rows[place].errors ||
-        one.rows[place].kept != other.rows[place].kept) {
-      return false;
-    }
-  }
-  return true;
-}
-
-/// A registry of one method, which counts its runs.
-struct Counted {
-  MethodRegistry methods;
-  const CountedMethod* method = nullptr;
-
-  explicit Counted(const std::string& id) {
-    auto counted = std::make_unique<const CountedMethod>(all_methods().find(id));
-    method = counted.get();
-    methods.add(std::move(counted));
-  }
-};
 
 }  // namespace
 
@@ -207,12 +165,12 @@ class TestMethodPanel : public QObject {
     set_most_threads(3);
     const MethodPanel together = panel_of(planted(), ids);
     set_most_threads(before);
-    QVERIFY(same(*alone, together));
+    QVERIFY(same_panels(*alone, together));
   }
 
   void a_stopped_panel_is_continued_where_it_was() {
     const ProblemPtr problem = planted();
-    Counted counted("f-test");
+    CountedRegistry counted(all_methods(), "f-test");
     const auto first = members_of(counted.methods, problem, {"f-test"});
     auto both = first;
     both.push_back(members_of(all_methods(), problem, {"elastic-net"}).front());
@@ -229,7 +187,7 @@ class TestMethodPanel : public QObject {
     const MethodPanel continued = method_panel(both, {}, {}, &log);
     QVERIFY(continued.complete);
     QVERIFY(counted.method->begun() <= begun + 10);  // on targets in random order, no more
-    QVERIFY(same(continued, method_panel(both, {}, {})));
+    QVERIFY(same_panels(continued, method_panel(both, {}, {})));
   }
 
   void what_is_known_so_far_is_what_fewer_methods_say() {
@@ -257,7 +215,7 @@ class TestMethodPanel : public QObject {
         QVERIFY2(contradiction_in(figure).says_nothing(), figure.id.c_str());
       }
     }
-    QVERIFY(same(whole, method_panel(members, {}, {})));
+    QVERIFY(same_panels(whole, method_panel(members, {}, {})));
   }
 
   void a_method_that_fails_is_left_out_with_its_reason() {
@@ -275,6 +233,19 @@ class TestMethodPanel : public QObject {
     QCOMPARE(in_words(row_of(panel, "elastic-net").left_out), std::string("it is tired"));
     QCOMPARE(panel.order.size(), std::size_t{1});
     QVERIFY(says(panel, "panel.left_out"));
+  }
+
+  void columns_above_the_level_come_by_falling_share() {
+    PanelConsensus consensus;
+    QVERIFY(columns_above_level(consensus).empty());
+    consensus.mean.resize(4);
+    consensus.mean << 0.9, 0.2, 1.0, 0.5;
+    consensus.expected = 0.4;
+    QCOMPARE(columns_above_level(consensus), std::vector<Index>({2, 0, 3}));
+    consensus.chance = 0.5;
+    QCOMPARE(columns_above_level(consensus), std::vector<Index>({2, 0}));
+    consensus.chance = 1.0;
+    QVERIFY(columns_above_level(consensus).empty());
   }
 
   void without_methods_or_samples_it_says_why() {

@@ -161,6 +161,22 @@ class TestPanelPage : public QObject {
     QCOMPARE(wanted.count(), 2);
   }
 
+  void the_consensus_is_offered_where_it_is_beyond_chance() {
+    QVERIFY(!isOffered("panelSelect"));
+    const QSignalSpy wanted(page_.get(), &PanelPage::selectionWanted);
+    click("panelStart");
+    QVERIFY(!isOffered("panelSelect"));
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered("panelStart"), patience);
+    const PanelMember member = panel_members(*methods_, planted(1), {}).front();
+    const std::vector<Index> beyond = columns_above_level(method_panel({member}, {}, {}).consensus);
+    QCOMPARE(isOffered("panelSelect"), !beyond.empty());
+    click("panelSelect");
+    QCOMPARE(wanted.count(), beyond.empty() ? 0 : 1);
+    if (!beyond.empty()) {
+      QCOMPARE(wanted.front().front().value<std::vector<Index>>(), beyond);
+    }
+  }
+
   /// The first row is there while the second method still waits; Stop keeps it, and Continue does
   /// not run its method again.
   void a_stopped_comparison_is_shown_and_continued() {

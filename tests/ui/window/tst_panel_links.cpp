@@ -7,13 +7,16 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QtTest>
+#include <algorithm>
 #include <memory>
+#include <vector>
 
 #include "core/data/generators.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/data_panel.h"
 #include "ui/panel/panel_page.h"
 #include "ui/session/question.h"
+#include "ui/style/notice.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -117,6 +120,32 @@ class TestPanelLinks : public QObject {
     QVERIFY(!window_->controller().isActive());
     QVERIFY(pages().currentWidget() != &page());
     QCOMPARE(window_->results().shownRun()->number, number);
+  }
+
+  /// What the methods agree on becomes a person's choice of the shown run, which can be undone.
+  void columns_are_selected_in_the_ranking_of_the_shown_run() {
+    window_->dataPanel().setDataset(ten_gaussians(60));
+    window_->question().settle();
+    entry()->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(choice().rowCount() > 0, patience);
+    const std::vector<Index> wanted{5, 1};
+    Q_EMIT page().selectionWanted(wanted);
+    QVERIFY(page().findChild<Notice*>()->isVisible());
+    QCOMPARE(pages().currentWidget(), static_cast<QWidget*>(&page()));
+    compareOnly(QStringLiteral("F test"));
+    QSignalSpy finished(&window_->controller(), &RunController::finished);
+    doubleClickFirstRow();
+    QVERIFY(finished.wait(patience));
+    entry()->trigger();
+    Q_EMIT page().selectionWanted(wanted);
+    QVERIFY(pages().currentWidget() != &page());
+    std::vector<Index> selected = window_->results().selection();
+    std::sort(selected.begin(), selected.end());
+    QCOMPARE(selected, std::vector<Index>({1, 5}));
+    QVERIFY(window_->results().choice().has_value());
+    const SessionRun* const run = window_->results().shownRun();
+    QVERIFY(run->choice.has_value());
+    QCOMPARE(run->choice->features.size(), std::size_t{2});
   }
 };
 

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <cmath>
+#include <limits>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/record/panel_record.h"
+#include "core/record/record.h"
+#include "tests/support/panels.h"
+#include "tests/support/promised_error.h"
+#include "tests/support/temporary_text.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+const std::vector<std::string> both{"f-test", "elastic-net"};
+
+const MethodRegistry& all_methods() {
+  static const MethodRegistry methods = builtin_methods();
+  return methods;
+}
+
+Problem planted() { return wide_problem(60, 8, true, 3); }
+
+ProblemPtr shared(Problem problem) { return std::make_shared<const Problem>(std::move(problem)); }
+
+PanelOptions quick() {
+  PanelOptions options;
+  options.folds = 3;
+  options.repeats = 1;
+  options.most_sizes = 4;
+  options.permuted = 4;
+  return options;
+}
+
+std::vector<PanelMember> asked(const ProblemPtr& problem) {
+  return members_of(all_methods(), problem, both);
+}
+
+/// The log of a panel of both methods on the planted columns.
+std::string written() {
+  const auto members = asked(shared(planted()));
+  PanelLog log;
+  static_cast<void>(method_panel(members, quick(), {}, &log));
+  return PanelRecord(members, quick()).to_json(log);
+}
+
+/// What a reader of these data says about a log.
+QString said(const std::string& text, Problem problem, const PanelOptions& options = quick()) {
+  const PanelRecord record(asked(shared(std::move(problem))), options);
+  return message_of([&] {
+    PanelLog log;
+    record.read(text, "log.json", log);
+  });
+}
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+  const std::size_t place = text.find(from);
+  return place == std::string::npos ? text : text.replace(place, from.size(), to);
+}
+
+}  // namespace
+
+class TestPanelRecord : public QObject {
+  Q_OBJECT
+
+  std::string written_;
+
+ private Q_SLOTS:
+  void initTestCase() { written_ = written(); }
+
+  void what_is_read_is_written_again() {
+    const PanelRecord record(asked(shared(planted())), quick());
+    PanelLog log;
+    record.read(written_, "log.json", log);
+    QVERIFY(!log.errors().empty());
+    QCOMPARE(record.to_json(log), written_);
+    record.read(written_, "log.json", log);  // each is kept once
+    QCOMPARE(record.to_json(log), written_);
+  }
+
+  void errors_have_the_same_bits() {
+    const PanelRecord record(asked(shared(planted())), quick());
+    PanelLog log;
+    const double third = 1.0 / 3.0;
+    const double infinite = std::numeric_limits<double>::infinity();
+    log.keep_error(0, {1, 4}, {third, Judge::neighbours});
+    log.keep_error(1, {}, {infinite, Judge::trees});
+    log.keep_error(2, {7}, {-infinite, Judge::ridge});
+    log.keep_error(2, {0}, {std::numeric_limits<double>::quiet_NaN(), Judge::ridge});
+    PanelLog read;
+    record.read(record.to_json(log), "log.json", read);
+    QCOMPARE(read.errors().size(), std::size_t{4});
+    QVERIFY(read.error_of(0, {1, 4})->error == third);
+    QVERIFY(read.error_of(0, {1, 4})->by == Judge::neighbours);
+    QVERIFY(read.error_of(1, {})->error == infinite);
+    QVERIFY(read.error_of(1, {})->by == Judge::trees);
+    QVERIFY(read.error_of(2, {7})->error == -infinite);
+    QVERIFY(std::isnan(read.error_of(2, {0})->error));
+  }
+
+  /// Another call of the program has made the problem and the methods anew.
+  void a_panel_that_is_read_runs_nothing_and_says_the_same() {
+    const MethodPanel once = method_panel(asked(shared(planted())), quick(), {});
+    CountedRegistry counted(all_methods(), "f-test");
+    const auto members = members_of(counted.methods, shared(planted()), {"f-test"});
+    PanelLog log;
+    PanelRecord(members, quick()).read(written_, "log.json", log);
+    PanelOptions plain = quick();
+    plain.permuted = 0;  // f-test need not have been good beside another method
+    const MethodPanel alone = method_panel(members, plain, {}, &log);
+    QCOMPARE(counted.method->begun(), 0);
+    const std::size_t place = once.rows.front().id == "f-test" ? 0 : 1;
+    QVERIFY(alone.rows.front().errors == once.rows[place].errors);
+    QVERIFY(alone.rows.front().rankings == once.rows[place].rankings);
+    const auto again = asked(shared(planted()));
+    PanelLog whole;
+    PanelRecord(again, quick()).read(written_, "log.json", whole);
+    QVERIFY(same_panels(method_panel(again, quick(), {}, &whole), once));
+  }
+
+  void a_panel_that_is_extended_says_what_one_call_says() {
+    const auto first = asked(shared(planted()));
+    PanelLog log;
+    static_cast<void>(method_panel({first.front()}, quick(), {}, &log));
+    const std::string text = PanelRecord(first, quick()).to_json(log);
+    const auto later = asked(shared(planted()));
+    PanelLog read;
+    PanelRecord(later, quick()).read(text, "log.json", read);
+    QVERIFY(same_panels(method_panel(later, quick(), {}, &read),
+                        method_panel(asked(shared(planted())), quick(), {})));
+  }
+
+  /// Whoever asks for some of the methods loses nothing of the others.
+  void what_other_methods_have_found_stays() {
+    const auto members = asked(shared(planted()));
+    const PanelRecord record(members, quick());
+    PanelLog log;
+    record.read(written_, "log.json", log);
+    static_cast<void>(method_panel({members.back()}, quick(), {}, &log));
+    QVERIFY(record.to_json(log).size() >= written_.size());
+  }
+
+  void another_problem_is_refused() {
+    QCOMPARE(said(written_, planted()), QString("nothing was thrown"));
+    Problem problem = planted();
+    Matrix inputs = problem.inputs;
+    inputs(5, 2) = std::nextafter(inputs(5, 2), 10.0);
+    problem.inputs = inputs;
+    QVERIFY2(said(written_, problem).contains("other inputs"), qPrintable(said(written_, problem)));
+    problem = planted();
+    problem.features.front().name = "another name";
+    QVERIFY(said(written_, problem).contains("other inputs"));
+    problem = planted();
+    problem.truth = Matrix(-Matrix(problem.truth));
+    QVERIFY(said(written_, problem).contains("another target"));
+    problem = planted();
+    problem.order.group_of.emplace();
+    for (int sample = 0; sample < 60; ++sample) {
+      problem.order.group_of->push_back(sample / 5);
+    }
+    QVERIFY(said(written_, problem).contains("belong together in another way"));
+    QVERIFY(said(written_, wide_problem(61, 8, true, 3)).contains("60 samples"));
+  }
+
+  void other_splits_are_refused() {
+    PanelOptions options = quick();
+    options.seed = 2;
+    QVERIFY(said(written_, planted(), options).contains("seed = 1, not 2"));
+    options = quick();
+    options.folds = 4;
+    QVERIFY(said(written_, planted(), options).contains("folds = 3, not 4"));
+  }
+
+  void what_is_no_log_is_refused() {
+    QVERIFY(said("a,b\n1,2\n", planted()).contains("not JSON"));
+    QVERIFY(said("{}", planted()).contains("not a log of compared methods"));
+    const std::string version = "\"program_version\":\"";
+    QVERIFY(said(replaced(written_, version, version + "0"), planted()).contains("version 0"));
+    QVERIFY(said(replaced(written_, "\"by\":\"", "\"by\":\"no "), planted()).contains("damaged"));
+    QVERIFY(said(replaced(written_, "\"ranking\":[", "\"ranking\":[8,"), planted())
+                .contains("damaged"));
+    QVERIFY(said(replaced(written_, "\"split\":0", "\"split\":3"), planted()).contains("damaged"));
+  }
+
+  void other_settings_of_a_method_are_run_again() {
+    const std::string settings = "\"id\":\"elastic-net\",\"parameters\":{";
+    const std::string text = replaced(written_, settings, settings + "\"x\":1,");
+    const PanelRecord record(asked(shared(planted())), quick());
+    PanelLog log;
+    record.read(text, "log.json", log);
+    QVERIFY(record.to_json(log).size() < written_.size());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestPanelRecord)
+#include "tst_panel_record.moc"

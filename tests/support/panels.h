@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/analysis/method_panel.h"
+#include "core/methods/registry.h"
+#include "tests/support/counted_method.h"
+
+namespace steelyard::tests {
+
+/// The members with these ids, in their order in the registry.
+inline std::vector<PanelMember> members_of(const MethodRegistry& methods, const ProblemPtr& problem,
+                                           const std::vector<std::string>& ids) {
+  std::vector<PanelMember> members = panel_members(methods, problem, {});
+  std::erase_if(members, [&](const PanelMember& member) {
+    return std::find(ids.begin(), ids.end(), member.info().id) == ids.end();
+  });
+  return members;
+}
+
+/// All that is found, bit for bit.
+inline bool same_panels(const MethodPanel& one, const MethodPanel& other) {
+  if (one.rows.size() != other.rows.size() || one.answer != other.answer ||
+      one.beside.of_random != other.beside.of_random || one.order != other.order ||
+      one.good != other.good || one.consensus.map != other.consensus.map ||
+      one.consensus.mean != other.consensus.mean ||
+      one.consensus.chance != other.consensus.chance ||
+      one.agreement.kendall != other.agreement.kendall) {
+    return false;
+  }
+  for (std::size_t place = 0; place < one.rows.size(); ++place) {
+    if (one.rows[place].rankings != other.rows[place].rankings ||
+        one.rows[place].errors != other.rows[place].errors ||
+        one.rows[place].kept != other.rows[place].kept) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// A registry of one method, which counts its runs.
+struct CountedRegistry {
+  MethodRegistry methods;
+  const CountedMethod* method = nullptr;
+
+  CountedRegistry(const MethodRegistry& all, const std::string& id) {
+    auto counted = std::make_unique<const CountedMethod>(all.find(id));
+    method = counted.get();
+    methods.add(std::move(counted));
+  }
+};
+
+}  // namespace steelyard::tests
