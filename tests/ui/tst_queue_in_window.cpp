@@ -258,14 +258,6 @@ class TestQueueInWindow : public QObject {
     QCOMPARE(queue().waiting(), 2);
   }
 
-  /// As where the question was settled only after a run of the queue had begun.
-  void run_does_not_end_what_goes_on() {
-    beginBefore({30});
-    Q_EMIT window_->runBar().runRequested();
-    QCOMPARE(window_->controller().iteration(), quint64{1});
-    QCOMPARE(states(), (QStringList{"0 %", "waits"}));
-  }
-
   void tab_goes_from_the_queue_to_the_list_of_runs() {
     QWidget* at = &list();
     QWidget* const runs = &window_->results().runList();
