@@ -166,11 +166,15 @@ std::optional<RandomisationTest::Test> RandomisationTest::begin_test(
   if (!draws) {
     return std::nullopt;
   }
-  const Index one = draws->columns().front();
   Test test{{options_.seed, Purpose::conditional_draws, static_cast<std::uint64_t>(group)},
             *std::move(draws)};
+  // In the way of the draws: what is drawn as it is must be exactly as good, down to rounding.
+  std::vector<Matrix> as_they_are;
+  for (const Index column : test.draws.columns()) {
+    as_they_are.emplace_back(test_problem_->inputs.col(column));
+  }
   test.statistic =
-      predictor_->statistics_with(*test_problem_, one, test_problem_->inputs.col(one))[0];
+      statistics_with_group(*predictor_, *test_problem_, test.draws.columns(), as_they_are)[0];
   return test;
 }
 
