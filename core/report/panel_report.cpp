@@ -18,8 +18,15 @@ namespace {
 using html::element;
 using html::escaped;
 
+/// The first column is a name, which stays as it is.
 std::string table_markup(TextTable table) {
-  return html::table(html::without_empty_columns(readable(std::move(table))));
+  for (std::string& heading : table.header) {
+    std::replace(heading.begin(), heading.end(), '_', ' ');
+  }
+  for (std::vector<std::string>& row : table.rows) {
+    std::transform(row.begin() + 1, row.end(), row.begin() + 1, rounded_number);
+  }
+  return html::table(html::without_empty_columns(table));
 }
 
 /// The leading columns without those of the single methods, which a picture shows.
