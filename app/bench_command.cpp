@@ -27,6 +27,7 @@
 #include "core/record/data_reference.h"
 #include "core/record/panel_tables.h"
 #include "core/text.h"
+#include "core/utc_now.h"
 #include "ui/native_text.h"
 
 namespace steelyard::app {
@@ -54,7 +55,7 @@ std::vector<Option> benchOptions() {
        "Do not compute again what this file holds of earlier comparisons of the same table, and "
        "add "
        "to it what is computed. The file is made if it is not there."},
-      {"out", "FOLDER", "Also write tables and plots to this folder."},
+      {"out", "FOLDER", "Also write tables, plots and a report to this folder."},
       {"no-plots", "", "Write no plots."},
       forceOption(),
       {"quiet", "", "Print only errors."}};
@@ -231,11 +232,14 @@ void printPanel(const TimedPanel& timed) {
   }
 }
 
-void writePanel(const BenchFolder& folder, const TimedPanel& timed, const Arguments& arguments) {
+void writePanel(const BenchFolder& folder, const TimedPanel& timed, DataReference data,
+                const Arguments& arguments) {
   folder.writeTables(timed.panel, timed.seconds);
+  PanelReport report{utc_now(), std::move(data), howJudged(timed.panel), timed.seconds};
   if (!arguments.isSet("no-plots")) {
-    folder.writePictures(timed.panel);
+    report.pictures = folder.writePictures(timed.panel);
   }
+  folder.writeReport(report, timed.panel);
   if (!arguments.isSet("quiet")) {
     say("written to " + inItsLine(folder.path().string()) + "\n");
   }
@@ -272,6 +276,7 @@ ExitCode benchCommand(const QStringList& given, const MethodRegistry& methods,
   Dataset table = askedTable(arguments, stop);
   OverwriteRules rules{{}, arguments.isSet("force")};
   addFilesOf(table, rules);
+  const DataReference data = reference_to(table);
   const ProblemPtr problem = askedProblem(arguments, std::move(table));
   const std::vector<PanelMember> all = panel_members(methods, problem, options);
   const std::vector<PanelMember> members = chosenMembers(all, ids);
@@ -299,7 +304,7 @@ ExitCode benchCommand(const QStringList& given, const MethodRegistry& methods,
     printPanel(timed);
   }
   if (folder) {
-    writePanel(*folder, timed, arguments);
+    writePanel(*folder, timed, data, arguments);
   }
   if (log) {
     log->write();

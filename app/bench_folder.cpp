@@ -9,6 +9,7 @@
 #include <system_error>
 
 #include "core/analysis/panel_figures.h"
+#include "core/data/atomic_write.h"
 #include "core/data/text_table.h"
 #include "core/error.h"
 #include "core/record/panel_tables.h"
@@ -19,11 +20,11 @@
 namespace steelyard::app {
 namespace {
 
-constexpr std::array<const char*, 14> panelFiles{
-    "methods.csv",         "errors.csv",         "columns.csv",       "agreement.csv",
-    "panel-errors.csv",    "panel-errors.png",   "panel-map.csv",     "panel-map.png",
-    "panel-kendall.csv",   "panel-kendall.png",  "panel-jaccard.csv", "panel-jaccard.png",
-    "panel-consensus.csv", "panel-consensus.png"};
+constexpr std::array<const char*, 15> panelFiles{
+    "methods.csv",         "errors.csv",          "columns.csv",       "agreement.csv",
+    "panel-errors.csv",    "panel-errors.png",    "panel-map.csv",     "panel-map.png",
+    "panel-kendall.csv",   "panel-kendall.png",   "panel-jaccard.csv", "panel-jaccard.png",
+    "panel-consensus.csv", "panel-consensus.png", "report.html"};
 
 void refuseIfTaken(const std::filesystem::path& place, const OverwriteRules& rules) {
   if (isInput(place, rules)) {
@@ -66,14 +67,21 @@ void BenchFolder::writeTables(const MethodPanel& panel, const std::vector<double
   write_csv(path_ / "agreement.csv", panel_agreement_table(panel));
 }
 
-void BenchFolder::writePictures(const MethodPanel& panel) const {
+std::vector<ReportPicture> BenchFolder::writePictures(const MethodPanel& panel) const {
+  std::vector<ReportPicture> pictures;
   for (const Figure& figure : panel_figures(panel)) {
     const std::unique_ptr<ui::PlotView> plot(ui::newPlotFor(figure));
     ui::showFigure(figure, *plot);
     for (const char* suffix : {".csv", ".png"}) {
       ui::exportPlot(*plot, ui::pathText(path_ / (figure.id + suffix)));
     }
+    pictures.push_back({figure.title, ui::pngOf(*plot).toBase64().toStdString(), figure.help});
   }
+  return pictures;
+}
+
+void BenchFolder::writeReport(const PanelReport& report, const MethodPanel& panel) const {
+  write_atomically(path_ / "report.html", to_html(report, panel));
 }
 
 }  // namespace steelyard::app

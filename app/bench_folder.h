@@ -9,10 +9,12 @@
 
 #include "app/overwriting.h"
 #include "core/analysis/method_panel.h"
+#include "core/report/panel_report.h"
 
 namespace steelyard::app {
 
-/// The folder that a comparison of methods writes to: tables, and pictures with their numbers.
+/// The folder that a comparison of methods writes to: tables, pictures
+/// with their numbers, and a report.
 class BenchFolder {
  public:
   /// Creates the folder, before the work begins.
@@ -25,8 +27,11 @@ class BenchFolder {
   /// \param seconds  see panel_table()
   /// \throws Error(cannot_write)
   void writeTables(const MethodPanel& panel, const std::vector<double>& seconds) const;
+  /// \return the pictures, for the report
   /// \throws Error(cannot_write)
-  void writePictures(const MethodPanel& panel) const;
+  [[nodiscard]] std::vector<ReportPicture> writePictures(const MethodPanel& panel) const;
+  /// \throws Error(cannot_write)
+  void writeReport(const PanelReport& report, const MethodPanel& panel) const;
 
  private:
   std::filesystem::path path_;

@@ -8,15 +8,9 @@
 
 #include "core/methods/registry.h"
 #include "core/record/run_comparison.h"
+#include "core/report/html_page.h"
 
 namespace steelyard {
-
-/// A picture in a report.
-struct ReportPicture {
-  std::string title;
-  std::string png;        ///< the file as base64
-  std::string help = {};  ///< how to read it; may be empty
-};
 
 /// The contents of a report on some runs.
 struct Report {

@@ -20,6 +20,10 @@ class TestBench : public QObject {
   QString path(const char* name) const {
     return QString::fromStdString((files_.folder() / name).string());
   }
+  QByteArray textOf(const char* name) const {
+    QFile file(path(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
   /// y = 2 a - b and noise; c and d say nothing.
   QString smallTable() const {
     Random random(5);
@@ -57,6 +61,8 @@ class TestBench : public QObject {
     QVERIFY(csvRows(path("bench/errors.csv")).size() > 3U);
     QCOMPARE(csvRows(path("bench/agreement.csv")).size(), 2U);
     QVERIFY(!QFile::exists(path("bench/panel-errors.png")));
+    QVERIFY(textOf("bench/report.html").contains("error on unseen samples"));
+    QVERIFY(!textOf("bench/report.html").contains("<img"));
   }
 
   void plots_are_written_with_their_numbers() {
@@ -67,6 +73,7 @@ class TestBench : public QObject {
       const QString file = path("plots/") + name;
       QVERIFY2(QFile::exists(file + ".png") && QFile::exists(file + ".csv"), name);
     }
+    QVERIFY(textOf("plots/report.html").count("<img") >= 4);
   }
 
   void files_are_not_replaced_unless_that_is_asked_for() {
@@ -100,10 +107,7 @@ class TestBench : public QObject {
     for (const char* name : {"/errors.csv", "/columns.csv", "/agreement.csv"}) {
       QVERIFY2(csvRows(path("extended") + name) == csvRows(path("once") + name), name);
     }
-    const auto bytes = [&] {
-      QFile file(path("log.json"));
-      return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    };
+    const auto bytes = [&] { return textOf("log.json"); };
     const QByteArray before = bytes();
     QVERIFY(before.contains("elastic-net"));
     QCOMPARE(compared(both, kept).code, 0);

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/report/panel_report.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/data/text_encoding.h"
+#include "core/in_words.h"
+#include "core/record/panel_tables.h"
+#include "core/record/run_comparison.h"
+#include "core/report/html_text.h"
+
+namespace steelyard {
+namespace {
+
+using html::element;
+using html::escaped;
+
+/// The first column is a name, which stays as it is.
+std::string table_markup(TextTable table) {
+  for (std::string& heading : table.header) {
+    std::replace(heading.begin(), heading.end(), '_', ' ');
+  }
+  for (std::vector<std::string>& row : table.rows) {
+    std::transform(row.begin() + 1, row.end(), row.begin() + 1, rounded_number);
+  }
+  return html::table(html::without_empty_columns(table));
+}
+
+/// The leading columns without those of the single methods, which a picture shows.
+std::string column_markup(const MethodPanel& panel) {
+  constexpr std::size_t most = 30;
+  constexpr std::size_t of_all_methods = 4;
+  TextTable table = panel_column_table(panel);
+  table.rows.resize(std::min(most, table.rows.size()));
+  table.header.resize(of_all_methods);
+  for (std::vector<std::string>& row : table.rows) {
+    row.resize(of_all_methods);
+  }
+  return element("h2", "How often columns are kept") +
+         element("p",
+                 "The share of trials of good methods that keep the column; the same on targets in "
+                 "random order; and what a share has to exceed to say something.") +
+         table_markup(std::move(table));
+}
+
+std::string data_markup(const PanelReport& report, const MethodPanel& panel) {
+  html::Facts facts;
+  facts.add("Source", to_utf8(report.data.source));
+  facts.add("SHA-256",
+            report.data.sha256.empty() ? "none: built into the program" : report.data.sha256);
+  facts.add("Rows × columns",
+            std::to_string(report.data.rows) + " × " + std::to_string(report.data.columns));
+  facts.add("Inputs", std::to_string(panel.columns.size()));
+  facts.add("Samples used",
+            std::to_string(panel.samples) + " of " + std::to_string(panel.all_samples));
+  return element("h2", "Data") + facts.markup();
+}
+
+}  // namespace
+
+std::string to_html(const PanelReport& report, const MethodPanel& panel) {
+  std::string body = html::list("ul", in_words(panel.answer)) + element("h2", "Methods") +
+                     element("p", escaped(report.how_judged)) +
+                     table_markup(panel_table(panel, report.seconds));
+  if (!panel.good.empty()) {
+    body += column_markup(panel);
+  }
+  body += html::picture_section(report.pictures) + data_markup(report, panel);
+  return html::page("Methods compared on " + table_name(report.data), report.made, body);
+}
+
+}  // namespace steelyard

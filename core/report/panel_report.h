@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/analysis/method_panel.h"
+#include "core/record/data_reference.h"
+#include "core/report/html_page.h"
+
+namespace steelyard {
+
+/// The contents of a report on compared methods.
+struct PanelReport {
+  std::string made;  ///< ISO 8601, UTC
+  DataReference data;
+  std::string how_judged;            ///< in a sentence, what the errors are
+  std::vector<double> seconds = {};  ///< see panel_table()
+  std::vector<ReportPicture> pictures = {};
+};
+
+/// One self-contained HTML page: what the panel says, the table of its methods, how often the
+/// leading columns are kept, the pictures, and the data with their hash.
+[[nodiscard]] std::string to_html(const PanelReport& report, const MethodPanel& panel);
+
+}  // namespace steelyard

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+
+#include "core/report/panel_report.h"
+
+using namespace steelyard;
+
+/// The page on compared methods, of a panel that is made by hand.
+class TestPanelReport : public QObject {
+  Q_OBJECT
+
+  static MethodPanel panel() {
+    MethodPanel made;
+    made.columns = {"stature", "<b>mass</b>"};
+    made.samples = 40;
+    made.all_samples = 50;
+    made.sizes = {1};
+    PanelRow row;
+    row.id = "f-test";
+    row.title = "F test";
+    row.error = 0.123456;
+    row.suggested = 1;
+    made.rows = {row};
+    made.order = {0};
+    made.good = {0};
+    made.consensus.map = Matrix::Zero(2, 1);
+    made.consensus.map(1, 0) = 1.0;
+    made.consensus.mean = made.consensus.map.col(0);
+    made.answer = {other_words("F test & others predict.")};
+    return made;
+  }
+  static QString page(const MethodPanel& made) {
+    PanelReport report;
+    report.made = "2026-11-20T18:30:00Z";
+    report.data.source = "/data/people.csv";
+    report.data.sha256 = "abc123";
+    report.how_judged = "Each part was held out.";
+    report.pictures = {{"Errors", "AAAA", "Lower is better."}};
+    return QString::fromStdString(to_html(report, made));
+  }
+
+ private Q_SLOTS:
+  void it_says_what_the_panel_says() {
+    const QString text = page(panel());
+    for (const char* words :
+         {"people.csv", "abc123", "40 of 50", "F test &amp; others predict.", "f-test", "0.1235",
+          "Each part was held out.", "base64,AAAA", "Lower is better."}) {
+      QVERIFY2(text.contains(words), words);
+    }
+  }
+
+  void columns_come_by_consensus_and_as_plain_text() {
+    const QString text = page(panel());
+    QVERIFY(!text.contains("<b>mass"));
+    const auto first = text.indexOf("&lt;b&gt;mass");
+    QVERIFY(first >= 0);
+    QVERIFY(first < text.indexOf("stature</td>"));
+  }
+
+  void without_a_good_method_no_column_is_named() {
+    MethodPanel none = panel();
+    none.good.clear();
+    none.consensus.mean = Vector();
+    QVERIFY(!page(none).contains("stature"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestPanelReport)
+#include "tst_panel_report.moc"
