@@ -83,7 +83,7 @@ class TestStreams : public QObject {
 
   void a_reader_that_leaves_does_not_end_a_run() {
     const Ended ended = inShell(
-        "set -o pipefail; $0 run $1 --truth t --no-plots --no-check --set epochs=3000 "
+        "set -o pipefail; $0 run $1 --truth t --method dii --no-plots --no-check --set epochs=3000 "
         "--set tolerance=0 --force --out $3/alone 2>&1 >/dev/null | true");
     QCOMPARE(ended.code, 0);
     QVERIFY(content("alone/record.json").startsWith("{"));

@@ -120,9 +120,6 @@ QWidget* PanelPage::makeBar() {
   row->addWidget(start);
   row->addWidget(stop);
   row->addStretch(1);
-  auto* const select = new ActionButton(*select_, bar);
-  select->setObjectName(QStringLiteral("panelSelect"));
-  row->addWidget(select);
   return bar;
 }
 
@@ -158,6 +155,9 @@ QWidget* PanelPage::makeParts() {
   exports->setObjectName(QStringLiteral("panelExport"));
   exports->setMenu(exports_);
   result_->addBeside(*exports);
+  auto* const select = new ActionButton(*select_, result_);
+  select->setObjectName(QStringLiteral("panelSelect"));
+  result_->addBelow(*select);
   tabs_->addTab(settings_, tr("Methods"));
   tabs_->addTab(result_, tr("Result"));
   auto* const parts = new QSplitter(Qt::Vertical, this);

@@ -67,6 +67,14 @@ void PanelResult::addBeside(QWidget& button) {
   buttons_->addWidget(&button);
 }
 
+void PanelResult::addBelow(QWidget& button) {
+  setTabOrder(buttons_->itemAt(buttons_->count() - 1)->widget(), &button);
+  auto* const row = new QHBoxLayout;
+  row->addWidget(&button);
+  row->addStretch(1);
+  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
 void PanelResult::setPanel(std::shared_ptr<const steelyard::MethodPanel> panel,
                            std::vector<double> seconds) {
   if (!panel) {

@@ -29,6 +29,8 @@ class PanelResult : public QWidget {
   void setPanel(std::shared_ptr<const steelyard::MethodPanel> panel, std::vector<double> seconds);
   /// Puts a button beside the one below the table.
   void addBeside(QWidget& button);
+  /// Puts a button below those, where a narrow column has room for it.
+  void addBelow(QWidget& button);
   /// Selects the row of this method, if there is one.
   void select(const std::string& id);
 

@@ -44,12 +44,20 @@ std::vector<PanelMember> asked(const ProblemPtr& problem) {
   return members_of(all_methods(), problem, both);
 }
 
-/// The log of a panel of both methods on the planted columns.
-std::string written() {
-  const auto members = asked(shared(planted()));
+/// The log of a panel of these methods.
+std::string written(const std::vector<PanelMember>& members) {
   PanelLog log;
   static_cast<void>(method_panel(members, quick(), {}, &log));
   return PanelRecord(members, quick()).to_json(log);
+}
+
+/// The log of a panel of both methods on the planted columns.
+std::string written() { return written(asked(shared(planted()))); }
+
+/// The log of a panel of the one method that is counted.
+std::string written_by_counted() {
+  const CountedRegistry counted(all_methods(), "f-test");
+  return written(members_of(counted.methods, shared(planted()), {"f-test"}));
 }
 
 /// What a reader of these data says about a log.
@@ -112,7 +120,7 @@ class TestPanelRecord : public QObject {
     CountedRegistry counted(all_methods(), "f-test");
     const auto members = members_of(counted.methods, shared(planted()), {"f-test"});
     PanelLog log;
-    PanelRecord(members, quick()).read(written_, "log.json", log);
+    PanelRecord(members, quick()).read(written_by_counted(), "log.json", log);
     PanelOptions plain = quick();
     plain.permuted = 0;  // f-test need not have been good beside another method
     const MethodPanel alone = method_panel(members, plain, {}, &log);

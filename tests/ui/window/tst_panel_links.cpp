@@ -7,11 +7,13 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QtTest>
+#include <algorithm>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "core/data/generators.h"
-#include "core/data/lesson_generators.h"
+#include "tests/support/ordered_tables.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/data_panel.h"
 #include "ui/panel/panel_page.h"
@@ -20,6 +22,17 @@
 
 using namespace steelyard;
 using namespace steelyard::ui;
+
+namespace {
+
+/// The fourth and the eighth of sixty columns explain the last.
+Dataset two_of_sixty() {
+  Matrix values = tests::normal_matrix(200, 61, 1);
+  values.col(60) = (values.col(3) + values.col(7) + 0.5 * values.col(60)).eval();
+  return tests::explained_table(std::move(values));
+}
+
+}  // namespace
 
 /// The page that compares all methods, within the window.
 class TestPanelLinks : public QObject {
@@ -44,11 +57,11 @@ class TestPanelLinks : public QObject {
     return nullptr;
   }
 
-  /// Compares this method alone.
-  void compareOnly(const QString& title) const {
+  /// Compares these methods alone.
+  void compareOnly(const QStringList& titles) const {
     for (int row = 0; row < choice().rowCount(); ++row) {
       const QModelIndex at = choice().index(row, 0);
-      const auto state = at.data().toString() == title ? Qt::Checked : Qt::Unchecked;
+      const auto state = titles.contains(at.data().toString()) ? Qt::Checked : Qt::Unchecked;
       choice().setData(at, state, Qt::CheckStateRole);
     }
     auto* const start = window_->findChild<QPushButton*>(QStringLiteral("panelStart"));
@@ -58,7 +71,7 @@ class TestPanelLinks : public QObject {
 
   void doubleClickFirstRow() const {
     auto* const table = window_->findChild<QTableView*>(QStringLiteral("panelTable"));
-    QCOMPARE(table->model()->rowCount(), 1);
+    QVERIFY(table->model()->rowCount() > 0);
     const QPoint first = table->visualRect(table->model()->index(0, 0)).center();
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, first);
     QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, first);
@@ -104,7 +117,7 @@ class TestPanelLinks : public QObject {
     window_->question().settle();
     entry()->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(choice().rowCount() > 0, patience);
-    compareOnly(QStringLiteral("F test"));
+    compareOnly({"F test"});
     QSignalSpy finished(&window_->controller(), &RunController::finished);
     doubleClickFirstRow();
     QVERIFY(finished.wait(patience));
@@ -125,11 +138,11 @@ class TestPanelLinks : public QObject {
   /// What the methods agree on becomes a person's choice of the shown run, and is refused before
   /// there is a run.
   void the_consensus_is_selected_in_the_ranking_of_the_shown_run() {
-    window_->dataPanel().setDataset(loud_and_quiet(200, 1));
+    window_->dataPanel().setDataset(two_of_sixty());
     window_->question().settle();
     entry()->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(choice().rowCount() > 0, patience);
-    compareOnly(QStringLiteral("F test"));
+    compareOnly({"F test", "Mutual information", "Elastic net"});
     auto* const select = window_->findChild<QPushButton*>(QStringLiteral("panelSelect"));
     QTRY_VERIFY_WITH_TIMEOUT(select->isEnabled(), patience);
     QTest::mouseClick(select, Qt::LeftButton);
@@ -143,12 +156,9 @@ class TestPanelLinks : public QObject {
     QVERIFY(pages().currentWidget() != &page());
     const SessionRun* const run = window_->results().shownRun();
     QVERIFY(run->choice.has_value());
-    QVERIFY(!run->choice->features.empty());
-    QVERIFY(window_->results().selection() == run->choice->features);
-    for (const Index feature : run->choice->features) {
-      const std::string& name = window_->question().problem()->features.at(feature).name;
-      QVERIFY2(name.front() == 'q', name.c_str());
-    }
+    std::vector<Index> chosen = run->choice->features;
+    std::sort(chosen.begin(), chosen.end());
+    QVERIFY(chosen == (std::vector<Index>{3, 7}));
   }
 };
 
