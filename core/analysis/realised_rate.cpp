@@ -119,10 +119,10 @@ std::optional<RealisedRate> realised_rate(const AnswerQuestion& question,
   rate.asked = question.null_targets;
   // Where groups are too few to be exchanged, this says so before anything runs.
   rate.where = ChanceOrder(problem, problem.order).description();
-  TrialLog unshared;
+  TrialLog of_these;
   const std::vector<TrialOutcome> runs =
       finished_runs(null_plan(question), null_trials(question), stop, progress,
-                    question.log != nullptr ? *question.log : unshared);
+                    question.log != nullptr ? *question.log : of_these);
   if (runs.empty()) {
     return std::nullopt;
   }
