@@ -168,7 +168,7 @@ class TestQueueInWindow : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(allAreDone(), patience);
     QCOMPARE(states(), (QStringList{"stopped", "done", "done"}));
     QVERIFY(find<QLabel>("queueSummary").text().contains("3 of 3"));
-    for (const quint64 number : {1, 2, 3}) {
+    for (const quint64 number : {1U, 2U, 3U}) {
       QVERIFY(window_->results().run(number) != nullptr);
       QCOMPARE(queue().entries().at(number - 1).run, number);
     }
