@@ -2821,6 +2821,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>Estimate</source>
         <translation>Schätzung</translation>
     </message>
+    <message>
+        <source>less than 0.1 s</source>
+        <translation>unter 0,1 s</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::PanelLinks</name>

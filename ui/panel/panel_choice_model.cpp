@@ -66,8 +66,12 @@ QString PanelChoiceModel::text(const PanelOffer& offer, int field) const {
   if (field == MethodField) {
     return termName(offer.title);
   }
-  return offer.isPossible() ? tr("about %1").arg(durationText(offer.seconds))
-                            : plainLine(shownSentence(offer.why_not));
+  if (!offer.isPossible()) {
+    return plainLine(shownSentence(offer.why_not));
+  }
+  constexpr double shortest = 0.05;  // what is shorter would be written as 0.0 s
+  return offer.seconds < shortest ? tr("less than 0.1 s")
+                                  : tr("about %1").arg(durationText(offer.seconds));
 }
 
 QString PanelChoiceModel::tip(const PanelOffer& offer) const {
