@@ -138,12 +138,21 @@ struct SplitScan::Classes {
   }
 };
 
+namespace {
+
+/// Whole groups are drawn, so that there can be more draws than samples.
+std::size_t draws_in(const std::vector<std::uint32_t>& weights) {
+  return std::accumulate(weights.begin(), weights.end(), std::size_t{0});
+}
+
+}  // namespace
+
 SplitScan::SplitScan(const TreeTarget& target, const std::vector<std::uint32_t>& weights,
                      std::int64_t least)
     : target_(target),
       weights_(weights),
       least_(least),
-      inverse_(weights.size() + 1, 0.0),
+      inverse_(draws_in(weights) + 1, 0.0),
       totals_(static_cast<std::size_t>(target.count)),
       left_(static_cast<std::size_t>(target.count)) {
   for (std::size_t weight = 1; weight < inverse_.size(); ++weight) {
