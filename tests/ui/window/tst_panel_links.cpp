@@ -135,8 +135,7 @@ class TestPanelLinks : public QObject {
     QCOMPARE(window_->results().shownRun()->number, number);
   }
 
-  /// What the methods agree on becomes a person's choice of the shown run, and is refused before
-  /// there is a run.
+  /// What the methods agree on is selected in the shown run, and refused before there is a run.
   void the_consensus_is_selected_in_the_ranking_of_the_shown_run() {
     window_->dataPanel().setDataset(two_of_sixty());
     window_->question().settle();
@@ -154,11 +153,9 @@ class TestPanelLinks : public QObject {
     entry()->trigger();
     QTest::mouseClick(select, Qt::LeftButton);
     QVERIFY(pages().currentWidget() != &page());
-    const SessionRun* const run = window_->results().shownRun();
-    QVERIFY(run->choice.has_value());
-    std::vector<Index> chosen = run->choice->features;
-    std::sort(chosen.begin(), chosen.end());
-    QVERIFY(chosen == (std::vector<Index>{3, 7}));
+    std::vector<Index> selected = window_->results().selection();
+    std::sort(selected.begin(), selected.end());
+    QVERIFY(selected == (std::vector<Index>{3, 7}));
   }
 };
 
