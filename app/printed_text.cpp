@@ -3,6 +3,7 @@
 
 #include "app/printed_text.h"
 
+#include <QList>
 #include <QString>
 #include <algorithm>
 #include <cstdio>

@@ -187,13 +187,13 @@ class Checking {
   /// \param wanted  those that are made
   /// \param costs   on this machine
   Checking(AnswerContext context, const AnswerChecks& wanted, const AnswerCosts& costs,
-           const TrialProgress& progress, const std::stop_token& stop)
+           const TrialProgress& progress, std::stop_token stop)
       : context_(std::move(context)),
         wanted_(wanted),
         costs_(costs),
         to_come_(costs_to_come(wanted, costs, context_.known)),
         parts_(to_come_, progress),
-        stop_(stop) {}
+        stop_(std::move(stop)) {}
 
   /// Adds the checks of the columns that the answer speaks of.
   void look_at_columns(std::vector<AnswerCheck>& made) {

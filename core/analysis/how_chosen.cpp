@@ -23,7 +23,7 @@ Message sizes_in_words(const std::vector<std::vector<Index>>& selections) {
 
 Message what_was_repeated(const AnswerQuestion& question, const NestedChoice& nested) {
   const Message sizes = sizes_in_words(nested.selections);
-  const Message repeated =
+  Message repeated =
       nested.without_search
           ? message("held_out.repeated_without_search",
                     "The choice was repeated without them, but for the search: {1}.", sizes)
