@@ -53,7 +53,7 @@ StandIns::StandIns(const Matrix& inputs, std::vector<Index> selection, Judge jud
   const Matrix correlations = correlations_with(inputs, selection_);
   for (Index place = 0; place < correlations.cols(); ++place) {
     for (Index column = 0; column < correlations.rows(); ++column) {
-      const double correlation = correlations(column, place);
+      const double correlation = correlations.col(place)[column];
       const double size = std::abs(correlation);
       if (has(selection_, column) || !(size >= tried_correlation)) {
         continue;
