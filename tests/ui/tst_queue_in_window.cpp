@@ -218,6 +218,7 @@ class TestQueueInWindow : public QObject {
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     list().setFocus();
+    QTRY_VERIFY_WITH_TIMEOUT(list().hasFocus(), patience);
     QTest::keyClick(&list(), Qt::Key_Up, Qt::AltModifier);
     QCOMPARE(names().value(1), QString("Counts, Count 50"));  // the same one: it stays chosen
     QVERIFY(!find<QToolButton>("queueUp").isEnabled());

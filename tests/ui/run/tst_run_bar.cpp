@@ -99,6 +99,7 @@ class TestRunBar : public QObject {
   void a_long_message_moves_no_button() {
     Bench bench;
     bench.bar.setFixedWidth(280);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const QPoint before = bench.bar.runButton()->pos();
     const int height = bench.bar.sizeHint().height();
     bench.bar.setRunnable(false, QString("No column is an input. ").repeated(12));
