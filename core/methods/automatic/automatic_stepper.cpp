@@ -270,7 +270,7 @@ Snapshot AutomaticStepper::work(Budget budget, std::stop_token stop) {
     snapshot.stage_number = trials_->pieces() + (stage_ == Stage::ranking ? 1 : 0) +
                             (look_ ? 2 + look_->dropped().size() : 0) + (stand_ins_ ? 1 : 0);
     snapshot.selection = selection();
-    snapshot.leading = order_column();
+    snapshot.leading = kept_column();  // bars can show it; an order has no sizes
   }
   return snapshot;
 }
@@ -318,16 +318,19 @@ FeatureColumn AutomaticStepper::order_column() const {
   return order;
 }
 
+FeatureColumn AutomaticStepper::kept_column() const {
+  return {
+      "kept",
+      "Kept",
+      "Share of the folds in which the column is among as many of the best, by the ranking that "
+      "was taken, as were taken. A column that the last look has left out may have a larger "
+      "share than a selected one",
+      ValueKind::share,
+      {shares_.begin(), shares_.end()}};
+}
+
 std::vector<FeatureColumn> AutomaticStepper::columns() const {
-  std::vector<FeatureColumn> columns{
-      order_column(),
-      {"kept",
-       "Kept",
-       "Share of the folds in which the column is among as many of the best, by the ranking that "
-       "was taken, as were taken. A column that the last look has left out may have a larger share "
-       "than a selected one",
-       ValueKind::share,
-       {shares_.begin(), shares_.end()}}};
+  std::vector<FeatureColumn> columns{order_column(), kept_column()};
   if (const auto found = stand_ins(); !found.empty()) {
     columns.push_back(stand_in_column(problem_->dimension(), found));
   }

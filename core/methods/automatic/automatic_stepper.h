@@ -74,6 +74,7 @@ class AutomaticStepper final : public Stepper {
   [[nodiscard]] std::vector<Index> selection() const;
   [[nodiscard]] std::vector<Index> final_order() const;
   [[nodiscard]] FeatureColumn order_column() const;
+  [[nodiscard]] FeatureColumn kept_column() const;
   [[nodiscard]] std::vector<FeatureColumn> columns() const;
   [[nodiscard]] std::vector<StandIn> stand_ins() const;
   [[nodiscard]] std::vector<PathPoint> path() const;
