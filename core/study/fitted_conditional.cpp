@@ -24,7 +24,7 @@ double log_factorial(double count) {
   constexpr double exact_below = 10.0;
   if (count < exact_below) {
     double product = 1.0;
-    for (double factor = 2.0; factor <= count; factor += 1.0) {
+    for (int factor = 2; factor <= count; ++factor) {
       product *= factor;
     }
     return std::log(product);

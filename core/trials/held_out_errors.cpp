@@ -191,10 +191,11 @@ std::vector<double> errors_at(const HeldOutColumns& task, const std::vector<Inde
                               const Split& split, const std::stop_token& stop) {
   const ColumnTrial trial(task, set, split);
   const std::span<const Judge> judges = judges_of(task);
-  if (set.empty() || !any_varies(trial.train)) {
-    return std::vector<double>(judges.size(), error_of_nothing(task, trial, split));
-  }
   std::vector<double> errors;
+  if (set.empty() || !any_varies(trial.train)) {
+    errors.assign(judges.size(), error_of_nothing(task, trial, split));
+    return errors;
+  }
   for (const Judge judge : judges) {
     const std::optional<Matrix> predicted = trial.by(judge, stop);
     errors.push_back(predicted ? trial.error(task, split, *predicted) : 0.0);
@@ -306,10 +307,9 @@ std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
   }
   Matrix least(std::ssize(sets), splits);
   for (Index set = 0; set < least.rows(); ++set) {
-    std::vector<double> means;
-    for (const Matrix& errors : by_judge) {
-      means.push_back(errors.row(set).mean());
-    }
+    std::vector<double> means(by_judge.size());
+    std::transform(by_judge.begin(), by_judge.end(), means.begin(),
+                   [set](const Matrix& errors) { return errors.row(set).mean(); });
     least.row(set) = by_judge[least_of(means)].row(set);
   }
   return least;

@@ -69,6 +69,8 @@ MethodPanel::MethodPanel(const MethodRegistry& registry, QWidget* parent)
   connect(resetButton_, &QToolButton::clicked, this, &MethodPanel::takeDefaults);
   connect(form_, &ParameterForm::valuesChanged, this, &MethodPanel::takeValues);
   chooseMethod(list_->currentIndex());
+  // A chosen method is not one that was suited to the table; this one nobody has chosen.
+  // NOLINTNEXTLINE(cppcoreguidelines-prefer-member-initializer)
   suited_ = true;
 }
 

@@ -62,7 +62,7 @@ int PanelChoiceModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : FieldCount;
 }
 
-QString PanelChoiceModel::text(const PanelOffer& offer, int field) const {
+QString PanelChoiceModel::text(const PanelOffer& offer, int field) {
   if (field == MethodField) {
     return termName(offer.title);
   }
@@ -74,7 +74,7 @@ QString PanelChoiceModel::text(const PanelOffer& offer, int field) const {
                                   : tr("about %1").arg(durationText(offer.seconds));
 }
 
-QString PanelChoiceModel::tip(const PanelOffer& offer) const {
+QString PanelChoiceModel::tip(const PanelOffer& offer) {
   return offer.isPossible()
              ? (offer.proposed ? QString()
                                : tr("This method is not ticked at first, as it does not look at "

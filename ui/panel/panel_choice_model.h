@@ -43,8 +43,8 @@ class PanelChoiceModel : public QAbstractTableModel {
  private:
   [[nodiscard]] const PanelOffer& offerAt(int row) const;
   [[nodiscard]] bool isTicked(const PanelOffer& offer) const;
-  [[nodiscard]] QString text(const PanelOffer& offer, int field) const;
-  [[nodiscard]] QString tip(const PanelOffer& offer) const;
+  [[nodiscard]] static QString text(const PanelOffer& offer, int field);
+  [[nodiscard]] static QString tip(const PanelOffer& offer);
 
   std::vector<PanelOffer> offers_;
   std::map<std::string, bool> decided_;  // by a person, by the id of the method

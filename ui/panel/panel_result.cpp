@@ -72,7 +72,7 @@ void PanelResult::addBelow(QWidget& button) {
   auto* const row = new QHBoxLayout;
   row->addWidget(&button);
   row->addStretch(1);
-  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+  qobject_cast<QVBoxLayout*>(layout())->addLayout(row);
 }
 
 void PanelResult::setPanel(std::shared_ptr<const steelyard::MethodPanel> panel,

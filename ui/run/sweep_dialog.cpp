@@ -14,6 +14,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <QtNumeric>
+#include <array>
 #include <utility>
 
 #include "core/parameter/sweep_values.h"
@@ -167,8 +168,9 @@ void SweepDialog::showParameter() {
     fillChoices(shownSpec(*chosen));
   } else if (takes_range(*chosen)) {
     const SweepRange range = proposed_range(*chosen, settings_.at(chosen->id));
-    const QSignalBlocker quiet[] = {QSignalBlocker(first_), QSignalBlocker(last_),
-                                    QSignalBlocker(count_), QSignalBlocker(logarithmic_)};
+    const std::array<QSignalBlocker, 4> quiet = {QSignalBlocker(first_), QSignalBlocker(last_),
+                                                 QSignalBlocker(count_),
+                                                 QSignalBlocker(logarithmic_)};
     first_->setText(exactNumberText(range.first));
     last_->setText(exactNumberText(range.last));
     count_->setValue(range.count);

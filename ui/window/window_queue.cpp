@@ -64,7 +64,7 @@ void WindowQueue::connectRuns() {
   connect(&course_, &WindowRuns::notBegun, this, &WindowQueue::abandon);
   connect(&parts_.data, &DataPanel::datasetChanged, this, [this] {
     queue_.leaveTable();
-    if (dialog_) {
+    if (dialog_ != nullptr) {
       dialog_->reject();  // its settings were those of the table before
     }
     changed();
@@ -107,7 +107,7 @@ void WindowQueue::addNow() {
 void WindowQueue::askForSweep() {
   Question& question = parts_.session.question();
   question.whenSettled([this, &question] {
-    if (!question.isAnswerable() || dialog_) {
+    if (!question.isAnswerable() || dialog_ != nullptr) {
       return;
     }
     const Method& method = *parts_.method.method();
