@@ -43,8 +43,7 @@ std::vector<Option> benchOptions() {
        "refuse"},
       {"methods", "IDS",
        "The methods to compare, separated by commas; see 'steelyard methods'. [all that look at "
-       "the "
-       "target and can take it]"},
+       "the target and can take it]"},
       {"folds", "NUMBER", "Number of parts of the samples that are held out one after the other.",
        "5"},
       {"repeats", "NUMBER", "How often the samples are divided anew.", "2"},
@@ -53,8 +52,7 @@ std::vector<Option> benchOptions() {
        "Number of threads; all cores by default. The result does not depend on it."},
       {"continue", "FILE",
        "Do not compute again what this file holds of earlier comparisons of the same table, and "
-       "add "
-       "to it what is computed. The file is made if it is not there."},
+       "add to it what is computed. The file is made if it is not there."},
       {"out", "FOLDER", "Also write tables, plots and a report to this folder."},
       {"no-plots", "", "Write no plots."},
       forceOption(),

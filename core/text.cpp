@@ -15,6 +15,18 @@ bool is_control(char byte) { return static_cast<unsigned char>(byte) < 0x20U || 
 
 }  // namespace
 
+std::vector<std::string_view> parts_between(std::string_view text, char mark) {
+  std::vector<std::string_view> parts;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(mark), text.size());
+    if (const std::string_view part = trimmed(text.substr(0, end)); !part.empty()) {
+      parts.push_back(part);
+    }
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return parts;
+}
+
 std::string in_one_line(const std::vector<std::string>& names) {
   std::string text;
   for (const std::string& name : names) {

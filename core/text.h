@@ -20,6 +20,9 @@ namespace steelyard {
   return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
+/// The parts of a text between the marks, each trimmed; parts without anything are left out.
+[[nodiscard]] std::vector<std::string_view> parts_between(std::string_view text, char mark);
+
 /// A number for display, with at most `digits` significant digits and, in any language, a point as
 /// the decimal separator. Infinity and NaN are written as "inf" and "nan".
 [[nodiscard]] inline std::string short_text(double value, int digits) {

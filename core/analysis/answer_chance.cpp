@@ -152,12 +152,8 @@ std::optional<Statistic> held_out_statistic(const AnswerContext& context, const 
 /// \return how many samples such a series is worth; nothing for others
 std::optional<double> samples_of_slow_series(const Problem& problem) {
   constexpr double fewest = 20.0;
-  if (!problem.order.time || problem.order.group_of) {
-    return std::nullopt;
-  }
-  const double independent =
-      alike_neighbours(problem, {*problem.order.time}).independent(problem.samples());
-  return independent < fewest ? std::optional(independent) : std::nullopt;
+  const std::optional<double> independent = worth_of_series(problem);
+  return independent && *independent < fewest ? independent : std::nullopt;
 }
 
 /// "on targets in random order"

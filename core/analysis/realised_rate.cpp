@@ -63,15 +63,6 @@ std::vector<TrialOutcome> finished_runs(const TrialPlan& plan, const std::vector
   return some;
 }
 
-double independent_runs(const Problem& problem, Index runs) {
-  const auto all = static_cast<double>(runs);
-  if (!problem.order.time || problem.order.group_of) {
-    return all;
-  }
-  return std::min(all,
-                  alike_neighbours(problem, {*problem.order.time}).independent(problem.samples()));
-}
-
 void count(const std::vector<TrialOutcome>& runs, const Problem& problem, RealisedRate& rate) {
   double discoveries = 0.0;
   for (const TrialOutcome& run : runs) {
@@ -80,7 +71,8 @@ void count(const std::vector<TrialOutcome>& runs, const Problem& problem, Realis
   }
   rate.runs = std::ssize(runs);
   rate.mean_discoveries = discoveries / static_cast<double>(rate.runs);
-  rate.worth = independent_runs(problem, rate.runs);
+  const auto all = static_cast<double>(rate.runs);
+  rate.worth = std::min(all, worth_of_series(problem).value_or(all));
   rate.interval = wilson_interval(std::min(rate.rate() * rate.worth, rate.worth), rate.worth);
 }
 

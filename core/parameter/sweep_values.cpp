@@ -4,6 +4,7 @@
 #include "core/parameter/sweep_values.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <cstdint>
@@ -58,11 +59,11 @@ double rounded(double value, double tolerance) {
   constexpr int fewest = 3;
   constexpr std::size_t room = 32;
   for (int digits = fewest; digits < std::numeric_limits<double>::max_digits10; ++digits) {
-    char text[room];
+    std::array<char, room> text{};
     const auto written =
-        std::to_chars(text, text + room, value, std::chars_format::scientific, digits - 1);
+        std::to_chars(text.begin(), text.end(), value, std::chars_format::scientific, digits - 1);
     double read = value;
-    std::from_chars(text, written.ptr, read);
+    std::from_chars(text.begin(), written.ptr, read);
     if (std::abs(read - value) <= tolerance) {
       return read;
     }
@@ -93,18 +94,6 @@ SweepRange range_of(const ParameterSpec& spec, std::string_view text) {
   }
   range.logarithmic = parts.size() == 4;
   return range;
-}
-
-/// "1, 10, auto" in parts without spaces around.
-std::vector<std::string_view> listed(const ParameterSpec& spec, std::string_view text) {
-  const char separator = spec.type == ParameterType::list ? ';' : ',';
-  std::vector<std::string_view> parts;
-  while (!trimmed(text).empty()) {
-    const std::size_t end = std::min(text.find(separator), text.size());
-    parts.push_back(trimmed(text.substr(0, end)));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return parts;
 }
 
 /// A list of numbers may be written with spaces, which the command line does not have.
@@ -184,10 +173,8 @@ std::vector<ParameterValue> sweep_values(const ParameterSchema& schema, const Pa
     return sweep_values(schema, spec, sweep_text(spec, range_of(spec, text)));
   }
   std::vector<ParameterValue> values;
-  for (const std::string_view part : listed(spec, text)) {
-    if (part.find_first_not_of(' ') == std::string_view::npos) {
-      continue;
-    }
+  const char separator = spec.type == ParameterType::list ? ';' : ',';
+  for (const std::string_view part : parts_between(text, separator)) {
     ParameterValue value = schema.parse(spec, without_spaces(spec, part));
     if (std::find(values.begin(), values.end(), value) == values.end()) {
       values.push_back(std::move(value));

@@ -282,6 +282,13 @@ double AlikeNeighbours::independent(Index samples) const {
   return std::max(1.0, static_cast<double>(samples) * (1.0 - alike) / (1.0 + alike));
 }
 
+std::optional<double> worth_of_series(const Problem& problem) {
+  if (!problem.order.time || problem.order.group_of) {
+    return std::nullopt;
+  }
+  return alike_neighbours(problem, {*problem.order.time}).independent(problem.samples());
+}
+
 AlikeNeighbours alike_neighbours(const Problem& problem,
                                  const std::vector<std::vector<Index>>& stretches,
                                  const std::vector<Vector>& trends) {

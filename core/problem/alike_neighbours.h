@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/problem/problem.h"
@@ -43,6 +44,10 @@ struct SortedRows {
 [[nodiscard]] AlikeNeighbours alike_neighbours(const Problem& problem,
                                                const std::vector<std::vector<Index>>& stretches,
                                                const std::vector<Vector>& trends = {});
+
+/// The number of independent samples that the samples of a series are worth; `std::nullopt` where
+/// they are no series, or in named groups.
+[[nodiscard]] std::optional<double> worth_of_series(const Problem& problem);
 
 /// Cuts the rows of a table where it is sorted. If a column rises throughout, falls throughout or
 /// keeps equal values together, rows with different values do not count as neighbours, since

@@ -17,19 +17,6 @@
 namespace steelyard {
 namespace {
 
-/// The parts between the marks, trimmed; empty ones are left out.
-std::vector<std::string_view> parts_of(std::string_view text, char mark) {
-  std::vector<std::string_view> parts;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find(mark), text.size());
-    if (const std::string_view part = trimmed(text.substr(0, end)); !part.empty()) {
-      parts.push_back(part);
-    }
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return parts;
-}
-
 /// The columns that a word of the list names.
 std::vector<Index> columns_named(const std::vector<ColumnInfo>& features, std::string_view word) {
   const bool many = word.ends_with('*');
@@ -55,7 +42,7 @@ void add_listed(const std::vector<ColumnInfo>& features, std::string_view text,
                 ColumnGroups& groups) {
   const std::size_t colon = text.find(':');
   const bool named = colon != std::string_view::npos;
-  const auto words = parts_of(named ? text.substr(colon + 1) : text, ',');
+  const auto words = parts_between(named ? text.substr(colon + 1) : text, ',');
   std::set<Index> members;
   for (const std::string_view word : words) {
     const std::vector<Index> columns = columns_named(features, word);
@@ -73,7 +60,8 @@ void add_listed(const std::vector<ColumnInfo>& features, std::string_view text,
 
 ColumnGroups listed_groups(const std::vector<ColumnInfo>& features, std::string_view list) {
   ColumnGroups groups;
-  for (const std::string_view text : parts_of(list, ';')) {
+  groups.columns = std::ssize(features);
+  for (const std::string_view text : parts_between(list, ';')) {
     add_listed(features, text, groups);
   }
   if (groups.members.empty()) {
@@ -159,6 +147,13 @@ std::vector<Index> ColumnGroups::columns_of(const std::vector<Index>& groups) co
   return found;
 }
 
+std::vector<Index> ColumnGroups::varying_columns_of(const std::vector<Index>& groups,
+                                                    const Vector& deviations) const {
+  std::vector<Index> found = columns_of(groups);
+  std::erase_if(found, [&](Index column) { return !(deviations[column] > 0.0); });
+  return found;
+}
+
 Vector ColumnGroups::least_of(const Vector& of_groups) const {
   Vector values = Vector::Constant(columns, std::numeric_limits<double>::quiet_NaN());
   for (Index group = 0; group < count(); ++group) {
@@ -189,12 +184,10 @@ std::string_view name_of_group(std::string_view column) {
 }
 
 ColumnGroups column_groups(const std::vector<ColumnInfo>& features, const GroupOptions& options) {
-  ColumnGroups groups;
   if (options.by == GroupedBy::list) {
-    groups = listed_groups(features, options.list);
-    groups.columns = std::ssize(features);
-    return groups;
+    return listed_groups(features, options.list);
   }
+  ColumnGroups groups;
   groups.columns = std::ssize(features);
   std::map<std::string_view, std::size_t> known;
   for (std::size_t column = 0; column < features.size(); ++column) {

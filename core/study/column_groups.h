@@ -48,6 +48,10 @@ struct ColumnGroups {
   [[nodiscard]] std::optional<Index> shared_column() const;
   /// The columns of some groups, each once, in the order of the groups.
   [[nodiscard]] std::vector<Index> columns_of(const std::vector<Index>& groups) const;
+  /// The same without columns that are constant.
+  /// \param deviations  D, standard deviations of the columns
+  [[nodiscard]] std::vector<Index> varying_columns_of(const std::vector<Index>& groups,
+                                                      const Vector& deviations) const;
   /// D: for each column, the value of its group; of several, the least one that is not NaN.
   /// \param of_groups  G
   [[nodiscard]] Vector least_of(const Vector& of_groups) const;

@@ -3,26 +3,16 @@
 
 #include "core/study/group_draws.h"
 
-#include <algorithm>
-#include <set>
 #include <utility>
 
+#include "core/measures/folds.h"
 #include "core/parallel.h"
-#include "core/positions.h"
 
 namespace steelyard {
 namespace {
 
 bool varies(const Matrix& training, Index column) {
   return training.col(column).minCoeff() < training.col(column).maxCoeff();
-}
-
-/// All columns but some.
-std::vector<Index> outside(Index columns, const std::vector<Index>& some) {
-  const std::set<Index> left_out(some.begin(), some.end());
-  std::vector<Index> others = all_positions(columns);
-  std::erase_if(others, [&](Index column) { return left_out.contains(column); });
-  return others;
 }
 
 }  // namespace
@@ -65,7 +55,7 @@ std::optional<GroupDraws> GroupDraws::of(const ConditionalSampler& sampler,
     }
   }
   made.columns_ = made.linear_;
-  std::vector<Index> given = outside(sampler.training().cols(), columns);
+  std::vector<Index> given = all_but(columns, sampler.training().cols());
   given.insert(given.end(), made.linear_.begin(), made.linear_.end());
   for (const auto& [column, values] : fitted) {
     auto model = FittedConditional::of(sampler.training(), column, given, values, stop);

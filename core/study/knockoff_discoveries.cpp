@@ -107,8 +107,6 @@ class KnockoffDiscoveries final : public ReplicatePlan {
   };
 
   [[nodiscard]] Found found() const;
-  /// The features of some groups that vary.
-  [[nodiscard]] std::vector<Index> features_of(const std::vector<Index>& groups) const;
   /// D: the values of their groups; 0 for constant features.
   [[nodiscard]] std::vector<double> of_features(const Vector& of_groups) const;
   void add_columns(const Found& found, Result& result) const;
@@ -242,13 +240,6 @@ KnockoffDiscoveries::Found KnockoffDiscoveries::found() const {
       options_.draws == 1 ? draws_.front().found : e_discoveries(all.e_values, options_.q());
   all.groups = falling(some, all.statistics);
   return all;
-}
-
-std::vector<Index> KnockoffDiscoveries::features_of(const std::vector<Index>& groups) const {
-  const Vector& deviations = question_.problem->inputs.spread().deviations;
-  std::vector<Index> features = groups_.columns_of(groups);
-  std::erase_if(features, [&](Index feature) { return !(deviations[feature] > 0.0); });
-  return features;
 }
 
 std::vector<double> KnockoffDiscoveries::of_features(const Vector& of_groups) const {
@@ -434,7 +425,9 @@ void KnockoffDiscoveries::report(Result& result) const {
   }
   const Found all = found();
   add_columns(all, result);
-  result.selection = {features_of(all.groups), rule(), FeatureSelection::CountDecidedBy::of_test};
+  const Vector& deviations = question_.problem->inputs.spread().deviations;
+  result.selection = {groups_.varying_columns_of(all.groups, deviations), rule(),
+                      FeatureSelection::CountDecidedBy::of_test};
   result.warnings.push_back(conclusion(all));
   add_findings(all, result);
   warn(result);

@@ -58,7 +58,6 @@ class RandomisationTest : public ReplicatePlan {
   [[nodiscard]] Figure p_value_bars(const Vector& p_values) const;
   [[nodiscard]] Figure steps_figure(const Vector& p_values) const;
   void warn_of_values(Result& result) const;
-  [[nodiscard]] std::vector<Index> features_of(const std::vector<Index>& groups) const;
   [[nodiscard]] Message rule() const;
   [[nodiscard]] Message conclusion(std::size_t found) const;
   void add_findings(std::size_t found, Result& result) const;
@@ -366,19 +365,11 @@ void RandomisationTest::warn_of_values(Result& result) const {
     result.warnings.push_back(message(
         "randomization.fitted",
         "randomization test: {1} {1:input of two values or counts is|inputs of two values or "
-        "counts "
-        "are} not taken as linear in the others: the values are drawn from logistic and Poisson "
+        "counts are} not taken as linear in the others: the values are drawn from logistic and "
+        "Poisson "
         "regressions",
         fitted));
   }
-}
-
-/// The features of some groups that vary, by the groups' order.
-std::vector<Index> RandomisationTest::features_of(const std::vector<Index>& groups) const {
-  const Vector& deviations = question_.problem->inputs.spread().deviations;
-  std::vector<Index> features = groups_.columns_of(groups);
-  std::erase_if(features, [&](Index feature) { return !(deviations[feature] > 0.0); });
-  return features;
 }
 
 Message RandomisationTest::rule() const {
@@ -430,7 +421,9 @@ void RandomisationTest::report(Result& result) const {
     return;
   }
   const std::vector<Index> groups = found(of_groups);
-  result.selection = {features_of(groups), rule(), FeatureSelection::CountDecidedBy::of_test};
+  const Vector& deviations = question_.problem->inputs.spread().deviations;
+  result.selection = {groups_.varying_columns_of(groups, deviations), rule(),
+                      FeatureSelection::CountDecidedBy::of_test};
   result.warnings.push_back(conclusion(groups.size()));
   add_findings(groups.size(), result);
   warn_of_values(result);

@@ -3,38 +3,25 @@
 
 #pragma once
 
-#include <array>
 #include <cmath>
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <span>
 #include <utility>
 #include <vector>
 
-#include "core/run/stepper.h"
+#include "tests/support/ended_stepper.h"
 #include "tests/support/plain_method.h"
 
 namespace steelyard::tests {
 
 /// Selects each column whose correlation with the target is too large for one test at level 0.1,
 /// however many columns it looks at.
-class HastyStepper final : public Stepper {
+class HastyStepper final : public EndedStepper {
  public:
   explicit HastyStepper(ProblemPtr problem) : problem_(std::move(problem)) {}
 
-  [[nodiscard]] std::span<const ScalarInfo> scalars() const override {
-    static const std::array<ScalarInfo, 1> best{{{"best", "Best", false}}};
-    return best;
-  }
-
  private:
-  [[nodiscard]] Snapshot work(Budget /*budget*/, std::stop_token /*stop*/) override {
-    Snapshot snapshot;
-    snapshot.outcome = Outcome{Ending::converged, {}};
-    return snapshot;
-  }
-
   [[nodiscard]] Result best_so_far() const override {
     constexpr double deviations = 1.6449;  // of a normal number, two-sided, at 0.1
     const Vector target = problem_->truth.col(0).array() - problem_->truth.col(0).mean();

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "tests/support/ended_stepper.h"
 #include "tests/support/plain_method.h"
 #include "tests/support/regression_method.h"
 
@@ -16,7 +17,7 @@ namespace steelyard::tests {
 using SpaceOf = std::function<LearnedSpace(const Problem&)>;
 
 /// Ends at once with a space that the test makes of the problem.
-class MadeSpaceStepper final : public Stepper {
+class MadeSpaceStepper final : public EndedStepper {
  public:
   MadeSpaceStepper(ProblemPtr problem, const SpaceOf& space_of)
       : problem_(std::move(problem)), space_(space_of(*problem_)) {}
@@ -25,11 +26,6 @@ class MadeSpaceStepper final : public Stepper {
   }
 
  private:
-  [[nodiscard]] Snapshot work(Budget /*budget*/, std::stop_token /*stop*/) override {
-    Snapshot snapshot;
-    snapshot.outcome = Outcome{Ending::converged, {}};
-    return snapshot;
-  }
   [[nodiscard]] Result best_so_far() const override {
     Result result;
     result.outcome = {Ending::converged, {}};

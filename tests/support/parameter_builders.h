@@ -12,6 +12,17 @@
 /// Parameters of made-up methods and studies, which have no options that they could be bound to.
 namespace steelyard::tests {
 
+/// Of any type, without a range.
+inline ParameterSpec plain_parameter(const std::string& id, ParameterType type,
+                                     ParameterValue initial) {
+  ParameterSpec spec;
+  spec.id = id;
+  spec.label = "The " + id;
+  spec.type = type;
+  spec.initial = std::move(initial);
+  return spec;
+}
+
 inline ParameterSpec number_parameter(std::string id, std::string label, ParameterType type,
                                       ParameterValue initial, ParameterRange range,
                                       std::string help) {

@@ -3,13 +3,12 @@
 
 #pragma once
 
-#include <array>
 #include <functional>
 #include <memory>
-#include <span>
 #include <utility>
 
 #include "core/run/method.h"
+#include "tests/support/ended_stepper.h"
 #include "tests/support/parameter_builders.h"
 
 namespace steelyard::tests {
@@ -17,20 +16,11 @@ namespace steelyard::tests {
 /// What a made-up method says of the features, knowing which are true.
 using Say = std::function<FeatureColumn(const Vector& truth)>;
 
-class SayingStepper final : public Stepper {
+class SayingStepper final : public EndedStepper {
  public:
   SayingStepper(ProblemPtr problem, Say say) : problem_(std::move(problem)), say_(std::move(say)) {}
-  [[nodiscard]] std::span<const ScalarInfo> scalars() const override {
-    static const std::array<ScalarInfo, 1> infos{{{"loss", "Loss", false}}};
-    return infos;
-  }
 
  private:
-  [[nodiscard]] Snapshot work(Budget /*budget*/, std::stop_token /*stop*/) override {
-    Snapshot snapshot;
-    snapshot.outcome = Outcome{Ending::converged, {}};
-    return snapshot;
-  }
   [[nodiscard]] Result best_so_far() const override {
     Result result;
     result.outcome = {Ending::converged, {}};

@@ -7,7 +7,6 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTabWidget>
@@ -30,13 +29,9 @@
 #include "ui/plots/plot_grid.h"
 #include "ui/style/follow_font.h"
 #include "ui/style/notice.h"
+#include "ui/style/share_bar.h"
 
 namespace steelyard::ui {
-namespace {
-
-constexpr int progressSteps = 1000;
-
-}  // namespace
 
 PanelPage::PanelPage(const MethodRegistry& methods, QWidget* parent)
     : QWidget(parent),
@@ -46,7 +41,7 @@ PanelPage::PanelPage(const MethodRegistry& methods, QWidget* parent)
       select_(new QAction(tr("Select the consensus"), this)),
       exports_(new QMenu(this)),
       bar_(makeBar()),
-      progress_(new QProgressBar(this)),
+      progress_(new ShareBar(this)),
       state_(new PlainLabel(this)),
       trouble_(new Notice(Notice::Kind::Trouble, this)),
       answer_(new QPlainTextEdit(this)),
@@ -68,11 +63,7 @@ PanelPage::PanelPage(const MethodRegistry& methods, QWidget* parent)
 }
 
 void PanelPage::build() {
-  progress_->setRange(0, progressSteps);
-  progress_->setTextVisible(false);
   progress_->setAccessibleName(tr("Progress of the comparison"));
-  constexpr int thin = 6;
-  progress_->setFixedHeight(thin);
   QSizePolicy kept = progress_->sizePolicy();  // what stands below does not move
   kept.setRetainSizeWhenHidden(true);
   progress_->setSizePolicy(kept);
@@ -176,8 +167,7 @@ void PanelPage::connectParts() {
   connect(settings_, &PanelSettings::optionsChanged, this, &PanelPage::askForOffers);
   connect(&settings_->choice(), &PanelChoiceModel::ticksChanged, this, &PanelPage::showState);
   connect(result_, &PanelResult::runWanted, this, &PanelPage::runWanted);
-  connect(work_, &PanelWork::progress, this,
-          [this](double share) { progress_->setValue(static_cast<int>(share * progressSteps)); });
+  connect(work_, &PanelWork::progress, progress_, &ShareBar::showShare);
   connect(work_, &PanelWork::known, this, &PanelPage::take);
   connect(work_, &PanelWork::failed, this, &PanelPage::sayTrouble);
 }
@@ -239,7 +229,7 @@ void PanelPage::start() {
     work_->start({problem_, settings_->options(), settings_->choice().chosen()});
   });
   if (why.isEmpty()) {
-    progress_->setValue(0);
+    progress_->showShare(0.0);
     tabs_->setCurrentWidget(result_);
     showState();
   } else {
@@ -368,7 +358,7 @@ void PanelPage::clearResult() {
   seconds_.clear();
   stopping_ = false;
   trouble_->say({});
-  progress_->setValue(0);
+  progress_->showShare(0.0);
   result_->setPanel(nullptr, {});
   showFigures({});
   showAnswer();

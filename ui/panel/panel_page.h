@@ -19,7 +19,6 @@
 
 class QMenu;
 class QPlainTextEdit;
-class QProgressBar;
 class QTabWidget;
 
 namespace steelyard::ui {
@@ -29,6 +28,7 @@ class PanelResult;
 class PanelSettings;
 class PlainLabel;
 class PlotGrid;
+class ShareBar;
 
 /// The page that compares all methods on what is asked: which of them, what is known while they
 /// run, and what that says. Everything is computed in other threads.
@@ -98,7 +98,7 @@ class PanelPage : public QWidget {
   QAction* select_;
   QMenu* exports_;
   QWidget* bar_;
-  QProgressBar* progress_;
+  ShareBar* progress_;
   PlainLabel* state_;
   Notice* trouble_;
   QPlainTextEdit* answer_;

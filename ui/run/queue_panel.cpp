@@ -5,14 +5,12 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cmath>
 #include <initializer_list>
 
 #include "ui/count_text.h"
@@ -22,20 +20,16 @@
 #include "ui/style/follow_font.h"
 #include "ui/style/notice.h"
 #include "ui/style/scaled_font.h"
+#include "ui/style/share_bar.h"
 
 namespace steelyard::ui {
-namespace {
-
-constexpr int queueSteps = 1000;
-
-}  // namespace
 
 QueuePanel::QueuePanel(const RunQueue& queue, QWidget* parent)
     : QWidget(parent),
       queue_(queue),
       model_(new QueueModel(queue, this)),
       summary_(new PlainLabel(this)),
-      progress_(new QProgressBar(this)),
+      progress_(new ShareBar(this)),
       table_(new QTableView(this)),
       up_(new QToolButton(this)),
       down_(new QToolButton(this)),
@@ -120,10 +114,6 @@ QWidget* QueuePanel::buttons() {
 }
 
 void QueuePanel::build() {
-  constexpr int thin = 6;
-  progress_->setFixedHeight(thin);
-  progress_->setRange(0, queueSteps);
-  progress_->setTextVisible(false);
   progress_->setAccessibleName(tr("Progress of the queue"));
   summary_->setObjectName(QStringLiteral("queueSummary"));
   summary_->setWordWrap(true);
@@ -202,7 +192,7 @@ void QueuePanel::follow() {
     table_->selectRow(row);
   }
   summary_->setText(summary());
-  progress_->setValue(static_cast<int>(std::lround(queue_.fraction() * queueSteps)));
+  progress_->showShare(queue_.fraction());
   const int behind = queue_.leftBehind();
   behind_->say(behind == 0
                    ? QString()

@@ -5,7 +5,6 @@
 
 #include <QWidget>
 
-class QProgressBar;
 class QPushButton;
 class QTableView;
 class QToolButton;
@@ -16,6 +15,7 @@ class Notice;
 class PlainLabel;
 class QueueModel;
 class RunQueue;
+class ShareBar;
 
 /// Shows a queue of runs: how far all of it is, its runs in their order, and what can be done to
 /// them by buttons, keys and the mouse. Hidden while the queue is empty. It changes nothing itself:
@@ -61,7 +61,7 @@ class QueuePanel : public QWidget {
   const RunQueue& queue_;
   QueueModel* model_;
   PlainLabel* summary_;
-  QProgressBar* progress_;
+  ShareBar* progress_;
   QTableView* table_;
   QToolButton *up_, *down_;
   QPushButton *remove_, *stop_, *goOn_, *askAgain_;

@@ -7,11 +7,9 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeySequence>
-#include <QProgressBar>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cmath>
 
 #include "ui/message_text.h"
 #include "ui/offer_action.h"
@@ -20,13 +18,9 @@
 #include "ui/style/follow_font.h"
 #include "ui/style/level_mark.h"
 #include "ui/style/scaled_font.h"
+#include "ui/style/share_bar.h"
 
 namespace steelyard::ui {
-namespace {
-
-constexpr int progressSteps = 1000;
-
-}  // namespace
 
 RunBar::RunBar(RunController& controller, QWidget* parent)
     : QWidget(parent),
@@ -38,7 +32,7 @@ RunBar::RunBar(RunController& controller, QWidget* parent)
       queue_(button("queueButton", tr("Add to the &queue"), tr("&Queue"), tr("Ctrl+Shift+R"))),
       sweep_(new QAction(tr("S&weep over a parameter..."), this)),
       first_(new QHBoxLayout),
-      progress_(new QProgressBar(this)),
+      progress_(new ShareBar(this)),
       sign_(new LevelMark(LevelMark::Sign::caution, this)),
       stage_(new PlainLabel(this)),
       time_(new PlainLabel(this)) {
@@ -64,16 +58,12 @@ ActionButton* RunBar::button(const QString& name, const QString& entry, const QS
 
 void RunBar::dress() {
   constexpr double larger = 1.15;
-  constexpr int thin = 6;
   scaleFont(*run_, larger, true);
   run_->setDefault(true);                                               // filled with the accent
   queue_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // asks for no width
   sweep_->setObjectName(QStringLiteral("sweep"));
   followFont(*this, [this] { run_->setMinimumHeight(2 * fontMetrics().height() + 6); });
-  progress_->setFixedHeight(thin);
-  progress_->setRange(0, progressSteps);
   progress_->setAccessibleName(tr("Progress of the run"));
-  progress_->setTextVisible(false);
   stage_->setAccessibleName(tr("State of the run"));
   stage_->setObjectName("stageLabel");
   stage_->setWordWrap(true);
@@ -208,7 +198,7 @@ void RunBar::offerActions() {
 }
 
 void RunBar::showProgress() {
-  progress_->setValue(static_cast<int>(std::lround(controller_.fraction() * progressSteps)));
+  progress_->showShare(controller_.fraction());
   sign_->setVisible(!trouble_.isEmpty());
   stage_->setForegroundRole(trouble_.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
   stage_->setText(stateText());

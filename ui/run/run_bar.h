@@ -9,7 +9,6 @@
 
 class QAction;
 class QHBoxLayout;
-class QProgressBar;
 class QScrollArea;
 
 namespace steelyard::ui {
@@ -17,6 +16,7 @@ namespace steelyard::ui {
 class LevelMark;
 class PlainLabel;
 class RunController;
+class ShareBar;
 
 /// Run, Pause, Step and Stop, what puts runs into the queue, and the progress of the run. The
 /// window starts and queues runs; everything about an active run goes straight to the controller.
@@ -81,7 +81,7 @@ class RunBar : public QWidget {
   ActionButton* queue_;
   QAction* sweep_;
   QHBoxLayout* first_;  // the row of Run
-  QProgressBar* progress_;
+  ShareBar* progress_;
   LevelMark* sign_;  // shown with a trouble
   PlainLabel* stage_;
   PlainLabel* time_;

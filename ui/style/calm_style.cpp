@@ -142,6 +142,15 @@ void CalmStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
   }
 }
 
+void CalmStyle::drawLinkLabel(const QStyleOptionToolButton& tool, QPainter& painter,
+                              const QWidget* widget) const {
+  const QStyleOptionToolButton link = isChoice(widget) ? asChoice(tool) : asLink(tool);
+  if (link.direction == Qt::RightToLeft && hasArrowBesideText(link)) {
+    return drawMirroredLabel(link, painter, widget);
+  }
+  QProxyStyle::drawControl(CE_ToolButtonLabel, &link, &painter, widget);
+}
+
 void CalmStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                             const QWidget* widget) const {
   if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
@@ -155,11 +164,7 @@ void CalmStyle::drawControl(ControlElement element, const QStyleOption* option, 
   }
   if (const auto* tool = qstyleoption_cast<const QStyleOptionToolButton*>(option);
       tool != nullptr && element == CE_ToolButtonLabel && isLink(*tool)) {
-    const QStyleOptionToolButton link = isChoice(widget) ? asChoice(*tool) : asLink(*tool);
-    if (link.direction == Qt::RightToLeft && hasArrowBesideText(link)) {
-      return drawMirroredLabel(link, *painter, widget);
-    }
-    return QProxyStyle::drawControl(element, &link, painter, widget);
+    return drawLinkLabel(*tool, *painter, widget);
   }
   if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option)) {
     if (element == CE_ProgressBarContents && bar->maximum > bar->minimum) {

@@ -35,6 +35,8 @@ class CalmStyle : public QProxyStyle {
   using QProxyStyle::polish;
 
  private:
+  void drawLinkLabel(const QStyleOptionToolButton& tool, QPainter& painter,
+                     const QWidget* widget) const;
   void drawMirroredLabel(const QStyleOptionToolButton& tool, QPainter& painter,
                          const QWidget* widget) const;
   static void drawComboBox(const QStyleOptionComplex& option, QPainter& painter);

@@ -16,12 +16,6 @@ Vector column(const Dataset& table, const char* name) {
   return table.values.col(table.column_named(name).value());
 }
 
-double correlation(const Vector& a, const Vector& b) {
-  const Vector x = a.array() - a.mean();
-  const Vector y = b.array() - b.mean();
-  return x.dot(y) / (x.norm() * y.norm());
-}
-
 }  // namespace
 
 class TestLessonGenerators : public QObject {
@@ -53,8 +47,8 @@ class TestLessonGenerators : public QObject {
       QVERIFY(!same || std::abs(population[row] - population[row - 1]) < 0.01);
       QVERIFY(!same || std::abs(life[row] - life[row - 1]) < 2.0);
     }
-    QVERIFY(std::abs(correlation(population, life)) < 0.2);
-    QVERIFY(correlation(column(table, "schooling"), life) > 0.5);
+    QVERIFY(std::abs(pearson_correlation(population, life)) < 0.2);
+    QVERIFY(pearson_correlation(column(table, "schooling"), life) > 0.5);
     QCOMPARE(table.columns.front().categories.size(), 400U);
   }
 
@@ -80,15 +74,15 @@ class TestLessonGenerators : public QObject {
 
   void the_quiet_columns_make_the_target() {
     const Dataset table = loud_and_quiet(2000, 1);
-    QVERIFY(correlation(column(table, "a1"), column(table, "a2")) > 0.85);
-    QVERIFY(std::abs(correlation(column(table, "a1"), column(table, "b1"))) < 0.1);
+    QVERIFY(pearson_correlation(column(table, "a1"), column(table, "a2")) > 0.85);
+    QVERIFY(std::abs(pearson_correlation(column(table, "a1"), column(table, "b1"))) < 0.1);
     Vector sum = Vector::Zero(2000);
     for (const char* name : {"q1", "q2", "q3", "q4", "q5"}) {
       sum += column(table, name);
       QCOMPARE(table.columns[static_cast<std::size_t>(*table.column_named(name))].known_weight,
                std::optional<double>(1.0));
     }
-    QVERIFY(correlation(sum, column(table, "y")) > 0.98);
+    QVERIFY(pearson_correlation(sum, column(table, "y")) > 0.98);
   }
 
   /// What no straight line shows is there all the same.
@@ -98,16 +92,16 @@ class TestLessonGenerators : public QObject {
     const Vector curve = column(table, "curve");
     const Vector pair = column(table, "left").cwiseProduct(column(table, "right"));
     for (const char* straight : {"line", "slope", "copy1", "copy3"}) {
-      QVERIFY(correlation(column(table, straight), y) > 0.4);
+      QVERIFY(pearson_correlation(column(table, straight), y) > 0.4);
     }
     for (const char* hidden : {"curve", "left", "right", "n1", "n8"}) {
-      QVERIFY(std::abs(correlation(column(table, hidden), y)) < 0.08);
+      QVERIFY(std::abs(pearson_correlation(column(table, hidden), y)) < 0.08);
     }
-    QVERIFY(correlation(curve.cwiseProduct(curve), y) > 0.4);
-    QVERIFY(correlation(pair, y) > 0.4);
+    QVERIFY(pearson_correlation(curve.cwiseProduct(curve), y) > 0.4);
+    QVERIFY(pearson_correlation(pair, y) > 0.4);
     const Vector made =
         column(table, "line") + 0.9 * column(table, "slope") + curve.cwiseProduct(curve) + pair;
-    QVERIFY(correlation(made, y) > 0.97);
+    QVERIFY(pearson_correlation(made, y) > 0.97);
     Index matter = 0;
     for (const Column& each : table.columns) {
       matter += each.known_weight.value_or(0.0) > 0.0 ? 1 : 0;
@@ -117,4 +111,5 @@ class TestLessonGenerators : public QObject {
 };
 
 QTEST_GUILESS_MAIN(TestLessonGenerators)
+#include "core/measures/correlation.h"
 #include "tst_lesson_generators.moc"

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/error.h"
+#include "core/measures/correlation.h"
 #include "core/study/power_table.h"
 #include "tests/support/dense_algebra.h"
 #include "tests/support/sobolev_reference.h"
@@ -18,11 +19,6 @@ namespace {
 constexpr Index draws = 20000;
 
 double variance(const Vector& values) { return (values.array() - values.mean()).square().mean(); }
-
-double correlation(const Vector& a, const Vector& b) {
-  return ((a.array() - a.mean()) * (b.array() - b.mean())).mean() /
-         std::sqrt(variance(a) * variance(b));
-}
 
 /// Five standard errors of the difference between a statistic of n draws and one of the reference.
 double tolerance(Index n, const nlohmann::json& expected) {
@@ -44,9 +40,9 @@ void compare_with(const PlantedTable& table, const nlohmann::json& expected) {
     const Vector x = table.inputs.col(column);
     compare("mean", x.mean(), means(column), allowed * std::sqrt(variances(column)));
     compare("variance", variance(x), variances(column), allowed * 2.0 * variances(column));
-    compare("correlation", correlation(x, table.target), with_target(column), allowed);
+    compare("correlation", pearson_correlation(x, table.target), with_target(column), allowed);
   }
-  compare("pair", correlation(table.inputs.col(6), table.inputs.col(7)), 0.5, allowed);
+  compare("pair", pearson_correlation(table.inputs.col(6), table.inputs.col(7)), 0.5, allowed);
   const double of_target = expected["y_var"].get<double>();
   compare("mean of y", table.target.mean(), expected["y_mean"].get<double>(),
           allowed * std::sqrt(of_target));
@@ -194,7 +190,7 @@ class TestPlantedTable : public QObject {
     options.noise = 2.0;
     const PlantedTable table = linear_table(options, {5, 0});
     const double allowed = 5.0 / std::sqrt(static_cast<double>(draws));
-    compare("pair", correlation(table.inputs.col(0), table.inputs.col(2)), 0.7, allowed);
+    compare("pair", pearson_correlation(table.inputs.col(0), table.inputs.col(2)), 0.7, allowed);
     compare("variance", variance(table.inputs.col(1)), 1.0, 2.0 * allowed);
     compare("noise", std::sqrt(variance(table.target)), 2.0, 2.0 * allowed);
     QVERIFY(table.true_columns.empty());
@@ -242,7 +238,8 @@ class TestPlantedTable : public QObject {
     double largest = 0.0;
     for (Index column = 0; column < table.inputs.cols(); ++column) {
       if (!std::binary_search(table.true_columns.begin(), table.true_columns.end(), column)) {
-        largest = std::max(largest, std::abs(correlation(table.inputs.col(column), table.target)));
+        largest = std::max(largest,
+                           std::abs(pearson_correlation(table.inputs.col(column), table.target)));
       }
     }
     QVERIFY2(largest > 0.2, qPrintable(QString::number(largest)));

@@ -12,27 +12,21 @@ using namespace steelyard;
 
 namespace {
 
-ParameterSpec parameter(const std::string& id, ParameterType type, ParameterValue initial) {
-  ParameterSpec spec;
-  spec.id = id;
-  spec.label = "The " + id;
-  spec.type = type;
-  spec.initial = std::move(initial);
-  return spec;
-}
-
 ParameterSchema schema() {
-  ParameterSpec search = parameter("search", ParameterType::choice, std::string("none"));
+  ParameterSpec search =
+      tests::plain_parameter("search", ParameterType::choice, std::string("none"));
   search.choices = {{"none", "None", ""}, {"l1", "L1 path", ""}};
-  ParameterSpec epochs = parameter("epochs", ParameterType::integer, std::int64_t{100});
+  ParameterSpec epochs =
+      tests::plain_parameter("epochs", ParameterType::integer, std::int64_t{100});
   epochs.minimum = 1.0;
   epochs.maximum = 1000.0;
-  ParameterSpec strength = parameter("strength", ParameterType::real, 0.5);
+  ParameterSpec strength = tests::plain_parameter("strength", ParameterType::real, 0.5);
   strength.applies_when = {{"search", {"l1"}}};
-  ParameterSpec rate = parameter("rate", ParameterType::real, Automatic{});
+  ParameterSpec rate = tests::plain_parameter("rate", ParameterType::real, Automatic{});
   rate.may_be_automatic = true;
-  return ParameterSchema({search, epochs, strength, rate,
-                          parameter("grid", ParameterType::list, std::vector<double>{1.0})});
+  return ParameterSchema(
+      {search, epochs, strength, rate,
+       tests::plain_parameter("grid", ParameterType::list, std::vector<double>{1.0})});
 }
 
 std::vector<ParameterValue> values(const std::string& id, std::string_view text) {
@@ -191,4 +185,5 @@ class TestSweepValues : public QObject {
 };
 
 QTEST_GUILESS_MAIN(TestSweepValues)
+#include "tests/support/parameter_builders.h"
 #include "tst_sweep_values.moc"

@@ -9,22 +9,15 @@ using namespace steelyard;
 
 namespace {
 
-ParameterSpec parameter(const std::string& id, ParameterType type, ParameterValue initial) {
-  ParameterSpec spec;
-  spec.id = id;
-  spec.label = "The " + id;
-  spec.type = type;
-  spec.initial = std::move(initial);
-  return spec;
-}
-
 ParameterSchema schema() {
-  ParameterSpec search = parameter("search", ParameterType::choice, std::string("none"));
+  ParameterSpec search =
+      tests::plain_parameter("search", ParameterType::choice, std::string("none"));
   search.choices = {{"none", "None", ""}, {"l1", "L1 path", ""}};
-  ParameterSpec strength = parameter("strength", ParameterType::real, 0.5);
+  ParameterSpec strength = tests::plain_parameter("strength", ParameterType::real, 0.5);
   strength.applies_when = {{"search", {"l1"}}};
-  return ParameterSchema({search, parameter("epochs", ParameterType::integer, std::int64_t{100}),
-                          strength, parameter("shuffle", ParameterType::toggle, true)});
+  return ParameterSchema(
+      {search, tests::plain_parameter("epochs", ParameterType::integer, std::int64_t{100}),
+       strength, tests::plain_parameter("shuffle", ParameterType::toggle, true)});
 }
 
 std::string named(const std::string& title, const ParameterValues& values) {
@@ -96,4 +89,5 @@ class TestRunName : public QObject {
 };
 
 QTEST_GUILESS_MAIN(TestRunName)
+#include "tests/support/parameter_builders.h"
 #include "tst_run_name.moc"

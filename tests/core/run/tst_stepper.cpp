@@ -7,6 +7,7 @@
 #include "core/run/driver.h"
 #include "core/study/best_of.h"
 #include "tests/support/counting_stepper.h"
+#include "tests/support/ended_stepper.h"
 #include "tests/support/learner_method.h"
 #include "tests/support/run_method.h"
 #include "tests/support/studied.h"
@@ -50,16 +51,7 @@ Result search_with(const std::string& search, std::shared_ptr<SubsetFitter> lear
 }
 
 /// Comes to three findings, of which one is no number, and another one has no error.
-class FindingStepper final : public Stepper {
- public:
-  [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return scalars_; }
-
- private:
-  [[nodiscard]] Snapshot work(Budget /*budget*/, std::stop_token /*stop*/) override {
-    Snapshot snapshot;
-    snapshot.outcome = Outcome{Ending::converged, {}};
-    return snapshot;
-  }
+class FindingStepper final : public EndedStepper {
   [[nodiscard]] Result best_so_far() const override {
     constexpr double lost = std::numeric_limits<double>::quiet_NaN();
     Result result;
@@ -70,8 +62,6 @@ class FindingStepper final : public Stepper {
                        {"rough", other_words("Rough"), 2.0, lost}};
     return result;
   }
-
-  std::vector<ScalarInfo> scalars_{{"count", "Count", false}};
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <QtTest>
 #include <set>
 
+#include "core/measures/correlation.h"
 #include "core/measures/spread.h"
 #include "core/study/conditional_sampler.h"
 #include "tests/support/correlated_columns.h"
@@ -20,12 +21,6 @@ ConditionalSampler sampler_of(const Matrix& training, ConditionalDraw how) {
     throw std::runtime_error("no sampler");
   }
   return std::move(*made);
-}
-
-double correlation(const Vector& a, const Vector& b) {
-  const Vector x = a.array() - a.mean();
-  const Vector y = b.array() - b.mean();
-  return x.dot(y) / (x.norm() * y.norm());
 }
 
 }  // namespace
@@ -59,12 +54,12 @@ class TestConditionalSampler : public QObject {
       Random random(3);
       const Vector drawn = sampler_of(columns, how).draw(columns, 2, 1, random).col(0);
       for (const Index other : {0, 1, 3, 4}) {
-        const double wanted = correlation(columns.col(2), columns.col(other));
-        QVERIFY(std::abs(correlation(drawn, columns.col(other)) - wanted) < 0.05);
+        const double wanted = pearson_correlation(columns.col(2), columns.col(other));
+        QVERIFY(std::abs(pearson_correlation(drawn, columns.col(other)) - wanted) < 0.05);
       }
       QVERIFY(std::abs(standard_deviations(drawn)[0] - 1.0) < 0.05);
       // Of what the neighbours on both sides leave, nothing is shared: R^2 = 2 rho^2 / (1 + rho^2).
-      QVERIFY(std::abs(correlation(drawn, columns.col(2)) - 0.98 / 1.49) < 0.04);
+      QVERIFY(std::abs(pearson_correlation(drawn, columns.col(2)) - 0.98 / 1.49) < 0.04);
     }
   }
 
@@ -96,7 +91,7 @@ class TestConditionalSampler : public QObject {
     Random random(5);
     const Vector drawn =
         sampler_of(columns, ConditionalDraw::permutation).draw(columns, 1, 1, random).col(0);
-    QVERIFY(std::abs(correlation(drawn, columns.col(0))) < 0.06);
+    QVERIFY(std::abs(pearson_correlation(drawn, columns.col(0))) < 0.06);
     const std::set<double> values(columns.col(1).begin(), columns.col(1).end());
     for (const double value : drawn) {
       QVERIFY(values.count(value) == 1);

@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "core/measures/correlation.h"
 #include "core/study/fitted_conditional.h"
 #include "core/study/group_draws.h"
 #include "tests/support/correlated_columns.h"
@@ -51,12 +52,6 @@ ConditionalSampler sampler_of(const Matrix& training) {
     throw std::runtime_error("no sampler");
   }
   return std::move(*made);
-}
-
-double correlation(const Vector& a, const Vector& b) {
-  const Vector x = a.array() - a.mean();
-  const Vector y = b.array() - b.mean();
-  return x.dot(y) / (x.norm() * y.norm());
 }
 
 }  // namespace
@@ -211,13 +206,13 @@ class TestFittedConditional : public QObject {
     const std::vector<std::pair<Index, Index>> pairs{{1, 2}, {2, 3}, {3, 4},
                                                      {4, 5}, {2, 4}, {1, 3}};
     for (const auto& [a, b] : pairs) {
-      const double wanted = correlation(columns.col(a), columns.col(b));
-      const double found = correlation(changed.col(a), changed.col(b));
+      const double wanted = pearson_correlation(columns.col(a), columns.col(b));
+      const double found = pearson_correlation(changed.col(a), changed.col(b));
       QVERIFY2(std::abs(found - wanted) < 0.07,
                qPrintable(QString("%1 %2: %3, %4").arg(a).arg(b).arg(found).arg(wanted)));
     }
     // Of the middle of the group, what is outside says little: 0.7^2 of both sides.
-    QVERIFY(correlation(changed.col(3), columns.col(3)) < 0.5);
+    QVERIFY(pearson_correlation(changed.col(3), columns.col(3)) < 0.5);
   }
 
   /// What is drawn knows nothing of the true values of the group, not even of those of the other
@@ -232,9 +227,9 @@ class TestFittedConditional : public QObject {
     QCOMPARE(draws->columns(), (std::vector<Index>{2, 1}));
     Random random(11);
     const std::vector<Matrix> drawn = draws->draw(columns, 1, random);
-    QVERIFY(std::abs(correlation(drawn[0].col(0), columns.col(2))) < 0.1);
-    QVERIFY(std::abs(correlation(drawn[1].col(0), columns.col(1))) < 0.1);
-    QVERIFY(correlation(drawn[0].col(0), drawn[1].col(0)) > 0.8);
+    QVERIFY(std::abs(pearson_correlation(drawn[0].col(0), columns.col(2))) < 0.1);
+    QVERIFY(std::abs(pearson_correlation(drawn[1].col(0), columns.col(1))) < 0.1);
+    QVERIFY(pearson_correlation(drawn[0].col(0), drawn[1].col(0)) > 0.8);
   }
 
   void a_stop_ends_the_fit() {

@@ -15,6 +15,7 @@
 #include "core/study/knockoff_options.h"
 #include "core/study/power_study.h"
 #include "core/study/power_table.h"
+#include "tests/support/ended_stepper.h"
 #include "tests/support/parameter_builders.h"
 #include "tests/support/probe_method.h"
 #include "tests/support/result_parts.h"
@@ -452,20 +453,11 @@ class TestPower : public QObject {
       return std::make_unique<SelectingStepper>(question);
     }
   };
-  class SelectingStepper final : public Stepper {
+  class SelectingStepper final : public EndedStepper {
    public:
     explicit SelectingStepper(StudyQuestion question) : question_(std::move(question)) {}
-    [[nodiscard]] std::span<const ScalarInfo> scalars() const override {
-      static const std::array<ScalarInfo, 1> infos{{{"loss", "Loss", false}}};
-      return infos;
-    }
 
    private:
-    [[nodiscard]] Snapshot work(Budget /*budget*/, std::stop_token /*stop*/) override {
-      Snapshot snapshot;
-      snapshot.outcome = Outcome{Ending::converged, {}};
-      return snapshot;
-    }
     [[nodiscard]] Result best_so_far() const override {
       Result result;
       result.objective = 1.0;
