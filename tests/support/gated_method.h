@@ -4,6 +4,7 @@
 #pragma once
 
 #include <condition_variable>
+#include <limits>
 #include <memory>
 #include <mutex>
 #include <utility>
@@ -16,20 +17,24 @@ namespace steelyard::tests {
 /// What waits at it goes on once it is open.
 class Gate {
  public:
-  void open() {
+  void open() { let_pass(std::numeric_limits<int>::max()); }
+  void close() { let_pass(0); }
+  /// It is closed again once so many have passed.
+  void let_pass(int many) {
     const std::lock_guard lock(mutex_);
-    is_open_ = true;
+    may_pass_ = many;
     opened_.notify_all();
   }
   void wait() {
     std::unique_lock lock(mutex_);
-    opened_.wait(lock, [this] { return is_open_; });
+    opened_.wait(lock, [this] { return may_pass_ > 0; });
+    --may_pass_;
   }
 
  private:
   std::mutex mutex_;
   std::condition_variable opened_;
-  bool is_open_ = false;
+  int may_pass_ = 0;
 };
 
 /// A method whose runs begin when a gate is open. Method and gate must live longer.

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/choose_row.h"
 #include "ui/copied_cells.h"
 #include "ui/glossary_line.h"
 #include "ui/plain_label.h"
@@ -136,7 +137,7 @@ void RunList::followRuns() {
 void RunList::add(std::uint64_t number) {
   model_->add(number);
   shown_ = number;
-  selectRow(model_->rowOf(number));
+  chooseRow(*table_, model_->rowOf(number));
   showComparison();
 }
 
@@ -155,17 +156,11 @@ void RunList::remove(std::uint64_t number) {
     const int next = std::min(row, model_->rowCount() - 1);
     shown_ = next < 0 ? std::nullopt : std::optional(model_->numberAt(next));
     if (shown_) {
-      selectRow(next);
+      chooseRow(*table_, next);
       return chosen();
     }
   }
   showComparison();
-}
-
-/// QTableView::selectRow adds to the selection while Ctrl is held down, as it is for Ctrl+R.
-void RunList::selectRow(int row) {
-  table_->selectionModel()->setCurrentIndex(
-      model_->index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void RunList::showWhetherCompared(bool compares) {
@@ -178,7 +173,7 @@ void RunList::showRun(std::uint64_t number) {
     return chosen();
   }
   if (const int row = model_->rowOf(number); row >= 0) {
-    selectRow(row);
+    chooseRow(*table_, row);
   }
 }
 

@@ -63,7 +63,6 @@ class RunList : public QWidget {
   void remove(std::uint64_t number);
   void clear();
   /// It alone, whichever keys are held down.
-  void selectRow(int row);
   void followSelection();
   void showAgain(const QModelIndex& clicked);
   void chosen();

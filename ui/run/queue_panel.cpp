@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <initializer_list>
 
+#include "ui/choose_row.h"
 #include "ui/count_text.h"
 #include "ui/plain_label.h"
 #include "ui/run/queue_model.h"
@@ -189,7 +190,7 @@ void QueuePanel::follow() {
   const quint64 before = chosen();
   model_->follow();
   if (const int row = model_->rowOf(before); row >= 0 && chosen() != before) {
-    table_->selectRow(row);
+    chooseRow(*table_, row);
   }
   summary_->setText(summary());
   progress_->showShare(queue_.fraction());

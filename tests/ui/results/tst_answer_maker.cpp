@@ -14,6 +14,7 @@
 #include "tests/support/asked.h"
 #include "tests/support/counted_method.h"
 #include "tests/support/failing_method.h"
+#include "tests/support/gated_method.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/target_problem.h"
@@ -51,6 +52,25 @@ AnswerQuestion lasting_run() {
   }
   return question;
 }
+
+/// The same, whose further checks wait at a gate: on a busy machine they may otherwise be over
+/// before the test looks again.
+struct HeldRun {
+  Gate gate;
+  AnswerQuestion run = lasting_run();
+  std::shared_ptr<const Method> inner = run.run.method;
+
+  HeldRun() {
+    gate.open();
+    run.run.method = std::make_shared<const GatedMethod>(*inner, gate);
+  }
+  /// The further checks begin when whoever listens has heard of the answer.
+  void closeAfterTheFirstAnswer(AnswerMaker& maker) {
+    QObject::connect(
+        &maker, &AnswerMaker::answered, &maker, [this] { gate.close(); },
+        Qt::SingleShotConnection);
+  }
+};
 
 /// The answers of run 1, which is that of the question as it is when it is asked for.
 AnswerMaker::Ask asking(const AnswerQuestion& question) {
@@ -92,17 +112,20 @@ class TestAnswerMaker : public QObject {
  private Q_SLOTS:
   void further_checks_follow_by_themselves() {
     AnswerPanel panel;
-    const AnswerQuestion run = lasting_run();
-    AnswerMaker maker(panel, asking(run));
+    HeldRun held;
+    AnswerMaker maker(panel, asking(held.run));
     QSignalSpy answered(&maker, &AnswerMaker::answered);
-    QVERIFY(seconds_of_all_checks(run) > quick_answer);
-    show(run, {}, maker);
+    QVERIFY(seconds_of_all_checks(held.run) > quick_answer);
+    held.closeAfterTheFirstAnswer(maker);
+    show(held.run, {}, maker);
     QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, patience);
     QVERIFY(!is_complete(answer_of(answered, 0)));
     QVERIFY(!panel.findChild<QPushButton*>("answerStop")->isHidden());
     const auto* waiting = panel.findChild<QLabel*>("answerWaiting");
     QVERIFY(waiting->text().startsWith("Still checking..."));
+    held.gate.let_pass(4);
     QTRY_VERIFY_WITH_TIMEOUT(waiting->text().endsWith(" %"), patience);
+    held.gate.open();
     maker.finish();
     QCOMPARE(answered.size(), 2);
     QVERIFY(is_complete(answer_of(answered, 1)));
@@ -113,12 +136,14 @@ class TestAnswerMaker : public QObject {
   void they_can_be_stopped_and_asked_for() {
     AnswerPanel panel;
     panel.show();
-    const AnswerQuestion run = lasting_run();
-    AnswerMaker maker(panel, asking(run));
+    HeldRun held;
+    AnswerMaker maker(panel, asking(held.run));
     QSignalSpy answered(&maker, &AnswerMaker::answered);
-    show(run, {}, maker);
+    held.closeAfterTheFirstAnswer(maker);
+    show(held.run, {}, maker);
     QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, patience);
     QTest::mouseClick(panel.findChild<QPushButton*>("answerStop"), Qt::LeftButton);
+    held.gate.open();
     maker.finish();
     QCOMPARE(answered.size(), 1);
     const bool bad = answer_of(answered, 0).level == AnswerLevel::bad;
