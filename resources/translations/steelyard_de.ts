@@ -2823,7 +2823,7 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>less than 0.1 s</source>
-        <translation>unter 0,1 s</translation>
+        <translation>unter 0.1 s</translation>
     </message>
 </context>
 <context>

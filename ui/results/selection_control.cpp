@@ -174,7 +174,7 @@ void SelectionControl::follow() {
     countSlider_->setPageStep(isLogarithmic() ? countSteps / 10 : 10);
   }
   const bool decided = selected > 0 || !ofRun().rule.says_nothing();
-  showNumber(static_cast<int>(decided ? selected : std::max<std::ptrdiff_t>(positive, 1)));
+  showNumber(static_cast<int>(decided ? selected : positive));
   byThreshold_->setText(leading().title.empty()
                             ? tr("&Weight from")
                             : tr("%1 from").arg(menuText(shownTerm(leading().title))));
@@ -206,12 +206,13 @@ int SelectionControl::countAt(int step) const {
              : step;
 }
 
-/// Tells nobody. 0 is only where a rule selects none or a person has unticked all.
+/// Tells nobody. 0 is only where a rule selects none, nothing is known yet, or a person has unticked
+/// all.
 void SelectionControl::showNumber(int number) {
   const QSignalBlocker quietCount(count_);
   const QSignalBlocker quietSlider(countSlider_);
-  const bool runTakesNone = !ofRun().rule.says_nothing() && ofRun().features.empty();
-  const int least = std::min({number, runTakesNone ? 0 : 1, count_->maximum()});
+  const bool noneIsTaken = ofRun().features.empty() && (number == 0 || !ofRun().rule.says_nothing());
+  const int least = std::min({number, noneIsTaken ? 0 : 1, count_->maximum()});
   count_->setMinimum(least);
   countSlider_->setMinimum(stepOf(least));
   count_->setValue(number);

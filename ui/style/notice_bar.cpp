@@ -14,8 +14,8 @@ NoticeBar::NoticeBar(Notice::Kind kind, QWidget* parent)
   auto* away = new QPushButton(tr("Dismiss"), this);
   away->setObjectName(QStringLiteral("noticeAway"));
   auto* layout = new QHBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(notice_, 1);
+  layout->setContentsMargins(16, 6, 16, 6);  // like the cards below it
+  layout->addWidget(notice_, 1, Qt::AlignVCenter);
   layout->addWidget(action_);
   layout->addWidget(away);
   connect(action_, &QPushButton::clicked, this, &NoticeBar::actionWanted);

@@ -76,6 +76,16 @@ class TestSelectionControl : public QObject {
     QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
   }
 
+  /// As a run shows its columns before it knows anything of them.
+  void where_nothing_is_known_nothing_is_chosen() {
+    Shown shown;
+    SelectionControl control(shown);
+    rank(shown, weighed({0.0, 0.0, 0.0}));
+    QVERIFY(control.selection().empty());
+    rank(shown, weighed({0.0, 0.5, 0.0}));
+    QCOMPARE(control.selection(), (std::vector<Index>{1}));
+  }
+
   /// A person sees the places 1, 2, 3: a smallest value means nothing.
   void of_an_order_no_smallest_value_can_be_chosen() {
     Shown shown;
