@@ -34,9 +34,9 @@ struct KnownKind {
   std::string_view formula;     ///< what makes the target, for a person to read
   KnownTable (*make)(Random&);  ///< draws one of them
   std::uint64_t seed = 0;       ///< no other kind has it
-  double bound = 0.0;           ///< planted: the least mean share of the true columns that has to
-                                ///< be found; noise: the largest share of tables of which
-                                ///< something is claimed
+  double bound = 0.0;           ///< planted: the least share of tables of which exactly the true
+                                ///< columns are selected; noise: the largest share of tables of
+                                ///< which something is claimed
 };
 
 /// Columns that make the target are planted among others: sums, products, classes, units, many
