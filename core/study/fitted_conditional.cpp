@@ -153,9 +153,11 @@ std::optional<FittedConditional> FittedConditional::of(const Matrix& training, I
                                                      : std::nullopt;
 }
 
-std::optional<FittedConditional> FittedConditional::at_penalty(
-    double penalty, const Matrix& training, Index column, const std::vector<Index>& given,
-    ColumnValues values, const std::stop_token& stop) {
+std::optional<FittedConditional> FittedConditional::at_penalty(double penalty,
+                                                               const Matrix& training, Index column,
+                                                               const std::vector<Index>& given,
+                                                               ColumnValues values,
+                                                               const std::stop_token& stop) {
   FittedConditional made(training.col(column), values);
   return made.fit(training, column, given, penalty, stop) ? std::optional(std::move(made))
                                                           : std::nullopt;
@@ -209,8 +211,8 @@ bool FittedConditional::fit(const Matrix& training, Index column, const std::vec
   const LinkFamily family(values_);
   coefficients_ = Vector::Zero(training.cols());
   constant_ = family.predictor(mean);
-  penalty_ = penalty.value_or(strongest * static_cast<double>(fitted.size()) *
-                              family.variance(mean));
+  penalty_ =
+      penalty.value_or(strongest * static_cast<double>(fitted.size()) * family.variance(mean));
   if (values_ == ColumnValues::others) {
     residuals_ = fitted;
   }
@@ -222,8 +224,8 @@ bool FittedConditional::fit(const Matrix& training, Index column, const std::vec
     features.col(0).setOnes();
     features.rightCols(std::ssize(some)) = at_equal_spread(columns, spread)(Eigen::all, some);
     RidgeDescent descent(std::move(features), std::move(fitted), family);
-    const auto solution = penalty ? solution_at(descent, *penalty, stop)
-                                  : best_solution(descent, penalty_, stop);
+    const auto solution =
+        penalty ? solution_at(descent, *penalty, stop) : best_solution(descent, penalty_, stop);
     if (!solution) {
       return false;
     }

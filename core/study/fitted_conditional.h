@@ -37,9 +37,9 @@ namespace steelyard {
 /// samples, each held out of the fit, first ceases to fall; that deviance follows from the fit of
 /// all samples by one Newton step for each (approximate leave-one-out: Rad & Maleki, J. R. Stat.
 /// Soc. B 82, 2020). The residuals of other numbers are those of the samples, enlarged by
-/// sqrt(N / (N - d)), d being the degrees of freedom of the fit, and any of them is as likely; where
-/// these numbers are counts of another variance than Poisson's, what is drawn is rounded and not
-/// below the least count.
+/// sqrt(N / (N - d)), d being the degrees of freedom of the fit, and any of them is as likely;
+/// where these numbers are counts of another variance than Poisson's, what is drawn is rounded and
+/// not below the least count.
 class FittedConditional {
  public:
   /// Larger tables take too long, so at most `most_samples` evenly spaced samples are fitted, and

@@ -60,8 +60,8 @@ class SequentialKnockoffs {
   /// How one column is drawn.
   struct Step {
     Index column = 0;
-    std::vector<Index> given;      ///< neighbours, ascending
-    std::vector<Index> of_group;   ///< places in `given` of columns of the own group
+    std::vector<Index> given;     ///< neighbours, ascending
+    std::vector<Index> of_group;  ///< places in `given` of columns of the own group
     ColumnValues values = ColumnValues::others;
     std::optional<double> penalty;  ///< `nullopt` if there is no finite fit
   };
