@@ -12,6 +12,7 @@
 #include "core/message.h"
 #include "core/positions.h"
 #include "core/run/stepper.h"
+#include "core/study/knockoff_words.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -114,7 +115,6 @@ class KnockoffDiscoveries final : public ReplicatePlan {
   void add_findings(const Found& found, Result& result) const;
   [[nodiscard]] Message rule() const;
   void warn(Result& result) const;
-  void warn_of_fits(Result& result) const;
   [[nodiscard]] Figure statistics_figure(const Found& found) const;
   [[nodiscard]] Figure correlations_figure() const;
 
@@ -260,42 +260,6 @@ Message KnockoffDiscoveries::rule() const {
                        draws_.size(), q, doubt);
 }
 
-/// \param least  the share of the correlations that is kept
-Message lost_correlations(KnockoffKind kind, double least) {
-  const std::string kept = short_text(100.0 * std::max(least, 0.0), 2);
-  if (kind == KnockoffKind::by_values) {
-    return message(
-        "knockoffs.lost_in_fits",
-        "the knockoffs keep only {1} % of the correlations that the inputs clearly have: "
-        "more of the discoveries may be false than the rate says; only more samples make "
-        "better regressions",
-        kept);
-  }
-  return message(
-      "knockoffs.lost_correlations",
-      "the knockoffs keep only {1} % of the correlations that the inputs clearly have: "
-      "more of the discoveries may be false than the rate says; for many samples, choose "
-      "the correlations of the samples",
-      kept);
-}
-
-Message assumption_of(KnockoffKind kind) {
-  switch (kind) {
-    case KnockoffKind::model:
-      return message(
-          "knockoffs.takes_normal",
-          "This takes the inputs as normally distributed and the samples as independent");
-    case KnockoffKind::by_values:
-      return message("knockoffs.takes_fits",
-                     "This takes each input as distributed as its regression on the others says, "
-                     "and the samples as independent");
-    case KnockoffKind::fixed:
-      break;
-  }
-  return message("knockoffs.takes_linear",
-                 "This takes the target as linear in the inputs with normal noise");
-}
-
 Message KnockoffDiscoveries::conclusion(const Found& found) const {
   const std::string q = short_text(options_.q(), 3);
   const Message assumption = assumption_of(options_.knockoffs.kind);
@@ -422,24 +386,6 @@ Figure KnockoffDiscoveries::correlations_figure() const {
   return figure;
 }
 
-/// Knockoffs by their values are as good as the fits that they are drawn from.
-void KnockoffDiscoveries::warn_of_fits(Result& result) const {
-  result.warnings.push_back(message(
-      "knockoffs.fitted",
-      "knockoffs are drawn from logistic, Poisson and linear regressions of each input on the "
-      "others and on the knockoffs before it: the false discovery rate is kept as far as these "
-      "fits hold; their mean distance is {1}",
-      short_text(source_->mean_spread(), 2)));
-  if (const std::set<Index>& unfitted = source_->not_fitted(); !unfitted.empty()) {
-    const std::vector<Index> features(unfitted.begin(), unfitted.end());
-    result.warnings.push_back(message(
-        "knockoffs.not_fitted",
-        "the knockoffs of {1} {1:input|inputs} know nothing of the others, because no regression "
-        "was found: {2}. More of the discoveries may be false than the rate says",
-        unfitted.size(), names_in_words(*question_.problem, features)));
-  }
-}
-
 void KnockoffDiscoveries::warn(Result& result) const {
   constexpr double enough = 0.8;
   const KeptCorrelations& kept = draws_.front().kept;
@@ -448,7 +394,7 @@ void KnockoffDiscoveries::warn(Result& result) const {
     result.warnings.push_back(lost_correlations(options_.knockoffs.kind, least));
   }
   if (options_.knockoffs.kind == KnockoffKind::by_values) {
-    warn_of_fits(result);
+    warn_of_fits(*question_.problem, *source_, result);
   }
   if (options_.knockoffs.kind == KnockoffKind::model) {
     if (const auto two = std::ssize(source_->features_of_two_values()); two > 0) {
