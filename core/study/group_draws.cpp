@@ -18,12 +18,6 @@ bool varies(const Matrix& training, Index column) {
 }  // namespace
 
 ColumnValues drawn_as(const ConditionalSampler& sampler, Index column) {
-  // The variance of a Poisson number is its mean. Years and grey levels are whole numbers, too.
-  constexpr double least_dispersion = 0.6;
-  constexpr double most_dispersion = 1.7;
-  // To draw a number takes as many steps as the root of its mean. The residuals of counts as large
-  // as these are as good as normal.
-  constexpr double largest_mean = 1e4;
   if (sampler.how() != ConditionalDraw::by_values) {
     return ColumnValues::others;
   }
@@ -32,10 +26,8 @@ ColumnValues drawn_as(const ConditionalSampler& sampler, Index column) {
     return values;
   }
   const double mean = sampler.training().col(column).mean();
-  const double dispersion = sampler.residual_variance(column) / mean;
-  const bool poisson =
-      mean <= largest_mean && dispersion >= least_dispersion && dispersion <= most_dispersion;
-  return poisson ? ColumnValues::counts : ColumnValues::others;
+  return is_poisson(mean, sampler.residual_variance(column)) ? ColumnValues::counts
+                                                             : ColumnValues::others;
 }
 
 std::optional<GroupDraws> GroupDraws::of(const ConditionalSampler& sampler,

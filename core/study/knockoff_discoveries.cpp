@@ -12,6 +12,7 @@
 #include "core/message.h"
 #include "core/positions.h"
 #include "core/run/stepper.h"
+#include "core/study/knockoff_words.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -261,10 +262,7 @@ Message KnockoffDiscoveries::rule() const {
 
 Message KnockoffDiscoveries::conclusion(const Found& found) const {
   const std::string q = short_text(options_.q(), 3);
-  const std::string assumption =
-      options_.knockoffs.kind == KnockoffKind::model
-          ? "This takes the inputs as normally distributed and the samples as independent"
-          : "This takes the target as linear in the inputs with normal noise";
+  const Message assumption = assumption_of(options_.knockoffs.kind);
   const Message doubt = doubt_of_independence(question_.problem->order);
   if (!doubt.says_nothing() && !found.groups.empty()) {
     if (!groups_.each_alone()) {
@@ -393,19 +391,18 @@ void KnockoffDiscoveries::warn(Result& result) const {
   const KeptCorrelations& kept = draws_.front().kept;
   const double least = std::min(kept.between_knockoffs, kept.across);
   if (least < enough) {
-    result.warnings.push_back(
-        message("knockoffs.lost_correlations",
-                "the knockoffs keep only {1} % of the correlations that the inputs clearly have: "
-                "more of the discoveries may be false than the rate says; for many samples, choose "
-                "the correlations of the samples",
-                short_text(100.0 * std::max(least, 0.0), 2)));
+    result.warnings.push_back(lost_correlations(options_.knockoffs.kind, least));
+  }
+  if (options_.knockoffs.kind == KnockoffKind::by_values) {
+    warn_of_fits(*question_.problem, *source_, result);
   }
   if (options_.knockoffs.kind == KnockoffKind::model) {
     if (const auto two = std::ssize(source_->features_of_two_values()); two > 0) {
       result.warnings.push_back(message("knockoffs.two_values",
                                         "{1} {1:input takes|inputs take} two values only, and "
                                         "knockoffs of such are not: the false discovery rate is "
-                                        "not sure to be kept",
+                                        "not sure to be kept; knockoffs by their values take the "
+                                        "same two values",
                                         two));
     }
     const KnockoffCorrelation& used = source_->correlation();

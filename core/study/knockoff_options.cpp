@@ -37,6 +37,10 @@ ParameterList<KnockoffOptions> parameters_of_knockoffs() {
              field(&KnockoffOptions::kind),
              {{KnockoffKind::model, "model-x", "Model-X",
                "take the inputs as normally distributed; the target may be anything"},
+              {KnockoffKind::by_values, "by-values", "By their values",
+               "model-X knockoffs that take the inputs' own kind of values: 0/1 inputs by logistic "
+               "and counts by Poisson regression on the others, all other inputs with residuals; "
+               "as good as these fits"},
               {KnockoffKind::fixed, "fixed-x", "Fixed-X",
                "take the target as linear in the inputs, which may be anything; for methods that "
                "look at products of columns alone; need more samples than inputs"}})
@@ -51,6 +55,7 @@ ParameterList<KnockoffOptions> parameters_of_knockoffs() {
                "Ledoit and Wolf's estimate, for few samples"},
               {CorrelationSource::samples, "sample", "As in the samples",
                "for many more samples than inputs, and 0/1 columns"}})
+          .only_when("knockoff_kind", {"model-x", "fixed-x"})
           .advanced(),
       choice(
           {"s_method", "Distance of knockoffs", "How far the knockoffs are from their features."},
@@ -62,6 +67,7 @@ ParameterList<KnockoffOptions> parameters_of_knockoffs() {
             "least correlated with their features"},
            {KnockoffSpread::equicorrelated, "equicorrelated", "All alike",
             "fast; weak where any two inputs are alike"}})
+          .only_when("knockoff_kind", {"model-x", "fixed-x"})
           .advanced()};
 }
 

@@ -142,8 +142,19 @@ bool KnockoffSource::make_fixed(const std::stop_token& stop) {
   return fixed_.has_value();
 }
 
+bool KnockoffSource::make_by_values(const std::stop_token& stop) {
+  by_values_ = SequentialKnockoffs::of(problem_->inputs(Eigen::all, features_), group_of_, stop);
+  return by_values_.has_value();
+}
+
+Matrix KnockoffSource::standardised(Matrix columns) const {
+  columns.rowwise() -= means_.transpose();
+  columns.array().rowwise() /= deviations_.transpose().array();
+  return columns;
+}
+
 bool KnockoffSource::prepare(const std::stop_token& stop) {
-  if (model_ || fixed_) {
+  if (model_ || by_values_ || fixed_) {
     return true;
   }
   const auto& [means, deviations] = problem_->inputs.spread();
@@ -158,9 +169,11 @@ bool KnockoffSource::prepare(const std::stop_token& stop) {
   }
   means_ = means(features_);
   deviations_ = deviations(features_);
-  columns_ = problem_->inputs(Eigen::all, features_);
-  columns_.rowwise() -= means_.transpose();
-  columns_.array().rowwise() /= deviations_.transpose().array();
+  columns_ = standardised(problem_->inputs(Eigen::all, features_));
+  if (options_.kind == KnockoffKind::by_values) {
+    find_groups();
+    return make_by_values(stop);
+  }
   const bool fixed = options_.kind == KnockoffKind::fixed;
   auto correlation = knockoff_correlation(
       columns_, fixed ? CorrelationSource::samples : options_.correlation, stop);
@@ -195,12 +208,24 @@ std::optional<KnockoffPairs> KnockoffSource::pairs(Random& random, const std::st
   return both;
 }
 
+std::optional<KnockoffPairs> KnockoffSource::pairs_by_values(Random& random,
+                                                             const std::stop_token& stop) {
+  auto drawn = by_values_->draw(random, stop);
+  if (!drawn) {
+    return std::nullopt;
+  }
+  for (const Index place : drawn->not_fitted) {
+    not_fitted_.insert(features_[static_cast<std::size_t>(place)]);
+  }
+  return KnockoffPairs{problem_->inputs(Eigen::all, features_), std::move(drawn->knockoffs)};
+}
+
 std::optional<PairedProblem> KnockoffSource::draw(std::uint64_t draw, const std::stop_token& stop) {
   if (!trouble_.says_nothing() || !prepare(stop)) {
     return std::nullopt;
   }
   Random random(options_.seed, Purpose::knockoffs, draw);
-  auto both = pairs(random, stop);
+  auto both = by_values_ ? pairs_by_values(random, stop) : pairs(random, stop);
   if (!both) {
     return std::nullopt;
   }
@@ -213,11 +238,17 @@ std::optional<PairedProblem> KnockoffSource::draw(std::uint64_t draw, const std:
   }
   PairedProblem paired;
   paired.features = features_;
-  paired.kept = kept_correlations(both->columns.topRows(samples), both->knockoffs.topRows(samples),
-                                  group_of_);
-  for (Matrix* columns : {&both->columns, &both->knockoffs}) {
-    columns->array().rowwise() *= deviations_.transpose().array();
-    columns->rowwise() += means_.transpose();
+  if (by_values_) {
+    const Matrix knockoffs = standardised(both->knockoffs);
+    paired.kept = kept_correlations(columns_, knockoffs, group_of_);
+    mean_spread_ = 1.0 - columns_.cwiseProduct(knockoffs).mean();
+  } else {
+    paired.kept = kept_correlations(both->columns.topRows(samples),
+                                    both->knockoffs.topRows(samples), group_of_);
+    for (Matrix* columns : {&both->columns, &both->knockoffs}) {
+      columns->array().rowwise() *= deviations_.transpose().array();
+      columns->rowwise() += means_.transpose();
+    }
   }
   for (std::size_t k = 0; k < group_of_.size(); ++k) {
     problem.features[static_cast<std::size_t>(features_[k])].group =

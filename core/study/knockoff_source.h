@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <vector>
 
@@ -17,12 +18,15 @@
 #include "core/study/group_whitening.h"
 #include "core/study/knockoff_correlation.h"
 #include "core/study/knockoff_spread.h"
+#include "core/study/sequential_knockoffs.h"
 
 namespace steelyard {
 
 enum class KnockoffKind {
-  model,  ///< GaussianKnockoffs: assume normal columns; the target may be anything
-  fixed   ///< FixedKnockoffs: assume a target linear in the columns, which may be anything
+  model,      ///< GaussianKnockoffs: assume normal columns; the target may be anything
+  by_values,  ///< SequentialKnockoffs: assume columns that are logistic, Poisson or linear in the
+              ///< others; the target may be anything
+  fixed       ///< FixedKnockoffs: assume a target linear in the columns, which may be anything
 };
 
 struct KnockoffOptions {
@@ -57,13 +61,19 @@ class KnockoffSource {
   [[nodiscard]] std::optional<PairedProblem> draw(std::uint64_t draw, const std::stop_token& stop);
   /// Why no knockoffs can be made; says nothing if no reason is known.
   [[nodiscard]] const Message& trouble() const { return trouble_; }
-  /// The correlations used; for fixed knockoffs, those of the samples. Requires a draw().
+  /// The correlations used; for fixed knockoffs, those of the samples; for knockoffs by their
+  /// values, none. Requires a draw().
   [[nodiscard]] const KnockoffCorrelation& correlation() const { return correlation_; }
   /// The features that vary but take only two values, which no normal distribution describes.
   [[nodiscard]] std::vector<Index> features_of_two_values() const;
   /// Mean of s: how far knockoffs are from their features, 0 .. 1. Of groups, that of coordinates
-  /// in which their columns are uncorrelated (GroupWhitening).
+  /// in which their columns are uncorrelated (GroupWhitening). For knockoffs by their values, one
+  /// less the mean correlation of a feature and its knockoff in the last draw, which is as often
+  /// above 1 as below where they have nothing in common.
   [[nodiscard]] double mean_spread() const { return mean_spread_; }
+  /// The features that some draw took as if the others said nothing of them; only for knockoffs by
+  /// their values.
+  [[nodiscard]] const std::set<Index>& not_fitted() const { return not_fitted_; }
 
  private:
   [[nodiscard]] bool prepare(const std::stop_token& stop);
@@ -76,8 +86,14 @@ class KnockoffSource {
   /// \param correlation  of coordinates()
   [[nodiscard]] bool make_model(const Matrix& correlation, const std::stop_token& stop);
   [[nodiscard]] bool make_fixed(const std::stop_token& stop);
+  [[nodiscard]] bool make_by_values(const std::stop_token& stop);
+  /// Columns of the features at the features' means and variances.
+  [[nodiscard]] Matrix standardised(Matrix columns) const;
   /// Draws standardised features and knockoffs.
   [[nodiscard]] std::optional<KnockoffPairs> pairs(Random& random, const std::stop_token& stop);
+  /// Features and knockoffs in the features' units, where these have to be exact.
+  [[nodiscard]] std::optional<KnockoffPairs> pairs_by_values(Random& random,
+                                                             const std::stop_token& stop);
 
   ProblemPtr problem_;
   KnockoffOptions options_;
@@ -91,8 +107,10 @@ class KnockoffSource {
   Matrix whitened_;  ///< N x K: columns_ in its coordinates; empty if each feature is alone
   KnockoffCorrelation correlation_;
   double mean_spread_ = 0.0;
-  std::optional<GaussianKnockoffs> model_;  ///< the kind decides which of model_ and fixed_ is set
+  std::optional<GaussianKnockoffs> model_;  ///< the kind decides which of these three is set
+  std::optional<SequentialKnockoffs> by_values_;
   std::optional<FixedKnockoffs> fixed_;
+  std::set<Index> not_fitted_;
   Message trouble_;
 };
 

@@ -142,6 +142,23 @@ std::vector<Complaint> complaints_of_rate(const Problem& problem,
            short_text(std::ceil(1e3 / static_cast<double>(std::max<Index>(1, things))) / 1e3, 3))}};
 }
 
+/// What it takes to make knockoffs by their values. A fit is several Newton steps; the penalty is
+/// looked for once, on all cores, and the fits of a draw follow one another.
+double seconds_by_values(const Problem& problem, double draws) {
+  constexpr double steps_of_a_search = 40.0;
+  constexpr double steps_of_a_fit = 8.0;
+  constexpr double for_the_deviance = 50.0;  // columns that would take as long
+  constexpr double speed = 4e9;              // of one core, with such small matrices
+  const auto features = static_cast<double>(problem.dimension());
+  const auto samples =
+      static_cast<double>(std::min(problem.samples(), FittedConditional::most_samples));
+  const double given =
+      std::min(features, static_cast<double>(SequentialKnockoffs::most_neighbours));
+  const double step = samples * given * (given + for_the_deviance) / speed;
+  return features * step *
+         (steps_of_a_search / static_cast<double>(most_threads()) + steps_of_a_fit * draws);
+}
+
 class KnockoffStudy final : public TrustStudy {
  public:
   [[nodiscard]] const StudyInfo& info() const override {
@@ -196,12 +213,15 @@ class KnockoffStudy final : public TrustStudy {
   [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override {
     constexpr double for_twice_the_inputs = 2.5;
     constexpr double sweeps = 60.0;
+    const KnockoffPlanOptions options = knockoff_plan_options(question.settings);
     constexpr double speed_of_a_core = 1e10;
     const auto features = static_cast<double>(question.problem->dimension());
-    const double making = sweeps * 4.0 * features * features * std::min(features, 1000.0) /
-                          (speed_of_a_core * static_cast<double>(most_threads()));
-    return making + for_twice_the_inputs * main.seconds *
-                        static_cast<double>(knockoff_plan_options(question.settings).draws);
+    const auto draws = static_cast<double>(options.draws);
+    const double making = options.knockoffs.kind == KnockoffKind::by_values
+                              ? seconds_by_values(*question.problem, draws)
+                              : sweeps * 4.0 * features * features * std::min(features, 1000.0) /
+                                    (speed_of_a_core * static_cast<double>(most_threads()));
+    return making + for_twice_the_inputs * main.seconds * draws;
   }
 
   [[nodiscard]] double bytes(const StudyQuestion& question) const override {

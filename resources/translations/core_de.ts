@@ -3304,6 +3304,11 @@
         <translation>durch Knockoffs gefundene Merkmale</translation>
     </message>
     <message>
+        <source>knockoffs are drawn from logistic, Poisson and linear regressions of each input on the others and on the knockoffs before it: the false discovery rate is kept as far as these fits hold; their mean distance is {1}</source>
+        <comment>knockoffs.fitted</comment>
+        <translation>Die Knockoffs sind aus logistischen, Poisson- und linearen Regressionen jedes Eingangs auf die anderen und auf die Knockoffs vor ihm gezogen: die Falschentdeckungsrate wird so weit eingehalten, wie diese Anpassungen zutreffen; ihr mittlerer Abstand ist {1}</translation>
+    </message>
+    <message>
         <source>knockoffs: {1} {1:feature is|features are} found; on average, at most a share of {2} of such discoveries is false. {3}</source>
         <comment>knockoffs.found</comment>
         <translation>Knockoffs: {1} {1:Merkmal ist|Merkmale sind} gefunden; im Mittel ist höchstens ein Anteil von {2} solcher Entdeckungen falsch. {3}</translation>
@@ -3334,6 +3339,11 @@
         <translation>die Knockoffs bewahren nur {1} % der Korrelationen, die die Eingänge deutlich haben: es können mehr Entdeckungen falsch sein, als die Rate sagt; wählen Sie bei vielen Proben die Korrelationen der Proben</translation>
     </message>
     <message>
+        <source>the knockoffs keep only {1} % of the correlations that the inputs clearly have: more of the discoveries may be false than the rate says; only more samples make better regressions</source>
+        <comment>knockoffs.lost_in_fits</comment>
+        <translation>die Knockoffs bewahren nur {1} % der Korrelationen, die die Eingänge deutlich haben: es können mehr Entdeckungen falsch sein, als die Rate sagt; nur mehr Proben machen die Regressionen besser</translation>
+    </message>
+    <message>
         <source>the correlations of the inputs are too close to singular for knockoffs</source>
         <comment>knockoffs.near_singular</comment>
         <translation>die Korrelationen der Eingänge sind zu nahe an singulär für Knockoffs</translation>
@@ -3352,6 +3362,11 @@
         <source>fixed-X knockoffs take the target as linear in the inputs with normal noise and need columns of numbers as ground truth</source>
         <comment>knockoffs.no_numbers</comment>
         <translation>Fixed-X-Knockoffs nehmen an, dass die Zielgröße linear von den Eingängen abhängt, mit normalverteiltem Rauschen, und brauchen Spalten von Zahlen als Referenz</translation>
+    </message>
+    <message>
+        <source>the knockoffs of {1} {1:input|inputs} know nothing of the others, because no regression was found: {2}. More of the discoveries may be false than the rate says</source>
+        <comment>knockoffs.not_fitted</comment>
+        <translation>die Knockoffs von {1} {1:Eingang|Eingängen} wissen nichts von den anderen, weil keine Regression gefunden wurde: {2}. Es können mehr Entdeckungen falsch sein, als die Rate sagt</translation>
     </message>
     <message>
         <source>fixed-X knockoffs keep their rate only for methods that look at the products of columns alone, which {1} does not</source>
@@ -3429,6 +3444,21 @@
         <translation>E-Werte von {1} {1:Ziehung|Ziehungen} von Knockoffs bei einer Falschentdeckungsrate von {2}{3}</translation>
     </message>
     <message>
+        <source>This takes each input as distributed as its regression on the others says, and the samples as independent</source>
+        <comment>knockoffs.takes_fits</comment>
+        <translation>Das setzt voraus, dass jeder Eingang so verteilt ist, wie seine Regression auf die anderen sagt, und dass die Proben unabhängig sind</translation>
+    </message>
+    <message>
+        <source>This takes the target as linear in the inputs with normal noise</source>
+        <comment>knockoffs.takes_linear</comment>
+        <translation>Das setzt voraus, dass die Zielgröße linear von den Eingängen abhängt, mit normalverteiltem Rauschen</translation>
+    </message>
+    <message>
+        <source>This takes the inputs as normally distributed and the samples as independent</source>
+        <comment>knockoffs.takes_normal</comment>
+        <translation>Das setzt normalverteilte Eingänge und unabhängige Proben voraus</translation>
+    </message>
+    <message>
         <source>{1} {1:sample|samples} cannot show how the inputs are correlated</source>
         <comment>knockoffs.too_few_samples</comment>
         <translation>{1} {1:Probe kann|Proben können} nicht zeigen, wie die Eingänge korrelieren</translation>
@@ -3459,9 +3489,9 @@
         <translation>Knockoffs</translation>
     </message>
     <message>
-        <source>{1} {1:input takes|inputs take} two values only, and knockoffs of such are not: the false discovery rate is not sure to be kept</source>
+        <source>{1} {1:input takes|inputs take} two values only, and knockoffs of such are not: the false discovery rate is not sure to be kept; knockoffs by their values take the same two values</source>
         <comment>knockoffs.two_values</comment>
-        <translation>{1} {1:Eingang nimmt|Eingänge nehmen} nur zwei Werte an, Knockoffs davon aber nicht: es ist nicht sicher, dass die Falschentdeckungsrate eingehalten wird</translation>
+        <translation>{1} {1:Eingang nimmt|Eingänge nehmen} nur zwei Werte an, Knockoffs davon aber nicht: es ist nicht sicher, dass die Falschentdeckungsrate eingehalten wird; Knockoffs nach ihren Werten nehmen dieselben zwei Werte an</translation>
     </message>
     <message>
         <source>model-x</source>

@@ -4224,6 +4224,10 @@
         <translation>Mischung </translation>
     </message>
     <message>
+        <source>model-X knockoffs that take the inputs&apos; own kind of values: 0/1 inputs by logistic and counts by Poisson regression on the others, all other inputs with residuals; as good as these fits</source>
+        <translation>Model-X-Knockoffs, die Werte derselben Art wie die Eingänge annehmen: 0/1-Eingänge durch logistische und Anzahlen durch Poisson-Regression auf die anderen, alle anderen Eingänge mit Residuen; so gut wie diese Anpassungen</translation>
+    </message>
+    <message>
         <source>natural (e)</source>
         <translation>natürlich (e)</translation>
     </message>

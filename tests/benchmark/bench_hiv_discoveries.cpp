@@ -6,8 +6,8 @@
 // beside the numbers of the paper on SIC (Mroueh, Sercu, Rigotti, Padhi & dos Santos 2019, table
 // 2). FDP is the share of others among the positions found, TPR the share of the known positions
 // that are found. Knockoffs of each mutation alone promise a rate of mutations; knockoffs of
-// positions, and a randomization test of positions, promise the rate that is measured. Means over
-// seeds, of which each draws other knockoffs.
+// positions, normal ones or 0/1 ones by their values, and a randomization test of positions,
+// promise the rate that is measured. Means over seeds, of which each draws other knockoffs.
 //   bench_hiv_discoveries [seeds] [drug or method...] [--KEY=VALUE of the study or the methods]
 
 #include <algorithm>
@@ -100,6 +100,12 @@ void hold_near(const Row& found, const Row& paper, int drugs) {
 /// P10.A and P10.V are found together.
 Settings by_position(Settings settings) {
   settings["discovery_groups"] = "names";
+  return settings;
+}
+
+/// With knockoffs that are 0/1 columns, too.
+Settings by_values(Settings settings) {
+  settings["knockoff_kind"] = "by-values";
   return settings;
 }
 
@@ -218,9 +224,13 @@ int main(int argc, char** argv) {
       {"elastic net, positions", "elastic-net", by_position(elastic_net)}};
   if (!smoke) {
     contenders.push_back(
+        {"elastic net, positions by values", "elastic-net", by_values(by_position(elastic_net))});
+    contenders.push_back(
         {"elastic net, test of positions", "elastic-net", tested(by_position(elastic_net))});
     contenders.push_back({"boosted SIC", "sic", boosted, true});
     contenders.push_back({"boosted SIC, positions", "sic", by_position(boosted)});
+    contenders.push_back(
+        {"boosted SIC, positions by values", "sic", by_values(by_position(boosted))});
     contenders.push_back({"boosted SIC, test of positions", "sic", tested(by_position(boosted))});
   }
   std::erase_if(contenders,

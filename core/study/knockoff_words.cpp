@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/knockoff_words.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/text.h"
+
+namespace steelyard {
+
+Message lost_correlations(KnockoffKind kind, double least) {
+  const std::string kept = short_text(100.0 * std::max(least, 0.0), 2);
+  if (kind == KnockoffKind::by_values) {
+    return message(
+        "knockoffs.lost_in_fits",
+        "the knockoffs keep only {1} % of the correlations that the inputs clearly have: "
+        "more of the discoveries may be false than the rate says; only more samples make "
+        "better regressions",
+        kept);
+  }
+  return message(
+      "knockoffs.lost_correlations",
+      "the knockoffs keep only {1} % of the correlations that the inputs clearly have: "
+      "more of the discoveries may be false than the rate says; for many samples, choose "
+      "the correlations of the samples",
+      kept);
+}
+
+Message assumption_of(KnockoffKind kind) {
+  switch (kind) {
+    case KnockoffKind::model:
+      return message(
+          "knockoffs.takes_normal",
+          "This takes the inputs as normally distributed and the samples as independent");
+    case KnockoffKind::by_values:
+      return message("knockoffs.takes_fits",
+                     "This takes each input as distributed as its regression on the others says, "
+                     "and the samples as independent");
+    case KnockoffKind::fixed:
+      break;
+  }
+  return message("knockoffs.takes_linear",
+                 "This takes the target as linear in the inputs with normal noise");
+}
+
+void warn_of_fits(const Problem& problem, const KnockoffSource& source, Result& result) {
+  result.warnings.push_back(message(
+      "knockoffs.fitted",
+      "knockoffs are drawn from logistic, Poisson and linear regressions of each input on the "
+      "others and on the knockoffs before it: the false discovery rate is kept as far as these "
+      "fits hold; their mean distance is {1}",
+      short_text(source.mean_spread(), 2)));
+  if (const std::set<Index>& unfitted = source.not_fitted(); !unfitted.empty()) {
+    const std::vector<Index> features(unfitted.begin(), unfitted.end());
+    result.warnings.push_back(message(
+        "knockoffs.not_fitted",
+        "the knockoffs of {1} {1:input|inputs} know nothing of the others, because no regression "
+        "was found: {2}. More of the discoveries may be false than the rate says",
+        unfitted.size(), names_in_words(problem, features)));
+  }
+}
+
+}  // namespace steelyard
