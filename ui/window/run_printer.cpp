@@ -83,7 +83,7 @@ bool RunPrinter::print(std::shared_ptr<QPrinter> printer) {
   }
   const SessionRun printed = parts_.withChoice(*run);
   std::unique_ptr<QTextDocument> text =
-      printedRun({printed, results.shownFeatures(), results.selection()});
+      printedRun({printed, results.shownFeatures(), results.selection(), panelOn(*run)});
   printer->setDocName(text->metaInformation(QTextDocument::DocumentTitle));
   pages_ = std::make_unique<PrintedPages>(std::move(printer), std::move(text), openPlots(*run));
   turns_.start(0);
@@ -146,9 +146,23 @@ void RunPrinter::sayNext() {
   }
 }
 
-/// None if the board shows another question than that of the run.
+PrintedPanel RunPrinter::panelOn(const SessionRun& run) const {
+  const PanelPage& page = parts_.panel;
+  return page.known().panel && isOfQuestion(parts_, run) ? PrintedPanel{page.answer(), page.rows()}
+                                                         : PrintedPanel();
+}
+
+/// Of a comparison that is printed, the plot of its errors; of the board, none if it shows another question than
+/// that of the run.
 std::vector<NamedPlot> RunPrinter::openPlots(const SessionRun& run) const {
   std::vector<NamedPlot> open;
+  if (parts_.panel.known().panel && isOfQuestion(parts_, run)) {
+    for (const NamedPlot& plot : parts_.panel.grid().plots()) {
+      if (plot.id.endsWith(QLatin1String(panel_errors_figure))) {
+        open.push_back(plot);
+      }
+    }
+  }
   LiveBoard& board = parts_.board;
   if (run.problem != board.problem()) {
     return open;
