@@ -33,9 +33,9 @@ void refuse_too_many(std::size_t methods, const std::string& where) {
 Index to_largest(const Reader& reader) {
   const auto largest = reader.get<Index>("largest");
   if (largest < 1 || largest > most_columns) {
-    throw bad_input({message("panel_json.bad_largest", "largest is {1}", largest), reader.where(),
-                     message("panel_json.bad_largest.accepted", "a number from 1 to {1}",
-                             most_columns)});
+    throw bad_input(
+        {message("panel_json.bad_largest", "largest is {1}", largest), reader.where(),
+         message("panel_json.bad_largest.accepted", "a number from 1 to {1}", most_columns)});
   }
   return largest;
 }

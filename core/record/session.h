@@ -37,10 +37,10 @@ struct SavedRun {
 
 /// A comparison of methods within a session: what is needed to show it again and to continue it.
 struct SavedPanel {
-  Index largest = 30;                         ///< see PanelOptions
-  std::vector<std::string> methods = {};      ///< ids of those that were asked
-  std::map<std::string, bool> ticks = {};     ///< what a person decided, by the id of the method
-  std::map<std::string, double> seconds = {}; ///< how long a method took, where that is known
+  Index largest = 30;                          ///< see PanelOptions
+  std::vector<std::string> methods = {};       ///< ids of those that were asked
+  std::map<std::string, bool> ticks = {};      ///< what a person decided, by the id of the method
+  std::map<std::string, double> seconds = {};  ///< how long a method took, where that is known
   /// What PanelRecord::to_json() has written, with the folds and repeats; shared like a record.
   std::shared_ptr<const std::string> log = nullptr;
 };
@@ -68,7 +68,7 @@ struct SavedSession {
   std::vector<SavedRun> runs;  ///< oldest first
   std::optional<std::uint64_t> shown;
   std::string arrangement;  ///< arrangement of plots and columns, which only the window reads
-  std::optional<SavedPanel> panel = {};  ///< of the question that is asked
+  std::optional<SavedPanel> panel = {};   ///< of the question that is asked
   std::vector<CarriedFile> carried = {};  ///< only in a file that is sent elsewhere
 };
 

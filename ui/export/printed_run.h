@@ -20,8 +20,8 @@ struct SessionRun;
 
 /// What is printed of the comparison of all methods.
 struct PrintedPanel {
-  QString answer = {};                  ///< what it says; may be empty
-  std::vector<QStringList> rows = {};   ///< of its table, the header first; none: not compared
+  QString answer = {};                 ///< what it says; may be empty
+  std::vector<QStringList> rows = {};  ///< of its table, the header first; none: not compared
 };
 
 /// What is printed of a run that is shown.

@@ -65,9 +65,9 @@ std::vector<PanelMember> wantedMembers(std::vector<PanelMember> all,
     return !member.why_not.says_nothing() ||
            std::find(ids.begin(), ids.end(), member.info().id) == ids.end();
   });
-  std::stable_sort(
-      all.begin(), all.end(),
-      [](const PanelMember& one, const PanelMember& other) { return one.seconds < other.seconds; });
+  std::stable_sort(all.begin(), all.end(), [](const PanelMember& one, const PanelMember& other) {
+    return one.seconds < other.seconds;
+  });
   return all;
 }
 

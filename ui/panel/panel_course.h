@@ -28,7 +28,7 @@ struct PanelBack {
 struct PanelOrder {
   ProblemPtr problem;
   PanelOptions options;
-  std::vector<std::string> methods;  ///< ids; those that cannot take the question are left out
+  std::vector<std::string> methods;    ///< ids; those that cannot take the question are left out
   std::optional<PanelBack> back = {};  ///< nothing runs: what this holds is shown
 };
 

@@ -249,9 +249,7 @@ void PanelPage::stopAndWait() {
   }
 }
 
-void PanelPage::start() {
-  begin({problem_, settings_->options(), settings_->choice().chosen()});
-}
+void PanelPage::start() { begin({problem_, settings_->options(), settings_->choice().chosen()}); }
 
 void PanelPage::begin(PanelOrder order) {
   trouble_->say({});
@@ -392,7 +390,7 @@ void PanelPage::showState() {
   if (busy) {
     state_->setText(reading_    ? tr("An earlier comparison is being read.")
                     : stopping_ ? tr("The comparison is being stopped.")
-                              : tr("The methods are being compared. %1").arg(finished));
+                                : tr("The methods are being compared. %1").arg(finished));
   } else {
     state_->setText(begun ? tr("The comparison was stopped. %1").arg(finished) : QString());
   }

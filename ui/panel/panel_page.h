@@ -150,7 +150,7 @@ class PanelPage : public QWidget {
   std::optional<SavedPanel> kept_;     // of what is compared; its ticks are those of the choice
   std::optional<SavedPanel> awaited_;  // of a session, until it is shown
   bool reading_ = false;               // an earlier comparison
-  bool stale_ = true;  // the estimates are of something else
+  bool stale_ = true;                  // the estimates are of something else
   bool stopping_ = false;
   BackgroundQuery<PanelOffersRequest, PanelOffers>
       query_;  // last: stopped before the other members are destroyed

@@ -16,7 +16,8 @@
 namespace steelyard::ui {
 
 /// Connects the page that compares all methods with the rest of the window: what is asked, what is
-/// exported or opened, the run of a method that a person points at, and the columns that a person takes over.
+/// exported or opened, the run of a method that a person points at, and the columns that a person
+/// takes over.
 class PanelLinks : public QObject {
   Q_OBJECT
  public:

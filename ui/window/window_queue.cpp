@@ -181,12 +181,11 @@ bool WindowQueue::mayClose() const {
   if (count == 0) {
     return true;
   }
-  const QString question =
-      countText(count, tr("%1 run waits in the queue. It will not be done if the window is closed."),
-                tr("%1 runs wait in the queue. They will not be done if the window is closed.",
-                   nullptr, howMany(count)));
-  return ask_ ? ask_(question)
-              : askWhether({tr("Close the window"), question, {}, tr("Close")});
+  const QString question = countText(
+      count, tr("%1 run waits in the queue. It will not be done if the window is closed."),
+      tr("%1 runs wait in the queue. They will not be done if the window is closed.", nullptr,
+         howMany(count)));
+  return ask_ ? ask_(question) : askWhether({tr("Close the window"), question, {}, tr("Close")});
 }
 
 /// Held, since the end of the run that is stopped would begin the next one.
