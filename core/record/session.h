@@ -46,7 +46,7 @@ struct SavedPanel {
 };
 
 /// The bytes that the log of a comparison may have within a session.
-inline constexpr std::size_t most_panel_log = 100'000'000;
+inline constexpr std::size_t most_panel_log = 50'000'000;
 
 /// A file within a session, so that one file is enough to go on elsewhere.
 struct CarriedFile {

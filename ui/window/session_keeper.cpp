@@ -186,6 +186,7 @@ void SessionKeeper::close() {
 /// What was said about an own table is work, too: its roles, its steps, the question.
 bool SessionKeeper::isWorthKeeping() const {
   return work_.isAwaiting() || !parts_.session.runs().all().empty() ||
+         parts_.panel.saved().has_value() ||
          (parts_.data.hasDataset() && is_file(parts_.data.table().table->source));
 }
 
