@@ -3,6 +3,7 @@
 
 #include "ui/window/panel_links.h"
 
+#include <QMainWindow>
 #include <QTabWidget>
 #include <utility>
 

@@ -26,8 +26,6 @@ using namespace steelyard::ui;
 
 namespace {
 
-constexpr int patience = 60000;
-
 ProblemPtr planted(std::uint64_t seed) {
   return std::make_shared<const Problem>(tests::wide_problem(120, 8, true, seed));
 }
