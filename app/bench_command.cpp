@@ -193,21 +193,6 @@ std::string withError(double value, double error) {
   return short_text(value, 2) + (error > 0.0 ? " ± " + short_text(error, 1) : "");
 }
 
-/// "error: mean over 10 parts of 200 samples, each held out; 1: knowing nothing"
-std::string howJudged(const MethodPanel& panel) {
-  std::string words = "error: mean over " + counted(panel.beside.of_nothing.size(), "part") +
-                      " of " + std::to_string(panel.samples);
-  if (panel.samples < panel.all_samples) {
-    words += " of the " + std::to_string(panel.all_samples);
-  }
-  words += " samples, each held out; 1: knowing nothing";
-  if (panel.of_inputs) {
-    words += "; all inputs are predicted, as there is no target";
-  }
-  const std::string order = in_words(panel.how_held_out);
-  return order.empty() ? words : words + ". " + order;
-}
-
 void printPanel(const TimedPanel& timed) {
   const MethodPanel& panel = timed.panel;
   TextTable table{
@@ -223,7 +208,7 @@ void printPanel(const TimedPanel& timed) {
   }
   if (!table.rows.empty()) {
     printTable(table);
-    say(howJudged(panel) + "\n\n");
+    say(how_judged(panel) + "\n\n");
   }
   for (const std::string& sentence : in_words(panel.answer)) {
     say(sentence + "\n");
@@ -233,7 +218,7 @@ void printPanel(const TimedPanel& timed) {
 void writePanel(const BenchFolder& folder, const TimedPanel& timed, DataReference data,
                 const Arguments& arguments) {
   folder.writeTables(timed.panel, timed.seconds);
-  PanelReport report{utc_now(), std::move(data), howJudged(timed.panel), timed.seconds};
+  PanelReport report{utc_now(), std::move(data), how_judged(timed.panel), timed.seconds};
   if (!arguments.isSet("no-plots")) {
     report.pictures = folder.writePictures(timed.panel);
   }

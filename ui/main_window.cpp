@@ -278,11 +278,16 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     event->ignore();
     return;
   }
+  if (!queue_->mayClose()) {
+    event->ignore();
+    return;
+  }
   keepWindow(*this, "main");
   hide();  // what is still to be written keeps nobody waiting
   queue_->close();
-  panel_->ask(nullptr);
+  panel_->stopAndWait();
   keeper_->close();
+  panel_->ask(nullptr);
   controller_->forget();
   event->accept();
   Q_EMIT closed();

@@ -32,7 +32,7 @@ FigureLine error_line(const MethodPanel& panel, const std::string& name, const M
 
 Figure error_figure(const MethodPanel& panel) {
   Figure figure{
-      .id = "panel-errors",
+      .id = panel_errors_figure,
       .title = "Error on unseen samples",
       .help =
           "The bands are standard errors, and grey are as many random columns; 1 knows nothing."};

@@ -10,6 +10,9 @@
 
 namespace steelyard {
 
+/// The id of the first of these, the error against the number of columns.
+inline constexpr const char* panel_errors_figure = "panel-errors";
+
 /// The pictures of a panel: the error against the number of columns, the map of columns by methods,
 /// the agreement of methods, and the consensus. None without a finished method.
 [[nodiscard]] std::vector<Figure> panel_figures(const MethodPanel& panel);

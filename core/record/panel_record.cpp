@@ -23,13 +23,9 @@ using json::Reader;
 
 constexpr const char* kind = "steelyard panel";
 
-Message written_panel() {
-  return message("panel_record.accepted", "a log of compared methods that this program wrote");
-}
-
 Error damaged(const std::string& where) {
   return bad_input(
-      {message("panel_record.damaged", "an entry is damaged"), where, written_panel()});
+      {message("panel_record.damaged", "an entry is damaged"), where, accepted_panel()});
 }
 
 constexpr const char* no_number = "nan";
@@ -212,7 +208,7 @@ void refuse_other_options(const Reader& reader, const PanelOptions& asked) {
 void refuse_other_kind(const Reader& reader) {
   if (reader.get_or<std::string>("kind", "") != kind) {
     throw bad_input({message("panel_record.no_log", "not a log of compared methods"),
-                     reader.where(), written_panel()});
+                     reader.where(), accepted_panel()});
   }
   json::refuse_other_schema(
       panel_record_schema, reader,
@@ -230,6 +226,21 @@ void refuse_other_kind(const Reader& reader) {
   }
 }
 
+Index to_count(const Reader& reader, const char* key, Index least) {
+  constexpr Index most = 100;
+  const auto count = reader.get<Index>(key);
+  if (count < least || count > most) {
+    throw damaged(reader.where());
+  }
+  return count;
+}
+
+bool knows_all(const PanelLog& log, const TrialPlan& plan, const std::vector<Trial>& trials) {
+  return std::all_of(trials.begin(), trials.end(), [&](const Trial& trial) {
+    return log.trials().find(plan, trial).has_value();
+  });
+}
+
 std::vector<PanelMember> possible(std::vector<PanelMember> members) {
   std::erase_if(members, [](const PanelMember& member) { return !member.why_not.says_nothing(); });
   if (members.empty()) {
@@ -239,6 +250,10 @@ std::vector<PanelMember> possible(std::vector<PanelMember> members) {
 }
 
 }  // namespace
+
+Message accepted_panel() {
+  return message("panel_record.accepted", "a log of compared methods that this program wrote");
+}
 
 PanelRecord::PanelRecord(std::vector<PanelMember> members, const PanelOptions& options)
     : members_(possible(std::move(members))),
@@ -294,6 +309,25 @@ void PanelRecord::read(const std::string& text, const std::string& where, PanelL
     }
   }
   read_errors(reader, task_, log);
+}
+
+bool PanelRecord::knows_runs(const PanelLog& log, const PanelMember& member) const {
+  return knows_all(log, member.plan, training_parts(task_));
+}
+
+bool PanelRecord::knows_chance(const PanelLog& log, const PanelMember& member) const {
+  return knows_all(log, member.plan, permuted_trials(task_, member.info().target, options_));
+}
+
+PanelOptions with_splits_of(const std::string& text, const std::string& where,
+                            PanelOptions options) {
+  const Json object = json::parse(text, where);
+  const Reader reader(object, where);
+  refuse_other_kind(reader);
+  const Reader written = reader.child("options");
+  options.folds = to_count(written, "folds", 2);
+  options.repeats = to_count(written, "repeats", 1);
+  return options;
 }
 
 }  // namespace steelyard

@@ -35,6 +35,11 @@ class PanelRecord {
   ///         problem, other folds or another seed; of another version of the program, whose methods
   ///         may find something else; damaged
   void read(const std::string& text, const std::string& where, PanelLog& log) const;
+  /// Whether the log knows what the member has found in the training part of each split.
+  /// \param member  of the same problem and options
+  [[nodiscard]] bool knows_runs(const PanelLog& log, const PanelMember& member) const;
+  /// The same on targets in random order.
+  [[nodiscard]] bool knows_chance(const PanelLog& log, const PanelMember& member) const;
 
  private:
   [[nodiscard]] std::vector<Trial> trials_of(const PanelMember& member) const;
@@ -45,5 +50,14 @@ class PanelRecord {
   ProblemFingerprint problem_;
   HeldOutColumns task_;
 };
+
+/// What such a text is, for messages.
+[[nodiscard]] Message accepted_panel();
+
+/// The options with the folds and repeats of such a text.
+/// \param where  used in messages
+/// \throws Error(bad_input) if the text is none, or these are out of range
+[[nodiscard]] PanelOptions with_splits_of(const std::string& text, const std::string& where,
+                                          PanelOptions options);
 
 }  // namespace steelyard

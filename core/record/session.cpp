@@ -10,6 +10,7 @@
 #include "core/data/regular_file.h"
 #include "core/memory_text.h"
 #include "core/record/base64.h"
+#include "core/record/panel_json.h"
 #include "core/record/question_json.h"
 #include "core/record/record_json.h"
 #include "core/record/result_checks.h"
@@ -137,6 +138,9 @@ std::string to_json(const SavedSession& session) {
   }
   object["shown"] = session.shown ? Json(*session.shown) : Json(nullptr);
   object["arrangement"] = session.arrangement;
+  if (session.panel && session.panel->log) {
+    object["panel"] = json::from_panel(*session.panel);
+  }
   if (!session.carried.empty()) {
     object["carried"] = json::list_of(session.carried, from_carried);
   }
@@ -162,6 +166,9 @@ SavedSession session_from_json(const std::string& text, const std::string& where
     session.shown = reader.get<std::uint64_t>("shown");
   }
   session.arrangement = reader.get<std::string>("arrangement");
+  if (reader.has("panel")) {
+    session.panel = json::to_panel(reader.child("panel"));
+  }
   session.carried = carried_in(reader);
   return session;
 }

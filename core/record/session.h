@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -34,6 +35,19 @@ struct SavedRun {
 /// The run of a record. A choice in the record is moved beside it.
 [[nodiscard]] SavedRun saved_run(std::uint64_t number, Record record);
 
+/// A comparison of methods within a session: what is needed to show it again and to continue it.
+struct SavedPanel {
+  Index largest = 30;                          ///< see PanelOptions
+  std::vector<std::string> methods = {};       ///< ids of those that were asked
+  std::map<std::string, bool> ticks = {};      ///< what a person decided, by the id of the method
+  std::map<std::string, double> seconds = {};  ///< how long a method took, where that is known
+  /// What PanelRecord::to_json() has written, with the folds and repeats; shared like a record.
+  std::shared_ptr<const std::string> log = nullptr;
+};
+
+/// The bytes that the log of a comparison may have within a session.
+inline constexpr std::size_t most_panel_log = 50'000'000;
+
 /// A file within a session, so that one file is enough to go on elsewhere.
 struct CarriedFile {
   std::string name;    ///< without its folder; in a session from elsewhere it may be anything
@@ -54,6 +68,7 @@ struct SavedSession {
   std::vector<SavedRun> runs;  ///< oldest first
   std::optional<std::uint64_t> shown;
   std::string arrangement;  ///< arrangement of plots and columns, which only the window reads
+  std::optional<SavedPanel> panel = {};   ///< of the question that is asked
   std::vector<CarriedFile> carried = {};  ///< only in a file that is sent elsewhere
 };
 

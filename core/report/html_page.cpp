@@ -48,7 +48,7 @@ figcaption { color: #57606a; font-size: .92rem; }
 
 }  // namespace
 
-std::string picture_section(const std::vector<ReportPicture>& pictures) {
+std::string pictures_markup(const std::vector<ReportPicture>& pictures) {
   std::string section;
   for (const ReportPicture& picture : pictures) {
     const std::string title = escaped(picture.title);
@@ -56,7 +56,11 @@ std::string picture_section(const std::vector<ReportPicture>& pictures) {
                                      escaped(picture.png) + "\">" + element("figcaption", title)) +
                (picture.help.empty() ? "" : element("p", escaped(picture.help)));
   }
-  return section.empty() ? section : element("h2", "Pictures") + section;
+  return section;
+}
+
+std::string picture_section(const std::vector<ReportPicture>& pictures) {
+  return pictures.empty() ? std::string() : element("h2", "Pictures") + pictures_markup(pictures);
 }
 
 std::string page(const std::string& title, const std::string& made, const std::string& body) {

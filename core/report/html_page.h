@@ -24,7 +24,10 @@ namespace html {
 [[nodiscard]] std::string page(const std::string& title, const std::string& made,
                                const std::string& body);
 
-/// The pictures as markup, with a heading; empty without pictures.
+/// The pictures as markup.
+[[nodiscard]] std::string pictures_markup(const std::vector<ReportPicture>& pictures);
+
+/// The same, with a heading; empty without pictures.
 [[nodiscard]] std::string picture_section(const std::vector<ReportPicture>& pictures);
 
 }  // namespace html

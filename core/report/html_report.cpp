@@ -200,6 +200,9 @@ std::string to_html(const Report& report, const MethodRegistry& methods) {
     body += element("h2", escaped(run.name)) +
             html::run_markup(run, methods.find_if_known(run.record->method));
   }
+  if (report.panel) {
+    body += html::panel_section(*report.panel);
+  }
   return html::page(report.title, report.made, body + html::picture_section(report.pictures));
 }
 

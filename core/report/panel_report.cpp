@@ -11,6 +11,7 @@
 #include "core/record/panel_tables.h"
 #include "core/record/run_comparison.h"
 #include "core/report/html_text.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -27,6 +28,11 @@ std::string table_markup(TextTable table) {
     std::transform(row.begin() + 1, row.end(), row.begin() + 1, rounded_number);
   }
   return html::table(html::without_empty_columns(table));
+}
+
+std::string methods_markup(const MethodPanel& panel, const std::vector<double>& seconds,
+                           const std::string& how) {
+  return element("p", escaped(how)) + table_markup(panel_table(panel, seconds));
 }
 
 /// The leading columns without those of the single methods, which a picture shows.
@@ -61,10 +67,30 @@ std::string data_markup(const PanelReport& report, const MethodPanel& panel) {
 
 }  // namespace
 
+std::string how_judged(const MethodPanel& panel) {
+  std::string words = "error: mean over " + counted(panel.beside.of_nothing.size(), "part") +
+                      " of " + std::to_string(panel.samples);
+  if (panel.samples < panel.all_samples) {
+    words += " of the " + std::to_string(panel.all_samples);
+  }
+  words += " samples, each held out; 1: knowing nothing";
+  if (panel.of_inputs) {
+    words += "; all inputs are predicted, as there is no target";
+  }
+  const std::string order = in_words(panel.how_held_out);
+  return order.empty() ? words : words + ". " + order;
+}
+
+std::string html::panel_section(const ReportedPanel& reported) {
+  const MethodPanel& panel = *reported.panel;
+  return element("h2", "All methods") + html::list("ul", in_words(panel.answer)) +
+         methods_markup(panel, reported.seconds, how_judged(panel)) +
+         html::pictures_markup(reported.pictures);
+}
+
 std::string to_html(const PanelReport& report, const MethodPanel& panel) {
   std::string body = html::list("ul", in_words(panel.answer)) + element("h2", "Methods") +
-                     element("p", escaped(report.how_judged)) +
-                     table_markup(panel_table(panel, report.seconds));
+                     methods_markup(panel, report.seconds, report.how_judged);
   if (!panel.good.empty()) {
     body += column_markup(panel);
   }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,23 @@ struct PanelReport {
   std::vector<double> seconds = {};  ///< see panel_table()
   std::vector<ReportPicture> pictures = {};
 };
+
+/// A panel within a report on runs of its question.
+struct ReportedPanel {
+  std::shared_ptr<const MethodPanel> panel;
+  std::vector<double> seconds = {};  ///< see panel_table()
+  std::vector<ReportPicture> pictures = {};
+};
+
+/// What the errors are: "error: mean over 10 parts of 200 samples, each held out; ...".
+[[nodiscard]] std::string how_judged(const MethodPanel& panel);
+
+namespace html {
+
+/// The section "All methods": what the panel says, the table of its methods, and the pictures.
+[[nodiscard]] std::string panel_section(const ReportedPanel& reported);
+
+}  // namespace html
 
 /// One self-contained HTML page: what the panel says, the table of its methods, how often the
 /// leading columns are kept, the pictures, and the data with their hash.

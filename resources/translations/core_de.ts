@@ -4364,6 +4364,46 @@
         <translation>Versuche mit der Zielgröße in zufälliger Reihenfolge würden lange dauern</translation>
     </message>
     <message>
+        <source>largest is {1}</source>
+        <comment>panel_json.bad_largest</comment>
+        <translation>largest ist {1}</translation>
+    </message>
+    <message>
+        <source>a number from 1 to {1}</source>
+        <comment>panel_json.bad_largest.accepted</comment>
+        <translation>eine Zahl von 1 bis {1}</translation>
+    </message>
+    <message>
+        <source>the time of {1} is no duration</source>
+        <comment>panel_json.bad_seconds</comment>
+        <translation>die Zeit von {1} ist keine Dauer</translation>
+    </message>
+    <message>
+        <source>seconds, 0 or more</source>
+        <comment>panel_json.bad_seconds.accepted</comment>
+        <translation>Sekunden, 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>the comparison of methods is too long</source>
+        <comment>panel_json.too_long</comment>
+        <translation>der Vergleich von Methoden ist zu lang</translation>
+    </message>
+    <message>
+        <source>a comparison of at most {1}</source>
+        <comment>panel_json.too_long.accepted</comment>
+        <translation>ein Vergleich von höchstens {1}</translation>
+    </message>
+    <message>
+        <source>too many methods are named</source>
+        <comment>panel_json.too_many</comment>
+        <translation>es sind zu viele Methoden genannt</translation>
+    </message>
+    <message>
+        <source>at most {1} methods</source>
+        <comment>panel_json.too_many.accepted</comment>
+        <translation>höchstens {1} Methoden</translation>
+    </message>
+    <message>
         <source>a log of compared methods that this program wrote</source>
         <comment>panel_record.accepted</comment>
         <translation>ein Protokoll verglichener Methoden, das dieses Programm geschrieben hat</translation>

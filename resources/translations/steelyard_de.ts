@@ -357,6 +357,10 @@
         <source>What is selected has not been looked at.</source>
         <translation>Die Auswahl wurde nicht untersucht.</translation>
     </message>
+    <message>
+        <source>All methods</source>
+        <translation>Alle Methoden</translation>
+    </message>
 </context>
 <context>
     <name>PurityView</name>
@@ -1932,6 +1936,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
     </message>
+    <message>
+        <source>Comparison (*.json)</source>
+        <translation>Vergleich (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::FramedPlot</name>
@@ -2836,6 +2844,18 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>Columns are selected in the ranking of a run. Show the run of a method first.</source>
         <translation>Spalten werden in der Rangfolge eines Laufs ausgewählt. Zeigen Sie zuerst den Lauf einer Methode.</translation>
     </message>
+    <message>
+        <source>The comparison of all methods in the session is left out: %1</source>
+        <translation>Der Vergleich aller Methoden in der Sitzung wird weggelassen: %1</translation>
+    </message>
+    <message>
+        <source>Open a comparison</source>
+        <translation>Vergleich öffnen</translation>
+    </message>
+    <message>
+        <source>Comparison (*.json)</source>
+        <translation>Vergleich (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::PanelPage</name>
@@ -2957,6 +2977,30 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     <message>
         <source>Selects the columns that good methods keep more often than by chance</source>
         <translation>Wählt die Spalten aus, die gute Methoden öfter behalten als durch Zufall</translation>
+    </message>
+    <message>
+        <source>Open...</source>
+        <translation>Öffnen ...</translation>
+    </message>
+    <message>
+        <source>Comparison, to be continued...</source>
+        <translation>Vergleich, zum Fortsetzen ...</translation>
+    </message>
+    <message>
+        <source>Export the comparison</source>
+        <translation>Vergleich exportieren</translation>
+    </message>
+    <message>
+        <source>Adds the methods of a comparison of the same table that was exported here or written by &apos;steelyard bench --continue&apos;</source>
+        <translation>Fügt die Methoden eines Vergleichs derselben Tabelle hinzu, der hier exportiert oder von „steelyard bench --continue“ geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>An earlier comparison is being read.</source>
+        <translation>Ein früherer Vergleich wird gelesen.</translation>
+    </message>
+    <message>
+        <source>This comparison is too long for a session. Export it to keep it.</source>
+        <translation>Dieser Vergleich ist zu lang für eine Sitzung. Exportieren Sie ihn, um ihn zu behalten.</translation>
     </message>
 </context>
 <context>
@@ -5600,6 +5644,28 @@ Gespeichert am %2, %3</translation>
     <message>
         <source>Ctrl+M</source>
         <translation>Ctrl+M</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::WindowQueue</name>
+    <message>
+        <source>%1 run waits in the queue. It will not be done if the window is closed.</source>
+        <translation>%1 Lauf wartet in der Warteschlange. Er findet nicht statt, wenn das Fenster geschlossen wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs wait in the queue. They will not be done if the window is closed.</source>
+        <translation>
+            <numerusform>%1 Lauf wartet in der Warteschlange. Er findet nicht statt, wenn das Fenster geschlossen wird.</numerusform>
+            <numerusform>%1 Läufe warten in der Warteschlange. Sie finden nicht statt, wenn das Fenster geschlossen wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -93,10 +93,13 @@ class Monkey {
   void leave() {
     timer_.setInterval(20);
     if (QWidget* asked = QApplication::activeModalWidget()) {
-      static_cast<QDialog*>(asked)->reject();
+      auto* const dialog = static_cast<QDialog*>(asked);
+      closing_ ? dialog->accept() : dialog->reject();  // runs may wait, which the window asks about
       return;
     }
+    closing_ = true;
     QApplication::closeAllWindows();
+    closing_ = false;
   }
 
   /// Triggers a random menu entry; not those that end the program or open something outside it.
@@ -218,6 +221,7 @@ class Monkey {
 
   std::mt19937 random_;
   int steps_;
+  bool closing_ = false;
   QTimer timer_;
 };
 

@@ -252,11 +252,30 @@ class TestQueueInWindow : public QObject {
   /// The run that goes on is stopped and kept, and its end begins no other.
   void nothing_begins_in_a_window_that_is_closed() {
     beginBefore({30, 40});
+    QString asked;
+    bool yes = false;
+    window_->findChild<WindowQueue*>()->setQuestion([&](const QString& question) {
+      asked = question;
+      return yes;
+    });
+    QVERIFY(!window_->close());
+    QVERIFY2(asked.startsWith("2 runs wait"), qPrintable(asked));
+    QVERIFY(window_->isVisible());
+    QVERIFY(window_->controller().isActive());
+    yes = true;
     QVERIFY(window_->close());
     QCoreApplication::processEvents();
     QVERIFY(!window_->controller().isActive());
     QVERIFY(window_->results().run(1) != nullptr);
     QCOMPARE(queue().waiting(), 2);
+  }
+
+  void a_window_without_waiting_runs_closes_without_a_question() {
+    window_->findChild<WindowQueue*>()->setQuestion([](const QString&) { return false; });
+    setCount(20);
+    click("queueButton");
+    QTRY_VERIFY_WITH_TIMEOUT(allAreDone(), patience);
+    QVERIFY(window_->close());
   }
 
   void tab_goes_from_the_queue_to_the_list_of_runs() {

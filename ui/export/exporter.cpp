@@ -446,6 +446,12 @@ void Exporter::exportMade(const QString& title, const QString& file,
              [make](const std::filesystem::path& path) { write_csv(path, make()); });
 }
 
+void Exporter::exportLog(const QString& title, const QString& file,
+                         const std::shared_ptr<const std::string>& log) {
+  write(ask(title, proposedName(table_(), file), tr("Comparison (*.json)")),
+        [log](const std::filesystem::path& path) { write_atomically(path, *log); });
+}
+
 void Exporter::exportReport(const std::function<ReportDraft()>& make,
                             const MethodRegistry& methods) {
   const QString path =

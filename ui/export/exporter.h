@@ -94,6 +94,10 @@ class Exporter : public QObject {
   /// \param file  the end of the proposed name: "methods.csv"
   void exportMade(const QString& title, const QString& file,
                   const std::function<TextTable()>& make);
+  /// The log of compared methods.
+  /// \param log   not null
+  void exportLog(const QString& title, const QString& file,
+                 const std::shared_ptr<const std::string>& log);
   /// \param make  called once there is a path to write to
   void exportReport(const std::function<ReportDraft()>& make, const MethodRegistry& methods);
 

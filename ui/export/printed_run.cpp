@@ -121,12 +121,7 @@ void fillTable(QTextTable& table, const std::vector<QStringList>& rows) {
   }
 }
 
-void addRanking(QTextCursor& cursor, const PrintedRun& printed) {
-  addHeading(cursor, PrintedWords::tr("Selected columns"));
-  const std::vector<QStringList> rows = rowsOf(printed);
-  if (rows.size() < 2) {
-    return addParagraph(cursor, PrintedWords::tr("No column is selected."));
-  }
+void addTable(QTextCursor& cursor, const std::vector<QStringList>& rows) {
   QTextTableFormat format;
   format.setHeaderRowCount(1);  // again on each page
   format.setBorderCollapse(true);
@@ -136,6 +131,26 @@ void addRanking(QTextCursor& cursor, const PrintedRun& printed) {
                                 static_cast<int>(rows.front().size()), format),
             rows);
   cursor.movePosition(QTextCursor::End);
+}
+
+void addPanel(QTextCursor& cursor, const PrintedPanel& panel) {
+  if (panel.rows.empty()) {
+    return;
+  }
+  addHeading(cursor, PrintedWords::tr("All methods"));
+  if (!panel.answer.isEmpty()) {
+    addParagraph(cursor, panel.answer);
+  }
+  addTable(cursor, panel.rows);
+}
+
+void addRanking(QTextCursor& cursor, const PrintedRun& printed) {
+  addHeading(cursor, PrintedWords::tr("Selected columns"));
+  const std::vector<QStringList> rows = rowsOf(printed);
+  if (rows.size() < 2) {
+    return addParagraph(cursor, PrintedWords::tr("No column is selected."));
+  }
+  addTable(cursor, rows);
   const std::size_t left = printed.selected.size() + 1 - rows.size();
   if (left > 0) {
     addParagraph(cursor, countText(left, PrintedWords::tr("%1 further column is selected."),
@@ -159,6 +174,7 @@ std::unique_ptr<QTextDocument> printedRun(const PrintedRun& printed) {
   addParagraph(cursor, aboutRun(run));
   addAnswer(cursor, *run.record);
   addRanking(cursor, printed);
+  addPanel(cursor, printed.panel);
   return document;
 }
 

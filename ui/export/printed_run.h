@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <memory>
 #include <vector>
 
@@ -17,14 +18,22 @@ namespace steelyard::ui {
 
 struct SessionRun;
 
+/// What is printed of the comparison of all methods.
+struct PrintedPanel {
+  QString answer = {};                 ///< what it says; may be empty
+  std::vector<QStringList> rows = {};  ///< of its table, the header first; none: not compared
+};
+
 /// What is printed of a run that is shown.
 struct PrintedRun {
   const SessionRun& run;        ///< with its answer
   const ShownSolution& shown;   ///< the ranking
   std::vector<Index> selected;  ///< features, best first
+  PrintedPanel panel = {};      ///< on the question of the run
 };
 
-/// The run on paper: its name, the answer and the ranking of the selected columns. The page of a
+/// The run on paper: its name, the answer, the ranking of the selected columns, and
+/// all methods if they were compared. The page of a
 /// report is made for a browser: Qt would print it without most of its layout.
 [[nodiscard]] std::unique_ptr<QTextDocument> printedRun(const PrintedRun& printed);
 

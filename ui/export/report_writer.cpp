@@ -9,6 +9,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/analysis/panel_figures.h"
 #include "core/data/atomic_write.h"
 #include "core/utc_now.h"
 #include "ui/board/figure_cards.h"
@@ -91,6 +92,25 @@ void addFigures(const ComparedRun& run, Painters& painters) {
   }
 }
 
+/// Of the figures of the panel, the error against the number of columns.
+void addPanel(const ReportedPanel& reported, Painters& painters) {
+  for (const Figure& figure : panel_figures(*reported.panel)) {
+    if (figure.id != panel_errors_figure) {
+      continue;
+    }
+    painters.push_back([figure] {
+      const std::unique_ptr<PlotView> plot(newPlotFor(figure));
+      showFigure(figure, *plot);
+      auto picture = painted(QString::fromStdString(shownTerm(figure.title)), *plot,
+                             QString::fromStdString(shownTerm(figure.help)));
+      if (picture) {
+        picture->ofPanel = true;
+      }
+      return picture;
+    });
+  }
+}
+
 void addPlots(const std::vector<NamedPlot>& plots, Painters& painters) {
   for (const NamedPlot& named : plots) {
     if (isFigureCard(named.id)) {
@@ -110,9 +130,10 @@ QString titleOf(const std::vector<ComparedRun>& runs) {
                    .arg(countText(runs.size()));
 }
 
-ReportPicture pagePicture(const PaintedPicture& painted) {
-  return {painted.title.toStdString(), painted.png().toBase64().toStdString(),
-          painted.help.toStdString()};
+void addPicture(const PaintedPicture& painted, Report& report) {
+  ReportPicture picture{painted.title.toStdString(), painted.png().toBase64().toStdString(),
+                        painted.help.toStdString()};
+  (painted.ofPanel ? report.panel->pictures : report.pictures).push_back(std::move(picture));
 }
 
 }  // namespace
@@ -122,7 +143,7 @@ void UnfinishedReport::add(const std::optional<PaintedPicture>& picture,
   trouble = trouble ? trouble : failed;
   if (picture && !trouble) {
     try {
-      report.pictures.push_back(pagePicture(*picture));
+      addPicture(*picture, report);
     } catch (...) {
       trouble = std::current_exception();
     }
@@ -137,13 +158,18 @@ void UnfinishedReport::write(const std::filesystem::path& file,
   write_atomically(file, to_html(report, methods));
 }
 
-ReportDraft reportDraft(std::vector<ComparedRun> runs, const std::vector<NamedPlot>& plots) {
+ReportDraft reportDraft(std::vector<ComparedRun> runs, const std::vector<NamedPlot>& plots,
+                        std::optional<ReportedPanel> panel) {
   ReportDraft draft{{titleOf(runs).toStdString(), utc_now(), {}, {}}, {}};
   addComparison(runs, draft.painters);
   for (const ComparedRun& run : runs) {
     addFigures(run, draft.painters);
   }
   addPlots(plots, draft.painters);
+  if (panel) {
+    addPanel(*panel, draft.painters);
+    draft.report.panel = std::move(panel);
+  }
   draft.report.runs = std::move(runs);
   return draft;
 }
@@ -152,7 +178,7 @@ Report reportOf(std::vector<ComparedRun> runs) {
   ReportDraft draft = reportDraft(std::move(runs));
   for (const ReportPainter& paint : draft.painters) {
     if (const auto picture = paint()) {
-      draft.report.pictures.push_back(pagePicture(*picture));
+      addPicture(*picture, draft.report);
     }
   }
   return std::move(draft.report);

@@ -18,7 +18,8 @@ namespace steelyard::ui {
 struct PaintedPicture {
   QString title;
   std::function<QByteArray()> png;
-  QString help = {};  ///< how to read it; may be empty
+  QString help = {};     ///< how to read it; may be empty
+  bool ofPanel = false;  ///< it belongs to the section on all methods
 };
 
 /// Paints one picture of a report, in the window's thread.
@@ -37,8 +38,10 @@ struct ReportDraft {
 /// figures that the runs describe (the page shows their tables as such), and the plots.
 /// \param plots  of the window; what the window shows of figures is left out. A plot that is gone
 ///               when its turn comes is left out, too
+/// \param panel  all methods on the question of the runs; the plot of their errors is added
 [[nodiscard]] ReportDraft reportDraft(std::vector<ComparedRun> runs,
-                                      const std::vector<NamedPlot>& plots = {});
+                                      const std::vector<NamedPlot>& plots = {},
+                                      std::optional<ReportedPanel> panel = {});
 
 /// A report whose pictures are painted one by one. The writing thread alone touches it once they
 /// are.

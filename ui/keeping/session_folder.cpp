@@ -54,10 +54,12 @@ KeptSession describe(const QString& path) {
   if (object.isEmpty()) {
     return {};
   }
-  return {path, object.value(QStringLiteral("title")).toString(),
+  return {path,
+          object.value(QStringLiteral("title")).toString(),
           QDateTime::fromString(object.value(QStringLiteral("saved")).toString(), Qt::ISODate),
           object.value(QStringLiteral("closed")).toBool(),
-          object.value(QStringLiteral("runs")).toArray().size()};
+          object.value(QStringLiteral("runs")).toArray().size(),
+          object.contains(QStringLiteral("panel"))};
 }
 
 /// The paths of the sessions, newest first: their names begin with the time.
@@ -81,8 +83,8 @@ void pruneFiles(const QString& folder) {
   int withRuns = 0;
   for (const QString& path : paths) {
     const KeptSession session = describe(path);
-    const bool mayGo =
-        session.runs == 0 ? ++empty > mostEmpty : ++withRuns > mostWithRuns && session.closed;
+    const bool isEmpty = session.runs == 0 && !session.compared;
+    const bool mayGo = isEmpty ? ++empty > mostEmpty : ++withRuns > mostWithRuns && session.closed;
     // Files that cannot be read are left alone: they may come from a newer version.
     if (mayGo && !session.path.isEmpty() && !isOpenElsewhere(path)) {
       QFile::remove(path);

@@ -19,6 +19,7 @@ struct KeptSession {
   QDateTime saved;
   bool closed = false;
   qsizetype runs = 0;
+  bool compared = false;  ///< whether it holds a comparison of methods
 };
 
 /// The folder where sessions are saved automatically. The session of a running program is locked,

@@ -21,6 +21,17 @@ void PanelChoiceModel::setOffers(std::vector<PanelOffer> offers) {
 
 void PanelChoiceModel::forgetTicks() {
   decided_.clear();
+  tellTicks();
+}
+
+void PanelChoiceModel::setTicks(const std::map<std::string, bool>& ticks) {
+  for (const auto& [id, ticked] : ticks) {
+    decided_[id] = ticked;
+  }
+  tellTicks();
+}
+
+void PanelChoiceModel::tellTicks() {
   if (!offers_.empty()) {
     Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0), {Qt::CheckStateRole});
   }

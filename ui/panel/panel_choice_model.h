@@ -24,6 +24,10 @@ class PanelChoiceModel : public QAbstractTableModel {
   void setOffers(std::vector<PanelOffer> offers);
   /// Ticks again what is proposed.
   void forgetTicks();
+  /// What a person has ticked or unticked, by the id of the method.
+  [[nodiscard]] const std::map<std::string, bool>& ticks() const { return decided_; }
+  /// As if a person ticked or unticked these; the others stay as they are.
+  void setTicks(const std::map<std::string, bool>& ticks);
   /// The ids of the ticked methods that can take the question.
   [[nodiscard]] std::vector<std::string> chosen() const;
   /// The estimate of these together, in seconds.
@@ -41,6 +45,7 @@ class PanelChoiceModel : public QAbstractTableModel {
   void ticksChanged();
 
  private:
+  void tellTicks();
   [[nodiscard]] const PanelOffer& offerAt(int row) const;
   [[nodiscard]] bool isTicked(const PanelOffer& offer) const;
   [[nodiscard]] static QString text(const PanelOffer& offer, int field);

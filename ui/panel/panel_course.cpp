@@ -10,6 +10,8 @@
 #include <utility>
 
 #include "core/analysis/panel_figures.h"
+#include "core/record/panel_record.h"
+#include "ui/panel/panel_back.h"
 
 namespace steelyard::ui {
 namespace {
@@ -48,19 +50,6 @@ class MemberClocks {
   Clock::time_point begun_;
 };
 
-std::vector<PanelMember> wantedMembers(const PanelOrder& order, const MethodRegistry& methods) {
-  std::vector<PanelMember> members = panel_members(methods, order.problem, order.options);
-  std::erase_if(members, [&order](const PanelMember& member) {
-    return !member.why_not.says_nothing() || std::find(order.methods.begin(), order.methods.end(),
-                                                       member.info().id) == order.methods.end();
-  });
-  // The quickest first, so that the page soon has something to show.
-  std::stable_sort(
-      members.begin(), members.end(),
-      [](const PanelMember& one, const PanelMember& other) { return one.seconds < other.seconds; });
-  return members;
-}
-
 PanelNews newsOf(steelyard::MethodPanel panel, const MemberClocks& clocks) {
   PanelNews news{std::make_shared<const steelyard::MethodPanel>(std::move(panel)),
                  clocks.seconds()};
@@ -70,26 +59,48 @@ PanelNews newsOf(steelyard::MethodPanel panel, const MemberClocks& clocks) {
 
 }  // namespace
 
+std::vector<PanelMember> wantedMembers(std::vector<PanelMember> all,
+                                       const std::vector<std::string>& ids) {
+  std::erase_if(all, [&ids](const PanelMember& member) {
+    return !member.why_not.says_nothing() ||
+           std::find(ids.begin(), ids.end(), member.info().id) == ids.end();
+  });
+  std::stable_sort(all.begin(), all.end(), [](const PanelMember& one, const PanelMember& other) {
+    return one.seconds < other.seconds;
+  });
+  return all;
+}
+
+void PanelMemory::beginWith(const PanelOrder& order) {
+  const PanelSplits now{order.problem, order.options.folds, order.options.repeats,
+                        order.options.seed};
+  if (!(splits == now)) {
+    splits = now;
+    seconds.clear();
+  }
+}
+
 PanelNews comparedMethods(const PanelOrder& order, const MethodRegistry& methods,
                           PanelMemory& memory, PanelMailbox& mailbox, const std::stop_token& stop) {
-  const PanelSplits splits{order.problem, order.options.folds, order.options.repeats,
-                           order.options.seed};
-  if (!(memory.splits == splits)) {
-    memory.splits = splits;
-    memory.seconds.clear();
-  }
-  const std::vector<PanelMember> members = wantedMembers(order, methods);
+  memory.beginWith(order);
+  const std::vector<PanelMember> all = panel_members(methods, order.problem, order.options);
+  const PanelRecord record(all, order.options);
+  const std::vector<PanelMember> members = wantedMembers(all, order.methods);
   MemberClocks clocks(members, memory.seconds);
   PanelObserver observer;
   observer.progress = [&mailbox](double share) { mailbox.put(share); };
   observer.begun = [&clocks](std::size_t member) { clocks.begin(member); };
   observer.ended = [&clocks](std::size_t) { clocks.end(); };
   observer.known = [&](const steelyard::MethodPanel& so_far) {
-    mailbox.put(newsOf(so_far, clocks));
+    PanelNews news = newsOf(so_far, clocks);
+    news.kept = keptOf(order, record, memory);
+    mailbox.put(std::move(news));
   };
   steelyard::MethodPanel panel = method_panel(members, order.options, stop, &memory.log, observer);
   clocks.end();  // of a method that was stopped
-  return newsOf(std::move(panel), clocks);
+  PanelNews news = newsOf(std::move(panel), clocks);
+  news.kept = keptOf(order, record, memory);
+  return news;
 }
 
 }  // namespace steelyard::ui

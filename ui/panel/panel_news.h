@@ -11,6 +11,8 @@
 #include <vector>
 
 #include "core/analysis/method_panel.h"
+#include "core/analysis/panel_members.h"
+#include "core/record/session.h"
 #include "core/run/figure.h"
 
 namespace steelyard::ui {
@@ -20,6 +22,8 @@ struct PanelNews {
   std::shared_ptr<const steelyard::MethodPanel> panel = {};
   std::vector<double> seconds = {};  ///< how long each member took, by PanelRow::member
   std::vector<Figure> figures = {};
+  std::optional<SavedPanel> kept = {};  ///< for the session: all but the ticks
+  PanelOptions options = {};            ///< of a panel that was brought back: those of its log
 };
 
 /// Holds the newest news of a panel until the window looks. Thread-safe.

@@ -38,6 +38,7 @@ PanelPage::PanelPage(const MethodRegistry& methods, QWidget* parent)
       methods_(methods),
       start_(new QAction(tr("Compare"), this)),
       stop_(new QAction(tr("Stop"), this)),
+      open_(new QAction(tr("Open..."), this)),
       select_(new QAction(tr("Select the consensus"), this)),
       exports_(new QMenu(this)),
       bar_(makeBar()),
@@ -109,7 +110,10 @@ QWidget* PanelPage::makeBar() {
   auto* const stop = new ActionButton(*stop_, bar);
   stop->setObjectName(QStringLiteral("panelStop"));
   row->addWidget(start);
+  auto* const open = new ActionButton(*open_, bar);
+  open->setObjectName(QStringLiteral("panelOpen"));
   row->addWidget(stop);
+  row->addWidget(open);
   row->addStretch(1);
   return bar;
 }
@@ -136,6 +140,11 @@ void PanelPage::fillExports(QMenu& menu) {
   menu.addSeparator();
   connect(menu.addAction(tr("All plots...")), &QAction::triggered, this,
           [this] { Q_EMIT plotsWanted(grid_->plots()); });
+  connect(menu.addAction(tr("Comparison, to be continued...")), &QAction::triggered, this, [this] {
+    if (kept_) {
+      Q_EMIT logWanted(tr("Export the comparison"), QStringLiteral("comparison.json"), kept_->log);
+    }
+  });
 }
 
 QWidget* PanelPage::makeParts() {
@@ -163,16 +172,26 @@ QWidget* PanelPage::makeParts() {
 void PanelPage::connectParts() {
   connect(start_, &QAction::triggered, this, &PanelPage::start);
   connect(stop_, &QAction::triggered, this, &PanelPage::stop);
+  connect(open_, &QAction::triggered, this, &PanelPage::openWanted);
   connect(select_, &QAction::triggered, this, [this] { Q_EMIT selectionWanted(consensus()); });
   connect(settings_, &PanelSettings::optionsChanged, this, &PanelPage::askForOffers);
-  connect(&settings_->choice(), &PanelChoiceModel::ticksChanged, this, &PanelPage::showState);
+  connect(&settings_->choice(), &PanelChoiceModel::ticksChanged, this, [this] {
+    showState();
+    if (kept_ && kept_->ticks != settings_->choice().ticks()) {
+      kept_->ticks = settings_->choice().ticks();
+      Q_EMIT changed();
+    }
+  });
   connect(result_, &PanelResult::runWanted, this, &PanelPage::runWanted);
   connect(work_, &PanelWork::progress, progress_, &ShareBar::showShare);
   connect(work_, &PanelWork::known, this, &PanelPage::take);
-  connect(work_, &PanelWork::failed, this, &PanelPage::sayTrouble);
+  connect(work_, &PanelWork::failed, this, &PanelPage::fail);
 }
 
 void PanelPage::ask(const ProblemPtr& problem) {
+  if (!problem) {
+    awaited_.reset();  // its question is gone
+  }
   if (problem == problem_) {
     return;
   }
@@ -185,6 +204,7 @@ void PanelPage::ask(const ProblemPtr& problem) {
   if (isVisible()) {
     askForOffers();
   }
+  beginBack();
 }
 
 void PanelPage::startOver() {
@@ -222,18 +242,26 @@ void PanelPage::finish() {
   work_->finish();
 }
 
-void PanelPage::start() {
+void PanelPage::stopAndWait() {
+  if (work_->isBusy()) {
+    work_->stop();
+    work_->finish();
+  }
+}
+
+void PanelPage::start() { begin({problem_, settings_->options(), settings_->choice().chosen()}); }
+
+void PanelPage::begin(PanelOrder order) {
   trouble_->say({});
   stopping_ = false;
-  const QString why = troubleOf([this] {
-    work_->start({problem_, settings_->options(), settings_->choice().chosen()});
-  });
+  reading_ = order.back.has_value();
+  const QString why = troubleOf([&] { work_->start(std::move(order)); });
   if (why.isEmpty()) {
     progress_->showShare(0.0);
     tabs_->setCurrentWidget(result_);
     showState();
   } else {
-    sayTrouble(why);
+    fail(why);
   }
 }
 
@@ -250,19 +278,24 @@ void PanelPage::sayTrouble(const QString& why) {
 
 /// A panel that was stopped before its first method was done says less than the one before.
 void PanelPage::take(const PanelNews& news, bool isLast) {
+  keep(news);
   if (!news.panel->rows.empty()) {
     panel_ = news.panel;
     seconds_ = news.seconds;
     result_->setPanel(panel_, seconds_);
     showFigures(news.figures);
     showAnswer();
-  } else if (isLast && !panel_) {
+  } else if (isLast && !panel_ && !reading_) {
     trouble_->say(tr("The comparison was stopped before its first method was finished."));
+  }
+  if (std::exchange(reading_, false)) {
+    endBack(news);
   }
   showState();
 }
 
 void PanelPage::showFigures(const std::vector<Figure>& figures) {
+  figures_ = figures;
   cards_.showFigures(figures);
   grid_->setHidden(figures.empty());
   for (const NamedPlot& named : grid_->plots()) {
@@ -293,6 +326,10 @@ void PanelPage::showAnswer() {
   answer_->setPlainText(sentences.join(QLatin1Char(' ')));
   answer_->setHidden(sentences.isEmpty());
 }
+
+QString PanelPage::answer() const { return answer_->toPlainText(); }
+
+std::vector<QStringList> PanelPage::rows() const { return result_->rows(); }
 
 QString PanelPage::whyNotStarted() const {
   if (work_->isBusy()) {
@@ -330,6 +367,11 @@ void PanelPage::offerActions(bool begun) {
   offerAction(*start_, whyNot.isEmpty(), whyNot,
               tr("Methods that were finished before are not run again"));
   offerStop();
+  offerAction(*open_, problem_ && !work_->isBusy(),
+              work_->isBusy() ? tr("The methods are being compared")
+                              : tr("There is no question yet that methods could answer"),
+              tr("Adds the methods of a comparison of the same table that was exported here or "
+                 "written by 'steelyard bench --continue'"));
   offerSelection();
   for (QAction* const action : exports_->actions()) {
     action->setEnabled(panel_ != nullptr);
@@ -346,8 +388,9 @@ void PanelPage::showState() {
   const QString finished = countText(done, tr("%1 method is finished."),
                                      tr("%1 methods are finished.", nullptr, howMany(done)));
   if (busy) {
-    state_->setText(stopping_ ? tr("The comparison is being stopped.")
-                              : tr("The methods are being compared. %1").arg(finished));
+    state_->setText(reading_    ? tr("An earlier comparison is being read.")
+                    : stopping_ ? tr("The comparison is being stopped.")
+                                : tr("The methods are being compared. %1").arg(finished));
   } else {
     state_->setText(begun ? tr("The comparison was stopped. %1").arg(finished) : QString());
   }
@@ -356,7 +399,9 @@ void PanelPage::showState() {
 void PanelPage::clearResult() {
   panel_.reset();
   seconds_.clear();
+  kept_.reset();
   stopping_ = false;
+  reading_ = false;
   trouble_->say({});
   progress_->showShare(0.0);
   result_->setPanel(nullptr, {});

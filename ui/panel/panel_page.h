@@ -7,10 +7,12 @@
 #include <QWidget>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/data/text_table.h"
+#include "core/record/session.h"
 #include "ui/board/figure_cards.h"
 #include "ui/jobs/background_query.h"
 #include "ui/panel/panel_offer.h"
@@ -44,6 +46,13 @@ class PanelPage : public QWidget {
   void ask(const ProblemPtr& problem);
   /// Another table is open: nothing is asked of it yet, and the proposed methods are ticked again.
   void startOver();
+  /// Shows again what a session has kept, as soon as its question is asked. No method runs.
+  void bringBack(SavedPanel kept);
+  /// Adds the comparison of a file, which `steelyard bench --continue` or a window has written.
+  void openComparison(const QString& path);
+  /// For the session: what is compared, also while it is still being brought back; nothing if
+  /// nothing is, or if it is too long for a session.
+  [[nodiscard]] std::optional<SavedPanel> saved() const;
   /// Says in the page why something was not done.
   void sayTrouble(const QString& why);
   /// Gives the focus to the methods.
@@ -51,7 +60,17 @@ class PanelPage : public QWidget {
   /// Waits for the estimates and for what is being compared, and shows it; for use without an event
   /// loop.
   void finish();
+  /// Ends the comparison that goes on and waits for what it has found.
+  void stopAndWait();
 
+  /// nullptr if nothing is asked.
+  [[nodiscard]] const ProblemPtr& problem() const { return problem_; }
+  /// What is known, for a report; without a panel if nothing is.
+  [[nodiscard]] PanelNews known() const { return {panel_, seconds_, figures_}; }
+  /// What the comparison says; empty while methods are missing.
+  [[nodiscard]] QString answer() const;
+  /// The table as it is shown, its header first.
+  [[nodiscard]] std::vector<QStringList> rows() const;
   [[nodiscard]] PlotGrid& grid() { return *grid_; }
 
   using MakeTable = std::function<TextTable()>;
@@ -67,6 +86,16 @@ class PanelPage : public QWidget {
   /// \param make   makes the table, in any thread
   void tableWanted(const QString& title, const QString& file, const MakeTable& make);
   void plotsWanted(const std::vector<steelyard::ui::NamedPlot>& plots);
+  /// A person wants to write what can be continued.
+  /// \param log  see SavedPanel
+  void logWanted(const QString& title, const QString& file,
+                 const std::shared_ptr<const std::string>& log);
+  /// A person wants to open such a file.
+  void openWanted();
+  /// What saved() returns is another.
+  void changed();
+  /// What a session has kept cannot be shown again.
+  void leftOut(const QString& why);
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -80,7 +109,12 @@ class PanelPage : public QWidget {
   void askForOffers();
   void start();
   void stop();
+  void begin(PanelOrder order);
+  void beginBack();
   void take(const PanelNews& news, bool isLast);
+  void keep(const PanelNews& news);
+  void endBack(const PanelNews& news);
+  void fail(const QString& why);
   void showFigures(const std::vector<Figure>& figures);
   void showAnswer();
   void showState();
@@ -95,6 +129,7 @@ class PanelPage : public QWidget {
   const MethodRegistry& methods_;
   QAction* start_;
   QAction* stop_;
+  QAction* open_;
   QAction* select_;
   QMenu* exports_;
   QWidget* bar_;
@@ -111,7 +146,11 @@ class PanelPage : public QWidget {
   ProblemPtr problem_;
   std::shared_ptr<const steelyard::MethodPanel> panel_;  // nullptr before the first method is done
   std::vector<double> seconds_;
-  bool stale_ = true;  // the estimates are of something else
+  std::vector<Figure> figures_;
+  std::optional<SavedPanel> kept_;     // of what is compared; its ticks are those of the choice
+  std::optional<SavedPanel> awaited_;  // of a session, until it is shown
+  bool reading_ = false;               // an earlier comparison
+  bool stale_ = true;                  // the estimates are of something else
   bool stopping_ = false;
   BackgroundQuery<PanelOffersRequest, PanelOffers>
       query_;  // last: stopped before the other members are destroyed

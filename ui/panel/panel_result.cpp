@@ -62,6 +62,20 @@ void PanelResult::build() {
   setFocusProxy(table_);
 }
 
+std::vector<QStringList> PanelResult::rows() const {
+  std::vector<QStringList> rows(1);
+  for (int column = 0; column < model_->columnCount(); ++column) {
+    rows.front() << model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+  }
+  for (int row = 0; row < model_->rowCount(); ++row) {
+    QStringList& cells = rows.emplace_back();
+    for (int column = 0; column < model_->columnCount(); ++column) {
+      cells << model_->index(row, column).data().toString();
+    }
+  }
+  return rows;
+}
+
 void PanelResult::addBeside(QWidget& button) {
   setTabOrder(buttons_->itemAt(0)->widget(), &button);
   buttons_->addWidget(&button);

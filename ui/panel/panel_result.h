@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QHBoxLayout>
+#include <QStringList>
 #include <QWidget>
 #include <memory>
 #include <string>
@@ -27,6 +28,8 @@ class PanelResult : public QWidget {
   /// \param panel    nullptr if there is none
   /// \param seconds  see PanelTableModel
   void setPanel(std::shared_ptr<const steelyard::MethodPanel> panel, std::vector<double> seconds);
+  /// The table as it is shown, its header first.
+  [[nodiscard]] std::vector<QStringList> rows() const;
   /// Puts a button beside the one below the table.
   void addBeside(QWidget& button);
   /// Puts a button below those, where a narrow column has room for it.

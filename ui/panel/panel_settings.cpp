@@ -5,6 +5,7 @@
 
 #include <QGridLayout>
 #include <QHeaderView>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -108,6 +109,15 @@ PanelOptions PanelSettings::options() const {
   options.repeats = repeats_->value();
   options.largest = largest_->value();
   return options;
+}
+
+void PanelSettings::show(const PanelOptions& options) {
+  const QSignalBlocker quietFolds(folds_);
+  const QSignalBlocker quietRepeats(repeats_);
+  const QSignalBlocker quietLargest(largest_);
+  folds_->setValue(static_cast<int>(options.folds));
+  repeats_->setValue(static_cast<int>(options.repeats));
+  largest_->setValue(static_cast<int>(options.largest));
 }
 
 void PanelSettings::showEstimate() {

@@ -22,6 +22,8 @@ class PanelSettings : public QWidget {
 
   [[nodiscard]] PanelChoiceModel& choice() { return *choice_; }
   [[nodiscard]] PanelOptions options() const;
+  /// Shows the options of a comparison that is brought back, and says nothing of a change.
+  void show(const PanelOptions& options);
 
  Q_SIGNALS:
   /// Other estimates belong to the options.

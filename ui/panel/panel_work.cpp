@@ -8,6 +8,7 @@
 
 #include "core/parallel.h"
 #include "ui/jobs/job_runner.h"
+#include "ui/panel/panel_back.h"
 
 namespace steelyard::ui {
 
@@ -31,7 +32,9 @@ void PanelWork::start(PanelOrder order) {
                mailbox = mailbox_, stop = stop_](const ReadControl& control) {
     lower_this_threads_priority();
     const std::stop_callback abandoned(control.stop, [&stop] { stop.request_stop(); });
-    PanelNews news = comparedMethods(order, methods, *memory, *mailbox, stop.get_token());
+    PanelNews news = order.back
+                         ? broughtBack(order, methods, *memory, stop.get_token())
+                         : comparedMethods(order, methods, *memory, *mailbox, stop.get_token());
     return [this, news = std::move(news)] { Q_EMIT known(news, true); };
   });
   timer_.start();

@@ -3,6 +3,7 @@
 
 #include "ui/window/panel_links.h"
 
+#include <QMainWindow>
 #include <QTabWidget>
 #include <utility>
 
@@ -17,6 +18,7 @@
 #include "ui/run/run_controller.h"
 #include "ui/session/question.h"
 #include "ui/session/session.h"
+#include "ui/settings/file_dialogs.h"
 
 namespace steelyard::ui {
 
@@ -24,6 +26,7 @@ PanelLinks::PanelLinks(WindowParts parts, std::function<void()> run, QObject* pa
     : QObject(parent), parts_(std::move(parts)), run_(std::move(run)) {
   connectQuestion();
   connectExports();
+  connectKeeping();
   connect(&parts_.panel, &PanelPage::runWanted, this, &PanelLinks::showRunOf);
   connect(&parts_.panel, &PanelPage::selectionWanted, this, &PanelLinks::select);
 }
@@ -40,6 +43,23 @@ void PanelLinks::connectExports() {
   Exporter* const exporter = &parts_.exporter;
   connect(&parts_.panel, &PanelPage::tableWanted, exporter, &Exporter::exportMade);
   connect(&parts_.panel, &PanelPage::plotsWanted, exporter, &Exporter::exportPlots);
+  connect(&parts_.panel, &PanelPage::logWanted, exporter, &Exporter::exportLog);
+}
+
+void PanelLinks::connectKeeping() {
+  connect(&parts_.panel, &PanelPage::openWanted, this, &PanelLinks::chooseComparison);
+  connect(&parts_.panel, &PanelPage::leftOut, this, [this](const QString& why) {
+    parts_.showFault(tr("The comparison of all methods in the session is left out: %1").arg(why));
+  });
+}
+
+void PanelLinks::chooseComparison() {
+  const QString path = openFileName(&parts_.window, FilePurpose::Session, tr("Open a comparison"),
+                                    tr("Comparison (*.json)"));
+  if (!path.isEmpty()) {
+    keepFolderOf(FilePurpose::Session, path);
+    parts_.panel.openComparison(path);
+  }
 }
 
 void PanelLinks::open() {
@@ -67,9 +87,7 @@ QString PanelLinks::whyNotSelected() const {
     return tr("A run goes on. Wait for its end, or stop it first.");
   }
   const SessionRun* const run = shownRun(parts_);
-  const bool isOfQuestion =
-      run != nullptr && run->problem && run->problem == parts_.session.question().problem();
-  return isOfQuestion && !run->record->result.columns.empty()
+  return run != nullptr && isOfQuestion(parts_, *run) && !run->record->result.columns.empty()
              ? QString()
              : tr("Columns are selected in the ranking of a run. Show the run of a method first.");
 }
@@ -89,8 +107,8 @@ std::optional<std::uint64_t> PanelLinks::sameRun() const {
   const ParameterValues wanted = completed_values(method.schema(), parts_.method.values());
   std::optional<std::uint64_t> found;
   for (const auto& [number, run] : parts_.session.runs().all()) {
-    if (run.problem == parts_.session.question().problem() && run.problem &&
-        run.record->method == method.info().id && !run.record->partial &&
+    if (isOfQuestion(parts_, run) && run.record->method == method.info().id &&
+        !run.record->partial &&
         completed_values(method.schema(), run.record->parameters) == wanted) {
       found = number;
     }

@@ -16,7 +16,8 @@
 namespace steelyard::ui {
 
 /// Connects the page that compares all methods with the rest of the window: what is asked, what is
-/// exported, the run of a method that a person points at, and the columns that a person takes over.
+/// exported or opened, the run of a method that a person points at, and the columns that a person
+/// takes over.
 class PanelLinks : public QObject {
   Q_OBJECT
  public:
@@ -29,6 +30,8 @@ class PanelLinks : public QObject {
  private:
   void connectQuestion();
   void connectExports();
+  void connectKeeping();
+  void chooseComparison();
   /// Chooses the method with its defaults, as the panel has run it, and shows its run on the whole
   /// table: the one that is there, or a new one.
   void showRunOf(const std::string& id);

@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -43,6 +44,15 @@ void withShownRun(const WindowParts& parts, ResultPanel::ExportNeeds needs,
   } else if (run != nullptr) {
     act(withRolesOfNow(parts, *run));
   }
+}
+
+/// All methods on the question of the run; nothing if they were not compared.
+std::optional<ReportedPanel> panelOn(const WindowParts& parts, const SessionRun& run) {
+  PanelNews known = parts.panel.known();
+  if (!known.panel || !isOfQuestion(parts, run)) {
+    return std::nullopt;
+  }
+  return ReportedPanel{std::move(known.panel), std::move(known.seconds)};
 }
 
 }  // namespace
@@ -116,7 +126,8 @@ SessionRun RunExports::withShownWeights(SessionRun run) const {
 void RunExports::exportReport(const SessionRun& run) {
   parts_.exporter.exportReport(
       [this, &run] {
-        return reportDraft({parts_.withChoice(run).compared()}, parts_.board.plots());
+        return reportDraft({parts_.withChoice(run).compared()}, parts_.board.plots(),
+                           panelOn(parts_, run));
       },
       parts_.registry);
 }

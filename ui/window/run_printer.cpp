@@ -12,10 +12,12 @@
 #include <memory>
 #include <utility>
 
+#include "core/analysis/panel_figures.h"
 #include "ui/board/live_board.h"
 #include "ui/export/printed_pages.h"
 #include "ui/export/printed_run.h"
 #include "ui/fault_text.h"
+#include "ui/panel/panel_page.h"
 #include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/result_panel.h"
@@ -82,14 +84,30 @@ bool RunPrinter::print(std::shared_ptr<QPrinter> printer) {
     return false;
   }
   const SessionRun printed = parts_.withChoice(*run);
+  const bool withPanel = parts_.panel.known().panel && isOfQuestion(parts_, *run);
+  const PrintedPanel panel =
+      withPanel ? PrintedPanel{parts_.panel.answer(), parts_.panel.rows()} : PrintedPanel();
   std::unique_ptr<QTextDocument> text =
-      printedRun({printed, results.shownFeatures(), results.selection()});
+      printedRun({printed, results.shownFeatures(), results.selection(), panel});
+  std::vector<NamedPlot> plots = openPlots(*run);
+  if (withPanel) {
+    addPanelPlot(plots);
+  }
   printer->setDocName(text->metaInformation(QTextDocument::DocumentTitle));
-  pages_ = std::make_unique<PrintedPages>(std::move(printer), std::move(text), openPlots(*run));
+  pages_ = std::make_unique<PrintedPages>(std::move(printer), std::move(text), plots);
   turns_.start(0);
   offerStop();
   sayNext();
   return true;
+}
+
+/// That of the errors; the others are exported from the page.
+void RunPrinter::addPanelPlot(std::vector<NamedPlot>& plots) const {
+  for (const NamedPlot& plot : parts_.panel.grid().plots()) {
+    if (plot.id.endsWith(QLatin1String(panel_errors_figure))) {
+      plots.push_back(plot);
+    }
+  }
 }
 
 void RunPrinter::goOn() {

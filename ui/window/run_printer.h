@@ -45,6 +45,7 @@ class RunPrinter : public QObject {
   void askForPrinter();
   [[nodiscard]] bool refusesAnother();
   [[nodiscard]] std::vector<NamedPlot> openPlots(const SessionRun& run) const;
+  void addPanelPlot(std::vector<NamedPlot>& plots) const;
   void goOn();
   void takePictures();
   void stop();

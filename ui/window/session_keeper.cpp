@@ -29,6 +29,7 @@
 #include "ui/keeping/recovery_bar.h"
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
+#include "ui/panel/panel_page.h"
 #include "ui/plain_question.h"
 #include "ui/plain_text.h"
 #include "ui/results/result_panel.h"
@@ -101,6 +102,7 @@ void SessionKeeper::connectChanges() {
   connect(&parts_.method, &MethodPanel::methodChanged, this, touch);
   connect(&parts_.method, &MethodPanel::valuesChanged, this, touch);
   connect(&parts_.results, &ResultPanel::runChosen, this, touch);
+  connect(&parts_.panel, &PanelPage::changed, this, touch);
 }
 
 /// Among the recent files, unless it came within a session.
@@ -184,6 +186,7 @@ void SessionKeeper::close() {
 /// What was said about an own table is work, too: its roles, its steps, the question.
 bool SessionKeeper::isWorthKeeping() const {
   return work_.isAwaiting() || !parts_.session.runs().all().empty() ||
+         parts_.panel.saved().has_value() ||
          (parts_.data.hasDataset() && is_file(parts_.data.table().table->source));
 }
 

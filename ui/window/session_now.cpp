@@ -6,6 +6,7 @@
 #include "core/utc_now.h"
 #include "ui/data/data_panel.h"
 #include "ui/method/method_panel.h"
+#include "ui/panel/panel_page.h"
 #include "ui/results/result_panel.h"
 #include "ui/session/session.h"
 #include "ui/window/window_arrangement.h"
@@ -35,6 +36,7 @@ SavedSession sessionNow(const WindowParts& parts, const WindowArrangement& arran
     now.shown = shown->number;
   }
   now.arrangement = arrangement.text().toStdString();
+  now.panel = parts.panel.saved();
   return now;
 }
 

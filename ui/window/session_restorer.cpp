@@ -19,6 +19,7 @@
 #include "ui/keeping/restored_runs.h"
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
+#include "ui/panel/panel_page.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
 #include "ui/session/question.h"
@@ -254,6 +255,9 @@ void SessionRestorer::takeRuns(const Filed& back, const std::vector<RestoredRun>
     troubles.prepend(trouble);
   }
   showAsBefore(back.session);
+  if (back.session.panel) {
+    parts_.panel.bringBack(*back.session.panel);
+  }
   parts_.session.question().whenSettled([this] {  // a new problem has cleared the board
     if (const auto shown = parts_.results.runList().shown()) {
       parts_.results.showRunNumber(*shown);

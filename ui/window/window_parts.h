@@ -60,4 +60,8 @@ struct WindowParts {
 /// The run whose ranking is shown; nullptr before the first.
 [[nodiscard]] const SessionRun* shownRun(const WindowParts& parts);
 
+/// Whether the run has answered the question that is asked now, perhaps with other settings. A run
+/// that a session has brought back has a problem of its own.
+[[nodiscard]] bool isOfQuestion(const WindowParts& parts, const SessionRun& run);
+
 }  // namespace steelyard::ui

@@ -10,10 +10,12 @@
 
 #include "core/message.h"
 #include "core/run/result.h"
+#include "ui/count_text.h"
 #include "ui/data/data_panel.h"
 #include "ui/fault_text.h"
 #include "ui/message_text.h"
 #include "ui/method/method_panel.h"
+#include "ui/plain_question.h"
 #include "ui/results/result_panel.h"
 #include "ui/run/estimate_line.h"
 #include "ui/run/queue_panel.h"
@@ -172,6 +174,18 @@ void WindowQueue::follow() {
   if (queue_.setFraction(parts_.controller.fraction())) {
     panel_->follow();
   }
+}
+
+bool WindowQueue::mayClose() const {
+  const auto count = static_cast<std::size_t>(queue_.waiting());
+  if (count == 0) {
+    return true;
+  }
+  const QString question = countText(
+      count, tr("%1 run waits in the queue. It will not be done if the window is closed."),
+      tr("%1 runs wait in the queue. They will not be done if the window is closed.", nullptr,
+         howMany(count)));
+  return ask_ ? ask_(question) : askWhether({tr("Close the window"), question, {}, tr("Close")});
 }
 
 /// Held, since the end of the run that is stopped would begin the next one.

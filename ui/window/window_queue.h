@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
+#include <functional>
+#include <utility>
 
 #include "ui/run/run_queue.h"
 #include "ui/window/window_parts.h"
@@ -35,6 +37,10 @@ class WindowQueue : public QObject {
   void addNow();
   /// Adds the runs of a sweep over a setting, which a dialog asks for.
   void askForSweep();
+  /// Asks whether the window may close where runs wait, since no session keeps these.
+  [[nodiscard]] bool mayClose() const;
+  /// Sets what answers instead of a dialog.
+  void setQuestion(std::function<bool(const QString& question)> ask) { ask_ = std::move(ask); }
   /// The window closes: the run that goes on ends with it, and no other begins.
   void close();
 
@@ -57,6 +63,7 @@ class WindowQueue : public QObject {
   QueuePanel* panel_;
   QTimer soon_;  ///< begins the next run
   QPointer<SweepDialog> dialog_;
+  std::function<bool(const QString& question)> ask_;
 };
 
 }  // namespace steelyard::ui

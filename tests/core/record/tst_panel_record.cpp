@@ -187,6 +187,20 @@ class TestPanelRecord : public QObject {
     QVERIFY(said(written_, planted(), options).contains("folds = 3, not 4"));
   }
 
+  void the_folds_of_a_log_are_those_of_its_panel() {
+    PanelOptions options;
+    options.largest = 7;
+    options = with_splits_of(written_, "log.json", options);
+    QCOMPARE(options.folds, quick().folds);
+    QCOMPARE(options.repeats, quick().repeats);
+    QCOMPARE(options.largest, Index{7});
+    for (const char* folds : {"\"folds\":1,", "\"folds\":101,", "\"folds\":2.5,"}) {
+      const std::string text = replaced(written_, "\"folds\":3,", folds);
+      QVERIFY(message_of([&] { static_cast<void>(with_splits_of(text, "log.json", {})); }) !=
+              QString("nothing was thrown"));
+    }
+  }
+
   void what_is_no_log_is_refused() {
     QVERIFY(said("a,b\n1,2\n", planted()).contains("not JSON"));
     QVERIFY(said("{}", planted()).contains("not a log of compared methods"));

@@ -3,6 +3,8 @@
 
 #include <QTemporaryDir>
 #include <QtTest>
+#include <limits>
+#include <utility>
 
 #include "core/data/atomic_write.h"
 #include "core/error.h"
@@ -28,6 +30,18 @@ SavedSession example() {
   session.runs.push_back({3, std::make_shared<const Record>(record)});
   session.shown = 3;
   session.arrangement = "abc";
+  return session;
+}
+
+SavedSession compared() {
+  SavedSession session = example();
+  SavedPanel panel;
+  panel.largest = 12;
+  panel.methods = {"f-test", "relief"};
+  panel.ticks = {{"f-test", true}, {"relief", false}};
+  panel.seconds = {{"f-test", 1.0 / 3.0}, {"relief", std::numeric_limits<double>::quiet_NaN()}};
+  panel.log = std::make_shared<const std::string>("{\"kind\":\"steelyard panel\"}\n");
+  session.panel = std::move(panel);
   return session;
 }
 
@@ -99,6 +113,40 @@ class TestSession : public QObject {
     const std::string table = folder.filePath("table.json").toStdString();
     write_atomically(table, "x,y\n1,2\n");
     QVERIFY(kept_file(table) == KeptFile::none);
+  }
+
+  void a_comparison_of_methods_comes_back() {
+    QVERIFY(!session_from_json(to_json(example()), "s.json").panel.has_value());
+    const std::string text = to_json(compared());
+    const SavedSession back = session_from_json(text, "s.json");
+    QCOMPARE(to_json(back), text);
+    QVERIFY(back.panel.has_value());
+    QCOMPARE(back.panel->largest, Index{12});
+    QCOMPARE(back.panel->methods, (std::vector<std::string>{"f-test", "relief"}));
+    QVERIFY(back.panel->ticks == compared().panel->ticks);
+    QCOMPARE(back.panel->seconds.at("f-test"), 1.0 / 3.0);
+    QCOMPARE(back.panel->seconds.size(), std::size_t{1});  // what is no number is not known
+    QCOMPARE(*back.panel->log, *compared().panel->log);
+  }
+
+  void a_damaged_comparison_is_refused() {
+    const auto said = [](const std::string& from, const std::string& to) {
+      std::string text = to_json(compared());
+      text.replace(text.find(from), from.size(), to);
+      return QString::fromStdString(refusal(text));
+    };
+    QVERIFY(said("\"largest\":12", "\"largest\":0").contains("largest is 0"));
+    QVERIFY(said("\"largest\":12", "\"largest\":1e9").contains("another kind"));
+    QVERIFY(said("\"relief\":false", "\"relief\":1").contains("another kind"));
+    QVERIFY(said("\"f-test\":0.3", "\"f-test\":-0.3").contains("no duration"));
+    QVERIFY(said("\"methods\":[", "\"methods\":[7,").contains("another kind"));
+    QVERIFY(said("\"log\":", "\"lag\":").contains("'log' is missing"));
+    SavedSession session = compared();
+    session.panel->log = std::make_shared<const std::string>(most_panel_log + 1, 'a');
+    QVERIFY(QString::fromStdString(refusal(to_json(session))).contains("too long"));
+    session = compared();
+    session.panel->methods.assign(1001, "f-test");
+    QVERIFY(QString::fromStdString(refusal(to_json(session))).contains("too many methods"));
   }
 
   void what_is_no_session_is_refused() {

@@ -3,6 +3,7 @@
 
 #include <QtTest>
 
+#include "core/report/html_report.h"
 #include "core/report/panel_report.h"
 
 using namespace steelyard;
@@ -57,6 +58,19 @@ class TestPanelReport : public QObject {
     const auto first = text.indexOf("&lt;b&gt;mass");
     QVERIFY(first >= 0);
     QVERIFY(first < text.indexOf("stature</td>"));
+  }
+
+  void it_is_a_section_of_a_report_on_runs() {
+    Report report{"Report on run 1", "2026-11-20T18:30:00Z", {}, {}};
+    const MethodRegistry none;
+    QVERIFY(!QString::fromStdString(to_html(report, none)).contains("All methods"));
+    report.panel = ReportedPanel{std::make_shared<const MethodPanel>(panel()), {2.5}, {}};
+    report.panel->pictures = {{"Errors", "AAAA", "Lower is better."}};
+    const QString text = QString::fromStdString(to_html(report, none));
+    for (const char* words : {"<h2>All methods</h2>", "F test &amp; others predict.", "f-test",
+                              "0.1235", "2.5", "each held out", "base64,AAAA"}) {
+      QVERIFY2(text.contains(words), words);
+    }
   }
 
   void without_a_good_method_no_column_is_named() {

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/panel/panel_back.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <memory>
+#include <utility>
+
+#include "core/analysis/panel_figures.h"
+#include "core/data/regular_file.h"
+#include "core/record/known_panel.h"
+#include "ui/native_text.h"
+
+namespace steelyard::ui {
+namespace {
+
+std::string textOf(const PanelBack& back, const std::stop_token& stop) {
+  return back.log ? *back.log
+                  : read_whole_file(nativePath(back.path), accepted_panel(), stop, most_panel_log);
+}
+
+std::vector<std::string> idsOf(const std::vector<PanelMember>& members) {
+  std::vector<std::string> ids;
+  for (const PanelMember& member : members) {
+    ids.push_back(member.info().id);
+  }
+  return ids;
+}
+
+/// NaN where nobody has measured it, also of what continues it.
+std::vector<double> secondsOf(const steelyard::MethodPanel& panel, const PanelBack& back,
+                              PanelMemory& memory) {
+  constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+  std::vector<double> seconds;
+  for (const PanelRow& row : panel.rows) {
+    const auto written = back.seconds.find(row.id);
+    const double first = written == back.seconds.end() ? unknown : written->second;
+    seconds.resize(std::max(seconds.size(), row.member + 1), unknown);
+    seconds[row.member] = memory.seconds.emplace(row.id, first).first->second;
+  }
+  return seconds;
+}
+
+}  // namespace
+
+SavedPanel keptOf(const PanelOrder& order, const PanelRecord& record, const PanelMemory& memory) {
+  SavedPanel kept;
+  kept.largest = order.options.largest;
+  kept.methods = order.methods;
+  for (const auto& [id, seconds] : memory.seconds) {
+    if (std::isfinite(seconds)) {
+      kept.seconds.emplace(id, seconds);
+    }
+  }
+  kept.log = std::make_shared<const std::string>(record.to_json(memory.log));
+  return kept;
+}
+
+PanelNews broughtBack(const PanelOrder& order, const MethodRegistry& methods, PanelMemory& memory,
+                      const std::stop_token& stop) {
+  const std::string text = textOf(*order.back, stop);
+  const std::string where = order.back->log ? std::string("the comparison of the session")
+                                            : order.back->path.toStdString();
+  PanelOrder asked = order;
+  asked.options = with_splits_of(text, where, order.options);
+  const std::vector<PanelMember> all = panel_members(methods, asked.problem, asked.options);
+  const PanelRecord record(all, asked.options);
+  record.read(text, where, memory.log);
+  memory.beginWith(asked);
+  std::vector<PanelMember> members =
+      wantedMembers(all, asked.methods.empty() ? idsOf(all) : asked.methods);
+  PanelNews news;
+  news.panel = std::make_shared<const steelyard::MethodPanel>(
+      known_panel(record, std::move(members), asked.options, memory.log, stop));
+  news.seconds = secondsOf(*news.panel, *order.back, memory);
+  news.figures = panel_figures(*news.panel);
+  news.options = asked.options;
+  if (asked.methods.empty()) {
+    for (const PanelRow& row : news.panel->rows) {
+      asked.methods.push_back(row.id);
+    }
+  }
+  news.kept = keptOf(asked, record, memory);
+  return news;
+}
+
+}  // namespace steelyard::ui
