@@ -327,7 +327,8 @@ void KnockoffDiscoveries::add_words(const Found& found, Result& result) const {
       message("knockoffs.layers",
               "knockoffs: groups that share inputs cannot be exchanged with their knockoffs one by "
               "one, so they are tested in {1} layers of groups that share none; e-values join the "
-              "layers (e-BH), which keeps the rate over all {2} groups but finds fewer",
+              "layers over all {2} groups, however the layers depend on one another (e-BH), which "
+              "finds fewer groups",
               layers_.size(), groups_.count()));
   if (!found.groups.empty()) {
     std::vector<Index> named = found.groups;

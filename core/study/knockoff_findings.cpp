@@ -9,14 +9,14 @@
 namespace steelyard {
 namespace {
 
-/// Of each layer, one over the number of its draws.
+/// Of each layer, one over the number of its draws; 0 without any.
 std::vector<double> shares_of_a_draw(const KnockoffDraws& draws) {
   std::vector<double> counts = draws.failed;
   for (const KnockoffDraw& draw : draws.finished) {
     counts[draw.layer] += 1.0;
   }
   for (double& count : counts) {
-    count = 1.0 / count;
+    count = count > 0.0 ? 1.0 / count : 0.0;
   }
   return counts;
 }
