@@ -167,6 +167,16 @@ Vector ColumnGroups::least_of(const Vector& of_groups) const {
   return values;
 }
 
+Vector ColumnGroups::largest_of(const Vector& of_groups) const { return -least_of(-of_groups); }
+
+std::string ColumnGroups::names_of(const std::vector<Index>& some) const {
+  std::vector<std::string> found;
+  for (const Index group : some) {
+    found.push_back(short_name(names[static_cast<std::size_t>(group)]));
+  }
+  return in_one_line(found);
+}
+
 std::vector<Index> ColumnGroups::group_of() const {
   std::vector<Index> groups(static_cast<std::size_t>(columns), Index{0});
   for (Index group = count() - 1; group >= 0; --group) {

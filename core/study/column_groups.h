@@ -55,6 +55,10 @@ struct ColumnGroups {
   /// D: for each column, the value of its group; of several, the least one that is not NaN.
   /// \param of_groups  G
   [[nodiscard]] Vector least_of(const Vector& of_groups) const;
+  /// The same with the largest.
+  [[nodiscard]] Vector largest_of(const Vector& of_groups) const;
+  /// The names of some groups in one line, for a sentence.
+  [[nodiscard]] std::string names_of(const std::vector<Index>& some) const;
   /// D, 0 .. G-1: the group of each column; of several, the first.
   [[nodiscard]] std::vector<Index> group_of() const;
 };

@@ -11,69 +11,13 @@
 #include "core/measures/discovery_rate.h"
 #include "core/message.h"
 #include "core/positions.h"
-#include "core/run/stepper.h"
+#include "core/study/knockoff_findings.h"
+#include "core/study/knockoff_run.h"
 #include "core/study/knockoff_words.h"
 #include "core/text.h"
 
 namespace steelyard {
 namespace {
-
-/// A method's run on the features and one draw of their knockoffs. First makes the knockoffs, which
-/// takes long for many features and can be stopped.
-class KnockoffRun final : public Stepper {
- public:
-  /// The data that the run needs, and the data that it leaves behind.
-  struct Terms {
-    std::shared_ptr<KnockoffSource> source;
-    std::uint64_t draw = 0;
-    std::shared_ptr<PairedProblem> paired;  ///< filled in before the method begins
-    std::vector<ScalarInfo> scalars;        ///< scalars of the method's runs
-  };
-  KnockoffRun(StudyQuestion question, Terms terms);
-
-  [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return terms_.scalars; }
-
- private:
-  [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
-  [[nodiscard]] Result best_so_far() const override;
-  /// \return why there is no run; says nothing if the run has begun or was stopped
-  [[nodiscard]] Message begin(const std::stop_token& stop);
-
-  StudyQuestion question_;
-  Terms terms_;
-  std::unique_ptr<Stepper> run_;
-};
-
-KnockoffRun::KnockoffRun(StudyQuestion question, Terms terms)
-    : question_(std::move(question)), terms_(std::move(terms)) {}
-
-Message KnockoffRun::begin(const std::stop_token& stop) {
-  auto paired = terms_.source->draw(terms_.draw, stop);
-  if (!paired) {
-    return terms_.source->trouble();
-  }
-  *terms_.paired = std::move(*paired);
-  const ProblemPtr problem = std::move(terms_.paired->problem);
-  BegunTrial begun = begin_trial(question_.run, problem, {});
-  run_ = std::move(begun.stepper);
-  return std::move(begun.trouble);
-}
-
-Snapshot KnockoffRun::work(Budget budget, std::stop_token stop) {
-  if (run_) {
-    return run_->advance(budget, stop);
-  }
-  Snapshot snapshot;
-  snapshot.stage = message("stage.making_knockoffs", "making knockoffs");
-  const Message trouble = begin(stop);
-  if (!run_) {
-    snapshot.outcome =
-        trouble.says_nothing() ? Outcome{Ending::stopped, {}} : Outcome{Ending::failed, trouble};
-  }
-  return snapshot;
-}
-
-Result KnockoffRun::best_so_far() const { return run_ ? run_->result() : Result{}; }
 
 /// The draws of knockoff_study(), and what they find.
 class KnockoffDiscoveries final : public ReplicatePlan {
@@ -88,29 +32,22 @@ class KnockoffDiscoveries final : public ReplicatePlan {
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
                                std::vector<FigurePoint>& points) override;
-  /// A draw without a value finds nothing.
-  void failed(std::size_t /*replicate*/) override { failed_ += 1.0; }
+  void failed(std::size_t replicate) override { draws_.failed[layer_of(replicate)] += 1.0; }
   void report(Result& result) const override;
 
  private:
-  /// The findings of one draw of knockoffs.
-  struct Draw {
-    Vector statistics;  ///< W of each group; 0 if all of its features are constant
-    double threshold = 0.0;
-    std::vector<Index> found;  ///< groups
-    KeptCorrelations kept;
-  };
-  /// The findings of all finished draws.
-  struct Found {
-    std::vector<Index> groups;    ///< best first
-    Vector statistics, e_values;  ///< of each group, means over the draws
-    Vector how_often;             ///< share of the draws that found the group
-  };
+  using Found = KnockoffFindings;
 
-  [[nodiscard]] Found found() const;
-  /// D: the values of their groups; 0 for constant features.
+  /// The draws of a layer follow one another, so that only its knockoffs need memory.
+  [[nodiscard]] std::size_t layer_of(std::size_t replicate) const {
+    return replicate / static_cast<std::size_t>(options_.draws);
+  }
+  [[nodiscard]] bool has_layers() const { return layers_.size() > 1; }
+  [[nodiscard]] const KeptCorrelations& first_kept() const { return draws_.finished.front().kept; }
+  /// D: the values of their groups, of several the largest; 0 for constant features.
   [[nodiscard]] std::vector<double> of_features(const Vector& of_groups) const;
   void add_columns(const Found& found, Result& result) const;
+  void add_words(const Found& found, Result& result) const;
   [[nodiscard]] Message conclusion(const Found& found) const;
   void add_findings(const Found& found, Result& result) const;
   [[nodiscard]] Message rule() const;
@@ -122,10 +59,12 @@ class KnockoffDiscoveries final : public ReplicatePlan {
   KnockoffPlanOptions options_;
   std::vector<ScalarInfo> scalars_;
   ColumnGroups groups_;  ///< without groups of several, each feature is one
-  std::shared_ptr<KnockoffSource> source_;
-  std::shared_ptr<PairedProblem> paired_;  ///< problem of the running draw
-  std::vector<Draw> draws_;                ///< those that are finished
-  double failed_ = 0.0;                    ///< number of draws without a value
+  std::vector<GroupLayer> layers_;
+  std::size_t layer_ = 0;  ///< that of running_source_
+  std::shared_ptr<KnockoffSource> running_source_;
+  std::shared_ptr<KnockoffSource> source_;  ///< of the first draw that is finished
+  std::shared_ptr<PairedProblem> paired_;   ///< problem of the running draw
+  KnockoffDraws draws_;
 };
 
 const std::string draws_figure = "knockoff-draws";
@@ -174,32 +113,50 @@ KnockoffDiscoveries::KnockoffDiscoveries(StudyQuestion question, KnockoffPlanOpt
       options_(std::move(options)),
       scalars_(std::move(scalars)),
       groups_(column_groups(question_.problem->features, options_.knockoffs.groups)),
-      source_(std::make_shared<KnockoffSource>(question_.problem, options_.knockoffs)),
-      paired_(std::make_shared<PairedProblem>()) {}
+      layers_(group_layers(groups_)),
+      running_source_(std::make_shared<KnockoffSource>(question_.problem, options_.knockoffs)),
+      paired_(std::make_shared<PairedProblem>()) {
+  draws_.failed.assign(layers_.size(), 0.0);
+}
 
 std::vector<Figure> KnockoffDiscoveries::figures() const {
   if (options_.draws == 1) {
     return {};
   }
   Figure figure{draws_figure, "Discoveries by draw",
-                "How many features the filter finds with each draw of knockoffs."};
+                groups_.each_alone()
+                    ? "How many features the filter finds with each draw of knockoffs."
+                    : "How many groups the filter finds with each draw of knockoffs."};
   figure.x = {.title = "Draw", .whole_numbers = true};
   figure.y = {.title = "Discoveries", .whole_numbers = true, .low = 0.0};
   lines_of(figure) = {{.name = found_line, .joined = false}};
   return {figure};
 }
 
-std::size_t KnockoffDiscoveries::count() const { return static_cast<std::size_t>(options_.draws); }
+std::size_t KnockoffDiscoveries::count() const {
+  return static_cast<std::size_t>(options_.draws) * layers_.size();
+}
 
 Message KnockoffDiscoveries::stage(std::size_t replicate) const {
+  if (has_layers()) {
+    return message("stage.knockoff_layer", "knockoffs: layer {1} of {2}, draw {3} of {4}",
+                   layer_of(replicate) + 1, layers_.size(),
+                   replicate % static_cast<std::size_t>(options_.draws) + 1, options_.draws);
+  }
   return options_.draws == 1 ? message("stage.knockoffs", "knockoffs")
                              : message("stage.knockoff_draw", "knockoffs: draw {1} of {2}",
                                        replicate + 1, options_.draws);
 }
 
 BegunTrial KnockoffDiscoveries::start(std::size_t replicate) {
-  return {std::make_unique<KnockoffRun>(question_,
-                                        KnockoffRun::Terms{source_, replicate, paired_, scalars_}),
+  if (layer_ != layer_of(replicate)) {
+    layer_ = layer_of(replicate);
+    KnockoffOptions options = options_.knockoffs;
+    options.layer = layer_;
+    running_source_ = std::make_shared<KnockoffSource>(question_.problem, std::move(options));
+  }
+  return {std::make_unique<KnockoffRun>(
+              question_, KnockoffRun::Terms{running_source_, replicate, paired_, scalars_}),
           {}};
 }
 
@@ -208,56 +165,49 @@ ReplicatePlan::Progress KnockoffDiscoveries::judge(std::size_t replicate, const 
                                                    std::vector<FigurePoint>& points) {
   const FeatureColumn* const compared = compared_by(result->columns);
   const std::vector<double> scores = compared == nullptr ? std::vector<double>() : compared->values;
-  Draw draw;
-  draw.statistics = statistics_of(*paired_, scores, options_.statistic, groups_);
-  const bool alone = options_.draws == 1;
-  KnockoffFilter filter = knockoff_filter(draw.statistics, alone ? options_.q() : options_.draw_q(),
-                                          alone ? options_.offset : 1);
+  const GroupLayer& layer = layers_[layer_of(replicate)];
+  KnockoffDraw draw;
+  draw.layer = layer_of(replicate);
+  draw.statistics =
+      statistics_of(*paired_, scores, options_.statistic, layer.groups).head(std::ssize(layer.own));
+  KnockoffFilter filter =
+      knockoff_filter(draw.statistics, rate_of_a_draw(options_, layers_.size()),
+                      are_joined(options_, layers_.size()) ? 1 : options_.offset);
   draw.threshold = filter.threshold;
   draw.found = std::move(filter.selected);
   draw.kept = std::move(paired_->kept);
-  if (!alone) {
+  if (options_.draws > 1) {
     points.push_back({draws_figure, found_line, static_cast<double>(replicate + 1),
                       static_cast<double>(draw.found.size())});
   }
-  draws_.push_back(std::move(draw));
-  return Progress::finished;
-}
-
-KnockoffDiscoveries::Found KnockoffDiscoveries::found() const {
-  const Vector none = Vector::Zero(groups_.count());
-  Found all{{}, none, none, none};
-  const double share = 1.0 / (static_cast<double>(draws_.size()) + failed_);
-  for (const Draw& draw : draws_) {
-    all.statistics += share * draw.statistics;
-    for (const Index group : draw.found) {
-      all.how_often[group] += share;
-    }
-    if (options_.draws > 1) {
-      all.e_values += share * knockoff_e_values(draw.statistics, options_.draw_q());
-    }
+  if (draws_.finished.empty()) {
+    source_ = running_source_;
   }
-  const std::vector<Index> some =
-      options_.draws == 1 ? draws_.front().found : e_discoveries(all.e_values, options_.q());
-  all.groups = falling(some, all.statistics);
-  return all;
+  draws_.finished.push_back(std::move(draw));
+  return Progress::finished;
 }
 
 std::vector<double> KnockoffDiscoveries::of_features(const Vector& of_groups) const {
   const Vector& deviations = question_.problem->inputs.spread().deviations;
-  return as_values((deviations.array() > 0.0).select(groups_.least_of(of_groups), 0.0));
+  return as_values((deviations.array() > 0.0).select(groups_.largest_of(of_groups), 0.0));
 }
 
 Message KnockoffDiscoveries::rule() const {
   const std::string q = short_text(options_.q(), 3);
   const Message doubt = doubt_in_brackets(question_.problem->order);
+  if (has_layers()) {
+    return message("knockoffs.rule_of_layers",
+                   "e-values of {1} {1:draw|draws} of knockoffs in {2} layers of groups at a false "
+                   "discovery rate of {3}{4}",
+                   draws_.finished.size(), layers_.size(), q, doubt);
+  }
   return options_.draws == 1
              ? message("knockoffs.rule", "knockoff filter at a false discovery rate of {1}{2}", q,
                        doubt)
              : message("knockoffs.rule_of_draws",
                        "e-values of {1} {1:draw|draws} of knockoffs at a false discovery rate of "
                        "{2}{3}",
-                       draws_.size(), q, doubt);
+                       draws_.finished.size(), q, doubt);
 }
 
 Message KnockoffDiscoveries::conclusion(const Found& found) const {
@@ -275,6 +225,12 @@ Message KnockoffDiscoveries::conclusion(const Found& found) const {
                    "knockoffs: {1} {1:feature is|features are} found, but no bound holds for how "
                    "many of them are false: {2}",
                    found.groups.size(), doubt);
+  }
+  if (found.groups.empty() && has_layers()) {
+    return message("knockoffs.nothing_in_layers",
+                   "knockoffs: nothing found at a false discovery rate of {1} (fewer than {2} "
+                   "discoveries in a layer are impossible). {3}",
+                   q, static_cast<Index>(std::ceil(1.0 / options_.draw_q() - 1e-9)), assumption);
   }
   if (found.groups.empty() && options_.offset == 1) {
     return message("knockoffs.nothing_at_least",
@@ -301,7 +257,7 @@ Message KnockoffDiscoveries::conclusion(const Found& found) const {
 
 void KnockoffDiscoveries::add_findings(const Found& found, Result& result) const {
   const bool is_bounded = doubt_of_independence(question_.problem->order).says_nothing();
-  const Message draws = message("knockoffs.draws", "{1} {1:draw|draws}", draws_.size());
+  const Message draws = message("knockoffs.draws", "{1} {1:draw|draws}", draws_.finished.size());
   result.findings.push_back(
       {.id = "knockoff_discoveries",
        .title = groups_.each_alone()
@@ -313,7 +269,7 @@ void KnockoffDiscoveries::add_findings(const Found& found, Result& result) const
                                     draws, short_text(options_.q(), 3))
                           : message("knockoffs.without_bound",
                                     "{1}, without a bound for false discoveries", draws)});
-  const KeptCorrelations& kept = draws_.front().kept;
+  const KeptCorrelations& kept = first_kept();
   if (kept.pairs > 0) {
     result.findings.push_back(
         {.id = "kept_correlations",
@@ -326,21 +282,60 @@ void KnockoffDiscoveries::add_findings(const Found& found, Result& result) const
 }
 
 void KnockoffDiscoveries::add_columns(const Found& found, Result& result) const {
-  result.columns.push_back({"knockoff_statistic", "W",
-                            "Score of the feature against that of its knockoff; near 0 or below: "
-                            "no more than chance",
-                            ValueKind::signed_score, of_features(found.statistics)});
+  const bool alone = groups_.each_alone();
+  result.columns.push_back(
+      {"knockoff_statistic", "W",
+       alone ? "Score of the feature against that of its knockoff; near 0 or below: no more than "
+               "chance"
+             : "Score of the group against that of its knockoffs, of several groups the largest; "
+               "near 0 or below: no more than chance",
+       ValueKind::signed_score, of_features(found.statistics)});
   if (options_.draws == 1) {
-    result.columns.push_back({"discovered", "Found", "1: found by the knockoff filter",
-                              ValueKind::flag, of_features(found.how_often)});
+    Vector is_found = Vector::Zero(groups_.count());
+    is_found(found.groups).setOnes();
+    result.columns.push_back(
+        {"discovered", "Found",
+         has_layers() ? "1: in a group that is found" : "1: found by the knockoff filter",
+         ValueKind::flag, of_features(is_found)});
+  } else {
+    result.columns.push_back({"discovered_share", "Found in",
+                              alone
+                                  ? "Share of the draws of knockoffs in which the feature was found"
+                                  : "Share of the draws of knockoffs in which the group was found",
+                              ValueKind::share, of_features(found.how_often)});
+  }
+  if (are_joined(options_, layers_.size())) {
+    result.columns.push_back(
+        {"e_value", "e-value",
+         alone ? "Mean over the draws; the larger, the clearer the feature matters"
+               : "Mean over the draws, of several groups the largest; the larger, the clearer the "
+                 "group matters",
+         ValueKind::score, of_features(found.e_values)});
+  }
+}
+
+/// What is found, and how, in sentences.
+void KnockoffDiscoveries::add_words(const Found& found, Result& result) const {
+  constexpr std::size_t most_names = 20;
+  result.warnings.push_back(conclusion(found));
+  if (!has_layers()) {
     return;
   }
-  result.columns.push_back({"discovered_share", "Found in",
-                            "Share of the draws of knockoffs in which the feature was found",
-                            ValueKind::share, of_features(found.how_often)});
-  result.columns.push_back({"e_value", "e-value",
-                            "Mean over the draws; the larger, the clearer the feature matters",
-                            ValueKind::score, of_features(found.e_values)});
+  result.warnings.push_back(
+      message("knockoffs.layers",
+              "knockoffs: groups that share inputs cannot be exchanged with their knockoffs one by "
+              "one, so they are tested in {1} layers of groups that share none; e-values join the "
+              "layers over all {2} groups, however the layers depend on one another (e-BH), which "
+              "finds fewer groups",
+              layers_.size(), groups_.count()));
+  if (!found.groups.empty()) {
+    std::vector<Index> named = found.groups;
+    named.resize(std::min(named.size(), most_names));
+    result.warnings.push_back(message(
+        "knockoffs.names", "knockoffs: {1} {1:group is|groups are} found, the best first: {2}{3}",
+        found.groups.size(), groups_.names_of(named),
+        named.size() < found.groups.size() ? ", ..." : ""));
+  }
 }
 
 Figure KnockoffDiscoveries::statistics_figure(const Found& found) const {
@@ -356,8 +351,12 @@ Figure KnockoffDiscoveries::statistics_figure(const Found& found) const {
   shown = falling(shown, found.statistics);
   Figure figure{
       "knockoffs", "Knockoff statistics",
-      "Features above the upper line are found. Of those that do not matter, as many lie above it "
-      "as below the lower one, on average."};
+      has_layers() ? "Of groups that do not matter, as many lie above 0 as below, on average."
+      : groups_.each_alone()
+          ? "Features above the upper line are found. Of those that do not matter, as many "
+            "lie above it as below the lower one, on average."
+          : "Groups above the upper line are found. Of those that do not matter, as many "
+            "lie above it as below the lower one, on average."};
   figure.x = {.title = groups_.each_alone() ? "Feature" : "Group"};
   figure.y = {.title = "W"};
   BarsShape bars;
@@ -366,8 +365,8 @@ Figure KnockoffDiscoveries::statistics_figure(const Found& found) const {
     bars.values.push_back(found.statistics[group]);
   }
   figure.shape = std::move(bars);
-  if (options_.draws == 1 && std::isfinite(draws_.front().threshold)) {
-    const double threshold = draws_.front().threshold;
+  const double threshold = draws_.finished.front().threshold;
+  if (!are_joined(options_, layers_.size()) && std::isfinite(threshold)) {
     figure.thresholds = {{"threshold at q = " + short_text(options_.q(), 3), threshold},
                          {"", -threshold}};
   }
@@ -375,7 +374,7 @@ Figure KnockoffDiscoveries::statistics_figure(const Found& found) const {
 }
 
 Figure KnockoffDiscoveries::correlations_figure() const {
-  const KeptCorrelations& kept = draws_.front().kept;
+  const KeptCorrelations& kept = first_kept();
   Figure figure{"knockoff-correlations", "Correlations of the knockoffs",
                 "Knockoffs that keep the correlations of their features lie on the diagonal."};
   figure.x = {.title = "Correlation of two features"};
@@ -388,7 +387,7 @@ Figure KnockoffDiscoveries::correlations_figure() const {
 
 void KnockoffDiscoveries::warn(Result& result) const {
   constexpr double enough = 0.8;
-  const KeptCorrelations& kept = draws_.front().kept;
+  const KeptCorrelations& kept = first_kept();
   const double least = std::min(kept.between_knockoffs, kept.across);
   if (least < enough) {
     result.warnings.push_back(lost_correlations(options_.knockoffs.kind, least));
@@ -417,27 +416,27 @@ void KnockoffDiscoveries::warn(Result& result) const {
 }
 
 void KnockoffDiscoveries::report(Result& result) const {
-  if (draws_.empty() || result.columns.empty()) {
+  if (draws_.finished.empty() || result.columns.empty()) {
     return;
   }
-  const Found all = found();
+  const Found all = knockoff_findings(draws_, layers_, options_);
   add_columns(all, result);
   const Vector& deviations = question_.problem->inputs.spread().deviations;
   result.selection = {groups_.varying_columns_of(all.groups, deviations), rule(),
                       FeatureSelection::CountDecidedBy::of_test};
-  result.warnings.push_back(conclusion(all));
+  add_words(all, result);
   add_findings(all, result);
   warn(result);
   result.figures.push_back(statistics_figure(all));
-  if (!draws_.front().kept.own.empty()) {
+  if (!first_kept().own.empty()) {
     result.figures.push_back(correlations_figure());
   }
   if (options_.draws > 1) {
     Figure figure = figures().front();
     FigureLine& line = lines_of(figure).front();
-    for (std::size_t k = 0; k < draws_.size(); ++k) {
+    for (std::size_t k = 0; k < draws_.finished.size(); ++k) {
       line.x.push_back(static_cast<double>(k + 1));
-      line.y.push_back(static_cast<double>(draws_[k].found.size()));
+      line.y.push_back(static_cast<double>(draws_.finished[k].found.size()));
     }
     result.figures.push_back(std::move(figure));
   }

@@ -25,9 +25,11 @@ ParameterList<KnockoffPlanOptions> filter_parameters() {
                  "How often knockoffs are drawn. The discoveries of one draw depend on chance; of "
                  "several, only those stay that most draws share, and the rate is still kept."},
                 field(&KnockoffPlanOptions::draws), {1.0, 1000.0}),
-      parameter({"draw_fdr", "Rate of a draw",
-                 "False discovery rate inside each of several draws; auto: half the rate of all."},
-                field(&KnockoffPlanOptions::draw_rate), {1e-3, 0.999})
+      parameter(
+          {"draw_fdr", "Rate of a draw",
+           "False discovery rate inside each of several draws, or layers of groups that share "
+           "inputs; auto: half the rate of all."},
+          field(&KnockoffPlanOptions::draw_rate), {1e-3, 0.999})
           .advanced()};
 }
 

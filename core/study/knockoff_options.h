@@ -45,7 +45,7 @@ struct KnockoffPlanOptions {
 
   /// The false discovery rate.
   [[nodiscard]] double q() const { return rate.value_or(usual_knockoff_rate); }
-  /// The rate of the filter inside each draw, if there are several.
+  /// The rate of the filter inside each draw, if there are several draws or layers of groups.
   [[nodiscard]] double draw_q() const { return draw_rate.value_or(0.5 * q()); }
 };
 

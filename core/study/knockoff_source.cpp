@@ -11,6 +11,7 @@
 #include "core/linalg/shortest_least_squares.h"
 #include "core/message.h"
 #include "core/study/conditional_sampler.h"
+#include "core/study/group_layers.h"
 #include "core/study/knockoff_blocks.h"
 
 namespace steelyard {
@@ -79,7 +80,8 @@ KnockoffSource::KnockoffSource(ProblemPtr problem, KnockoffOptions options)
     : problem_(std::move(problem)), options_(std::move(options)) {}
 
 void KnockoffSource::find_groups() {
-  const ColumnGroups groups = column_groups(problem_->features, options_.groups);
+  const auto layers = group_layers(column_groups(problem_->features, options_.groups));
+  const ColumnGroups& groups = layers.at(options_.layer).groups;
   if (groups.each_alone()) {
     return;
   }

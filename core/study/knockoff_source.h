@@ -33,9 +33,11 @@ struct KnockoffOptions {
   KnockoffKind kind = KnockoffKind::model;
   CorrelationSource correlation = CorrelationSource::automatic;
   KnockoffSpread spread = KnockoffSpread::minimum_variance;
-  /// Knockoffs of groups can be exchanged with their features only together; no column may be in
-  /// two groups.
+  /// Knockoffs of groups can be exchanged with their features only together.
   GroupOptions groups;
+  /// Which of the group_layers() the knockoffs are made for; there is one if no column is in two
+  /// groups.
+  std::size_t layer = 0;
   std::uint64_t seed = 1;
 };
 

@@ -9,7 +9,9 @@
 #include <utility>
 
 #include "core/parallel.h"
+#include "core/study/group_layers.h"
 #include "core/study/knockoff_discoveries.h"
+#include "core/study/knockoff_findings.h"
 #include "core/study/knockoff_options.h"
 #include "core/study/trust_study.h"
 #include "core/text.h"
@@ -24,32 +26,30 @@ Index features_that_vary(const Problem& problem) {
   return (problem.inputs.spread().deviations.array() > 0.0).count();
 }
 
-/// The groups that can be found: those with a feature that varies.
-Index groups_that_vary(const Problem& problem, const GroupOptions& options) {
-  const ColumnGroups groups = column_groups(problem.features, options);
-  const Vector& deviations = problem.inputs.spread().deviations;
-  return std::count_if(
-      groups.members.begin(), groups.members.end(),
-      [&](const std::vector<Index>& members) { return (deviations(members).array() > 0.0).any(); });
+std::vector<GroupLayer> layers_of(const Problem& problem, const KnockoffPlanOptions& options) {
+  return group_layers(column_groups(problem.features, options.knockoffs.groups));
 }
 
-/// Why groups cannot be exchanged with their knockoffs.
-std::optional<Complaint> trouble_with_overlap(const Problem& problem, const GroupOptions& options) {
-  if (auto trouble = trouble_with_groups(problem.features, options)) {
-    return trouble;
+/// The name of an input that is in several groups.
+std::string shared_input(const Problem& problem, const KnockoffPlanOptions& options) {
+  const auto shared = column_groups(problem.features, options.knockoffs.groups).shared_column();
+  return shared ? problem.features[static_cast<std::size_t>(*shared)].name : std::string();
+}
+
+/// The groups that can be found together: of the layer that has most, those with a feature that
+/// varies.
+Index most_groups_that_vary(const Problem& problem, const std::vector<GroupLayer>& layers) {
+  const Vector& deviations = problem.inputs.spread().deviations;
+  Index most = 0;
+  for (const GroupLayer& layer : layers) {
+    const auto begin = layer.groups.members.begin();
+    most = std::max(
+        most, static_cast<Index>(std::count_if(begin, begin + std::ssize(layer.own),
+                                               [&](const std::vector<Index>& members) {
+                                                 return (deviations(members).array() > 0.0).any();
+                                               })));
   }
-  const auto shared = column_groups(problem.features, options).shared_column();
-  if (!shared) {
-    return std::nullopt;
-  }
-  return Complaint{
-      "group_list", "Groups listed",
-      message("knockoffs.overlapping_groups",
-              "input {1} is in several groups, which cannot be exchanged with their knockoffs one "
-              "by one",
-              short_name(problem.features[static_cast<std::size_t>(*shared)].name)),
-      message("knockoffs.overlapping_groups.accepted",
-              "groups that share no input; the randomization test takes others, too")};
+  return most;
 }
 
 /// What keeps any knockoffs from being made.
@@ -116,30 +116,56 @@ std::optional<Complaint> trouble_with_fixed(const StudyQuestion& question) {
   return std::nullopt;
 }
 
+/// The least number of discoveries at a rate.
+Index fewest_at(double rate) { return static_cast<Index>(std::ceil(1.0 / rate - 1e-9)); }
+
+/// A rate at which even all things would be too few discoveries.
+Complaint too_low_rate(double rate, Index things, bool is_of_draw, bool has_layers) {
+  const Message why =
+      has_layers ? message("knockoffs.rate_too_low_in_layers",
+                           "groups that share inputs are tested in layers of groups that share "
+                           "none; at q = {1}, fewer than {2} discoveries in a layer are "
+                           "impossible, and no layer has more than {3} {3:group|groups}",
+                           short_text(rate, 3), fewest_at(rate), things)
+                 : message("knockoffs.rate_too_low",
+                           "at q = {1}, fewer than {2} discoveries are impossible, and there are "
+                           "only {3} {3:input|inputs} or groups of them",
+                           short_text(rate, 3), fewest_at(rate), things);
+  const std::string least =
+      short_text(std::ceil(1e3 / static_cast<double>(std::max<Index>(1, things))) / 1e3, 3);
+  return {is_of_draw ? "draw_fdr" : "fdr", is_of_draw ? "Rate of a draw" : "False discovery rate q",
+          why,
+          has_layers
+              ? message("knockoffs.rate_too_low_in_layers.accepted", "at least {1}", least)
+              : message("knockoffs.rate_too_low.accepted", "at least {1}, or the offset 0", least)};
+}
+
 /// Where no number of discoveries would be enough.
 std::vector<Complaint> complaints_of_rate(const Problem& problem,
                                           const KnockoffPlanOptions& options) {
-  const double rate = options.draws == 1 ? options.q() : options.draw_q();
-  const auto least = static_cast<Index>(std::ceil(1.0 / rate - 1e-9));
+  const std::vector<GroupLayer> layers = layers_of(problem, options);
+  const bool has_layers = layers.size() > 1;
   if (options.draws > 1 && options.offset == 0) {
     return {{"offset", "Offset",
              message("knockoffs.offset_of_draws", "0 keeps no rate over several draws"),
              message("knockoffs.offset_of_draws.accepted", "1, or one draw")}};
   }
-  const Index things = groups_that_vary(problem, options.knockoffs.groups);
-  if (options.offset == 0 || things >= least) {
+  if (has_layers && options.offset == 0) {
+    return {{"offset", "Offset",
+             message("knockoffs.offset_of_layers",
+                     "0 keeps no rate over groups that share inputs, such as {1}",
+                     short_name(shared_input(problem, options))),
+             message("knockoffs.offset_of_layers.accepted", "1, or groups that share no input")}};
+  }
+  const Index things = most_groups_that_vary(problem, layers);
+  if (has_layers && things < fewest_at(options.q())) {
+    return {too_low_rate(options.q(), things, false, true)};
+  }
+  const double rate = rate_of_a_draw(options, layers.size());
+  if (options.offset == 0 || things >= fewest_at(rate)) {
     return {};
   }
-  const bool one_draw = options.draws == 1;
-  return {
-      {one_draw ? "fdr" : "draw_fdr", one_draw ? "False discovery rate q" : "Rate of a draw",
-       message("knockoffs.rate_too_low",
-               "at q = {1}, fewer than {2} discoveries are impossible, and there are only {3} "
-               "{3:input|inputs} or groups of them",
-               short_text(rate, 3), least, things),
-       message(
-           "knockoffs.rate_too_low.accepted", "at least {1}, or the offset 0",
-           short_text(std::ceil(1e3 / static_cast<double>(std::max<Index>(1, things))) / 1e3, 3))}};
+  return {too_low_rate(rate, things, are_joined(options, layers.size()), has_layers)};
 }
 
 /// What it takes to make knockoffs by their values. A fit is several Newton steps; the penalty is
@@ -199,7 +225,7 @@ class KnockoffStudy final : public TrustStudy {
       return {passed_on(*std::move(trouble), "trust", "Trust",
                         message("knockoffs.trouble", "knockoffs"))};
     }
-    if (auto trouble = trouble_with_overlap(problem, options.knockoffs.groups)) {
+    if (auto trouble = trouble_with_groups(problem.features, options.knockoffs.groups)) {
       return {*std::move(trouble)};
     }
     if (options.knockoffs.kind == KnockoffKind::fixed) {
@@ -213,15 +239,16 @@ class KnockoffStudy final : public TrustStudy {
   [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override {
     constexpr double for_twice_the_inputs = 2.5;
     constexpr double sweeps = 60.0;
-    const KnockoffPlanOptions options = knockoff_plan_options(question.settings);
     constexpr double speed_of_a_core = 1e10;
+    const KnockoffPlanOptions options = knockoff_plan_options(question.settings);
+    const auto layers = static_cast<double>(layers_of(*question.problem, options).size());
     const auto features = static_cast<double>(question.problem->dimension());
     const auto draws = static_cast<double>(options.draws);
     const double making = options.knockoffs.kind == KnockoffKind::by_values
                               ? seconds_by_values(*question.problem, draws)
                               : sweeps * 4.0 * features * features * std::min(features, 1000.0) /
                                     (speed_of_a_core * static_cast<double>(most_threads()));
-    return making + for_twice_the_inputs * main.seconds * draws;
+    return layers * (making + for_twice_the_inputs * main.seconds * draws);
   }
 
   [[nodiscard]] double bytes(const StudyQuestion& question) const override {
@@ -231,7 +258,10 @@ class KnockoffStudy final : public TrustStudy {
     const auto samples = static_cast<double>(question.problem->samples());
     // Of more inputs than a block holds, all pairs are sorted.
     const double pairs = features > 1000.0 ? 1.0 : 0.0;
-    return sizeof(double) * features *
+    const KnockoffPlanOptions options = knockoff_plan_options(question.settings);
+    // The knockoffs of the first layer stay beside those of the one that is tested.
+    const double sources = layers_of(*question.problem, options).size() > 1 ? 2.0 : 1.0;
+    return sources * sizeof(double) * features *
            ((square_matrices + 2.0 * pairs) * features + tables * samples);
   }
 

@@ -18,7 +18,9 @@ namespace steelyard {
 ///
 /// Columns that belong together can be found together (ColumnGroups; Dai & Barber 2016): only whole
 /// groups can then be exchanged with their knockoffs, the statistic compares the sum of the scores
-/// of a group with that of its knockoffs, and the rate holds for groups.
+/// of a group with that of its knockoffs, and the rate holds for groups. Groups that share columns
+/// are tested in layers of groups that share none (group_layers.h), each with knockoffs of its own;
+/// e-values join the layers (knockoff_findings.h), and the rate holds over all groups.
 ///
 /// With several draws, the e-values are averaged (discovery_rate.h). The discoveries become the
 /// selection of the result. The result gains columns with W, with how often each feature was

@@ -57,7 +57,10 @@ class RandomisationTest : public ReplicatePlan {
   [[nodiscard]] Vector p_values() const;
   [[nodiscard]] Figure p_value_bars(const Vector& p_values) const;
   [[nodiscard]] Figure steps_figure(const Vector& p_values) const;
+  void add_columns(const Vector& of_groups, Result& result) const;
+  void name_groups(const std::vector<Index>& found, Result& result) const;
   void warn_of_values(Result& result) const;
+  void warn_of_rounds(Result& result) const;
   [[nodiscard]] Message rule() const;
   [[nodiscard]] Message conclusion(std::size_t found) const;
   void add_findings(std::size_t found, Result& result) const;
@@ -91,7 +94,9 @@ RandomisationTest::RandomisationTest(StudyQuestion question, RandomisationOption
 
 std::vector<Figure> RandomisationTest::figures() const {
   Figure figure{test_figure, "Randomization test",
-                "A feature is found if its p-value, or a larger one, lies below the line."};
+                groups_.each_alone()
+                    ? "A feature is found if its p-value, or a larger one, lies below the line."
+                    : "A group is found if its p-value, or a larger one, lies below the line."};
   figure.x = {.title = "Rank of the p-value", .whole_numbers = true};
   figure.y = {.title = "p-value", .logarithmic = true, .high = 1.0};
   figure.thresholds = {{"least possible", permutation_p(0, options_.rounds)}};
@@ -241,7 +246,8 @@ std::vector<Index> RandomisationTest::found(const Vector& p_values) const {
 
 Figure RandomisationTest::p_value_bars(const Vector& p_values) const {
   Figure figure{"randomisation-p", "p-values",
-                "The shorter the bar, the less can the feature be replaced."};
+                groups_.each_alone() ? "The shorter the bar, the less can the feature be replaced."
+                                     : "The shorter the bar, the less can the group be replaced."};
   figure.x = {.title = groups_.each_alone() ? "Feature" : "Group"};
   figure.y = {.title = "p-value", .low = 0.0, .high = 1.0};
   BarsShape bars;
@@ -339,7 +345,10 @@ void RandomisationTest::add_findings(std::size_t found, Result& result) const {
                                     "{1}, without a bound for false discoveries", of_all)});
   result.findings.push_back(
       {.id = "lowest_p_value",
-       .title = message("randomization.lowest_p_value", "lowest p-value of a feature"),
+       .title = groups_.each_alone()
+                    ? message("randomization.lowest_p_value", "lowest p-value of a feature")
+                    : message("randomization.lowest_p_value_of_groups",
+                              "lowest p-value of a group of features"),
        .value = *std::min_element(p_.begin(), p_.end()),
        .better = Better::lower,
        .measured_on = of_all});
@@ -386,6 +395,59 @@ Message RandomisationTest::rule() const {
                        q, shortlist_.size(), doubt);
 }
 
+/// Where the p-values cannot be small enough for a single discovery.
+void RandomisationTest::warn_of_rounds(Result& result) const {
+  const double least = permutation_p(0, options_.rounds);
+  const double needed = options_.q() / static_cast<double>(shortlist_.size());
+  if (least <= needed) {
+    return;
+  }
+  const auto enough = static_cast<Index>(std::ceil(1.0 / needed)) - 1;
+  result.warnings.push_back(
+      groups_.each_alone()
+          ? message("randomization.few_rounds",
+                    "with {1} rounds no p-value is below {2}, so that a single feature cannot be "
+                    "found; at least {3} rounds can find one",
+                    options_.rounds, short_text(least, 2), enough)
+          : message("randomization.few_rounds_of_groups",
+                    "with {1} rounds no p-value is below {2}, so that a single group cannot be "
+                    "found; at least {3} rounds can find one",
+                    options_.rounds, short_text(least, 2), enough));
+}
+
+/// Of groups that share columns, the columns alone do not tell which are found.
+void RandomisationTest::name_groups(const std::vector<Index>& found, Result& result) const {
+  if (!found.empty() && groups_.shared_column()) {
+    result.warnings.push_back(
+        message("randomization.names",
+                "randomization test: {1} {1:group is|groups are} found, the best "
+                "first: {2}",
+                found.size(), groups_.names_of(found)));
+  }
+}
+
+void RandomisationTest::add_columns(const Vector& of_groups, Result& result) const {
+  const bool alone = groups_.each_alone();
+  const Vector p = groups_.least_of(of_groups);
+  const Vector q = groups_.least_of(adjusted_p_values(of_groups));
+  result.columns.push_back(
+      {"p_value",
+       "p-value",
+       alone ? "How often values drawn given the other features do as well"
+             : "Of the group, of several the least: how often values drawn given the features "
+               "outside it do as well",
+       ValueKind::p_value,
+       {p.begin(), p.end()}});
+  result.columns.push_back(
+      {"q_value",
+       "q-value",
+       alone ? "False discovery rate at which the feature would just be found"
+             : "Of the group, of several the least: false discovery rate at which it would just be "
+               "found",
+       ValueKind::q_value,
+       {q.begin(), q.end()}});
+}
+
 void RandomisationTest::report(Result& result) const {
   if (!trouble_.says_nothing()) {
     result.warnings.push_back(
@@ -395,18 +457,7 @@ void RandomisationTest::report(Result& result) const {
     return;
   }
   const Vector of_groups = p_values();
-  const Vector p = groups_.least_of(of_groups);
-  const Vector q = groups_.least_of(adjusted_p_values(of_groups));
-  result.columns.push_back({"p_value",
-                            "p-value",
-                            "How often values drawn given the other features do as well",
-                            ValueKind::p_value,
-                            {p.begin(), p.end()}});
-  result.columns.push_back({"q_value",
-                            "q-value",
-                            "False discovery rate at which the feature would just be found",
-                            ValueKind::q_value,
-                            {q.begin(), q.end()}});
+  add_columns(of_groups, result);
   result.figures.push_back(steps_figure(of_groups));
   result.figures.push_back(p_value_bars(of_groups));
   if (p_.size() < shortlist_.size()) {
@@ -425,17 +476,10 @@ void RandomisationTest::report(Result& result) const {
   result.selection = {groups_.varying_columns_of(groups, deviations), rule(),
                       FeatureSelection::CountDecidedBy::of_test};
   result.warnings.push_back(conclusion(groups.size()));
+  name_groups(groups, result);
   add_findings(groups.size(), result);
   warn_of_values(result);
-  const double least = permutation_p(0, options_.rounds);
-  const double needed = options_.q() / static_cast<double>(shortlist_.size());
-  if (least > needed) {
-    result.warnings.push_back(message(
-        "randomization.few_rounds",
-        "with {1} rounds no p-value is below {2}, so that a single feature cannot be found; "
-        "at least {3} rounds can find one",
-        options_.rounds, short_text(least, 2), static_cast<Index>(std::ceil(1.0 / needed)) - 1));
-  }
+  warn_of_rounds(result);
 }
 
 }  // namespace

@@ -3334,6 +3334,11 @@
         <translation>Korrelationen</translation>
     </message>
     <message>
+        <source>knockoffs: groups that share inputs cannot be exchanged with their knockoffs one by one, so they are tested in {1} layers of groups that share none; e-values join the layers over all {2} groups, however the layers depend on one another (e-BH), which finds fewer groups</source>
+        <comment>knockoffs.layers</comment>
+        <translation>Knockoffs: Gruppen, die Eingänge gemeinsam haben, lassen sich nicht einzeln mit ihren Knockoffs vertauschen; deshalb werden sie in {1} Schichten von Gruppen getestet, die keinen Eingang gemeinsam haben; e-Werte verbinden die Schichten über alle {2} Gruppen, wie auch immer die Schichten voneinander abhängen (e-BH), was weniger Gruppen findet</translation>
+    </message>
+    <message>
         <source>the knockoffs keep only {1} % of the correlations that the inputs clearly have: more of the discoveries may be false than the rate says; for many samples, choose the correlations of the samples</source>
         <comment>knockoffs.lost_correlations</comment>
         <translation>die Knockoffs bewahren nur {1} % der Korrelationen, die die Eingänge deutlich haben: es können mehr Entdeckungen falsch sein, als die Rate sagt; wählen Sie bei vielen Proben die Korrelationen der Proben</translation>
@@ -3342,6 +3347,11 @@
         <source>the knockoffs keep only {1} % of the correlations that the inputs clearly have: more of the discoveries may be false than the rate says; only more samples make better regressions</source>
         <comment>knockoffs.lost_in_fits</comment>
         <translation>die Knockoffs bewahren nur {1} % der Korrelationen, die die Eingänge deutlich haben: es können mehr Entdeckungen falsch sein, als die Rate sagt; nur mehr Proben machen die Regressionen besser</translation>
+    </message>
+    <message>
+        <source>knockoffs: {1} {1:group is|groups are} found, the best first: {2}{3}</source>
+        <comment>knockoffs.names</comment>
+        <translation>Knockoffs: {1} {1:Gruppe ist|Gruppen sind} gefunden, die beste zuerst: {2}{3}</translation>
     </message>
     <message>
         <source>the correlations of the inputs are too close to singular for knockoffs</source>
@@ -3389,6 +3399,11 @@
         <translation>Knockoffs: nichts gefunden bei einer Falschentdeckungsrate von {1} (bei dieser Rate sind weniger als {2} Entdeckungen unmöglich). {3}</translation>
     </message>
     <message>
+        <source>knockoffs: nothing found at a false discovery rate of {1} (fewer than {2} discoveries in a layer are impossible). {3}</source>
+        <comment>knockoffs.nothing_in_layers</comment>
+        <translation>Knockoffs: nichts gefunden bei einer Falschentdeckungsrate von {1} (weniger als {2} Entdeckungen in einer Schicht sind unmöglich). {3}</translation>
+    </message>
+    <message>
         <source>0 keeps no rate over several draws</source>
         <comment>knockoffs.offset_of_draws</comment>
         <translation>0 hält über mehrere Ziehungen keine Rate ein</translation>
@@ -3399,14 +3414,14 @@
         <translation>1 oder eine Ziehung</translation>
     </message>
     <message>
-        <source>input {1} is in several groups, which cannot be exchanged with their knockoffs one by one</source>
-        <comment>knockoffs.overlapping_groups</comment>
-        <translation>Eingang {1} ist in mehreren Gruppen, die nicht einzeln mit ihren Knockoffs vertauscht werden können</translation>
+        <source>0 keeps no rate over groups that share inputs, such as {1}</source>
+        <comment>knockoffs.offset_of_layers</comment>
+        <translation>0 hält über Gruppen, die Eingänge wie {1} gemeinsam haben, keine Rate ein</translation>
     </message>
     <message>
-        <source>groups that share no input; the randomization test takes others, too</source>
-        <comment>knockoffs.overlapping_groups.accepted</comment>
-        <translation>Gruppen, die keinen Eingang gemeinsam haben; der Randomisierungstest nimmt auch andere</translation>
+        <source>1, or groups that share no input</source>
+        <comment>knockoffs.offset_of_layers.accepted</comment>
+        <translation>1 oder Gruppen, die keinen Eingang gemeinsam haben</translation>
     </message>
     <message>
         <source>{1} {1:pair|pairs} of inputs</source>
@@ -3434,6 +3449,16 @@
         <translation>mindestens {1} oder der Offset 0</translation>
     </message>
     <message>
+        <source>groups that share inputs are tested in layers of groups that share none; at q = {1}, fewer than {2} discoveries in a layer are impossible, and no layer has more than {3} {3:group|groups}</source>
+        <comment>knockoffs.rate_too_low_in_layers</comment>
+        <translation>Gruppen, die Eingänge gemeinsam haben, werden in Schichten von Gruppen getestet, die keinen gemeinsam haben; bei q = {1} sind weniger als {2} Entdeckungen in einer Schicht unmöglich, und keine Schicht hat mehr als {3} {3:Gruppe|Gruppen}</translation>
+    </message>
+    <message>
+        <source>at least {1}</source>
+        <comment>knockoffs.rate_too_low_in_layers.accepted</comment>
+        <translation>mindestens {1}</translation>
+    </message>
+    <message>
         <source>knockoff filter at a false discovery rate of {1}{2}</source>
         <comment>knockoffs.rule</comment>
         <translation>Knockoff-Filter bei einer Falschentdeckungsrate von {1}{2}</translation>
@@ -3457,6 +3482,11 @@
         <source>This takes the inputs as normally distributed and the samples as independent</source>
         <comment>knockoffs.takes_normal</comment>
         <translation>Das setzt normalverteilte Eingänge und unabhängige Proben voraus</translation>
+    </message>
+    <message>
+        <source>e-values of {1} {1:draw|draws} of knockoffs in {2} layers of groups at a false discovery rate of {3}{4}</source>
+        <comment>knockoffs.rule_of_layers</comment>
+        <translation>E-Werte von {1} {1:Ziehung|Ziehungen} von Knockoffs in {2} Schichten von Gruppen bei einer Falschentdeckungsrate von {3}{4}</translation>
     </message>
     <message>
         <source>{1} {1:sample|samples} cannot show how the inputs are correlated</source>
@@ -5594,6 +5624,11 @@
         <translation>mit {1} Runden liegt kein p-Wert unter {2}, sodass ein einzelnes Merkmal nicht gefunden werden kann; mindestens {3} Runden können eines finden</translation>
     </message>
     <message>
+        <source>with {1} rounds no p-value is below {2}, so that a single group cannot be found; at least {3} rounds can find one</source>
+        <comment>randomization.few_rounds_of_groups</comment>
+        <translation>mit {1} Runden liegt kein p-Wert unter {2}, sodass eine einzelne Gruppe nicht gefunden werden kann; mindestens {3} Runden können eine finden</translation>
+    </message>
+    <message>
         <source>randomization test: {1} {1:input of two values or counts is|inputs of two values or counts are} not taken as linear in the others: the values are drawn from logistic and Poisson regressions</source>
         <comment>randomization.fitted</comment>
         <translation>Randomisierungstest: {1} {1:Eingang mit zwei Werten oder Anzahlen gilt|Eingänge mit zwei Werten oder Anzahlen gelten} nicht als linear in den anderen: die Werte werden aus logistischen und Poisson-Regressionen gezogen</translation>
@@ -5617,6 +5652,16 @@
         <source>lowest p-value of a feature</source>
         <comment>randomization.lowest_p_value</comment>
         <translation>kleinster p-Wert eines Merkmals</translation>
+    </message>
+    <message>
+        <source>lowest p-value of a group of features</source>
+        <comment>randomization.lowest_p_value_of_groups</comment>
+        <translation>kleinster p-Wert einer Gruppe von Merkmalen</translation>
+    </message>
+    <message>
+        <source>randomization test: {1} {1:group is|groups are} found, the best first: {2}</source>
+        <comment>randomization.names</comment>
+        <translation>Randomisierungstest: {1} {1:Gruppe ist|Gruppen sind} gefunden, die beste zuerst: {2}</translation>
     </message>
     <message>
         <source>the correlations of the inputs are too close to singular</source>
@@ -6837,6 +6882,11 @@
         <source>knockoffs: draw {1} of {2}</source>
         <comment>stage.knockoff_draw</comment>
         <translation>Knockoffs: Ziehung {1} von {2}</translation>
+    </message>
+    <message>
+        <source>knockoffs: layer {1} of {2}, draw {3} of {4}</source>
+        <comment>stage.knockoff_layer</comment>
+        <translation>Knockoffs: Schicht {1} von {2}, Ziehung {3} von {4}</translation>
     </message>
     <message>
         <source>knockoffs</source>

@@ -40,6 +40,10 @@
         <translation>1: durch den Knockoff-Filter gefunden</translation>
     </message>
     <message>
+        <source>1: in a group that is found</source>
+        <translation>1: in einer gefundenen Gruppe</translation>
+    </message>
+    <message>
         <source>1: principal components of the inputs; 0: regression of the ground truth</source>
         <translation>1: Hauptkomponenten der Eingänge; 0: Regression der Referenz</translation>
     </message>
@@ -94,6 +98,10 @@
     <message>
         <source>A feature is found if its p-value, or a larger one, lies below the line.</source>
         <translation>Ein Merkmal ist gefunden, wenn sein p-Wert, oder ein größerer, unter der Linie liegt.</translation>
+    </message>
+    <message>
+        <source>A group is found if its p-value, or a larger one, lies below the line.</source>
+        <translation>Eine Gruppe ist gefunden, wenn ihr p-Wert, oder ein größerer, unter der Linie liegt.</translation>
     </message>
     <message>
         <source>A map as far from the start as the start is from 0 costs so many variances of the target.</source>
@@ -864,8 +872,8 @@
         <translation>Falschentdeckungsrate, bei der das Merkmal gerade noch gefunden würde</translation>
     </message>
     <message>
-        <source>False discovery rate inside each of several draws; auto: half the rate of all.</source>
-        <translation>Falschentdeckungsrate innerhalb jeder von mehreren Ziehungen; auto: die Hälfte der Rate von allen.</translation>
+        <source>False discovery rate inside each of several draws, or layers of groups that share inputs; auto: half the rate of all.</source>
+        <translation>Falschentdeckungsrate in jeder von mehreren Ziehungen oder Schichten von Gruppen, die Eingänge gemeinsam haben; auto: die Hälfte der Rate aller.</translation>
     </message>
     <message>
         <source>False discovery rate q</source>
@@ -1148,6 +1156,10 @@
         <translation>Gruppe</translation>
     </message>
     <message>
+        <source>Groups above the upper line are found. Of those that do not matter, as many lie above it as below the lower one, on average.</source>
+        <translation>Gruppen über der oberen Linie sind gefunden. Von denen, die nicht zählen, liegen im Mittel ebenso viele über ihr wie unter der unteren.</translation>
+    </message>
+    <message>
         <source>Groups listed</source>
         <translation>Aufgeführte Gruppen</translation>
     </message>
@@ -1266,6 +1278,10 @@
     <message>
         <source>How many features the filter finds with each draw of knockoffs.</source>
         <translation>Wie viele Merkmale der Filter mit jeder Ziehung von Knockoffs findet.</translation>
+    </message>
+    <message>
+        <source>How many groups the filter finds with each draw of knockoffs.</source>
+        <translation>Wie viele Gruppen der Filter mit jeder Ziehung von Knockoffs findet.</translation>
     </message>
     <message>
         <source>How many nearest samples count; of each kind for ReliefF.</source>
@@ -1836,6 +1852,10 @@
         <translation>Mittel von eta</translation>
     </message>
     <message>
+        <source>Mean over the draws, of several groups the largest; the larger, the clearer the group matters</source>
+        <translation>Mittel über die Ziehungen, von mehreren Gruppen das größte; je größer, desto klarer zählt die Gruppe</translation>
+    </message>
+    <message>
         <source>Mean over the draws; the larger, the clearer the feature matters</source>
         <translation>Mittel über die Ziehungen; je größer, desto deutlicher zählt das Merkmal</translation>
     </message>
@@ -2160,6 +2180,10 @@
         <translation>Von Merkmalen, etwa 5,10,20; leer: 1, 2, 3, 5, 10, 20, 50, ... bis alle, und die ausgewählte Anzahl.</translation>
     </message>
     <message>
+        <source>Of groups that do not matter, as many lie above 0 as below, on average.</source>
+        <translation>Von Gruppen, die nicht zählen, liegen im Mittel ebenso viele über 0 wie darunter.</translation>
+    </message>
+    <message>
         <source>Of input and target in standard deviations; over several targets or classes, the root of the sum of squares</source>
         <translation>Von Eingang und Zielgröße in Standardabweichungen; über mehrere Zielgrößen oder Klassen die Wurzel der Summe der Quadrate</translation>
     </message>
@@ -2186,6 +2210,14 @@
     <message>
         <source>Of the folds.</source>
         <translation>Der Teilungen.</translation>
+    </message>
+    <message>
+        <source>Of the group, of several the least: false discovery rate at which it would just be found</source>
+        <translation>Der Gruppe, von mehreren die kleinste: Falschentdeckungsrate, bei der sie gerade noch gefunden würde</translation>
+    </message>
+    <message>
+        <source>Of the group, of several the least: how often values drawn given the features outside it do as well</source>
+        <translation>Der Gruppe, von mehreren der kleinste: wie oft Werte, die bei gegebenen Merkmalen außerhalb von ihr gezogen sind, ebenso gut sind</translation>
     </message>
     <message>
         <source>Of the heat kernel, in squared standard deviations; auto: a median (of the squared distances to the farthest neighbour).</source>
@@ -2780,6 +2812,10 @@
         <translation>Wert des Merkmals gegen den seines Knockoffs; um 0 oder darunter: nicht mehr als Zufall</translation>
     </message>
     <message>
+        <source>Score of the group against that of its knockoffs, of several groups the largest; near 0 or below: no more than chance</source>
+        <translation>Wert der Gruppe gegen den ihrer Knockoffs, von mehreren Gruppen der größte; um 0 oder darunter: nicht mehr als Zufall</translation>
+    </message>
+    <message>
         <source>Score threshold</source>
         <translation>Schwelle der Bewertung</translation>
     </message>
@@ -2850,6 +2886,10 @@
     <message>
         <source>Share of the draws of knockoffs in which the feature was found</source>
         <translation>Anteil der Ziehungen von Knockoffs, in denen das Merkmal gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Share of the draws of knockoffs in which the group was found</source>
+        <translation>Anteil der Ziehungen von Knockoffs, in denen die Gruppe gefunden wurde</translation>
     </message>
     <message>
         <source>Share of the features or samples; rounded down, at least one.</source>
@@ -3278,6 +3318,10 @@
     <message>
         <source>The shorter the bar, the less can the feature be replaced.</source>
         <translation>Je kürzer der Balken, desto weniger lässt sich das Merkmal ersetzen.</translation>
+    </message>
+    <message>
+        <source>The shorter the bar, the less can the group be replaced.</source>
+        <translation>Je kürzer der Balken, desto weniger lässt sich die Gruppe ersetzen.</translation>
     </message>
     <message>
         <source>The similarity of two samples</source>
