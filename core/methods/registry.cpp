@@ -15,6 +15,7 @@
 #include "core/methods/baselines/f_test.h"
 #include "core/methods/baselines/forest_method.h"
 #include "core/methods/baselines/information_filters.h"
+#include "core/methods/baselines/joint_f_test.h"
 #include "core/methods/baselines/relief.h"
 #include "core/methods/baselines/shadow_method.h"
 #include "core/methods/dii/dii_method.h"
@@ -50,7 +51,7 @@ std::vector<automatic::Member> quick_members() {
   const RunPlan trees = run_of(forest, {{"min_leaf", std::int64_t{2}},
                                         {"columns", std::string("third")},
                                         {"importance", std::string("impurity")}});
-  return {{run_of(f_test, {})},
+  return {{run_of(f_test, {}), {}, baselines::joint_f_evidence},
           {run_of(information, {})},
           {run_of(net, {{"l1_ratio", 1.0}})},
           {trees, trees}};

@@ -499,6 +499,16 @@
         <translation>einen Wald</translation>
     </message>
     <message>
+        <source>The columns {1} encode one category: they are kept or left out together, and count as one where numbers of columns are tried</source>
+        <comment>automatic.category</comment>
+        <translation>Die Spalten {1} verschlüsseln eine Kategorie: Sie werden zusammen behalten oder weggelassen und zählen als eine, wo Anzahlen von Spalten versucht werden</translation>
+    </message>
+    <message>
+        <source>{1} ({2} columns)</source>
+        <comment>automatic.category_name</comment>
+        <translation>{1} ({2} Spalten)</translation>
+    </message>
+    <message>
         <source>{1} or {2}: these columns say almost the same, so that the table does not tell which of them matters</source>
         <comment>automatic.copies</comment>
         <translation>{1} oder {2}: Diese Spalten sagen fast dasselbe, sodass die Tabelle nicht verrät, auf welche von ihnen es ankommt</translation>
@@ -534,6 +544,11 @@
         <translation>{1}, {2}</translation>
     </message>
     <message>
+        <source>{1} and {2} more</source>
+        <comment>automatic.names_and_more</comment>
+        <translation>{1} und {2} weitere</translation>
+    </message>
+    <message>
         <source>it came to no finite value</source>
         <comment>automatic.no_result</comment>
         <translation>der Lauf kam zu keinem endlichen Wert</translation>
@@ -549,9 +564,19 @@
         <translation>kein Fehler auf zurückgehaltenen Proben ist endlich</translation>
     </message>
     <message>
+        <source>{1}, {2}</source>
+        <comment>automatic.one_more_name</comment>
+        <translation>{1}, {2}</translation>
+    </message>
+    <message>
         <source>one of {1}</source>
         <comment>automatic.one_of</comment>
         <translation>eine von {1}</translation>
+    </message>
+    <message>
+        <source>Columns that encode one category are left out together: {1}</source>
+        <comment>automatic.other_categories</comment>
+        <translation>Spalten, die eine Kategorie verschlüsseln, werden zusammen weggelassen: {1}</translation>
     </message>
     <message>
         <source>{1} of {2} divisions of the samples {1:is|are} left out for all methods, as their errors could not be compared otherwise: {3}</source>

@@ -7,6 +7,7 @@
 
 #include "core/parallel.h"
 #include "core/positions.h"
+#include "core/problem/one_hot_groups.h"
 #include "core/problem/targets.h"
 #include "core/trees/forest_prediction.h"
 
@@ -22,23 +23,31 @@ Problem training_part(const Problem& problem, const HeldOutColumnsOptions& asked
   return problem.with_samples(samples);
 }
 
-/// All runs without the column that came last. The time of each is as its number of columns, from
-/// the first one down to two.
-double seconds_of_elimination(const RunPlan& again, const Problem& part) {
-  const Index first = std::min(std::ssize(part.features), most_eliminated);
-  const auto columns = static_cast<double>(first);
-  const double runs = (columns + 1.0) / 2.0 - 1.0 / columns;
+/// How many units a table has, and how many columns so many units have on average.
+struct UnitCount {
+  Index units = 1, columns = 1;
+
+  [[nodiscard]] Index columns_of(Index some) const { return some * columns / units; }
+};
+
+/// All runs without the unit that came last. The time of each is as its number of units, from the
+/// first one down to two.
+double seconds_of_elimination(const RunPlan& again, const Problem& part, const UnitCount& count) {
+  const Index first = std::min(count.units, most_eliminated);
+  const auto units = static_cast<double>(first);
+  const double runs = (units + 1.0) / 2.0 - 1.0 / units;
   // Forests of few columns spend as long again on their nodes, which estimates of forests leave
   // out.
   constexpr double with_nodes = 2.0;
-  return with_nodes * runs * estimate(again, part.with_inputs(all_positions(first))).seconds;
+  const Problem some = part.with_inputs(all_positions(count.columns_of(first)));
+  return with_nodes * runs * estimate(again, some).seconds;
 }
 
 /// Seconds and memory of one ranking.
-Estimate cost_of_ranking(const Member& member, const Problem& part) {
+Estimate cost_of_ranking(const Member& member, const Problem& part, const UnitCount& count) {
   Estimate one = estimate(member.run, part);
   if (member.again) {
-    one.seconds += seconds_of_elimination(*member.again, part);
+    one.seconds += seconds_of_elimination(*member.again, part, count);
   }
   return one;
 }
@@ -77,7 +86,10 @@ Estimate automatic_estimate(const Problem& problem, const std::vector<Member>& m
   const HeldOutColumnsOptions asked = automatic_task_options(options);
   const Problem part = training_part(problem, asked);
   const Index targets = std::min(number_of_targets(problem), asked.most_targets);
-  const std::vector<Index> sizes = tried_sizes(problem.dimension());
+  const UnitCount count{std::ssize(one_hot_groups(problem)), problem.dimension()};
+  std::vector<Index> sizes = tried_sizes(count.units);
+  std::transform(sizes.begin(), sizes.end(), sizes.begin(),
+                 [&](Index size) { return count.columns_of(size); });
   const auto splits =
       static_cast<double>(asked.folds * different_repeats(problem.order, asked.repeats));
   const auto judged = static_cast<double>(members.size());
@@ -85,7 +97,7 @@ Estimate automatic_estimate(const Problem& problem, const std::vector<Member>& m
   Estimate whole;
   double longest = 0.0;
   for (const Member& member : members) {
-    const Estimate one = cost_of_ranking(member, part);
+    const Estimate one = cost_of_ranking(member, part, count);
     whole.seconds += splits * one.seconds;
     whole.bytes = std::max(whole.bytes, one.bytes);
     longest = std::max(longest, one.seconds);

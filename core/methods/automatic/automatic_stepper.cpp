@@ -10,6 +10,7 @@
 
 #include "core/in_words.h"
 #include "core/methods/automatic/automatic_figure.h"
+#include "core/methods/automatic/unit_words.h"
 #include "core/positions.h"
 #include "core/run/snapshot.h"
 #include "core/text.h"
@@ -90,7 +91,9 @@ bool AutomaticStepper::begin(Snapshot& snapshot) {
     fail(std::move(why));
     return true;
   }
-  trials_ = std::make_unique<AutomaticTrials>(problem_, members_, *std::move(task), options_.seed);
+  units_ = ColumnUnits(one_hot_groups(*problem_));
+  trials_ = std::make_unique<AutomaticTrials>(problem_, members_, *std::move(task), options_.seed,
+                                              units_);
   take_choice();
   iterates_.push_back({0, {1.0}, {}});
   snapshot.appended.iterates = iterates_;
@@ -122,7 +125,7 @@ void AutomaticStepper::take_choice() {
   if (choice_) {
     shares_ = trials_->shares(taken().member, taken().size);
   } else {
-    shares_ = Vector::Zero(problem_->dimension());
+    shares_ = Vector::Zero(units_.count(problem_->dimension()));
   }
 }
 
@@ -165,7 +168,7 @@ bool AutomaticStepper::rank(Budget budget, const std::stop_token& stop) {
     all.change.samples = trials_->task().samples;
     all.number = trials_->task().splits.size();
     ranking_ = std::make_unique<MemberRanking>(members_[taken().member], problem_, std::move(all),
-                                               options_.seed);
+                                               options_.seed, units_);
   }
   switch (ranking_->advance(budget, stop)) {
     case MemberRanking::Progress::more:
@@ -180,7 +183,7 @@ bool AutomaticStepper::rank(Budget budget, const std::stop_token& stop) {
   }
   ranked_ = ranking_->found();
   ranking_.reset();
-  look_.emplace(ranked_->best(static_cast<std::size_t>(taken().size)), taken().judge);
+  look_.emplace(ranked_->best(static_cast<std::size_t>(taken().size)), taken().judge, units_);
   stage_ = Stage::looking;
   return true;
 }
@@ -189,7 +192,7 @@ bool AutomaticStepper::look(const std::stop_token& stop) {
   const LastLook::Progress progress = look_->advance(*judged_on_, stop);
   if (progress == LastLook::Progress::finished) {
     const Matrix inputs = problem_->inputs(trials_->task().samples, Eigen::all);
-    stand_ins_.emplace(inputs, selection(), taken().judge);
+    stand_ins_.emplace(inputs, selected_units(), taken().judge, units_);
     stage_ = Stage::exchanging;
   }
   return progress != LastLook::Progress::stopped;
@@ -234,7 +237,7 @@ Message AutomaticStepper::stage_in_words() const {
   }
   if (look_) {
     return message("stage.last_look", "a last look at {1} {1:column|columns}",
-                   look_->left().size());
+                   columns_in(look_->left()));
   }
   return stage_ == Stage::ranking ? message("stage.final_ranking", "the ranking by all samples")
                                   : Message();
@@ -276,29 +279,38 @@ Snapshot AutomaticStepper::work(Budget budget, std::stop_token stop) {
 }
 
 /// Before the ranking of all samples is there: the columns that most of the folds keep.
-std::vector<Index> AutomaticStepper::selection() const {
+std::vector<Index> AutomaticStepper::selected_units() const {
   if (look_) {
     return falling(look_->left(), shares_);
   }
   return choice_ ? largest(shares_, static_cast<std::size_t>(taken().size)) : std::vector<Index>();
 }
 
-/// The selected columns come first, then those that were dropped, the last of them as the best, and
+std::vector<Index> AutomaticStepper::selection() const {
+  return units_.columns_of(selected_units());
+}
+
+/// The selected ones come first, then those that were dropped, the last of them as the best, and
 /// then all others: by the ranking of all samples or, before it is there, by their shares.
-std::vector<Index> AutomaticStepper::final_order() const {
-  std::vector<Index> order = selection();
+std::vector<Index> AutomaticStepper::final_order_of_units() const {
+  std::vector<Index> order = selected_units();
   if (look_) {
     order.insert(order.end(), look_->dropped().rbegin(), look_->dropped().rend());
   }
-  std::vector<bool> placed(static_cast<std::size_t>(problem_->dimension()), false);
-  for (const Index column : order) {
-    placed[static_cast<std::size_t>(column)] = true;
+  std::vector<bool> placed(static_cast<std::size_t>(shares_.size()), false);
+  for (const Index unit : order) {
+    placed[static_cast<std::size_t>(unit)] = true;
   }
   const std::vector<Index> all =
-      look_ ? ranked_->ranking : falling(all_positions(problem_->dimension()), shares_);
+      look_ ? ranked_->ranking : falling(all_positions(shares_.size()), shares_);
   std::copy_if(all.begin(), all.end(), std::back_inserter(order),
-               [&](Index column) { return !placed[static_cast<std::size_t>(column)]; });
+               [&](Index unit) { return !placed[static_cast<std::size_t>(unit)]; });
   return order;
+}
+
+/// The columns of one category stand together.
+std::vector<Index> AutomaticStepper::final_order() const {
+  return units_.columns_of(final_order_of_units());
 }
 
 FeatureColumn AutomaticStepper::order_column() const {
@@ -319,6 +331,7 @@ FeatureColumn AutomaticStepper::order_column() const {
 }
 
 FeatureColumn AutomaticStepper::kept_column() const {
+  const Vector shares = units_.of_columns(shares_);
   return {
       "kept",
       "Kept",
@@ -326,13 +339,13 @@ FeatureColumn AutomaticStepper::kept_column() const {
       "was taken, as were taken. A column that the last look has left out may have a larger "
       "share than a selected one",
       ValueKind::share,
-      {shares_.begin(), shares_.end()}};
+      {shares.begin(), shares.end()}};
 }
 
 std::vector<FeatureColumn> AutomaticStepper::columns() const {
   std::vector<FeatureColumn> columns{order_column(), kept_column()};
   if (const auto found = stand_ins(); !found.empty()) {
-    columns.push_back(stand_in_column(problem_->dimension(), found));
+    columns.push_back(stand_in_column(problem_->dimension(), found, units_));
   }
   return columns;
 }
@@ -343,7 +356,7 @@ std::vector<StandIn> AutomaticStepper::stand_ins() const {
 
 std::vector<PathPoint> AutomaticStepper::path() const {
   // Repeats of the run take the beginnings of this order, so it is the one that the run shows.
-  const std::vector<Index> order = final_order();
+  const std::vector<Index> order = final_order_of_units();
   std::vector<PathPoint> points;
   for (const std::size_t place : best_judged(errors_)) {
     const auto [member, size, judge] = errors_.candidates[place];
@@ -354,8 +367,8 @@ std::vector<PathPoint> AutomaticStepper::path() const {
     point.objective = relative_to_nothing(place);
     point.error = error_of_relative(errors_.errors.row(static_cast<Index>(place)), errors_.nothing,
                                     tested_over_trained(trials_->task()));
-    point.selection.assign(order.begin(), order.begin() + size);
-    point.feature_count = size;
+    point.selection = units_.columns_of({order.begin(), order.begin() + size});
+    point.feature_count = std::ssize(point.selection);
     points.push_back(std::move(point));
   }
   return points;
@@ -384,13 +397,13 @@ Message AutomaticStepper::reason_of_plan() const {
 
 Message AutomaticStepper::reason() const {
   const Message plan = reason_of_plan();
-  const std::size_t dropped = look_ ? look_->dropped().size() : 0;
+  const std::size_t dropped = look_ ? columns_in(look_->dropped()) : 0;
   return dropped == 0
              ? plan
              : message("automatic.then_dropped",
                        "{1}; of these {2} columns, {3} {3:is|are} left out, as the error "
                        "is hardly larger without {3:it|them} ({4})",
-                       plan, taken().size, dropped,
+                       plan, columns_in(look_->left()) + dropped, dropped,
                        short_text(relative_error(errors_of_selection(), errors_.nothing), 2));
 }
 
@@ -439,7 +452,10 @@ Result AutomaticStepper::best_so_far() const {
   if (look_) {
     result.path = path();
   }
-  for (Message& alike : stand_ins_in_words(*problem_, stand_ins())) {
+  for (Message& category : categories_in_words(*problem_, units_, selected_units())) {
+    result.warnings.push_back(std::move(category));
+  }
+  for (Message& alike : stand_ins_in_words(*problem_, stand_ins(), units_)) {
     result.warnings.push_back(std::move(alike));
   }
   return result;

@@ -37,7 +37,8 @@ struct AutomaticOptions {
 /// from the beginnings of the rankings; see plan_choice.h for which member, number and judge are
 /// taken. That member then ranks the columns of all samples, a last look drops what is not needed,
 /// and columns that stand in for those that are left are named. An iteration is one ranking and
-/// what the judges say of it.
+/// what the judges say of it. The columns that encode one category (problem/one_hot_groups.h) are
+/// ranked, kept and dropped as one.
 class AutomaticStepper final : public Stepper {
  public:
   /// \param members   at least one; none has a complaint about the problem
@@ -71,13 +72,19 @@ class AutomaticStepper final : public Stepper {
   /// without the tested samples, and what the last look has changed about it. The look has seen
   /// all samples; only the difference that it makes is taken from it.
   [[nodiscard]] Vector errors_of_selection() const;
+  [[nodiscard]] std::vector<Index> selected_units() const;
   [[nodiscard]] std::vector<Index> selection() const;
+  [[nodiscard]] std::vector<Index> final_order_of_units() const;
   [[nodiscard]] std::vector<Index> final_order() const;
   [[nodiscard]] FeatureColumn order_column() const;
   [[nodiscard]] FeatureColumn kept_column() const;
   [[nodiscard]] std::vector<FeatureColumn> columns() const;
   [[nodiscard]] std::vector<StandIn> stand_ins() const;
   [[nodiscard]] std::vector<PathPoint> path() const;
+  /// How many columns some units have.
+  [[nodiscard]] std::size_t columns_in(const std::vector<Index>& units) const {
+    return units_.columns_of(units).size();
+  }
   /// Why this member, number of columns and judge are taken.
   [[nodiscard]] Message reason_of_plan() const;
   /// The same, and what the last look has dropped.
@@ -91,11 +98,12 @@ class AutomaticStepper final : public Stepper {
   AutomaticOptions options_;
   std::vector<Message> warnings_;
   Stage stage_ = Stage::beginning;
+  ColumnUnits units_;  ///< of all samples; known once the run has begun
   std::unique_ptr<AutomaticTrials> trials_;
   std::optional<HeldOutColumns> judged_on_;  ///< the splits of the errors, once all are finished
   CandidateErrors errors_;                   ///< over the finished splits
   std::optional<PlanChoice> choice_;         ///< of these
-  Vector shares_;                            ///< per column, see AutomaticTrials::shares()
+  Vector shares_;                            ///< per unit, see AutomaticTrials::shares()
   std::unique_ptr<MemberRanking> ranking_;   ///< of all samples
   std::optional<TrialOutcome> ranked_;
   std::optional<LastLook> look_;

@@ -11,28 +11,29 @@
 
 namespace steelyard::automatic {
 
-std::vector<Index> tried_sizes(Index dimension) {
+std::vector<Index> tried_sizes(Index units) {
   constexpr Index most_for_all = 40;
   std::vector<Index> sizes;
   for (const Index size : {1, 2, 3, 4, 5, 6, 7, 8, 10, 14, 20, 30}) {
-    if (size < dimension) {
+    if (size < units) {
       sizes.push_back(size);
     }
   }
-  if (dimension <= most_for_all) {
-    sizes.push_back(dimension);
+  if (units <= most_for_all) {
+    sizes.push_back(units);
   }
   return sizes;
 }
 
 AutomaticTrials::AutomaticTrials(ProblemPtr problem, const std::vector<Member>& members,
-                                 HeldOutColumns task, std::uint64_t seed)
+                                 HeldOutColumns task, std::uint64_t seed, ColumnUnits units)
     : problem_(std::move(problem)),
       members_(members),
       task_(std::move(task)),
       parts_(training_parts(task_)),
       seed_(seed),
-      sizes_(tried_sizes(problem_->dimension())),
+      units_(std::move(units)),
+      sizes_(tried_sizes(units_.count(problem_->dimension()))),
       errors_(std::ssize(members_) * std::ssize(sizes_) * std::ssize(all_judges),
               std::ssize(task_.splits)),
       nothing_(std::ssize(task_.splits)),
@@ -60,7 +61,7 @@ AutomaticTrials::Progress AutomaticTrials::advance(Budget budget, const std::sto
   }
   if (!ranking_) {
     ranking_ = std::make_unique<MemberRanking>(members_[member_at_work()], problem_,
-                                               parts_[split_at_work()], seed_);
+                                               parts_[split_at_work()], seed_, units_);
   }
   switch (ranking_->advance(budget, stop)) {
     case MemberRanking::Progress::more:
@@ -87,7 +88,8 @@ bool AutomaticTrials::judge_piece(const std::stop_token& stop) {
   // The largest ones come first: what takes longest must not begin last, and alone.
   const bool whole = parallel_for(std::ssize(sizes_), stop, [&](Index place) {
     const std::size_t size = sizes_.size() - 1 - static_cast<std::size_t>(place);
-    const std::vector<Index> set = found.best(static_cast<std::size_t>(sizes_[size]));
+    const std::vector<Index> best = found.best(static_cast<std::size_t>(sizes_[size]));
+    const std::vector<Index> set = units_.columns_of(best);
     const auto error = error_by(all_judges.at(judge_), task_, set, parts, stop);
     errors_(row(member, size, judge_), static_cast<Index>(split)) = error.value_or(0.0);
   });
@@ -190,14 +192,14 @@ CandidateErrors AutomaticTrials::errors() const {
 }
 
 Vector AutomaticTrials::shares(std::size_t member, Index size) const {
-  Vector times = Vector::Zero(problem_->dimension());
+  Vector times = Vector::Zero(units_.count(problem_->dimension()));
   const std::vector<TrialOutcome>& all = found_[member];
   for (const TrialOutcome& found : all) {
-    for (const Index column : found.best(static_cast<std::size_t>(size))) {
-      times[column] += 1.0;
+    for (const Index unit : found.best(static_cast<std::size_t>(size))) {
+      times[unit] += 1.0;
     }
   }
-  // Divided at the end, a column that is always kept has a share of exactly 1.
+  // Divided at the end, one that is always kept has a share of exactly 1.
   return times / std::max(1.0, static_cast<double>(all.size()));
 }
 

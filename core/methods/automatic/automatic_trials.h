@@ -16,9 +16,10 @@
 
 namespace steelyard::automatic {
 
-/// The numbers of columns that are tried. Few columns are what is asked for; between many of them,
-/// one more or less decides nothing. All columns are tried only if they are not many.
-[[nodiscard]] std::vector<Index> tried_sizes(Index dimension);
+/// The numbers of columns that are tried, all columns of a category as one. Few columns are what is
+/// asked for; between many of them, one more or less decides nothing. All columns are tried only if
+/// they are not many.
+[[nodiscard]] std::vector<Index> tried_sizes(Index units);
 
 /// All members on all folds: each ranks the columns in the training part of a split, and the judges
 /// predict the rest of the samples from the beginnings of the ranking. One piece after another,
@@ -33,7 +34,7 @@ class AutomaticTrials {
 
   /// \param members  must outlive this
   AutomaticTrials(ProblemPtr problem, const std::vector<Member>& members, HeldOutColumns task,
-                  std::uint64_t seed);
+                  std::uint64_t seed, ColumnUnits units = {});
 
   /// Does one piece of the trial that is under way.
   [[nodiscard]] Progress advance(Budget budget, const std::stop_token& stop);
@@ -53,7 +54,7 @@ class AutomaticTrials {
   /// Number of the finished splits that are left out, and why the first one is.
   [[nodiscard]] std::size_t left_out() const;
   [[nodiscard]] Message why_left_out() const;
-  /// For each column, the share of the finished splits in which it is among so many of a member's
+  /// For each unit, the share of the finished splits in which it is among so many of a member's
   /// best.
   [[nodiscard]] Vector shares(std::size_t member, Index size) const;
   /// Why members take no part, by their position; says nothing for one that does.
@@ -73,6 +74,7 @@ class AutomaticTrials {
   HeldOutColumns task_;
   std::vector<Trial> parts_;  ///< the training part of each split
   std::uint64_t seed_;
+  ColumnUnits units_;
   std::vector<Index> sizes_;
   Matrix errors_;                                 ///< candidates x splits
   Vector nothing_;                                ///< per split

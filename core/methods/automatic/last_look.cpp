@@ -22,7 +22,7 @@ LastLook::Progress LastLook::advance(const HeldOutColumns& task, const std::stop
   if (at_first_) {
     set.erase(set.begin() + std::ssize(without_));
   }
-  std::optional<Vector> errors = errors_in_splits(judge_, task, set, stop);
+  std::optional<Vector> errors = errors_in_splits(judge_, task, units_.columns_of(set), stop);
   if (!errors) {
     return Progress::stopped;
   }

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/methods/automatic/column_units.h"
 #include "core/trials/held_out_errors.h"
 
 namespace steelyard::automatic {
@@ -16,18 +17,20 @@ namespace steelyard::automatic {
 /// Drops columns that the error on held-out samples does not need, one after another: the column
 /// without which the error is least goes as long as that error is at most a hundredth (of what
 /// knowing nothing errs) above the one of all the columns that there were at first. A standard
-/// error is not allowed for: on few samples, columns that are needed cost less than that.
+/// error is not allowed for: on few samples, columns that are needed cost less than that. The
+/// columns of one category go together: what is said of columns holds for units.
 class LastLook {
  public:
   enum class Progress { more, finished, stopped };
 
-  LastLook(std::vector<Index> selection, Judge judge)
-      : left_(std::move(selection)), judge_(judge) {}
+  /// \param selection  units
+  LastLook(std::vector<Index> selection, Judge judge, ColumnUnits units = {})
+      : left_(std::move(selection)), judge_(judge), units_(std::move(units)) {}
 
   /// Tries what all columns are worth, and then each time what they are without one of those that
   /// are left. Must not be called again once it is finished.
   [[nodiscard]] Progress advance(const HeldOutColumns& task, const std::stop_token& stop);
-  /// The columns that are left, in their order.
+  /// The units that are left, in their order.
   [[nodiscard]] const std::vector<Index>& left() const { return left_; }
   /// Those that were dropped, in the order in which they went.
   [[nodiscard]] const std::vector<Index>& dropped() const { return dropped_; }
@@ -41,9 +44,10 @@ class LastLook {
 
   std::vector<Index> left_, dropped_;
   Judge judge_;
+  ColumnUnits units_;
   std::optional<Vector> at_first_;  ///< errors per split, of all columns that there were
   std::optional<Vector> now_;       ///< the same, of those that are left
-  std::vector<Vector> without_;     ///< errors without each of the first columns that are left
+  std::vector<Vector> without_;     ///< errors without each of the first units that are left
 };
 
 }  // namespace steelyard::automatic

@@ -6,18 +6,23 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/positions.h"
 #include "core/problem/input_deviations.h"
 
 namespace steelyard::automatic {
 MemberRanking::MemberRanking(const Member& member, ProblemPtr problem, Trial trial,
-                             std::uint64_t seed)
-    : member_(member), problem_(std::move(problem)), trial_(std::move(trial)), seed_(seed) {}
+                             std::uint64_t seed, ColumnUnits units)
+    : member_(member),
+      problem_(std::move(problem)),
+      trial_(std::move(trial)),
+      seed_(seed),
+      units_(std::move(units)) {}
 
 MemberRanking::Progress MemberRanking::advance(Budget budget, const std::stop_token& stop) {
   if (!stepper_) {
     ProblemChange change = trial_.change;
     if (eliminating_) {
-      change.inputs = left_;
+      change.inputs = units_.columns_of(left_);
     }
     BegunTrial begun = begin_trial(eliminating_ ? *member_.again : member_.run, problem_, change);
     if (!begun.stepper) {
@@ -57,7 +62,25 @@ MemberRanking::Progress MemberRanking::take(const Result& result) {
   const Vector deviations = input_deviations(*part_);
   std::stable_partition(found_.ranking.begin(), found_.ranking.end(),
                         [&](Index column) { return deviations[column] > 0.0; });
+  if (!units_.each_alone()) {
+    rank_units();
+  }
   return member_.again ? begin_elimination() : Progress::finished;
+}
+
+void MemberRanking::rank_units() {
+  const auto end = found_.ranking.begin() + static_cast<std::ptrdiff_t>(found_.selected);
+  found_.selected = units_.units_of({found_.ranking.begin(), end}).size();
+  found_.ranking = units_.units_of(found_.ranking);
+  for (std::vector<Index>& solution : found_.solutions) {
+    solution = units_.units_of(solution);
+  }
+  std::stable_sort(found_.solutions.begin(), found_.solutions.end(),
+                   [](const auto& one, const auto& other) { return one.size() < other.size(); });
+  if (member_.of_sets) {
+    const Vector evidence = member_.of_sets(*part_, units_.sets(part_->dimension()));
+    found_.ranking = falling(std::move(found_.ranking), evidence);
+  }
 }
 
 MemberRanking::Progress MemberRanking::begin_elimination() {
@@ -74,7 +97,7 @@ MemberRanking::Progress MemberRanking::begin_elimination() {
 
 MemberRanking::Progress MemberRanking::eliminate(const Result& result) {
   const TrialPlan plan{*member_.again, problem_, seed_};
-  const Index last = outcome_of(plan, trial_, result).ranking.back();
+  const Index last = place_of_last(outcome_of(plan, trial_, result).ranking);
   dropped_.push_back(left_[static_cast<std::size_t>(last)]);
   left_.erase(left_.begin() + last);
   if (left_.size() > 1) {
@@ -82,6 +105,16 @@ MemberRanking::Progress MemberRanking::eliminate(const Result& result) {
   }
   finish_elimination();
   return Progress::finished;
+}
+
+Index MemberRanking::place_of_last(const std::vector<Index>& ranking) const {
+  const std::vector<Index> columns = units_.columns_of(left_);
+  std::vector<Index> ranked;
+  for (const Index place : ranking) {
+    ranked.push_back(columns[static_cast<std::size_t>(place)]);
+  }
+  const Index unit = units_.units_of(ranked).back();
+  return std::lower_bound(left_.begin(), left_.end(), unit) - left_.begin();
 }
 
 void MemberRanking::finish_elimination() {

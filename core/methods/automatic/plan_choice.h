@@ -12,8 +12,8 @@
 
 namespace steelyard::automatic {
 
-/// A way to predict: so many columns of the ranking of one member, and the judge that predicts from
-/// them.
+/// A way to predict: so many columns of the ranking of one member, where those of one category
+/// count as one, and the judge that predicts from them.
 struct Candidate {
   std::size_t member = 0;
   Index size = 1;

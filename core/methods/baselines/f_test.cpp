@@ -144,12 +144,19 @@ double IncompleteBeta::at(double x, double rest) const {
   if (x <= 0.0 || rest <= 0.0) {
     return x <= 0.0 ? 0.0 : 1.0;
   }
-  const double power = std::exp(a_ * std::log(x) + b_ * std::log(rest) - log_beta_);
-  // The fraction converges fast on this side of the mean.
-  const double value = x < (a_ + 1.0) / (a_ + b_ + 2.0)
-                           ? power * continued_fraction(a_, b_, x) / a_
-                           : 1.0 - power * continued_fraction(b_, a_, rest) / b_;
+  const double power = std::exp(log_power(x, rest));
+  const double value = is_low(x) ? power * continued_fraction(a_, b_, x) / a_
+                                 : 1.0 - power * continued_fraction(b_, a_, rest) / b_;
   return std::clamp(value, 0.0, 1.0);
+}
+
+double IncompleteBeta::log_power(double x, double rest) const {
+  return a_ * std::log(x) + b_ * std::log(rest) - log_beta_;
+}
+
+double IncompleteBeta::log_at(double x, double rest) const {
+  return is_low(x) ? log_power(x, rest) + std::log(continued_fraction(a_, b_, x) / a_)
+                   : std::log(at(x, rest));
 }
 
 double f_test_p_value(const IncompleteBeta& beta, double explained, double left) {

@@ -21,8 +21,16 @@ class IncompleteBeta {
   /// \param rest  1 - x, which the caller may know to more digits
   /// \return 0 .. 1
   [[nodiscard]] double at(double x, double rest) const;
+  /// The natural logarithm of it, which stays finite where it is too small for a number.
+  /// \param x, rest  > 0
+  [[nodiscard]] double log_at(double x, double rest) const;
 
  private:
+  /// Of x^a (1 - x)^b / B(a, b).
+  [[nodiscard]] double log_power(double x, double rest) const;
+  /// Whether the fraction converges fast, as it does on this side of the mean.
+  [[nodiscard]] bool is_low(double x) const { return x < (a_ + 1.0) / (a_ + b_ + 2.0); }
+
   double a_, b_;
   double log_beta_;
 };

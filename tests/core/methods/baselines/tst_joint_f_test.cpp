@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "core/methods/baselines/f_test.h"
+#include "core/methods/baselines/joint_f_test.h"
+#include "tests/support/normal_matrix.h"
+#include "tests/support/result_parts.h"
+#include "tests/support/run_method.h"
+#include "tests/support/target_problem.h"
+
+using namespace steelyard;
+using namespace steelyard::baselines;
+using namespace steelyard::tests;
+
+namespace {
+
+std::vector<double> p_values(const ProblemPtr& problem) {
+  const FilterMethod method(f_test());
+  return column_of(run_to_end(method, problem, {}), "p_value").values;
+}
+
+bool are_close(double one, double other) {
+  return std::abs(one - other) <= 1e-9 * std::max(1.0, std::abs(other));
+}
+
+/// The levels of the samples are 0, 1, 2, 0, 1, 2, ...
+std::vector<int> three_levels(Index samples) {
+  std::vector<int> levels;
+  for (Index sample = 0; sample < samples; ++sample) {
+    levels.push_back(static_cast<int>(sample % 3));
+  }
+  return levels;
+}
+
+Matrix columns_of_levels(Index samples) {
+  Matrix columns = Matrix::Zero(samples, 3);
+  for (Index sample = 0; sample < samples; ++sample) {
+    columns(sample, sample % 3) = 1.0;
+  }
+  return columns;
+}
+
+}  // namespace
+
+class TestJointFTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void a_single_column_has_the_p_value_of_the_f_test() {
+    const Matrix inputs = normal_matrix(40, 3, 11);
+    for (const Index targets : {1, 2}) {
+      const auto problem = number_problem(inputs, noisy_targets(inputs, targets, 12, 1.5));
+      const Vector evidence = joint_f_evidence(*problem, {{0}, {1}, {2}});
+      const std::vector<double> p = p_values(problem);
+      for (Index column = 0; column < 3; ++column) {
+        QVERIFY(are_close(std::exp(-evidence[column]), p[static_cast<std::size_t>(column)]));
+      }
+    }
+  }
+
+  /// Whether the level explains the number or the number tells the levels apart: it is one test,
+  /// and the level that is dropped makes no difference.
+  void the_columns_of_a_category_are_its_analysis_of_variance() {
+    const Matrix numbers = normal_matrix(60, 1, 13) + 0.4 * columns_of_levels(60).leftCols(1);
+    const double p = p_values(class_problem(numbers, three_levels(60), {"a", "b", "c"})).front();
+    const auto problem = number_problem(columns_of_levels(60), numbers);
+    const Vector evidence = joint_f_evidence(*problem, {{0, 1, 2}, {0, 1}, {1, 2}});
+    for (const double one : evidence) {
+      QVERIFY(are_close(std::exp(-one), p));
+    }
+  }
+
+  /// Where p is too small for a number, more is still told from less.
+  void evidence_beyond_all_numbers_has_a_rank() {
+    const Matrix target = normal_matrix(3000, 1, 14);
+    Matrix inputs(3000, 3);
+    inputs << target + 0.2 * normal_matrix(3000, 1, 15), target + 0.1 * normal_matrix(3000, 1, 16),
+        target;
+    const Vector evidence = joint_f_evidence(*number_problem(inputs, target), {{0}, {1}, {2}});
+    QVERIFY(evidence.allFinite());
+    QVERIFY(evidence[0] > 1000.0 && evidence[1] > evidence[0] && evidence[2] > evidence[1]);
+  }
+
+  /// 200 tables of noise: a 20th of the p-values is below 0.05, give or take 3 standard errors.
+  void categories_of_noise_have_even_p_values() {
+    constexpr int tables = 200;
+    int low = 0;
+    for (int table = 0; table < tables; ++table) {
+      const auto seed = static_cast<std::uint64_t>(1000 + table);
+      const auto problem = number_problem(columns_of_levels(30), normal_matrix(30, 2, seed));
+      low += joint_f_evidence(*problem, {{0, 1, 2}})[0] > -std::log(0.05) ? 1 : 0;
+    }
+    QVERIFY2(low >= 1 && low <= 19, qPrintable(QString::number(low)));
+  }
+
+  void what_cannot_be_tested_has_no_evidence() {
+    Matrix inputs = normal_matrix(6, 8, 17);
+    inputs.col(0).setConstant(0.1);
+    const auto problem = number_problem(inputs, normal_matrix(6, 1, 18));
+    const Vector evidence = joint_f_evidence(*problem, {{0}, {1, 2, 3, 4, 5, 6, 7}});
+    QCOMPARE(evidence[0], 0.0);
+    QCOMPARE(evidence[1], 0.0);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestJointFTest)
+#include "tst_joint_f_test.moc"
