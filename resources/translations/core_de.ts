@@ -4334,6 +4334,11 @@
         <translation>Versuche mit der Zielgröße in zufälliger Reihenfolge würden lange dauern</translation>
     </message>
     <message>
+        <source>the program has a fault: {1}</source>
+        <comment>panel_members.fault</comment>
+        <translation>das Programm hat einen Fehler: {1}</translation>
+    </message>
+    <message>
         <source>a log of compared methods that this program wrote</source>
         <comment>panel_record.accepted</comment>
         <translation>ein Protokoll verglichener Methoden, das dieses Programm geschrieben hat</translation>

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/analysis/panel_figures.h"
+#include "core/analysis/panel_trials.h"
 
 namespace steelyard::ui {
 namespace {
@@ -68,12 +69,23 @@ PanelNews newsOf(steelyard::MethodPanel panel, const MemberClocks& clocks) {
   return news;
 }
 
+/// What is known after a trial: the errors are the only picture that changes.
+PanelNews withUnfinished(PanelNews news, const UnfinishedRow& row) {
+  Figure errors = panel_error_figure(*news.panel, &row);
+  if (news.figures.empty()) {
+    news.figures.push_back(std::move(errors));
+  } else {
+    news.figures.front() = std::move(errors);
+  }
+  news.unfinished = row;
+  return news;
+}
+
 }  // namespace
 
 PanelNews comparedMethods(const PanelOrder& order, const MethodRegistry& methods,
                           PanelMemory& memory, PanelMailbox& mailbox, const std::stop_token& stop) {
-  const PanelSplits splits{order.problem, order.options.folds, order.options.repeats,
-                           order.options.seed};
+  const PanelSplits splits = panel_splits(order.problem, order.options);
   if (!(memory.splits == splits)) {
     memory.splits = splits;
     memory.seconds.clear();
@@ -84,8 +96,13 @@ PanelNews comparedMethods(const PanelOrder& order, const MethodRegistry& methods
   observer.progress = [&mailbox](double share) { mailbox.put(share); };
   observer.begun = [&clocks](std::size_t member) { clocks.begin(member); };
   observer.ended = [&clocks](std::size_t) { clocks.end(); };
+  PanelNews latest;  // after the last method that has ended
   observer.known = [&](const steelyard::MethodPanel& so_far) {
-    mailbox.put(newsOf(so_far, clocks));
+    latest = newsOf(so_far, clocks);
+    mailbox.put(latest);
+  };
+  observer.trial_ended = [&](const UnfinishedRow& row) {
+    mailbox.put(withUnfinished(latest, row));
   };
   steelyard::MethodPanel panel = method_panel(members, order.options, stop, &memory.log, observer);
   clocks.end();  // of a method that was stopped

@@ -29,7 +29,8 @@ struct PanelMemory {
   std::map<std::string, double> seconds;  ///< how long each method has taken, by its id
 };
 
-/// Makes a panel in the thread that calls it, and puts down what is known after each method.
+/// Makes a panel in the thread that calls it, and puts down what is known after each trial
+/// and each method.
 /// \return the panel, also when it is stopped: then of the methods that were finished
 /// \throws Error(bad_input) as method_panel()
 [[nodiscard]] PanelNews comparedMethods(const PanelOrder& order, const MethodRegistry& methods,

@@ -19,7 +19,8 @@ namespace steelyard::ui {
 struct PanelNews {
   std::shared_ptr<const steelyard::MethodPanel> panel = {};
   std::vector<double> seconds = {};  ///< how long each member took, by PanelRow::member
-  std::vector<Figure> figures = {};
+  std::vector<Figure> figures = {};  ///< of the panel and the unfinished row; the errors come first
+  std::optional<UnfinishedRow> unfinished = {};  ///< of the method whose trials go on
 };
 
 /// Holds the newest news of a panel until the window looks. Thread-safe.

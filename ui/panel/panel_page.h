@@ -81,9 +81,12 @@ class PanelPage : public QWidget {
   void start();
   void stop();
   void take(const PanelNews& news, bool isLast);
+  void showNews(const PanelNews& news);
+  void fail(const QString& why);
   void showFigures(const std::vector<Figure>& figures);
   void showAnswer();
   void showState();
+  [[nodiscard]] QString stateText(bool begun) const;
   void offerActions(bool begun);
   void selectPictured(int row, int column);
   void clearResult();
@@ -111,6 +114,7 @@ class PanelPage : public QWidget {
   ProblemPtr problem_;
   std::shared_ptr<const steelyard::MethodPanel> panel_;  // nullptr before the first method is done
   std::vector<double> seconds_;
+  QString goingOn_;    // how far the method is whose trials go on; empty if there is none
   bool stale_ = true;  // the estimates are of something else
   bool stopping_ = false;
   BackgroundQuery<PanelOffersRequest, PanelOffers>

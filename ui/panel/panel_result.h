@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QWidget>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,8 @@ class PanelResult : public QWidget {
   /// \param panel    nullptr if there is none
   /// \param seconds  see PanelTableModel
   void setPanel(std::shared_ptr<const steelyard::MethodPanel> panel, std::vector<double> seconds);
+  /// The method whose trials go on; nothing if there is none, as after setPanel().
+  void setUnfinished(std::optional<UnfinishedRow> unfinished);
   /// Puts a button beside the one below the table.
   void addBeside(QWidget& button);
   /// Puts a button below those, where a narrow column has room for it.
