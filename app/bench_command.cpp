@@ -169,6 +169,12 @@ struct TimedPanel {
   std::vector<double> seconds;
 };
 
+/// "comparing methods (f-test, 3 of 10 trials)"
+std::string whatGoesOn(const UnfinishedRow& row) {
+  return "comparing methods (" + row.row.id + ", " + std::to_string(row.done()) + " of " +
+         counted(row.trials, "trial") + ")";
+}
+
 TimedPanel timedPanel(const std::vector<PanelMember>& members, const PanelOptions& options,
                       std::optional<BenchLog>& log, bool quiet, const std::stop_token& stop) {
   using Clock = std::chrono::steady_clock;
@@ -178,8 +184,13 @@ TimedPanel timedPanel(const std::vector<PanelMember>& members, const PanelOption
   CheckingLine line(quiet, "comparing methods");
   PanelObserver observer;
   observer.progress = [&line](double share) { line.show(share); };
-  observer.begun = [&start](std::size_t) { start = Clock::now(); };
+  observer.begun = [&](std::size_t member) {
+    start = Clock::now();
+    line.say("comparing methods (" + members[member].info().id + ")");
+  };
+  observer.trial_ended = [&line](const UnfinishedRow& row) { line.say(whatGoesOn(row)); };
   observer.ended = [&](std::size_t member) {
+    line.say("comparing methods");
     timed.seconds[member] = std::chrono::duration<double>(Clock::now() - start).count();
     if (log) {
       log->keep();

@@ -81,6 +81,18 @@ void CheckingLine::show(double share) {
     return;
   }
   largest_ = std::min(share, 1.0);
+  draw();
+}
+
+void CheckingLine::say(std::string doing) {
+  const std::scoped_lock lock(one_at_a_time_);
+  doing_ = std::move(doing);
+  if (shown_ && largest_ >= 0.0) {
+    draw();
+  }
+}
+
+void CheckingLine::draw() const {
   std::fprintf(stderr, "\r\033[K%s %.0f %%  %s", doing_.c_str(), std::floor(100.0 * largest_),
                timeLeft(largest_, start_).c_str());
   std::fflush(stderr);

@@ -47,8 +47,13 @@ class CheckingLine {
   /// May be called by several threads; a smaller share than before changes nothing.
   /// \param share  of the work that is done, 0 .. 1
   void show(double share);
+  /// May be called by several threads.
+  /// \param doing  what goes on from now on
+  void say(std::string doing);
 
  private:
+  void draw() const;  ///< with the lock
+
   std::string doing_;
   bool shown_;  ///< whether this is for a terminal that wants it
   std::mutex one_at_a_time_;

@@ -119,6 +119,9 @@ class PanelRun {
 
   /// \return false when stopped
   [[nodiscard]] bool run_members() {
+    if (observer_.known) {
+      observer_.known(panel_);
+    }
     for (std::size_t place = 0; place < members_.size(); ++place) {
       if (observer_.begun) {
         observer_.begun(place);
@@ -142,7 +145,8 @@ class PanelRun {
   [[nodiscard]] bool run_or_leave_out(const PanelMember& member, PanelRow& row) {
     const TrialProgress progress = shares_.next(work_of(member));
     try {
-      return run_member(member, progress, row);
+      return judge_member(member, {task_, panel_.sizes, panel_.beside}, log_, stop_, progress,
+                          observer_.trial_ended, row);
     } catch (const std::exception& error) {
       if (is_fault(error)) {
         throw;
@@ -150,32 +154,6 @@ class PanelRun {
       row = {row.id, row.title, row.member, statement_of(error)};
       return true;
     }
-  }
-
-  /// \return false when stopped
-  [[nodiscard]] bool run_member(const PanelMember& member, const TrialProgress& progress,
-                                PanelRow& row) {
-    const double in_trials = member.seconds / work_of(member);
-    const auto outcomes = run_trials(member.plan, training_parts(task_), stop_,
-                                     part_of(progress, 0.0, in_trials), &log_.trials());
-    if (!outcomes) {
-      return false;
-    }
-    PanelSets sets(panel_.sizes.size());
-    for (const TrialOutcome& outcome : *outcomes) {
-      if (outcome.ranking.empty()) {
-        throw bad_input(message("panel.no_ranking", "it ranks no columns"));
-      }
-      row.rankings.push_back(outcome.ranking);
-      for (std::size_t size = 0; size < sets.size(); ++size) {
-        sets[size].push_back(outcome.best(static_cast<std::size_t>(panel_.sizes[size])));
-      }
-    }
-    const auto judged = panel_errors(task_, sets, log_, stop_, part_of(progress, in_trials, 1.0));
-    if (judged) {
-      describe_row(sets, *judged, panel_.beside, problem_.dimension(), row);
-    }
-    return judged.has_value();
   }
 
   /// The columns that good methods keep in at least half of their trials.

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/member_trials.h"
 #include "core/analysis/panel_agreement.h"
 #include "core/analysis/panel_consensus.h"
 
@@ -38,13 +39,17 @@ struct MethodPanel {
   bool complete = false;             ///< false when stopped
 };
 
-/// Callbacks during a panel; each may be empty.
+/// Callbacks during a panel; each may be empty. Those without a word about threads are called in
+/// the thread that makes the panel. No finding depends on them.
 struct PanelObserver {
   TrialProgress progress = {};
   /// Called before and after the work on a member, in their order; a caller may measure its time.
   std::function<void(std::size_t member)> begun = {}, ended = {};
-  /// Called after each member but the last with what is known by then: all but the answer, the
-  /// interchangeable columns, and how often columns are kept on targets in random order.
+  /// Called between these two after each trial of the member.
+  TrialNews trial_ended = {};
+  /// Called before the first member, when there are no rows, and after each but the last with what
+  /// is known by then: all but the answer, the interchangeable columns, and how often columns are
+  /// kept on targets in random order.
   std::function<void(const MethodPanel& so_far)> known = {};
 };
 

@@ -21,20 +21,23 @@ std::vector<Index> in_table_order(std::vector<Index> columns) {
   return columns;
 }
 
-/// Each once.
-std::vector<SetInSplit> unknown_sets(const PanelSets& sets, const PanelLog& log) {
-  std::set<SetInSplit> unknown;
-  for (const auto& of_size : sets) {
-    for (std::size_t split = 0; split < of_size.size(); ++split) {
-      const auto at = static_cast<Index>(split);
-      std::vector<Index> columns = in_table_order(of_size[split]);
-      if (log.error_of(at, columns) == nullptr) {
-        unknown.emplace(at, std::move(columns));
-      }
+/// Those that the log does not know, each once.
+class UnknownSets {
+ public:
+  explicit UnknownSets(const PanelLog& log) : log_(log) {}
+
+  void add(Index split, const std::vector<Index>& set) {
+    std::vector<Index> columns = in_table_order(set);
+    if (!log_.error_of(split, columns)) {
+      unknown_.emplace(split, std::move(columns));
     }
   }
-  return {unknown.begin(), unknown.end()};
-}
+  [[nodiscard]] std::vector<SetInSplit> all() const { return {unknown_.begin(), unknown_.end()}; }
+
+ private:
+  const PanelLog& log_;
+  std::set<SetInSplit> unknown_;
+};
 
 /// \return false when stopped
 bool judge_sets(const HeldOutColumns& task, const std::vector<SetInSplit>& wanted, PanelLog& log,
@@ -62,7 +65,13 @@ bool judge_sets(const HeldOutColumns& task, const std::vector<SetInSplit>& wante
 std::optional<PanelErrors> panel_errors(const HeldOutColumns& task, const PanelSets& sets,
                                         PanelLog& log, const std::stop_token& stop,
                                         const TrialProgress& progress) {
-  if (!judge_sets(task, unknown_sets(sets, log), log, stop, progress)) {
+  UnknownSets unknown(log);
+  for (const auto& of_size : sets) {
+    for (std::size_t split = 0; split < of_size.size(); ++split) {
+      unknown.add(static_cast<Index>(split), of_size[split]);
+    }
+  }
+  if (!judge_sets(task, unknown.all(), log, stop, progress)) {
     return std::nullopt;
   }
   PanelErrors found;
@@ -71,11 +80,29 @@ std::optional<PanelErrors> panel_errors(const HeldOutColumns& task, const PanelS
     std::vector<Judge>& judges = found.judges.emplace_back();
     for (Index split = 0; split < found.errors.cols(); ++split) {
       const auto& of_size = sets[static_cast<std::size_t>(size)];
-      const JudgedError* const judged =
-          log.error_of(split, in_table_order(of_size[static_cast<std::size_t>(split)]));
-      found.errors(size, split) = judged->error;
-      judges.push_back(judged->by);
+      const JudgedError judged =
+          log.error_of(split, in_table_order(of_size[static_cast<std::size_t>(split)])).value();
+      found.errors(size, split) = judged.error;
+      judges.push_back(judged.by);
     }
+  }
+  return found;
+}
+
+std::optional<std::vector<JudgedError>> errors_in_split(const HeldOutColumns& task, Index split,
+                                                        const std::vector<std::vector<Index>>& sets,
+                                                        PanelLog& log,
+                                                        const std::stop_token& stop) {
+  UnknownSets unknown(log);
+  for (const std::vector<Index>& set : sets) {
+    unknown.add(split, set);
+  }
+  if (!judge_sets(task, unknown.all(), log, stop, {})) {
+    return std::nullopt;
+  }
+  std::vector<JudgedError> found;
+  for (const std::vector<Index>& set : sets) {
+    found.push_back(log.error_of(split, in_table_order(set)).value());
   }
   return found;
 }

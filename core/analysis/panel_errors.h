@@ -29,6 +29,13 @@ struct PanelErrors {
                                                       const std::stop_token& stop,
                                                       const TrialProgress& progress = {});
 
+/// The same for the sets of a single split. Several threads may ask for different splits at once.
+/// \param split  its place among those of the task
+/// \return one error per set; `std::nullopt` when stopped, the log keeps what is known by then
+[[nodiscard]] std::optional<std::vector<JudgedError>> errors_in_split(
+    const HeldOutColumns& task, Index split, const std::vector<std::vector<Index>>& sets,
+    PanelLog& log, const std::stop_token& stop);
+
 /// The beginnings of a random ranking in each split.
 /// \param draw  number of the ranking
 [[nodiscard]] PanelSets random_sets(const HeldOutColumns& task, const std::vector<Index>& sizes,

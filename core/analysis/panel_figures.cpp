@@ -14,39 +14,23 @@ namespace {
 /// More rows or bars could not be read.
 constexpr std::size_t most_pictured = 30;
 
-FigureLine error_line(const MethodPanel& panel, const std::string& name, const Matrix& errors) {
+/// \param errors  sizes x splits; a single split has no band
+FigureLine error_line(const std::vector<Index>& sizes, const PanelReferences& beside,
+                      const std::string& name, const Matrix& errors) {
   FigureLine line{.name = name};
   for (Index size = 0; size < errors.rows(); ++size) {
     const Vector of_size = errors.row(size);
-    const double error = relative_error(of_size, panel.beside.of_nothing);
-    const double spread =
-        error_of_relative(of_size, panel.beside.of_nothing, panel.beside.tested_over_trained)
-            .value_or(0.0);
-    line.x.push_back(static_cast<double>(panel.sizes[static_cast<std::size_t>(size)]));
+    const double error = relative_error(of_size, beside.of_nothing);
+    line.x.push_back(static_cast<double>(sizes[static_cast<std::size_t>(size)]));
     line.y.push_back(error);
-    line.low.push_back(error - spread);
-    line.high.push_back(error + spread);
+    if (errors.cols() > 1) {
+      const double spread =
+          error_of_relative(of_size, beside.of_nothing, beside.tested_over_trained).value_or(0.0);
+      line.low.push_back(error - spread);
+      line.high.push_back(error + spread);
+    }
   }
   return line;
-}
-
-Figure error_figure(const MethodPanel& panel) {
-  Figure figure{
-      .id = panel_errors_figure,
-      .title = "Error on unseen samples",
-      .help =
-          "The bands are standard errors, and grey are as many random columns; 1 knows nothing."};
-  figure.x = {.title = "Number of columns", .whole_numbers = true};
-  figure.y = {.title = "Error"};
-  LinesShape shape;
-  for (const std::size_t row : panel.order) {
-    shape.lines.push_back(error_line(panel, panel.rows[row].title, panel.rows[row].errors));
-  }
-  shape.lines.push_back(error_line(panel, "random columns", panel.beside.of_random));
-  shape.lines.back().reference = true;
-  figure.shape = std::move(shape);
-  figure.thresholds.push_back({"knowing nothing", 1.0});
-  return figure;
 }
 
 /// The share of trials of the good methods; without any, of all methods.
@@ -118,12 +102,37 @@ Figure consensus_figure(const MethodPanel& panel, const std::vector<Index>& colu
 
 }  // namespace
 
+Figure panel_error_figure(const MethodPanel& panel, const UnfinishedRow* unfinished) {
+  Figure figure{
+      .id = panel_errors_figure,
+      .title = "Error on unseen samples",
+      .help =
+          "The bands are standard errors, and grey are as many random columns; 1 knows nothing."};
+  figure.x = {.title = "Number of columns", .whole_numbers = true};
+  figure.y = {.title = "Error"};
+  LinesShape shape;
+  for (const std::size_t row : panel.order) {
+    shape.lines.push_back(
+        error_line(panel.sizes, panel.beside, panel.rows[row].title, panel.rows[row].errors));
+  }
+  if (unfinished != nullptr) {
+    shape.lines.push_back(
+        error_line(panel.sizes, unfinished->beside, unfinished->row.title, unfinished->row.errors));
+  }
+  shape.lines.push_back(
+      error_line(panel.sizes, panel.beside, "random columns", panel.beside.of_random));
+  shape.lines.back().reference = true;
+  figure.shape = std::move(shape);
+  figure.thresholds.push_back({"knowing nothing", 1.0});
+  return figure;
+}
+
 std::vector<Figure> panel_figures(const MethodPanel& panel) {
   if (panel.order.empty()) {
     return {};
   }
   const std::vector<Index> columns = largest(pictured_shares(panel), most_pictured);
-  std::vector<Figure> figures{error_figure(panel), map_figure(panel, columns)};
+  std::vector<Figure> figures{panel_error_figure(panel), map_figure(panel, columns)};
   if (panel.order.size() > 1) {
     Figure ranks{.id = "panel-kendall",
                  .title = "Kendall's tau",

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <map>
+#include <mutex>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -25,8 +26,9 @@ struct PanelSplits {
 };
 
 /// Keeps what a panel has computed, so that it can be stopped and continued, and extended by a
-/// method: the outcomes of trials, and the errors of sets of columns. It changes no finding. Two
-/// panels at once need two logs.
+/// method: the outcomes of trials, and the errors of sets of columns. It changes no finding.
+/// Several threads of a panel may ask for errors and keep them at once; two panels at once need two
+/// logs.
 class PanelLog {
  public:
   /// Errors by their split and their set, which is ascending.
@@ -34,17 +36,20 @@ class PanelLog {
 
   [[nodiscard]] TrialLog& trials() { return trials_; }
   [[nodiscard]] const TrialLog& trials() const { return trials_; }
+  /// While no thread keeps any.
   [[nodiscard]] const Errors& errors() const { return errors_; }
   /// Forgets the errors if they are those of other splits.
   void begin_with(const PanelSplits& splits);
-  /// The error of a set in a split; null if it has not been kept.
+  /// The error of a set in a split; `nullopt` if it has not been kept.
   /// \param set  ascending
-  [[nodiscard]] const JudgedError* error_of(Index split, const std::vector<Index>& set) const;
+  [[nodiscard]] std::optional<JudgedError> error_of(Index split,
+                                                    const std::vector<Index>& set) const;
   void keep_error(Index split, const std::vector<Index>& set, const JudgedError& error);
 
  private:
   TrialLog trials_;
   std::optional<PanelSplits> splits_;
+  mutable std::mutex mutex_;  // of the errors
   Errors errors_;
 };
 

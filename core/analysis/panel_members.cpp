@@ -3,9 +3,11 @@
 
 #include "core/analysis/panel_members.h"
 
+#include <exception>
 #include <limits>
 #include <utility>
 
+#include "core/in_words.h"
 #include "core/trials/trial_size.h"
 
 namespace steelyard {
@@ -23,23 +25,41 @@ bool has_any_target(const Problem& problem) {
   return problem.truth.cols() > 0 || problem.labels.has_value();
 }
 
+/// With what the method says of the question.
+PanelMember asked(PanelMember member, const PanelOptions& options) {
+  const Problem& problem = *member.plan.problem;
+  const std::vector<Complaint> complaints = complaints_about(member.plan.run, problem);
+  if (!complaints.empty()) {
+    member.why_not = statement_of(complaints.front());
+    return member;
+  }
+  member.proposed = member.info().target != Target::none || !has_any_target(problem);
+  const double share = 1.0 - 1.0 / static_cast<double>(options.folds);
+  // As many samples as trials ever have, however long they take: with fewer for slow methods, these
+  // would have another question.
+  member.plan = within_budget(member.plan, {1.0, std::numeric_limits<double>::infinity(), share});
+  member.seconds = static_cast<double>(options.folds * options.repeats) * member.plan.seconds;
+  return member;
+}
+
+/// Why a method could not be asked.
+Message said_of(const std::exception& error) {
+  return is_fault(error)
+             ? message("panel_members.fault", "the program has a fault: {1}", statement_of(error))
+             : statement_of(error);
+}
+
 PanelMember member_of(const Method& method, const ProblemPtr& problem,
                       const PanelOptions& options) {
   PanelMember member;
   member.plan.run = plain_run(method, options.seed);
   member.plan.problem = problem;
   member.plan.seed = options.seed;
-  const std::vector<Complaint> complaints = complaints_about(member.plan.run, *problem);
-  if (!complaints.empty()) {
-    member.why_not = statement_of(complaints.front());
-    return member;
+  try {
+    return asked(member, options);
+  } catch (const std::exception& error) {
+    member.why_not = said_of(error);
   }
-  member.proposed = method.info().target != Target::none || !has_any_target(*problem);
-  const double share = 1.0 - 1.0 / static_cast<double>(options.folds);
-  // As many samples as trials ever have, however long they take: with fewer for slow methods, these
-  // would have another question.
-  member.plan = within_budget(member.plan, {1.0, std::numeric_limits<double>::infinity(), share});
-  member.seconds = static_cast<double>(options.folds * options.repeats) * member.plan.seconds;
   return member;
 }
 

@@ -39,8 +39,9 @@ struct PanelMember {
 };
 
 /// All methods, in the order of the registry. The search and the check of a method are left out, as
-/// a search would take many times as long, and what is compared are rankings.
-/// \param methods  must outlive the members and what is kept of their trials
+/// a search would take many times as long, and what is compared are rankings. A method that throws
+/// when it is asked cannot take the question, for the reason that it threw; the others can. \param
+/// methods  must outlive the members and what is kept of their trials
 [[nodiscard]] std::vector<PanelMember> panel_members(const MethodRegistry& methods,
                                                      const ProblemPtr& problem,
                                                      const PanelOptions& options);

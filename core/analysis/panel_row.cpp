@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <utility>
 
 #include "core/analysis/no_worse.h"
@@ -14,11 +15,13 @@
 namespace steelyard {
 namespace {
 
+constexpr double not_known = std::numeric_limits<double>::quiet_NaN();
+
 /// The place of the fewest columns that are as good as the best number.
 Index fewest_as_good(const Matrix& errors, const Vector& of_nothing, double tested_over_trained) {
   Index best = 0;
   errors.rowwise().mean().minCoeff(&best);
-  Index chosen = 0;
+  Index chosen = errors.cols() > 1 ? 0 : best;  // a single split tells nothing of noise
   while (chosen < best &&
          !is_no_worse(errors.row(chosen), errors.row(best), of_nothing, tested_over_trained)) {
     ++chosen;
@@ -74,8 +77,9 @@ void describe_row(const PanelSets& sets, const PanelErrors& judged, const PanelR
   row.error_error = error_of_relative(errors, beside.of_nothing, overlap);
   row.beats_nothing = beats(errors, beside.of_nothing, overlap);
   row.beats_random = !is_no_worse(beside.of_random.row(place), errors, beside.of_nothing, overlap);
-  row.stability = nogueira_index(row.kept, dimension);
-  row.stability_error = nogueira_error(row.kept, dimension);
+  const bool several = row.kept.size() > 1;
+  row.stability = several ? nogueira_index(row.kept, dimension) : not_known;
+  row.stability_error = several ? nogueira_error(row.kept, dimension) : not_known;
 }
 
 std::vector<std::size_t> compare_rows(const PanelReferences& beside, std::vector<PanelRow>& rows) {

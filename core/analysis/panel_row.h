@@ -53,7 +53,9 @@ struct PanelRow {
 };
 
 /// Fills what follows from the rankings and the errors, but for the comparison with other methods.
-/// \param sets  what the rankings keep, for each size
+/// Of a single split, the number of columns is that of the least error, and the stability is NaN.
+/// \param sets    what the rankings keep, for each size; in each of the same splits, at least one
+/// \param beside  of these splits
 void describe_row(const PanelSets& sets, const PanelErrors& judged, const PanelReferences& beside,
                   Index dimension, PanelRow& row);
 

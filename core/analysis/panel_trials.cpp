@@ -31,8 +31,12 @@ HeldOutColumns panel_task(const Problem& problem, const PanelOptions& options) {
   return *std::move(task);
 }
 
+PanelSplits panel_splits(const ProblemPtr& problem, const PanelOptions& options) {
+  return {problem, options.folds, options.repeats, options.seed};
+}
+
 PanelSplits panel_splits(const TrialPlan& plan, const PanelOptions& options) {
-  return {plan.thinned() ? plan.whole : plan.problem, options.folds, options.repeats, options.seed};
+  return panel_splits(plan.thinned() ? plan.whole : plan.problem, options);
 }
 
 std::vector<Trial> permuted_trials(const HeldOutColumns& task, Target target,

@@ -16,6 +16,9 @@ namespace steelyard {
 /// \throws Error(bad_input) if no samples can be held out
 [[nodiscard]] HeldOutColumns panel_task(const Problem& problem, const PanelOptions& options);
 
+/// The splits of a panel of this question.
+/// \param problem  before it was thinned
+[[nodiscard]] PanelSplits panel_splits(const ProblemPtr& problem, const PanelOptions& options);
 /// The splits of a panel that has this plan.
 [[nodiscard]] PanelSplits panel_splits(const TrialPlan& plan, const PanelOptions& options);
 

@@ -155,14 +155,24 @@ bool for_each_trial(const TrialPlan& plan, std::span<const Trial> trials,
 std::optional<std::vector<TrialOutcome>> run_trials(const TrialPlan& plan,
                                                     std::span<const Trial> trials,
                                                     const std::stop_token& stop,
-                                                    const TrialProgress& progress, TrialLog* log) {
+                                                    const TrialProgress& progress, TrialLog* log,
+                                                    const TrialEnded& ended) {
   return kept_of_each<TrialOutcome>(
       plan, trials, stop, progress,
-      [&](const Trial& trial) { return log != nullptr ? log->find(plan, trial) : std::nullopt; },
+      [&](const Trial& trial) {
+        auto outcome = log != nullptr ? log->find(plan, trial) : std::nullopt;
+        if (outcome && ended) {
+          ended(trial, *outcome);
+        }
+        return outcome;
+      },
       [&](const Trial& trial, const ProblemPtr&, Result&& result) {
         TrialOutcome outcome = outcome_of(plan, trial, result);
         if (log != nullptr) {
           log->keep(plan, trial, outcome);
+        }
+        if (ended) {
+          ended(trial, outcome);
         }
         return outcome;
       });

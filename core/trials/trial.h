@@ -97,13 +97,18 @@ using TrialProgress = std::function<void(double share)>;
                                   const std::stop_token& stop, const TrialBody& body,
                                   const TrialProgress& progress = {});
 
+/// Receives the outcome of a trial as soon as it is known: at first of those that a log knows, in
+/// the thread that asks for them, then of the others, from several threads at once; may be empty.
+using TrialEnded = std::function<void(const Trial& trial, const TrialOutcome& outcome)>;
+
 /// The outcomes, in the order of the trials; std::nullopt when stopped.
-/// \param log  keeps each outcome as soon as it is known, even if the list is stopped then; trials
-///             that it knows are not run again. If null, a stop loses what is finished.
+/// \param log    keeps each outcome as soon as it is known, even if the list is stopped then;
+///               trials that it knows are not run again. If null, a stop loses what is finished.
+/// \param ended  what it throws is thrown here
 /// \throws Error(bad_input) as for_each_trial
 [[nodiscard]] std::optional<std::vector<TrialOutcome>> run_trials(
     const TrialPlan& plan, std::span<const Trial> trials, const std::stop_token& stop,
-    const TrialProgress& progress = {}, TrialLog* log = nullptr);
+    const TrialProgress& progress = {}, TrialLog* log = nullptr, const TrialEnded& ended = {});
 
 /// The part of a progress that lies between two shares of it.
 [[nodiscard]] TrialProgress part_of(const TrialProgress& progress, double first, double end);

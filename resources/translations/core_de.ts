@@ -4459,6 +4459,11 @@
         <translation>höchstens {1} Methoden</translation>
     </message>
     <message>
+        <source>the program has a fault: {1}</source>
+        <comment>panel_members.fault</comment>
+        <translation>das Programm hat einen Fehler: {1}</translation>
+    </message>
+    <message>
         <source>a log of compared methods that this program wrote</source>
         <comment>panel_record.accepted</comment>
         <translation>ein Protokoll verglichener Methoden, das dieses Programm geschrieben hat</translation>

@@ -3002,6 +3002,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>This comparison is too long for a session. Export it to keep it.</source>
         <translation>Dieser Vergleich ist zu lang für eine Sitzung. Exportieren Sie ihn, um ihn zu behalten.</translation>
     </message>
+    <message>
+        <source>Trials of %1 that are done: %2 of %3.</source>
+        <translation>Fertige Versuche von %1: %2 von %3.</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::PanelResult</name>
@@ -3161,6 +3165,14 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     <message>
         <source>The method predicts no better than knowing nothing does.</source>
         <translation>Die Methode sagt nicht besser vorher als „nichts wissen“.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>Trials that are done: %1 of %2. The values may still change.</source>
+        <translation>Fertige Versuche: %1 von %2. Die Werte können sich noch ändern.</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,20 @@ class TestProgressLine : public QObject {
     QVERIFY2(ended.error.indexOf("\r\x1b[K", last) > 0, "the line is not taken away");
   }
 
+  void a_comparison_counts_its_trials_in_one_line() {
+    const OnTerminal ended = on_terminal({"bench", folder_.filePath("t.csv"), "--truth", "t",
+                                          "--methods", "f-test", "--folds", "4", "--repeats", "1"});
+    QVERIFY2(ended.code == 0, ended.error.constData());
+    const qsizetype first = ended.error.indexOf("\r\x1b[Kcomparing methods");
+    QVERIFY2(first >= 0, ended.error.constData());
+    qsizetype last = first;
+    for (const char* done : {"1 of 4", "2 of 4", "3 of 4", "4 of 4"}) {
+      last = ended.error.indexOf(QByteArray("(f-test, ") + done + " trials)", last);
+      QVERIFY2(last >= 0, done);
+    }
+    QVERIFY(!ended.error.mid(first, last - first).contains('\n'));
+  }
+
   void who_wants_it_quiet_sees_nothing_of_them() {
     const OnTerminal ended = on_terminal(run("quiet") << "--quiet");
     QVERIFY2(ended.code == 0, ended.error.constData());

@@ -36,6 +36,8 @@ class FigureCards : public BoardCard {
   void showResult(const Result& result) override { showFigures(result.figures); }
   /// Shows these figures and no others.
   void showFigures(const std::vector<Figure>& figures);
+  /// Shows this figure beside the others, in place of the one with its id.
+  void showAlso(const Figure& figure) { show(figure); }
 
  private:
   void clear();

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/analysis/panel_figures.h"
+#include "core/analysis/panel_trials.h"
 #include "core/record/panel_record.h"
 #include "ui/panel/panel_back.h"
 
@@ -57,6 +58,18 @@ PanelNews newsOf(steelyard::MethodPanel panel, const MemberClocks& clocks) {
   return news;
 }
 
+/// What is known after a trial: the errors are the only picture that changes.
+PanelNews withUnfinished(PanelNews news, const UnfinishedRow& row) {
+  Figure errors = panel_error_figure(*news.panel, &row);
+  if (news.figures.empty()) {
+    news.figures.push_back(std::move(errors));
+  } else {
+    news.figures.front() = std::move(errors);
+  }
+  news.unfinished = row;
+  return news;
+}
+
 }  // namespace
 
 std::vector<PanelMember> wantedMembers(std::vector<PanelMember> all,
@@ -72,8 +85,7 @@ std::vector<PanelMember> wantedMembers(std::vector<PanelMember> all,
 }
 
 void PanelMemory::beginWith(const PanelOrder& order) {
-  const PanelSplits now{order.problem, order.options.folds, order.options.repeats,
-                        order.options.seed};
+  const PanelSplits now = panel_splits(order.problem, order.options);
   if (!(splits == now)) {
     splits = now;
     seconds.clear();
@@ -91,10 +103,14 @@ PanelNews comparedMethods(const PanelOrder& order, const MethodRegistry& methods
   observer.progress = [&mailbox](double share) { mailbox.put(share); };
   observer.begun = [&clocks](std::size_t member) { clocks.begin(member); };
   observer.ended = [&clocks](std::size_t) { clocks.end(); };
+  PanelNews latest;  // after the last method that has ended
   observer.known = [&](const steelyard::MethodPanel& so_far) {
-    PanelNews news = newsOf(so_far, clocks);
-    news.kept = keptOf(order, record, memory);
-    mailbox.put(std::move(news));
+    latest = newsOf(so_far, clocks);
+    latest.kept = keptOf(order, record, memory);
+    mailbox.put(latest);
+  };
+  observer.trial_ended = [&](const UnfinishedRow& row) {
+    mailbox.put(withUnfinished(latest, row));
   };
   steelyard::MethodPanel panel = method_panel(members, order.options, stop, &memory.log, observer);
   clocks.end();  // of a method that was stopped

@@ -48,7 +48,8 @@ struct PanelMemory {
 [[nodiscard]] std::vector<PanelMember> wantedMembers(std::vector<PanelMember> all,
                                                      const std::vector<std::string>& ids);
 
-/// Makes a panel in the thread that calls it, and puts down what is known after each method.
+/// Makes a panel in the thread that calls it, and puts down what is known after each trial
+/// and each method.
 /// \return the panel, also when it is stopped: then of the methods that were finished
 /// \throws Error(bad_input) as method_panel()
 [[nodiscard]] PanelNews comparedMethods(const PanelOrder& order, const MethodRegistry& methods,

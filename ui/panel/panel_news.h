@@ -21,9 +21,10 @@ namespace steelyard::ui {
 struct PanelNews {
   std::shared_ptr<const steelyard::MethodPanel> panel = {};
   std::vector<double> seconds = {};  ///< how long each member took, by PanelRow::member
-  std::vector<Figure> figures = {};
-  std::optional<SavedPanel> kept = {};  ///< for the session: all but the ticks
-  PanelOptions options = {};            ///< of a panel that was brought back: those of its log
+  std::vector<Figure> figures = {};  ///< of the panel and the unfinished row; the errors come first
+  std::optional<UnfinishedRow> unfinished = {};  ///< of the method whose trials go on
+  std::optional<SavedPanel> kept = {};           ///< for the session: all but the ticks
+  PanelOptions options = {};  ///< of a panel that was brought back: those of its log
 };
 
 /// Holds the newest news of a panel until the window looks. Thread-safe.

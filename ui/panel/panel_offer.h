@@ -38,8 +38,8 @@ struct PanelOffers {
   QString trouble = {};  ///< why there are no offers; empty if nothing has failed
 };
 
-/// Which methods can take the question, and what they cost. If an estimate fails, no offers and
-/// the reason.
+/// Which methods can take the question, and what they cost. A method whose estimate fails cannot,
+/// for that reason; the others are offered.
 [[nodiscard]] std::optional<PanelOffers> panelOffers(const PanelOffersRequest& request,
                                                      const std::stop_token& stop);
 

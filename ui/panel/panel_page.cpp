@@ -11,8 +11,10 @@
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <optional>
 #include <utility>
 
+#include "core/analysis/panel_figures.h"
 #include "core/record/panel_tables.h"
 #include "ui/action_button.h"
 #include "ui/column_scroll.h"
@@ -30,6 +32,7 @@
 #include "ui/style/follow_font.h"
 #include "ui/style/notice.h"
 #include "ui/style/share_bar.h"
+#include "ui/term_text.h"
 
 namespace steelyard::ui {
 
@@ -276,22 +279,50 @@ void PanelPage::sayTrouble(const QString& why) {
   showState();
 }
 
-/// A panel that was stopped before its first method was done says less than the one before.
+/// A panel of which no method is done yet says less than the one before.
 void PanelPage::take(const PanelNews& news, bool isLast) {
   keep(news);
-  if (!news.panel->rows.empty()) {
-    panel_ = news.panel;
-    seconds_ = news.seconds;
-    result_->setPanel(panel_, seconds_);
-    showFigures(news.figures);
-    showAnswer();
-  } else if (isLast && !panel_ && !reading_) {
+  if (!panel_ || !news.panel->rows.empty()) {
+    showNews(news);
+  }
+  if (isLast && !panel_ && !reading_) {
     trouble_->say(tr("The comparison was stopped before its first method was finished."));
   }
   if (std::exchange(reading_, false)) {
     endBack(news);
   }
   showState();
+}
+
+/// Between two methods, only what belongs to the one that goes on is drawn anew.
+void PanelPage::showNews(const PanelNews& news) {
+  if (!news.panel->rows.empty() && news.panel != panel_) {
+    panel_ = news.panel;
+    seconds_ = news.seconds;
+    result_->setPanel(panel_, seconds_);
+    showFigures(news.figures);
+    showAnswer();
+  } else if (news.figures.empty()) {
+    showFigures({});
+  } else {
+    cards_.showAlso(news.figures.front());
+    grid_->setVisible(true);
+  }
+  result_->setUnfinished(news.unfinished);
+  goingOn_ = news.unfinished
+                 ? tr("Trials of %1 that are done: %2 of %3.")
+                       .arg(termName(news.unfinished->row.title),
+                            countText(news.unfinished->done()), countText(news.unfinished->trials))
+                 : QString();
+}
+
+/// Nothing more arrives of the method that went on.
+void PanelPage::fail(const QString& why) {
+  result_->setUnfinished(std::nullopt);
+  goingOn_.clear();
+  showFigures(panel_ ? panel_figures(*panel_) : std::vector<Figure>());
+  sayTrouble(why);
+>>>>>>> 7ae76f741c9a501ae65492a45c7316d484618444
 }
 
 void PanelPage::showFigures(const std::vector<Figure>& figures) {
@@ -378,28 +409,33 @@ void PanelPage::offerActions(bool begun) {
   }
 }
 
+QString PanelPage::stateText(bool begun) const {
+  const std::size_t done = panel_ ? panel_->rows.size() : 0;
+  const QString finished = countText(done, tr("%1 method is finished."),
+                                     tr("%1 methods are finished.", nullptr, howMany(done)));
+  if (work_->isBusy()) {
+    return reading_    ? tr("An earlier comparison is being read.")
+           : stopping_ ? tr("The comparison is being stopped.")
+                       : tr("The methods are being compared. %1")
+                             .arg(QStringList{finished, goingOn_}.join(QLatin1Char(' ')).trimmed());
+  }
+  return begun ? tr("The comparison was stopped. %1").arg(finished) : QString();
+}
+
 void PanelPage::showState() {
   const bool busy = work_->isBusy();
   const bool begun = panel_ && !panel_->complete;
   offerActions(begun);
   progress_->setVisible(busy);
   settings_->setEnabled(!busy);
-  const std::size_t done = panel_ ? panel_->rows.size() : 0;
-  const QString finished = countText(done, tr("%1 method is finished."),
-                                     tr("%1 methods are finished.", nullptr, howMany(done)));
-  if (busy) {
-    state_->setText(reading_    ? tr("An earlier comparison is being read.")
-                    : stopping_ ? tr("The comparison is being stopped.")
-                                : tr("The methods are being compared. %1").arg(finished));
-  } else {
-    state_->setText(begun ? tr("The comparison was stopped. %1").arg(finished) : QString());
-  }
+  state_->setText(stateText(begun));
 }
 
 void PanelPage::clearResult() {
   panel_.reset();
   seconds_.clear();
   kept_.reset();
+  goingOn_.clear();
   stopping_ = false;
   reading_ = false;
   trouble_->say({});

@@ -114,10 +114,12 @@ class PanelPage : public QWidget {
   void take(const PanelNews& news, bool isLast);
   void keep(const PanelNews& news);
   void endBack(const PanelNews& news);
+  void showNews(const PanelNews& news);
   void fail(const QString& why);
   void showFigures(const std::vector<Figure>& figures);
   void showAnswer();
   void showState();
+  [[nodiscard]] QString stateText(bool begun) const;
   void offerActions(bool begun);
   void selectPictured(int row, int column);
   void clearResult();
@@ -149,8 +151,9 @@ class PanelPage : public QWidget {
   std::vector<Figure> figures_;
   std::optional<SavedPanel> kept_;     // of what is compared; its ticks are those of the choice
   std::optional<SavedPanel> awaited_;  // of a session, until it is shown
-  bool reading_ = false;               // an earlier comparison
-  bool stale_ = true;                  // the estimates are of something else
+  QString goingOn_;       // how far the method is whose trials go on; empty if there is none
+  bool reading_ = false;  // an earlier comparison
+  bool stale_ = true;     // the estimates are of something else
   bool stopping_ = false;
   BackgroundQuery<PanelOffersRequest, PanelOffers>
       query_;  // last: stopped before the other members are destroyed

@@ -97,6 +97,10 @@ void PanelResult::setPanel(std::shared_ptr<const steelyard::MethodPanel> panel,
   model_->setPanel(std::move(panel), std::move(seconds));
 }
 
+void PanelResult::setUnfinished(std::optional<UnfinishedRow> unfinished) {
+  model_->setUnfinished(std::move(unfinished));
+}
+
 void PanelResult::select(const std::string& id) {
   selected_ = id;
   selectAgain();

@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <QWidget>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,8 @@ class PanelResult : public QWidget {
   void setPanel(std::shared_ptr<const steelyard::MethodPanel> panel, std::vector<double> seconds);
   /// The table as it is shown, its header first.
   [[nodiscard]] std::vector<QStringList> rows() const;
+  /// The method whose trials go on; nothing if there is none, as after setPanel().
+  void setUnfinished(std::optional<UnfinishedRow> unfinished);
   /// Puts a button beside the one below the table.
   void addBeside(QWidget& button);
   /// Puts a button below those, where a narrow column has room for it.

@@ -3,6 +3,8 @@
 
 #include "ui/panel/panel_table_model.h"
 
+#include <QGuiApplication>
+#include <QPalette>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -43,8 +45,26 @@ void PanelTableModel::setPanel(std::shared_ptr<const steelyard::MethodPanel> pan
   beginResetModel();
   panel_ = std::move(panel);
   seconds_ = std::move(seconds);
+  unfinished_.reset();
   arrange();
   endResetModel();
+}
+
+/// The other rows stay, so that nothing moves while trials end.
+void PanelTableModel::setUnfinished(std::optional<UnfinishedRow> unfinished) {
+  const auto last = static_cast<int>(shown_.size());
+  if (unfinished_ && unfinished) {
+    unfinished_ = std::move(unfinished);
+    Q_EMIT dataChanged(index(last, 0), index(last, FieldCount - 1));
+  } else if (unfinished) {
+    beginInsertRows({}, last, last);
+    unfinished_ = std::move(unfinished);
+    endInsertRows();
+  } else if (unfinished_) {
+    beginRemoveRows({}, last, last);
+    unfinished_.reset();
+    endRemoveRows();
+  }
 }
 
 /// As the panel has them, then as they are sorted.
@@ -90,8 +110,13 @@ void PanelTableModel::sort(int column, Qt::SortOrder order) {
   endResetModel();
 }
 
+bool PanelTableModel::isUnfinished(int row) const {
+  return unfinished_.has_value() && row == static_cast<int>(shown_.size());
+}
+
 const PanelRow& PanelTableModel::rowAt(int row) const {
-  return panel_->rows.at(shown_.at(static_cast<std::size_t>(row)));
+  return isUnfinished(row) ? unfinished_->row
+                           : panel_->rows.at(shown_.at(static_cast<std::size_t>(row)));
 }
 
 int PanelTableModel::rowOf(const std::string& id) const {
@@ -109,7 +134,7 @@ double PanelTableModel::secondsOf(const PanelRow& row) const {
 }
 
 int PanelTableModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(shown_.size());
+  return parent.isValid() ? 0 : static_cast<int>(shown_.size()) + (unfinished_ ? 1 : 0);
 }
 
 int PanelTableModel::columnCount(const QModelIndex& parent) const {
@@ -163,16 +188,40 @@ QString PanelTableModel::tip(const PanelRow& row, int field) const {
   return field == GoodField ? objectionTo(row) : text(row, field);
 }
 
+/// What other rows are compared with says little of some of the trials.
+QString PanelTableModel::unfinishedText(int field) const {
+  const PanelRow& row = unfinished_->row;
+  switch (field) {
+    case MethodField:
+      return tr("%1 (%2 of %3)")
+          .arg(termName(row.title), countText(unfinished_->done()), countText(unfinished_->trials));
+    case ErrorField:
+    case NumberField:
+      return text(row, field);
+    default:
+      return {};
+  }
+}
+
+QString PanelTableModel::unfinishedTip() const {
+  return tr("Trials that are done: %1 of %2. The values may still change.")
+      .arg(countText(unfinished_->done()), countText(unfinished_->trials));
+}
+
 QVariant PanelTableModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
     return {};
   }
   const PanelRow& row = rowAt(index.row());
+  const bool goesOn = isUnfinished(index.row());
   switch (role) {
     case Qt::DisplayRole:
-      return text(row, index.column());
+      return goesOn ? unfinishedText(index.column()) : text(row, index.column());
     case Qt::ToolTipRole:
-      return tipText(tip(row, index.column()));
+      return tipText(goesOn ? unfinishedTip() : tip(row, index.column()));
+    case Qt::ForegroundRole:
+      return goesOn ? QVariant(QGuiApplication::palette().brush(QPalette::PlaceholderText))
+                    : QVariant();
     case Qt::TextAlignmentRole:
       return index.column() == MethodField ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
                                            : QVariant(Qt::AlignRight | Qt::AlignVCenter);

@@ -5,6 +5,7 @@
 
 #include <QAbstractTableModel>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,7 +14,8 @@
 namespace steelyard::ui {
 
 /// What a panel knows of each of its methods, one a row: at first the best is the first one. A
-/// method that was left out stands last, however the rows are sorted.
+/// method that was left out stands below the others, however the rows are sorted, and one whose
+/// trials go on stands last.
 class PanelTableModel : public QAbstractTableModel {
   Q_OBJECT
  public:
@@ -33,6 +35,8 @@ class PanelTableModel : public QAbstractTableModel {
   /// \param panel    nullptr if there is none
   /// \param seconds  how long each member took, by PanelRow::member
   void setPanel(std::shared_ptr<const steelyard::MethodPanel> panel, std::vector<double> seconds);
+  /// The method whose trials go on; nothing if there is none, as after setPanel().
+  void setUnfinished(std::optional<UnfinishedRow> unfinished);
   /// The id of the method in this row.
   [[nodiscard]] const std::string& idAt(int row) const { return rowAt(row).id; }
   /// -1 if there is no such method.
@@ -53,13 +57,17 @@ class PanelTableModel : public QAbstractTableModel {
   [[nodiscard]] double secondsOf(const PanelRow& row) const;
   [[nodiscard]] QString text(const PanelRow& row, int field) const;
   [[nodiscard]] QString tip(const PanelRow& row, int field) const;
+  [[nodiscard]] bool isUnfinished(int row) const;
+  [[nodiscard]] QString unfinishedText(int field) const;
+  [[nodiscard]] QString unfinishedTip() const;
   [[nodiscard]] double key(const PanelRow& row, int field) const;
   [[nodiscard]] bool comesFirst(const PanelRow& row, const PanelRow& other) const;
   void arrange();
 
   std::shared_ptr<const steelyard::MethodPanel> panel_;
   std::vector<double> seconds_;
-  std::vector<std::size_t> shown_;  // places of the rows of the panel, as they are shown
+  std::vector<std::size_t> shown_;           // places of the rows of the panel, as they are shown
+  std::optional<UnfinishedRow> unfinished_;  // below those
   int sortedBy_ = -1;
   Qt::SortOrder direction_ = Qt::AscendingOrder;
 };

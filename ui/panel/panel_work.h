@@ -14,8 +14,8 @@ namespace steelyard::ui {
 
 class JobRunner;
 
-/// Makes panels of methods in a thread of their own, one at a time, and tells the window a few
-/// times a second what is known by then.
+/// Makes panels of methods in a thread of their own, one at a time, and tells the window four times
+/// a second what is known by then, however many trials have ended.
 class PanelWork : public QObject {
   Q_OBJECT
  public:

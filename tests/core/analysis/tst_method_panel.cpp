@@ -198,9 +198,11 @@ class TestMethodPanel : public QObject {
     PanelObserver observer;
     observer.known = [&](const MethodPanel& so_far) { known.push_back(so_far); };
     const MethodPanel whole = method_panel(members, {}, {}, nullptr, observer);
-    QCOMPARE(known.size(), members.size() - 1);  // the last member ends with the whole panel
+    QCOMPARE(known.size(), members.size());  // the last member ends with the whole panel
+    QVERIFY(known.front().rows.empty());
+    QCOMPARE(known.front().sizes, whole.sizes);
     for (std::size_t count = 1; count < members.size(); ++count) {
-      const MethodPanel& so_far = known[count - 1];
+      const MethodPanel& so_far = known[count];
       const MethodPanel alone = method_panel(
           {members.begin(), members.begin() + static_cast<std::ptrdiff_t>(count)}, {}, {});
       QVERIFY(!so_far.complete);

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QAction>
+#include <QBrush>
+#include <QGuiApplication>
+#include <QLabel>
 #include <QMenu>
+#include <QPalette>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -16,28 +20,15 @@
 #include "core/methods/registry.h"
 #include "tests/support/gated_method.h"
 #include "tests/support/promised_error.h"
+#include "tests/support/unaskable_method.h"
 #include "ui/panel/panel_page.h"
 #include "ui/plots/heat_map_plot.h"
+#include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/style/notice.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
-
-namespace {
-
-/// A method of which nobody can find out whether it can take a question.
-class BrokenMethod final : public tests::CountedMethod {
- public:
-  using CountedMethod::CountedMethod;
-
-  [[nodiscard]] std::vector<Complaint> check(const Problem& /*problem*/,
-                                             const ParameterValues& /*values*/) const override {
-    throw bad_input(message("test.broken", "the scales broke"));
-  }
-};
-
-}  // namespace
 
 /// The page by clicks and keys, with a method that is quick, one that waits at a gate, and one that
 /// cannot take the question.
@@ -72,6 +63,16 @@ class TestPanelPage : public QObject {
     auto* const list = part<QTableView>("panelChoice");
     list->setCurrentIndex(list->model()->index(row, 0));
     QTest::keyClick(list, Qt::Key_Space);
+  }
+  QString state() const { return part<QLabel>("panelState")->text(); }
+  /// The names of the lines that are drawn.
+  QString drawnLines() const {
+    const auto* const plot = page_->findChild<LinePlot*>();
+    QStringList names;
+    for (std::size_t row = 0; plot != nullptr && row < plot->dataRows(); ++row) {
+      names << plot->dataRow(row).front();
+    }
+    return names.join(' ');
   }
   QString method(int row) const { return table().index(row, 0).data().toString(); }
 
@@ -129,14 +130,18 @@ class TestPanelPage : public QObject {
     QCOMPARE(stops, named);
   }
 
-  void estimates_that_fail_are_said() {
-    methods_->add(std::make_unique<const BrokenMethod>(all_.find("relief")));
+  void a_method_that_throws_leaves_the_other_offers() {
+    methods_->add(std::make_unique<const tests::UnaskableMethod<Error>>(
+        all_.find("relief"), bad_input(message("test.broken", "the scales broke"))));
     page_->ask(planted(2));
-    const auto* const trouble = page_->findChild<Notice*>();
-    QTRY_VERIFY(trouble->isVisible());
-    QVERIFY2(trouble->text().contains("scales broke"), qPrintable(trouble->text()));
-    QCOMPARE(choice().rowCount(), 0);
-    QVERIFY(!isOffered("panelStart"));
+    QTRY_COMPARE(choice().rowCount(), 4);
+    QCOMPARE(choice().index(3, 1).data().toString(), QStringLiteral("The scales broke"));
+    QVERIFY(!choice().index(3, 0).data(Qt::CheckStateRole).isValid());
+    QCOMPARE(choice().index(0, 0).data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Checked));
+    QVERIFY(!page_->findChild<Notice*>()->isVisible());
+    click("panelStart");
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered("panelStart"), patience);
+    QCOMPARE(method(0), QStringLiteral("F test"));
   }
 
   void one_click_compares_and_says_what_is_found() {
@@ -182,7 +187,8 @@ class TestPanelPage : public QObject {
   void a_stopped_comparison_is_shown_and_continued() {
     tick(1);
     click("panelStart");
-    QTRY_COMPARE_WITH_TIMEOUT(table().rowCount(), 1, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(state().contains("1 method is finished"), patience);
+    QCOMPARE(table().rowCount(), 1);
     QVERIFY(isOffered("panelStop"));
     QVERIFY(!isOffered("panelStart"));
     QVERIFY(part<QPlainTextEdit>("panelAnswer")->toPlainText().isEmpty());
@@ -200,6 +206,48 @@ class TestPanelPage : public QObject {
     QCOMPARE(table().rowCount(), 2);
     QCOMPARE(startText(), QStringLiteral("Compare"));
     QVERIFY(quick_->begun() <= begun + PanelOptions().permuted);
+  }
+
+  /// Three of its trials end while the fourth waits: the row says so, in the colour of what is not
+  /// settled, and its line is drawn. What is stopped then is taken away.
+  void a_method_is_shown_while_its_trials_end() {
+    tick(1);
+    gate_->let_pass(3);
+    click("panelStart");
+    QTRY_VERIFY_WITH_TIMEOUT(state().contains("Laplacian score that are done: 3 of 10"), patience);
+    QVERIFY(state().contains("1 method is finished"));
+    QCOMPARE(table().rowCount(), 2);
+    QCOMPARE(method(0), QStringLiteral("F test"));
+    QCOMPARE(method(1), QStringLiteral("Laplacian score (3 of 10)"));
+    QVERIFY(!table().index(1, 1).data().toString().isEmpty());
+    QVERIFY(!table().index(0, 1).data(Qt::ForegroundRole).isValid());
+    QCOMPARE(table().index(1, 1).data(Qt::ForegroundRole).value<QBrush>(),
+             QGuiApplication::palette().brush(QPalette::PlaceholderText));
+    QVERIFY(drawnLines().contains("Laplacian score"));
+    click("panelStop");
+    gate_->open();
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered("panelStart"), patience);
+    QCOMPARE(table().rowCount(), 1);
+    QVERIFY(!drawnLines().contains("Laplacian score"));
+    QVERIFY(!state().contains("of 10"));
+  }
+
+  /// The first method of all, of which the page has shown nothing before.
+  void the_first_trials_of_all_are_shown_and_taken_away_again() {
+    tick(0);
+    tick(1);
+    gate_->let_pass(1);
+    click("panelStart");
+    QTRY_COMPARE_WITH_TIMEOUT(table().rowCount(), 1, patience);
+    QCOMPARE(method(0), QStringLiteral("Laplacian score (1 of 10)"));
+    QCOMPARE(page_->grid().plots().size(), std::size_t{1});
+    QVERIFY(page_->grid().isVisible());
+    click("panelStop");
+    gate_->open();
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered("panelStart"), patience);
+    QCOMPARE(table().rowCount(), 0);
+    QVERIFY(page_->grid().plots().empty());
+    QVERIFY(page_->findChild<Notice*>()->isVisible());
   }
 
   void another_method_joins_what_is_kept() {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QSignalSpy>
 #include <QtTest>
 #include <memory>
 
@@ -90,6 +91,41 @@ class TestPanelTableModel : public QObject {
     QCOMPARE(cell(model, 0, Model::GoodField), QStringLiteral("does not count"));
     QVERIFY(cell(model, 0, Model::GoodField, Qt::ToolTipRole).contains("at random"));
     QVERIFY(cell(model, 0, Model::TimeField).isEmpty());
+  }
+
+  /// Its row comes and goes below the others, which stay where they are.
+  void a_method_whose_trials_go_on_stands_last() {
+    Model model;
+    model.setPanel(panel(), {});
+    const QSignalSpy resets(&model, &Model::modelReset);
+    const QSignalSpy changes(&model, &Model::dataChanged);
+    UnfinishedRow unfinished{row("d", 4, 0.1, 3), {}, 10};
+    unfinished.row.errors = Matrix::Ones(2, 1);
+    unfinished.row.error_error.reset();
+    model.setUnfinished(unfinished);
+    QCOMPARE(ids(model), QStringLiteral("a b c left d"));
+    QCOMPARE(cell(model, 4, Model::MethodField), QStringLiteral("d (1 of 10)"));
+    QVERIFY(cell(model, 4, Model::ErrorField).startsWith("0.1"));
+    QVERIFY(!cell(model, 4, Model::ErrorField).contains(QChar(0x00b1)));
+    QVERIFY(cell(model, 4, Model::StabilityField).isEmpty());
+    QVERIFY(cell(model, 4, Model::GoodField).isEmpty());
+    QVERIFY(cell(model, 4, Model::ErrorField, Qt::ToolTipRole).contains("1 of 10"));
+    QVERIFY(model.data(model.index(4, 0), Qt::ForegroundRole).isValid());
+    QVERIFY(!model.data(model.index(3, 0), Qt::ForegroundRole).isValid());
+    unfinished.row.errors = Matrix::Ones(2, 4);
+    unfinished.row.error_error = 0.02;
+    model.setUnfinished(unfinished);
+    QCOMPARE(cell(model, 4, Model::MethodField), QStringLiteral("d (4 of 10)"));
+    QVERIFY(cell(model, 4, Model::ErrorField).contains(QChar(0x00b1)));
+    QCOMPARE(changes.count(), 1);
+    QCOMPARE(resets.count(), 0);
+    model.sort(Model::ErrorField, Qt::AscendingOrder);
+    QCOMPARE(ids(model), QStringLiteral("a b c left d"));
+    model.setUnfinished({});
+    QCOMPARE(ids(model), QStringLiteral("a b c left"));
+    model.setUnfinished(unfinished);
+    model.setPanel(panel(), {});
+    QCOMPARE(ids(model), QStringLiteral("a b c left"));
   }
 };
 
