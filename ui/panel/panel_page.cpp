@@ -322,7 +322,6 @@ void PanelPage::fail(const QString& why) {
   goingOn_.clear();
   showFigures(panel_ ? panel_figures(*panel_) : std::vector<Figure>());
   sayTrouble(why);
->>>>>>> 7ae76f741c9a501ae65492a45c7316d484618444
 }
 
 void PanelPage::showFigures(const std::vector<Figure>& figures) {
