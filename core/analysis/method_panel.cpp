@@ -13,6 +13,7 @@
 #include "core/analysis/panel_twins.h"
 #include "core/error.h"
 #include "core/in_words.h"
+#include "core/measures/discovery_rate.h"
 #include "core/measures/selection_error.h"
 
 namespace steelyard {
@@ -38,7 +39,7 @@ class PanelShares {
 /// Seconds or so, for the progress alone.
 constexpr double work_of_judging = 1.0;
 
-double work_of(const PanelMember& member) { return member.seconds + work_of_judging; }
+double work_of(const PanelMember& member) { return member.all_seconds() + work_of_judging; }
 
 double work_of(const std::vector<PanelMember>& members) {
   double work = 2.0 * work_of_judging;  // of random rankings, and of the chance level
@@ -86,6 +87,7 @@ class PanelRun {
     panel_.of_classes = !task_.classes.empty();
     panel_.of_inputs = task_.of_inputs;
     panel_.how_held_out = how_held_out(task_.order);
+    panel_.discovery_rate = options_.discovery_rate;
     panel_.beside.tested_over_trained = tested_over_trained(task_);
     panel_.sizes = geometric_counts(std::min(problem_.dimension(), options_.largest),
                                     std::min(problem_.dimension(), options_.most_sizes));
@@ -171,11 +173,24 @@ class PanelRun {
         sets[size].push_back(outcome.best(static_cast<std::size_t>(panel_.sizes[size])));
       }
     }
-    const auto judged = panel_errors(task_, sets, log_, stop_, part_of(progress, in_trials, 1.0));
-    if (judged) {
-      describe_row(sets, *judged, panel_.beside, problem_.dimension(), row);
+    const double judged_at = (member.seconds + work_of_judging) / work_of(member);
+    const auto judged =
+        panel_errors(task_, sets, log_, stop_, part_of(progress, in_trials, judged_at));
+    if (!judged) {
+      return false;
     }
-    return judged.has_value();
+    describe_row(sets, *judged, panel_.beside, problem_.dimension(), row);
+    return discover(member, part_of(progress, judged_at, 1.0), row);
+  }
+
+  /// \return false when stopped
+  [[nodiscard]] bool discover(const PanelMember& member, const TrialProgress& progress,
+                              PanelRow& row) {
+    if (!options_.discovery_rate || !member.discovery) {
+      return true;
+    }
+    row.discoveries = panel_discoveries(*member.discovery, log_, stop_, progress);
+    return row.discoveries.has_value();
   }
 
   /// The columns that good methods keep in at least half of their trials.
@@ -240,6 +255,9 @@ MethodPanel method_panel(const std::vector<PanelMember>& members, const PanelOpt
   if (members.empty()) {
     throw bad_input({message("panel.no_method", "no method is to be compared"), "",
                      message("panel.no_method.accepted", "at least one method")});
+  }
+  if (options.discovery_rate) {
+    refuse_bad_rate(*options.discovery_rate);
   }
   PanelLog own;
   return PanelRun(members, options, stop, log != nullptr ? *log : own, observer).made();

@@ -3,7 +3,16 @@
 
 #include "core/analysis/panel_log.h"
 
+#include <algorithm>
+
 namespace steelyard {
+namespace {
+
+bool are_same(const TrialPlan& one, const TrialPlan& other) {
+  return one.run == other.run && one.problem == other.problem && one.seed == other.seed;
+}
+
+}  // namespace
 
 void PanelLog::begin_with(const PanelSplits& splits) {
   if (splits_ != splits) {
@@ -19,6 +28,17 @@ const JudgedError* PanelLog::error_of(Index split, const std::vector<Index>& set
 
 void PanelLog::keep_error(Index split, const std::vector<Index>& set, const JudgedError& error) {
   errors_.insert_or_assign({split, set}, error);
+}
+
+const std::vector<Index>* PanelLog::discoveries_of(const PanelDiscoveryPlan& plan) const {
+  const auto found =
+      std::find_if(discoveries_.begin(), discoveries_.end(),
+                   [&](const Discovery& each) { return are_same(each.plan.plan, plan.plan); });
+  return found == discoveries_.end() ? nullptr : &found->columns;
+}
+
+void PanelLog::keep_discoveries(const PanelDiscoveryPlan& plan, const std::vector<Index>& columns) {
+  discoveries_.push_back({plan, columns});
 }
 
 }  // namespace steelyard

@@ -4,7 +4,10 @@
 #include "core/report/panel_report.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "core/data/text_encoding.h"
 #include "core/in_words.h"
@@ -46,6 +49,37 @@ std::string column_markup(const MethodPanel& panel) {
          table_markup(std::move(table));
 }
 
+/// Without the names and reasons, which a section of their own says.
+TextTable without_discovered(TextTable table) {
+  for (const char* heading : {"discovered", "no_discoveries"}) {
+    const auto found = std::find(table.header.begin(), table.header.end(), heading);
+    if (found != table.header.end()) {
+      const std::ptrdiff_t column = found - table.header.begin();
+      table.header.erase(found);
+      for (std::vector<std::string>& row : table.rows) {
+        row.erase(row.begin() + column);
+      }
+    }
+  }
+  return table;
+}
+
+/// What each method discovers, or why it does not.
+std::string discoveries_markup(const MethodPanel& panel) {
+  std::vector<std::string> lines;
+  for (const std::size_t place : panel.order) {
+    const PanelRow& row = panel.rows[place];
+    if (row.discoveries) {
+      lines.push_back(row.title + ": " + in_words(statement_of(*row.discoveries, panel.columns)));
+    }
+  }
+  return element("h2", "Discoveries") +
+         element("p",
+                 "Of one run of each method on all samples. Each method keeps the false discovery "
+                 "rate by itself; whoever takes the method that finds most does not.") +
+         html::list("ul", lines);
+}
+
 std::string data_markup(const PanelReport& report, const MethodPanel& panel) {
   html::Facts facts;
   facts.add("Source", to_utf8(report.data.source));
@@ -64,7 +98,10 @@ std::string data_markup(const PanelReport& report, const MethodPanel& panel) {
 std::string to_html(const PanelReport& report, const MethodPanel& panel) {
   std::string body = html::list("ul", in_words(panel.answer)) + element("h2", "Methods") +
                      element("p", escaped(report.how_judged)) +
-                     table_markup(panel_table(panel, report.seconds));
+                     table_markup(without_discovered(panel_table(panel, report.seconds)));
+  if (panel.discovery_rate) {
+    body += discoveries_markup(panel);
+  }
   if (!panel.good.empty()) {
     body += column_markup(panel);
   }

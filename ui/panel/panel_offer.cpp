@@ -14,7 +14,7 @@ std::optional<PanelOffers> panelOffers(const PanelOffersRequest& request,
     for (const PanelMember& member :
          panel_members(*request.methods, request.problem, request.options)) {
       found.offers.push_back(
-          {member.info().id, member.info().title, member.why_not, member.proposed, member.seconds});
+          {member.info().id, member.info().title, member.why_not, member.proposed, member.all_seconds()});
     }
   });
   return stop.stop_requested() ? std::nullopt : std::optional(found);
