@@ -26,8 +26,8 @@ struct PanelDiscoveryPlan {
 };
 
 /// The first way that the method offers and that the problem allows: the method's own rule, such as
-/// that of Benjamini and Hochberg on its p-values, then the studies around it, such as knockoffs and
-/// the randomization test. All other settings are the defaults, and there is no search. What is
+/// that of Benjamini and Hochberg on its p-values, then the studies around it, such as knockoffs
+/// and the randomization test. All other settings are the defaults, and there is no search. What is
 /// chosen depends on the size of the problem and the rate alone, never on what a run finds.
 /// \param method   as a registry offers it; must outlive what is returned
 /// \param problem  with all samples; the method has no complaint about it

@@ -17,9 +17,9 @@ namespace steelyard {
 inline constexpr int panel_record_schema = 1;
 
 /// Writes what panels of one problem have computed as JSON, and reads it back with the same bits: a
-/// panel is then continued, or extended by a method or another false discovery rate, by another call
-/// of the program. Methods that no panel has asked yet have no entries. On another machine, the last bits of what is added may
-/// be others: see Record::instruction_set.
+/// panel is then continued, or extended by a method or another false discovery rate, by another
+/// call of the program. Methods that no panel has asked yet have no entries. On another machine,
+/// the last bits of what is added may be others: see Record::instruction_set.
 class PanelRecord {
  public:
   /// \param members  of panel_members(): all that may ever be asked, rather than those of one panel

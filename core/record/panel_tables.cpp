@@ -51,8 +51,8 @@ std::string discoverers_of(const MethodPanel& panel, Index column) {
   std::string ids;
   for (const std::size_t place : panel.order) {
     const PanelRow& row = panel.rows[place];
-    if (row.discoveries && std::count(row.discoveries->columns.begin(),
-                                      row.discoveries->columns.end(), column) > 0) {
+    if (row.discoveries &&
+        std::count(row.discoveries->columns.begin(), row.discoveries->columns.end(), column) > 0) {
       ids += (ids.empty() ? "" : " ") + row.id;
     }
   }

@@ -45,7 +45,7 @@ QString discoveriesText(const PanelRow& row) {
   if (found.is_known()) {
     return countText(std::ssize(found.columns));
   }
-  return found.has_way() ? PanelTableModel::tr("not possible") : QStringLiteral("\u2013");
+  return found.has_way() ? PanelTableModel::tr("no result") : QStringLiteral("\u2013");
 }
 
 double discoveriesKey(const PanelRow& row) {
@@ -187,8 +187,7 @@ QString PanelTableModel::tip(const PanelRow& row, int field) const {
     return QString::fromStdString(shownSentence(row.left_out));
   }
   if (field == DiscoveriesField && row.discoveries) {
-    return QString::fromStdString(
-        shownSentence(statement_of(*row.discoveries, panel_->columns)));
+    return QString::fromStdString(shownSentence(statement_of(*row.discoveries, panel_->columns)));
   }
   return field == GoodField ? objectionTo(row) : text(row, field);
 }
