@@ -3144,7 +3144,7 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>no result</source>
-        <translation type="unfinished">kein Ergebnis</translation>
+        <translation>kein Ergebnis</translation>
     </message>
 </context>
 <context>
