@@ -228,7 +228,9 @@ class TestPanelRecord : public QObject {
   void damaged_discoveries_are_refused_and_others_passed_over() {
     const ProblemPtr problem = shared(planted());
     PanelLog log;
-    static_cast<void>(method_panel(asked_at(0.2, problem), at_rate(0.2), {}, &log));
+    static_cast<void>(method_panel(members_of(all_methods(), problem, {"f-test"}, at_rate(0.2)),
+                                   at_rate(0.2), {}, &log));
+    QVERIFY(!log.discoveries().front().columns.empty());
     const std::string text = PanelRecord(asked(problem), quick()).to_json(log);
     QCOMPARE(said(text, planted()), QString("nothing was thrown"));
     for (const char* rate : {"0.0", "1.0", "-0.2", "17"}) {
@@ -243,7 +245,7 @@ class TestPanelRecord : public QObject {
     const PanelRecord record(asked(problem), quick());
     PanelLog read;
     record.read(replaced(text, "\"way\":\"", "\"way\":\"another "), "log.json", read);
-    QCOMPARE(read.discoveries().size(), std::size_t{1});
+    QVERIFY(read.discoveries().empty());
   }
 
   void other_settings_of_a_method_are_run_again() {
