@@ -48,6 +48,10 @@ std::vector<Option> benchOptions() {
        "5"},
       {"repeats", "NUMBER", "How often the samples are divided anew.", "2"},
       {"seed", "NUMBER", "Fixes all random choices.", "1"},
+      {"fdr", "NUMBER",
+       "Also say what each method discovers at this false discovery rate, such as 0.1, in one run "
+       "on all samples: by its own rule if that keeps a rate, otherwise by knockoffs or the "
+       "randomization test."},
       {"threads", "NUMBER",
        "Number of threads; all cores by default. The result does not depend on it."},
       {"continue", "FILE",
@@ -64,6 +68,22 @@ std::vector<Option> benchOptions() {
   return options;
 }
 
+/// As in the settings of a run, whose studies call the rate fdr.
+std::optional<double> discoveryRate(const Arguments& arguments) {
+  if (!arguments.isSet("fdr")) {
+    return std::nullopt;
+  }
+  bool isNumber = false;
+  const double rate = arguments.value("fdr").toDouble(&isNumber);
+  if (!isNumber || !(rate > 0.0 && rate < 1.0)) {
+    throw bad_input({message("bench_command.bad_rate", "'{1}' is not a false discovery rate",
+                             arguments.value("fdr").toStdString()),
+                     "option --fdr",
+                     message("bench_command.bad_rate.accepted", "a number between 0 and 1")});
+  }
+  return rate;
+}
+
 PanelOptions panelOptions(const Arguments& arguments) {
   constexpr int mostRepeats = 100;
   constexpr int largestSeed = 2147483647;
@@ -71,6 +91,7 @@ PanelOptions panelOptions(const Arguments& arguments) {
   options.folds = arguments.number("folds", 2, mostFolds);
   options.repeats = arguments.number("repeats", 1, mostRepeats);
   options.seed = static_cast<std::uint64_t>(arguments.number("seed", 0, largestSeed));
+  options.discovery_rate = discoveryRate(arguments);
   return options;
 }
 
@@ -157,7 +178,7 @@ std::vector<PanelMember> chosenMembers(std::vector<PanelMember> all,
 void sayEstimate(const std::vector<PanelMember>& members) {
   double seconds = 0.0;
   for (const PanelMember& member : members) {
-    seconds += member.seconds;
+    seconds += member.all_seconds();
   }
   complain("comparing " + counted(members.size(), "method") + ": about " + rough_duration(seconds) +
            " for their runs, and some time to judge them");
@@ -204,11 +225,37 @@ std::string withError(double value, double error) {
   return short_text(value, 2) + (error > 0.0 ? " ± " + short_text(error, 1) : "");
 }
 
+/// "3 (knockoffs)"; a dash where there is no answer.
+std::string discoveriesOf(const PanelRow& row) {
+  return row.discoveries && row.discoveries->is_known()
+             ? std::to_string(row.discoveries->columns.size()) + " (" + row.discoveries->way + ")"
+             : "-";
+}
+
+/// What each method discovers, a line each, if anybody asked.
+void printDiscoveries(const MethodPanel& panel) {
+  if (!panel.discovery_rate) {
+    return;
+  }
+  for (const std::size_t place : panel.order) {
+    const PanelRow& row = panel.rows[place];
+    if (row.discoveries && row.discoveries->has_way()) {
+      say(row.id + ": " + in_words(statement_of(*row.discoveries, panel.columns)) + "\n");
+    }
+  }
+  say("discoveries: of one run on all " + std::to_string(panel.all_samples) +
+      " samples; each method keeps the rate by itself, and whoever takes the one that finds most "
+      "does not\n\n");
+}
+
 void printPanel(const TimedPanel& timed) {
   const MethodPanel& panel = timed.panel;
   TextTable table{
       {"method", "error", "columns", "stability", "behind the best", "no worse", "judge", "time"},
       {}};
+  if (panel.discovery_rate) {
+    table.header.emplace_back("discoveries");
+  }
   for (const std::size_t place : panel.order) {
     const PanelRow& row = panel.rows[place];
     table.rows.push_back(
@@ -216,10 +263,14 @@ void printPanel(const TimedPanel& timed) {
          withError(row.stability, row.stability_error),
          withError(row.behind_best, row.behind_best_error), row.as_good ? "yes" : "no",
          judge_id(row.judge), rough_duration(timed.seconds[row.member])});
+    if (panel.discovery_rate) {
+      table.rows.back().push_back(discoveriesOf(row));
+    }
   }
   if (!table.rows.empty()) {
     printTable(table);
     say(how_judged(panel) + "\n\n");
+    printDiscoveries(panel);
   }
   for (const std::string& sentence : in_words(panel.answer)) {
     say(sentence + "\n");

@@ -13,6 +13,7 @@
 #include "core/analysis/panel_twins.h"
 #include "core/error.h"
 #include "core/in_words.h"
+#include "core/measures/discovery_rate.h"
 #include "core/measures/selection_error.h"
 
 namespace steelyard {
@@ -38,7 +39,7 @@ class PanelShares {
 /// Seconds or so, for the progress alone.
 constexpr double work_of_judging = 1.0;
 
-double work_of(const PanelMember& member) { return member.seconds + work_of_judging; }
+double work_of(const PanelMember& member) { return member.all_seconds() + work_of_judging; }
 
 double work_of(const std::vector<PanelMember>& members) {
   double work = 2.0 * work_of_judging;  // of random rankings, and of the chance level
@@ -86,6 +87,7 @@ class PanelRun {
     panel_.of_classes = !task_.classes.empty();
     panel_.of_inputs = task_.of_inputs;
     panel_.how_held_out = how_held_out(task_.order);
+    panel_.discovery_rate = options_.discovery_rate;
     panel_.beside.tested_over_trained = tested_over_trained(task_);
     panel_.sizes = geometric_counts(std::min(problem_.dimension(), options_.largest),
                                     std::min(problem_.dimension(), options_.most_sizes));
@@ -144,9 +146,11 @@ class PanelRun {
   /// \return false when stopped
   [[nodiscard]] bool run_or_leave_out(const PanelMember& member, PanelRow& row) {
     const TrialProgress progress = shares_.next(work_of(member));
+    const double judged_at = (member.seconds + work_of_judging) / work_of(member);
     try {
-      return judge_member(member, {task_, panel_.sizes, panel_.beside}, log_, stop_, progress,
-                          observer_.trial_ended, row);
+      return judge_member(member, {task_, panel_.sizes, panel_.beside}, log_, stop_,
+                          part_of(progress, 0.0, judged_at), observer_.trial_ended, row) &&
+             discover(member, part_of(progress, judged_at, 1.0), row);
     } catch (const std::exception& error) {
       if (is_fault(error)) {
         throw;
@@ -154,6 +158,16 @@ class PanelRun {
       row = {row.id, row.title, row.member, statement_of(error)};
       return true;
     }
+  }
+
+  /// \return false when stopped
+  [[nodiscard]] bool discover(const PanelMember& member, const TrialProgress& progress,
+                              PanelRow& row) {
+    if (!options_.discovery_rate || !member.discovery) {
+      return true;
+    }
+    row.discoveries = panel_discoveries(*member.discovery, log_, stop_, progress);
+    return row.discoveries.has_value();
   }
 
   /// The columns that good methods keep in at least half of their trials.
@@ -218,6 +232,9 @@ MethodPanel method_panel(const std::vector<PanelMember>& members, const PanelOpt
   if (members.empty()) {
     throw bad_input({message("panel.no_method", "no method is to be compared"), "",
                      message("panel.no_method.accepted", "at least one method")});
+  }
+  if (options.discovery_rate) {
+    refuse_bad_rate(*options.discovery_rate);
   }
   PanelLog own;
   return PanelRun(members, options, stop, log != nullptr ? *log : own, observer).made();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -26,6 +27,8 @@ struct MethodPanel {
       false;  ///< there is no target: all inputs are predicted from those that are kept
   Message how_held_out = {};      ///< "Whole groups of Country were held out."; may say nothing
   std::vector<Index> sizes = {};  ///< numbers of columns that are tried
+  /// q of PanelRow::discoveries; `nullopt` if nobody asked for any.
+  std::optional<double> discovery_rate = {};
   PanelReferences beside = {};
   std::vector<PanelRow> rows = {};      ///< those that are finished, as they were asked
   std::vector<std::size_t> order = {};  ///< the judged rows, the best first
@@ -55,10 +58,13 @@ struct PanelObserver {
 
 /// Runs each member in the training part of each split, and judges what it keeps on the samples
 /// that the split holds out. A member whose runs are impossible or fail is left out, with the
-/// reason. When stopped, the panel speaks of the members that were finished.
-/// \param members  of panel_members(), each of which can take the question
-/// \param log      keeps what is computed, also over a stop and for further members; may be null
-/// \throws Error(bad_input) without members, or if no samples can be held out
+/// reason. If discoveries are asked for, each member that is judged is run once more for them, and
+/// a failure of that run leaves nothing else out. When stopped, the panel speaks of the members
+/// that were finished. \param members  of panel_members() with these options, each of which can
+/// take the question \param log      keeps what is computed, also over a stop and for further
+/// members; may be null \throws Error(bad_input) without members, if no samples can be held out, or
+/// for a false
+///         discovery rate that is none
 [[nodiscard]] MethodPanel method_panel(const std::vector<PanelMember>& members,
                                        const PanelOptions& options, const std::stop_token& stop,
                                        PanelLog* log = nullptr, const PanelObserver& observer = {});

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/in_words.h"
+#include "core/measures/discovery_rate.h"
 #include "core/trials/trial_size.h"
 
 namespace steelyard {
@@ -39,6 +40,10 @@ PanelMember asked(PanelMember member, const PanelOptions& options) {
   // would have another question.
   member.plan = within_budget(member.plan, {1.0, std::numeric_limits<double>::infinity(), share});
   member.seconds = static_cast<double>(options.folds * options.repeats) * member.plan.seconds;
+  if (options.discovery_rate) {
+    member.discovery = panel_discovery_plan(*member.offered, member.plan.problem,
+                                            *options.discovery_rate, options.seed);
+  }
   return member;
 }
 
@@ -52,6 +57,7 @@ Message said_of(const std::exception& error) {
 PanelMember member_of(const Method& method, const ProblemPtr& problem,
                       const PanelOptions& options) {
   PanelMember member;
+  member.offered = &method;
   member.plan.run = plain_run(method, options.seed);
   member.plan.problem = problem;
   member.plan.seed = options.seed;
@@ -67,6 +73,9 @@ PanelMember member_of(const Method& method, const ProblemPtr& problem,
 
 std::vector<PanelMember> panel_members(const MethodRegistry& methods, const ProblemPtr& problem,
                                        const PanelOptions& options) {
+  if (options.discovery_rate) {
+    refuse_bad_rate(*options.discovery_rate);
+  }
   std::vector<PanelMember> members;
   ProblemPtr thinned;  // the same samples for all, held once
   for (const auto& method : methods.all()) {

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/panel_discoveries.h"
 #include "core/analysis/panel_errors.h"
 
 namespace steelyard {
@@ -47,6 +48,8 @@ struct PanelRow {
   double behind_best = 0.0;        ///< the error without that of the best method
   double behind_best_error = 0.0;  ///< standard error, pair by pair
   bool as_good = false;            ///< no worse than the best, see no_worse.h
+  /// What the method discovers on all samples; `nullopt` if nobody asked for that.
+  std::optional<PanelDiscoveries> discoveries = {};
 
   [[nodiscard]] bool chooses() const { return beats_nothing && beats_random; }
   [[nodiscard]] bool is_judged() const { return left_out.says_nothing(); }

@@ -27,12 +27,8 @@ std::vector<Trial> null_trials(const AnswerQuestion& question) {
   return trials;
 }
 
-/// A check that comes to nothing leaves what the method ranks or selects, which is no discovery.
 void refuse_untested(const RunPlan& run, const FeatureSelection& selection) {
-  const bool tested = run.check.study == nullptr
-                          ? !selection.rule.says_nothing()
-                          : selection.count_decided_by == FeatureSelection::CountDecidedBy::of_test;
-  if (!tested) {
+  if (!tests_columns(run, selection)) {
     throw bad_input(message("realised_rate.untested", "a run on a null target tested no column"));
   }
 }
@@ -95,6 +91,12 @@ TrialPlan null_plan(const AnswerQuestion& question) {
     plan.bytes = cost.bytes + bytes_of_problem(*plan.problem);
   }
   return plan;
+}
+
+bool tests_columns(const RunPlan& run, const FeatureSelection& selection) {
+  return run.check.study == nullptr
+             ? !selection.rule.says_nothing()
+             : selection.count_decided_by == FeatureSelection::CountDecidedBy::of_test;
 }
 
 std::optional<RealisedRate> realised_rate(const AnswerQuestion& question,

@@ -48,6 +48,10 @@ struct RealisedRate {
 /// so that knockoffs, for example, are those that the run itself drew.
 [[nodiscard]] TrialPlan null_plan(const AnswerQuestion& question);
 
+/// Whether a run has tested the columns by the rule that promises the rate. A check that comes to
+/// nothing leaves what the method ranks or selects, which is no discovery.
+[[nodiscard]] bool tests_columns(const RunPlan& run, const FeatureSelection& selection);
+
 /// Runs the question's plan on AnswerQuestion::null_targets targets that chance could have made
 /// (ChanceOrder): in random order, exchanged between whole groups, or shifted in time. The same
 /// bits for any number of threads.

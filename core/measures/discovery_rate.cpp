@@ -14,13 +14,6 @@
 namespace steelyard {
 namespace {
 
-void check_rate(double q) {
-  if (!(q > 0.0 && q < 1.0)) {
-    throw bad_input({message("discovery_rate.bad_rate", "the false discovery rate is not valid"),
-                     "q", message("discovery_rate.bad_rate.accepted", "a number between 0 and 1")});
-  }
-}
-
 /// Positions of the p-values that are numbers, the smallest first; equal ones
 /// by position.
 std::vector<Index> ascending(const Vector& p_values) {
@@ -43,6 +36,13 @@ std::vector<Index> ascending(const Vector& p_values) {
 
 }  // namespace
 
+void refuse_bad_rate(double q) {
+  if (!(q > 0.0 && q < 1.0)) {
+    throw bad_input({message("discovery_rate.bad_rate", "the false discovery rate is not valid"),
+                     "q", message("discovery_rate.bad_rate.accepted", "a number between 0 and 1")});
+  }
+}
+
 double permutation_p(Index as_good, Index repeats) {
   return static_cast<double>(1 + as_good) / static_cast<double>(1 + repeats);
 }
@@ -61,7 +61,7 @@ Vector adjusted_p_values(const Vector& p_values) {
 }
 
 std::vector<Index> discoveries(const Vector& p_values, double q, StepRule rule) {
-  check_rate(q);
+  refuse_bad_rate(q);
   const std::vector<Index> order = ascending(p_values);
   std::size_t found = 0;
   for (std::size_t rank = 1; rank <= order.size(); ++rank) {
@@ -78,7 +78,7 @@ std::vector<Index> discoveries(const Vector& p_values, double q, StepRule rule) 
 }
 
 KnockoffFilter knockoff_filter(const Vector& statistics, double q, int offset) {
-  check_rate(q);
+  refuse_bad_rate(q);
   if (offset != 0 && offset != 1) {
     throw bad_input(
         {message("discovery_rate.bad_offset", "the offset of the knockoff filter is not valid"),

@@ -23,6 +23,9 @@ namespace steelyard {
 /// \throws Error(bad_input) for a value outside 0 .. 1
 [[nodiscard]] Vector adjusted_p_values(const Vector& p_values);
 
+/// \throws Error(bad_input) unless 0 < q < 1
+void refuse_bad_rate(double q);
+
 enum class StepRule {
   up,   ///< Benjamini & Hochberg: the largest k with p_(k) <= k q / m
   down  ///< stops at the first k with p_(k) > k q / m, as the code of SIC does; never finds more

@@ -317,16 +317,19 @@ std::vector<std::string> names_of(const Problem& problem, std::span<const Index>
   return names;
 }
 
-Message names_in_words(const Problem& problem, std::span<const Index> features) {
+Message names_in_words(const std::vector<std::string>& names) {
   constexpr std::size_t most_names = 10;
   std::string words;
-  for (const std::string& name :
-       names_of(problem, features.first(std::min(features.size(), most_names)))) {
-    words += (words.empty() ? "" : ", ") + short_name(name);
+  for (std::size_t place = 0; place < std::min(names.size(), most_names); ++place) {
+    words += (words.empty() ? "" : ", ") + short_name(names[place]);
   }
-  return features.size() <= most_names ? other_words(std::move(words))
-                                       : message("problem.names_and_more", "{1} and {2} more",
-                                                 words, features.size() - most_names);
+  return names.size() <= most_names ? other_words(std::move(words))
+                                    : message("problem.names_and_more", "{1} and {2} more", words,
+                                              names.size() - most_names);
+}
+
+Message names_in_words(const Problem& problem, std::span<const Index> features) {
+  return names_in_words(names_of(problem, features));
 }
 
 Problem make_problem(const TableSnapshot& data, const ProblemOptions& options,

@@ -88,8 +88,10 @@ using ProblemPtr = std::shared_ptr<const Problem>;
 
 [[nodiscard]] std::vector<std::string> names_of(const Problem& problem,
                                                 std::span<const Index> features);
-/// "a, b, c", each as a short name; for more than ten features, the first ten and the number of
+/// "a, b, c", each as a short name; for more than ten names, the first ten and the number of
 /// further ones.
+[[nodiscard]] Message names_in_words(const std::vector<std::string>& names);
+/// The same of features.
 [[nodiscard]] Message names_in_words(const Problem& problem, std::span<const Index> features);
 
 /// Reads the roles of `dataset` and, if the ground truth comes from a second table, of

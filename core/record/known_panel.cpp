@@ -31,6 +31,11 @@ MethodPanel known_panel(const PanelRecord& record, std::vector<PanelMember> memb
   if (members.empty()) {
     return {};
   }
+  for (PanelMember& member : members) {
+    if (member.discovery && log.discoveries_of(*member.discovery) == nullptr) {
+      member.discovery.reset();  // it would run
+    }
+  }
   MethodPanel panel = without_chance(members, options, log, stop);
   const bool whole = std::all_of(panel.good.begin(), panel.good.end(), [&](std::size_t row) {
     return record.knows_chance(log, members[panel.rows[row].member]);

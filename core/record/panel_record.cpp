@@ -149,6 +149,47 @@ void read_errors(const Reader& whole, const HeldOutColumns& task, PanelLog& log)
   }
 }
 
+/// What the method has discovered on this problem, at any rate.
+Json from_discoveries(const PanelLog& log, const TrialPlan& plan, const PanelSplits& splits) {
+  Json list = Json::array();
+  for (const PanelLog::Discovery& each : log.discoveries()) {
+    const TrialPlan& known = each.plan.plan;
+    if (known.run.method == plan.run.method && known.problem == splits.problem &&
+        known.seed == splits.seed) {
+      list.push_back({{"q", each.plan.rate},
+                      {"way", each.plan.way},
+                      {"settings", json::from_parameters(settings_of(each.plan))},
+                      {"columns", each.columns}});
+    }
+  }
+  return list;
+}
+
+/// What was discovered in another way, or with other settings, is passed over.
+void read_discoveries(const Reader& method, const PanelMember& member, const PanelSplits& splits,
+                      PanelLog& log) {
+  if (!method.has("discoveries")) {
+    return;
+  }
+  for (const Json& item : method.array("discoveries")) {
+    const Reader reader(item, method.where() + ", discoveries");
+    const auto rate = reader.get<double>("q");
+    const auto way = reader.get<std::string>("way");
+    const std::vector<Index> columns =
+        to_columns(reader.array("columns"), splits.problem->dimension(), reader.where());
+    if (!(rate > 0.0 && rate < 1.0)) {
+      throw damaged(reader.where());
+    }
+    const PanelDiscoveryPlan plan =
+        panel_discovery_plan(*member.offered, splits.problem, rate, splits.seed);
+    if (plan.why_not.says_nothing() && plan.way == way &&
+        json::from_parameters(settings_of(plan)) == reader.at("settings") &&
+        log.discoveries_of(plan) == nullptr) {
+      log.keep_discoveries(plan, columns);
+    }
+  }
+}
+
 Json from_problem(const ProblemFingerprint& problem) {
   return {{"samples", problem.samples},
           {"inputs", problem.inputs},
@@ -280,11 +321,17 @@ std::string PanelRecord::to_json(const PanelLog& log) const {
   Json methods = Json::array();
   for (const PanelMember& member : members_) {
     Json trials = from_trials(log.trials(), member.plan, trials_of(member));
-    if (!trials.empty()) {
-      methods.push_back({{"id", member.info().id},
-                         {"parameters", json::from_parameters(member.plan.run.values)},
-                         {"trials", std::move(trials)}});
+    Json discoveries = from_discoveries(log, member.plan, splits_);
+    if (trials.empty() && discoveries.empty()) {
+      continue;
     }
+    Json method{{"id", member.info().id},
+                {"parameters", json::from_parameters(member.plan.run.values)},
+                {"trials", std::move(trials)}};
+    if (!discoveries.empty()) {
+      method["discoveries"] = std::move(discoveries);
+    }
+    methods.push_back(std::move(method));
   }
   object["methods"] = std::move(methods);
   object["errors"] = from_errors(log.errors());
@@ -306,6 +353,7 @@ void PanelRecord::read(const std::string& text, const std::string& where, PanelL
     if (member != members_.end() &&
         json::from_parameters(member->plan.run.values) == method.at("parameters")) {
       read_trials(method, member->plan, trials_of(*member), log.trials());
+      read_discoveries(method, *member, splits_, log);
     }
   }
   read_errors(reader, task_, log);

@@ -17,9 +17,9 @@ namespace steelyard {
 inline constexpr int panel_record_schema = 1;
 
 /// Writes what panels of one problem have computed as JSON, and reads it back with the same bits: a
-/// panel is then continued, or extended by a method, by another call of the program. Methods that
-/// no panel has asked yet have no entries. On another machine, the last bits of what is added may
-/// be others: see Record::instruction_set.
+/// panel is then continued, or extended by a method or another false discovery rate, by another
+/// call of the program. Methods that no panel has asked yet have no entries. On another machine,
+/// the last bits of what is added may be others: see Record::instruction_set.
 class PanelRecord {
  public:
   /// \param members  of panel_members(): all that may ever be asked, rather than those of one panel
@@ -28,8 +28,8 @@ class PanelRecord {
 
   /// \param log  of panels that had some of the members, and the options
   [[nodiscard]] std::string to_json(const PanelLog& log) const;
-  /// Adds what the text holds to the log. Trials of a method that is not among the members, or has
-  /// other settings now, are passed over.
+  /// Adds what the text holds to the log. Trials and discoveries of a method that is not among the
+  /// members, or has other settings now, are passed over.
   /// \param where  used in messages
   /// \throws Error(bad_input) that says what is wrong and where: not such a text; of another
   ///         problem, other folds or another seed; of another version of the program, whose methods

@@ -3,6 +3,8 @@
 
 #include "core/record/panel_tables.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <utility>
 
@@ -20,6 +22,41 @@ std::string known_number(const std::optional<double>& value) {
 
 std::string seconds_of_row(const PanelRow& row, const std::vector<double>& seconds) {
   return row.member < seconds.size() ? number_text(seconds[row.member]) : std::string();
+}
+
+std::vector<std::string> discovery_cells(const PanelRow& row,
+                                         const std::vector<std::string>& columns) {
+  if (!row.discoveries) {
+    return {"", "", "", ""};
+  }
+  const PanelDiscoveries& found = *row.discoveries;
+  if (!found.is_known()) {
+    return {"", "", found.way, in_words(found.why_none)};
+  }
+  std::string names;
+  for (const std::string& name : names_of(found, columns)) {
+    names += (names.empty() ? "" : "; ") + name;
+  }
+  return {std::to_string(found.columns.size()), names, found.way, ""};
+}
+
+/// Puts the cells before those of the last two columns.
+void insert_cells(const std::vector<std::string>& more, std::vector<std::string>& cells) {
+  constexpr std::ptrdiff_t last = 2;
+  cells.insert(cells.end() - last, more.begin(), more.end());
+}
+
+/// "f-test elastic-net"
+std::string discoverers_of(const MethodPanel& panel, Index column) {
+  std::string ids;
+  for (const std::size_t place : panel.order) {
+    const PanelRow& row = panel.rows[place];
+    if (row.discoveries &&
+        std::count(row.discoveries->columns.begin(), row.discoveries->columns.end(), column) > 0) {
+      ids += (ids.empty() ? "" : " ") + row.id;
+    }
+  }
+  return ids;
 }
 
 std::vector<std::string> judged_cells(const PanelRow& row, const std::vector<double>& seconds) {
@@ -82,8 +119,16 @@ TextTable panel_table(const MethodPanel& panel, const std::vector<double>& secon
                   "judge",
                   "seconds",
                   "left_out"};
+  const bool asked = panel.discovery_rate.has_value();
+  if (asked) {
+    insert_cells({"discoveries", "discovered", "discovered_by", "no_discoveries"}, table.header);
+  }
   for (const std::size_t place : panel.order) {
-    table.rows.push_back(judged_cells(panel.rows[place], seconds));
+    std::vector<std::string> cells = judged_cells(panel.rows[place], seconds);
+    if (asked) {
+      insert_cells(discovery_cells(panel.rows[place], panel.columns), cells);
+    }
+    table.rows.push_back(std::move(cells));
   }
   for (const PanelRow& row : panel.rows) {
     if (!row.is_judged()) {
@@ -112,6 +157,9 @@ TextTable panel_column_table(const MethodPanel& panel) {
   for (const std::size_t place : panel.order) {
     table.header.push_back(panel.rows[place].id);
   }
+  if (panel.discovery_rate) {
+    table.header.emplace_back("discovered_by");
+  }
   const bool any_good = consensus.mean.size() > 0;
   std::vector<Index> columns = all_positions(std::ssize(panel.columns));
   if (any_good) {
@@ -124,6 +172,9 @@ TextTable panel_column_table(const MethodPanel& panel) {
     cells.push_back(any_good ? number_text(consensus.level()) : "");
     for (const std::size_t place : panel.order) {
       cells.push_back(number_text(consensus.map(column, static_cast<Index>(place))));
+    }
+    if (panel.discovery_rate) {
+      cells.push_back(discoverers_of(panel, column));
     }
     table.rows.push_back(std::move(cells));
   }

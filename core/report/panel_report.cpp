@@ -4,7 +4,10 @@
 #include "core/report/panel_report.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "core/data/text_encoding.h"
 #include "core/in_words.h"
@@ -30,11 +33,6 @@ std::string table_markup(TextTable table) {
   return html::table(html::without_empty_columns(table));
 }
 
-std::string methods_markup(const MethodPanel& panel, const std::vector<double>& seconds,
-                           const std::string& how) {
-  return element("p", escaped(how)) + table_markup(panel_table(panel, seconds));
-}
-
 /// The leading columns without those of the single methods, which a picture shows.
 std::string column_markup(const MethodPanel& panel) {
   constexpr std::size_t most = 30;
@@ -50,6 +48,44 @@ std::string column_markup(const MethodPanel& panel) {
                  "The share of trials of good methods that keep the column; the same on targets in "
                  "random order; and what a share has to exceed to say something.") +
          table_markup(std::move(table));
+}
+
+/// Without the names and reasons, which a section of their own says.
+TextTable without_discovered(TextTable table) {
+  for (const char* heading : {"discovered", "no_discoveries"}) {
+    const auto found = std::find(table.header.begin(), table.header.end(), heading);
+    if (found != table.header.end()) {
+      const std::ptrdiff_t column = found - table.header.begin();
+      table.header.erase(found);
+      for (std::vector<std::string>& row : table.rows) {
+        row.erase(row.begin() + column);
+      }
+    }
+  }
+  return table;
+}
+
+/// What each method discovers, or why it does not.
+std::string discoveries_markup(const MethodPanel& panel) {
+  std::vector<std::string> lines;
+  for (const std::size_t place : panel.order) {
+    const PanelRow& row = panel.rows[place];
+    if (row.discoveries) {
+      lines.push_back(row.title + ": " + in_words(statement_of(*row.discoveries, panel.columns)));
+    }
+  }
+  return element("h2", "Discoveries") +
+         element("p",
+                 "Of one run of each method on all samples. Each method keeps the false discovery "
+                 "rate by itself; whoever takes the method that finds most does not.") +
+         html::list("ul", lines);
+}
+
+std::string methods_markup(const MethodPanel& panel, const std::vector<double>& seconds,
+                           const std::string& how) {
+  const std::string table =
+      element("p", escaped(how)) + table_markup(without_discovered(panel_table(panel, seconds)));
+  return panel.discovery_rate ? table + discoveries_markup(panel) : table;
 }
 
 std::string data_markup(const PanelReport& report, const MethodPanel& panel) {

@@ -40,7 +40,8 @@ namespace html {
 }  // namespace html
 
 /// One self-contained HTML page: what the panel says, the table of its methods, how often the
-/// leading columns are kept, the pictures, and the data with their hash.
+/// leading columns are kept, what was discovered if anybody asked, the pictures, and the data with
+/// their hash.
 [[nodiscard]] std::string to_html(const PanelReport& report, const MethodPanel& panel);
 
 }  // namespace steelyard

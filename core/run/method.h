@@ -77,6 +77,8 @@ class Method {
       const ParameterValues& /*values*/) const {
     return std::nullopt;
   }
+  /// The id of the parameter that holds the rate of promised_rate(); empty if none does.
+  [[nodiscard]] virtual std::string rate_parameter() const { return {}; }
   /// Evaluates weights on samples other than those they were learned from; nullptr if the method
   /// cannot. Lives as long as the method.
   [[nodiscard]] virtual const Scoring* scoring() const { return nullptr; }

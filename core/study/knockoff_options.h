@@ -15,12 +15,15 @@ namespace steelyard {
 inline constexpr double usual_knockoff_rate = 0.2;
 inline constexpr double usual_p_value_rate = 0.1;
 
+/// The id of the parameter of their false discovery rate.
+inline constexpr const char* discovery_rate_id = "fdr";
+
 /// The parameter of the false discovery rate, for every study that makes discoveries.
 /// \param field  `nullopt` for the study's usual rate
 template <typename Options>
 [[nodiscard]] BoundParameter<Options> discovery_rate_parameter(
     Field<Options, std::optional<double>> field) {
-  return parameter({"fdr", "False discovery rate q",
+  return parameter({discovery_rate_id, "False discovery rate q",
                     "Share of the discoveries that may be false, on average; auto: 0.2 for "
                     "knockoffs, 0.1 for p-values."},
                    std::move(field), {1e-3, 0.999});

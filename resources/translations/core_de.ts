@@ -4464,6 +4464,31 @@
         <translation>das Programm hat einen Fehler: {1}</translation>
     </message>
     <message>
+        <source>the method offers no selection that bounds the share of false columns</source>
+        <comment>panel_discoveries.no_way</comment>
+        <translation>die Methode bietet keine Auswahl an, die den Anteil falscher Spalten begrenzt</translation>
+    </message>
+    <message>
+        <source>{1}: none of {2} {2:column|columns} at a false discovery rate of {3}</source>
+        <comment>panel_discoveries.none</comment>
+        <translation>{1}: keine von {2} {2:Spalte|Spalten} bei einer Falschentdeckungsrate von {3}</translation>
+    </message>
+    <message>
+        <source>{1}: {2} of {3} {3:column|columns} at a false discovery rate of {4}: {5}</source>
+        <comment>panel_discoveries.some</comment>
+        <translation>{1}: {2} von {3} {3:Spalte|Spalten} bei einer Falschentdeckungsrate von {4}: {5}</translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <comment>panel_discoveries.trouble</comment>
+        <translation>{1}: {2}</translation>
+    </message>
+    <message>
+        <source>the run tested no column</source>
+        <comment>panel_discoveries.untested</comment>
+        <translation>der Lauf hat keine Spalte geprüft</translation>
+    </message>
+    <message>
         <source>a log of compared methods that this program wrote</source>
         <comment>panel_record.accepted</comment>
         <translation>ein Protokoll verglichener Methoden, das dieses Programm geschrieben hat</translation>

@@ -3083,6 +3083,22 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
             <numerusform>%1 Methoden: etwa %2 für ihre Läufe und etwas Zeit, um sie zu beurteilen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not asked</source>
+        <translation>nicht gefragt</translation>
+    </message>
+    <message>
+        <source>The false discovery rate at which methods say what they discover</source>
+        <translation>Die Falschentdeckungsrate, bei der Methoden sagen, was sie entdecken</translation>
+    </message>
+    <message>
+        <source>Each method that can is also run once on all samples and says which columns it discovers, of which on average no larger share is false.</source>
+        <translation>Jede Methode, die das kann, läuft auch einmal auf allen Proben und sagt, welche Spalten sie entdeckt. Davon ist im Mittel kein größerer Anteil falsch.</translation>
+    </message>
+    <message>
+        <source>Discoveries at a rate of</source>
+        <translation>Entdeckungen bei einer Rate von</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::PanelTableModel</name>
@@ -3159,10 +3175,6 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <translation>Ob der Unterschied zur besten Methode nicht größer ist als das Rauschen.</translation>
     </message>
     <message>
-        <source>How long all trials of the method took here.</source>
-        <translation>Wie lange alle Versuche der Methode hier gedauert haben.</translation>
-    </message>
-    <message>
         <source>The method predicts no better than knowing nothing does.</source>
         <translation>Die Methode sagt nicht besser vorher als „nichts wissen“.</translation>
     </message>
@@ -3173,6 +3185,22 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     <message>
         <source>Trials that are done: %1 of %2. The values may still change.</source>
         <translation>Fertige Versuche: %1 von %2. Die Werte können sich noch ändern.</translation>
+    </message>
+    <message>
+        <source>Discoveries</source>
+        <translation>Entdeckungen</translation>
+    </message>
+    <message>
+        <source>How long all runs of the method took here.</source>
+        <translation>So lange haben alle Läufe der Methode hier gedauert.</translation>
+    </message>
+    <message>
+        <source>How many columns the method discovers in one run on all samples. It keeps the false discovery rate by itself; whoever takes the method that discovers most does not.</source>
+        <translation>So viele Spalten entdeckt die Methode in einem Lauf auf allen Proben. Sie hält die Falschentdeckungsrate für sich allein ein; wer die Methode nimmt, die am meisten entdeckt, hält sie nicht ein.</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>kein Ergebnis</translation>
     </message>
 </context>
 <context>

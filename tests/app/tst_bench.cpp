@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <algorithm>
 
 #include "core/random.h"
 #include "tests/support/csv_rows.h"
@@ -119,6 +120,31 @@ class TestBench : public QObject {
     QVERIFY2(table.code == 2 && table.error.contains("--continue"), qPrintable(table.error));
   }
 
+  void discoveries_are_printed_written_and_kept() {
+    const QStringList kept{"--fdr", "0.2", "--continue", path("found.json"), "--no-plots"};
+    const Ended ended = bench(kept + QStringList{"--out", path("found")});
+    QVERIFY2(ended.code == 0, qPrintable(ended.error));
+    QVERIFY2(ended.out.contains("discoveries"), qPrintable(ended.out));
+    QVERIFY2(ended.out.contains("(own)") && ended.out.contains("(hrt)"), qPrintable(ended.out));
+    const auto methods = csvRows(path("found/methods.csv"));
+    const auto heading = std::find(methods.front().begin(), methods.front().end(), "discovered");
+    QVERIFY(heading != methods.front().end());
+    const auto place = static_cast<std::size_t>(heading - methods.front().begin());
+    for (std::size_t row = 1; row < methods.size(); ++row) {
+      const QString names = methods[row].at(place);
+      QVERIFY2(names.contains('a') && names.contains('b'), qPrintable(names));
+    }
+    QCOMPARE(csvRows(path("found/columns.csv")).front().back(), QString("discovered_by"));
+    QVERIFY(textOf("found/report.html").contains("Discoveries"));
+    const QByteArray before = textOf("found.json");
+    QVERIFY(before.contains("\"q\":0.2"));
+    QCOMPARE(bench(kept).code, 0);
+    QCOMPARE(textOf("found.json"), before);  // nothing was left to compute
+    QCOMPARE(bench({"--fdr", "0.3", "--continue", path("found.json"), "--no-plots"}).code, 0);
+    QVERIFY(textOf("found.json").contains("\"q\":0.2"));
+    QVERIFY(textOf("found.json").contains("\"q\":0.3"));
+  }
+
   void bad_input_is_said_and_ends_with_2() {
     const auto refused = [&](const QStringList& more, const char* words) {
       const Ended ended = runProgram(QStringList{"bench", smallTable()} + more);
@@ -130,6 +156,9 @@ class TestBench : public QObject {
     refused({"--truth", "y", "--methods", ","}, "no method is named");
     refused({"--methods", "f-test"}, "f-test cannot take part");
     refused({"--truth", "y", "--folds", "1"}, "--folds");
+    for (const char* rate : {"0", "1", "-0.1", "nan", "much"}) {
+      refused({"--truth", "y", "--fdr", rate}, "is not a false discovery rate");
+    }
   }
 };
 

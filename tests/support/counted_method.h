@@ -5,6 +5,8 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -27,6 +29,10 @@ class CountedMethod : public Method {
                                   const ParameterValues& values) const override {
     return method_.estimate(problem, values);
   }
+  [[nodiscard]] std::optional<double> promised_rate(const ParameterValues& values) const override {
+    return method_.promised_rate(values);
+  }
+  [[nodiscard]] std::string rate_parameter() const override { return method_.rate_parameter(); }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override {
     ++begun_;

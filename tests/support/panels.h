@@ -17,12 +17,21 @@ namespace steelyard::tests {
 
 /// The members with these ids, in their order in the registry.
 inline std::vector<PanelMember> members_of(const MethodRegistry& methods, const ProblemPtr& problem,
-                                           const std::vector<std::string>& ids) {
-  std::vector<PanelMember> members = panel_members(methods, problem, {});
+                                           const std::vector<std::string>& ids,
+                                           const PanelOptions& options = {}) {
+  std::vector<PanelMember> members = panel_members(methods, problem, options);
   std::erase_if(members, [&](const PanelMember& member) {
     return std::find(ids.begin(), ids.end(), member.info().id) == ids.end();
   });
   return members;
+}
+
+/// Whether both discover the same, or nobody asked either.
+inline bool same_discoveries(const PanelRow& one, const PanelRow& other) {
+  return one.discoveries.has_value() == other.discoveries.has_value() &&
+         (!one.discoveries || (one.discoveries->columns == other.discoveries->columns &&
+                               one.discoveries->way == other.discoveries->way &&
+                               one.discoveries->why_none == other.discoveries->why_none));
 }
 
 /// All that is found, bit for bit.
@@ -38,7 +47,8 @@ inline bool same_panels(const MethodPanel& one, const MethodPanel& other) {
   for (std::size_t place = 0; place < one.rows.size(); ++place) {
     if (one.rows[place].rankings != other.rows[place].rankings ||
         one.rows[place].errors != other.rows[place].errors ||
-        one.rows[place].kept != other.rows[place].kept) {
+        one.rows[place].kept != other.rows[place].kept ||
+        !same_discoveries(one.rows[place], other.rows[place])) {
       return false;
     }
   }

@@ -66,9 +66,13 @@ PanelNews broughtBack(const PanelOrder& order, const MethodRegistry& methods, Pa
                                             : order.back->path.toStdString();
   PanelOrder asked = order;
   asked.options = with_splits_of(text, where, order.options);
-  const std::vector<PanelMember> all = panel_members(methods, asked.problem, asked.options);
+  std::vector<PanelMember> all = panel_members(methods, asked.problem, asked.options);
   const PanelRecord record(all, asked.options);
   record.read(text, where, memory.log);
+  if (const auto& known = memory.log.discoveries(); !known.empty()) {
+    asked.options.discovery_rate = known.back().plan.rate;
+    all = panel_members(methods, asked.problem, asked.options);
+  }
   memory.beginWith(asked);
   std::vector<PanelMember> members =
       wantedMembers(all, asked.methods.empty() ? idsOf(all) : asked.methods);

@@ -13,8 +13,8 @@ std::optional<PanelOffers> panelOffers(const PanelOffersRequest& request,
   found.trouble = troubleOf([&] {
     for (const PanelMember& member :
          panel_members(*request.methods, request.problem, request.options)) {
-      found.offers.push_back(
-          {member.info().id, member.info().title, member.why_not, member.proposed, member.seconds});
+      found.offers.push_back({member.info().id, member.info().title, member.why_not,
+                              member.proposed, member.all_seconds()});
     }
   });
   return stop.stop_requested() ? std::nullopt : std::optional(found);

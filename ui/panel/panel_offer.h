@@ -19,7 +19,7 @@ struct PanelOffer {
   std::string title;
   Message why_not = {};   ///< why it cannot take the question; says nothing if it can
   bool proposed = false;  ///< it is ticked unless a person decides otherwise
-  double seconds = 0.0;   ///< of all its trials
+  double seconds = 0.0;   ///< of all its trials, and of what it discovers
 
   [[nodiscard]] bool isPossible() const { return why_not.says_nothing(); }
 };

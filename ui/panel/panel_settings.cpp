@@ -3,6 +3,7 @@
 
 #include "ui/panel/panel_settings.h"
 
+#include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QSignalBlocker>
@@ -33,6 +34,21 @@ QSpinBox* numberBox(const char* name, int least, int most, Index value, QWidget*
   return box;
 }
 
+/// With a text in place of 0, which is no rate.
+QDoubleSpinBox* rateBox(const char* name, const QString& none, QWidget* parent) {
+  constexpr double most = 0.99;
+  auto* const box = new QDoubleSpinBox(parent);
+  box->setObjectName(QString::fromLatin1(name));
+  box->setLocale(QLocale::c());
+  box->setDecimals(2);
+  box->setRange(0.0, most);
+  box->setSingleStep(0.05);
+  box->setValue(0.0);
+  box->setSpecialValueText(none);
+  box->setKeyboardTracking(false);
+  return box;
+}
+
 }  // namespace
 
 PanelSettings::PanelSettings(QWidget* parent)
@@ -41,6 +57,7 @@ PanelSettings::PanelSettings(QWidget* parent)
       folds_(numberBox("panelFolds", 2, mostParts, PanelOptions().folds, this)),
       repeats_(numberBox("panelRepeats", 1, mostParts, PanelOptions().repeats, this)),
       largest_(numberBox("panelLargest", 1, mostColumns, PanelOptions().largest, this)),
+      rate_(rateBox("panelRate", tr("not asked"), this)),
       estimate_(new PlainLabel(this)) {
   auto* const rows = new QVBoxLayout(this);
   rows->setContentsMargins({});
@@ -51,6 +68,7 @@ PanelSettings::PanelSettings(QWidget* parent)
   estimate_->setWordWrap(true);
   estimate_->setForegroundRole(QPalette::PlaceholderText);
   connect(choice_, &PanelChoiceModel::ticksChanged, this, &PanelSettings::showEstimate);
+  connect(rate_, &QDoubleSpinBox::valueChanged, this, &PanelSettings::optionsChanged);
   for (const QSpinBox* box : {folds_, repeats_, largest_}) {
     connect(box, &QSpinBox::valueChanged, this, &PanelSettings::optionsChanged);
   }
@@ -75,17 +93,26 @@ QWidget* PanelSettings::makeList() {
   setTabOrder(list, folds_);  // as they stand below each other
   setTabOrder(folds_, repeats_);
   setTabOrder(repeats_, largest_);
+  setTabOrder(largest_, rate_);
   return list;
 }
 
-/// Each below its name, so that the three fit side by side.
-QWidget* PanelSettings::makeNumbers() {
+void PanelSettings::explainNumbers() {
   folds_->setAccessibleName(tr("Parts of the samples, of which each is held out once"));
   folds_->setToolTip(tr("How many parts of the samples are held out, one after the other."));
   repeats_->setAccessibleName(tr("How often the samples are divided anew"));
   repeats_->setToolTip(tr("How often the samples are divided anew."));
   largest_->setAccessibleName(tr("The largest number of columns that is tried"));
   largest_->setToolTip(tr("The largest number of columns that a method may keep."));
+  rate_->setAccessibleName(tr("The false discovery rate at which methods say what they discover"));
+  rate_->setToolTip(tr(
+      "Each method that can is also run once on all samples and says which columns it discovers, "
+      "of which on average no larger share is false."));
+}
+
+/// Each below its name, so that three fit side by side; the rate has a line of its own.
+QWidget* PanelSettings::makeNumbers() {
+  explainNumbers();
   auto* const numbers = new QWidget(this);
   auto* const grid = new QGridLayout(numbers);
   grid->setContentsMargins({});
@@ -99,6 +126,10 @@ QWidget* PanelSettings::makeNumbers() {
     grid->addWidget(box, 1, column);
     ++column;
   }
+  auto* const ofRate = new PlainLabel(tr("Discoveries at a rate of"), numbers);
+  ofRate->setBuddy(rate_);
+  grid->addWidget(ofRate, 2, 0, 1, 2);
+  grid->addWidget(rate_, 2, 2);
   grid->setColumnStretch(column, 1);
   return numbers;
 }
@@ -108,6 +139,9 @@ PanelOptions PanelSettings::options() const {
   options.folds = folds_->value();
   options.repeats = repeats_->value();
   options.largest = largest_->value();
+  if (rate_->value() > 0.0) {
+    options.discovery_rate = rate_->value();
+  }
   return options;
 }
 
@@ -115,9 +149,11 @@ void PanelSettings::show(const PanelOptions& options) {
   const QSignalBlocker quietFolds(folds_);
   const QSignalBlocker quietRepeats(repeats_);
   const QSignalBlocker quietLargest(largest_);
+  const QSignalBlocker quietRate(rate_);
   folds_->setValue(static_cast<int>(options.folds));
   repeats_->setValue(static_cast<int>(options.repeats));
   largest_->setValue(static_cast<int>(options.largest));
+  rate_->setValue(options.discovery_rate.value_or(0.0));
 }
 
 void PanelSettings::showEstimate() {

@@ -7,6 +7,7 @@
 
 #include "core/analysis/panel_members.h"
 
+class QDoubleSpinBox;
 class QSpinBox;
 
 namespace steelyard::ui {
@@ -14,7 +15,7 @@ namespace steelyard::ui {
 class PanelChoiceModel;
 class PlainLabel;
 
-/// Which methods are compared, and by how many repetitions.
+/// Which methods are compared, by how many repetitions, and whether they say what they discover.
 class PanelSettings : public QWidget {
   Q_OBJECT
  public:
@@ -32,12 +33,14 @@ class PanelSettings : public QWidget {
  private:
   [[nodiscard]] QWidget* makeList();
   [[nodiscard]] QWidget* makeNumbers();
+  void explainNumbers();
   void showEstimate();
 
   PanelChoiceModel* choice_;
   QSpinBox* folds_;
   QSpinBox* repeats_;
   QSpinBox* largest_;
+  QDoubleSpinBox* rate_;  // 0 where nobody asks for discoveries
   PlainLabel* estimate_;
 };
 

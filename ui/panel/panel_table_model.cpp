@@ -38,6 +38,24 @@ QString objectionTo(const PanelRow& row) {
                                 "As many columns drawn at random predict as well as its choice.");
 }
 
+/// A dash for a method that has no way to bound false discoveries.
+QString discoveriesText(const PanelRow& row) {
+  if (!row.discoveries) {
+    return {};
+  }
+  const PanelDiscoveries& found = *row.discoveries;
+  if (found.is_known()) {
+    return countText(std::ssize(found.columns));
+  }
+  return found.has_way() ? PanelTableModel::tr("no result") : QStringLiteral("\u2013");
+}
+
+double discoveriesKey(const PanelRow& row) {
+  return row.discoveries && row.discoveries->is_known()
+             ? static_cast<double>(row.discoveries->columns.size())
+             : std::numeric_limits<double>::quiet_NaN();
+}
+
 }  // namespace
 
 void PanelTableModel::setPanel(std::shared_ptr<const steelyard::MethodPanel> panel,
@@ -138,7 +156,11 @@ int PanelTableModel::rowCount(const QModelIndex& parent) const {
 }
 
 int PanelTableModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : FieldCount;
+  return parent.isValid() ? 0 : fields();
+}
+
+int PanelTableModel::fields() const {
+  return panel_ && panel_->discovery_rate ? FieldCount : DiscoveriesField;
 }
 
 double PanelTableModel::key(const PanelRow& row, int field) const {
@@ -153,6 +175,8 @@ double PanelTableModel::key(const PanelRow& row, int field) const {
       return row.behind_best;
     case GoodField:
       return (row.as_good ? 0.0 : 2.0) + (row.chooses() ? 0.0 : 1.0);
+    case DiscoveriesField:
+      return discoveriesKey(row);
     default:
       return secondsOf(row);
   }
@@ -176,6 +200,8 @@ QString PanelTableModel::text(const PanelRow& row, int field) const {
       return withError(row.behind_best, row.behind_best_error);
     case GoodField:
       return !row.as_good ? tr("no") : row.chooses() ? tr("yes") : tr("does not count");
+    case DiscoveriesField:
+      return discoveriesText(row);
     default:
       return std::isfinite(secondsOf(row)) ? durationText(secondsOf(row)) : QString();
   }
@@ -184,6 +210,9 @@ QString PanelTableModel::text(const PanelRow& row, int field) const {
 QString PanelTableModel::tip(const PanelRow& row, int field) const {
   if (!row.is_judged()) {
     return QString::fromStdString(shownSentence(row.left_out));
+  }
+  if (field == DiscoveriesField && row.discoveries) {
+    return QString::fromStdString(shownSentence(statement_of(*row.discoveries, panel_->columns)));
   }
   return field == GoodField ? objectionTo(row) : text(row, field);
 }
@@ -231,13 +260,13 @@ QVariant PanelTableModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant PanelTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal || section < 0 || section >= FieldCount) {
+  if (orientation != Qt::Horizontal || section < 0 || section >= fields()) {
     return {};
   }
   const auto field = static_cast<std::size_t>(section);
   const std::array<QString, FieldCount> heads{
       tr("Method"),          tr("Error"),    tr("Columns"), tr("Stability"),
-      tr("Behind the best"), tr("No worse"), tr("Time")};
+      tr("Behind the best"), tr("No worse"), tr("Time"),    tr("Discoveries")};
   const std::array<QString, FieldCount> meanings{
       tr("Enter or a double click runs the method on the whole table."),
       tr("The error on unseen samples with the suggested number of columns, and its standard "
@@ -247,7 +276,9 @@ QVariant PanelTableModel::headerData(int section, Qt::Orientation orientation, i
          "1."),
       tr("How much larger the error is than that of the best method, in the same parts."),
       tr("Whether the difference to the best method is no more than noise."),
-      tr("How long all trials of the method took here.")};
+      tr("How long all runs of the method took here."),
+      tr("How many columns the method discovers in one run on all samples. It keeps the false "
+         "discovery rate by itself; whoever takes the method that discovers most does not.")};
   switch (role) {
     case Qt::DisplayRole:
       return heads.at(field);

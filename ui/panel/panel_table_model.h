@@ -27,6 +27,7 @@ class PanelTableModel : public QAbstractTableModel {
     BehindField,
     GoodField,
     TimeField,
+    DiscoveriesField,  ///< there only if discoveries were asked for
     FieldCount
   };
 
@@ -63,6 +64,7 @@ class PanelTableModel : public QAbstractTableModel {
   [[nodiscard]] double key(const PanelRow& row, int field) const;
   [[nodiscard]] bool comesFirst(const PanelRow& row, const PanelRow& other) const;
   void arrange();
+  [[nodiscard]] int fields() const;
 
   std::shared_ptr<const steelyard::MethodPanel> panel_;
   std::vector<double> seconds_;

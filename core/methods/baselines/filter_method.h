@@ -64,6 +64,7 @@ class FilterMethod final : public Method {
     return filter_.of_products;
   }
   [[nodiscard]] std::optional<double> promised_rate(const ParameterValues& values) const override;
+  [[nodiscard]] std::string rate_parameter() const override { return filter_.rate_parameter; }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
 

@@ -44,6 +44,16 @@ std::vector<PanelMember> asked(const ProblemPtr& problem) {
   return members_of(all_methods(), problem, both);
 }
 
+PanelOptions at_rate(double rate) {
+  PanelOptions options = quick();
+  options.discovery_rate = rate;
+  return options;
+}
+
+std::vector<PanelMember> asked_at(double rate, const ProblemPtr& problem) {
+  return members_of(all_methods(), problem, both, at_rate(rate));
+}
+
 /// The log of a panel of these methods.
 std::string written(const std::vector<PanelMember>& members) {
   PanelLog log;
@@ -210,6 +220,46 @@ class TestPanelRecord : public QObject {
     QVERIFY(said(replaced(written_, "\"ranking\":[", "\"ranking\":[8,"), planted())
                 .contains("damaged"));
     QVERIFY(said(replaced(written_, "\"split\":0", "\"split\":3"), planted()).contains("damaged"));
+  }
+
+  void discoveries_are_kept_for_each_rate() {
+    const ProblemPtr problem = shared(planted());
+    PanelLog log;
+    for (const double rate : {0.2, 0.3}) {
+      static_cast<void>(method_panel(asked_at(rate, problem), at_rate(rate), {}, &log));
+    }
+    const PanelRecord record(asked(shared(planted())), quick());
+    const std::string text = PanelRecord(asked(problem), quick()).to_json(log);
+    PanelLog read;
+    record.read(text, "log.json", read);
+    QCOMPARE(read.discoveries().size(), std::size_t{4});
+    QCOMPARE(record.to_json(read), text);
+    QVERIFY(read.discoveries().front().columns == log.discoveries().front().columns);
+    record.read(text, "log.json", read);  // each is kept once
+    QCOMPARE(record.to_json(read), text);
+  }
+
+  void damaged_discoveries_are_refused_and_others_passed_over() {
+    const ProblemPtr problem = shared(planted());
+    PanelLog log;
+    static_cast<void>(method_panel(members_of(all_methods(), problem, {"f-test"}, at_rate(0.2)),
+                                   at_rate(0.2), {}, &log));
+    QVERIFY(!log.discoveries().front().columns.empty());
+    const std::string text = PanelRecord(asked(problem), quick()).to_json(log);
+    QCOMPARE(said(text, planted()), QString("nothing was thrown"));
+    for (const char* rate : {"0.0", "1.0", "-0.2", "17"}) {
+      QVERIFY(said(replaced(text, "\"q\":0.2,\"way\"", std::string("\"q\":") + rate + ",\"way\""),
+                   planted())
+                  .contains("damaged"));
+    }
+    const std::string columns = "\"columns\":[";
+    QVERIFY(said(replaced(text, columns, columns + "8,"), planted()).contains("damaged"));
+    QVERIFY(said(replaced(text, columns, columns + "-1,"), planted()).contains("damaged"));
+    QVERIFY(said(replaced(text, columns, columns + "true,"), planted()).contains("damaged"));
+    const PanelRecord record(asked(problem), quick());
+    PanelLog read;
+    record.read(replaced(text, "\"way\":\"", "\"way\":\"another "), "log.json", read);
+    QVERIFY(read.discoveries().empty());
   }
 
   void other_settings_of_a_method_are_run_again() {

@@ -73,6 +73,20 @@ class TestPanelReport : public QObject {
     }
   }
 
+  void discoveries_are_told_where_they_were_asked_for() {
+    QVERIFY(!page(panel()).contains("Discoveries"));
+    MethodPanel asked = panel();
+    asked.discovery_rate = 0.1;
+    asked.rows[0].discoveries = PanelDiscoveries{{1}, "own", "Own rule", 0.1, {}};
+    const QString text = page(asked);
+    for (const char* words :
+         {"Discoveries", "F test: Own rule: 1 of 2 columns at a false discovery rate of 0.1",
+          "&lt;b&gt;mass"}) {
+      QVERIFY2(text.contains(words), words);
+    }
+    QVERIFY(!text.contains("no discoveries</th>"));
+  }
+
   void without_a_good_method_no_column_is_named() {
     MethodPanel none = panel();
     none.good.clear();

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QBrush>
+#include <QDoubleSpinBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
@@ -116,9 +117,9 @@ class TestPanelPage : public QObject {
   }
 
   void tab_goes_from_top_to_bottom() {
-    const QStringList named{"panelStart",   "panelStop",    "panelAnswer",  "panelChoice",
-                            "panelFolds",   "panelRepeats", "panelLargest", "panelTable",
-                            "panelShowRun", "panelExport"};
+    const QStringList named{"panelStart", "panelStop",    "panelAnswer",  "panelChoice",
+                            "panelFolds", "panelRepeats", "panelLargest", "panelRate",
+                            "panelTable", "panelShowRun", "panelExport"};
     QStringList stops;
     const QWidget* at = page_.get();
     do {
@@ -261,6 +262,21 @@ class TestPanelPage : public QObject {
     QCOMPARE(table().rowCount(), 2);
     QCOMPARE(quick_->begun(), begun);
     QVERIFY(page_->grid().plots().size() >= 4);  // with the agreement of the two
+  }
+
+  /// The method is offered without studies here, so that it has no way to discover columns.
+  void discoveries_are_asked_for_by_a_rate() {
+    click("panelStart");
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered("panelStart"), patience);
+    const int columns = table().columnCount();
+    const int begun = quick_->begun();
+    part<QDoubleSpinBox>("panelRate")->setValue(0.2);
+    click("panelStart");
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered("panelStart"), patience);
+    QCOMPARE(table().columnCount(), columns + 1);
+    QCOMPARE(table().headerData(columns, Qt::Horizontal).toString(), QStringLiteral("Discoveries"));
+    QCOMPARE(table().index(0, columns).data().toString(), QStringLiteral("\u2013"));
+    QCOMPARE(quick_->begun(), begun);
   }
 
   void a_click_into_a_map_selects_the_method_of_its_column() {

@@ -127,6 +127,34 @@ class TestPanelTableModel : public QObject {
     model.setPanel(panel(), {});
     QCOMPARE(ids(model), QStringLiteral("a b c left"));
   }
+
+  void discoveries_have_a_column_only_where_they_were_asked_for() {
+    auto made = std::make_shared<steelyard::MethodPanel>(*panel());
+    Model model;
+    model.setPanel(made, {});
+    QCOMPARE(model.columnCount(), static_cast<int>(Model::DiscoveriesField));
+    made = std::make_shared<steelyard::MethodPanel>(*panel());
+    made->columns = {"height", "mass", "age"};
+    made->discovery_rate = 0.2;
+    made->rows[2].discoveries = PanelDiscoveries{{1, 0}, "own", "Own rule", 0.2, {}};
+    made->rows[0].discoveries = PanelDiscoveries{{}, "", "", 0.2, message("test.no_way", "no way")};
+    made->rows[3].discoveries =
+        PanelDiscoveries{{}, "knockoffs", "Knockoffs", 0.2, message("test.tired", "it is tired")};
+    model.setPanel(made, {});
+    QCOMPARE(model.columnCount(), static_cast<int>(Model::FieldCount));
+    QCOMPARE(model.headerData(Model::DiscoveriesField, Qt::Horizontal, Qt::DisplayRole).toString(),
+             QStringLiteral("Discoveries"));
+    QCOMPARE(cell(model, 0, Model::DiscoveriesField), QStringLiteral("2"));
+    const QString tip = cell(model, 0, Model::DiscoveriesField, Qt::ToolTipRole);
+    QVERIFY2(tip.contains("2 of 3 columns") && tip.contains("mass, height"), qPrintable(tip));
+    QCOMPARE(cell(model, 1, Model::DiscoveriesField), QStringLiteral("\u2013"));
+    QVERIFY(cell(model, 1, Model::DiscoveriesField, Qt::ToolTipRole).contains("No way"));
+    QCOMPARE(cell(model, 2, Model::DiscoveriesField), QStringLiteral("no result"));
+    QVERIFY(cell(model, 2, Model::DiscoveriesField, Qt::ToolTipRole).contains("it is tired"));
+    QVERIFY(cell(model, 3, Model::DiscoveriesField).isEmpty());
+    model.sort(Model::DiscoveriesField, Qt::DescendingOrder);
+    QCOMPARE(ids(model), QStringLiteral("a b c left"));
+  }
 };
 
 QTEST_MAIN(TestPanelTableModel)
