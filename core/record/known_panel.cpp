@@ -26,13 +26,14 @@ MethodPanel without_chance(const std::vector<PanelMember>& members, const PanelO
 
 MethodPanel known_panel(const PanelRecord& record, std::vector<PanelMember> members,
                         const PanelOptions& options, PanelLog& log, const std::stop_token& stop) {
-  std::erase_if(members,
-                [&](const PanelMember& member) { return !record.knows_runs(log, member); });
+  const auto missing = std::erase_if(
+      members, [&](const PanelMember& member) { return !record.knows_runs(log, member); });
   if (members.empty()) {
     return {};
   }
   for (PanelMember& member : members) {
-    if (member.discovery && log.discoveries_of(*member.discovery) == nullptr) {
+    if (member.discovery && member.discovery->why_not.says_nothing() &&
+        log.discoveries_of(*member.discovery) == nullptr) {
       member.discovery.reset();  // it would run
     }
   }
@@ -40,8 +41,12 @@ MethodPanel known_panel(const PanelRecord& record, std::vector<PanelMember> memb
   const bool whole = std::all_of(panel.good.begin(), panel.good.end(), [&](std::size_t row) {
     return record.knows_chance(log, members[panel.rows[row].member]);
   });
-  const bool goes_on = whole && !panel.complete && !stop.stop_requested();
-  return goes_on ? method_panel(members, options, stop, &log) : panel;
+  const bool goes_on = whole && missing == 0 && !panel.complete && !stop.stop_requested();
+  if (goes_on) {
+    return method_panel(members, options, stop, &log);
+  }
+  panel.complete = panel.complete && missing == 0;
+  return panel;
 }
 
 }  // namespace steelyard

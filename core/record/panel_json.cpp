@@ -70,11 +70,15 @@ Json from_panel(const SavedPanel& panel) {
       seconds[id] = value;
     }
   }
-  return {{"largest", panel.largest},
-          {"methods", panel.methods},
-          {"ticks", panel.ticks},
-          {"seconds", std::move(seconds)},
-          {"log", *panel.log}};
+  Json written{{"largest", panel.largest},
+               {"methods", panel.methods},
+               {"ticks", panel.ticks},
+               {"seconds", std::move(seconds)},
+               {"log", *panel.log}};
+  if (panel.discovery_rate) {
+    written["discovery_rate"] = *panel.discovery_rate;
+  }
+  return written;
 }
 
 SavedPanel to_panel(const Reader& reader) {
@@ -85,6 +89,10 @@ SavedPanel to_panel(const Reader& reader) {
   panel.ticks = to_map<bool>(reader, "ticks");
   panel.seconds = to_map<double>(reader, "seconds");
   refuse_bad_seconds(panel.seconds, reader.where());
+  if (reader.has("discovery_rate")) {
+    panel.discovery_rate = reader.get<double>("discovery_rate");
+    refuse_bad_rate(*panel.discovery_rate);
+  }
   auto log = reader.get<std::string>("log");
   refuse_too_long(log, reader.where());
   panel.log = std::make_shared<const std::string>(std::move(log));

@@ -375,6 +375,7 @@ PanelOptions with_splits_of(const std::string& text, const std::string& where,
   const Reader written = reader.child("options");
   options.folds = to_count(written, "folds", 2);
   options.repeats = to_count(written, "repeats", 1);
+  options.seed = written.get<std::uint64_t>("seed");
   return options;
 }
 

@@ -41,6 +41,7 @@ struct SavedPanel {
   std::vector<std::string> methods = {};       ///< ids of those that were asked
   std::map<std::string, bool> ticks = {};      ///< what a person decided, by the id of the method
   std::map<std::string, double> seconds = {};  ///< how long a method took, where that is known
+  std::optional<double> discovery_rate = {};   ///< see PanelOptions
   /// What PanelRecord::to_json() has written, with the folds and repeats; shared like a record.
   std::shared_ptr<const std::string> log = nullptr;
 };

@@ -2979,10 +2979,6 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <translation>Wählt die Spalten aus, die gute Methoden öfter behalten als durch Zufall</translation>
     </message>
     <message>
-        <source>Open...</source>
-        <translation>Öffnen ...</translation>
-    </message>
-    <message>
         <source>Comparison, to be continued...</source>
         <translation>Vergleich, zum Fortsetzen ...</translation>
     </message>
@@ -3005,6 +3001,14 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     <message>
         <source>Trials of %1 that are done: %2 of %3.</source>
         <translation>Fertige Versuche von %1: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Open a comparison...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comparison holds no method that is finished and has the same settings here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3092,12 +3096,12 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <translation>Die Falschentdeckungsrate, bei der Methoden sagen, was sie entdecken</translation>
     </message>
     <message>
-        <source>Each method that can is also run once on all samples and says which columns it discovers, of which on average no larger share is false.</source>
-        <translation>Jede Methode, die das kann, läuft auch einmal auf allen Proben und sagt, welche Spalten sie entdeckt. Davon ist im Mittel kein größerer Anteil falsch.</translation>
-    </message>
-    <message>
         <source>Discoveries at a rate of</source>
         <translation>Entdeckungen bei einer Rate von</translation>
+    </message>
+    <message>
+        <source>Each method that can is also run once on all samples and says which columns it discovers, at most this share of which is false on average.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

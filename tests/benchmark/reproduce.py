@@ -2,13 +2,16 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """All methods on eleven tables, as a Markdown table: see reproduce.sh, which builds what this needs.
-    reproduce.py [--limit SECONDS] [--no-nested] [--readme] [--steelyard PROGRAM] [TABLE...]
+    reproduce.py [--limit SECONDS] [--no-nested] [--keep FILE] [--readme] [--steelyard PROGRAM]
+                 [TABLE...]
 Each cell is of one `steelyard bench` of one method: the held-out error (1 knows nothing) with the
 suggested number of columns, that number in parentheses, and the seconds that its trials took. The
 splits are the same for all methods. "nested" is the held-out error that the answer of `steelyard run`
 has: there, the number of columns is chosen without the samples that judge it, too.
 --limit: at most so many seconds for a table, 1,800 unless told; each method gets an equal part of
 what is left of them, and what was cut is tried again with what quick methods have left.
+--keep: read the cells of earlier calls from this file, measure only those that are missing or were
+cut, and write all of them into it. Delete the file where the program or a table has changed.
 --no-nested: without the nested errors, which take most of the time.
 --readme: write the table into README.md, between the two comments that name reproduce.sh.
 """
@@ -146,20 +149,35 @@ def one_round(options, table, pending, until, cells, reasons):
         print(f'{title}: {method}: {words}', file=sys.stderr, flush=True)
 
 
-def column(options, ids, table):
+def column(options, ids, table, known):
     """The cells of one table, by method, and the reasons of those that take no part. What was cut is
     tried again as long as quick methods have left at least twice the time for it."""
     _, title, path, _ = table
     if not path.exists():
         return dict.fromkeys(ids, 'not here'), [f'{title}: there is no {path.name}']
-    cells, reasons = {}, []
+    cells, reasons = known
+    cells = {method: words for method, words in cells.items() if words != 'not here'}
     until = time.monotonic() + options.limit
-    pending, share = ids, 0.0
+    pending, share = [method for method in ids if is_cut(cells.get(method, 'cut'))], 0.0
     while pending and (until - time.monotonic()) / len(pending) >= 2.0 * share:
         share = (until - time.monotonic()) / len(pending)
         one_round(options, table, pending, until, cells, reasons)
         pending = [method for method in pending if is_cut(cells[method])]
     return cells, reasons
+
+
+def columns_of(options, ids, chosen):
+    """The columns of all tables, kept as soon as one is there."""
+    kept = {}
+    if options.keep and options.keep.exists():
+        kept = json.loads(options.keep.read_text())
+    columns = []
+    for table in chosen:
+        columns.append(column(options, ids, table, kept.get(table[0], ({}, []))))
+        if options.keep:
+            kept[table[0]] = columns[-1]
+            options.keep.write_text(json.dumps(kept, indent=1))
+    return columns
 
 
 def markdown(options, ids, chosen, columns):
@@ -187,6 +205,7 @@ def main():
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--limit', type=float, default=1800.0, metavar='SECONDS')
     parser.add_argument('--no-nested', dest='nested', action='store_false')
+    parser.add_argument('--keep', type=pathlib.Path, metavar='FILE')
     parser.add_argument('--readme', action='store_true')
     parser.add_argument('--steelyard', default=str(RELEASE / 'app' / 'steelyard'))
     parser.add_argument('--made-tables', default=str(RELEASE / 'tests' / 'benchmark' / 'made_tables'))
@@ -201,7 +220,7 @@ def main():
                          + ', '.join(table[0] for table in known))
         chosen = [table for table in known if not options.tables or table[0] in options.tables]
         ids = methods(options.steelyard)
-        columns = [column(options, ids, table) for table in chosen]
+        columns = columns_of(options, ids, chosen)
     text = markdown(options, ids, chosen, columns)
     print(text)
     if options.readme:

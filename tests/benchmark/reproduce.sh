@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Builds Steelyard and makes the table of README.md, "All methods on eleven tables":
-#   sh tests/benchmark/reproduce.sh [--limit SECONDS] [--no-nested] [--readme] [TABLE...]
+#   sh tests/benchmark/reproduce.sh [--limit SECONDS] [--no-nested] [--keep FILE] [--readme]
+#                                   [TABLE...]
 # See reproduce.py for what the options mean and what the table holds.
 set -eu
 

@@ -18,8 +18,7 @@ namespace steelyard::ui {
 namespace {
 
 std::string textOf(const PanelBack& back, const std::stop_token& stop) {
-  return back.log ? *back.log
-                  : read_whole_file(nativePath(back.path), accepted_panel(), stop, most_panel_log);
+  return back.log ? *back.log : read_whole_file(nativePath(back.path), accepted_panel(), stop);
 }
 
 std::vector<std::string> idsOf(const std::vector<PanelMember>& members) {
@@ -34,12 +33,11 @@ std::vector<std::string> idsOf(const std::vector<PanelMember>& members) {
 std::vector<double> secondsOf(const steelyard::MethodPanel& panel, const PanelBack& back,
                               PanelMemory& memory) {
   constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+  memory.seconds.insert(back.seconds.begin(), back.seconds.end());
   std::vector<double> seconds;
   for (const PanelRow& row : panel.rows) {
-    const auto written = back.seconds.find(row.id);
-    const double first = written == back.seconds.end() ? unknown : written->second;
     seconds.resize(std::max(seconds.size(), row.member + 1), unknown);
-    seconds[row.member] = memory.seconds.emplace(row.id, first).first->second;
+    seconds[row.member] = memory.seconds.emplace(row.id, unknown).first->second;
   }
   return seconds;
 }
@@ -50,6 +48,7 @@ SavedPanel keptOf(const PanelOrder& order, const PanelRecord& record, const Pane
   SavedPanel kept;
   kept.largest = order.options.largest;
   kept.methods = order.methods;
+  kept.discovery_rate = order.options.discovery_rate;
   for (const auto& [id, seconds] : memory.seconds) {
     if (std::isfinite(seconds)) {
       kept.seconds.emplace(id, seconds);
@@ -68,10 +67,16 @@ PanelNews broughtBack(const PanelOrder& order, const MethodRegistry& methods, Pa
   asked.options = with_splits_of(text, where, order.options);
   std::vector<PanelMember> all = panel_members(methods, asked.problem, asked.options);
   const PanelRecord record(all, asked.options);
+  const std::size_t before = memory.log.discoveries().size();
   record.read(text, where, memory.log);
-  if (const auto& known = memory.log.discoveries(); !known.empty()) {
+  if (const auto& known = memory.log.discoveries(); !order.back->log && known.size() > before) {
     asked.options.discovery_rate = known.back().plan.rate;
     all = panel_members(methods, asked.problem, asked.options);
+  }
+  if (asked.methods.empty()) {
+    std::erase_if(all, [&](const PanelMember& member) {
+      return !record.knows_runs(memory.log, member);  // nobody asked for them
+    });
   }
   memory.beginWith(asked);
   std::vector<PanelMember> members =

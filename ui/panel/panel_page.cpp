@@ -41,7 +41,7 @@ PanelPage::PanelPage(const MethodRegistry& methods, QWidget* parent)
       methods_(methods),
       start_(new QAction(tr("Compare"), this)),
       stop_(new QAction(tr("Stop"), this)),
-      open_(new QAction(tr("Open..."), this)),
+      open_(new QAction(tr("Open a comparison..."), this)),
       select_(new QAction(tr("Select the consensus"), this)),
       exports_(new QMenu(this)),
       bar_(makeBar()),
@@ -58,7 +58,7 @@ PanelPage::PanelPage(const MethodRegistry& methods, QWidget* parent)
       query_(panelOffers, 1.0, [this](const PanelOffers& found) {
         if (found.problem == problem_) {
           settings_->choice().setOffers(found.offers);
-          sayTrouble(found.trouble);  // what was said before belongs to other settings
+          sayOfOffers(found.trouble);
         }
       }) {
   build();
@@ -202,7 +202,11 @@ void PanelPage::ask(const ProblemPtr& problem) {
   query_.forget();
   problem_ = problem;
   settings_->choice().setOffers({});
+  const bool wasKept = saved().has_value();
   clearResult();
+  if (wasKept) {
+    Q_EMIT changed();
+  }
   stale_ = true;
   if (isVisible()) {
     askForOffers();
@@ -213,6 +217,7 @@ void PanelPage::ask(const ProblemPtr& problem) {
 void PanelPage::startOver() {
   ask(nullptr);
   settings_->choice().forgetTicks();
+  settings_->show(PanelOptions());
   tabs_->setCurrentWidget(settings_);
 }
 
@@ -274,7 +279,17 @@ void PanelPage::stop() {
   showState();
 }
 
+/// What was said before belongs to other settings, if it was about these.
+void PanelPage::sayOfOffers(const QString& why) {
+  if (!why.isEmpty() || troubleOfOffers_) {
+    trouble_->say(why);
+  }
+  troubleOfOffers_ = !why.isEmpty();
+  showState();
+}
+
 void PanelPage::sayTrouble(const QString& why) {
+  troubleOfOffers_ = false;
   trouble_->say(why);
   showState();
 }
@@ -285,7 +300,8 @@ void PanelPage::take(const PanelNews& news, bool isLast) {
   if (!panel_ || !news.panel->rows.empty()) {
     showNews(news);
   }
-  if (isLast && !panel_ && !reading_) {
+  sayProgress(news);
+  if (isLast && news.panel->rows.empty() && !reading_) {
     trouble_->say(tr("The comparison was stopped before its first method was finished."));
   }
   if (std::exchange(reading_, false)) {
@@ -309,19 +325,14 @@ void PanelPage::showNews(const PanelNews& news) {
     grid_->setVisible(true);
   }
   result_->setUnfinished(news.unfinished);
+}
+
+void PanelPage::sayProgress(const PanelNews& news) {
   goingOn_ = news.unfinished
                  ? tr("Trials of %1 that are done: %2 of %3.")
                        .arg(termName(news.unfinished->row.title),
                             countText(news.unfinished->done()), countText(news.unfinished->trials))
                  : QString();
-}
-
-/// Nothing more arrives of the method that went on.
-void PanelPage::fail(const QString& why) {
-  result_->setUnfinished(std::nullopt);
-  goingOn_.clear();
-  showFigures(panel_ ? panel_figures(*panel_) : std::vector<Figure>());
-  sayTrouble(why);
 }
 
 void PanelPage::showFigures(const std::vector<Figure>& figures) {
@@ -413,10 +424,10 @@ QString PanelPage::stateText(bool begun) const {
   const QString finished = countText(done, tr("%1 method is finished."),
                                      tr("%1 methods are finished.", nullptr, howMany(done)));
   if (work_->isBusy()) {
-    return reading_    ? tr("An earlier comparison is being read.")
-           : stopping_ ? tr("The comparison is being stopped.")
-                       : tr("The methods are being compared. %1")
-                             .arg(QStringList{finished, goingOn_}.join(QLatin1Char(' ')).trimmed());
+    return stopping_  ? tr("The comparison is being stopped.")
+           : reading_ ? tr("An earlier comparison is being read.")
+                      : tr("The methods are being compared. %1")
+                            .arg(QStringList{finished, goingOn_}.join(QLatin1Char(' ')).trimmed());
   }
   return begun ? tr("The comparison was stopped. %1").arg(finished) : QString();
 }

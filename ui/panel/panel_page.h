@@ -115,6 +115,8 @@ class PanelPage : public QWidget {
   void keep(const PanelNews& news);
   void endBack(const PanelNews& news);
   void showNews(const PanelNews& news);
+  void sayProgress(const PanelNews& news);
+  void sayOfOffers(const QString& why);
   void fail(const QString& why);
   void showFigures(const std::vector<Figure>& figures);
   void showAnswer();
@@ -155,6 +157,7 @@ class PanelPage : public QWidget {
   bool reading_ = false;  // an earlier comparison
   bool stale_ = true;     // the estimates are of something else
   bool stopping_ = false;
+  bool troubleOfOffers_ = false;  // what is said is about the estimates
   BackgroundQuery<PanelOffersRequest, PanelOffers>
       query_;  // last: stopped before the other members are destroyed
 };

@@ -5,8 +5,10 @@
 #include <string>
 #include <utility>
 
+#include "core/analysis/panel_figures.h"
 #include "ui/panel/panel_choice_model.h"
 #include "ui/panel/panel_page.h"
+#include "ui/panel/panel_result.h"
 #include "ui/panel/panel_settings.h"
 #include "ui/style/notice.h"
 
@@ -24,8 +26,10 @@ void PanelPage::beginBack() {
   if (!problem_ || !awaited_) {
     return;
   }
+  stopAndWait();
   PanelOrder order{problem_, settings_->options(), awaited_->methods};
   order.options.largest = awaited_->largest;
+  order.options.discovery_rate = awaited_->discovery_rate;
   order.back = PanelBack{awaited_->log, {}, awaited_->seconds};
   begin(std::move(order));
 }
@@ -45,11 +49,19 @@ std::optional<SavedPanel> PanelPage::saved() const {
   return kept_ && kept_->log->size() <= most_panel_log ? kept_ : std::nullopt;
 }
 
+/// Nothing more arrives of the method that went on.
 void PanelPage::fail(const QString& why) {
-  const bool ofSession = reading_ && awaited_.has_value();
-  reading_ = false;
-  awaited_.reset();
-  if (ofSession) {
+  result_->setUnfinished(std::nullopt);
+  goingOn_.clear();
+  showFigures(panel_ ? panel_figures(*panel_) : std::vector<Figure>());
+  const bool wasStopped = std::exchange(reading_, false) && stopping_;
+  const bool ofSession = std::exchange(awaited_, std::nullopt).has_value();
+  if (!panel_) {
+    tabs_->setCurrentWidget(settings_);
+  }
+  if (wasStopped) {
+    showState();
+  } else if (ofSession) {
     Q_EMIT leftOut(why);
     showState();
   } else {
@@ -58,8 +70,9 @@ void PanelPage::fail(const QString& why) {
 }
 
 void PanelPage::keep(const PanelNews& news) {
-  if (!news.kept) {
-    return;
+  const bool saysLess = panel_ && news.panel->rows.empty();  // than what is shown
+  if (!news.kept || saysLess || (kept_ && kept_->log == news.kept->log)) {
+    return;  // between two methods, the log is the same
   }
   kept_ = news.kept;
   kept_->ticks = settings_->choice().ticks();
@@ -80,6 +93,11 @@ void PanelPage::endBack(const PanelNews& news) {
   }
   awaited_.reset();
   settings_->show(news.options);
+  if (news.panel->rows.empty()) {
+    sayTrouble(
+        tr("The comparison holds no method that is finished and has the same settings here."));
+    tabs_->setCurrentWidget(panel_ ? static_cast<QWidget*>(result_) : settings_);
+  }
   stale_ = true;
   if (isVisible()) {
     askForOffers();

@@ -40,7 +40,7 @@ QDoubleSpinBox* rateBox(const char* name, const QString& none, QWidget* parent) 
   auto* const box = new QDoubleSpinBox(parent);
   box->setObjectName(QString::fromLatin1(name));
   box->setLocale(QLocale::c());
-  box->setDecimals(2);
+  box->setDecimals(4);
   box->setRange(0.0, most);
   box->setSingleStep(0.05);
   box->setValue(0.0);
@@ -107,7 +107,7 @@ void PanelSettings::explainNumbers() {
   rate_->setAccessibleName(tr("The false discovery rate at which methods say what they discover"));
   rate_->setToolTip(tr(
       "Each method that can is also run once on all samples and says which columns it discovers, "
-      "of which on average no larger share is false."));
+      "at most this share of which is false on average."));
 }
 
 /// Each below its name, so that three fit side by side; the rate has a line of its own.
@@ -139,6 +139,7 @@ PanelOptions PanelSettings::options() const {
   options.folds = folds_->value();
   options.repeats = repeats_->value();
   options.largest = largest_->value();
+  options.seed = seed_;
   if (rate_->value() > 0.0) {
     options.discovery_rate = rate_->value();
   }
@@ -154,6 +155,7 @@ void PanelSettings::show(const PanelOptions& options) {
   repeats_->setValue(static_cast<int>(options.repeats));
   largest_->setValue(static_cast<int>(options.largest));
   rate_->setValue(options.discovery_rate.value_or(0.0));
+  seed_ = options.seed;
 }
 
 void PanelSettings::showEstimate() {

@@ -40,7 +40,8 @@ class PanelSettings : public QWidget {
   QSpinBox* folds_;
   QSpinBox* repeats_;
   QSpinBox* largest_;
-  QDoubleSpinBox* rate_;  // 0 where nobody asks for discoveries
+  QDoubleSpinBox* rate_;                      // 0 where nobody asks for discoveries
+  std::uint64_t seed_ = PanelOptions().seed;  // of a comparison that was brought back
   PlainLabel* estimate_;
 };
 

@@ -73,7 +73,7 @@ void PanelTableModel::setUnfinished(std::optional<UnfinishedRow> unfinished) {
   const auto last = static_cast<int>(shown_.size());
   if (unfinished_ && unfinished) {
     unfinished_ = std::move(unfinished);
-    Q_EMIT dataChanged(index(last, 0), index(last, FieldCount - 1));
+    Q_EMIT dataChanged(index(last, 0), index(last, columnCount() - 1));
   } else if (unfinished) {
     beginInsertRows({}, last, last);
     unfinished_ = std::move(unfinished);

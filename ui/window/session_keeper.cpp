@@ -176,6 +176,7 @@ void SessionKeeper::finishRun() {
   if (parts_.session.active().run() != nullptr && parts_.controller.isActive()) {
     parts_.controller.stopAndWait();
   }
+  parts_.panel.stopAndWait();  // the trials of the method that goes on are kept, too
 }
 
 void SessionKeeper::close() {

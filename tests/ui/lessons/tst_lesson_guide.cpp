@@ -96,7 +96,7 @@ class TestLessonGuide : public QObject {
     return window_->board().grid().cardWidget(QString::fromLatin1(id));
   }
   const TableSnapshot& table() const { return window_->dataPanel().table(); }
-  MethodPanel& method() const { return window_->methodPanel(); }
+  ui::MethodPanel& method() const { return window_->methodPanel(); }
 
  private Q_SLOTS:
   void init() {

@@ -102,11 +102,10 @@ class TestSicGroups : public QObject {
     QFETCH(QString, id);
     const MethodRegistry methods = builtin_methods();
     const Method& method = methods.find(id.toStdString());
-    const Settings settings = settings_for(method, {
-      @ @{"trust", "hrt"}, {"rounds", "99"}, {"discovery_groups", "list"}, {
-        "group_list", ring_of_pairs()
-      }
-    });
+    const Settings settings = settings_for(method, {{"trust", "hrt"},
+                                                    {"rounds", "99"},
+                                                    {"discovery_groups", "list"},
+                                                    {"group_list", ring_of_pairs()}});
     QVERIFY(method.check(*problem(), values_of(method, settings)).empty());
     const Result result = run_to_end(method, problem(), settings);
     QVERIFY(in_words(finding_of(result, "randomization_discoveries").measured_on)
