@@ -52,12 +52,13 @@ class MemberTrials {
     const std::lock_guard lock(mutex_);
     judged_.at(trial.number) = std::move(judged);
     if (news_) {
-      news_(so_far());
+      news_(so_far(false));
     }
   }
 
   /// Of the trials that have been judged; no trial may end meanwhile.
-  [[nodiscard]] UnfinishedRow so_far() const {
+  /// \param with_rankings  of all columns, which take long to copy after each trial
+  [[nodiscard]] UnfinishedRow so_far(bool with_rankings) const {
     const std::vector<Index> splits = ended();
     UnfinishedRow found{method_, of_splits(yardstick_.beside, splits), std::ssize(judged_)};
     PanelSets sets(yardstick_.sizes.size());
@@ -66,7 +67,9 @@ class MemberTrials {
     for (Index place = 0; place < std::ssize(splits); ++place) {
       const auto split = static_cast<std::size_t>(splits[static_cast<std::size_t>(place)]);
       const JudgedTrial& trial = judged_[split].value();
-      found.row.rankings.push_back(trial.ranking);
+      if (with_rankings) {
+        found.row.rankings.push_back(trial.ranking);
+      }
       for (std::size_t size = 0; size < sets.size(); ++size) {
         sets[size].push_back(trial.sets[size]);
         errors.errors(static_cast<Index>(size), place) = trial.errors[size].error;
@@ -107,7 +110,7 @@ bool judge_member(const PanelMember& member, const PanelYardstick& yardstick, Pa
       member.plan, training_parts(yardstick.task), stop, progress, &log.trials(),
       [&](const Trial& trial, const TrialOutcome& outcome) { trials.judge(trial, outcome); });
   if (outcomes) {
-    row = trials.so_far().row;
+    row = trials.so_far(true).row;
   }
   return outcomes.has_value();
 }

@@ -60,10 +60,10 @@ struct PanelObserver {
 /// that the split holds out. A member whose runs are impossible or fail is left out, with the
 /// reason. If discoveries are asked for, each member that is judged is run once more for them, and
 /// a failure of that run leaves nothing else out. When stopped, the panel speaks of the members
-/// that were finished. \param members  of panel_members() with these options, each of which can
-/// take the question \param log      keeps what is computed, also over a stop and for further
-/// members; may be null \throws Error(bad_input) without members, if no samples can be held out, or
-/// for a false
+/// that were finished.
+/// \param members  of panel_members() with these options, each of which can take the question
+/// \param log      keeps what is computed, also over a stop and for further members; may be null
+/// \throws Error(bad_input) without members, if no samples can be held out, or for a false
 ///         discovery rate that is none
 [[nodiscard]] MethodPanel method_panel(const std::vector<PanelMember>& members,
                                        const PanelOptions& options, const std::stop_token& stop,

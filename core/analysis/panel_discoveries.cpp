@@ -9,6 +9,7 @@
 #include "core/analysis/realised_rate.h"
 #include "core/error.h"
 #include "core/in_words.h"
+#include "core/problem/sample_order.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -37,10 +38,11 @@ std::optional<std::vector<Index>> columns_of_run(const TrialPlan& plan, const st
 std::optional<PanelDiscoveries> panel_discoveries(const PanelDiscoveryPlan& plan, PanelLog& log,
                                                   const std::stop_token& stop,
                                                   const TrialProgress& progress) {
-  PanelDiscoveries found{{}, plan.way, plan.title, plan.rate, plan.why_not};
+  PanelDiscoveries found{{}, plan.way, plan.title, plan.rate, {}, plan.why_not};
   if (!found.is_known()) {
     return found;
   }
+  found.doubt = doubt_in_brackets(plan.plan.problem->order);
   if (const auto* const kept = log.discoveries_of(plan)) {
     found.columns = *kept;
     return found;
@@ -70,12 +72,13 @@ Message statement_of(const PanelDiscoveries& found, const std::vector<std::strin
   const std::string rate = short_text(found.rate, 3);
   return found.columns.empty()
              ? message("panel_discoveries.none",
-                       "{1}: none of {2} {2:column|columns} at a false discovery rate of {3}",
-                       term_words(found.title), columns.size(), rate)
-             : message("panel_discoveries.some",
-                       "{1}: {2} of {3} {3:column|columns} at a false discovery rate of {4}: {5}",
-                       term_words(found.title), found.columns.size(), columns.size(), rate,
-                       names_in_words(names_of(found, columns)));
+                       "{1}: none of {2} {2:column|columns} at a false discovery rate of {3}{4}",
+                       term_words(found.title), columns.size(), rate, found.doubt)
+             : message(
+                   "panel_discoveries.some",
+                   "{1}: {2} of {3} {3:column|columns} at a false discovery rate of {4}{5}: {6}",
+                   term_words(found.title), found.columns.size(), columns.size(), rate, found.doubt,
+                   names_in_words(names_of(found, columns)));
 }
 
 std::vector<std::string> names_of(const PanelDiscoveries& found,

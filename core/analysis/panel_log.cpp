@@ -18,6 +18,9 @@ void PanelLog::begin_with(const PanelSplits& splits) {
   const std::lock_guard lock(mutex_);
   if (splits_ != splits) {
     errors_.clear();
+    if (splits_ && splits_->problem != splits.problem) {
+      discoveries_.clear();
+    }
     splits_ = splits;
   }
 }

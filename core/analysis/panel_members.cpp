@@ -28,7 +28,8 @@ bool has_any_target(const Problem& problem) {
 
 /// With what the method says of the question.
 PanelMember asked(PanelMember member, const PanelOptions& options) {
-  const Problem& problem = *member.plan.problem;
+  const ProblemPtr all_samples = member.plan.problem;
+  const Problem& problem = *all_samples;
   const std::vector<Complaint> complaints = complaints_about(member.plan.run, problem);
   if (!complaints.empty()) {
     member.why_not = statement_of(complaints.front());
@@ -41,8 +42,8 @@ PanelMember asked(PanelMember member, const PanelOptions& options) {
   member.plan = within_budget(member.plan, {1.0, std::numeric_limits<double>::infinity(), share});
   member.seconds = static_cast<double>(options.folds * options.repeats) * member.plan.seconds;
   if (options.discovery_rate) {
-    member.discovery = panel_discovery_plan(*member.offered, member.plan.problem,
-                                            *options.discovery_rate, options.seed);
+    member.discovery =
+        panel_discovery_plan(*member.offered, all_samples, *options.discovery_rate, options.seed);
   }
   return member;
 }

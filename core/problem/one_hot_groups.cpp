@@ -94,7 +94,9 @@ class CategorySearch {
     take_groups();
     take_names(LevelForm::equals, 0);
     take_names(LevelForm::brackets, 0);
-    for (std::size_t number = 0; take_names(LevelForm::underscore, number); ++number) {
+    constexpr std::size_t most_underscores = 8;  // of a name; more would take long to look through
+    for (std::size_t number = 0;
+         number < most_underscores && take_names(LevelForm::underscore, number); ++number) {
     }
   }
 

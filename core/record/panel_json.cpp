@@ -7,6 +7,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/measures/discovery_rate.h"
 #include "core/memory_text.h"
 
 namespace steelyard::json {

@@ -171,7 +171,12 @@ void read_discoveries(const Reader& method, const PanelMember& member, const Pan
   if (!method.has("discoveries")) {
     return;
   }
-  for (const Json& item : method.array("discoveries")) {
+  const Json& items = method.array("discoveries");
+  constexpr std::size_t most = 100;  // rates that anybody asks for
+  if (items.size() > most) {
+    throw damaged(method.where() + ", discoveries");
+  }
+  for (const Json& item : items) {
     const Reader reader(item, method.where() + ", discoveries");
     const auto rate = reader.get<double>("q");
     const auto way = reader.get<std::string>("way");

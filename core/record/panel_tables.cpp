@@ -46,14 +46,14 @@ void insert_cells(const std::vector<std::string>& more, std::vector<std::string>
   cells.insert(cells.end() - last, more.begin(), more.end());
 }
 
-/// "f-test elastic-net"
-std::string discoverers_of(const MethodPanel& panel, Index column) {
-  std::string ids;
+/// "f-test elastic-net", of each column.
+std::vector<std::string> discoverers_of(const MethodPanel& panel) {
+  std::vector<std::string> ids(panel.columns.size());
   for (const std::size_t place : panel.order) {
     const PanelRow& row = panel.rows[place];
-    if (row.discoveries &&
-        std::count(row.discoveries->columns.begin(), row.discoveries->columns.end(), column) > 0) {
-      ids += (ids.empty() ? "" : " ") + row.id;
+    for (const Index column : row.discoveries ? row.discoveries->columns : std::vector<Index>()) {
+      std::string& of_column = ids[static_cast<std::size_t>(column)];
+      of_column += (of_column.empty() ? "" : " ") + row.id;
     }
   }
   return ids;
@@ -165,6 +165,7 @@ TextTable panel_column_table(const MethodPanel& panel) {
   if (any_good) {
     columns = falling(std::move(columns), consensus.mean);
   }
+  const std::vector<std::string> discoverers = discoverers_of(panel);
   for (const Index column : columns) {
     std::vector<std::string> cells{panel.columns[static_cast<std::size_t>(column)]};
     cells.push_back(any_good ? number_text(consensus.mean[column]) : "");
@@ -174,7 +175,7 @@ TextTable panel_column_table(const MethodPanel& panel) {
       cells.push_back(number_text(consensus.map(column, static_cast<Index>(place))));
     }
     if (panel.discovery_rate) {
-      cells.push_back(discoverers_of(panel, column));
+      cells.push_back(discoverers[static_cast<std::size_t>(column)]);
     }
     table.rows.push_back(std::move(cells));
   }

@@ -150,6 +150,17 @@ std::vector<Complaint> complaints_of_rate(const Problem& problem,
              message("knockoffs.offset_of_draws", "0 keeps no rate over several draws"),
              message("knockoffs.offset_of_draws.accepted", "1, or one draw")}};
   }
+  constexpr std::size_t most_layers = 50;  // each has knockoffs and runs of its own
+  if (layers.size() > most_layers) {
+    return {
+        {"discovery_groups", "Found together",
+         message("knockoffs.too_many_layers",
+                 "groups that share inputs, such as {1}, make {2} layers, each with knockoffs of "
+                 "its own",
+                 short_name(shared_input(problem, options)), layers.size()),
+         message("knockoffs.too_many_layers.accepted",
+                 "groups that make at most {1} layers, or the randomization test", most_layers)}};
+  }
   if (has_layers && options.offset == 0) {
     return {{"offset", "Offset",
              message("knockoffs.offset_of_layers",
@@ -181,8 +192,11 @@ double seconds_by_values(const Problem& problem, double draws) {
   const double given =
       std::min(features, static_cast<double>(SequentialKnockoffs::most_neighbours));
   const double step = samples * given * (given + for_the_deviance) / speed;
-  return features * step *
-         (steps_of_a_search / static_cast<double>(most_threads()) + steps_of_a_fit * draws);
+  constexpr double speed_of_products = 1e9;
+  const double search = samples * features * features / speed_of_products;  // for neighbours
+  return search / static_cast<double>(most_threads()) +
+         features * step *
+             (steps_of_a_search / static_cast<double>(most_threads()) + steps_of_a_fit * draws);
 }
 
 class KnockoffStudy final : public TrustStudy {

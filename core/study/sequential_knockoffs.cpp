@@ -48,11 +48,12 @@ std::vector<Index> places_of_given(const Matrix& table) {
 
 /// The columns outside the group and those of the group before the column; of too many, those most
 /// correlated with it.
+/// \param group  ascending
 /// \param alike  of all columns with this one
 std::vector<Index> neighbours(const std::vector<Index>& group, Index column, const Vector& alike) {
   std::vector<Index> some = all_positions(alike.size());
   std::erase_if(some, [&](Index other) {
-    return other >= column && std::find(group.begin(), group.end(), other) != group.end();
+    return other >= column && std::binary_search(group.begin(), group.end(), other);
   });
   std::erase_if(some, [&](Index other) { return !(alike[other] > 0.0); });
   if (std::ssize(some) > SequentialKnockoffs::most_neighbours) {
@@ -100,7 +101,7 @@ std::optional<SequentialKnockoffs> SequentialKnockoffs::of(Matrix columns,
     step.given = neighbours(groups[group], step.column, alike);
     for (std::size_t given = 0; given < step.given.size(); ++given) {
       const auto& own = groups[group];
-      if (std::find(own.begin(), own.end(), step.given[given]) != own.end()) {
+      if (std::binary_search(own.begin(), own.end(), step.given[given])) {
         step.of_group.push_back(static_cast<Index>(given));
       }
     }

@@ -3494,6 +3494,11 @@
         <translation>E-Werte von {1} {1:Ziehung|Ziehungen} von Knockoffs bei einer Falschentdeckungsrate von {2}{3}</translation>
     </message>
     <message>
+        <source>e-values of {1} {1:draw|draws} of knockoffs in {2} layers of groups at a false discovery rate of {3}{4}</source>
+        <comment>knockoffs.rule_of_layers</comment>
+        <translation>E-Werte von {1} {1:Ziehung|Ziehungen} von Knockoffs in {2} Schichten von Gruppen bei einer Falschentdeckungsrate von {3}{4}</translation>
+    </message>
+    <message>
         <source>This takes each input as distributed as its regression on the others says, and the samples as independent</source>
         <comment>knockoffs.takes_fits</comment>
         <translation>Das setzt voraus, dass jeder Eingang so verteilt ist, wie seine Regression auf die anderen sagt, und dass die Proben unabhängig sind</translation>
@@ -3507,11 +3512,6 @@
         <source>This takes the inputs as normally distributed and the samples as independent</source>
         <comment>knockoffs.takes_normal</comment>
         <translation>Das setzt normalverteilte Eingänge und unabhängige Proben voraus</translation>
-    </message>
-    <message>
-        <source>e-values of {1} {1:draw|draws} of knockoffs in {2} layers of groups at a false discovery rate of {3}{4}</source>
-        <comment>knockoffs.rule_of_layers</comment>
-        <translation>E-Werte von {1} {1:Ziehung|Ziehungen} von Knockoffs in {2} Schichten von Gruppen bei einer Falschentdeckungsrate von {3}{4}</translation>
     </message>
     <message>
         <source>{1} {1:sample|samples} cannot show how the inputs are correlated</source>
@@ -3537,6 +3537,16 @@
         <source>at most {1}</source>
         <comment>knockoffs.too_many_inputs.accepted</comment>
         <translation>höchstens {1}</translation>
+    </message>
+    <message>
+        <source>groups that share inputs, such as {1}, make {2} layers, each with knockoffs of its own</source>
+        <comment>knockoffs.too_many_layers</comment>
+        <translation>Gruppen mit gemeinsamen Eingängen wie {1} ergeben {2} Schichten, jede mit eigenen Knockoffs</translation>
+    </message>
+    <message>
+        <source>groups that make at most {1} layers, or the randomization test</source>
+        <comment>knockoffs.too_many_layers.accepted</comment>
+        <translation>Gruppen, die höchstens {1} Schichten ergeben, oder der Randomisierungstest</translation>
     </message>
     <message>
         <source>knockoffs</source>
@@ -4419,9 +4429,34 @@
         <translation>Versuche mit der Zielgröße in zufälliger Reihenfolge würden lange dauern</translation>
     </message>
     <message>
+        <source>the method offers no selection that bounds the share of false columns</source>
+        <comment>panel_discoveries.no_way</comment>
+        <translation>die Methode bietet keine Auswahl an, die den Anteil falscher Spalten begrenzt</translation>
+    </message>
+    <message>
+        <source>{1}: none of {2} {2:column|columns} at a false discovery rate of {3}{4}</source>
+        <comment>panel_discoveries.none</comment>
+        <translation>{1}: keine von {2} {2:Spalte|Spalten} bei einer Falschentdeckungsrate von {3}{4}</translation>
+    </message>
+    <message>
+        <source>{1}: {2} of {3} {3:column|columns} at a false discovery rate of {4}{5}: {6}</source>
+        <comment>panel_discoveries.some</comment>
+        <translation>{1}: {2} von {3} {3:Spalte|Spalten} bei einer Falschentdeckungsrate von {4}{5}: {6}</translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <comment>panel_discoveries.trouble</comment>
+        <translation>{1}: {2}</translation>
+    </message>
+    <message>
+        <source>the run tested no column</source>
+        <comment>panel_discoveries.untested</comment>
+        <translation>der Lauf hat keine Spalte geprüft</translation>
+    </message>
+    <message>
         <source>largest is {1}</source>
         <comment>panel_json.bad_largest</comment>
-        <translation>largest ist {1}</translation>
+        <translation>die größte Anzahl (largest) ist {1}</translation>
     </message>
     <message>
         <source>a number from 1 to {1}</source>
@@ -4462,31 +4497,6 @@
         <source>the program has a fault: {1}</source>
         <comment>panel_members.fault</comment>
         <translation>das Programm hat einen Fehler: {1}</translation>
-    </message>
-    <message>
-        <source>the method offers no selection that bounds the share of false columns</source>
-        <comment>panel_discoveries.no_way</comment>
-        <translation>die Methode bietet keine Auswahl an, die den Anteil falscher Spalten begrenzt</translation>
-    </message>
-    <message>
-        <source>{1}: none of {2} {2:column|columns} at a false discovery rate of {3}</source>
-        <comment>panel_discoveries.none</comment>
-        <translation>{1}: keine von {2} {2:Spalte|Spalten} bei einer Falschentdeckungsrate von {3}</translation>
-    </message>
-    <message>
-        <source>{1}: {2} of {3} {3:column|columns} at a false discovery rate of {4}: {5}</source>
-        <comment>panel_discoveries.some</comment>
-        <translation>{1}: {2} von {3} {3:Spalte|Spalten} bei einer Falschentdeckungsrate von {4}: {5}</translation>
-    </message>
-    <message>
-        <source>{1}: {2}</source>
-        <comment>panel_discoveries.trouble</comment>
-        <translation>{1}: {2}</translation>
-    </message>
-    <message>
-        <source>the run tested no column</source>
-        <comment>panel_discoveries.untested</comment>
-        <translation>der Lauf hat keine Spalte geprüft</translation>
     </message>
     <message>
         <source>a log of compared methods that this program wrote</source>
@@ -5714,9 +5724,9 @@
         <translation>kleinster p-Wert einer Gruppe von Merkmalen</translation>
     </message>
     <message>
-        <source>randomization test: {1} {1:group is|groups are} found, the best first: {2}</source>
+        <source>randomization test: {1} {1:group is|groups are} found, the best first: {2}{3}</source>
         <comment>randomization.names</comment>
-        <translation>Randomisierungstest: {1} {1:Gruppe ist|Gruppen sind} gefunden, die beste zuerst: {2}</translation>
+        <translation>Randomisierungstest: {1} {1:Gruppe ist|Gruppen sind} gefunden, die beste zuerst: {2}{3}</translation>
     </message>
     <message>
         <source>the correlations of the inputs are too close to singular</source>

@@ -3004,11 +3004,11 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Open a comparison...</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich öffnen ...</translation>
     </message>
     <message>
         <source>The comparison holds no method that is finished and has the same settings here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vergleich enthält keine Methode, die fertig ist und hier dieselben Einstellungen hat.</translation>
     </message>
 </context>
 <context>
@@ -3101,7 +3101,7 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Each method that can is also run once on all samples and says which columns it discovers, at most this share of which is false on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Methode, die das kann, läuft auch einmal auf allen Proben und sagt, welche Spalten sie entdeckt. Davon ist im Mittel höchstens dieser Anteil falsch.</translation>
     </message>
 </context>
 <context>

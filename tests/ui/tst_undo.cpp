@@ -277,7 +277,7 @@ class TestUndo : public QObject {
   }
 
   void methods_and_their_settings() {
-    MethodPanel& panel = window_->methodPanel();
+    ui::MethodPanel& panel = window_->methodPanel();
     panel.setMethod("dii", registry_.find("dii").schema().defaults());
     window_->question().settle();
     QVERIFY(!undo().isEnabled());  // nobody has chosen what is set and proposed

@@ -105,9 +105,9 @@ void PanelSettings::explainNumbers() {
   largest_->setAccessibleName(tr("The largest number of columns that is tried"));
   largest_->setToolTip(tr("The largest number of columns that a method may keep."));
   rate_->setAccessibleName(tr("The false discovery rate at which methods say what they discover"));
-  rate_->setToolTip(tr(
-      "Each method that can is also run once on all samples and says which columns it discovers, "
-      "at most this share of which is false on average."));
+  rate_->setToolTip(
+      tr("Each method that can is also run once on all samples and says which columns it "
+         "discovers, at most this share of which is false on average."));
 }
 
 /// Each below its name, so that three fit side by side; the rate has a line of its own.
