@@ -206,12 +206,13 @@ int SelectionControl::countAt(int step) const {
              : step;
 }
 
-/// Tells nobody. 0 is only where a rule selects none, nothing is known yet, or a person has unticked
-/// all.
+/// Tells nobody. 0 is only where a rule selects none, nothing is known yet, or a person has
+/// unticked all.
 void SelectionControl::showNumber(int number) {
   const QSignalBlocker quietCount(count_);
   const QSignalBlocker quietSlider(countSlider_);
-  const bool noneIsTaken = ofRun().features.empty() && (number == 0 || !ofRun().rule.says_nothing());
+  const bool noneIsTaken =
+      ofRun().features.empty() && (number == 0 || !ofRun().rule.says_nothing());
   const int least = std::min({number, noneIsTaken ? 0 : 1, count_->maximum()});
   count_->setMinimum(least);
   countSlider_->setMinimum(stepOf(least));

@@ -67,8 +67,7 @@ struct HeldRun {
   /// The further checks begin when whoever listens has heard of the answer.
   void closeAfterTheFirstAnswer(AnswerMaker& maker) {
     QObject::connect(
-        &maker, &AnswerMaker::answered, &maker, [this] { gate.close(); },
-        Qt::SingleShotConnection);
+        &maker, &AnswerMaker::answered, &maker, [this] { gate.close(); }, Qt::SingleShotConnection);
   }
 };
 
