@@ -15,7 +15,7 @@ namespace steelyard {
 /// and their speed, so that nothing but a picture is made of it.
 struct UnfinishedRow {
   /// Of the splits whose trials have ended, in the order of the splits: see describe_row(). It is
-  /// not compared with other rows.
+  /// not compared with other rows, and has no rankings, which are long.
   PanelRow row;
   PanelReferences beside = {};  ///< of the same splits
   Index trials = 0;             ///< how many there will be

@@ -38,7 +38,7 @@ std::optional<std::vector<Index>> columns_of_run(const TrialPlan& plan, const st
 std::optional<PanelDiscoveries> panel_discoveries(const PanelDiscoveryPlan& plan, PanelLog& log,
                                                   const std::stop_token& stop,
                                                   const TrialProgress& progress) {
-  PanelDiscoveries found{{}, plan.way, plan.title, plan.rate, {}, plan.why_not};
+  PanelDiscoveries found{{}, plan.way, plan.title, plan.rate, plan.why_not, {}};
   if (!found.is_known()) {
     return found;
   }

@@ -20,8 +20,8 @@ struct PanelDiscoveries {
   std::string way = {};             ///< see PanelDiscoveryPlan
   std::string title = {};           ///< of the way, a term
   double rate = 0.0;                ///< q
-  Message doubt = {};               ///< why the rate does not hold, in brackets; nothing if it does
   Message why_none = {};  ///< why there is no result; says nothing if the run came to its end
+  Message doubt = {};     ///< why the rate does not hold, in brackets; says nothing if it does
 
   [[nodiscard]] bool is_known() const { return why_none.says_nothing(); }
   [[nodiscard]] bool has_way() const { return !way.empty(); }

@@ -3003,8 +3003,8 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <translation>Fertige Versuche von %1: %2 von %3.</translation>
     </message>
     <message>
-        <source>Open a comparison...</source>
-        <translation>Vergleich öffnen ...</translation>
+        <source>Open...</source>
+        <translation>Öffnen ...</translation>
     </message>
     <message>
         <source>The comparison holds no method that is finished and has the same settings here.</source>

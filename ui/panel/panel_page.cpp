@@ -41,7 +41,7 @@ PanelPage::PanelPage(const MethodRegistry& methods, QWidget* parent)
       methods_(methods),
       start_(new QAction(tr("Compare"), this)),
       stop_(new QAction(tr("Stop"), this)),
-      open_(new QAction(tr("Open a comparison..."), this)),
+      open_(new QAction(tr("Open..."), this)),
       select_(new QAction(tr("Select the consensus"), this)),
       exports_(new QMenu(this)),
       bar_(makeBar()),

@@ -40,12 +40,13 @@ PanelOptions plain() {
   return options;
 }
 
+/// But for the rankings, which only what stays has.
 bool are_same(const PanelRow& one, const PanelRow& other) {
-  return one.id == other.id && one.rankings == other.rankings && one.errors == other.errors &&
-         one.suggested == other.suggested && one.kept == other.kept && one.judge == other.judge &&
-         one.error == other.error && one.error_error == other.error_error &&
-         one.beats_nothing == other.beats_nothing && one.beats_random == other.beats_random &&
-         one.stability == other.stability && one.stability_error == other.stability_error;
+  return one.id == other.id && one.errors == other.errors && one.suggested == other.suggested &&
+         one.kept == other.kept && one.judge == other.judge && one.error == other.error &&
+         one.error_error == other.error_error && one.beats_nothing == other.beats_nothing &&
+         one.beats_random == other.beats_random && one.stability == other.stability &&
+         one.stability_error == other.stability_error;
 }
 
 /// What is heard of a panel while it is made.

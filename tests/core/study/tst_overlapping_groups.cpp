@@ -267,11 +267,11 @@ class TestOverlappingGroups : public QObject {
     QVERIFY(warns_of(result, "tested in 2 layers"));
   }
 
-  /// Every one of 51 groups has x1: as many layers, and as many times the cost.
+  /// Every one of 49 groups has x1: as many layers, and as many times the cost.
   void many_layers_are_many_runs() {
     const ProblemPtr problem = linear_problem(correlated_columns(60, 110, 0.3, 1), 2, 1.0, 2);
     std::string list;
-    for (int other = 2; other <= 52; ++other) {
+    for (int other = 2; other <= 50; ++other) {
       list += "x1, x" + std::to_string(other) + "; ";
     }
     const MethodRegistry methods = builtin_methods();
@@ -283,10 +283,12 @@ class TestOverlappingGroups : public QObject {
     const double once = test.estimate(*problem, values_of(test, settings)).seconds;
     settings.insert({{"discovery_groups", "list"}, {"group_list", list}});
     const double often = test.estimate(*problem, values_of(test, settings)).seconds;
-    QVERIFY(often > 10.0 * once);
+    QVERIFY2(often > 10.0 * once, qPrintable(QString("%1 %2").arg(often).arg(once)));
     const Result result = run_to_end(test, problem, settings);
-    QVERIFY(warns_of(result, "tested in 51 layers"));
+    QVERIFY(warns_of(result, "tested in 49 layers"));
     QVERIFY(!warns_of(result, "replicates had no result"));
+    settings.insert_or_assign("group_list", list + "x1, x51; x1, x52");
+    QVERIFY(!test.check(*problem, values_of(test, settings)).empty());
   }
 
   void rates_that_no_layer_can_keep_are_refused() {
