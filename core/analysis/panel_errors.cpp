@@ -101,6 +101,7 @@ std::optional<std::vector<JudgedError>> errors_in_split(const HeldOutColumns& ta
     return std::nullopt;
   }
   std::vector<JudgedError> found;
+  found.reserve(sets.size());
   for (const std::vector<Index>& set : sets) {
     found.push_back(log.error_of(split, in_table_order(set)).value());
   }

@@ -104,17 +104,17 @@ std::string data_markup(const PanelReport& report, const MethodPanel& panel) {
 }  // namespace
 
 std::string how_judged(const MethodPanel& panel) {
-  std::string words = "error: mean over " + counted(panel.beside.of_nothing.size(), "part") +
-                      " of " + std::to_string(panel.samples);
+  std::string text = "error: mean over " + counted(panel.beside.of_nothing.size(), "part") +
+                     " of " + std::to_string(panel.samples);
   if (panel.samples < panel.all_samples) {
-    words += " of the " + std::to_string(panel.all_samples);
+    text += " of the " + std::to_string(panel.all_samples);
   }
-  words += " samples, each held out; 1: knowing nothing";
+  text += " samples, each held out; 1: knowing nothing";
   if (panel.of_inputs) {
-    words += "; all inputs are predicted, as there is no target";
+    text += "; all inputs are predicted, as there is no target";
   }
   const std::string order = in_words(panel.how_held_out);
-  return order.empty() ? words : words + ". " + order;
+  return order.empty() ? text : text + ". " + order;
 }
 
 std::string html::panel_section(const ReportedPanel& reported) {

@@ -171,6 +171,7 @@ Vector ColumnGroups::largest_of(const Vector& of_groups) const { return -least_o
 
 std::string ColumnGroups::names_of(const std::vector<Index>& some) const {
   std::vector<std::string> found;
+  found.reserve(some.size());
   for (const Index group : some) {
     found.push_back(short_name(names[static_cast<std::size_t>(group)]));
   }

@@ -129,7 +129,7 @@ class TestBench : public QObject {
     const auto methods = csvRows(path("found/methods.csv"));
     const auto heading = std::find(methods.front().begin(), methods.front().end(), "discovered");
     QVERIFY(heading != methods.front().end());
-    const auto place = static_cast<std::size_t>(heading - methods.front().begin());
+    const qsizetype place = heading - methods.front().begin();
     for (std::size_t row = 1; row < methods.size(); ++row) {
       const QString names = methods[row].at(place);
       QVERIFY2(names.contains('a') && names.contains('b'), qPrintable(names));

@@ -110,6 +110,7 @@ MemberRanking::Progress MemberRanking::eliminate(const Result& result) {
 Index MemberRanking::place_of_last(const std::vector<Index>& ranking) const {
   const std::vector<Index> columns = units_.columns_of(left_);
   std::vector<Index> ranked;
+  ranked.reserve(ranking.size());
   for (const Index place : ranking) {
     ranked.push_back(columns[static_cast<std::size_t>(place)]);
   }

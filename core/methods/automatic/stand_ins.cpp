@@ -61,7 +61,7 @@ std::vector<Index> selected_of(const std::vector<StandIn>& found) {
 
 Matrix correlations_of_units(const Matrix& inputs, const std::vector<Index>& selected,
                              const ColumnUnits& units) {
-  const Matrix of_columns = correlations_with(inputs, units.columns_of(selected));
+  Matrix of_columns = correlations_with(inputs, units.columns_of(selected));
   if (units.each_alone()) {
     return of_columns;
   }
