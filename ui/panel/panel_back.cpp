@@ -23,6 +23,7 @@ std::string textOf(const PanelBack& back, const std::stop_token& stop) {
 
 std::vector<std::string> idsOf(const std::vector<PanelMember>& members) {
   std::vector<std::string> ids;
+  ids.reserve(members.size());
   for (const PanelMember& member : members) {
     ids.push_back(member.info().id);
   }
