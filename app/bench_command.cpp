@@ -21,6 +21,7 @@
 #include "core/duration_text.h"
 #include "core/error.h"
 #include "core/in_words.h"
+#include "core/measures/discovery_rate.h"
 #include "core/message.h"
 #include "core/parallel.h"
 #include "core/problem/truth_scaling.h"
@@ -75,7 +76,7 @@ std::optional<double> discoveryRate(const Arguments& arguments) {
   }
   bool isNumber = false;
   const double rate = arguments.value("fdr").toDouble(&isNumber);
-  if (!isNumber || !(rate > 0.0 && rate < 1.0)) {
+  if (!isNumber || !is_discovery_rate(rate)) {
     throw bad_input({message("bench_command.bad_rate", "'{1}' is not a false discovery rate",
                              arguments.value("fdr").toStdString()),
                      "option --fdr",
@@ -209,7 +210,9 @@ TimedPanel timedPanel(const std::vector<PanelMember>& members, const PanelOption
     start = Clock::now();
     line.say("comparing methods (" + members[member].info().id + ")");
   };
-  observer.trial_ended = [&line](const UnfinishedRow& row) { line.say(whatGoesOn(row)); };
+  if (!quiet) {
+    observer.trial_ended = [&line](const UnfinishedRow& row) { line.say(whatGoesOn(row)); };
+  }
   observer.ended = [&](std::size_t member) {
     line.say("comparing methods");
     timed.seconds[member] = std::chrono::duration<double>(Clock::now() - start).count();
@@ -280,7 +283,7 @@ void printPanel(const TimedPanel& timed) {
 void writePanel(const BenchFolder& folder, const TimedPanel& timed, DataReference data,
                 const Arguments& arguments) {
   folder.writeTables(timed.panel, timed.seconds);
-  PanelReport report{utc_now(), std::move(data), how_judged(timed.panel), timed.seconds};
+  PanelReport report{utc_now(), std::move(data), timed.seconds};
   if (!arguments.isSet("no-plots")) {
     report.pictures = folder.writePictures(timed.panel);
   }

@@ -37,7 +37,7 @@ std::vector<Index> ascending(const Vector& p_values) {
 }  // namespace
 
 void refuse_bad_rate(double q) {
-  if (!(q > 0.0 && q < 1.0)) {
+  if (!is_discovery_rate(q)) {
     throw bad_input({message("discovery_rate.bad_rate", "the false discovery rate is not valid"),
                      "q", message("discovery_rate.bad_rate.accepted", "a number between 0 and 1")});
   }

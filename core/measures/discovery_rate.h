@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <cmath>
 #include <vector>
 
 #include "core/matrix.h"
@@ -23,7 +24,9 @@ namespace steelyard {
 /// \throws Error(bad_input) for a value outside 0 .. 1
 [[nodiscard]] Vector adjusted_p_values(const Vector& p_values);
 
-/// \throws Error(bad_input) unless 0 < q < 1
+/// Whether a number can be a false discovery rate: 0 < q < 1.
+[[nodiscard]] inline bool is_discovery_rate(double q) { return q > 0.0 && q < 1.0; }
+/// \throws Error(bad_input) unless it can
 void refuse_bad_rate(double q);
 
 enum class StepRule {
@@ -43,6 +46,13 @@ struct KnockoffFilter {
   double threshold = 0.0;
   std::vector<Index> selected;  ///< positions, ascending
 };
+
+/// The least number of discoveries that the knockoff filter with offset 1 makes, if it makes any.
+/// \param q  0 .. 1, exclusive
+[[nodiscard]] inline Index fewest_discoveries(double q) {
+  constexpr double rounding = 1e-9;
+  return static_cast<Index>(std::ceil(1.0 / q - rounding));
+}
 
 /// The knockoff filter (Barber & Candes 2015): the smallest t among the |W_j| > 0 with
 ///   (offset + #{W_j <= -t}) / max(1, #{W_j >= t}) <= q.

@@ -68,12 +68,11 @@ std::size_t place_of_level(std::string_view name, LevelForm form, std::size_t un
 }
 
 /// The name of the category in the name of a column; empty if it names none.
-std::string_view category_in_name(std::string_view name, LevelForm form, std::size_t underscore) {
-  const std::size_t place = place_of_level(name, form, underscore);
+/// \param place  where the level begins
+std::string_view category_in_name(std::string_view name, LevelForm form, std::size_t place) {
   const std::size_t shortest_level = form == LevelForm::brackets ? 2 : 1;  // with its bracket
-  return place == std::string_view::npos || place + shortest_level >= name.size()
-             ? std::string_view()
-             : trimmed(name.substr(0, place));
+  return place + shortest_level >= name.size() ? std::string_view()
+                                               : trimmed(name.substr(0, place));
 }
 
 /// Looks for categories in one way after another; columns that have been found stay together.
@@ -155,9 +154,12 @@ class CategorySearch {
         continue;
       }
       const ColumnInfo& info = problem_.features[column];
-      any = any || place_of_level(info.name, form, underscore) != std::string_view::npos;
-      const std::string_view category = category_in_name(info.name, form, underscore);
-      if (!category.empty()) {
+      const std::size_t level = place_of_level(info.name, form, underscore);
+      if (level == std::string_view::npos) {
+        continue;
+      }
+      any = true;
+      if (const auto category = category_in_name(info.name, form, level); !category.empty()) {
         candidates[{info.group, category}].push_back(place);
       }
     }

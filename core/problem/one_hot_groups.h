@@ -28,10 +28,12 @@ struct ColumnUnit {
 ///   "colour[T.red]". No sample sets more than one of them.
 /// - Their names begin alike up to an underscore, as "colour_red". Names are easily misread here:
 ///   no sample sets more than one column, and more than half of the samples set one. Where a name
-///   has several underscores, the first one at which the columns make a category is taken.
+///   has several underscores, the first one, of at most eight, at which the columns make a category
+///   is taken.
 /// Columns whose names begin alike, but whose groups differ, are no category. Names are looked at
-/// where the groups tell of no category. Cost O(N D) at most; of columns with many values, only the
-/// first few cells are looked at.
+/// where the groups tell of no category. Cost O(N D) and a look at each name
+/// for each of these underscores; of columns with many values, only the first few cells are looked
+/// at.
 /// \return each column in one unit; the units in the order of their first columns
 [[nodiscard]] std::vector<ColumnUnit> one_hot_groups(const Problem& problem);
 

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/analysis/panel_trials.h"
+#include "core/measures/discovery_rate.h"
 #include "core/record/json.h"
 #include "core/record/panel_tables.h"
 #include "core/record/question_json.h"
@@ -182,7 +183,7 @@ void read_discoveries(const Reader& method, const PanelMember& member, const Pan
     const auto way = reader.get<std::string>("way");
     const std::vector<Index> columns =
         to_columns(reader.array("columns"), splits.problem->dimension(), reader.where());
-    if (!(rate > 0.0 && rate < 1.0)) {
+    if (!is_discovery_rate(rate)) {
       throw damaged(reader.where());
     }
     const PanelDiscoveryPlan plan =

@@ -54,7 +54,7 @@ class PanelRecord {
 /// What such a text is, for messages.
 [[nodiscard]] Message accepted_panel();
 
-/// The options with the folds and repeats of such a text.
+/// The options with the folds, repeats and seed of such a text.
 /// \param where  used in messages
 /// \throws Error(bad_input) if the text is none, or these are out of range
 [[nodiscard]] PanelOptions with_splits_of(const std::string& text, const std::string& where,

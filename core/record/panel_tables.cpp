@@ -51,7 +51,10 @@ std::vector<std::string> discoverers_of(const MethodPanel& panel) {
   std::vector<std::string> ids(panel.columns.size());
   for (const std::size_t place : panel.order) {
     const PanelRow& row = panel.rows[place];
-    for (const Index column : row.discoveries ? row.discoveries->columns : std::vector<Index>()) {
+    if (!row.discoveries) {
+      continue;
+    }
+    for (const Index column : row.discoveries->columns) {
       std::string& of_column = ids[static_cast<std::size_t>(column)];
       of_column += (of_column.empty() ? "" : " ") + row.id;
     }

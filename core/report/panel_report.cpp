@@ -81,10 +81,9 @@ std::string discoveries_markup(const MethodPanel& panel) {
          html::list("ul", lines);
 }
 
-std::string methods_markup(const MethodPanel& panel, const std::vector<double>& seconds,
-                           const std::string& how) {
-  const std::string table =
-      element("p", escaped(how)) + table_markup(without_discovered(panel_table(panel, seconds)));
+std::string methods_markup(const MethodPanel& panel, const std::vector<double>& seconds) {
+  const std::string table = element("p", escaped(how_judged(panel))) +
+                            table_markup(without_discovered(panel_table(panel, seconds)));
   return panel.discovery_rate ? table + discoveries_markup(panel) : table;
 }
 
@@ -120,13 +119,12 @@ std::string how_judged(const MethodPanel& panel) {
 std::string html::panel_section(const ReportedPanel& reported) {
   const MethodPanel& panel = *reported.panel;
   return element("h2", "All methods") + html::list("ul", in_words(panel.answer)) +
-         methods_markup(panel, reported.seconds, how_judged(panel)) +
-         html::pictures_markup(reported.pictures);
+         methods_markup(panel, reported.seconds) + html::pictures_markup(reported.pictures);
 }
 
 std::string to_html(const PanelReport& report, const MethodPanel& panel) {
   std::string body = html::list("ul", in_words(panel.answer)) + element("h2", "Methods") +
-                     methods_markup(panel, report.seconds, report.how_judged);
+                     methods_markup(panel, report.seconds);
   if (!panel.good.empty()) {
     body += column_markup(panel);
   }

@@ -17,7 +17,6 @@ namespace steelyard {
 struct PanelReport {
   std::string made;  ///< ISO 8601, UTC
   DataReference data;
-  std::string how_judged;            ///< in a sentence, what the errors are
   std::vector<double> seconds = {};  ///< see panel_table()
   std::vector<ReportPicture> pictures = {};
 };

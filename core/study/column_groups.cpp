@@ -170,12 +170,12 @@ Vector ColumnGroups::least_of(const Vector& of_groups) const {
 Vector ColumnGroups::largest_of(const Vector& of_groups) const { return -least_of(-of_groups); }
 
 std::string ColumnGroups::names_of(const std::vector<Index>& some) const {
+  constexpr std::size_t most_names = 20;
   std::vector<std::string> found;
-  found.reserve(some.size());
-  for (const Index group : some) {
-    found.push_back(short_name(names[static_cast<std::size_t>(group)]));
+  for (std::size_t place = 0; place < std::min(some.size(), most_names); ++place) {
+    found.push_back(short_name(names[static_cast<std::size_t>(some[place])]));
   }
-  return in_one_line(found);
+  return in_one_line(found) + (some.size() > most_names ? ", ..." : "");
 }
 
 std::vector<Index> ColumnGroups::group_of() const {

@@ -57,7 +57,8 @@ struct ColumnGroups {
   [[nodiscard]] Vector least_of(const Vector& of_groups) const;
   /// The same with the largest.
   [[nodiscard]] Vector largest_of(const Vector& of_groups) const;
-  /// The names of some groups in one line, for a sentence.
+  /// The names of some groups in one line, for a sentence; of more than twenty, the first twenty
+  /// and "...".
   [[nodiscard]] std::string names_of(const std::vector<Index>& some) const;
   /// D, 0 .. G-1: the group of each column; of several, the first.
   [[nodiscard]] std::vector<Index> group_of() const;

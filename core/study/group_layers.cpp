@@ -123,6 +123,9 @@ std::vector<GroupLayer> Layering::layers() const {
 }  // namespace
 
 std::vector<GroupLayer> group_layers(const ColumnGroups& groups) {
+  if (!groups.shared_column()) {
+    return {{all_positions(groups.count()), groups}};
+  }
   Vector sizes(groups.count());
   for (Index group = 0; group < groups.count(); ++group) {
     sizes[group] = static_cast<double>(groups.members[static_cast<std::size_t>(group)].size());

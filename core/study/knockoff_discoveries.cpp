@@ -42,6 +42,7 @@ class KnockoffDiscoveries final : public ReplicatePlan {
   [[nodiscard]] std::size_t layer_of(std::size_t replicate) const {
     return replicate / static_cast<std::size_t>(options_.draws);
   }
+  [[nodiscard]] std::shared_ptr<KnockoffSource> source_of(std::size_t layer) const;
   [[nodiscard]] bool has_layers() const { return layers_.size() > 1; }
   [[nodiscard]] const KeptCorrelations& first_kept() const { return draws_.finished.front().kept; }
   /// D: the values of their groups, of several the largest; 0 for constant features.
@@ -114,9 +115,14 @@ KnockoffDiscoveries::KnockoffDiscoveries(StudyQuestion question, KnockoffPlanOpt
       scalars_(std::move(scalars)),
       groups_(column_groups(question_.problem->features, options_.knockoffs.groups)),
       layers_(group_layers(groups_)),
-      running_source_(std::make_shared<KnockoffSource>(question_.problem, options_.knockoffs)),
+      running_source_(source_of(layer_)),
       paired_(std::make_shared<PairedProblem>()) {
   draws_.failed.assign(layers_.size(), 0.0);
+}
+
+std::shared_ptr<KnockoffSource> KnockoffDiscoveries::source_of(std::size_t layer) const {
+  return std::make_shared<KnockoffSource>(question_.problem, options_.knockoffs,
+                                          layers_[layer].groups);
 }
 
 std::vector<Figure> KnockoffDiscoveries::figures() const {
@@ -151,9 +157,7 @@ Message KnockoffDiscoveries::stage(std::size_t replicate) const {
 BegunTrial KnockoffDiscoveries::start(std::size_t replicate) {
   if (layer_ != layer_of(replicate)) {
     layer_ = layer_of(replicate);
-    KnockoffOptions options = options_.knockoffs;
-    options.layer = layer_;
-    running_source_ = std::make_shared<KnockoffSource>(question_.problem, std::move(options));
+    running_source_ = source_of(layer_);
   }
   return {std::make_unique<KnockoffRun>(
               question_, KnockoffRun::Terms{running_source_, replicate, paired_, scalars_}),
@@ -230,13 +234,13 @@ Message KnockoffDiscoveries::conclusion(const Found& found) const {
     return message("knockoffs.nothing_in_layers",
                    "knockoffs: nothing found at a false discovery rate of {1} (fewer than {2} "
                    "discoveries in a layer are impossible). {3}",
-                   q, static_cast<Index>(std::ceil(1.0 / options_.draw_q() - 1e-9)), assumption);
+                   q, fewest_discoveries(options_.draw_q()), assumption);
   }
   if (found.groups.empty() && options_.offset == 1) {
     return message("knockoffs.nothing_at_least",
                    "knockoffs: nothing found at a false discovery rate of {1} (at this rate, fewer "
                    "than {2} discoveries are impossible). {3}",
-                   q, static_cast<Index>(std::ceil(1.0 / options_.q() - 1e-9)), assumption);
+                   q, fewest_discoveries(options_.q()), assumption);
   }
   if (found.groups.empty()) {
     return message("knockoffs.nothing",
@@ -316,7 +320,6 @@ void KnockoffDiscoveries::add_columns(const Found& found, Result& result) const 
 
 /// What is found, and how, in sentences.
 void KnockoffDiscoveries::add_words(const Found& found, Result& result) const {
-  constexpr std::size_t most_names = 20;
   result.warnings.push_back(conclusion(found));
   if (!has_layers()) {
     return;
@@ -329,12 +332,9 @@ void KnockoffDiscoveries::add_words(const Found& found, Result& result) const {
               "finds fewer groups",
               layers_.size(), groups_.count()));
   if (!found.groups.empty()) {
-    std::vector<Index> named = found.groups;
-    named.resize(std::min(named.size(), most_names));
     result.warnings.push_back(message(
-        "knockoffs.names", "knockoffs: {1} {1:group is|groups are} found, the best first: {2}{3}",
-        found.groups.size(), groups_.names_of(named),
-        named.size() < found.groups.size() ? ", ..." : ""));
+        "knockoffs.names", "knockoffs: {1} {1:group is|groups are} found, the best first: {2}",
+        found.groups.size(), groups_.names_of(found.groups)));
   }
 }
 

@@ -11,7 +11,6 @@
 #include "core/linalg/shortest_least_squares.h"
 #include "core/message.h"
 #include "core/study/conditional_sampler.h"
-#include "core/study/group_layers.h"
 #include "core/study/knockoff_blocks.h"
 
 namespace steelyard {
@@ -79,9 +78,12 @@ void place_pairs(PairedProblem& paired, Problem problem, const Matrix& features,
 KnockoffSource::KnockoffSource(ProblemPtr problem, KnockoffOptions options)
     : problem_(std::move(problem)), options_(std::move(options)) {}
 
+KnockoffSource::KnockoffSource(ProblemPtr problem, KnockoffOptions options, ColumnGroups groups)
+    : problem_(std::move(problem)), options_(std::move(options)), groups_(std::move(groups)) {}
+
 void KnockoffSource::find_groups() {
-  const auto layers = group_layers(column_groups(problem_->features, options_.groups));
-  const ColumnGroups& groups = layers.at(options_.layer).groups;
+  const ColumnGroups groups =
+      groups_ ? *groups_ : column_groups(problem_->features, options_.groups);
   if (groups.each_alone()) {
     return;
   }

@@ -35,9 +35,6 @@ struct KnockoffOptions {
   KnockoffSpread spread = KnockoffSpread::minimum_variance;
   /// Knockoffs of groups can be exchanged with their features only together.
   GroupOptions groups;
-  /// Which of the group_layers() the knockoffs are made for; there is one if no column is in two
-  /// groups.
-  std::size_t layer = 0;
   std::uint64_t seed = 1;
 };
 
@@ -57,6 +54,8 @@ struct PairedProblem {
 class KnockoffSource {
  public:
   KnockoffSource(ProblemPtr problem, KnockoffOptions options);
+  /// \param groups  in place of those of the options; no column is in two of them
+  KnockoffSource(ProblemPtr problem, KnockoffOptions options, ColumnGroups groups);
 
   /// \param draw  each draw has other random numbers
   /// \return `std::nullopt` when stopped, or if there is trouble
@@ -99,9 +98,10 @@ class KnockoffSource {
 
   ProblemPtr problem_;
   KnockoffOptions options_;
-  std::vector<Index> features_;  ///< those that vary
-  Vector means_, deviations_;    ///< K, of these features
-  Matrix columns_;               ///< N x K, standardised; empty before prepare()
+  std::optional<ColumnGroups> groups_;  ///< in place of those of the options
+  std::vector<Index> features_;         ///< those that vary
+  Vector means_, deviations_;           ///< K, of these features
+  Matrix columns_;                      ///< N x K, standardised; empty before prepare()
   /// K: the group of each of these features; empty if each feature is alone.
   std::vector<Index> group_of_;
   std::vector<std::string> group_names_;     ///< of all groups

@@ -8,6 +8,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/measures/discovery_rate.h"
 #include "core/parallel.h"
 #include "core/study/group_layers.h"
 #include "core/study/knockoff_discoveries.h"
@@ -116,9 +117,6 @@ std::optional<Complaint> trouble_with_fixed(const StudyQuestion& question) {
   return std::nullopt;
 }
 
-/// The least number of discoveries at a rate.
-Index fewest_at(double rate) { return static_cast<Index>(std::ceil(1.0 / rate - 1e-9)); }
-
 /// A rate at which even all things would be too few discoveries.
 Complaint too_low_rate(double rate, Index things, bool is_of_draw, bool has_layers) {
   const Message why =
@@ -126,11 +124,11 @@ Complaint too_low_rate(double rate, Index things, bool is_of_draw, bool has_laye
                            "groups that share inputs are tested in layers of groups that share "
                            "none; at q = {1}, fewer than {2} discoveries in a layer are "
                            "impossible, and no layer has more than {3} {3:group|groups}",
-                           short_text(rate, 3), fewest_at(rate), things)
+                           short_text(rate, 3), fewest_discoveries(rate), things)
                  : message("knockoffs.rate_too_low",
                            "at q = {1}, fewer than {2} discoveries are impossible, and there are "
                            "only {3} {3:input|inputs} or groups of them",
-                           short_text(rate, 3), fewest_at(rate), things);
+                           short_text(rate, 3), fewest_discoveries(rate), things);
   const std::string least =
       short_text(std::ceil(1e3 / static_cast<double>(std::max<Index>(1, things))) / 1e3, 3);
   return {is_of_draw ? "draw_fdr" : "fdr", is_of_draw ? "Rate of a draw" : "False discovery rate q",
@@ -169,11 +167,11 @@ std::vector<Complaint> complaints_of_rate(const Problem& problem,
              message("knockoffs.offset_of_layers.accepted", "1, or groups that share no input")}};
   }
   const Index things = most_groups_that_vary(problem, layers);
-  if (has_layers && things < fewest_at(options.q())) {
+  if (has_layers && things < fewest_discoveries(options.q())) {
     return {too_low_rate(options.q(), things, false, true)};
   }
   const double rate = rate_of_a_draw(options, layers.size());
-  if (options.offset == 0 || things >= fewest_at(rate)) {
+  if (options.offset == 0 || things >= fewest_discoveries(rate)) {
     return {};
   }
   return {too_low_rate(rate, things, are_joined(options, layers.size()), has_layers)};

@@ -417,15 +417,12 @@ void RandomisationTest::warn_of_rounds(Result& result) const {
 
 /// Of groups that share columns, the columns alone do not tell which are found.
 void RandomisationTest::name_groups(const std::vector<Index>& found, Result& result) const {
-  constexpr std::size_t most_names = 20;
   if (!found.empty() && groups_.shared_column()) {
-    std::vector<Index> named = found;
-    named.resize(std::min(named.size(), most_names));
     result.warnings.push_back(
         message("randomization.names",
                 "randomization test: {1} {1:group is|groups are} found, the best "
-                "first: {2}{3}",
-                found.size(), groups_.names_of(named), named.size() < found.size() ? ", ..." : ""));
+                "first: {2}",
+                found.size(), groups_.names_of(found)));
   }
 }
 

@@ -53,9 +53,9 @@ std::vector<Index> places_of_given(const Matrix& table) {
 std::vector<Index> neighbours(const std::vector<Index>& group, Index column, const Vector& alike) {
   std::vector<Index> some = all_positions(alike.size());
   std::erase_if(some, [&](Index other) {
-    return other >= column && std::binary_search(group.begin(), group.end(), other);
+    return !(alike[other] > 0.0) ||
+           (other >= column && std::binary_search(group.begin(), group.end(), other));
   });
-  std::erase_if(some, [&](Index other) { return !(alike[other] > 0.0); });
   if (std::ssize(some) > SequentialKnockoffs::most_neighbours) {
     some = falling(std::move(some), alike);
     some.resize(static_cast<std::size_t>(SequentialKnockoffs::most_neighbours));

@@ -3374,9 +3374,9 @@
         <translation>die Knockoffs bewahren nur {1} % der Korrelationen, die die Eingänge deutlich haben: es können mehr Entdeckungen falsch sein, als die Rate sagt; nur mehr Proben machen die Regressionen besser</translation>
     </message>
     <message>
-        <source>knockoffs: {1} {1:group is|groups are} found, the best first: {2}{3}</source>
+        <source>knockoffs: {1} {1:group is|groups are} found, the best first: {2}</source>
         <comment>knockoffs.names</comment>
-        <translation>Knockoffs: {1} {1:Gruppe ist|Gruppen sind} gefunden, die beste zuerst: {2}{3}</translation>
+        <translation>Knockoffs: {1} {1:Gruppe ist|Gruppen sind} gefunden, die beste zuerst: {2}</translation>
     </message>
     <message>
         <source>the correlations of the inputs are too close to singular for knockoffs</source>
@@ -5724,9 +5724,9 @@
         <translation>kleinster p-Wert einer Gruppe von Merkmalen</translation>
     </message>
     <message>
-        <source>randomization test: {1} {1:group is|groups are} found, the best first: {2}{3}</source>
+        <source>randomization test: {1} {1:group is|groups are} found, the best first: {2}</source>
         <comment>randomization.names</comment>
-        <translation>Randomisierungstest: {1} {1:Gruppe ist|Gruppen sind} gefunden, die beste zuerst: {2}{3}</translation>
+        <translation>Randomisierungstest: {1} {1:Gruppe ist|Gruppen sind} gefunden, die beste zuerst: {2}</translation>
     </message>
     <message>
         <source>the correlations of the inputs are too close to singular</source>

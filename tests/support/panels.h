@@ -15,6 +15,22 @@
 
 namespace steelyard::tests {
 
+/// All methods, made once.
+inline const MethodRegistry& all_methods() {
+  static const MethodRegistry methods = builtin_methods();
+  return methods;
+}
+
+/// Few and quick trials.
+inline PanelOptions quick_panel() {
+  PanelOptions options;
+  options.folds = 3;
+  options.repeats = 1;
+  options.most_sizes = 4;
+  options.permuted = 4;
+  return options;
+}
+
 /// The members with these ids, in their order in the registry.
 inline std::vector<PanelMember> members_of(const MethodRegistry& methods, const ProblemPtr& problem,
                                            const std::vector<std::string>& ids,
@@ -54,6 +70,21 @@ inline bool same_panels(const MethodPanel& one, const MethodPanel& other) {
   }
   return true;
 }
+
+/// A registry of two quick methods, which counts their runs.
+struct TwoCounted {
+  MethodRegistry methods{};
+  std::vector<const CountedMethod*> counted{};
+
+  explicit TwoCounted(const MethodRegistry& all) {
+    for (const char* id : {"f-test", "elastic-net"}) {
+      auto method = std::make_unique<const CountedMethod>(all.find(id));
+      counted.push_back(method.get());
+      methods.add(std::move(method));
+    }
+  }
+  [[nodiscard]] int begun() const { return counted[0]->begun() + counted[1]->begun(); }
+};
 
 /// A registry of one method, which counts its runs.
 struct CountedRegistry {

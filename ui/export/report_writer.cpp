@@ -94,21 +94,19 @@ void addFigures(const ComparedRun& run, Painters& painters) {
 
 /// Of the figures of the panel, the error against the number of columns.
 void addPanel(const ReportedPanel& reported, Painters& painters) {
-  for (const Figure& figure : panel_figures(*reported.panel)) {
-    if (figure.id != panel_errors_figure) {
-      continue;
-    }
-    painters.push_back([figure] {
-      const std::unique_ptr<PlotView> plot(newPlotFor(figure));
-      showFigure(figure, *plot);
-      auto picture = painted(QString::fromStdString(shownTerm(figure.title)), *plot,
-                             QString::fromStdString(shownTerm(figure.help)));
-      if (picture) {
-        picture->ofPanel = true;
-      }
-      return picture;
-    });
+  if (reported.panel->order.empty()) {
+    return;  // no method has any
   }
+  painters.push_back([figure = panel_error_figure(*reported.panel)] {
+    const std::unique_ptr<PlotView> plot(newPlotFor(figure));
+    showFigure(figure, *plot);
+    auto picture = painted(QString::fromStdString(shownTerm(figure.title)), *plot,
+                           QString::fromStdString(shownTerm(figure.help)));
+    if (picture) {
+      picture->ofPanel = true;
+    }
+    return picture;
+  });
 }
 
 void addPlots(const std::vector<NamedPlot>& plots, Painters& painters) {

@@ -78,21 +78,16 @@ PanelNews broughtBack(const PanelOrder& order, const MethodRegistry& methods, Pa
     std::erase_if(all, [&](const PanelMember& member) {
       return !record.knows_runs(memory.log, member);  // nobody asked for them
     });
+    asked.methods = idsOf(all);
   }
   memory.beginWith(asked);
-  std::vector<PanelMember> members =
-      wantedMembers(all, asked.methods.empty() ? idsOf(all) : asked.methods);
+  std::vector<PanelMember> members = wantedMembers(std::move(all), asked.methods);
   PanelNews news;
   news.panel = std::make_shared<const steelyard::MethodPanel>(
       known_panel(record, std::move(members), asked.options, memory.log, stop));
   news.seconds = secondsOf(*news.panel, *order.back, memory);
   news.figures = panel_figures(*news.panel);
   news.options = asked.options;
-  if (asked.methods.empty()) {
-    for (const PanelRow& row : news.panel->rows) {
-      asked.methods.push_back(row.id);
-    }
-  }
   news.kept = keptOf(asked, record, memory);
   return news;
 }

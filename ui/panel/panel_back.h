@@ -17,7 +17,8 @@ namespace steelyard::ui {
                                 const PanelMemory& memory);
 
 /// Adds an earlier comparison to the memory and shows what is known by then: of the methods of the
-/// order or, if it names none, of all. Takes the folds and repeats of the log. No method runs.
+/// order or, if it names none, of all. Takes the folds, repeats and seed of the log. No method
+/// runs.
 /// \param order  with `back`
 /// \throws Error(bad_input) as PanelRecord::read(), or if the file is too long or cannot be read
 [[nodiscard]] PanelNews broughtBack(const PanelOrder& order, const MethodRegistry& methods,

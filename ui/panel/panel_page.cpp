@@ -336,7 +336,6 @@ void PanelPage::sayProgress(const PanelNews& news) {
 }
 
 void PanelPage::showFigures(const std::vector<Figure>& figures) {
-  figures_ = figures;
   cards_.showFigures(figures);
   grid_->setHidden(figures.empty());
   for (const NamedPlot& named : grid_->plots()) {

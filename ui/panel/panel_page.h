@@ -65,8 +65,8 @@ class PanelPage : public QWidget {
 
   /// nullptr if nothing is asked.
   [[nodiscard]] const ProblemPtr& problem() const { return problem_; }
-  /// What is known, for a report; without a panel if nothing is.
-  [[nodiscard]] PanelNews known() const { return {panel_, seconds_, figures_}; }
+  /// What is known, without its figures; without a panel if nothing is.
+  [[nodiscard]] PanelNews known() const { return {panel_, seconds_}; }
   /// What the comparison says; empty while methods are missing.
   [[nodiscard]] QString answer() const;
   /// The table as it is shown, its header first.
@@ -150,7 +150,6 @@ class PanelPage : public QWidget {
   ProblemPtr problem_;
   std::shared_ptr<const steelyard::MethodPanel> panel_;  // nullptr before the first method is done
   std::vector<double> seconds_;
-  std::vector<Figure> figures_;
   std::optional<SavedPanel> kept_;     // of what is compared; its ticks are those of the choice
   std::optional<SavedPanel> awaited_;  // of a session, until it is shown
   QString goingOn_;       // how far the method is whose trials go on; empty if there is none

@@ -62,7 +62,6 @@ class RunList : public QWidget {
   void add(std::uint64_t number);
   void remove(std::uint64_t number);
   void clear();
-  /// It alone, whichever keys are held down.
   void followSelection();
   void showAgain(const QModelIndex& clicked);
   void chosen();

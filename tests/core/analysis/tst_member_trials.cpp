@@ -26,11 +26,6 @@ using namespace steelyard::tests;
 
 namespace {
 
-const MethodRegistry& all_methods() {
-  static const MethodRegistry methods = builtin_methods();
-  return methods;
-}
-
 ProblemPtr planted() { return std::make_shared<const Problem>(wide_problem(120, 12, true, 3)); }
 
 /// Without trials on targets in random order.

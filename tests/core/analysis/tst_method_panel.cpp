@@ -31,11 +31,6 @@ using namespace steelyard::tests;
 
 namespace {
 
-const MethodRegistry& all_methods() {
-  static const MethodRegistry methods = builtin_methods();
-  return methods;
-}
-
 ProblemPtr shared(Problem problem) { return std::make_shared<const Problem>(std::move(problem)); }
 
 ProblemPtr planted() { return shared(wide_problem(120, 12, true, 3)); }

@@ -33,11 +33,6 @@ namespace {
 
 constexpr Index trueColumns = 8;
 
-const MethodRegistry& all_methods() {
-  static const MethodRegistry methods = builtin_methods();
-  return methods;
-}
-
 /// The first eight of twenty columns matter alike.
 Problem planted() {
   const Matrix inputs = normal_matrix(300, 20, 11);

@@ -16,34 +16,7 @@ using namespace steelyard::tests;
 
 namespace {
 
-PanelOptions quick() {
-  PanelOptions options;
-  options.folds = 3;
-  options.repeats = 1;
-  options.most_sizes = 4;
-  options.permuted = 4;
-  return options;
-}
-
 ProblemPtr planted() { return std::make_shared<const Problem>(wide_problem(60, 8, true, 3)); }
-
-/// Two methods whose runs are counted.
-struct TwoCounted {
-  explicit TwoCounted(const MethodRegistry& all) {
-    for (const char* id : {"f-test", "elastic-net"}) {
-      auto method = std::make_unique<const CountedMethod>(all.find(id));
-      counted.push_back(method.get());
-      methods.add(std::move(method));
-    }
-  }
-  [[nodiscard]] int begun() const { return counted[0]->begun() + counted[1]->begun(); }
-  [[nodiscard]] std::vector<PanelMember> members(const ProblemPtr& problem) const {
-    return panel_members(methods, problem, quick());
-  }
-
-  MethodRegistry methods{};
-  std::vector<const CountedMethod*> counted{};
-};
 
 }  // namespace
 
@@ -56,8 +29,8 @@ class TestKnownPanel : public QObject {
   /// The log of a panel of the first methods, which is stopped after so many of them.
   std::string written(std::size_t asked, std::size_t ended, MethodPanel& panel) const {
     const TwoCounted two(all_);
-    std::vector<PanelMember> members = two.members(planted());
-    const PanelRecord record(members, quick());
+    std::vector<PanelMember> members = panel_members(two.methods, planted(), quick_panel());
+    const PanelRecord record(members, quick_panel());
     members.resize(asked);
     std::stop_source stop;
     PanelObserver observer;
@@ -67,18 +40,18 @@ class TestKnownPanel : public QObject {
       }
     };
     PanelLog log;
-    panel = method_panel(members, quick(), stop.get_token(), &log, observer);
+    panel = method_panel(members, quick_panel(), stop.get_token(), &log, observer);
     return record.to_json(log);
   }
 
   /// \param begun  receives the number of runs
   MethodPanel known(const std::string& text, int& begun) const {
     const TwoCounted two(all_);
-    const std::vector<PanelMember> members = two.members(planted());
-    const PanelRecord record(members, quick());
+    const std::vector<PanelMember> members = panel_members(two.methods, planted(), quick_panel());
+    const PanelRecord record(members, quick_panel());
     PanelLog log;
     record.read(text, "log.json", log);
-    MethodPanel panel = known_panel(record, members, quick(), log, {});
+    MethodPanel panel = known_panel(record, members, quick_panel(), log, {});
     begun = two.begun();
     return panel;
   }
@@ -111,26 +84,26 @@ class TestKnownPanel : public QObject {
     MethodPanel before;
     const std::string text = written(2, 1, before);
     const TwoCounted two(all_);
-    const std::vector<PanelMember> members = two.members(planted());
-    const PanelRecord record(members, quick());
+    const std::vector<PanelMember> members = panel_members(two.methods, planted(), quick_panel());
+    const PanelRecord record(members, quick_panel());
     PanelLog log;
     record.read(text, "log.json", log);
     QVERIFY(record.knows_runs(log, members.front()));
     QVERIFY(!record.knows_runs(log, members.back()));
     MethodPanel whole;
     static_cast<void>(written(2, 0, whole));
-    QVERIFY(same_panels(method_panel(members, quick(), {}, &log), whole));
-    QVERIFY(two.counted.front()->begun() <= quick().permuted);
-    QVERIFY(two.counted.back()->begun() >= quick().folds);
+    QVERIFY(same_panels(method_panel(members, quick_panel(), {}, &log), whole));
+    QVERIFY(two.counted.front()->begun() <= quick_panel().permuted);
+    QVERIFY(two.counted.back()->begun() >= quick_panel().folds);
     QVERIFY(record.knows_runs(log, members.back()));
   }
 
   void an_empty_log_knows_no_method() {
     const TwoCounted two(all_);
-    const std::vector<PanelMember> members = two.members(planted());
-    const PanelRecord record(members, quick());
+    const std::vector<PanelMember> members = panel_members(two.methods, planted(), quick_panel());
+    const PanelRecord record(members, quick_panel());
     PanelLog log;
-    const MethodPanel panel = known_panel(record, members, quick(), log, {});
+    const MethodPanel panel = known_panel(record, members, quick_panel(), log, {});
     QVERIFY(panel.rows.empty());
     QCOMPARE(two.begun(), 0);
   }

@@ -22,30 +22,16 @@ namespace {
 
 const std::vector<std::string> both{"f-test", "elastic-net"};
 
-const MethodRegistry& all_methods() {
-  static const MethodRegistry methods = builtin_methods();
-  return methods;
-}
-
 Problem planted() { return wide_problem(60, 8, true, 3); }
 
 ProblemPtr shared(Problem problem) { return std::make_shared<const Problem>(std::move(problem)); }
-
-PanelOptions quick() {
-  PanelOptions options;
-  options.folds = 3;
-  options.repeats = 1;
-  options.most_sizes = 4;
-  options.permuted = 4;
-  return options;
-}
 
 std::vector<PanelMember> asked(const ProblemPtr& problem) {
   return members_of(all_methods(), problem, both);
 }
 
 PanelOptions at_rate(double rate) {
-  PanelOptions options = quick();
+  PanelOptions options = quick_panel();
   options.discovery_rate = rate;
   return options;
 }
@@ -57,8 +43,8 @@ std::vector<PanelMember> asked_at(double rate, const ProblemPtr& problem) {
 /// The log of a panel of these methods.
 std::string written(const std::vector<PanelMember>& members) {
   PanelLog log;
-  static_cast<void>(method_panel(members, quick(), {}, &log));
-  return PanelRecord(members, quick()).to_json(log);
+  static_cast<void>(method_panel(members, quick_panel(), {}, &log));
+  return PanelRecord(members, quick_panel()).to_json(log);
 }
 
 /// The log of a panel of both methods on the planted columns.
@@ -71,7 +57,8 @@ std::string written_by_counted() {
 }
 
 /// What a reader of these data says about a log.
-QString said(const std::string& text, Problem problem, const PanelOptions& options = quick()) {
+QString said(const std::string& text, Problem problem,
+             const PanelOptions& options = quick_panel()) {
   const PanelRecord record(asked(shared(std::move(problem))), options);
   return message_of([&] {
     PanelLog log;
@@ -95,7 +82,7 @@ class TestPanelRecord : public QObject {
   void initTestCase() { written_ = written(); }
 
   void what_is_read_is_written_again() {
-    const PanelRecord record(asked(shared(planted())), quick());
+    const PanelRecord record(asked(shared(planted())), quick_panel());
     PanelLog log;
     record.read(written_, "log.json", log);
     QVERIFY(!log.errors().empty());
@@ -105,7 +92,7 @@ class TestPanelRecord : public QObject {
   }
 
   void errors_have_the_same_bits() {
-    const PanelRecord record(asked(shared(planted())), quick());
+    const PanelRecord record(asked(shared(planted())), quick_panel());
     PanelLog log;
     const double third = 1.0 / 3.0;
     const double infinite = std::numeric_limits<double>::infinity();
@@ -126,12 +113,12 @@ class TestPanelRecord : public QObject {
 
   /// Another call of the program has made the problem and the methods anew.
   void a_panel_that_is_read_runs_nothing_and_says_the_same() {
-    const MethodPanel once = method_panel(asked(shared(planted())), quick(), {});
+    const MethodPanel once = method_panel(asked(shared(planted())), quick_panel(), {});
     CountedRegistry counted(all_methods(), "f-test");
     const auto members = members_of(counted.methods, shared(planted()), {"f-test"});
     PanelLog log;
-    PanelRecord(members, quick()).read(written_by_counted(), "log.json", log);
-    PanelOptions plain = quick();
+    PanelRecord(members, quick_panel()).read(written_by_counted(), "log.json", log);
+    PanelOptions plain = quick_panel();
     plain.permuted = 0;  // f-test need not have been good beside another method
     const MethodPanel alone = method_panel(members, plain, {}, &log);
     QCOMPARE(counted.method->begun(), 0);
@@ -140,29 +127,29 @@ class TestPanelRecord : public QObject {
     QVERIFY(alone.rows.front().rankings == once.rows[place].rankings);
     const auto again = asked(shared(planted()));
     PanelLog whole;
-    PanelRecord(again, quick()).read(written_, "log.json", whole);
-    QVERIFY(same_panels(method_panel(again, quick(), {}, &whole), once));
+    PanelRecord(again, quick_panel()).read(written_, "log.json", whole);
+    QVERIFY(same_panels(method_panel(again, quick_panel(), {}, &whole), once));
   }
 
   void a_panel_that_is_extended_says_what_one_call_says() {
     const auto first = asked(shared(planted()));
     PanelLog log;
-    static_cast<void>(method_panel({first.front()}, quick(), {}, &log));
-    const std::string text = PanelRecord(first, quick()).to_json(log);
+    static_cast<void>(method_panel({first.front()}, quick_panel(), {}, &log));
+    const std::string text = PanelRecord(first, quick_panel()).to_json(log);
     const auto later = asked(shared(planted()));
     PanelLog read;
-    PanelRecord(later, quick()).read(text, "log.json", read);
-    QVERIFY(same_panels(method_panel(later, quick(), {}, &read),
-                        method_panel(asked(shared(planted())), quick(), {})));
+    PanelRecord(later, quick_panel()).read(text, "log.json", read);
+    QVERIFY(same_panels(method_panel(later, quick_panel(), {}, &read),
+                        method_panel(asked(shared(planted())), quick_panel(), {})));
   }
 
   /// Whoever asks for some of the methods loses nothing of the others.
   void what_other_methods_have_found_stays() {
     const auto members = asked(shared(planted()));
-    const PanelRecord record(members, quick());
+    const PanelRecord record(members, quick_panel());
     PanelLog log;
     record.read(written_, "log.json", log);
-    static_cast<void>(method_panel({members.back()}, quick(), {}, &log));
+    static_cast<void>(method_panel({members.back()}, quick_panel(), {}, &log));
     QVERIFY(record.to_json(log).size() >= written_.size());
   }
 
@@ -189,10 +176,10 @@ class TestPanelRecord : public QObject {
   }
 
   void other_splits_are_refused() {
-    PanelOptions options = quick();
+    PanelOptions options = quick_panel();
     options.seed = 2;
     QVERIFY(said(written_, planted(), options).contains("seed = 1, not 2"));
-    options = quick();
+    options = quick_panel();
     options.folds = 4;
     QVERIFY(said(written_, planted(), options).contains("folds = 3, not 4"));
   }
@@ -201,8 +188,8 @@ class TestPanelRecord : public QObject {
     PanelOptions options;
     options.largest = 7;
     options = with_splits_of(written_, "log.json", options);
-    QCOMPARE(options.folds, quick().folds);
-    QCOMPARE(options.repeats, quick().repeats);
+    QCOMPARE(options.folds, quick_panel().folds);
+    QCOMPARE(options.repeats, quick_panel().repeats);
     QCOMPARE(options.largest, Index{7});
     for (const char* folds : {"\"folds\":1,", "\"folds\":101,", "\"folds\":2.5,"}) {
       const std::string text = replaced(written_, "\"folds\":3,", folds);
@@ -228,8 +215,8 @@ class TestPanelRecord : public QObject {
     for (const double rate : {0.2, 0.3}) {
       static_cast<void>(method_panel(asked_at(rate, problem), at_rate(rate), {}, &log));
     }
-    const PanelRecord record(asked(shared(planted())), quick());
-    const std::string text = PanelRecord(asked(problem), quick()).to_json(log);
+    const PanelRecord record(asked(shared(planted())), quick_panel());
+    const std::string text = PanelRecord(asked(problem), quick_panel()).to_json(log);
     PanelLog read;
     record.read(text, "log.json", read);
     QCOMPARE(read.discoveries().size(), std::size_t{4});
@@ -245,7 +232,7 @@ class TestPanelRecord : public QObject {
     static_cast<void>(method_panel(members_of(all_methods(), problem, {"f-test"}, at_rate(0.2)),
                                    at_rate(0.2), {}, &log));
     QVERIFY(!log.discoveries().front().columns.empty());
-    const std::string text = PanelRecord(asked(problem), quick()).to_json(log);
+    const std::string text = PanelRecord(asked(problem), quick_panel()).to_json(log);
     QCOMPARE(said(text, planted()), QString("nothing was thrown"));
     for (const char* rate : {"0.0", "1.0", "-0.2", "17"}) {
       QVERIFY(said(replaced(text, "\"q\":0.2,\"way\"", std::string("\"q\":") + rate + ",\"way\""),
@@ -256,7 +243,7 @@ class TestPanelRecord : public QObject {
     QVERIFY(said(replaced(text, columns, columns + "8,"), planted()).contains("damaged"));
     QVERIFY(said(replaced(text, columns, columns + "-1,"), planted()).contains("damaged"));
     QVERIFY(said(replaced(text, columns, columns + "true,"), planted()).contains("damaged"));
-    const PanelRecord record(asked(problem), quick());
+    const PanelRecord record(asked(problem), quick_panel());
     PanelLog read;
     record.read(replaced(text, "\"way\":\"", "\"way\":\"another "), "log.json", read);
     QVERIFY(read.discoveries().empty());
@@ -265,7 +252,7 @@ class TestPanelRecord : public QObject {
   void other_settings_of_a_method_are_run_again() {
     const std::string settings = "\"id\":\"elastic-net\",\"parameters\":{";
     const std::string text = replaced(written_, settings, settings + "\"x\":1,");
-    const PanelRecord record(asked(shared(planted())), quick());
+    const PanelRecord record(asked(shared(planted())), quick_panel());
     PanelLog log;
     record.read(text, "log.json", log);
     QVERIFY(record.to_json(log).size() < written_.size());

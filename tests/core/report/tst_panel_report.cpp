@@ -29,6 +29,7 @@ class TestPanelReport : public QObject {
     made.consensus.map = Matrix::Zero(2, 1);
     made.consensus.map(1, 0) = 1.0;
     made.consensus.mean = made.consensus.map.col(0);
+    made.how_held_out = other_words("Each part was held out.");
     made.answer = {other_words("F test & others predict.")};
     return made;
   }
@@ -37,7 +38,6 @@ class TestPanelReport : public QObject {
     report.made = "2026-11-20T18:30:00Z";
     report.data.source = "/data/people.csv";
     report.data.sha256 = "abc123";
-    report.how_judged = "Each part was held out.";
     report.pictures = {{"Errors", "AAAA", "Lower is better."}};
     return QString::fromStdString(to_html(report, made));
   }

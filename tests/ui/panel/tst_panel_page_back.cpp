@@ -14,7 +14,7 @@
 
 #include "core/methods/registry.h"
 #include "core/record/panel_record.h"
-#include "tests/support/counted_method.h"
+#include "tests/support/panels.h"
 #include "tests/support/promised_error.h"
 #include "tests/support/temporary_text.h"
 #include "ui/panel/panel_page.h"
@@ -31,17 +31,10 @@ ProblemPtr planted(std::uint64_t seed) {
 }
 
 /// A page with two quick methods whose runs are counted, as a window of its own.
-struct CountedPage {
-  explicit CountedPage(const MethodRegistry& all) {
-    for (const char* id : {"f-test", "elastic-net"}) {
-      auto method = std::make_unique<const tests::CountedMethod>(all.find(id));
-      counted.push_back(method.get());
-      methods.add(std::move(method));
-    }
-    page = std::make_unique<PanelPage>(methods);
-  }
+struct CountedPage : tests::TwoCounted {
+  explicit CountedPage(const MethodRegistry& all)
+      : TwoCounted(all), page(std::make_unique<PanelPage>(methods)) {}
 
-  [[nodiscard]] int begun() const { return counted[0]->begun() + counted[1]->begun(); }
   template <typename Part>
   [[nodiscard]] Part* part(const char* name) const {
     return page->findChild<Part*>(QLatin1String(name));
@@ -73,8 +66,6 @@ struct CountedPage {
     return all;
   }
 
-  MethodRegistry methods{};
-  std::vector<const tests::CountedMethod*> counted{};
   std::unique_ptr<PanelPage> page{};
 };
 
