@@ -16,7 +16,13 @@ struct Dialect {
   char quote = '"';
   std::string comment = "#";   ///< lines that start with this are skipped; none if empty
   std::size_t skip_lines = 0;  ///< number skipped at the start of the file, before anything else
-  char thousands_mark = '\0';  ///< between groups of three digits: ',' or '.'; none if 0
+  /// Between groups of three digits: ',' '.' ' ' (any kind of blank) or '\''; none if 0.
+  char thousands_mark = '\0';
+  /// "utf-8", "utf-16le", "utf-16be", "windows-1252" or "latin-1"; bytes that are not UTF-8 are
+  /// read as Latin-1 in any case.
+  std::string encoding = "utf-8";
+  bool units_row = false;  ///< the row below the names holds the units of the columns
+  bool row_names = false;  ///< each row begins with a name for which the header has no cell
   friend bool operator==(const Dialect&, const Dialect&) = default;
 };
 
