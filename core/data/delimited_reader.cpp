@@ -5,11 +5,14 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 #include "core/data/cell.h"
 #include "core/data/file_source.h"
 #include "core/data/line_reader.h"
 #include "core/data/number.h"
+#include "core/data/readable_text.h"
+#include "core/data/row_text.h"
 #include "core/data/table_layout.h"
 #include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
@@ -34,6 +37,17 @@ std::string beginning_of(const FileSource& file) {
   refuse_binary(text, file.name());
   refuse_documents(text, file.name());
   return text;
+}
+
+/// The name of the encoding that the beginning of the file shows.
+std::string stored_encoding(const FileSource& file) {
+  std::string bytes;
+  file.read(0, std::min(previewed_bytes, file.size()), bytes);
+  return name_of(guess_encoding(bytes));
+}
+
+void add_notes(const ReadableText& text, std::vector<Message>& warnings) {
+  warnings.insert(warnings.end(), text.notes().begin(), text.notes().end());
 }
 
 /// One mark followed by three digits may be a thousands separator or a decimal mark.
@@ -117,22 +131,19 @@ DelimitedPreview preview_of(const FileSource& file, std::size_t rows, const Dial
   TableLayout layout = find_layout(file, dialect);
   DelimitedPreview preview{dialect, std::move(layout.names), {}, std::move(layout.warnings)};
   std::uint64_t line_number = layout.first_line;
-  std::string text;
-  for (auto at = layout.data_begin; at < file.size() && preview.rows.size() < rows; ++line_number) {
-    const auto end = file.after_line(at);
-    file.read(at, end, text);
-    refuse_binary(text, file.name());
-    std::string_view rest = text;
-    const std::string_view line = take_line(rest);
-    if (holds_row(line, dialect)) {
+  const std::uint64_t end = end_of_text(file);
+  for (auto at = layout.data_begin; at < end && preview.rows.size() < rows;) {
+    const StoredRow row = read_row(file, at, end, dialect);
+    if (row.is_row) {
       try {
-        preview.rows.push_back(split_row(line, dialect));
+        preview.rows.push_back(split_row(row.text, dialect));
       } catch (const Error& error) {
         preview.warnings.push_back(
             message("table.bad_line", "line {1}: {2}", line_number, error.parts().what));
       }
     }
-    at = end;
+    at = row.end;
+    line_number += row.lines;
   }
   warn_of_decimal_marks(preview);
   warn_of_widths(preview);
@@ -217,14 +228,23 @@ DelimitedPreview preview_delimited(const std::filesystem::path& path, std::size_
 }
 
 DelimitedPreview preview_delimited(const FileSource& file, std::size_t rows) {
-  return preview_of(file, rows, guess_dialect(beginning_of(file)));
+  const std::string encoding = stored_encoding(file);
+  const ReadableText text(file, encoding, {}, most_unpacked(rows));
+  Dialect dialect = guess_dialect(beginning_of(text.file()));
+  dialect.encoding = encoding;
+  DelimitedPreview preview = preview_of(text.file(), rows, dialect);
+  add_notes(text, preview.warnings);
+  return preview;
 }
 
 DelimitedPreview preview_delimited(const std::filesystem::path& path, std::size_t rows,
                                    const Dialect& dialect) {
   const FileSource file(path, {}, most_unpacked(rows));
-  (void)beginning_of(file);  // refuses anything that is not text before other errors arise
-  return preview_of(file, rows, dialect);
+  const ReadableText text(file, dialect.encoding, {}, most_unpacked(rows));
+  (void)beginning_of(text.file());  // refuses documents before other errors arise
+  DelimitedPreview preview = preview_of(text.file(), rows, dialect);
+  add_notes(text, preview.warnings);
+  return preview;
 }
 
 Dataset read_delimited(const std::filesystem::path& path, const Dialect& dialect,
@@ -232,18 +252,27 @@ Dataset read_delimited(const std::filesystem::path& path, const Dialect& dialect
   return read_delimited(FileSource(path), dialect, control);
 }
 
-Dataset read_delimited(const FileSource& file, const Dialect& dialect, const ReadControl& control) {
+Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
+                       const ReadControl& control) {
+  const ReadableText text(stored, dialect.encoding, control);
+  const FileSource& file = text.file();
   constexpr std::size_t phases = 3;  // count, numbers, categories
   const TableLayout layout = find_layout(file, dialect);
   std::vector<RowChunk> chunks = cut_into_chunks(file, layout.data_begin);
   ChunkWatch watch(control, chunks.size(), phases);
-  const Index rows = count_rows(file, dialect, layout, watch, chunks);
+  Index rows = count_rows(file, dialect, layout, watch, chunks);
+  const std::optional<Message> cut = leave_out_cut_row(file, dialect, layout, chunks);
+  rows -= cut ? 1 : 0;
 
   Dataset dataset;
   dataset.name = to_utf8(file.path().filename().string());
   dataset.source = file.path().string();
   dataset.origin.reading.dialect = dialect;
   dataset.warnings = layout.warnings;
+  add_notes(text, dataset.warnings);
+  if (cut) {
+    dataset.warnings.push_back(*cut);
+  }
   dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
   OddColumns odd = parse_numbers(file, dialect, layout, chunks, watch, dataset.values);
   refuse_infinite(file, layout, odd);

@@ -12,6 +12,8 @@
 #include "core/data/cell.h"
 #include "core/data/line_reader.h"
 #include "core/data/number.h"
+#include "core/data/row_text.h"
+#include "core/data/text_decoder.h"
 
 namespace steelyard {
 namespace {
@@ -31,12 +33,15 @@ std::string guess_comment(std::string_view text) {
 
 std::vector<std::string_view> first_rows(std::string_view text, const Dialect& dialect) {
   const bool last_may_be_cut = !text.empty() && text.back() != '\n' && text.size() >= 65536;
+  Dialect any_delimiter = dialect;
+  any_delimiter.delimiter = '\0';
   std::vector<std::string_view> rows;
   while (!text.empty() && rows.size() < rows_looked_at) {
-    const std::string_view line = take_line(text);
+    const TakenRow row = take_row(text, any_delimiter, true);
     const bool cut = text.empty() && last_may_be_cut && !rows.empty();
-    if (holds_row(line, dialect) && !cut) {
-      rows.push_back(line);
+    const bool end_of_text = row.text.find_first_not_of('\x1A') == std::string_view::npos;
+    if (row.is_row && !cut && !end_of_text) {
+      rows.push_back(row.text);
     }
   }
   return rows;
@@ -234,8 +239,8 @@ void skip_titles(std::string_view text, std::vector<std::string_view>& lines, Di
   const std::size_t titles = count_titles(rows, trial);
   if (titles > 0) {
     lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(titles));
-    guess.skip_lines =
-        static_cast<std::size_t>(std::count(text.data(), lines.front().data(), '\n'));
+    guess.skip_lines = static_cast<std::size_t>(count_line_ends(
+        text.substr(0, static_cast<std::size_t>(lines.front().data() - text.data()))));
   }
 }
 
@@ -243,7 +248,12 @@ void skip_titles(std::string_view text, std::vector<std::string_view>& lines, Di
 
 Dialect guess_dialect(std::string_view beginning) {
   Dialect guess;
-  const std::string_view text = without_byte_order_mark(beginning);
+  const Encoding encoding = guess_encoding(beginning);
+  guess.encoding = name_of(encoding);
+  const std::string utf8 =
+      encoding == Encoding::utf8 ? std::string() : decoded(beginning, encoding);
+  const std::string_view text =
+      without_byte_order_mark(encoding == Encoding::utf8 ? beginning : std::string_view(utf8));
   guess.comment = guess_comment(text);
   auto lines = first_rows(text, guess);
   if (lines.empty()) {

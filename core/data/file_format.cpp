@@ -4,6 +4,7 @@
 #include "core/data/file_format.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/data/arff_reader.h"
 #include "core/data/colvar_reader.h"
@@ -13,6 +14,7 @@
 #include "core/data/npz_reader.h"
 #include "core/data/parsed_reader.h"
 #include "core/data/pickle.h"
+#include "core/data/readable_text.h"
 #include "core/data/xyz_reader.h"
 #include "core/data/zip_directory.h"
 
@@ -53,6 +55,7 @@ const std::vector<FileFormat>& file_formats() {
 const FileFormat& file_format(const FileSource& file) {
   std::string beginning;
   file.read(0, std::min(bytes_looked_at, file.size()), beginning);
+  beginning = without_utf16(std::move(beginning));
   const auto& formats = file_formats();
   const auto found =
       std::find_if(formats.begin(), formats.end() - 1,

@@ -60,6 +60,9 @@ FileSource::FileSource(const std::filesystem::path& path, const ReadControl& con
   }
 }
 
+FileSource::FileSource(const FileSource& stored, const UnpackedFile& text)
+    : file_(stored.path(), table_file()), unpacked_(text.descriptor), size_(text.size) {}
+
 FileSource::~FileSource() {
   if (was_compressed()) {
     ::close(unpacked_);
@@ -74,9 +77,11 @@ std::uint64_t FileSource::after_line(std::uint64_t begin) const {
   constexpr std::uint64_t step = 4096;
   std::string window;
   for (std::uint64_t from = begin; from < size_; from += step) {
-    read(from, std::min(from + step, size_), window);
-    if (const auto found = window.find('\n'); found != std::string::npos) {
-      return from + found + 1;
+    // One byte more: the line feed after a carriage return belongs to the same line end.
+    read(from, std::min(from + step + 1, size_), window);
+    const std::size_t found = line_end(window, 0);
+    if (found < step && found < window.size()) {
+      return from + after_line_end(window, found);
     }
     if (from - begin >= longest_line) {
       throw bad_input({message("text_file.long_line", "a line is longer than 64 MiB"), name(),
@@ -86,7 +91,7 @@ std::uint64_t FileSource::after_line(std::uint64_t begin) const {
   return size_;
 }
 
-void refuse_binary(std::string_view bytes, const std::string& name) {
+void refuse_other_unicode(std::string_view bytes, const std::string& name) {
   using namespace std::string_view_literals;
   // The byte order mark of UTF-32 begins with that of UTF-16.
   if (bytes.substr(0, 4) == "\xFF\xFE\0\0"sv || bytes.substr(0, 4) == "\0\0\xFE\xFF"sv) {
@@ -95,6 +100,10 @@ void refuse_binary(std::string_view bytes, const std::string& name) {
   if (bytes.substr(0, 2) == "\xFF\xFE" || bytes.substr(0, 2) == "\xFE\xFF") {
     throw encoded_in("UTF-16", name);
   }
+}
+
+void refuse_binary(std::string_view bytes, const std::string& name) {
+  refuse_other_unicode(bytes, name);
   if (bytes.find('\0') != std::string_view::npos) {
     throw bad_input({message("text_file.binary", "this is a binary file (it contains a zero byte)"),
                      name, message("text_file.binary.accepted", "a text file")});
@@ -115,14 +124,6 @@ void refuse_documents(std::string_view beginning, const std::string& name) {
         {document, name,
          message("text_file.document.accepted",
                  "the table itself, as text; the download may have returned a web page instead")});
-  }
-  const auto cr = text.find('\r');
-  if (cr != std::string_view::npos && cr + 1 < text.size() &&
-      text.find('\n') == std::string_view::npos) {
-    throw bad_input(
-        {message("text_file.carriage_returns",
-                 "its lines end in a carriage return only, as on old Macs"),
-         name, message("text_file.carriage_returns.accepted", "lines that end in LF or CR LF")});
   }
 }
 

@@ -11,6 +11,7 @@
 
 #include "core/data/read_progress.h"
 #include "core/data/regular_file.h"
+#include "core/data/temporary_file.h"
 #include "core/error.h"
 
 namespace steelyard {
@@ -27,6 +28,8 @@ class FileSource {
   /// \throws Error(bad_input): see RegularFile; also for a damaged gzip file
   explicit FileSource(const std::filesystem::path& path, const ReadControl& control = {},
                       std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
+  /// The text of another file in UTF-8, from now on owned by this object.
+  FileSource(const FileSource& stored, const UnpackedFile& text);
   ~FileSource();
   FileSource(const FileSource&) = delete;
   FileSource& operator=(const FileSource&) = delete;
@@ -46,7 +49,8 @@ class FileSource {
   /// Replaces `buffer` with the bytes [begin, end); end is at most size().
   /// \throws Error(bad_input) when the disk fails or the file has shrunk since it was opened.
   void read(std::uint64_t begin, std::uint64_t end, std::string& buffer) const;
-  /// The offset after the first line break at or after `begin`; size() if there is none.
+  /// The offset after the first line end (LF, CR LF or CR) at or after `begin`; size() if there is
+  /// none.
   /// \throws Error(bad_input) if there is none within longest_line
   [[nodiscard]] std::uint64_t after_line(std::uint64_t begin) const;
 
@@ -64,8 +68,12 @@ class FileSource {
 /// \throws Error(bad_input)
 void refuse_binary(std::string_view bytes, const std::string& name);
 
+/// Refuses the byte order marks of UTF-16 and UTF-32, which another reader takes or none.
+/// \throws Error(bad_input)
+void refuse_other_unicode(std::string_view bytes, const std::string& name);
+
 /// Refuses text that, judged by its beginning, is not a table in lines: a web page downloaded
-/// instead of the file, other documents, and text with the line ends of old Macs.
+/// instead of the file, and other documents.
 /// \throws Error(bad_input)
 void refuse_documents(std::string_view beginning, const std::string& name);
 

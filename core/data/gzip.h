@@ -4,16 +4,11 @@
 #pragma once
 
 #include "core/data/file_source.h"
+#include "core/data/temporary_file.h"
 
 namespace steelyard {
 
 [[nodiscard]] bool begins_as_gzip(std::string_view beginning);
-
-/// A temporary file without a name, which is deleted when closed.
-struct UnpackedFile {
-  int descriptor = -1;  ///< to be closed by the caller
-  std::uint64_t size = 0;
-};
 
 /// Unpacks a gzip file (RFC 1952) into a temporary file.
 /// \param most  unpacks at most this many bytes, because a preview needs only the beginning

@@ -14,7 +14,17 @@
 
 namespace steelyard {
 
-/// Removes the first line from `text` and returns it without its line break (LF or CRLF).
+/// The offset of the first line end (LF, CR LF or CR) at or after `from`; the size of the text if
+/// there is none.
+[[nodiscard]] std::size_t line_end(std::string_view text, std::size_t from);
+/// The offset after the line end at `at`.
+[[nodiscard]] std::size_t after_line_end(std::string_view text, std::size_t at);
+/// The number of line ends.
+[[nodiscard]] std::uint64_t count_line_ends(std::string_view text);
+/// Where the text of a file ends: what DOS writes behind it (Ctrl-Z) is no part of it.
+[[nodiscard]] std::uint64_t end_of_text(const FileSource& file);
+
+/// Removes the first line from `text` and returns it without its line end (LF, CR LF or CR).
 [[nodiscard]] std::string_view take_line(std::string_view& text);
 
 /// Whether a line holds a row, that is, is neither blank nor a comment.
@@ -47,6 +57,7 @@ class LineReader {
 
   const FileSource& file_;
   ReadProgress progress_;
+  std::uint64_t end_;     ///< of the text in the file
   std::uint64_t begin_;   ///< offset of `text_` in the file
   std::size_t used_ = 0;  ///< bytes of `text_` already read
   std::string text_;

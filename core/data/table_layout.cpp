@@ -9,6 +9,7 @@
 
 #include "core/data/cell.h"
 #include "core/data/line_reader.h"
+#include "core/data/row_text.h"
 #include "core/data/table_memory.h"
 #include "core/data/unique_names.h"
 
@@ -25,22 +26,26 @@ struct Line {
 /// Reads lines until one holds a row.
 class RowSearch {
  public:
-  RowSearch(const FileSource& file, const Dialect& dialect) : file_(file), dialect_(dialect) {}
+  RowSearch(const FileSource& file, const Dialect& dialect)
+      : file_(file), dialect_(dialect), text_end_(end_of_text(file)) {
+    constexpr std::uint64_t mark_bytes = 3;
+    std::string mark;
+    file.read(0, std::min(mark_bytes, text_end_), mark);
+    end_ = mark.size() - without_byte_order_mark(mark).size();
+  }
 
   std::optional<Line> next() {
-    while (end_ < file_.size()) {
-      Line line{end_, file_.after_line(end_), ++number_, {}};
-      end_ = line.end;
-      file_.read(line.begin, line.end, line.text);
-      refuse_binary(line.text, file_.name());
-      std::string_view rest = line.text;
-      if (line.number == 1) {
-        rest = without_byte_order_mark(rest);
+    while (end_ < text_end_) {
+      Line line{end_, 0, number_ + 1, {}};
+      if (line.number <= dialect_.skip_lines) {
+        skip_line();
+        continue;
       }
-      line.begin += line.text.size() - rest.size();
-      const std::string_view bare = take_line(rest);
-      if (line.number > dialect_.skip_lines && holds_row(bare, dialect_)) {
-        line.text = std::string(bare);
+      StoredRow row = read_row(file_, end_, text_end_, dialect_);
+      end_ = line.end = row.end;
+      number_ += row.lines;
+      if (row.is_row) {
+        line.text = std::move(row.text);
         return line;
       }
     }
@@ -48,17 +53,20 @@ class RowSearch {
   }
 
  private:
+  void skip_line() {
+    end_ = std::min(file_.after_line(end_), text_end_);
+    ++number_;
+  }
+
   const FileSource& file_;
   const Dialect& dialect_;
+  std::uint64_t text_end_;
   std::uint64_t end_ = 0;
   std::uint64_t number_ = 0;
 };
 
 std::vector<std::string> split_line(const FileSource& file, const Line& line,
                                     const Dialect& dialect) {
-  if (line.text.find('\r') != std::string::npos) {
-    throw carriage_return(file.name(), line.number);
-  }
   // Before the cells take many times the line's memory; some marks may stand inside quotes.
   constexpr std::uint64_t most_marks = 4 * most_columns;
   if (std::cmp_greater(std::count(line.text.begin(), line.text.end(), dialect.delimiter),
@@ -76,6 +84,13 @@ std::vector<std::string> split_line(const FileSource& file, const Line& line,
   }
 }
 
+/// A name is shown in one line: its line ends become blanks.
+void join_lines(std::string& name) {
+  for (std::size_t at = line_end(name, 0); at < name.size(); at = line_end(name, at)) {
+    name.replace(at, after_line_end(name, at) - at, 1, ' ');
+  }
+}
+
 }  // namespace
 
 Message place_of_line(std::uint64_t line) {
@@ -90,13 +105,6 @@ Message place_in(const std::string& file, std::uint64_t line, const std::string&
   return message("place.line_and_column", "{1}, column '{2}'", place_in(file, line), column);
 }
 
-Error carriage_return(const std::string& file, std::uint64_t line) {
-  return bad_input(
-      {message("table_layout.carriage_return", "there is a carriage return inside a line"),
-       place_in(file, line),
-       message("table_layout.carriage_return.accepted", "lines that end in LF or CR LF")});
-}
-
 TableLayout find_layout(const FileSource& file, const Dialect& dialect) {
   RowSearch search(file, dialect);
   auto line = search.next();
@@ -109,6 +117,7 @@ TableLayout find_layout(const FileSource& file, const Dialect& dialect) {
   layout.pattern_line = line->number;
   layout.names = split_line(file, *line, dialect);
   if (dialect.header) {
+    std::for_each(layout.names.begin(), layout.names.end(), join_lines);
     layout.warnings = make_names_unique(layout.names, place_of_line(layout.pattern_line));
     line = search.next();
     if (!line) {

@@ -23,8 +23,8 @@ struct TableLayout {
   std::vector<Message> warnings;
 };
 
-/// \throws Error(bad_input) that names the line, if there is no row or no column, quotes are
-///         malformed, or lines end in CR only
+/// \throws Error(bad_input) that names the line, if there is no row or no column, or quotes are
+///         malformed
 [[nodiscard]] TableLayout find_layout(const FileSource& file, const Dialect& dialect);
 
 /// A place for messages, such as "line 7".
@@ -34,7 +34,5 @@ struct TableLayout {
 /// "data.csv, line 7, column 'x'"
 [[nodiscard]] Message place_in(const std::string& file, std::uint64_t line,
                                const std::string& column);
-/// There is a carriage return inside a line.
-[[nodiscard]] Error carriage_return(const std::string& file, std::uint64_t line);
 
 }  // namespace steelyard

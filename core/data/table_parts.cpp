@@ -9,6 +9,7 @@
 
 #include "core/data/line_reader.h"
 #include "core/data/number.h"
+#include "core/data/row_text.h"
 #include "core/parallel.h"
 
 namespace steelyard {
@@ -24,9 +25,11 @@ class ChunkRows {
 
   bool next() {
     while (!rest_.empty()) {
-      line_ = take_line(rest_);
-      ++next_line_;
-      if (holds_row(line_, dialect_)) {
+      const TakenRow taken = take_row(rest_, dialect_, true);
+      line_number_ = next_line_;
+      next_line_ += taken.lines;
+      if (taken.is_row) {
+        line_ = taken.text;
         ++row_;
         return true;
       }
@@ -35,13 +38,15 @@ class ChunkRows {
   }
   [[nodiscard]] std::string_view line() const { return line_; }
   [[nodiscard]] CellCursor cells() const { return {line_, dialect_}; }
-  [[nodiscard]] std::uint64_t line_number() const { return next_line_ - 1; }
+  /// The number of the row's first line.
+  [[nodiscard]] std::uint64_t line_number() const { return line_number_; }
   [[nodiscard]] Index row() const { return row_; }
 
  private:
   std::string_view rest_;
   const Dialect& dialect_;
   std::uint64_t next_line_;
+  std::uint64_t line_number_ = 0;
   Index row_;
   std::string_view line_;
 };
@@ -69,9 +74,6 @@ void merge(std::map<std::size_t, OddCells>& into, const std::map<std::size_t, Od
 Error ragged(const FileSource& file, const TableLayout& layout, const ChunkRows& rows,
              std::size_t cells) {
   const std::uint64_t line = rows.line_number();
-  if (rows.line().find('\r') != std::string_view::npos) {
-    return carriage_return(file.name(), line);
-  }
   const std::size_t expected = layout.names.size();
   return bad_input(
       {message("table_rows.ragged", "the row has {1} {1:cell|cells} where line {2} has {3}", cells,
@@ -219,6 +221,53 @@ void for_each_chunk(const FileSource& file, const std::vector<RowChunk>& chunks,
   }
 }
 
+/// What a chunk holds, without the row that is open at its end.
+struct RowCount {
+  Index rows = 0;
+  std::uint64_t lines = 0;
+  std::uint64_t open_bytes = 0;  ///< of the row at the end whose quote the next chunk may close
+};
+
+RowCount count_in(std::string_view text, const Dialect& dialect, bool last) {
+  RowCount count;
+  while (!text.empty()) {
+    const TakenRow row = take_row(text, dialect, last);
+    if (row.open) {
+      count.open_bytes = text.size();
+      break;
+    }
+    count.rows += row.is_row ? 1 : 0;
+    count.lines += row.lines;
+  }
+  return count;
+}
+
+/// Moves a row that is open at the end of a chunk to the next chunk, which is counted anew. Chunks
+/// are longer than a row can be open (most_quoted_lines), so that a row moves once only.
+void move_open_rows(const FileSource& file, const Dialect& dialect, std::vector<RowChunk>& chunks,
+                    std::vector<RowCount>& counts) {
+  static_assert(chunk_bytes > most_quoted_lines);
+  std::string text;
+  for (std::size_t chunk = 0; chunk + 1 < chunks.size(); ++chunk) {
+    if (counts[chunk].open_bytes > 0) {
+      chunks[chunk].end -= counts[chunk].open_bytes;
+      chunks[chunk + 1].begin = chunks[chunk].end;
+      file.read(chunks[chunk + 1].begin, chunks[chunk + 1].end, text);
+      counts[chunk + 1] = count_in(text, dialect, chunk + 2 == chunks.size());
+    }
+  }
+}
+
+/// The cells before the end of the row, or before a quote that is not closed.
+std::size_t count_cells(std::string_view row, const Dialect& dialect) {
+  CellCursor cursor(row, dialect);
+  std::size_t count = 0;
+  for (Cell cell; cursor.next(cell);) {
+    ++count;
+  }
+  return count;
+}
+
 }  // namespace
 
 void ChunkWatch::chunk_done(bool may_report) {
@@ -233,10 +282,11 @@ void ChunkWatch::refuse_if_stopped() const { steelyard::refuse_if_stopped(stop()
 
 std::vector<RowChunk> cut_into_chunks(const FileSource& file, std::uint64_t data_begin) {
   std::vector<RowChunk> chunks;
-  for (std::uint64_t begin = data_begin; begin < file.size();) {
+  const std::uint64_t last = end_of_text(file);
+  for (std::uint64_t begin = data_begin; begin < last;) {
     const std::uint64_t aim = begin + chunk_bytes;
     // One byte earlier: a line that begins exactly at the aim is the first of the next chunk.
-    const std::uint64_t end = aim >= file.size() ? file.size() : file.after_line(aim - 1);
+    const std::uint64_t end = aim >= last ? last : std::min(file.after_line(aim - 1), last);
     chunks.push_back({begin, end, 0, 0, 0});
     begin = end;
   }
@@ -245,24 +295,54 @@ std::vector<RowChunk> cut_into_chunks(const FileSource& file, std::uint64_t data
 
 Index count_rows(const FileSource& file, const Dialect& dialect, const TableLayout& layout,
                  ChunkWatch& watch, std::vector<RowChunk>& chunks) {
-  std::vector<std::uint64_t> lines(chunks.size());
+  std::vector<RowCount> counts(chunks.size());
   for_each_chunk(file, chunks, watch, [&](std::size_t chunk, const std::string& text) {
     refuse_binary(text, file.name());
-    std::string_view rest = text;
-    while (!rest.empty()) {
-      chunks[chunk].rows += holds_row(take_line(rest), dialect) ? 1 : 0;
-      ++lines[chunk];
-    }
+    counts[chunk] = count_in(text, dialect, chunk + 1 == chunks.size());
   });
+  move_open_rows(file, dialect, chunks, counts);
   Index row = 0;
   std::uint64_t line = layout.first_line;
   for (std::size_t chunk = 0; chunk < chunks.size(); ++chunk) {
+    chunks[chunk].rows = counts[chunk].rows;
     chunks[chunk].first_row = row;
     chunks[chunk].first_line = line;
-    row += chunks[chunk].rows;
-    line += lines[chunk];
+    row += counts[chunk].rows;
+    line += counts[chunk].lines;
   }
   return row;
+}
+
+std::optional<Message> leave_out_cut_row(const FileSource& file, const Dialect& dialect,
+                                         const TableLayout& layout, std::vector<RowChunk>& chunks) {
+  if (chunks.empty() || chunks.back().rows == 0 ||
+      (chunks.back().rows == 1 && chunks.back().first_row == 0)) {
+    return std::nullopt;
+  }
+  RowChunk& chunk = chunks.back();
+  std::string text;
+  file.read(chunk.begin, chunk.end, text);
+  if (text.back() == '\n' || text.back() == '\r') {
+    return std::nullopt;
+  }
+  std::string_view rest = text;
+  std::uint64_t next_line = chunk.first_line;
+  std::size_t begin = 0;
+  TakenRow last;
+  for (; !rest.empty(); next_line += last.lines) {
+    begin = text.size() - rest.size();
+    last = take_row(rest, dialect, true);
+  }
+  const std::size_t cells = last.is_row ? count_cells(last.text, dialect) : layout.names.size();
+  if (cells >= layout.names.size()) {
+    return std::nullopt;
+  }
+  chunk.end = chunk.begin + begin;
+  --chunk.rows;
+  return message("table.cut_row",
+                 "line {1} is left out: it has {2} {2:cell|cells} where {3} are expected, and no "
+                 "line end, as the last line of a file that is being written",
+                 next_line - last.lines, cells, layout.names.size());
 }
 
 OddColumns parse_numbers(const FileSource& file, const Dialect& dialect, const TableLayout& layout,

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,7 +20,7 @@
 
 namespace steelyard {
 
-/// A stretch of a file that begins and ends at line starts. Chunks depend only on the file, never
+/// A stretch of a file that begins and ends where rows begin. Chunks depend only on the file, never
 /// on the number of threads.
 struct RowChunk {
   std::uint64_t begin = 0;
@@ -47,16 +48,25 @@ class ChunkWatch {
   double reported_ = 0.0;
 };
 
-/// Cuts the rows of the file into chunks, of which only begin and end are set.
+/// Cuts the lines of the file into chunks, of which only begin and end are set.
 [[nodiscard]] std::vector<RowChunk> cut_into_chunks(const FileSource& file,
                                                     std::uint64_t data_begin);
 
-/// Counts rows and lines, which gives each chunk its place in the table.
+/// Counts rows and lines, which gives each chunk its place in the table. A row that a chunk ends
+/// within, because there are line ends inside its quotes, is moved to the next chunk.
 /// \return the number of rows
 /// \throws Error(bad_input) for a binary file
 [[nodiscard]] Index count_rows(const FileSource& file, const Dialect& dialect,
                                const TableLayout& layout, ChunkWatch& watch,
                                std::vector<RowChunk>& chunks);
+
+/// Leaves out the last row if it has too few cells and the file ends without a line end, as a file
+/// does that is being written. At least one row is kept.
+/// \return what was left out, to be said; nothing if the last row is whole
+[[nodiscard]] std::optional<Message> leave_out_cut_row(const FileSource& file,
+                                                       const Dialect& dialect,
+                                                       const TableLayout& layout,
+                                                       std::vector<RowChunk>& chunks);
 
 /// Cells of one kind in a column: line and text of the first, and their number.
 struct OddCells {

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/readable_text.h"
+
+#include <algorithm>
+#include <atomic>
+#include <utility>
+
+#include "core/data/line_reader.h"
+#include "core/data/temporary_file.h"
+#include "core/data/zero_bytes.h"
+#include "core/parallel.h"
+
+namespace steelyard {
+namespace {
+
+constexpr std::uint64_t piece = 1U << 20U;
+constexpr std::uint64_t bytes_looked_at = 65536;
+
+bool has_zero_byte(std::string_view bytes) { return bytes.find('\0') != std::string_view::npos; }
+
+/// The encoding of the stored bytes, if the user or a guess says `wanted`.
+Encoding encoding_in(std::string_view beginning, Encoding wanted) {
+  const Encoding guess = guess_encoding(beginning);
+  if (is_utf16(guess)) {
+    return guess;
+  }
+  if (is_utf16(wanted)) {  // the text may have been turned into UTF-8 since
+    return has_zero_byte(beginning) ? wanted : Encoding::utf8;
+  }
+  const bool marked = without_byte_order_mark(beginning).size() < beginning.size();
+  return marked ? Encoding::utf8 : wanted;
+}
+
+/// Looks for a zero byte in the first `most` bytes on all cores.
+bool holds_zero_bytes(const FileSource& file, const ReadControl& control, std::uint64_t most) {
+  const std::uint64_t end = std::min(file.size(), most);
+  std::atomic<bool> found{false};
+  const bool finished = parallel_for(
+      static_cast<Index>((end + piece - 1) / piece), control.stop, Sharing{},
+      [](std::size_t /*thread*/) { return std::string(); },
+      [&](Index at, std::string& bytes) {
+        if (!found) {
+          const std::uint64_t begin = static_cast<std::uint64_t>(at) * piece;
+          file.read(begin, std::min(begin + piece, end), bytes);
+          found = found || has_zero_byte(bytes);
+        }
+      });
+  if (!finished) {
+    refuse_if_stopped(control.stop);
+  }
+  return found;
+}
+
+}  // namespace
+
+ReadableText::ReadableText(const FileSource& file, const std::string& encoding,
+                           const ReadControl& control, std::uint64_t most)
+    : stored_(file) {
+  std::string beginning;
+  file.read(0, std::min(bytes_looked_at, file.size()), beginning);
+  const Encoding stored = encoding_in(beginning, encoding_of(encoding));
+  if (!is_utf16(stored)) {
+    refuse_other_unicode(beginning, file.name());
+  }
+  if (stored != Encoding::utf8 || holds_zero_bytes(file, control, most)) {
+    copy(stored, control, most);
+  }
+}
+
+void ReadableText::copy(Encoding encoding, const ReadControl& control, std::uint64_t most) {
+  TemporaryFile made(stored_);
+  TextDecoder decoder(encoding);
+  ZeroFilter filter(stored_.name());
+  const std::uint64_t end = std::min(stored_.size(), most);
+  std::string bytes;
+  std::string text;
+  std::string kept;
+  for (std::uint64_t begin = 0; begin < end; begin += piece) {
+    refuse_if_stopped(control.stop);
+    text.clear();
+    kept.clear();
+    stored_.read(begin, std::min(begin + piece, end), bytes);
+    decoder.append(bytes, text);
+    if (begin + piece >= end) {
+      decoder.finish(text);
+    }
+    filter.append(text, kept);
+    if (begin + piece >= end) {
+      filter.finish(kept);
+    }
+    made.append(kept);
+  }
+  copy_ = std::make_unique<FileSource>(stored_, made.release());
+  if (filter.zero_bytes() > 0) {
+    notes_.push_back(message("table.zero_bytes",
+                             "{1} zero bytes from line {2} on, as a power loss leaves them, are "
+                             "left out with the lines that they break",
+                             filter.zero_bytes(), filter.first_line()));
+  }
+}
+
+std::string without_utf16(std::string beginning) {
+  const Encoding encoding = guess_encoding(beginning);
+  return is_utf16(encoding) ? decoded(beginning, encoding) : std::move(beginning);
+}
+
+}  // namespace steelyard
