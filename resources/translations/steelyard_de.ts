@@ -2495,7 +2495,7 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
-        <translation>Zeichen&amp;kodierung:amp;Zeichenkodierung:</translation>
+        <translation>&amp;Zeichenkodierung:</translation>
     </message>
 </context>
 <context>
