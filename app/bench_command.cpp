@@ -18,6 +18,7 @@
 #include "app/progress_line.h"
 #include "app/role_checks.h"
 #include "app/table_arguments.h"
+#include "app/table_notes.h"
 #include "core/duration_text.h"
 #include "core/error.h"
 #include "core/in_words.h"
@@ -134,7 +135,8 @@ ProblemPtr askedProblem(const Arguments& arguments, Dataset table) {
   options.missing = missing_policy(arguments.value("missing").toStdString());
   options.row_order = row_order(arguments.value("row-order").toStdString());
   options.wrap_periods = arguments.isSet("wrap-periods");
-  std::vector<std::string> notes = in_words(table.warnings);
+  const std::vector<Message> ofTable = tableNotes(table);
+  std::vector<std::string> notes = in_words(ofTable);
   if (is_file(table.source)) {
     const TruthScaling scaling = automatic_truth_scaling(table, nullptr);
     options.standardise_truth = scaling.standardise;
@@ -146,7 +148,7 @@ ProblemPtr askedProblem(const Arguments& arguments, Dataset table) {
       make_problem(std::make_shared<const Dataset>(std::move(table)), options));
   if (!arguments.isSet("quiet")) {
     printNotes(notes);
-    printNotes(in_words(problem->warnings));
+    printNotes(in_words(further(problem->warnings, ofTable)));
   }
   return problem;
 }

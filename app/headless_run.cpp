@@ -15,6 +15,7 @@
 #include "app/printed_text.h"
 #include "app/progress_line.h"
 #include "app/run_pictures.h"
+#include "app/table_notes.h"
 #include "core/data/text_table.h"
 #include "core/duration_text.h"
 #include "core/free_memory.h"
@@ -100,7 +101,7 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem, bool& faulty,
       printNotes({run.truthScaling});
     }
     if (!run.quiet) {
-      printNotes(in_words(begun.warnings));
+      printFurtherNotes(run.dataset, begun.warnings);
     }
     progress.emplace(stepper.scalars().front().title, run.quiet);
     partial.emplace(begun, keep);

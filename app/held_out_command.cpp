@@ -14,6 +14,7 @@
 #include "app/printed_text.h"
 #include "app/record_name.h"
 #include "app/table_arguments.h"
+#include "app/table_notes.h"
 #include "core/analysis/held_out_error.h"
 #include "core/error.h"
 #include "core/message.h"
@@ -53,7 +54,8 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
                    HeldOutOptions options, const std::stop_token& stop) {
   const ReadControl control = readControl(arguments, stop);
   const ui::OpenedRecord opened = ui::openRecordFile(path, arguments.value("data"), control);
-  printNotes(in_words(opened.record.warnings));
+  printTableNotes(opened.dataset);
+  printFurtherNotes(opened.dataset, opened.record.warnings);
   Problem problem = make_problem(opened.dataset, opened.record.problem_options,
                                  opened.truth ? &*opened.truth : nullptr);
   const Result& result = opened.record.result;

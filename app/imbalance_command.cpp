@@ -10,6 +10,7 @@
 #include "app/printed_text.h"
 #include "app/role_checks.h"
 #include "app/table_arguments.h"
+#include "app/table_notes.h"
 #include "core/analysis/column_imbalance.h"
 #include "core/data/atomic_write.h"
 #include "core/data/column_selection.h"
@@ -157,7 +158,11 @@ ExitCode imbalanceCommand(const QStringList& given, const MethodRegistry& /*meth
   Dataset table = openTable(arguments.positional().front(), arguments, stop);
   const ColumnSets sets = setsOf(arguments, table);
   applyOwnPeriods(arguments, sets, table);
+  printTableNotes(table);
   const std::optional<Dataset> second = secondTable(arguments, stop);
+  if (second) {
+    printNotesOfSecond(*second);
+  }
   OverwriteRules rules{{}, arguments.isSet("force")};
   addFilesOf(table, rules);
   if (second) {

@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <algorithm>
-#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "app/commands.h"
 #include "app/printed_text.h"
 #include "app/table_arguments.h"
-#include "core/data/missing.h"
+#include "app/table_notes.h"
+#include "core/data/column_facts.h"
 #include "core/data/target_roles.h"
 #include "core/data/text_encoding.h"
-#include "core/measures/spread.h"
 #include "core/message.h"
 #include "core/text.h"
 
@@ -20,7 +19,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct ColumnFacts {
+struct ColumnLine {
   const Column& column;
   Index missing;
   bool constant;
@@ -40,21 +39,13 @@ std::string takenAs(const TakenColumns& taken, Index column) {
   return names ? "names or numbers the samples" : "";
 }
 
-bool isConstant(const Dataset& dataset, Index column) {
-  const auto values = dataset.values.col(column).array();
-  const auto present = !values.isNaN();
-  const double first = values.isNaN().all()
-                           ? 0.0
-                           : present.select(values, std::numeric_limits<double>::max()).minCoeff();
-  return (values.isNaN() || values == first).all();
-}
-
-std::vector<ColumnFacts> factsOf(const Dataset& dataset, const TakenColumns& taken) {
-  std::vector<ColumnFacts> facts;
+std::vector<ColumnLine> factsOf(const Dataset& dataset, const TakenColumns& taken) {
+  std::vector<ColumnLine> facts;
   for (std::size_t position = 0; position < dataset.columns.size(); ++position) {
     const auto column = static_cast<Index>(position);
-    facts.push_back({dataset.columns[position], count_missing(dataset, {column}).front(),
-                     isConstant(dataset, column), takenAs(taken, column)});
+    const ColumnFacts known = column_facts(dataset, column);
+    facts.push_back(
+        {dataset.columns[position], known.missing, known.constant, takenAs(taken, column)});
   }
   return facts;
 }
@@ -72,11 +63,14 @@ Json toJson(const Dataset& table, const TakenColumns& taken) {
                        {"header", dialect->header},
                        {"comment", dialect->comment},
                        {"skip_lines", dialect->skip_lines},
+                       {"encoding", dialect->encoding},
+                       {"units_row", dialect->units_row},
+                       {"row_names", dialect->row_names},
                        {"thousands_mark", dialect->thousands_mark == '\0'
                                               ? std::string()
                                               : std::string(1, dialect->thousands_mark)}};
   }
-  for (const ColumnFacts& facts : factsOf(table, taken)) {
+  for (const ColumnLine& facts : factsOf(table, taken)) {
     Json column{{"name", facts.column.name},
                 {"kind", kindName(facts.column)},
                 {"unit", facts.column.unit},
@@ -92,22 +86,20 @@ Json toJson(const Dataset& table, const TakenColumns& taken) {
     }
     json["columns"].push_back(std::move(column));
   }
-  json["warnings"] = in_words(table.warnings);
+  json["warnings"] = in_words(tableNotes(table));
   return json;
 }
 
 void print(const Dataset& table, const TakenColumns& taken) {
   say(inItsLine(table.name) + ": " + counted(table.samples(), "row") + ", " +
       counted(table.columns.size(), "column") + "\n");
-  for (const ColumnFacts& facts : factsOf(table, taken)) {
+  for (const ColumnLine& facts : factsOf(table, taken)) {
     say("  " + filledUp(short_name(inItsLine(facts.column.name)), 24) + " " +
         filledUp(kindName(facts.column), 9) + " " + (facts.constant ? "constant " : "") +
         (facts.missing > 0 ? std::to_string(facts.missing) + " missing " : "") + facts.taken +
         "\n");
   }
-  for (const std::string& warning : in_words(table.warnings)) {
-    say("note: " + inItsLine(warning) + "\n");
-  }
+  printTableNotes(table);
 }
 
 }  // namespace
@@ -123,7 +115,7 @@ ExitCode infoCommand(const QStringList& given, const MethodRegistry& /*methods*/
     return ExitCode::done;
   }
   Dataset table = openTable(arguments.positional().front(), arguments, stop);
-  const TakenColumns taken = give_default_inputs(table);
+  const TakenColumns taken = takeDefaultInputs(table);
   if (arguments.isSet("json")) {
     say(toJson(table, taken).dump(1) + "\n");
   } else {

@@ -9,6 +9,7 @@
 #include "app/printed_table.h"
 #include "app/printed_text.h"
 #include "app/table_arguments.h"
+#include "app/table_notes.h"
 #include "core/message.h"
 #include "core/parameter/completed_values.h"
 #include "core/record/result_difference.h"
@@ -80,7 +81,8 @@ ExitCode rerunCommand(const QStringList& given, const MethodRegistry& methods,
   run.plots = false;
   run.overwriting = {{ui::nativePath(arguments.positional().front())}, arguments.isSet("force")};
   if (!run.quiet) {
-    printNotes(in_words(opened.record.warnings));
+    printTableNotes(run.dataset);
+    printFurtherNotes(run.dataset, opened.record.warnings);
   }
   const auto output = arguments.isSet("out") ? openOutput(run, arguments.value("out")) : nullptr;
   ProblemPtr problem;

@@ -16,6 +16,7 @@
 #include "app/settings.h"
 #include "app/sweep.h"
 #include "app/table_arguments.h"
+#include "app/table_notes.h"
 #include "core/error.h"
 #include "core/message.h"
 #include "core/problem/truth_scaling.h"
@@ -339,10 +340,13 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   }
   applyPreparation(arguments, run.dataset);
   if (!run.quiet) {
-    printNotes(in_words(run.dataset.warnings));
+    printTableNotes(run.dataset);
   }
   if (arguments.isSet("truth-data")) {
     run.truth = openTable(arguments.value("truth-data"), arguments, stop);
+    if (!run.quiet) {
+      printNotesOfSecond(*run.truth);
+    }
     applyTruthPeriods(arguments, *run.truth, true);
   } else {
     applyTruthPeriods(arguments, run.dataset, false);

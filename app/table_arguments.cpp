@@ -3,9 +3,9 @@
 
 #include "app/table_arguments.h"
 
-#include <QHash>
 #include <set>
 
+#include "app/dialect_arguments.h"
 #include "app/reading_line.h"
 #include "app/role_checks.h"
 #include "core/data/column_selection.h"
@@ -22,62 +22,6 @@
 
 namespace steelyard::app {
 namespace {
-
-char delimiterOf(const QString& text) {
-  const QHash<QString, char> names{{"comma", ','}, {"semicolon", ';'}, {"tab", '\t'},
-                                   {"blank", ' '}, {",", ','},         {";", ';'},
-                                   {"\\t", '\t'},  {" ", ' '},         {"\t", '\t'}};
-  const auto found = names.find(text);
-  if (found == names.end()) {
-    throw bad_input(
-        {message("arguments.bad_delimiter", "'{1}' is not a delimiter", text.toStdString()),
-         "option --delimiter",
-         message("arguments.bad_delimiter.accepted", "comma, semicolon, tab or blank")});
-  }
-  return *found;
-}
-
-void correctThousands(Dialect& dialect, const Arguments& arguments) {
-  if (arguments.isSet("thousands")) {
-    const QString mark = arguments.value("thousands");
-    if (mark != "." && mark != "," && mark != "none") {
-      throw bad_input({message("arguments.bad_thousands_mark", "'{1}' is no mark between thousands",
-                               mark.toStdString()),
-                       "option --thousands",
-                       message("arguments.bad_thousands_mark.accepted", "'.', ',' or none")});
-    }
-    dialect.thousands_mark = mark == "." ? '.' : mark == "," ? ',' : '\0';
-  }
-  if (dialect.thousands_mark == dialect.decimal_mark) {
-    dialect.thousands_mark = '\0';
-  }
-}
-
-void correct(Dialect& dialect, const Arguments& arguments) {
-  if (arguments.isSet("delimiter")) {
-    dialect.delimiter = delimiterOf(arguments.value("delimiter"));
-  }
-  if (arguments.isSet("decimal")) {
-    const QString mark = arguments.value("decimal");
-    if (mark != "." && mark != ",") {
-      throw bad_input(
-          {message("arguments.bad_decimal_mark", "'{1}' is not a decimal mark", mark.toStdString()),
-           "option --decimal", message("arguments.bad_decimal_mark.accepted", "'.' or ','")});
-    }
-    dialect.decimal_mark = mark == "," ? ',' : '.';
-  }
-  correctThousands(dialect, arguments);
-  if (arguments.isSet("header") || arguments.isSet("no-header")) {
-    dialect.header = !arguments.isSet("no-header");
-  }
-  if (arguments.isSet("comment")) {
-    dialect.comment = arguments.value("comment").toStdString();
-  }
-  if (arguments.isSet("skip")) {
-    constexpr int most = 1000000;
-    dialect.skip_lines = static_cast<std::size_t>(arguments.number("skip", 0, most));
-  }
-}
 
 void giveRole(const Arguments& arguments, const char* option, Role role, Dataset& dataset) {
   if (!arguments.isSet(option)) {
@@ -149,41 +93,15 @@ std::string namesOf(const Dataset& dataset, const std::vector<Index>& columns) {
   return names;
 }
 
-/// What the window shows beside its question is said here, where it differs from all columns.
-void sayWhatWasTaken(const TakenColumns& taken, Dataset& dataset) {
-  if (taken.time) {
-    dataset.warnings.push_back(message(
-        "arguments.time", "column '{1}' is taken as time (--inputs or --time says otherwise)",
-        namesOf(dataset, {*taken.time})));
-  }
-  if (taken.group) {
-    dataset.warnings.push_back(message("arguments.groups",
-                                       "column '{1}' is taken as groups of samples (--inputs or "
-                                       "--id says otherwise)",
-                                       namesOf(dataset, {*taken.group})));
-  }
-  if (!taken.identifiers.empty()) {
-    dataset.warnings.push_back(
-        message("arguments.identifiers",
-                "no inputs, since they name or number the samples: {1} (--inputs takes them in)",
-                namesOf(dataset, taken.identifiers)));
-  }
-}
-
 }  // namespace
 
 std::vector<Option> dialectOptions() {
-  return {
-      {"delimiter", "MARK", "comma, semicolon, tab or blank; guessed by default."},
-      {"decimal", "MARK", "'.' or ','; guessed by default."},
-      {"thousands", "MARK", "What stands between thousands: '.', ',' or none; guessed by default."},
-      {"header", "", "The first row names the columns; guessed by default."},
-      {"no-header", "", "The first row contains values, not names."},
-      {"comment", "TEXT", "Skip lines that start with this text. [#]"},
-      {"skip", "LINES", "Number of lines to skip at the start; guessed by default."},
+  std::vector<Option> options = textOptions();
+  options.push_back(
       {"array", "NAME",
-       "Array to read from a file with several; may be repeated: side by side in this order."},
-      largeOption()};
+       "Array to read from a file with several; may be repeated: side by side in this order."});
+  options.push_back(largeOption());
+  return options;
 }
 
 Option largeOption() {
@@ -217,9 +135,12 @@ Dataset openTable(const QString& source, const Arguments& arguments, const std::
     }
     return read_table(path, reading, readControl(arguments, stop));
   }
-  Dialect dialect = preview_delimited(path, 0).dialect;
-  correct(dialect, arguments);
-  return read_table(path, {dialect, {}}, readControl(arguments, stop));
+  const Dialect dialect = correctedDialect(preview_delimited(path, 0).dialect, arguments);
+  Dataset table = read_table(path, {dialect, {}}, readControl(arguments, stop));
+  if (Message doubt = doubtOfMarks(path, dialect, arguments); !doubt.says_nothing()) {
+    table.warnings.push_back(std::move(doubt));
+  }
+  return table;
 }
 
 std::vector<Option> roleOptions() {
@@ -242,6 +163,28 @@ std::vector<Option> roleOptions() {
            "Columns that belong together, such as x, y, z of an atom; may be repeated."}};
 }
 
+TakenColumns takeDefaultInputs(Dataset& dataset) {
+  const TakenColumns taken = give_default_inputs(dataset);
+  if (taken.time) {
+    dataset.warnings.push_back(message(
+        "arguments.time", "column '{1}' is taken as time (--inputs or --time says otherwise)",
+        namesOf(dataset, {*taken.time})));
+  }
+  if (taken.group) {
+    dataset.warnings.push_back(message("arguments.groups",
+                                       "column '{1}' is taken as groups of samples (--inputs or "
+                                       "--id says otherwise)",
+                                       namesOf(dataset, {*taken.group})));
+  }
+  if (!taken.identifiers.empty()) {
+    dataset.warnings.push_back(
+        message("arguments.identifiers",
+                "no inputs, since they name or number the samples: {1} (--inputs takes them in)",
+                namesOf(dataset, taken.identifiers)));
+  }
+  return taken;
+}
+
 void applyRoles(const Arguments& arguments, Dataset& dataset) {
   giveRole(arguments, "label", Role::label, dataset);
   giveRole(arguments, "id", Role::id, dataset);
@@ -250,7 +193,7 @@ void applyRoles(const Arguments& arguments, Dataset& dataset) {
   giveRole(arguments, "inputs", Role::input, dataset);
   refuseOddTargets(arguments, dataset);
   if (dataset.columns_with(Role::input).empty()) {
-    sayWhatWasTaken(give_default_inputs(dataset), dataset);
+    takeDefaultInputs(dataset);
   }
   if (arguments.isSet("unsupervised")) {
     for (Column& column : dataset.columns) {

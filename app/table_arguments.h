@@ -9,10 +9,11 @@
 #include "app/arguments.h"
 #include "core/data/dataset.h"
 #include "core/data/read_progress.h"
+#include "core/data/target_roles.h"
 
 namespace steelyard::app {
 
-/// Options that correct the guessed dialect.
+/// Options that say how a file is read: textOptions(), --array and --large.
 [[nodiscard]] std::vector<Option> dialectOptions();
 /// The option --large.
 [[nodiscard]] Option largeOption();
@@ -26,6 +27,9 @@ namespace steelyard::app {
 
 /// Options that give columns their roles, periods and known weights.
 [[nodiscard]] std::vector<Option> roleOptions();
+/// What the window shows beside its question is said among the warnings of the table, where it
+/// differs from all columns.
+TakenColumns takeDefaultInputs(Dataset& dataset);
 /// \throws Error(bad_input): a column that does not exist, an invalid period or weight, and what
 ///         would have no effect (role_checks.h)
 void applyRoles(const Arguments& arguments, Dataset& dataset);

@@ -120,13 +120,8 @@ void point_out_constant_inputs(Problem& problem, const Dataset& dataset) {
          dataset.name,
          message("problem.all_inputs_constant.accepted", "at least one input that varies")});
   }
-  if (constant.size() == 1) {
-    problem.warnings.push_back(message(
-        "problem.constant_input", "input '{1}' is constant: it cannot distinguish samples", names));
-  } else if (!constant.empty()) {
-    problem.warnings.push_back(message(
-        "problem.constant_inputs", "{1} inputs are constant and cannot distinguish samples: {2}",
-        constant.size(), names));
+  if (!constant.empty()) {
+    problem.warnings.push_back(constant_inputs_note(names_of(problem, constant)));
   }
 }
 
@@ -326,6 +321,15 @@ Message names_in_words(const std::vector<std::string>& names) {
   return names.size() <= most_names ? other_words(std::move(words))
                                     : message("problem.names_and_more", "{1} and {2} more", words,
                                               names.size() - most_names);
+}
+
+Message constant_inputs_note(const std::vector<std::string>& names) {
+  return names.size() == 1 ? message("problem.constant_input",
+                                     "input '{1}' is constant: it cannot distinguish samples",
+                                     names_in_words(names))
+                           : message("problem.constant_inputs",
+                                     "{1} inputs are constant and cannot distinguish samples: {2}",
+                                     names.size(), names_in_words(names));
 }
 
 Message names_in_words(const Problem& problem, std::span<const Index> features) {

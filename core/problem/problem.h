@@ -93,6 +93,8 @@ using ProblemPtr = std::shared_ptr<const Problem>;
 [[nodiscard]] Message names_in_words(const std::vector<std::string>& names);
 /// The same of features.
 [[nodiscard]] Message names_in_words(const Problem& problem, std::span<const Index> features);
+/// That these inputs, one or more, are constant.
+[[nodiscard]] Message constant_inputs_note(const std::vector<std::string>& names);
 
 /// Reads the roles of `dataset` and, if the ground truth comes from a second table, of
 /// `truth_table`: its columns with Role::truth, or all number columns if none has that role. The

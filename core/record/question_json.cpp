@@ -61,6 +61,15 @@ Json from_dialect(const Dialect& dialect) {
   if (dialect.thousands_mark != '\0') {
     object["thousands_mark"] = std::string(1, dialect.thousands_mark);
   }
+  if (dialect.encoding != Dialect{}.encoding) {
+    object["encoding"] = dialect.encoding;
+  }
+  if (dialect.units_row) {
+    object["units_row"] = true;
+  }
+  if (dialect.row_names) {
+    object["row_names"] = true;
+  }
   return object;
 }
 
@@ -84,6 +93,11 @@ Dialect to_dialect(const Reader& reader) {
   if (reader.has("thousands_mark")) {  // older records have none
     dialect.thousands_mark = character(reader, "thousands_mark");
   }
+  if (reader.has("encoding")) {
+    dialect.encoding = reader.get<std::string>("encoding");
+  }
+  dialect.units_row = reader.has("units_row") && reader.get<bool>("units_row");
+  dialect.row_names = reader.has("row_names") && reader.get<bool>("row_names");
   return dialect;
 }
 

@@ -32,6 +32,13 @@ std::string delimiter_name(char delimiter) {
                              : "blank";
 }
 
+std::string thousands_name(char mark) {
+  return mark == '\0'   ? "none"
+         : mark == ' '  ? "blank"
+         : mark == '\'' ? "apostrophe"
+                        : std::string(1, mark);
+}
+
 /// What the program would guess; nothing if the file cannot be read.
 std::optional<Dialect> guessed_dialect(const std::string& source) {
   try {
@@ -48,14 +55,17 @@ bool is_guessed(const DataReference& data) {
 
 /// Every option is named, so that it holds against any guess.
 Words whole(const Dialect& dialect) {
-  const char thousands = dialect.thousands_mark;
-  return {"--delimiter",
+  return {"--encoding",
+          dialect.encoding,
+          "--delimiter",
           delimiter_name(dialect.delimiter),
           "--decimal",
           std::string(1, dialect.decimal_mark),
           "--thousands",
-          thousands == '\0' ? "none" : std::string(1, thousands),
+          thousands_name(dialect.thousands_mark),
           dialect.header ? "--header" : "--no-header",
+          dialect.units_row ? "--units-row" : "--no-units-row",
+          dialect.row_names ? "--row-names" : "--no-row-names",
           "--comment",
           dialect.comment,
           "--skip",

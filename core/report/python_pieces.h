@@ -8,18 +8,30 @@
 /// The parts of a script that are the same for every run that needs them.
 namespace steelyard::python {
 
-/// Needs SHA256, SKIP_LINES, COMMENT, BLANKS, CELL, DELIMITER, DECIMAL_MARK, THOUSANDS_MARK and
-/// HEADER.
+/// Needs SHA256, ENCODING, SKIP_LINES, COMMENT, BLANKS, CELL, DELIMITER, DECIMAL_MARK,
+/// THOUSANDS_MARK, HEADER, UNITS_ROW and ROW_NAMES.
 inline constexpr std::string_view delimited_reader = R"py(
 MISSING = {"", "?", "na", "nan"}
 NUMBER = re.compile(r"[+-]?(?:\d+(?:M\d*)?|M\d+)(?:[eE][+-]?\d+)?".replace("M", "\\" + DECIMAL_MARK),
                     re.ASCII)
+BETWEEN_THOUSANDS = {" ": "[ \u00a0\u2009\u202f]", "'": "['\u2019]"}.get(
+    THOUSANDS_MARK, re.escape(THOUSANDS_MARK))
 GROUPED = THOUSANDS_MARK and re.compile(
-    r"[+-]?[1-9]\d{0,2}(?:T\d{3})+(?:M\d+)?".replace("T", "\\" + THOUSANDS_MARK)
+    r"[+-]?[1-9]\d{0,2}(?:T\d{3})+(?:M\d+)?".replace("T", BETWEEN_THOUSANDS)
     .replace("M", "\\" + DECIMAL_MARK), re.ASCII)
 
 
+def lines_of(data):
+    """In bytes, whatever ends them."""
+    if ENCODING.startswith("utf-16"):
+        data = data.decode(ENCODING, "replace").encode("utf-8")
+    data = data.removeprefix(b"\xef\xbb\xbf").rstrip(b"\0").removesuffix(b"\x1a")
+    return data.split(b"\n" if b"\n" in data else b"\r")
+
+
 def decoded(line):
+    if not ENCODING.startswith("utf-"):
+        return line.decode(ENCODING, "replace")
     try:
         return line.decode("utf-8")
     except UnicodeDecodeError:
@@ -28,7 +40,7 @@ def decoded(line):
 
 def rows_of(data):
     """The cells of each row as text."""
-    for line in data.removeprefix(b"\xef\xbb\xbf").split(b"\n")[SKIP_LINES:]:
+    for line in lines_of(data)[SKIP_LINES:]:
         line = decoded(line.removesuffix(b"\r"))
         if not line.strip(BLANKS) or (COMMENT and line.startswith(COMMENT)):
             continue
@@ -52,7 +64,7 @@ def unique_names(names):
 
 
 def without_thousands(cell):
-    return cell.replace(THOUSANDS_MARK, "") if GROUPED and GROUPED.fullmatch(cell) else cell
+    return re.sub(BETWEEN_THOUSANDS, "", cell) if GROUPED and GROUPED.fullmatch(cell) else cell
 
 
 def column_of(cells):
@@ -67,7 +79,12 @@ def column_of(cells):
 
 def read_table(path):
     rows = list(rows_of(content(path)))
-    names = unique_names(rows.pop(0)) if HEADER else [f"column {k + 1}" for k in range(len(rows[0]))]
+    names = [f"column {k + 1}" for k in range(len(rows[0]))]
+    if HEADER:
+        # The names of rows have no name themselves.
+        names = unique_names(([""] if ROW_NAMES else []) + rows.pop(0))
+    if UNITS_ROW:
+        rows.pop(0)
     return Table({name: column_of(cells) for name, cells in zip(names, zip(*rows))})
 )py";
 

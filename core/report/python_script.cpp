@@ -77,11 +77,13 @@ std::string cell_pattern(char delimiter) {
 
 std::string dialect_constants(const Dialect& dialect) {
   const auto character = [](char c) { return c == '\t' ? R"("\t")" : literal(std::string(1, c)); };
-  return "DELIMITER = " + character(dialect.delimiter) +
+  const auto truth = [](bool value) { return value ? "True" : "False"; };
+  return "ENCODING = " + literal(dialect.encoding) +
+         "\nDELIMITER = " + character(dialect.delimiter) +
          "\nDECIMAL_MARK = " + character(dialect.decimal_mark) + "\nTHOUSANDS_MARK = " +
          (dialect.thousands_mark == '\0' ? literal("") : character(dialect.thousands_mark)) +
-         "\nHEADER = " + (dialect.header ? "True" : "False") +
-         "\nCOMMENT = " + literal(dialect.comment) +
+         "\nHEADER = " + truth(dialect.header) + "\nUNITS_ROW = " + truth(dialect.units_row) +
+         "\nROW_NAMES = " + truth(dialect.row_names) + "\nCOMMENT = " + literal(dialect.comment) +
          "\nSKIP_LINES = " + std::to_string(dialect.skip_lines) +
          "\nBLANKS = " + (dialect.delimiter == '\t' ? R"(" ")" : R"(" \t")") +
          "\nCELL = re.compile(" + cell_pattern(dialect.delimiter) + ")\n";

@@ -2461,6 +2461,42 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>tabs</source>
         <translation>Tabulatoren</translation>
     </message>
+    <message>
+        <source>row of units</source>
+        <translation>Zeile mit Einheiten</translation>
+    </message>
+    <message>
+        <source>names of rows</source>
+        <translation>Namen der Zeilen</translation>
+    </message>
+    <message>
+        <source>blanks between thousands</source>
+        <translation>Leerzeichen zwischen den Tausendern</translation>
+    </message>
+    <message>
+        <source>apostrophes between thousands</source>
+        <translation>Apostrophe zwischen den Tausendern</translation>
+    </message>
+    <message>
+        <source>Blank (1 000)</source>
+        <translation>Leerzeichen (1 000)</translation>
+    </message>
+    <message>
+        <source>Apostrophe (1&apos;000)</source>
+        <translation>Apostroph (1&apos;000)</translation>
+    </message>
+    <message>
+        <source>Units stand below the names</source>
+        <translation>Unter den Namen stehen Einheiten</translation>
+    </message>
+    <message>
+        <source>Rows begin with a name of their own</source>
+        <translation>Zeilen beginnen mit einem eigenen Namen</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding:</source>
+        <translation>&amp;Zeichenkodierung:</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::JobRunner</name>
@@ -2705,6 +2741,25 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     <message>
         <source>Find the file of this run&apos;s table first</source>
         <translation>Suchen Sie zuerst die Datei zur Tabelle dieses Laufs</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::MarkQuestion</name>
+    <message>
+        <source>In column %1, points may stand between thousands or begin the decimals. What is meant?</source>
+        <translation>In der Spalte %1 können Punkte zwischen Tausendern stehen oder vor Dezimalstellen. Was ist gemeint?</translation>
+    </message>
+    <message>
+        <source>In column %1, commas may stand between thousands or begin the decimals. What is meant?</source>
+        <translation>In der Spalte %1 können Kommas zwischen Tausendern stehen oder vor Dezimalstellen. Was ist gemeint?</translation>
+    </message>
+    <message>
+        <source>%1 is the whole number %2</source>
+        <translation>%1 ist die ganze Zahl %2</translation>
+    </message>
+    <message>
+        <source>%1 lies between %2 and %3</source>
+        <translation>%1 liegt zwischen %2 und %3</translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,11 @@ class TestCommandLine : public QObject {
         run({sales, "--thousands", "none", "--truth", "t", "--inputs", "b,c", "--method", "fps"});
     QCOMPARE(corrected.data.origin.reading.dialect->thousands_mark, '\0');
     repeats(corrected);
+    const Record apart = run({sales, "--thousands", "'", "--encoding", "latin-1", "--truth", "t",
+                              "--inputs", "b,c", "--method", "fps"});
+    QCOMPARE(apart.data.origin.reading.dialect->thousands_mark, '\'');
+    QCOMPARE(apart.data.origin.reading.dialect->encoding, std::string("latin-1"));
+    repeats(apart);
   }
 
   void tables_of_the_program() {

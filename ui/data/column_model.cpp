@@ -8,6 +8,7 @@
 #include <array>
 #include <limits>
 
+#include "core/data/column_of_message.h"
 #include "core/data/column_selection.h"
 #include "core/error.h"
 #include "ui/count_text.h"
@@ -59,6 +60,22 @@ std::optional<double> weightFrom(const QString& typed) {
   return weight;
 }
 
+/// What the reader says of each column.
+std::vector<QString> remarksOf(const TableSnapshot& table) {
+  std::vector<QString> remarks(table.columns.size());
+  if (!table.table) {
+    return remarks;
+  }
+  for (const Message& warning : table.table->warnings) {
+    if (const auto column = column_of_message(warning, table.table->columns)) {
+      QString& remark = remarks[static_cast<std::size_t>(*column)];
+      remark +=
+          (remark.isEmpty() ? QString() : QStringLiteral("; ")) + plainLine(shownWords(warning));
+    }
+  }
+  return remarks;
+}
+
 }  // namespace
 
 void ColumnModel::setTable(const TableSnapshot& table) {
@@ -72,6 +89,7 @@ void ColumnModel::setTable(const TableSnapshot& table) {
   beginResetModel();
   table_ = table;
   facts_.assign(table_.columns.size(), std::nullopt);
+  remarks_ = remarksOf(table_);
   endResetModel();
 }
 
@@ -174,6 +192,9 @@ QString ColumnModel::note(const Column& column, int row) const {
     if (known.missing > 0) {
       notes << tr("%1 missing").arg(countText(known.missing));
     }
+  }
+  if (const QString& remark = remarks_[static_cast<std::size_t>(row)]; !remark.isEmpty()) {
+    notes << remark;
   }
   return notes.join(QStringLiteral(", "));
 }

@@ -76,6 +76,7 @@ class ColumnModel : public QAbstractTableModel {
   bool setProperty(Column& column, int field, const QString& typed);
 
   TableSnapshot table_;
+  std::vector<QString> remarks_;  ///< of the reader, for each column
   mutable std::vector<std::optional<ColumnFacts>> facts_;
 };
 

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "core/data/column_of_message.h"
 #include "core/message.h"
 #include "ui/count_text.h"
 #include "ui/data/column_model.h"
@@ -401,9 +402,13 @@ void DataPanel::showNotes() {
     if (remarks_.empty()) {
       notes << constantInputs({table(), columns_->model()});
     }
+    // What is said of one column stands at the column, too, so it may be cut off here.
+    QStringList ofColumns;
     for (const Message& warning : table().table->warnings) {
-      notes << plainLine(shownSentence(warning));
+      const bool ofColumn = column_of_message(warning, table().table->columns).has_value();
+      (ofColumn ? ofColumns : notes) << plainLine(shownSentence(warning));
     }
+    notes << ofColumns;
   }
   notes.removeAll(QString());
   notes_->setToolTip(tipText(notes.join(QLatin1Char('\n'))));

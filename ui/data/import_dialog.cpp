@@ -20,12 +20,14 @@
 #include <algorithm>
 
 #include "core/data/delimited_reader.h"
+#include "core/data/doubtful_mark.h"
 #include "core/data/table_reader.h"
 #include "core/data/target_roles.h"
 #include "core/message.h"
 #include "ui/count_text.h"
 #include "ui/data/candidate_dialog.h"
 #include "ui/data/import_preview_model.h"
+#include "ui/data/mark_question.h"
 #include "ui/data/preview_model.h"
 #include "ui/data/preview_table.h"
 #include "ui/data/question_chooser.h"
@@ -62,6 +64,26 @@ void select(QComboBox* box, char character) {
 
 char selected(const QComboBox* box) { return static_cast<char>(box->currentData().toInt()); }
 
+QComboBox* encodingBox(QWidget* parent) {
+  auto* box = new QComboBox(parent);
+  for (const auto& [title, id] :
+       {std::pair("UTF-8", "utf-8"), std::pair("UTF-16 LE", "utf-16le"),
+        std::pair("UTF-16 BE", "utf-16be"), std::pair("Windows-1252", "windows-1252"),
+        std::pair("Latin-1", "latin-1")}) {
+    box->addItem(QLatin1String(title), QLatin1String(id));
+  }
+  return box;
+}
+
+/// Adds the encoding to the list if it is not there.
+void selectEncoding(QComboBox* box, const std::string& id) {
+  const QString wanted = QString::fromStdString(id);
+  if (box->findData(wanted) < 0) {
+    box->addItem(wanted, wanted);
+  }
+  box->setCurrentIndex(box->findData(wanted));
+}
+
 PlainLabel* titled(const QString& text, QWidget* parent) {
   auto* label = new PlainLabel(text, parent);
   QFont bold = label->font();
@@ -81,9 +103,20 @@ QString writtenAs(const Dialect& dialect) {
                     dialect.header ? ImportDialog::tr("header") : ImportDialog::tr("no header"),
                     dialect.decimal_mark == ',' ? ImportDialog::tr("decimal comma")
                                                 : ImportDialog::tr("decimal point")};
+  if (dialect.encoding != Dialect{}.encoding) {
+    words.prepend(QString::fromStdString(dialect.encoding).toUpper());
+  }
+  if (dialect.units_row) {
+    words << ImportDialog::tr("row of units");
+  }
+  if (dialect.row_names) {
+    words << ImportDialog::tr("names of rows");
+  }
   if (dialect.thousands_mark != '\0') {
-    words << (dialect.thousands_mark == ',' ? ImportDialog::tr("commas between thousands")
-                                            : ImportDialog::tr("points between thousands"));
+    words << (dialect.thousands_mark == ','   ? ImportDialog::tr("commas between thousands")
+              : dialect.thousands_mark == '.' ? ImportDialog::tr("points between thousands")
+              : dialect.thousands_mark == ' ' ? ImportDialog::tr("blanks between thousands")
+                                              : ImportDialog::tr("apostrophes between thousands"));
   }
   if (dialect.skip_lines > 0) {
     words << countText(dialect.skip_lines, ImportDialog::tr("%1 line skipped"),
@@ -119,15 +152,22 @@ ImportDialog::ImportDialog(QString path, QWidget* parent, Asks asks,
           {{tr("Comma"), ','}, {tr("Semicolon"), ';'}, {tr("Tab"), '\t'}, {tr("Blanks"), ' '}},
           this)),
       decimal_(characterBox({{tr("Point (0.5)"), '.'}, {tr("Comma (0,5)"), ','}}, this)),
-      thousands_(characterBox(
-          {{tr("Nothing (1000)"), '\0'}, {tr("Point (1.000)"), '.'}, {tr("Comma (1,000)"), ','}},
-          this)),
+      thousands_(characterBox({{tr("Nothing (1000)"), '\0'},
+                               {tr("Point (1.000)"), '.'},
+                               {tr("Comma (1,000)"), ','},
+                               {tr("Blank (1 000)"), ' '},
+                               {tr("Apostrophe (1'000)"), '\''}},
+                              this)),
+      encoding_(encodingBox(this)),
       header_(new QCheckBox(tr("First row names the columns"), this)),
+      units_(new QCheckBox(tr("Units stand below the names"), this)),
+      rowNames_(new QCheckBox(tr("Rows begin with a name of their own"), this)),
       comment_(new QLineEdit(this)),
       skip_(new QSpinBox(this)),
       message_(new PlainLabel(this)),
       facts_(new PlainLabel(this)),
       form_(new QWidget(this)),
+      marks_(new MarkQuestion(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this)),
       open_(buttons_->button(QDialogButtonBox::Open)),
       preview_(new ImportPreviewModel(this)),
@@ -175,6 +215,7 @@ void ImportDialog::layOut(QWidget* preview) {
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(heading());
   layout->addWidget(form_);
+  layout->addWidget(marks_);
   if (chooser_ != nullptr) {
     auto* sides = new QHBoxLayout;
     sides->setSpacing(24);
@@ -237,27 +278,61 @@ QWidget* ImportDialog::tableSide(QWidget* preview) {
 }
 
 void ImportDialog::makeForm() {
-  auto* form = new QFormLayout(form_);
-  form->setContentsMargins(0, 0, 0, 0);
+  // Side by side, since a low screen has to show the first rows, too.
+  auto* sides = new QHBoxLayout(form_);
+  sides->setContentsMargins(0, 0, 0, 0);
+  sides->setSpacing(24);
+  auto* marks = new QFormLayout;
+  auto* lines = new QFormLayout;
+  sides->addLayout(marks, 1);
+  sides->addLayout(lines, 1);
   skip_->setRange(0, 1000000);
-  form->addRow(tr("&Delimiter:"), delimiter_);
-  form->addRow(tr("Decimal &mark:"), decimal_);
-  form->addRow(tr("Between &thousands:"), thousands_);
-  form->addRow(QString(), header_);
-  form->addRow(tr("&Comment lines start with:"), comment_);
-  form->addRow(tr("&Skip lines at the start:"), skip_);
+  marks->addRow(tr("&Delimiter:"), delimiter_);
+  marks->addRow(tr("Decimal &mark:"), decimal_);
+  marks->addRow(tr("Between &thousands:"), thousands_);
+  marks->addRow(tr("&Encoding:"), encoding_);
+  lines->addRow(header_);
+  lines->addRow(units_);
+  lines->addRow(rowNames_);
+  lines->addRow(tr("&Comment lines start with:"), comment_);
+  lines->addRow(tr("&Skip lines at the start:"), skip_);
   auto* guessAgain = new QPushButton(tr("Guess again"), this);
   guessAgain->setAutoDefault(false);
-  form->addRow(QString(), guessAgain);
-  header_->setAccessibleName(header_->text());
+  marks->addRow(QString(), guessAgain);
+  for (QCheckBox* box : {header_, units_, rowNames_}) {
+    box->setAccessibleName(box->text());
+  }
+  units_->setObjectName(QStringLiteral("unitsRow"));
+  rowNames_->setObjectName(QStringLiteral("rowNames"));
+  encoding_->setObjectName(QStringLiteral("encoding"));
   comment_->setPlaceholderText(tr("no comment lines"));
-  connect(delimiter_, &QComboBox::currentIndexChanged, this, &ImportDialog::refresh);
-  connect(decimal_, &QComboBox::currentIndexChanged, this, &ImportDialog::refresh);
-  connect(thousands_, &QComboBox::currentIndexChanged, this, &ImportDialog::refresh);
-  connect(header_, &QCheckBox::toggled, this, &ImportDialog::refresh);
+  followForm();
+  connect(guessAgain, &QPushButton::clicked, this, &ImportDialog::guess);
+}
+
+void ImportDialog::followForm() {
+  connect(decimal_, &QComboBox::currentIndexChanged, this, &ImportDialog::correctMarks);
+  connect(thousands_, &QComboBox::currentIndexChanged, this, &ImportDialog::correctMarks);
+  connect(marks_, &MarkQuestion::answered, this, &ImportDialog::answerMarks);
+  for (const QComboBox* box : {delimiter_, encoding_}) {
+    connect(box, &QComboBox::currentIndexChanged, this, &ImportDialog::refresh);
+  }
+  for (const QCheckBox* box : {header_, units_, rowNames_}) {
+    connect(box, &QCheckBox::toggled, this, &ImportDialog::refresh);
+  }
   connect(comment_, &QLineEdit::textChanged, this, &ImportDialog::refresh);
   connect(skip_, &QSpinBox::valueChanged, this, &ImportDialog::refresh);
-  connect(guessAgain, &QPushButton::clicked, this, &ImportDialog::guess);
+}
+
+/// What a person chooses in the form answers the question about the mark, too.
+void ImportDialog::correctMarks() {
+  marks_->answerAs(dialect());
+  refresh();
+}
+
+void ImportDialog::answerMarks() {
+  showDialect(marks_->applied(dialect()));
+  refresh();
 }
 
 Dialect ImportDialog::dialect() const {
@@ -267,8 +342,11 @@ Dialect ImportDialog::dialect() const {
   // One mark cannot be both; then it begins the decimals.
   const char thousands = selected(thousands_);
   chosen.thousands_mark = thousands == chosen.decimal_mark ? '\0' : thousands;
+  chosen.encoding = encoding_->currentData().toString().toStdString();
   chosen.quote = quote_;
   chosen.header = header_->isChecked();
+  chosen.units_row = chosen.header && units_->isChecked();
+  chosen.row_names = chosen.header && rowNames_->isChecked();
   chosen.comment = comment_->text().toStdString();
   chosen.skip_lines = static_cast<std::size_t>(skip_->value());
   return chosen;
@@ -280,7 +358,9 @@ Reading ImportDialog::reading() const {
 
 void ImportDialog::guess() {
   try {
-    showDialect(preview_delimited(nativePath(path_), 1).dialect);
+    const DelimitedPreview guessed = preview_delimited(nativePath(path_), previewRows);
+    showDialect(guessed.dialect);
+    marks_->ask(doubtful_mark(guessed));
     refresh();
   } catch (...) {
     preview_->setPreview({});
@@ -292,23 +372,35 @@ void ImportDialog::showDialect(const Dialect& dialect) {
   const QSignalBlocker quietDelimiter(delimiter_);
   const QSignalBlocker quietDecimal(decimal_);
   const QSignalBlocker quietThousands(thousands_);
+  const QSignalBlocker quietEncoding(encoding_);
   const QSignalBlocker quietHeader(header_);
+  const QSignalBlocker quietUnits(units_);
+  const QSignalBlocker quietRowNames(rowNames_);
   const QSignalBlocker quietComment(comment_);
   const QSignalBlocker quietSkip(skip_);
   quote_ = dialect.quote;
   select(delimiter_, dialect.delimiter);
   select(decimal_, dialect.decimal_mark);
   select(thousands_, dialect.thousands_mark);
+  selectEncoding(encoding_, dialect.encoding);
   header_->setChecked(dialect.header);
+  units_->setChecked(dialect.units_row);
+  rowNames_->setChecked(dialect.row_names);
   comment_->setText(QString::fromStdString(dialect.comment));
   skip_->setValue(static_cast<int>(dialect.skip_lines));
 }
 
 void ImportDialog::refresh() {
+  units_->setEnabled(header_->isChecked());
+  rowNames_->setEnabled(header_->isChecked());
   try {
     DelimitedPreview preview = preview_delimited(nativePath(path_), previewRows, dialect());
     QStringList notes;
+    const auto doubt = marks_->isHidden() ? std::nullopt : doubtful_mark(preview);
     for (const Message& warning : preview.warnings) {
+      if (doubt && doubt->said == warning) {
+        continue;  // it is asked above
+      }
       notes << plainLine(shownWords(warning));
     }
     preview_->setPreview(std::move(preview));
@@ -376,7 +468,7 @@ std::optional<QuestionChoice> ImportDialog::wanted() const {
 }
 
 void ImportDialog::enableOpen() {
-  open_->setEnabled(readable_ && (!table_ || chooser_->isComplete()));
+  open_->setEnabled(readable_ && !marks_->isOpen() && (!table_ || chooser_->isComplete()));
 }
 
 void ImportDialog::showTrouble(const QString& error) {

@@ -17,7 +17,6 @@
 class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
-class QFormLayout;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -27,6 +26,7 @@ namespace steelyard::ui {
 class PlainLabel;
 class ImportPreviewModel;
 class JobRunner;
+class MarkQuestion;
 class PreviewModel;
 class QuestionChooser;
 class TakenSummary;
@@ -71,9 +71,12 @@ class ImportDialog : public QDialog {
   void chooseCandidates();
   void enableOpen();
   void makeForm();
+  void followForm();
   void guess();
   void showDialect(const Dialect& dialect);
   void refresh();
+  void correctMarks();
+  void answerMarks();
   void showTrouble(const QString& error);
 
   QString path_;
@@ -82,12 +85,16 @@ class ImportDialog : public QDialog {
   QComboBox* delimiter_;
   QComboBox* decimal_;
   QComboBox* thousands_;
+  QComboBox* encoding_;
   QCheckBox* header_;
+  QCheckBox* units_;     ///< below the names
+  QCheckBox* rowNames_;  ///< for which the header has no cell
   QLineEdit* comment_;
   QSpinBox* skip_;
   PlainLabel* message_;
   PlainLabel* facts_;  ///< how many samples and columns, and how they are written
   QWidget* form_;      ///< to correct the guess
+  MarkQuestion* marks_;
   QDialogButtonBox* buttons_;
   QPushButton* open_ = nullptr;
   QuestionChooser* chooser_ = nullptr;  ///< these three only with Asks::Question

@@ -58,6 +58,20 @@ class TestColumnModel : public QObject {
     QCOMPARE(model.rowCount(), 0);
   }
 
+  void a_remark_of_the_reader_stands_at_its_column() {
+    auto table = std::make_shared<Dataset>(*sharedExample());
+    const std::string name = table->columns[1].name;
+    table->warnings = {message("table.test", "column {1}: line 7 is odd", "'" + name + "'"),
+                       message("table.test", "the last line is cut off")};
+    const Edited edited(table);
+    QVERIFY2(shown(edited.model, 1, ColumnModel::NoteField).endsWith("line 7 is odd"),
+             qPrintable(shown(edited.model, 1, ColumnModel::NoteField)));
+    for (const int other : {0, 2}) {
+      const QString note = shown(edited.model, other, ColumnModel::NoteField);
+      QVERIFY2(!note.contains("line"), qPrintable(note));
+    }
+  }
+
   /// What is asked of a table stays with whoever took it, whatever is asked of it next.
   void an_edit_makes_other_columns_and_leaves_the_table_as_it_is() {
     const std::shared_ptr<const Dataset> opened = sharedExample();

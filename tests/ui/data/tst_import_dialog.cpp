@@ -11,6 +11,7 @@
 #include <QRadioButton>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QtTest>
 #include <random>
 
@@ -93,6 +94,69 @@ class TestImportDialog : public QObject {
     QCOMPARE(dialog.dialect().thousands_mark, '\0');
     QVERIFY2(!facts->text().contains("thousands"), qPrintable(facts->text()));
     QCOMPARE(dialog.dialect().skip_lines, std::size_t{1});
+  }
+
+  void a_mark_with_two_meanings_is_asked_for() {
+    ImportDialog dialog(write(QStringLiteral("doubt.csv"), "a;b\n1.234;5\n2.345;6\n3.456;7\n"));
+    dialog.show();
+    auto* const whole = dialog.findChild<QRadioButton*>(QStringLiteral("markOfThousands"));
+    auto* const decimals = dialog.findChild<QRadioButton*>(QStringLiteral("markOfDecimals"));
+    QVERIFY(whole->isVisible() && !whole->isChecked() && !decimals->isChecked());
+    QVERIFY(!open(dialog)->isEnabled());
+    QVERIFY2(whole->text().startsWith("1.234 is the whole number 1"), qPrintable(whole->text()));
+    QCOMPARE(decimals->text(), QStringLiteral("1.234 lies between 1 and 2"));
+    QCOMPARE(whole->accessibleName(), whole->text());
+
+    whole->setFocus();
+    QTest::keyClick(whole, Qt::Key_Space);
+    QCOMPARE(dialog.dialect().thousands_mark, '.');
+    QCOMPARE(dialog.dialect().decimal_mark, ',');
+    QVERIFY(open(dialog)->isEnabled());
+    decimals->click();
+    QCOMPARE(dialog.dialect().thousands_mark, '\0');
+    QCOMPARE(dialog.dialect().decimal_mark, '.');
+    // The form answers, too.
+    dialog.findChildren<QComboBox*>().at(1)->setCurrentIndex(1);
+    dialog.findChildren<QComboBox*>().at(2)->setCurrentIndex(1);
+    QVERIFY(whole->isChecked() || whole->isHidden());
+    QCOMPARE(dialog.dialect().thousands_mark, '.');
+  }
+
+  void where_a_cell_decides_nothing_is_asked() {
+    ImportDialog dialog(write(QStringLiteral("sure.csv"), "a;b\n1.234;0.5\n2.345;6\n3.456;7\n"));
+    dialog.show();
+    QVERIFY(!dialog.findChild<QRadioButton*>(QStringLiteral("markOfThousands"))->isVisible());
+    QVERIFY(open(dialog)->isEnabled());
+  }
+
+  void encoding_units_and_names_of_rows_are_chosen_by_hand() {
+    ImportDialog dialog(write(QStringLiteral("hand.csv"), "a,b\n1,2\n3,4\n5,6\n"));
+    dialog.show();
+    auto* const encoding = dialog.findChild<QComboBox*>(QStringLiteral("encoding"));
+    encoding->setCurrentIndex(encoding->findData(QStringLiteral("windows-1252")));
+    dialog.findChild<QCheckBox*>(QStringLiteral("unitsRow"))->click();
+    QCOMPARE(dialog.dialect().encoding, std::string("windows-1252"));
+    QVERIFY(dialog.dialect().units_row);
+    QVERIFY(!dialog.dialect().row_names);
+    const auto* const facts = dialog.findChild<QLabel*>(QStringLiteral("facts"));
+    QVERIFY2(
+        facts->text().startsWith("WINDOWS-1252, commas") && facts->text().contains("row of units"),
+        qPrintable(facts->text()));
+    // Without names, there is no row below them.
+    dialog.findChild<QCheckBox*>()->click();
+    QVERIFY(!dialog.dialect().units_row);
+    QVERIFY(!dialog.findChild<QCheckBox*>(QStringLiteral("unitsRow"))->isEnabled());
+  }
+
+  void the_form_fits_a_low_screen() {
+    ImportDialog dialog(write(QStringLiteral("low.csv"), "a;b\n1.234;5\n2.345;6\n3.456;7\n"),
+                        nullptr, ImportDialog::Asks::Question);
+    dialog.findChild<QToolButton*>(QStringLiteral("correct"))->setChecked(true);
+    dialog.show();
+    QVERIFY2(dialog.minimumSizeHint().width() <= 1024 && dialog.minimumSizeHint().height() <= 640,
+             qPrintable(QStringLiteral("%1 x %2")
+                            .arg(dialog.minimumSizeHint().width())
+                            .arg(dialog.minimumSizeHint().height())));
   }
 
   void links_change_the_candidates_and_what_is_done_with_missing_cells() {

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/dialect_arguments.h"
+
+#include <QHash>
+#include <algorithm>
+#include <array>
+
+#include "core/data/delimited_reader.h"
+#include "core/data/doubtful_mark.h"
+#include "core/error.h"
+#include "core/message.h"
+#include "core/text.h"
+
+namespace steelyard::app {
+namespace {
+
+char delimiterOf(const QString& text) {
+  const QHash<QString, char> names{{"comma", ','}, {"semicolon", ';'}, {"tab", '\t'},
+                                   {"blank", ' '}, {",", ','},         {";", ';'},
+                                   {"\\t", '\t'},  {" ", ' '},         {"\t", '\t'}};
+  const auto found = names.find(text);
+  if (found == names.end()) {
+    throw bad_input(
+        {message("arguments.bad_delimiter", "'{1}' is not a delimiter", text.toStdString()),
+         "option --delimiter",
+         message("arguments.bad_delimiter.accepted", "comma, semicolon, tab or blank")});
+  }
+  return *found;
+}
+
+char decimalOf(const QString& text) {
+  const QHash<QString, char> names{{"comma", ','}, {"point", '.'}, {",", ','}, {".", '.'}};
+  const auto found = names.find(text);
+  if (found == names.end()) {
+    throw bad_input(
+        {message("arguments.bad_decimal_mark", "'{1}' is not a decimal mark", text.toStdString()),
+         "option --decimal", message("arguments.bad_decimal_mark.accepted", "'.' or ','")});
+  }
+  return *found;
+}
+
+char thousandsOf(const QString& text) {
+  const QHash<QString, char> names{{"none", '\0'},       {"comma", ','},
+                                   {"point", '.'},       {"blank", ' '},
+                                   {",", ','},           {".", '.'},
+                                   {"apostrophe", '\''}, {" ", ' '},
+                                   {"'", '\''},          {QString(QChar(0x2019)), '\''}};
+  const auto found = names.find(text);
+  if (found == names.end()) {
+    throw bad_input({message("arguments.bad_thousands_mark", "'{1}' is no mark between thousands",
+                             text.toStdString()),
+                     "option --thousands",
+                     message("arguments.bad_thousands_mark.accepted",
+                             "comma, point, blank, apostrophe or none")});
+  }
+  return *found;
+}
+
+std::string encodingOf(const QString& text) {
+  constexpr std::array<const char*, 5> accepted{"utf-8", "utf-16le", "utf-16be", "windows-1252",
+                                                "latin-1"};
+  const std::string id = text.toLower().toStdString();
+  if (std::find(accepted.begin(), accepted.end(), id) == accepted.end()) {
+    throw bad_input(
+        {message("arguments.bad_encoding", "'{1}' is no encoding that is read", text.toStdString()),
+         "option --encoding",
+         message("arguments.bad_encoding.accepted", "{1}",
+                 in_one_line({accepted.begin(), accepted.end()}))});
+  }
+  return id;
+}
+
+/// Of two marks that would be the same, the one that was only guessed gives way.
+void correctMarks(Dialect& dialect, const Arguments& arguments) {
+  const bool decimal = arguments.isSet("decimal");
+  const bool thousands = arguments.isSet("thousands");
+  if (decimal) {
+    dialect.decimal_mark = decimalOf(arguments.value("decimal"));
+  }
+  if (thousands) {
+    dialect.thousands_mark = thousandsOf(arguments.value("thousands"));
+  }
+  if (dialect.thousands_mark == dialect.decimal_mark) {
+    if (decimal && thousands) {
+      throw bad_input({message("arguments.same_marks", "the marks are the same"),
+                       "options --decimal and --thousands",
+                       message("arguments.same_marks.accepted", "two different marks")});
+    }
+    dialect = thousands ? with_mark_of_thousands(dialect, dialect.thousands_mark)
+                        : with_mark_of_decimals(dialect, dialect.decimal_mark);
+  }
+  // A comma between thousands may stand beside commas between cells: such cells are in quotes.
+  if (thousands && dialect.thousands_mark == ' ' && dialect.delimiter == ' ') {
+    throw bad_input({message("arguments.blank_thousands",
+                             "blanks cannot stand between thousands, since they separate the "
+                             "cells"),
+                     "option --thousands",
+                     message("arguments.blank_thousands.accepted",
+                             "comma, point, apostrophe or none, or another --delimiter")});
+  }
+}
+
+/// A switch with an opposite: as guessed if neither is given.
+void correctSwitch(const Arguments& arguments, const char* on, const char* off, bool& value) {
+  if (arguments.isSet(on) || arguments.isSet(off)) {
+    value = !arguments.isSet(off);
+  }
+}
+
+}  // namespace
+
+std::vector<Option> textOptions() {
+  return {
+      {"encoding", "ID", "utf-8, utf-16le, utf-16be, windows-1252 or latin-1; guessed by default."},
+      {"delimiter", "MARK", "comma, semicolon, tab or blank; guessed by default."},
+      {"decimal", "MARK", "'.' or ',', or point or comma; guessed by default."},
+      {"thousands", "MARK",
+       "What stands between thousands: comma, point, blank, apostrophe or none; guessed by "
+       "default."},
+      {"header", "", "The first row names the columns; guessed by default."},
+      {"no-header", "", "The first row contains values, not names."},
+      {"units-row", "", "The row below the names holds units; guessed by default."},
+      {"no-units-row", "", "The row below the names holds values, not units."},
+      {"row-names", "",
+       "Each row begins with a name for which the header has no cell; guessed by default."},
+      {"no-row-names", "", "The first cell of each row belongs to the first name."},
+      {"comment", "TEXT", "Skip lines that start with this text. [#]"},
+      {"skip", "LINES", "Number of lines to skip at the start; guessed by default."}};
+}
+
+Dialect correctedDialect(Dialect guessed, const Arguments& arguments) {
+  Dialect dialect = std::move(guessed);
+  if (arguments.isSet("encoding")) {
+    dialect.encoding = encodingOf(arguments.value("encoding"));
+  }
+  if (arguments.isSet("delimiter")) {
+    dialect.delimiter = delimiterOf(arguments.value("delimiter"));
+  }
+  correctMarks(dialect, arguments);
+  correctSwitch(arguments, "header", "no-header", dialect.header);
+  correctSwitch(arguments, "units-row", "no-units-row", dialect.units_row);
+  correctSwitch(arguments, "row-names", "no-row-names", dialect.row_names);
+  if (arguments.isSet("comment")) {
+    dialect.comment = arguments.value("comment").toStdString();
+  }
+  if (arguments.isSet("skip")) {
+    constexpr int most = 1000000;
+    dialect.skip_lines = static_cast<std::size_t>(arguments.number("skip", 0, most));
+  }
+  return dialect;
+}
+
+Message doubtOfMarks(const std::filesystem::path& path, const Dialect& dialect,
+                     const Arguments& arguments) {
+  constexpr std::size_t rows = 50;  // as many as the window shows
+  if (arguments.isSet("decimal") || arguments.isSet("thousands")) {
+    return {};
+  }
+  const auto doubt = doubtful_mark(preview_delimited(path, rows, dialect));
+  if (!doubt) {
+    return {};
+  }
+  return followed_by(doubt->said,
+                     message("arguments.doubtful_mark",
+                             "--thousands {1} reads {2} as a whole number, --thousands none reads "
+                             "decimals",
+                             doubt->mark == '.' ? "point" : "comma", in_quotes(doubt->cell)));
+}
+
+}  // namespace steelyard::app

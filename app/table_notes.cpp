@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/table_notes.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "app/printed_table.h"
+#include "core/data/column_facts.h"
+#include "core/problem/problem.h"
+#include "core/text.h"
+
+namespace steelyard::app {
+namespace {
+
+/// "6 cells are missing: gap (5), other (1)"
+Message missingNote(Index cells, const std::vector<std::string>& columns) {
+  return message("arguments.missing_cells", "{1} {1:cell is|cells are} missing: {2}", cells,
+                 names_in_words(columns));
+}
+
+}  // namespace
+
+std::vector<Message> tableNotes(const Dataset& table) {
+  std::vector<Message> notes = table.warnings;
+  std::vector<std::string> constant;
+  std::vector<std::string> incomplete;
+  Index missing = 0;
+  for (std::size_t at = 0; at < table.columns.size(); ++at) {
+    const Column& column = table.columns[at];
+    const ColumnFacts facts = column_facts(table, static_cast<Index>(at));
+    if (facts.constant && column.roles.has(Role::input)) {
+      constant.push_back(column.name);
+    }
+    if (facts.missing > 0) {
+      incomplete.push_back(short_name(column.name) + " (" + std::to_string(facts.missing) + ")");
+      missing += facts.missing;
+    }
+  }
+  if (!constant.empty()) {
+    notes.push_back(constant_inputs_note(constant));
+  }
+  if (missing > 0) {
+    notes.push_back(missingNote(missing, incomplete));
+  }
+  return notes;
+}
+
+void printTableNotes(const Dataset& table) { printNotes(in_words(tableNotes(table))); }
+
+void printNotesOfSecond(const Dataset& table) {
+  std::vector<std::string> notes;
+  for (const Message& note : tableNotes(table)) {
+    notes.push_back(table.name + ": " + in_words(note));
+  }
+  printNotes(notes);
+}
+
+std::vector<Message> further(const std::vector<Message>& notes, const std::vector<Message>& said) {
+  std::vector<Message> others;
+  std::copy_if(notes.begin(), notes.end(), std::back_inserter(others),
+               [&said](const Message& note) {
+                 return std::find(said.begin(), said.end(), note) == said.end();
+               });
+  return others;
+}
+
+void printFurtherNotes(const Dataset& table, const std::vector<Message>& notes) {
+  printNotes(in_words(further(notes, tableNotes(table))));
+}
+
+}  // namespace steelyard::app
