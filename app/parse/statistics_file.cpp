@@ -4,10 +4,10 @@
 #include "app/parse/statistics_file.h"
 
 #include <readstat.h>
-#include <sys/stat.h>
 
 #include <array>
 #include <exception>
+#include <fstream>
 #include <limits>
 #include <memory>
 #include <new>
@@ -171,11 +171,21 @@ void refuse(const Progress& progress, readstat_error_t error) {
   }
 }
 
-/// Only a transport file does not say how many rows it has; it consists of records of 80 bytes.
-void refuse_cut_transport(const std::string& path) {
-  constexpr off_t record = 80;
-  struct stat about {};
-  if (::stat(path.c_str(), &about) != 0 || about.st_size % record != 0) {
+/// What the library lets pass: a transport file does not say how many rows it has, but consists of
+/// records of 80 bytes, and the labels at the end of a Stata file may be missing.
+void refuse_cut_file(std::string_view format, const std::string& path) {
+  constexpr std::streamoff record = 80;
+  constexpr std::string_view stata_begin = "<stata_dta>";
+  constexpr std::string_view stata_end = "</stata_dta>";
+  std::ifstream file(path, std::ios::binary);
+  std::string begin(stata_begin.size(), ' ');
+  std::string end(stata_end.size(), ' ');
+  file.read(begin.data(), static_cast<std::streamsize>(begin.size()));
+  file.seekg(-static_cast<std::streamoff>(end.size()), std::ios::end);
+  file.read(end.data(), static_cast<std::streamsize>(end.size()));
+  const bool whole = !file.fail() && (format != "xport" || file.tellg() % record == 0) &&
+                     (format != "dta" || begin != stata_begin || end == stata_end);
+  if (!whole) {
     throw Unreadable("cut off");
   }
 }
@@ -192,9 +202,7 @@ bool is_statistics_format(std::string_view format) {
 }
 
 void write_statistics_file(std::string_view format, const std::string& path, OutputStream& out) {
-  if (format == "xport") {
-    refuse_cut_transport(path);
-  }
+  refuse_cut_file(format, path);
   for (const Format& known : formats) {
     if (known.id == format) {
       Progress progress;
