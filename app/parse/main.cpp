@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // steelyard-parse FORMAT BYTES SECONDS [POSITION...] < FILE: lists the arrays of a MATLAB or HDF5
-// file and writes the numbers of those given by position (core/data/parse_protocol.h). Its
-// libraries read untrusted files; their failures are contained in this process.
+// file and writes the numbers of those given by position, or writes the table of a file of SPSS,
+// Stata or SAS (core/data/parse_protocol.h). Its libraries read untrusted files; their failures are
+// contained in this process.
 
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -15,6 +16,7 @@
 #include <string_view>
 
 #include "app/parse/parsed_file.h"
+#include "app/parse/statistics_file.h"
 #include "core/data/parse_protocol.h"
 
 namespace steelyard::parse {
@@ -74,12 +76,25 @@ void write_list(const std::vector<Listed>& arrays, OutputStream& out) {
   }
 }
 
+void refuse_closed_pipe() {
+  if (std::fflush(stdout) != 0) {
+    throw Unreadable("the pipe is closed");
+  }
+}
+
 void parse(const std::vector<std::string_view>& words) {
-  if (words.size() < 4 || (words[1] != "matlab" && words[1] != "hdf5")) {
+  const bool of_statistics = words.size() == 4 && is_statistics_format(words[1]);
+  if (words.size() < 4 || (words[1] != "matlab" && words[1] != "hdf5" && !of_statistics)) {
     throw Misused("FORMAT BYTES SECONDS [POSITION...]");
   }
   limit_myself(number(words[2]), number(words[3]));
   const std::string path = "/proc/self/fd/0";
+  if (of_statistics) {
+    OutputStream out(stdout);
+    write_statistics_file(words[1], path, out);
+    refuse_closed_pipe();
+    return;
+  }
   const auto file = words[1] == "matlab" ? open_matlab(path) : open_hdf5(path);
   const std::vector<Listed> arrays = file->list();
   OutputStream out(stdout);
@@ -92,9 +107,7 @@ void parse(const std::vector<std::string_view>& words) {
     file->write(position, arrays[position], out);
   }
   out.number(parse_protocol::end_mark);
-  if (std::fflush(stdout) != 0) {
-    throw Unreadable("the pipe is closed");
-  }
+  refuse_closed_pipe();
 }
 
 }  // namespace

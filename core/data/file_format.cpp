@@ -15,6 +15,7 @@
 #include "core/data/parsed_reader.h"
 #include "core/data/pickle.h"
 #include "core/data/readable_text.h"
+#include "core/data/statistics_reader.h"
 #include "core/data/xyz_reader.h"
 #include "core/data/zip_directory.h"
 
@@ -42,6 +43,13 @@ const std::vector<FileFormat>& file_formats() {
       {"npz", "NumPy arrays (NPZ)", false, begins_as_zip, npz_arrays, read_npz},
       {"matlab", "MATLAB", false, begins_as_matlab, matlab_arrays, read_matlab},
       {"hdf5", "HDF5", false, begins_as_hdf5, hdf5_arrays, read_hdf5},
+      {"spss", "SPSS", false, begins_as_spss, nullptr, read_spss},
+      {"spss-portable", "SPSS portable", false, begins_as_spss_portable, nullptr,
+       read_spss_portable},
+      {"stata", "Stata", false, begins_as_stata, nullptr, read_stata},
+      {"sas", "SAS", false, begins_as_sas, nullptr, read_sas},
+      {"sas-transport", "SAS transport", false, begins_as_sas_transport, nullptr,
+       read_sas_transport},
       {"colvar", "PLUMED COLVAR", false, begins_as_colvar, nullptr, read_colvar},
       {"arff", "Weka ARFF", false, begins_as_arff, nullptr, read_arff},
       {"xyz", "XYZ trajectory", false, begins_as_xyz, nullptr, read_xyz},

@@ -15,9 +15,26 @@
 ///   number of arrays, and for each: name, shape as text, trouble, rows, columns, usable
 ///   for each requested array, by its position in the list: its order, its numbers
 ///   end_mark
+///
+/// A file of SPSS, Stata or SAS, which holds one table:
+///
+///   statistics_greeting
+///   whether the file's own encoding failed and its texts were read as Windows-1252 (0 or 1)
+///   number of rows, number of columns, and for each column:
+///     name, label, display format, whether it holds texts (0 or 1)
+///     number of labels, and for each: the code (a double; NaN if it is no number), the code as
+///       text (".a" for a tagged missing value), the label
+///     number of codes for missing values that it has, and for each: the code as text (empty for
+///       all others together), how many cells
+///     number of categories, and each: the different texts in order of appearance
+///   by_columns, the numbers: NaN where missing, the position of the category in a column of texts
+///   end_mark
 namespace steelyard::parse_protocol {
 
 inline constexpr std::string_view greeting = "STEELYD1";
+inline constexpr std::string_view statistics_greeting = "STEELYS1";
+inline constexpr std::uint64_t most_labels = 10000;  ///< of one column; others are left out
+inline constexpr std::uint64_t most_missing_codes = 100;
 inline constexpr std::uint64_t end_mark = 0x444E45204C4C41;
 inline constexpr std::uint64_t most_arrays = 100000;
 inline constexpr std::uint64_t longest_text = 65536;

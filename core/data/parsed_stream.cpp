@@ -21,7 +21,7 @@ Error nonsense(const std::string& where) {
   return bad_input(
       {message("parsed_file.invalid_data",
                "the file cannot be read: the process that parses it sent invalid data"),
-       where, message("parsed_file.invalid_data.accepted", "a whole MATLAB or HDF5 file")});
+       where, message("parsed_file.invalid_data.accepted", "a whole file")});
 }
 
 std::string exactly(ByteStream& stream, const std::string& where, std::uint64_t count) {
@@ -100,6 +100,20 @@ void read_blocks(ByteStream& stream, const std::string& where, ReadProgress& pro
 }
 
 }  // namespace
+
+std::uint64_t read_parsed_count(ByteStream& stream, const std::string& where, std::uint64_t most) {
+  return number(stream, where, most);
+}
+
+std::string read_parsed_text(ByteStream& stream, const std::string& where) {
+  return text(stream, where);
+}
+
+std::string read_parsed_bytes(ByteStream& stream, const std::string& where, std::uint64_t count) {
+  return exactly(stream, where, count);
+}
+
+Error invalid_parsed_data(const std::string& where) { return nonsense(where); }
 
 std::vector<ArrayInfo> read_parsed_arrays(ByteStream& stream, const std::string& where) {
   constexpr std::uint64_t any = std::numeric_limits<std::uint64_t>::max();

@@ -3,12 +3,14 @@
 
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
 #include "core/data/byte_stream.h"
 #include "core/data/read_progress.h"
 #include "core/data/reading.h"
+#include "core/error.h"
 #include "core/matrix.h"
 
 namespace steelyard {
@@ -20,6 +22,20 @@ namespace steelyard {
 /// \throws Error(bad_input): it ends too early or violates the protocol
 [[nodiscard]] std::vector<ArrayInfo> read_parsed_arrays(ByteStream& stream,
                                                         const std::string& where);
+
+/// One count of the protocol.
+/// \throws Error(bad_input) as above, and if it is above `most`
+[[nodiscard]] std::uint64_t read_parsed_count(ByteStream& stream, const std::string& where,
+                                              std::uint64_t most);
+/// One text, at most parse_protocol::longest_text bytes long before it became UTF-8.
+/// \throws Error(bad_input) as above
+[[nodiscard]] std::string read_parsed_text(ByteStream& stream, const std::string& where);
+/// `count` bytes.
+/// \throws Error(bad_input) as above
+[[nodiscard]] std::string read_parsed_bytes(ByteStream& stream, const std::string& where,
+                                            std::uint64_t count);
+/// The output violates the protocol.
+[[nodiscard]] Error invalid_parsed_data(const std::string& where);
 
 /// Reads the numbers of one array.
 /// \param values  has the array's shape

@@ -33,8 +33,7 @@ Error cannot_start(const FileSource& file, int code) {
 
 Error failed(const FileSource& file, const Message& why) {
   return bad_input(
-      {why, file.name(),
-       message("parser.failed.accepted", "a whole MATLAB or HDF5 file that fits into memory")});
+      {why, file.name(), message("parser.failed.accepted", "a whole file that fits into memory")});
 }
 
 std::uint64_t bytes_allowed() {
@@ -124,12 +123,11 @@ std::string parser_program() {
       return path.string();
     }
   }
-  throw bad_input(
-      {message("parser.missing", "the program that reads MATLAB and HDF5 files is missing"),
-       "steelyard-parse",
-       message("parser.missing.accepted",
-               "a whole installation, with steelyard-parse beside steelyard or in "
-               "libexec/steelyard")});
+  throw bad_input({message("parser.missing", "the program that parses such files is missing"),
+                   "steelyard-parse",
+                   message("parser.missing.accepted",
+                           "a whole installation, with steelyard-parse beside steelyard or in "
+                           "libexec/steelyard")});
 }
 
 }  // namespace

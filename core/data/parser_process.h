@@ -20,7 +20,7 @@ namespace steelyard {
 class ParserProcess final : public ByteStream {
  public:
   /// \param file    passed on as an open file, compressed or not; must outlive this object
-  /// \param format  "matlab" or "hdf5"
+  /// \param format  a format of steelyard-parse: "matlab", "hdf5", or one of SPSS, Stata and SAS
   /// \param arrays  positions of the arrays whose numbers are wanted; if empty, only the list is
   ///                sent
   /// \param bytes   size of these numbers

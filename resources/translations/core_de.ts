@@ -4684,9 +4684,9 @@
         <translation>die Datei kann nicht gelesen werden: der Prozess, der sie einliest, hat ungültige Daten geschickt</translation>
     </message>
     <message>
-        <source>a whole MATLAB or HDF5 file</source>
+        <source>a whole file</source>
         <comment>parsed_file.invalid_data.accepted</comment>
-        <translation>eine vollständige MATLAB- oder HDF5-Datei</translation>
+        <translation>eine vollständige Datei</translation>
     </message>
     <message>
         <source>the pipe from the parser broke</source>
@@ -4719,9 +4719,9 @@
         <translation>das Programm, das solche Dateien einliest, ist gescheitert (Code {1})</translation>
     </message>
     <message>
-        <source>a whole MATLAB or HDF5 file that fits into memory</source>
+        <source>a whole file that fits into memory</source>
         <comment>parser.failed.accepted</comment>
-        <translation>eine vollständige MATLAB- oder HDF5-Datei, die in den Speicher passt</translation>
+        <translation>eine vollständige Datei, die in den Speicher passt</translation>
     </message>
     <message>
         <source>parsing the file takes more memory than is allowed</source>
@@ -4729,9 +4729,9 @@
         <translation>die Datei einzulesen braucht mehr Speicher als erlaubt</translation>
     </message>
     <message>
-        <source>the program that reads MATLAB and HDF5 files is missing</source>
+        <source>the program that parses such files is missing</source>
         <comment>parser.missing</comment>
-        <translation>das Programm, das MATLAB- und HDF5-Dateien liest, fehlt</translation>
+        <translation>das Programm, das solche Dateien einliest, fehlt</translation>
     </message>
     <message>
         <source>a whole installation, with steelyard-parse beside steelyard or in libexec/steelyard</source>
@@ -7182,6 +7182,41 @@
         <source>at least one column that varies</source>
         <comment>standard_scaler.constant_matrix.accepted</comment>
         <translation>mindestens eine Spalte, die sich ändert</translation>
+    </message>
+    <message>
+        <source>column {1} is described as {2}</source>
+        <comment>statistics.label</comment>
+        <translation>die Spalte {1} ist beschrieben als {2}</translation>
+    </message>
+    <message>
+        <source>column {1} stays a column of numbers, because only some of the numbers have labels: {2}</source>
+        <comment>statistics.labelled_numbers</comment>
+        <translation>die Spalte {1} bleibt eine Spalte von Zahlen, weil nur einige der Zahlen Beschriftungen haben: {2}</translation>
+    </message>
+    <message>
+        <source>column {1} holds codes, and the labels of the codes are read as text in the order of the codes: {2}</source>
+        <comment>statistics.labels_as_text</comment>
+        <translation>die Spalte {1} enthält Codes, und die Beschriftungen der Codes werden als Text in der Reihenfolge der Codes gelesen: {2}</translation>
+    </message>
+    <message>
+        <source>column {1} has {2} {2:cell|cells} with codes that the file declares as missing: {3}</source>
+        <comment>statistics.missing_codes</comment>
+        <translation>die Spalte {1} hat {2} {2:Zelle|Zellen} mit Codes, die die Datei als fehlend erklärt: {3}</translation>
+    </message>
+    <message>
+        <source>{1} more {1:note|notes} on labels, missing values and dates of columns {1:is|are} not listed</source>
+        <comment>statistics.more_notes</comment>
+        <translation>{1} {1:weiterer Hinweis|weitere Hinweise} auf Beschriftungen, fehlende Werte und Daten von Spalten {1:ist|sind} nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>column {1} stays a column of numbers, because some of the dates lie outside the years 1000 to 9999</source>
+        <comment>statistics.odd_dates</comment>
+        <translation>die Spalte {1} bleibt eine Spalte von Zahlen, weil einige der Daten außerhalb der Jahre 1000 bis 9999 liegen</translation>
+    </message>
+    <message>
+        <source>the texts are not in the encoding that the file names; they were read as Windows-1252</source>
+        <comment>statistics.windows_1252</comment>
+        <translation>die Texte haben nicht die Zeichenkodierung, die die Datei nennt; sie wurden als Windows-1252 gelesen</translation>
     </message>
     <message>
         <source>{1} of {2} {2:sample|samples} kept, chosen by hand</source>

@@ -160,8 +160,8 @@
         <translation>Zeigen auf den nächsten Wert oder auf den davor</translation>
     </message>
     <message>
-        <source>Qt %1 (LGPL-3.0), Eigen (MPL-2.0), OpenMP, OpenSSL (Apache-2.0), nlohmann JSON (MIT), zlib; matio and HDF5 (BSD) in a process of their own.</source>
-        <translation>Qt %1 (LGPL-3.0), Eigen (MPL-2.0), OpenMP, OpenSSL (Apache-2.0), nlohmann JSON (MIT), zlib; matio und HDF5 (BSD) in einem eigenen Prozess.</translation>
+        <source>Qt %1 (LGPL-3.0), Eigen (MPL-2.0), OpenMP, OpenSSL (Apache-2.0), nlohmann JSON (MIT), zlib; matio and HDF5 (BSD), ReadStat (MIT) in a process of their own.</source>
+        <translation>Qt %1 (LGPL-3.0), Eigen (MPL-2.0), OpenMP, OpenSSL (Apache-2.0), nlohmann JSON (MIT), zlib; matio und HDF5 (BSD), ReadStat (MIT) in einem eigenen Prozess.</translation>
     </message>
     <message>
         <source>Return</source>
@@ -5196,8 +5196,8 @@ Gespeichert am %2, %3</translation>
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>Open a file, or drop one onto the window. Text tables and files of NumPy, MATLAB, HDF5, Weka and PLUMED are recognised by their content.</source>
-        <translation>Öffnen Sie eine Datei oder ziehen Sie eine auf das Fenster. Texttabellen und Dateien von NumPy, MATLAB, HDF5, Weka und PLUMED werden an ihrem Inhalt erkannt.</translation>
+        <source>Open a file, or drop one onto the window. Text tables and files of NumPy, MATLAB, HDF5, SPSS, Stata, SAS, Weka and PLUMED are recognised by their content.</source>
+        <translation>Öffnen Sie eine Datei oder ziehen Sie eine auf das Fenster. Texttabellen und Dateien von NumPy, MATLAB, HDF5, SPSS, Stata, SAS, Weka und PLUMED werden an ihrem Inhalt erkannt.</translation>
     </message>
     <message>
         <source>Open a table</source>
