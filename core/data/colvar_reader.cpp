@@ -246,8 +246,9 @@ Dataset read_colvar(const FileSource& file, const Reading& /*the file is self-de
   dataset.source = file.path().string();
   dataset.warnings = layout.warnings;
   dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
-  refuse_odd_cells(file, layout,
-                   parse_numbers(file, colvar_dialect, layout, chunks, watch, dataset.values));
+  refuse_odd_cells(
+      file, layout,
+      parse_numbers(file, colvar_dialect, layout, chunks, watch, dataset.values, CellForms::plain));
   for (const std::string& name : layout.names) {
     dataset.columns.emplace_back().name = name;
   }

@@ -8,15 +8,20 @@
 #include <optional>
 
 #include "core/data/cell.h"
+#include "core/data/cell_number.h"
+#include "core/data/column_settling.h"
 #include "core/data/file_source.h"
 #include "core/data/line_reader.h"
+#include "core/data/missing_codes.h"
 #include "core/data/number.h"
+#include "core/data/number_marks.h"
 #include "core/data/readable_text.h"
 #include "core/data/row_text.h"
 #include "core/data/table_layout.h"
 #include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
 #include "core/data/text_encoding.h"
+#include "core/data/time_column.h"
 #include "core/message.h"
 #include "core/text.h"
 
@@ -50,17 +55,6 @@ void add_notes(const ReadableText& text, std::vector<Message>& warnings) {
   warnings.insert(warnings.end(), text.notes().begin(), text.notes().end());
 }
 
-/// One mark followed by three digits may be a thousands separator or a decimal mark.
-bool looks_like_thousands(const std::string& cell, char mark) {
-  const auto at = cell.find(mark);
-  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
-  const auto begin = cell.begin() + (!cell.empty() && cell.front() == '-' ? 1 : 0);
-  const auto digits_before =
-      at == std::string::npos ? 0 : cell.begin() + static_cast<long>(at) - begin;
-  return digits_before >= 1 && digits_before <= 3 && *begin != '0' && cell.size() == at + 4 &&
-         std::count_if(cell.begin(), cell.end(), is_digit) == digits_before + 3;
-}
-
 /// What the previewed cells of a column say of the decimal mark.
 struct MarkCounts {
   std::size_t marked = 0;         ///< numbers with the mark
@@ -79,11 +73,11 @@ MarkCounts marks_in(const DelimitedPreview& preview, std::size_t column) {
     }
     const std::string& cell = row[column];
     const auto is_number = [&](char decimal, char thousands) {
-      return parse_number(cell, decimal, thousands).kind == NumberKind::number;
+      return parse_cell(cell, decimal, thousands).kind == NumberKind::number;
     };
     if (is_number(mark, preview.dialect.thousands_mark)) {
       found.marked += cell.find(mark) != std::string::npos ? 1U : 0U;
-      found.doubtful += looks_like_thousands(cell, mark) ? 1U : 0U;
+      found.doubtful += may_be_thousands(cell, mark) ? 1U : 0U;
     } else {
       found.other_numbers += is_number(other_mark(mark), '\0') ? 1U : 0U;
     }
@@ -97,13 +91,14 @@ void warn_of_decimal_marks(DelimitedPreview& preview) {
   const char mark = preview.dialect.decimal_mark;
   // Three digits after a point are common where commas separate the cells.
   const bool may_be_thousands =
-      preview.dialect.thousands_mark == '\0' && (mark == ',' || preview.dialect.delimiter == ';');
+      preview.dialect.thousands_mark == '\0' && (mark == ',' || preview.dialect.delimiter != ',');
   for (std::size_t column = 0; column < preview.header.size(); ++column) {
     const MarkCounts found = marks_in(preview, column);
     if (may_be_thousands && found.marked > 0 && found.doubtful == found.marked) {
       preview.warnings.push_back(message("table.mark_of_thousands",
                                          "column {1}: '{2}' is read as the decimal mark, but it "
-                                         "may separate thousands",
+                                         "may separate thousands; both readings are possible: "
+                                         "choose one with --decimal or --thousands",
                                          in_quotes(preview.header[column]), std::string(1, mark)));
     }
     if (found.other_numbers > 0) {
@@ -169,29 +164,17 @@ void refuse_infinite(const FileSource& file, const TableLayout& layout, const Od
   }
 }
 
-/// A stray word turns a column of numbers into text; the warning gives its place.
-void warn_of_mixed_columns(const OddColumns& odd, Dataset& dataset) {
-  for (const auto& [column, cells] : odd.text) {
-    const Column& made = dataset.columns[column];
-    if (cells.count * 2 < dataset.samples()) {
-      dataset.warnings.push_back(message("table.mixed_column",
-                                         "column {1} is taken as text: line {2} reads {3} ({4} of "
-                                         "{5} {5:cell|cells} {4:is no number|are not numbers})",
-                                         in_quotes(made.name), cells.line, in_quotes(cells.text),
-                                         cells.count, dataset.samples()));
-    }
-  }
-}
-
 /// Numbers that a double cannot hold name something: as text, they stay different. A few of them
 /// among others are measured, and lose little.
 void take_long_numbers_as_text(const TableLayout& layout, OddColumns& odd, Dataset& dataset) {
   constexpr Index share = 10;
   for (const auto& [column, cells] : odd.long_numbers) {
+    const Index present =
+        dataset.samples() - dataset.values.col(static_cast<Index>(column)).array().isNaN().count();
     if (odd.text.contains(column)) {
       continue;
     }
-    const bool name = share * cells.count >= dataset.samples();
+    const bool name = share * cells.count >= present;
     const std::string in_full = in_quotes(layout.names[column]);
     dataset.warnings.push_back(
         name ? message("table.long_numbers_as_text",
@@ -275,11 +258,17 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
   }
   dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
   OddColumns odd = parse_numbers(file, dialect, layout, chunks, watch, dataset.values);
+  const auto units = settle_columns(layout.names, odd, dataset);
   refuse_infinite(file, layout, odd);
   take_long_numbers_as_text(layout, odd, dataset);
-  auto categories = parse_categories(file, dialect, chunks, watch, odd.text, dataset.values);
+  auto categories =
+      parse_categories(file, dialect, chunks, watch, odd.text, odd.long_numbers, dataset.values);
   describe_columns(layout, std::move(categories), odd, dataset);
-  warn_of_mixed_columns(odd, dataset);
+  for (const auto& [column, unit] : units) {
+    dataset.columns[column].unit = unit;
+  }
+  propose_missing_codes(dataset);
+  warn_of_undecided_dates(dataset);
   if (control.progress) {
     control.progress(1.0);
   }

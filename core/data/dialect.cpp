@@ -10,8 +10,10 @@
 #include <vector>
 
 #include "core/data/cell.h"
+#include "core/data/cell_number.h"
 #include "core/data/line_reader.h"
 #include "core/data/number.h"
+#include "core/data/number_marks.h"
 #include "core/data/row_text.h"
 #include "core/data/text_decoder.h"
 
@@ -75,38 +77,13 @@ std::pair<std::size_t, double> usual_width(const Rows& rows) {
 /// The first row may be a header.
 std::size_t first_of_values(const Rows& rows) { return rows.size() > 1 ? 1 : 0; }
 
-char opposite_mark(char mark) { return mark == '.' ? ',' : '.'; }
-
-/// The number of cells that are numbers with this decimal mark only, whatever stands between
-/// thousands.
-std::size_t count_deciding(const Rows& rows, char mark) {
-  const char other = opposite_mark(mark);
-  std::size_t deciding = 0;
-  for (std::size_t row = first_of_values(rows); row < rows.size(); ++row) {
-    for (const std::string& cell : rows[row]) {
-      const bool decides = parse_number(cell, mark, other).kind == NumberKind::number &&
-                           parse_number(cell, other, mark).kind != NumberKind::number;
-      deciding += decides ? 1U : 0U;
-    }
-  }
-  return deciding;
-}
-
-/// In doubt, "1.234" has decimals. Points may stand between thousands only where other cells say
-/// that decimals begin with a comma, and the other way round.
-char possible_thousands_mark(const Rows& rows, char mark) {
-  const char other = opposite_mark(mark);
-  return count_deciding(rows, mark) > count_deciding(rows, other) ? other : '\0';
-}
-
 /// The share of numbers among the present cells.
-double share_of_numbers(const Rows& rows, char decimal_mark) {
-  const char thousands = possible_thousands_mark(rows, decimal_mark);
+double share_of_numbers(const Rows& rows, const NumberMarks& marks) {
   std::size_t numbers = 0;
   std::size_t others = 0;
   for (std::size_t row = first_of_values(rows); row < rows.size(); ++row) {
     for (const std::string& cell : rows[row]) {
-      const NumberKind kind = parse_number(cell, decimal_mark, thousands).kind;
+      const NumberKind kind = parse_cell(cell, marks.decimal, marks.thousands).kind;
       numbers += kind == NumberKind::number ? 1U : 0U;
       others += kind == NumberKind::text ? 1U : 0U;
     }
@@ -127,48 +104,15 @@ void guess_delimiter_and_mark(const std::vector<std::string_view>& lines, Dialec
     if (width < 2) {
       continue;
     }
-    for (const char mark : {'.', ','}) {
-      const double score = regular * (0.5 + share_of_numbers(rows, mark));
-      if (score > best + 1e-9) {
-        best = score;
-        guess.delimiter = delimiter;
-        guess.decimal_mark = mark;
-      }
+    const NumberMarks marks = guess_marks(rows, first_of_values(rows));
+    const double score = regular * (0.5 + share_of_numbers(rows, marks));
+    if (score > best + 1e-9) {
+      best = score;
+      guess.delimiter = delimiter;
+      guess.decimal_mark = marks.decimal;
+      guess.thousands_mark = marks.thousands;
     }
   }
-}
-
-std::size_t digits_in_front(std::string_view cell) {
-  cell.remove_prefix(std::min(cell.find_first_not_of("+-"), cell.size()));
-  return std::min(cell.find_first_not_of("0123456789"), cell.size());
-}
-
-/// Whether all cells of the column are numbers or missing, and all their thousands have a mark.
-bool has_thousands_marks(const Rows& rows, std::size_t column, char mark, char thousands) {
-  constexpr std::size_t group = 3;
-  bool some = false;
-  for (std::size_t row = first_of_values(rows); row < rows.size(); ++row) {
-    const std::string cell = column < rows[row].size() ? rows[row][column] : std::string();
-    const NumberKind kind = parse_number(cell, mark, thousands).kind;
-    const bool grouped = kind != parse_number(cell, mark).kind;
-    const bool fits = kind == NumberKind::missing ||
-                      (kind == NumberKind::number && (grouped || digits_in_front(cell) <= group));
-    if (!fits) {
-      return false;
-    }
-    some = some || grouped;
-  }
-  return some;
-}
-
-char guess_thousands_mark(const Rows& rows, char mark) {
-  const char thousands = possible_thousands_mark(rows, mark);
-  for (std::size_t column = 0; thousands != '\0' && column < rows.front().size(); ++column) {
-    if (has_thousands_marks(rows, column, mark, thousands)) {
-      return thousands;
-    }
-  }
-  return '\0';
 }
 
 NumberKind kind_of(const std::string& cell, const Dialect& dialect) {
@@ -180,7 +124,9 @@ bool names_a_number_column(const Rows& rows, std::size_t column, const Dialect& 
   bool has_number = false;
   for (std::size_t row = 1; row < rows.size(); ++row) {
     if (column < rows[row].size()) {
-      const NumberKind kind = kind_of(rows[row][column], dialect);
+      // Numbers in any form stand below a name; a name such as "5 km" is none itself.
+      const NumberKind kind =
+          parse_cell(rows[row][column], dialect.decimal_mark, dialect.thousands_mark).kind;
       if (kind == NumberKind::text) {
         return false;
       }
@@ -234,8 +180,10 @@ std::size_t count_titles(const Rows& rows, const Dialect& dialect) {
 void skip_titles(std::string_view text, std::vector<std::string_view>& lines, Dialect& guess) {
   const Rows rows = split(lines, guess);
   // The marks of thousands matter to what is a number, and titles hide them.
+  const NumberMarks marks = guess_marks(rows, 0);
   Dialect trial = guess;
-  trial.thousands_mark = possible_thousands_mark(rows, guess.decimal_mark);
+  trial.decimal_mark = marks.decimal;
+  trial.thousands_mark = marks.thousands;
   const std::size_t titles = count_titles(rows, trial);
   if (titles > 0) {
     lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(titles));
@@ -262,7 +210,9 @@ Dialect guess_dialect(std::string_view beginning) {
   guess_delimiter_and_mark(lines, guess);
   skip_titles(text, lines, guess);
   const Rows rows = split(lines, guess);
-  guess.thousands_mark = guess_thousands_mark(rows, guess.decimal_mark);
+  const NumberMarks marks = guess_marks(rows, first_of_values(rows));
+  guess.decimal_mark = marks.decimal;
+  guess.thousands_mark = marks.thousands;
   guess.header = guess_header(rows, guess);
   return guess;
 }

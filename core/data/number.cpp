@@ -8,6 +8,7 @@
 #include <charconv>
 #include <iterator>
 #include <limits>
+#include <span>
 
 #include "core/message.h"
 
@@ -79,6 +80,42 @@ bool is_missing(std::string_view text) {
          equals_in_any_case(text, "nan");
 }
 
+/// With a mark of one byte between thousands.
+std::string without_simple_marks(std::string_view text, char decimal_mark, char thousands_mark) {
+  const bool has_sign = !text.empty() && (text.front() == '+' || text.front() == '-');
+  std::string_view whole = text.substr(has_sign ? 1 : 0);
+  const std::string_view decimals = whole.substr(std::min(whole.find(decimal_mark), whole.size()));
+  whole.remove_suffix(decimals.size());
+  const bool decimals_fit =
+      decimals.empty() ||
+      (decimals.size() > 1 && std::all_of(decimals.begin() + 1, decimals.end(), is_digit));
+  if (thousands_mark == '\0' || thousands_mark == decimal_mark || !decimals_fit ||
+      !is_grouped(whole, thousands_mark)) {
+    return {};
+  }
+  std::string plain(text.substr(0, has_sign ? 1 : 0));
+  std::copy_if(whole.begin(), whole.end(), std::back_inserter(plain), is_digit);
+  return plain += decimals;
+}
+
+std::size_t length_of_first(std::string_view text, std::span<const std::string_view> marks) {
+  const auto found = std::find_if(marks.begin(), marks.end(), [text](std::string_view mark) {
+    return text.substr(0, mark.size()) == mark;
+  });
+  return found == marks.end() ? 0 : found->size();
+}
+
+/// With each mark between thousands in its form of one byte.
+std::string with_simple_marks(std::string_view text, char thousands_mark) {
+  std::string simple;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t length = thousands_mark_length(text.substr(at), thousands_mark);
+    simple += length > 0 ? thousands_mark : text[at];
+    at += std::max<std::size_t>(length, 1);
+  }
+  return simple;
+}
+
 }  // namespace
 
 bool loses_digits(std::string_view text) {
@@ -105,21 +142,25 @@ bool loses_digits(std::string_view text) {
   return text != std::string_view(back.data(), static_cast<std::size_t>(end.ptr - back.data()));
 }
 
-std::string without_thousands_marks(std::string_view text, char decimal_mark, char thousands_mark) {
-  const bool has_sign = !text.empty() && (text.front() == '+' || text.front() == '-');
-  std::string_view whole = text.substr(has_sign ? 1 : 0);
-  const std::string_view decimals = whole.substr(std::min(whole.find(decimal_mark), whole.size()));
-  whole.remove_suffix(decimals.size());
-  const bool decimals_fit =
-      decimals.empty() ||
-      (decimals.size() > 1 && std::all_of(decimals.begin() + 1, decimals.end(), is_digit));
-  if (thousands_mark == '\0' || thousands_mark == decimal_mark || !decimals_fit ||
-      !is_grouped(whole, thousands_mark)) {
-    return {};
+std::size_t thousands_mark_length(std::string_view text, char thousands_mark) {
+  constexpr std::array<std::string_view, 6> blanks{" ",      "\u00a0", "\u202f",
+                                                   "\u2009", "\u2007", "\xa0"};
+  constexpr std::array<std::string_view, 2> apostrophes{"'", "\u2019"};
+  if (thousands_mark == ' ') {
+    return length_of_first(text, blanks);
   }
-  std::string plain(text.substr(0, has_sign ? 1 : 0));
-  std::copy_if(whole.begin(), whole.end(), std::back_inserter(plain), is_digit);
-  return plain += decimals;
+  if (thousands_mark == '\'') {
+    return length_of_first(text, apostrophes);
+  }
+  return thousands_mark != '\0' && !text.empty() && text.front() == thousands_mark ? 1 : 0;
+}
+
+std::string without_thousands_marks(std::string_view text, char decimal_mark, char thousands_mark) {
+  if (thousands_mark == ' ' || thousands_mark == '\'') {
+    return without_simple_marks(with_simple_marks(text, thousands_mark), decimal_mark,
+                                thousands_mark);
+  }
+  return without_simple_marks(text, decimal_mark, thousands_mark);
 }
 
 ParsedNumber parse_number(std::string_view text, char decimal_mark, char thousands_mark) {

@@ -20,9 +20,16 @@ struct ParsedNumber {
 /// Reads one number by std::from_chars; the whole text must be the number. A leading '+' is
 /// accepted. Empty text, NA, NaN and ? (in any case) are missing; inf, infinity and numbers beyond
 /// the largest double are infinite.
-/// \param thousands_mark  may stand between the thousands, as in "1.234,5"; none if 0
+/// \param thousands_mark  may stand between the thousands, as in "1.234,5"; none if 0 (see
+///                        thousands_mark_length())
 [[nodiscard]] ParsedNumber parse_number(std::string_view text, char decimal_mark,
                                         char thousands_mark = '\0');
+
+/// The number of bytes of the mark between thousands with which a text begins; 0 if it begins
+/// otherwise. The mark ' ' stands for blanks of any kind, also for those of one byte in Latin-1,
+/// and
+/// '\'' for both kinds of apostrophes.
+[[nodiscard]] std::size_t thousands_mark_length(std::string_view text, char thousands_mark);
 
 /// The number without the marks between its thousands: "1234,5" for "1.234,5".
 /// \return nothing unless the text is a number with such marks and without an exponent, in which

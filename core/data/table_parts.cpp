@@ -7,9 +7,11 @@
 #include <limits>
 #include <unordered_map>
 
+#include "core/data/cell_number.h"
 #include "core/data/line_reader.h"
 #include "core/data/number.h"
 #include "core/data/row_text.h"
+#include "core/data/text_encoding.h"
 #include "core/parallel.h"
 
 namespace steelyard {
@@ -61,12 +63,35 @@ void note(std::map<std::size_t, OddCells>& columns, std::size_t column, std::uin
   ++odd.count;
 }
 
+void note_word(std::map<std::size_t, OddWords>& columns, std::size_t column,
+               const std::string& word, std::uint64_t line, const Cell& cell, char quote) {
+  OddWords& words = columns[column];
+  const bool room = words.size() < most_kept || words.contains(word);
+  OddCells& odd = words[room ? word : std::string()];
+  if (odd.count == 0) {
+    odd.line = line;
+    odd.text = cell_text(cell, quote);
+  }
+  ++odd.count;
+}
+
 /// Earlier chunks are merged first, so the first cell of each kind is the first in the file.
 void merge(std::map<std::size_t, OddCells>& into, const std::map<std::size_t, OddCells>& from) {
   for (const auto& [column, odd] : from) {
     const auto [at, is_new] = into.try_emplace(column, odd);
     if (!is_new) {
       at->second.count += odd.count;
+    }
+  }
+}
+
+void merge(std::map<std::size_t, OddWords>& into, const std::map<std::size_t, OddWords>& from) {
+  for (const auto& [column, words] : from) {
+    OddWords& all = into[column];
+    for (const auto& [word, odd] : words) {
+      const bool room = all.size() < most_kept || all.contains(word);
+      const auto [at, is_new] = all.try_emplace(room ? word : std::string(), odd);
+      at->second.count += is_new ? 0 : odd.count;
     }
   }
 }
@@ -85,8 +110,8 @@ Error ragged(const FileSource& file, const TableLayout& layout, const ChunkRows&
 class NumberParser {
  public:
   NumberParser(const FileSource& file, const Dialect& dialect, const TableLayout& layout,
-               Matrix& values)
-      : file_(file), dialect_(dialect), layout_(layout), values_(values) {}
+               Matrix& values, CellForms forms)
+      : file_(file), dialect_(dialect), layout_(layout), values_(values), forms_(forms) {}
 
   [[nodiscard]] OddColumns parse(const RowChunk& chunk, std::string_view text) const {
     OddColumns odd;
@@ -124,11 +149,39 @@ class NumberParser {
       }
       return parsed.value;
     }
-    if (parsed.kind != NumberKind::missing) {
-      note(parsed.kind == NumberKind::text ? odd.text : odd.infinite, column, line, cell,
-           dialect_.quote);
+    if (parsed.kind == NumberKind::missing) {
+      return parsed.value;
+    }
+    return forms_ == CellForms::any ? unusual_number(cell, column, line, odd)
+                                    : odd_cell(parsed.kind, cell, column, line, odd);
+  }
+
+  double odd_cell(NumberKind kind, const Cell& cell, std::size_t column, std::uint64_t line,
+                  OddColumns& odd) const {
+    if (kind != NumberKind::missing) {
+      note(kind == NumberKind::text ? odd.text : odd.infinite, column, line, cell, dialect_.quote);
     }
     return std::numeric_limits<double>::quiet_NaN();
+  }
+
+  /// Only cells that are no plain numbers come here: most cells of a table do not pay for it.
+  [[nodiscard]] double unusual_number(const Cell& cell, std::size_t column, std::uint64_t line,
+                                      OddColumns& odd) const {
+    const CellNumber found = parse_cell(cell.text, dialect_.decimal_mark, dialect_.thousands_mark);
+    if (found.missing_word) {
+      note_word(odd.missing_words, column, std::string(without_outer_blanks(cell.text)), line, cell,
+                dialect_.quote);
+    }
+    if (found.kind != NumberKind::number) {
+      return odd_cell(found.kind, cell, column, line, odd);
+    }
+    if (!found.unit.empty()) {
+      note_word(odd.units, column, to_utf8(found.unit), line, cell, dialect_.quote);
+    }
+    if (loses_digits(found.digits)) {
+      note(odd.long_numbers, column, line, cell, dialect_.quote);
+    }
+    return found.value;
   }
 
   [[nodiscard]] std::string plain(std::string_view text) const {
@@ -141,6 +194,7 @@ class NumberParser {
   const Dialect& dialect_;
   const TableLayout& layout_;
   Matrix& values_;
+  CellForms forms_;
 };
 
 /// Texts and their positions, in order of first appearance.
@@ -164,14 +218,17 @@ using Dictionaries = std::map<std::size_t, Dictionary>;
 
 /// Codes the chunk's text columns by the chunk's own dictionaries.
 Dictionaries code_chunk(const RowChunk& chunk, std::string_view text, const Dialect& dialect,
-                        const std::map<std::size_t, OddCells>& texts, Matrix& values) {
+                        const std::map<std::size_t, OddCells>& texts,
+                        const std::map<std::size_t, OddCells>& long_numbers, Matrix& values) {
   Dictionaries own;
   for (ChunkRows rows(chunk, text, dialect); rows.next();) {
     CellCursor cursor = rows.cells();
     std::size_t column = 0;
     for (Cell cell; cursor.next(cell); ++column) {
-      const bool wanted = texts.contains(column) &&
-                          parse_number(cell.text, dialect.decimal_mark).kind != NumberKind::missing;
+      const bool wanted =
+          texts.contains(column) &&
+          parse_number(cell.text, dialect.decimal_mark).kind != NumberKind::missing &&
+          !(long_numbers.contains(column) && is_missing_word(without_outer_blanks(cell.text)));
       if (wanted) {
         values(rows.row(), static_cast<Index>(column)) =
             own[column].position_of(cell_text(cell, dialect.quote));
@@ -346,8 +403,9 @@ std::optional<Message> leave_out_cut_row(const FileSource& file, const Dialect& 
 }
 
 OddColumns parse_numbers(const FileSource& file, const Dialect& dialect, const TableLayout& layout,
-                         const std::vector<RowChunk>& chunks, ChunkWatch& watch, Matrix& values) {
-  const NumberParser parser(file, dialect, layout, values);
+                         const std::vector<RowChunk>& chunks, ChunkWatch& watch, Matrix& values,
+                         CellForms forms) {
+  const NumberParser parser(file, dialect, layout, values, forms);
   std::vector<OddColumns> found(chunks.size());
   for_each_chunk(file, chunks, watch, [&](std::size_t chunk, const std::string& text) {
     found[chunk] = parser.parse(chunks[chunk], text);
@@ -357,20 +415,23 @@ OddColumns parse_numbers(const FileSource& file, const Dialect& dialect, const T
     merge(all.text, part.text);
     merge(all.infinite, part.infinite);
     merge(all.long_numbers, part.long_numbers);
+    merge(all.missing_words, part.missing_words);
+    merge(all.units, part.units);
   }
   return all;
 }
 
 std::map<std::size_t, std::vector<std::string>> parse_categories(
     const FileSource& file, const Dialect& dialect, const std::vector<RowChunk>& chunks,
-    ChunkWatch& watch, const std::map<std::size_t, OddCells>& texts, Matrix& values) {
+    ChunkWatch& watch, const std::map<std::size_t, OddCells>& texts,
+    const std::map<std::size_t, OddCells>& long_numbers, Matrix& values) {
   std::map<std::size_t, std::vector<std::string>> categories;
   if (texts.empty()) {
     return categories;
   }
   std::vector<Dictionaries> own(chunks.size());
   for_each_chunk(file, chunks, watch, [&](std::size_t chunk, const std::string& text) {
-    own[chunk] = code_chunk(chunks[chunk], text, dialect, texts, values);
+    own[chunk] = code_chunk(chunks[chunk], text, dialect, texts, long_numbers, values);
   });
   Dictionaries all;
   for (std::size_t chunk = 0; chunk < chunks.size(); ++chunk) {

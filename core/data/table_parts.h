@@ -75,9 +75,19 @@ struct OddCells {
   Index count = 0;
 };
 
+/// Cells by what they hold: a word, or a unit behind a number. At most `most_kept` of these are
+/// told apart; further ones count as the text "".
+using OddWords = std::map<std::string, OddCells, std::less<>>;
+constexpr std::size_t most_kept = 8;
+
+/// Which forms of cells count as numbers: plain ones only, or also those of parse_cell().
+enum class CellForms { plain, any };
+
 /// By position, columns with cells that cannot be read as finite numbers without loss.
 struct OddColumns {
   std::map<std::size_t, OddCells> text;
+  std::map<std::size_t, OddWords> missing_words;  ///< "#N/A", "none"
+  std::map<std::size_t, OddWords> units;          ///< "%", "mg", behind or before a number
   std::map<std::size_t, OddCells> infinite;
   std::map<std::size_t, OddCells> long_numbers;  ///< whole numbers that lose digits
 };
@@ -87,12 +97,15 @@ struct OddColumns {
 [[nodiscard]] OddColumns parse_numbers(const FileSource& file, const Dialect& dialect,
                                        const TableLayout& layout,
                                        const std::vector<RowChunk>& chunks, ChunkWatch& watch,
-                                       Matrix& values);
+                                       Matrix& values, CellForms forms = CellForms::any);
 
 /// Replaces the values of the columns named in `texts` by positions in their categories, which are
-/// listed in order of first appearance; missing cells stay NaN.
+/// listed in order of first appearance; missing cells stay NaN, and so do words for missing values
+/// in a column of long numbers.
+/// \param long_numbers  columns of whole numbers that are text because a double cannot hold them
 [[nodiscard]] std::map<std::size_t, std::vector<std::string>> parse_categories(
     const FileSource& file, const Dialect& dialect, const std::vector<RowChunk>& chunks,
-    ChunkWatch& watch, const std::map<std::size_t, OddCells>& texts, Matrix& values);
+    ChunkWatch& watch, const std::map<std::size_t, OddCells>& texts,
+    const std::map<std::size_t, OddCells>& long_numbers, Matrix& values);
 
 }  // namespace steelyard

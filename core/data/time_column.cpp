@@ -8,14 +8,18 @@
 #include <charconv>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <set>
 #include <span>
 #include <string_view>
 
+#include "core/data/cell_number.h"
 #include "core/data/date.h"
 #include "core/data/identifier.h"
 #include "core/data/name_words.h"
+#include "core/message.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -230,7 +234,8 @@ std::optional<std::vector<double>> dates_of(const std::vector<std::string>& text
   std::vector<double> days;
   days.reserve(texts.size());
   for (const std::string& text : texts) {
-    const auto day = days_of(text, order);
+    const auto day = is_missing_word(text) ? std::optional(std::numeric_limits<double>::quiet_NaN())
+                                           : days_of(text, order);
     if (!day) {
       return std::nullopt;
     }
@@ -256,6 +261,18 @@ std::optional<std::vector<double>> dates_in_their_order(const std::vector<std::s
     days = std::move(other);
   }
   return days;
+}
+
+bool order_is_undecided(const std::vector<std::string>& texts) {
+  const auto days = dates_of(texts, DateOrder::day_first);
+  const auto other = days ? dates_of(texts, DateOrder::month_first) : std::nullopt;
+  if (!other || turns(*days) != turns(*other)) {
+    return false;
+  }
+  // Words for missing values give NaN in both orders.
+  return !std::equal(days->begin(), days->end(), other->begin(), [](double left, double right) {
+    return left == right || (std::isnan(left) && std::isnan(right));
+  });
 }
 
 std::optional<std::vector<double>> clock_times_of(const std::vector<std::string>& texts) {
@@ -304,6 +321,18 @@ std::optional<std::vector<double>> times_of_texts(const Dataset& dataset, Index 
 }
 
 }  // namespace
+
+void warn_of_undecided_dates(Dataset& dataset) {
+  for (const Column& column : dataset.columns) {
+    if (column.kind == ColumnKind::category && order_is_undecided(column.categories)) {
+      dataset.warnings.push_back(
+          message("table.date_order",
+                  "column {1}: day and month of the dates may stand in either order; the day is "
+                  "taken to stand first, as in {2}",
+                  in_quotes(column.name), in_quotes(column.categories.front())));
+    }
+  }
+}
 
 bool is_named_like_time(const Column& column) { return is_name_of_time(column.name); }
 

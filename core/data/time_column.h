@@ -28,6 +28,10 @@ namespace steelyard {
 /// \return `std::nullopt` for other columns, and for fewer than three different times
 [[nodiscard]] std::optional<std::vector<double>> times_in(const Dataset& dataset, Index column);
 
+/// Adds a warning for each column of dates in which neither the dates nor their order tell whether
+/// the day or the month stands first.
+void warn_of_undecided_dates(Dataset& dataset);
+
 /// Whether the column's name says that its numbers are times: "year", "Sample date".
 [[nodiscard]] bool is_named_like_time(const Column& column);
 

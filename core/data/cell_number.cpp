@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/cell_number.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <optional>
+
+#include "core/data/date.h"
+#include "core/data/date_words.h"
+
+namespace steelyard {
+namespace {
+
+constexpr std::size_t longest_cell = 64;
+constexpr std::size_t longest_unit = 12;
+
+constexpr std::array<std::string_view, 24> missing_words{
+    "#n/a", "#div/0!", "#value!", "#ref!", "#name?", "#num!", "#null!", "#n/a n/a",
+    "-",    "--",      "---",     ".",     "..",     "null",  "n/a",    "n.a.",
+    "none", "missing", "<na>",    "\\n",   "-nan",   "+nan",  "\u2013", "\u2014"};
+constexpr std::array<std::string_view, 10> blanks{" ",      "\t",     "\u00a0", "\u202f", "\u2009",
+                                                  "\u2007", "\u200a", "\u3000", "\r",     "\n"};
+constexpr std::array<std::string_view, 12> currencies{"$",      "\u20ac", "\u00a3", "\u00a5",
+                                                      "\u20b9", "\u20a9", "\u20bd", "US$",
+                                                      "USD",    "EUR",    "CHF",    "GBP"};
+/// What stands behind the hour of a day or the number of a rank.
+constexpr std::array<std::string_view, 10> no_units{"am", "pm", "a.m.", "p.m.", "st",
+                                                    "nd", "rd", "th",   "uhr",  "e"};
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+std::string in_lower_case(std::string_view text) {
+  std::string lower(text);
+  for (char& c : lower) {
+    c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  }
+  return lower;
+}
+
+/// The sign of a currency at the beginning of a text; empty if there is none.
+std::string_view leading_currency(std::string_view text) {
+  for (const std::string_view sign : currencies) {
+    if (text.substr(0, sign.size()) == sign) {
+      return sign;
+    }
+  }
+  return {};
+}
+
+/// A word of letters, and behind them digits and signs: "mg", "kg/m3", "%".
+bool is_unit(std::string_view text) {
+  if (text.empty() || text.size() > longest_unit) {
+    return false;
+  }
+  const char first = text.front();
+  const bool may_begin = is_letter(first) || static_cast<unsigned char>(first) >= 0x80 ||
+                         first == '%' || !leading_currency(text).empty();
+  const auto may_follow = [](char c) {
+    return is_letter(c) || is_digit(c) || static_cast<unsigned char>(c) >= 0x80 ||
+           std::string_view("%/^*.-$").find(c) != std::string_view::npos;
+  };
+  const std::string lower = in_lower_case(text);
+  return may_begin && std::all_of(text.begin(), text.end(), may_follow) &&
+         std::find(no_units.begin(), no_units.end(), lower) == no_units.end() &&
+         month_named(lower) == 0;
+}
+
+/// How much of a text can be a number: signs, digits, marks, blanks and an exponent.
+std::size_t length_of_number(std::string_view text, char decimal_mark, char thousands_mark) {
+  std::size_t end = 0;
+  std::size_t at = text.empty() || (text.front() != '-' && text.front() != '+') ? 0 : 1;
+  while (at < text.size()) {
+    const std::size_t mark = thousands_mark_length(text.substr(at), thousands_mark);
+    if (is_digit(text[at])) {
+      end = ++at;
+    } else if (text[at] == decimal_mark || text[at] == '.' || text[at] == ',') {
+      ++at;
+    } else if (mark > 0 && at + mark < text.size() && is_digit(text[at + mark])) {
+      at += mark;
+    } else {
+      break;
+    }
+  }
+  if (end > 0 && end < text.size() && (text[end] == 'e' || text[end] == 'E')) {
+    std::size_t last = end + 1;
+    last += last < text.size() && (text[last] == '-' || text[last] == '+') ? 1 : 0;
+    const std::size_t digits = last;
+    while (last < text.size() && is_digit(text[last])) {
+      ++last;
+    }
+    end = last > digits ? last : end;
+  }
+  return end;
+}
+
+/// "1.5D+00" and "3.14-114" with the letter that other programs write; nothing for other texts.
+std::optional<std::string> with_usual_exponent(std::string_view text, char decimal_mark) {
+  constexpr std::size_t digits_without_letter = 3;
+  const std::size_t mark = text.find(decimal_mark);
+  const std::size_t at = text.find_first_of("dD+-", 1);
+  if (mark == std::string_view::npos || at == std::string_view::npos || at < mark) {
+    return std::nullopt;
+  }
+  const bool letter = text[at] == 'd' || text[at] == 'D';
+  std::string_view digits = text.substr(at + 1);
+  if (letter && !digits.empty() && (digits.front() == '+' || digits.front() == '-')) {
+    digits.remove_prefix(1);
+  }
+  if (digits.empty() || digits.size() > digits_without_letter ||
+      (!letter && digits.size() < digits_without_letter) ||
+      !std::all_of(digits.begin(), digits.end(), is_digit)) {
+    return std::nullopt;
+  }
+  return std::string(text.substr(0, at)) + 'e' + std::string(text.substr(letter ? at + 1 : at));
+}
+
+CellNumber plain_number(std::string_view text, char decimal_mark, char thousands_mark) {
+  const ParsedNumber parsed = parse_number(text, decimal_mark, thousands_mark);
+  if (parsed.kind == NumberKind::text) {
+    return {};
+  }
+  const std::string plain = without_thousands_marks(text, decimal_mark, thousands_mark);
+  return {parsed.kind, parsed.value, {}, false, plain.empty() ? std::string(text) : plain};
+}
+
+/// "12 mg", "42%", "1.000,00 EUR"
+CellNumber number_with_unit_behind(std::string_view text, char decimal_mark, char thousands_mark) {
+  const std::size_t length = length_of_number(text, decimal_mark, thousands_mark);
+  const std::string_view unit = without_outer_blanks(text.substr(length));
+  if (length == 0 || !is_unit(unit)) {
+    return {};
+  }
+  CellNumber cell = plain_number(text.substr(0, length), decimal_mark, thousands_mark);
+  if (cell.kind != NumberKind::number || days_of(text, DateOrder::day_first)) {
+    return {};
+  }
+  cell.unit = std::string(unit);
+  return cell;
+}
+
+/// "$1,000", "-$5", "$ -5"
+CellNumber number_with_currency_before(std::string_view text, char decimal_mark,
+                                       char thousands_mark) {
+  const bool negative = !text.empty() && text.front() == '-';
+  const std::string_view unsigned_text = text.substr(negative ? 1 : 0);
+  const std::string_view sign = leading_currency(unsigned_text);
+  if (sign.empty()) {
+    return {};
+  }
+  const std::string_view amount = without_outer_blanks(unsigned_text.substr(sign.size()));
+  if (amount.empty() || (negative && !is_digit(amount.front()))) {
+    return {};
+  }
+  CellNumber cell = plain_number(amount, decimal_mark, thousands_mark);
+  if (cell.kind != NumberKind::number) {
+    return {};
+  }
+  cell.value = negative ? -cell.value : cell.value;
+  cell.unit = std::string(sign);
+  return cell;
+}
+
+/// With the minus of the keyboard in place of the one of print.
+std::string with_usual_minus(std::string_view text) {
+  constexpr std::string_view printed = "\u2212";
+  return text.substr(0, printed.size()) == printed ? "-" + std::string(text.substr(printed.size()))
+                                                   : std::string(text);
+}
+
+}  // namespace
+
+bool is_missing_word(std::string_view text) {
+  constexpr std::size_t longest = 8;
+  if (text.empty() || text.size() > longest) {
+    return false;
+  }
+  // Fortran fills a field with asterisks if a number has no room in it.
+  const bool overflow = text.size() > 1 && text.find_first_not_of('*') == std::string_view::npos;
+  return overflow || std::find(missing_words.begin(), missing_words.end(), in_lower_case(text)) !=
+                         missing_words.end();
+}
+
+std::string_view without_outer_blanks(std::string_view text) {
+  const auto take = [&text](bool front) {
+    return std::any_of(blanks.begin(), blanks.end(), [&text, front](std::string_view blank) {
+      const bool fits = text.size() >= blank.size() &&
+                        text.substr(front ? 0 : text.size() - blank.size(), blank.size()) == blank;
+      if (fits) {
+        front ? text.remove_prefix(blank.size()) : text.remove_suffix(blank.size());
+      }
+      return fits;
+    });
+  };
+  while (take(true)) {
+  }
+  while (take(false)) {
+  }
+  return text;
+}
+
+CellNumber parse_cell(std::string_view text, char decimal_mark, char thousands_mark) {
+  const std::string_view bare = without_outer_blanks(text);
+  if (is_missing_word(bare)) {
+    return {NumberKind::missing, std::numeric_limits<double>::quiet_NaN(), {}, true, {}};
+  }
+  if (bare.size() > longest_cell) {
+    return {};
+  }
+  const std::string cell = with_usual_minus(bare);
+  if (CellNumber plain = plain_number(cell, decimal_mark, thousands_mark);
+      plain.kind != NumberKind::text) {
+    return plain;
+  }
+  // Most cells of text end here: no digit, no number.
+  if (std::none_of(cell.begin(), cell.end(), is_digit)) {
+    return {};
+  }
+  if (const auto usual = with_usual_exponent(cell, decimal_mark)) {
+    return plain_number(*usual, decimal_mark, '\0');
+  }
+  CellNumber behind = number_with_unit_behind(cell, decimal_mark, thousands_mark);
+  return behind.kind == NumberKind::number
+             ? behind
+             : number_with_currency_before(cell, decimal_mark, thousands_mark);
+}
+
+}  // namespace steelyard

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/data/number.h"
+
+namespace steelyard {
+
+/// What a cell holds that is no plain number.
+struct CellNumber {
+  NumberKind kind = NumberKind::text;
+  double value = 0.0;         ///< NaN if missing
+  std::string unit{};         ///< "%", "$" or "mg"; empty if the cell has none
+  bool missing_word = false;  ///< the cell holds a word for a missing value, such as "#N/A"
+  std::string digits{};       ///< the number without its unit and its marks between thousands
+};
+
+/// Reads the forms of numbers that parse_number() leaves as text:
+/// - blanks around a number, also those that do not break a line; a minus sign of print;
+/// - exponents as Fortran writes them: 1.5D+00, 1.5d0, 3.14-114;
+/// - a unit behind the number, with or without a blank: "42 %", "12 mg", "3,5 kg/m3";
+/// - the sign of a currency before or behind the number: "$1,000", "-$5", "20 EUR";
+/// - words for a missing value (see is_missing_word()).
+/// Times of a day, dates and numbers of which several parts have units are text.
+[[nodiscard]] CellNumber parse_cell(std::string_view text, char decimal_mark, char thousands_mark);
+
+/// Whether programs or people write this, in any case, where there is no value: #N/A, #DIV/0! and
+/// other errors of spreadsheets, NULL, n/a, none, missing, a dash, a point, asterisks. Empty text,
+/// NA, NaN and ? are not among these: parse_number() knows them.
+[[nodiscard]] bool is_missing_word(std::string_view text);
+
+/// The text without blanks at its ends, of any kind.
+[[nodiscard]] std::string_view without_outer_blanks(std::string_view text);
+
+}  // namespace steelyard

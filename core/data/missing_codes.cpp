@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/missing_codes.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+#include "core/message.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+constexpr std::array<double, 8> codes{-99.0, -999.0, -9999.0, -99999.0,
+                                      99.0,  999.0,  9999.0,  99999.0};
+
+struct CodeCounts {
+  std::array<Index, codes.size()> of_code{};
+  double low = std::numeric_limits<double>::infinity();    ///< of the other values
+  double high = -std::numeric_limits<double>::infinity();  ///< of the other values
+  Index others = 0;
+};
+
+CodeCounts counts_in(const Dataset& dataset, Index column) {
+  CodeCounts found;
+  for (const double value : dataset.values.col(column)) {
+    const bool may_be_code = std::abs(value) >= codes[4];
+    const auto* const code =
+        may_be_code ? std::find(codes.begin(), codes.end(), value) : codes.end();
+    if (code != codes.end()) {
+      ++found.of_code.at(static_cast<std::size_t>(code - codes.begin()));
+    } else if (!std::isnan(value)) {
+      found.low = std::min(found.low, value);
+      found.high = std::max(found.high, value);
+      ++found.others;
+    }
+  }
+  return found;
+}
+
+bool stands_out(double code, Index count, const CodeCounts& column) {
+  constexpr Index fewest_others = 8;
+  constexpr double ranges = 2.0;
+  const double range = column.high - column.low;
+  const bool far = code > column.high + ranges * range || code < column.low - ranges * range;
+  const bool alone = code < 0.0 && column.low >= 0.0;
+  return count >= 2 && count <= column.others && column.others >= fewest_others && range > 0.0 &&
+         (far || alone);
+}
+
+}  // namespace
+
+void propose_missing_codes(Dataset& dataset) {
+  for (const Index column : dataset.number_columns()) {
+    const CodeCounts found = counts_in(dataset, column);
+    for (std::size_t at = 0; at < codes.size(); ++at) {
+      if (stands_out(codes.at(at), found.of_code.at(at), found)) {
+        dataset.warnings.push_back(message(
+            "table.missing_code",
+            "column {1}: {2} cells hold {3}, far from the other values; the number may stand for a "
+            "missing value, but it is read as a number",
+            in_quotes(dataset.columns[static_cast<std::size_t>(column)].name), found.of_code.at(at),
+            static_cast<long>(codes.at(at))));
+      }
+    }
+  }
+}
+
+}  // namespace steelyard

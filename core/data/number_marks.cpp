@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/number_marks.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/data/cell_number.h"
+
+namespace steelyard {
+namespace {
+
+using Rows = std::vector<std::vector<std::string>>;
+
+/// What cells say of one mark.
+struct MarkEvidence {
+  std::size_t decimals = 0;   ///< numbers in which the mark can only begin decimals
+  std::size_t thousands = 0;  ///< numbers in which the mark can only stand between thousands
+  std::size_t doubtful = 0;   ///< numbers in which the mark can do either
+};
+
+/// What the cells of a column, or of all columns, say.
+struct Evidence {
+  MarkEvidence point{};
+  MarkEvidence comma{};
+  std::size_t short_numbers = 0;  ///< whole numbers of one to three digits without a mark, but 0
+  std::size_t long_numbers = 0;   ///< whole numbers of more digits without a mark
+};
+
+char opposite_mark(char mark) { return mark == '.' ? ',' : '.'; }
+
+bool is_number(const std::string& cell, char decimal, char thousands) {
+  return parse_cell(cell, decimal, thousands).kind == NumberKind::number;
+}
+
+bool has_mark(const std::string& cell) { return cell.find_first_of(".,") != std::string::npos; }
+
+/// \param mark  '.' or ','
+void add_cell(const std::string& cell, char mark, MarkEvidence& evidence) {
+  const char other = opposite_mark(mark);
+  if (cell.find(mark) == std::string::npos) {
+    return;
+  }
+  const bool decimal = is_number(cell, mark, other);
+  const bool thousands = is_number(cell, other, mark);
+  evidence.decimals += decimal && !thousands ? 1U : 0U;
+  evidence.thousands += thousands && !decimal ? 1U : 0U;
+  evidence.doubtful += thousands && decimal ? 1U : 0U;
+}
+
+Evidence evidence_in(const Rows& rows, std::size_t first, std::size_t column) {
+  constexpr std::size_t group = 3;
+  Evidence found;
+  for (std::size_t row = first; row < rows.size(); ++row) {
+    if (column >= rows[row].size()) {
+      continue;
+    }
+    const std::string& cell = rows[row][column];
+    if (has_mark(cell)) {
+      add_cell(cell, '.', found.point);
+      add_cell(cell, ',', found.comma);
+    } else if (const CellNumber plain = parse_cell(cell, '.', '\0');
+               plain.kind == NumberKind::number && plain.value != 0.0) {
+      const std::size_t digits = plain.digits.size() - (plain.digits.front() == '-' ? 1U : 0U);
+      (digits <= group ? found.short_numbers : found.long_numbers) += 1U;
+    }
+  }
+  return found;
+}
+
+/// A column of "4,095" beside "611", in which each number has its marks.
+bool shows_thousands(const MarkEvidence& mark, const Evidence& column) {
+  constexpr std::size_t fewest_marked = 3;
+  constexpr std::size_t fewest_short = 2;
+  return mark.decimals == 0 && column.long_numbers == 0 && mark.doubtful >= fewest_marked &&
+         column.short_numbers >= fewest_short;
+}
+
+/// The mark that some column shows to stand between thousands; 0 if there is none, or if both are.
+char shown_thousands(const std::vector<Evidence>& columns) {
+  const bool point = std::any_of(columns.begin(), columns.end(), [](const Evidence& column) {
+    return shows_thousands(column.point, column);
+  });
+  const bool comma = std::any_of(columns.begin(), columns.end(), [](const Evidence& column) {
+    return shows_thousands(column.comma, column);
+  });
+  if (point == comma) {
+    return '\0';
+  }
+  return point ? '.' : ',';
+}
+
+/// Whether all cells of the column are numbers or missing, all their thousands have the mark, and
+/// some have thousands.
+bool is_marked_column(const Rows& rows, std::size_t first, std::size_t column, NumberMarks marks) {
+  constexpr double thousand = 1000.0;
+  bool some = false;
+  for (std::size_t row = first; row < rows.size(); ++row) {
+    const std::string cell = column < rows[row].size() ? rows[row][column] : std::string();
+    const CellNumber with = parse_cell(cell, marks.decimal, marks.thousands);
+    const bool grouped = with.kind != parse_cell(cell, marks.decimal, '\0').kind;
+    const bool fits = with.kind == NumberKind::missing ||
+                      (with.kind == NumberKind::number &&
+                       (grouped || (with.value < thousand && with.value > -thousand)));
+    if (!fits) {
+      return false;
+    }
+    some = some || grouped;
+  }
+  return some;
+}
+
+std::size_t widest(const Rows& rows) {
+  std::size_t width = 0;
+  for (const auto& row : rows) {
+    width = std::max(width, row.size());
+  }
+  return width;
+}
+
+bool some_column_is_marked(const Rows& rows, std::size_t first, NumberMarks marks) {
+  const std::size_t width = widest(rows);
+  for (std::size_t column = 0; column < width; ++column) {
+    if (is_marked_column(rows, first, column, marks)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// Decimals decide; without any, thousands do; without these, a number has decimals.
+NumberMarks marks_from(const std::vector<Evidence>& columns) {
+  MarkEvidence point;
+  MarkEvidence comma;
+  for (const Evidence& column : columns) {
+    const auto add = [](const MarkEvidence& from, MarkEvidence& to) {
+      to.decimals += from.decimals;
+      to.thousands += from.thousands;
+      to.doubtful += from.doubtful;
+    };
+    add(column.point, point);
+    add(column.comma, comma);
+  }
+  const std::size_t for_point = point.decimals + comma.thousands;
+  const std::size_t for_comma = comma.decimals + point.thousands;
+  if (for_point != for_comma) {
+    return for_point > for_comma ? NumberMarks{'.', ','} : NumberMarks{',', '.'};
+  }
+  if (const char thousands = shown_thousands(columns); for_point == 0 && thousands != '\0') {
+    return {opposite_mark(thousands), thousands};
+  }
+  return {comma.doubtful > point.doubtful ? ',' : '.', '\0'};
+}
+
+}  // namespace
+
+NumberMarks guess_marks(const Rows& rows, std::size_t first) {
+  std::vector<Evidence> columns;
+  const std::size_t width = widest(rows);
+  for (std::size_t column = 0; column < width; ++column) {
+    columns.push_back(evidence_in(rows, first, column));
+  }
+  NumberMarks marks = marks_from(columns);
+  for (const char thousands : {marks.thousands, ' ', '\''}) {
+    marks.thousands = thousands;
+    if (thousands != '\0' && some_column_is_marked(rows, first, marks)) {
+      return marks;
+    }
+  }
+  return {marks.decimal, '\0'};
+}
+
+bool may_be_thousands(const std::string& cell, char mark) {
+  return cell.find(mark) != std::string::npos && is_number(cell, mark, opposite_mark(mark)) &&
+         is_number(cell, opposite_mark(mark), mark);
+}
+
+}  // namespace steelyard
