@@ -164,6 +164,17 @@ class TestRecord : public QObject {
     QCOMPARE(back.data.origin.reading.dialect->skip_lines, std::size_t{3});
   }
 
+  void how_a_text_is_encoded_and_what_stands_beside_its_values_comes_back() {
+    Record record = full_record();
+    Dialect& dialect = *record.data.origin.reading.dialect;
+    dialect.encoding = "utf-16le";
+    dialect.units_row = true;
+    dialect.row_names = true;
+    dialect.thousands_mark = '\'';
+    const Record back = record_from_json(to_json(record), "r.json");
+    QVERIFY(back.data.origin.reading.dialect == dialect);
+  }
+
   void comes_back_bit_for_bit() {
     const Record record = full_record();
     const std::string text = to_json(record);

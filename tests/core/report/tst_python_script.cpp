@@ -243,6 +243,10 @@ class TestPythonScript : public QObject {
     const Dataset sales = table_of(grouped);
     QVERIFY(sales.columns.front().kind == ColumnKind::number);
     agrees(run_on(sales, "f-test", {}));
+    const std::string script = run_on(sales, "f-test", {}).script();
+    for (const char* said : {"ENCODING = \"utf-8\"", "UNITS_ROW = False", "ROW_NAMES = False"}) {
+      QVERIFY2(script.find(said) != std::string::npos, said);
+    }
   }
 
   void wrapped_periods_and_chosen_samples() {
