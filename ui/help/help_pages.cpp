@@ -114,7 +114,8 @@ HelpPage aboutPage() {
                 version + "}\n}\n"},
            {said(HelpWords::tr("Libraries")),
             {HelpWords::tr("Qt %1 (LGPL-3.0), Eigen (MPL-2.0), OpenMP, OpenSSL (Apache-2.0), "
-                           "nlohmann JSON (MIT), zlib; matio and HDF5 (BSD) in a process of their "
+                           "nlohmann JSON (MIT), zlib; matio and HDF5 (BSD), ReadStat (MIT) in a "
+                           "process of their "
                            "own.")
                  .arg(QLibraryInfo::version().toString())
                  .toStdString()},
