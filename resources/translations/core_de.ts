@@ -7419,6 +7419,11 @@
         <translation>Zeile {1}: {2}</translation>
     </message>
     <message>
+        <source>line {1} is left out: it has {2} {2:cell|cells} where {3} are expected, and no line end, as the last line of a file that is being written</source>
+        <comment>table.cut_row</comment>
+        <translation>Zeile {1} ist weggelassen: Sie hat {2} {2:Zelle|Zellen} statt {3} und kein Zeilenende, wie die letzte Zeile einer Datei, die gerade geschrieben wird</translation>
+    </message>
+    <message>
         <source>the file has a Lattice: the coordinates are used as they are, without periodicity</source>
         <comment>table.lattice</comment>
         <translation>die Datei hat ein Lattice: die Koordinaten werden verwendet, wie sie sind, ohne Periodizität</translation>
@@ -7509,14 +7514,9 @@
         <translation>die Datei hat {1} Köpfe: die Simulation wurde neu gestartet, und Zeilen können sich zeitlich überschneiden</translation>
     </message>
     <message>
-        <source>there is a carriage return inside a line</source>
-        <comment>table_layout.carriage_return</comment>
-        <translation>in einer Zeile steht ein Wagenrücklauf</translation>
-    </message>
-    <message>
-        <source>lines that end in LF or CR LF</source>
-        <comment>table_layout.carriage_return.accepted</comment>
-        <translation>Zeilen, die mit LF oder CR LF enden</translation>
+        <source>{1} zero bytes from line {2} on, as a power loss leaves them, are left out with the lines that they break</source>
+        <comment>table.zero_bytes</comment>
+        <translation>{1} Nullbytes ab Zeile {2}, wie sie ein Stromausfall hinterlässt, sind samt den Zeilen weggelassen, die sie unterbrechen</translation>
     </message>
     <message>
         <source>the file has no rows, only blank lines and comments</source>
@@ -7747,16 +7747,6 @@
         <source>a text file</source>
         <comment>text_file.binary.accepted</comment>
         <translation>eine Textdatei</translation>
-    </message>
-    <message>
-        <source>its lines end in a carriage return only, as on old Macs</source>
-        <comment>text_file.carriage_returns</comment>
-        <translation>ihre Zeilen enden nur mit einem Wagenrücklauf, wie auf alten Macs</translation>
-    </message>
-    <message>
-        <source>lines that end in LF or CR LF</source>
-        <comment>text_file.carriage_returns.accepted</comment>
-        <translation>Zeilen, die mit LF oder CR LF enden</translation>
     </message>
     <message>
         <source>the file changed while it was being read</source>

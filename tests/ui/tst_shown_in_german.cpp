@@ -11,6 +11,7 @@
 
 #include "core/analysis/column_findings.h"
 #include "core/data/dataset.h"
+#include "core/data/cell.h"
 #include "core/data/table_layout.h"
 #include "core/error.h"
 #include "core/in_words.h"
@@ -146,7 +147,7 @@ class TestShownInGerman : public QObject {
   }
 
   void where_a_file_is_wrong() {
-    const Error error = carriage_return("rows, line 1.csv", 3);
+    const Error error = bad_quotes(place_in("rows, line 1.csv", 3));
     const QString said = QString::fromStdString(shownWords(statement_of(error.parts())));
     QVERIFY2(said.startsWith("rows, line 1.csv, Zeile 3: "), qPrintable(said));
     QVERIFY(in_words(error).find("rows, line 1.csv, line 3: ") == 0);

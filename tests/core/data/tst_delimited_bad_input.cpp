@@ -44,12 +44,6 @@ class TestDelimitedBadInput : public QObject {
     row("beyond the largest double", "a,b\n1,2\n1e999,3\n", {"line 3", "column 'a'", "'1e999'"});
     row("first of two infinities", "a,b\n1,inf\ninf,2\n", {"line 2", "column 'b'"});
     row("zero byte", QByteArray("a,b\n1,2\n3,\0\n", 12), {"binary", "text file"});
-    row("UTF-16",
-        QByteArray("\xFF\xFE"
-                   "a\0,\0b\0\n\0",
-                   10),
-        {"UTF-16", "UTF-8"});
-    row("line ends of CR only", "a,b\r1,2\r3,4\r", {"line 1", "carriage return", "CR LF"});
   }
   void refuses_a_bad_table_and_names_the_place() {
     QFETCH(QByteArray, text);

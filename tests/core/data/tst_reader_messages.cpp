@@ -38,22 +38,8 @@ class TestReaderMessages : public QObject {
         << QByteArray("<html><body>404</body></html>") << "web page";
     QTest::newRow("XML") << QByteArray("<?xml version=\"1.0\"?>\n<a/>\n") << "XML";
     QTest::newRow("PDF") << QByteArray("%PDF-1.7\n1 0 obj\n") << "PDF";
-    QTest::newRow("UTF-16, little") << QByteArray(
-                                           "\xFF\xFE"
-                                           "a\0,\0",
-                                           6)
-                                    << "UTF-16";
-    QTest::newRow("UTF-16, big") << QByteArray("\xFE\xFF\0a\0,", 6) << "UTF-16";
     QTest::newRow("UTF-32, little") << QByteArray("\xFF\xFE\0\0a\0\0\0", 8) << "UTF-32";
     QTest::newRow("UTF-32, big") << QByteArray("\0\0\xFE\xFF\0\0\0a", 8) << "UTF-32";
-    QTest::newRow("old Mac") << QByteArray("a,b\r1,2\r3,4\r") << "carriage return";
-    QTest::newRow("old Mac, comment first") << QByteArray("# x\ra,b\r1,2\r") << "carriage return";
-    QTest::newRow("old Mac, ARFF")
-        << QByteArray("@relation x\r@attribute a real\r@data\r1\r") << "carriage return";
-    QTest::newRow("old Mac, COLVAR")
-        << QByteArray("#! FIELDS time a\r0 1\r1 2\r") << "carriage return";
-    QTest::newRow("old Mac, XYZ") << QByteArray("1\rc\rC 0 0 0\r") << "carriage return";
-    QTest::newRow("a row with one") << QByteArray("a,b\n1,2\n3,4\r5,6\n") << "carriage return";
   }
   void says_what_a_file_is_that_is_no_table() {
     QFETCH(QByteArray, content);
