@@ -66,4 +66,12 @@ bool turns_writing(std::string_view text) {
   return byte(0) == lead && (embeds || isolates);
 }
 
+std::string in_lower_case(std::string_view text) {
+  std::string lower(text);
+  for (char& c : lower) {
+    c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  }
+  return lower;
+}
+
 }  // namespace steelyard

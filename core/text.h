@@ -64,4 +64,7 @@ template <typename Count>
 /// could be made to look like another.
 [[nodiscard]] bool turns_writing(std::string_view text);
 
+/// The text with the letters A to Z in lower case; other letters stay as they are.
+[[nodiscard]] std::string in_lower_case(std::string_view text);
+
 }  // namespace steelyard

@@ -46,9 +46,9 @@ mode_t mode_for(const std::filesystem::path& target, Readership readership) {
 }
 
 /// A file that is deleted unless it is renamed to its final name.
-class TemporaryFile {
+class UnfinishedFile {
  public:
-  explicit TemporaryFile(const std::filesystem::path& target) : target_(target) {
+  explicit UnfinishedFile(const std::filesystem::path& target) : target_(target) {
     for (int attempt = 0; descriptor_ < 0; ++attempt) {
       path_ = target.parent_path() / ("." + target.filename().string() + "." +
                                       std::to_string(::getpid()) + "-" + std::to_string(attempt));
@@ -60,7 +60,7 @@ class TemporaryFile {
       }
     }
   }
-  ~TemporaryFile() {
+  ~UnfinishedFile() {
     if (descriptor_ >= 0) {
       ::close(descriptor_);
     }
@@ -68,10 +68,10 @@ class TemporaryFile {
       ::unlink(path_.c_str());
     }
   }
-  TemporaryFile(const TemporaryFile&) = delete;
-  TemporaryFile& operator=(const TemporaryFile&) = delete;
-  TemporaryFile(TemporaryFile&&) = delete;
-  TemporaryFile& operator=(TemporaryFile&&) = delete;
+  UnfinishedFile(const UnfinishedFile&) = delete;
+  UnfinishedFile& operator=(const UnfinishedFile&) = delete;
+  UnfinishedFile(UnfinishedFile&&) = delete;
+  UnfinishedFile& operator=(UnfinishedFile&&) = delete;
 
   void write(std::string_view content) const {
     if (const int trouble = write_all(descriptor_, content); trouble != 0) {
@@ -128,7 +128,7 @@ void write_atomically(const std::filesystem::path& path,
         {message("atomic_write.not_a_file", "cannot be written: it is not a file"), path.string(),
          message("atomic_write.not_a_file.accepted", "the name of a file, a device or a pipe")});
   }
-  TemporaryFile file(path);
+  UnfinishedFile file(path);
   make([&file](std::string_view piece) { file.write(piece); });
   file.become_target(readership);
   flush_folder(path);

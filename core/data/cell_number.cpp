@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/data/cell_number.h"
+#include "core/text.h"
 
 #include <algorithm>
 #include <array>
@@ -21,8 +22,8 @@ constexpr std::array<std::string_view, 24> missing_words{
     "#n/a", "#div/0!", "#value!", "#ref!", "#name?", "#num!", "#null!", "#n/a n/a",
     "-",    "--",      "---",     ".",     "..",     "null",  "n/a",    "n.a.",
     "none", "missing", "<na>",    "\\n",   "-nan",   "+nan",  "\u2013", "\u2014"};
-constexpr std::array<std::string_view, 10> blanks{" ",      "\t",     "\u00a0", "\u202f", "\u2009",
-                                                  "\u2007", "\u200a", "\u3000", "\r",     "\n"};
+constexpr std::array<std::string_view, 10> kinds_of_blanks{
+    " ", "\t", "\u00a0", "\u202f", "\u2009", "\u2007", "\u200a", "\u3000", "\r", "\n"};
 constexpr std::array<std::string_view, 12> currencies{"$",      "\u20ac", "\u00a3", "\u00a5",
                                                       "\u20b9", "\u20a9", "\u20bd", "US$",
                                                       "USD",    "EUR",    "CHF",    "GBP"};
@@ -32,14 +33,6 @@ constexpr std::array<std::string_view, 10> no_units{"am", "pm", "a.m.", "p.m.", 
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-
-std::string in_lower_case(std::string_view text) {
-  std::string lower(text);
-  for (char& c : lower) {
-    c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  }
-  return lower;
-}
 
 /// The sign of a currency at the beginning of a text; empty if there is none.
 std::string_view leading_currency(std::string_view text) {
@@ -186,14 +179,16 @@ bool is_missing_word(std::string_view text) {
 
 std::string_view without_outer_blanks(std::string_view text) {
   const auto take = [&text](bool front) {
-    return std::any_of(blanks.begin(), blanks.end(), [&text, front](std::string_view blank) {
-      const bool fits = text.size() >= blank.size() &&
-                        text.substr(front ? 0 : text.size() - blank.size(), blank.size()) == blank;
-      if (fits) {
-        front ? text.remove_prefix(blank.size()) : text.remove_suffix(blank.size());
-      }
-      return fits;
-    });
+    return std::any_of(
+        kinds_of_blanks.begin(), kinds_of_blanks.end(), [&text, front](std::string_view blank) {
+          const bool fits =
+              text.size() >= blank.size() &&
+              text.substr(front ? 0 : text.size() - blank.size(), blank.size()) == blank;
+          if (fits) {
+            front ? text.remove_prefix(blank.size()) : text.remove_suffix(blank.size());
+          }
+          return fits;
+        });
   };
   while (take(true)) {
   }

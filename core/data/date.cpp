@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/data/date.h"
+#include "core/text.h"
 
 #include <algorithm>
 #include <array>
@@ -32,14 +33,6 @@ bool is_date_digit(char c) { return c >= '0' && c <= '9'; }
 /// A letter, or a part of one that is not English.
 bool is_date_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80U;
-}
-
-std::string in_lower_case(std::string_view text) {
-  std::string small(text);
-  std::transform(small.begin(), small.end(), small.begin(), [](char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  });
-  return small;
 }
 
 /// Nothing where a number has more digits than any date.

@@ -62,8 +62,6 @@ struct MarkCounts {
   std::size_t other_numbers = 0;  ///< numbers with the other mark alone
 };
 
-char other_mark(char mark) { return mark == '.' ? ',' : '.'; }
-
 MarkCounts marks_in(const DelimitedPreview& preview, std::size_t column) {
   const char mark = preview.dialect.decimal_mark;
   MarkCounts found;

@@ -7,12 +7,11 @@
 #include <string_view>
 
 #include "core/data/number.h"
+#include "core/data/number_marks.h"
 #include "core/text.h"
 
 namespace steelyard {
 namespace {
-
-char other_mark(char mark) { return mark == '.' ? ',' : '.'; }
 
 bool is_doubt(const Message& message) {
   constexpr std::string_view beginning = "table.both_readings";

@@ -16,6 +16,9 @@ struct NumberMarks {
   friend bool operator==(const NumberMarks&, const NumberMarks&) = default;
 };
 
+/// The other one of '.' and ','.
+[[nodiscard]] constexpr char other_mark(char mark) { return mark == '.' ? ',' : '.'; }
+
 /// Guesses the marks from cells. No mark gets two meanings.
 /// - A mark that is not followed by exactly three digits begins decimals: "1,5", "0,123".
 /// - A mark that stands twice in a number, or before the other mark, stands between thousands.
