@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "core/analysis/column_findings.h"
-#include "core/data/dataset.h"
 #include "core/data/cell.h"
+#include "core/data/dataset.h"
 #include "core/data/table_layout.h"
 #include "core/error.h"
 #include "core/in_words.h"
