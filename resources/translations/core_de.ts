@@ -1164,6 +1164,16 @@
         <translation>eine endliche Zahl, auch mit pi wie -pi oder 2pi</translation>
     </message>
     <message>
+        <source>{1} {1:line is|lines are} left out, of which the simulation wrote only a part before it was started again: {1:line|lines} {2}</source>
+        <comment>colvar.cut_lines</comment>
+        <translation>{1} {1:Zeile ist|Zeilen sind} weggelassen, von denen die Simulation nur einen Teil schrieb, bevor sie neu gestartet wurde: {1:Zeile|Zeilen} {2}</translation>
+    </message>
+    <message>
+        <source>line {1} is left out: its last number has fewer digits than those above it, and no line end, as in a file that is being written</source>
+        <comment>colvar.cut_number</comment>
+        <translation>Zeile {1} ist weggelassen: ihre letzte Zahl hat weniger Ziffern als die darüber und kein Zeilenende, wie in einer Datei, die gerade geschrieben wird</translation>
+    </message>
+    <message>
         <source>no line names the columns</source>
         <comment>colvar.no_fields</comment>
         <translation>keine Zeile nennt die Spalten</translation>
@@ -1182,6 +1192,16 @@
         <source>bounds that span one period</source>
         <comment>colvar.no_period.accepted</comment>
         <translation>Grenzen, die eine Periode umfassen</translation>
+    </message>
+    <message>
+        <source>no line holds a whole row</source>
+        <comment>colvar.no_whole_row</comment>
+        <translation>keine Zeile enthält alle Werte</translation>
+    </message>
+    <message>
+        <source>at least one whole row</source>
+        <comment>colvar.no_whole_row.accepted</comment>
+        <translation>mindestens eine vollständige Zeile</translation>
     </message>
     <message>
         <source>{1} is not a finite number</source>
@@ -1212,6 +1232,16 @@
         <source>a restart that prints the same columns</source>
         <comment>colvar.other_fields.accepted</comment>
         <translation>ein Neustart, der dieselben Spalten ausgibt</translation>
+    </message>
+    <message>
+        <source>the file has {1} headers: the simulation was restarted, and the times from {2} to {3} come again: {4} {4:row|rows}</source>
+        <comment>colvar.repeated_times</comment>
+        <translation>die Datei hat {1} Köpfe: die Simulation wurde neu gestartet, und die Zeiten von {2} bis {3} kommen noch einmal vor: {4} {4:Zeile|Zeilen}</translation>
+    </message>
+    <message>
+        <source>the file has {1} headers: the simulation was restarted; no time comes twice</source>
+        <comment>colvar.restarted</comment>
+        <translation>die Datei hat {1} Köpfe: die Simulation wurde neu gestartet; keine Zeit kommt zweimal vor</translation>
     </message>
     <message>
         <source>the second table was changed, or some of its columns chosen</source>
@@ -7414,6 +7444,11 @@
         <translation>ausgelassen: {1}</translation>
     </message>
     <message>
+        <source>column {1}: line {2} reads {3}, which is no number; {4} such {4:cell is|cells are} taken as missing</source>
+        <comment>table.bad_cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line {1}: {2}</source>
         <comment>table.bad_line</comment>
         <translation>Zeile {1}: {2}</translation>
@@ -7422,6 +7457,11 @@
         <source>line {1} is left out: it has {2} {2:cell|cells} where {3} are expected, and no line end, as the last line of a file that is being written</source>
         <comment>table.cut_row</comment>
         <translation>Zeile {1} ist weggelassen: Sie hat {2} {2:Zelle|Zellen} statt {3} und kein Zeilenende, wie die letzte Zeile einer Datei, die gerade geschrieben wird</translation>
+    </message>
+    <message>
+        <source>column {1}: day and month of the dates may stand in either order; the day is taken to stand first, as in {2}</source>
+        <comment>table.date_order</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file has a Lattice: the coordinates are used as they are, without periodicity</source>
@@ -7439,9 +7479,19 @@
         <translation>Spalte {1} enthält Zahlen, die Stellen verlieren: in Zeile {2} steht {3}, und Zahlen fassen nur etwa 16 Stellen</translation>
     </message>
     <message>
-        <source>column {1}: &apos;{2}&apos; is read as the decimal mark, but it may separate thousands</source>
+        <source>column {1}: &apos;{2}&apos; is read as the decimal mark, but it may separate thousands; both readings are possible: choose one with --decimal or --thousands</source>
         <comment>table.mark_of_thousands</comment>
-        <translation>Spalte {1}: &apos;{2}&apos; wird als Dezimalzeichen gelesen, trennt aber vielleicht Tausender</translation>
+        <translation type="unfinished">Spalte {1}: &apos;{2}&apos; wird als Dezimalzeichen gelesen, trennt aber vielleicht Tausender</translation>
+    </message>
+    <message>
+        <source>column {1}: {2} cells hold {3}, far from the other values; the number may stand for a missing value, but it is read as a number</source>
+        <comment>table.missing_code</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column {1}: {2} {3:is|are} taken as missing</source>
+        <comment>table.missing_words</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>column {1} is taken as text: line {2} reads {3} ({4} of {5} {5:cell|cells} {4:is no number|are not numbers})</source>
@@ -7512,6 +7562,11 @@
         <source>the file has {1} headers: the simulation was restarted, and rows may overlap in time</source>
         <comment>table.several_headers</comment>
         <translation>die Datei hat {1} Köpfe: die Simulation wurde neu gestartet, und Zeilen können sich zeitlich überschneiden</translation>
+    </message>
+    <message>
+        <source>column {1}: {2} in {3} of {4} {4:number|numbers} is taken as the unit of the column</source>
+        <comment>table.unit_in_cells</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{1} zero bytes from line {2} on, as a power loss leaves them, are left out with the lines that they break</source>
