@@ -7504,6 +7504,11 @@
         <translation>Spalte {1} heißt {2}: sie hat keinen Namen ({3})</translation>
     </message>
     <message>
+        <source>the comments</source>
+        <comment>table.names_in_comments</comment>
+        <translation>die Kommentarzeilen</translation>
+    </message>
+    <message>
         <source>the file</source>
         <comment>table.names_in_file</comment>
         <translation>die Datei</translation>
@@ -8059,6 +8064,11 @@
         <translation>Properties kann nicht gelesen werden</translation>
     </message>
     <message>
+        <source>frame {1} is left out: the file ends within it; it begins on line {2}</source>
+        <comment>xyz.cut_frame</comment>
+        <translation>Frame {1} ist weggelassen: die Datei endet darin; er beginnt in Zeile {2}</translation>
+    </message>
+    <message>
         <source>the frame is cut off</source>
         <comment>xyz.cut_off</comment>
         <translation>der Frame ist abgeschnitten</translation>
@@ -8072,6 +8082,11 @@
         <source>Properties must contain species and three numbers of pos</source>
         <comment>xyz.incomplete_properties</comment>
         <translation>Properties muss species und drei Zahlen von pos enthalten</translation>
+    </message>
+    <message>
+        <source>left out, since each atom has its own: {1}</source>
+        <comment>xyz.left_out</comment>
+        <translation>weggelassen, weil jedes Atom eigene Werte hat: {1}</translation>
     </message>
     <message>
         <source>the file has no frame</source>
