@@ -344,6 +344,16 @@
         <translation>Positionen von 0 bis {1}</translation>
     </message>
     <message>
+        <source>{1} is not the weight of a row</source>
+        <comment>arff.bad_weight</comment>
+        <translation>{1} ist nicht das Gewicht einer Zeile</translation>
+    </message>
+    <message>
+        <source>a number that is not negative</source>
+        <comment>arff.bad_weight.accepted</comment>
+        <translation>eine Zahl, die nicht negativ ist</translation>
+    </message>
+    <message>
         <source>the file grew while it was being read</source>
         <comment>arff.file_grew</comment>
         <translation>die Datei wurde größer, während sie gelesen wurde</translation>
@@ -487,6 +497,11 @@
         <source>@attribute NAME numeric, integer, real, string, date or {1}category, category{2}</source>
         <comment>arff.unreadable.accepted</comment>
         <translation>@attribute NAME numeric, integer, real, string, date oder {1}Kategorie, Kategorie{2}</translation>
+    </message>
+    <message>
+        <source>the weights behind the rows are the column {1}, which is no input</source>
+        <comment>arff.weights</comment>
+        <translation>die Gewichte hinter den Zeilen sind die Spalte {1}, die keine Eingabe ist</translation>
     </message>
     <message>
         <source>cannot be written: it is not a file</source>
