@@ -3,6 +3,7 @@
 
 #include <QtTest>
 #include <algorithm>
+#include <cmath>
 
 #include "core/data/file_format.h"
 #include "core/data/table_reader.h"
@@ -29,6 +30,22 @@ class TestHdf5Reader : public QObject {
     QVERIFY(dataset.values == (Matrix(4, 3) << 1, 2, 1, 3, 4, 2, 5, 6, 1, 7, 8, 2).finished());
     QCOMPARE(dataset.columns[0].name, std::string("run/X_1"));
     QVERIFY(dataset.columns[2].roles == RoleSet().with(Role::label));
+  }
+
+  /// AIDRIN pull request 172, GuPPy pull request 470
+  void a_data_frame_of_pandas_has_the_columns_that_it_had() {
+    const std::string frame = tests::fixtures_dir() + "/tables/60_h5_pandas_fixed/d.h5";
+    const Dataset dataset = read_table(frame);
+    QStringList names;
+    for (const Column& column : dataset.columns) {
+      names << QString::fromStdString(column.name);
+    }
+    QCOMPARE(names.join(' '), QString("id a k b y"));
+    QCOMPARE(dataset.samples(), Index{80});
+    QVERIFY(dataset.warnings.empty());
+    QVERIFY(std::abs(dataset.values(0, 1) - 10.3772) < 1e-4);
+    QVERIFY(std::abs(dataset.values(0, 4) - 20.2537) < 1e-4);
+    QCOMPARE(arrays_in(frame).size(), 1U);  // not its axes and blocks
   }
 
   void what_lies_in_other_files_is_never_read() {
