@@ -52,6 +52,8 @@ inline constexpr std::string_view no_values = "empty";
 inline constexpr std::string_view elsewhere = "elsewhere";  ///< in another file
 inline constexpr std::string_view complex_numbers = "complex";
 inline constexpr std::string_view dimensions = "dimensions ";  ///< then how many
+/// A table or another object of MATLAB, which only MATLAB can read.
+inline constexpr std::string_view matlab_object = "matlab-object";
 /// Then "text", "cells", "structure", "sparse" or "object".
 inline constexpr std::string_view other_kind = "kind ";
 

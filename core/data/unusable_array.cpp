@@ -25,7 +25,7 @@ constexpr std::array<ParserWord, 5> other_kinds{
      {"sparse", [] { return message("unusable_array.sparse", "sparse"); }},
      {"object", [] { return message("unusable_array.object", "object"); }}}};
 
-constexpr std::array<ParserWord, 5> reasons{
+constexpr std::array<ParserWord, 6> reasons{
     {{parse_protocol::no_numbers,
       [] { return message("unusable_array.no_numbers", "holds no numbers"); }},
      {parse_protocol::single_number,
@@ -33,6 +33,12 @@ constexpr std::array<ParserWord, 5> reasons{
      {parse_protocol::no_values, [] { return message("unusable_array.empty", "is empty"); }},
      {parse_protocol::elsewhere,
       [] { return message("unusable_array.elsewhere", "has its numbers in another file"); }},
+     {parse_protocol::matlab_object,
+      [] {
+        return message("unusable_array.matlab_object",
+                       "is a table or another object that only MATLAB can read; there, "
+                       "writetable(T, 'T.csv') writes a table T as text");
+      }},
      {parse_protocol::complex_numbers,
       [] { return message("unusable_array.complex", "holds complex numbers"); }}}};
 

@@ -8044,6 +8044,11 @@
         <translation>ist kein vollständiges Array von Zahlen, sondern {1}</translation>
     </message>
     <message>
+        <source>is a table or another object that only MATLAB can read; there, writetable(T, &apos;T.csv&apos;) writes a table T as text</source>
+        <comment>unusable_array.matlab_object</comment>
+        <translation>ist eine Tabelle oder ein anderes Objekt, das nur MATLAB lesen kann; dort schreibt writetable(T, &apos;T.csv&apos;) eine Tabelle T als Text</translation>
+    </message>
+    <message>
         <source>holds no numbers</source>
         <comment>unusable_array.no_numbers</comment>
         <translation>enthält keine Zahlen</translation>

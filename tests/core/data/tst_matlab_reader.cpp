@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <algorithm>
 #include <cmath>
 #include <thread>
 
@@ -16,6 +17,18 @@ namespace {
 
 std::string fixture(const QString& name) {
   return (QString::fromStdString(tests::fixtures_dir() + "/data/") + name).toStdString();
+}
+
+std::string of_case(const char* name) {
+  return tests::fixtures_dir() + "/tables/" + name + "/s.mat";
+}
+
+QString names_in(const Dataset& dataset) {
+  QStringList names;
+  for (const Column& column : dataset.columns) {
+    names << QString::fromStdString(column.name);
+  }
+  return names.join(' ');
 }
 
 QByteArray bytes_of(const QString& name) {
@@ -74,6 +87,66 @@ class TestMatlabReader : public QObject {
     QCOMPARE(row.columns.front().name, std::string("t"));
     QVERIFY(row.values.topRows(3) == Vector({{0.5, 1.5, 2.5}}));
     QVERIFY(std::isnan(row.values(3, 0)));
+  }
+
+  /// mat4py issue 10
+  void fields_of_a_structure_are_arrays() {
+    const Dataset dataset = read_table(of_case("50_mat_struct"));
+    QCOMPARE(names_in(dataset), QString("data.X_1 data.X_2 data.X_3 data.y"));
+    QCOMPARE(dataset.samples(), Index{80});
+    QVERIFY(std::abs(dataset.values(0, 0) - 10.3772) < 1e-4);
+    QVERIFY(dataset.columns[3].roles.has(Role::truth));
+  }
+
+  /// scipy issue 11818
+  void cells_with_texts_name_the_columns_and_are_classes() {
+    const Dataset dataset = read_table(of_case("52_mat_cell_names"));
+    QCOMPARE(std::ssize(dataset.columns), Index{5});
+    QVERIFY(!names_in(dataset).contains("X_1"));
+    const Column& label =
+        dataset.columns[static_cast<std::size_t>(dataset.column_named("label").value_or(0))];
+    QVERIFY(label.kind == ColumnKind::category && label.roles.has(Role::label));
+    QVERIFY(label.categories.size() >= 2);
+    QVERIFY(dataset.warnings.empty());
+  }
+
+  /// scipy issue 11351, mat7.3 issue 28, hdf5storage issue 51
+  void version_73_has_its_rows_and_columns_in_their_order_data() {
+    QTest::addColumn<QString>("name");
+    QTest::newRow("by MATLAB") << "53_mat_v73";
+    QTest::newRow("by h5py") << "53c_mat_v73_h5py_attr";
+  }
+  void version_73_has_its_rows_and_columns_in_their_order() {
+    QFETCH(QString, name);
+    const Dataset dataset = read_table(of_case(name.toStdString().c_str()), {{}, {"X", "y"}});
+    QCOMPARE(dataset.samples(), Index{80});
+    QCOMPARE(std::ssize(dataset.columns), Index{4});
+    QVERIFY(std::abs(dataset.values(0, 0) - 10.3772) < 1e-4);
+    QVERIFY(std::abs(dataset.values(0, 1) - 0.1885) < 1e-4);
+    QVERIFY(std::abs(dataset.values(0, 3) - 20.2537) < 1e-4);
+  }
+  void a_sparse_matrix_is_read_in_full() {
+    const auto arrays = arrays_in(of_case("53_mat_v73"));
+    const auto usable = [&](const std::string& name) {
+      return std::any_of(arrays.begin(), arrays.end(), [&](const ArrayInfo& array) {
+        return array.name == name && array.usable;
+      });
+    };
+    QVERIFY(usable("S") && usable("names"));
+    const Dataset sparse = read_table(of_case("53_mat_v73"), {{}, {"S"}});
+    QVERIFY((sparse.values.array() != 0.0).any() && (sparse.values.array() == 0.0).any());
+  }
+
+  /// mat7.3 issue 32, matio issue 270: only MATLAB can read its tables.
+  void a_table_of_matlab_is_named_with_the_way_out() {
+    const QString said = message_of([] { (void)read_table(of_case("54_mat_table_object")); });
+    QVERIFY2(said.contains("'T'") && said.contains("writetable"), qPrintable(said));
+  }
+
+  void whole_numbers_truth_and_single_precision_are_numbers() {
+    const Dataset dataset = read_table(of_case("55_mat_int_logical_single"));
+    QCOMPARE(dataset.samples(), Index{80});
+    QCOMPARE(std::ssize(dataset.columns), Index{4});
   }
 
   void what_is_left_out_is_named() {

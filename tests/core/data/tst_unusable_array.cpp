@@ -25,6 +25,9 @@ class TestUnusableArray : public QObject {
     row(std::string(parse_protocol::no_values), "is empty");
     row(std::string(parse_protocol::elsewhere), "has its numbers in another file");
     row(std::string(parse_protocol::complex_numbers), "holds complex numbers");
+    row(std::string(parse_protocol::matlab_object),
+        "is a table or another object that only MATLAB can read; there, writetable(T, 'T.csv') "
+        "writes a table T as text");
     row(std::string(parse_protocol::dimensions) + "3", "has 3 dimensions");
     const std::string kind(parse_protocol::other_kind);
     for (const char* const name : {"text", "cells", "structure", "sparse", "object"}) {
