@@ -216,7 +216,7 @@ Dataset read_delimited(const std::filesystem::path& path, const Dialect& dialect
 }
 
 Dataset read_delimited(const FileSource& file, const Dialect& dialect, const ReadControl& control) {
-  constexpr std::size_t phases = 3;  // count, numbers, categories
+  constexpr std::size_t phases = 3;  // count, numbers, categories; clearing cells is rare
   const TableLayout layout = find_layout(file, dialect);
   std::vector<RowChunk> chunks = cut_into_chunks(file, layout.data_begin);
   ChunkWatch watch(control, chunks.size(), phases);
@@ -229,13 +229,14 @@ Dataset read_delimited(const FileSource& file, const Dialect& dialect, const Rea
   dataset.warnings = layout.warnings;
   dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
   OddColumns odd = parse_numbers(file, dialect, layout, chunks, watch, dataset.values);
-  const auto units = settle_columns(layout.names, odd, dataset);
+  const SettledColumns settled = settle_columns(layout.names, odd, dataset);
+  clear_unusual_numbers(file, dialect, chunks, watch, settled.to_clear, dataset.values);
   refuse_infinite(file, layout, odd);
   take_long_numbers_as_text(layout, odd, dataset);
   auto categories =
       parse_categories(file, dialect, chunks, watch, odd.text, odd.long_numbers, dataset.values);
   describe_columns(layout, std::move(categories), odd, dataset);
-  for (const auto& [column, unit] : units) {
+  for (const auto& [column, unit] : settled.units) {
     dataset.columns[column].unit = unit;
   }
   propose_missing_codes(dataset);
