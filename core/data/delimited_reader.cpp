@@ -237,7 +237,7 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
                        const ReadControl& control) {
   const ReadableText text(stored, dialect.encoding, control);
   const FileSource& file = text.file();
-  constexpr std::size_t phases = 3;  // count, numbers, categories
+  constexpr std::size_t phases = 3;  // count, numbers, categories; clearing cells is rare
   const TableLayout layout = find_layout(file, dialect);
   std::vector<RowChunk> chunks = cut_into_chunks(file, layout.data_begin);
   ChunkWatch watch(control, chunks.size(), phases);
@@ -256,13 +256,14 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
   }
   dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
   OddColumns odd = parse_numbers(file, dialect, layout, chunks, watch, dataset.values);
-  const auto units = settle_columns(layout.names, odd, dataset);
+  const SettledColumns settled = settle_columns(layout.names, odd, dataset);
+  clear_unusual_numbers(file, dialect, chunks, watch, settled.to_clear, dataset.values);
   refuse_infinite(file, layout, odd);
   take_long_numbers_as_text(layout, odd, dataset);
   auto categories =
       parse_categories(file, dialect, chunks, watch, odd.text, odd.long_numbers, dataset.values);
   describe_columns(layout, std::move(categories), odd, dataset);
-  for (const auto& [column, unit] : units) {
+  for (const auto& [column, unit] : settled.units) {
     dataset.columns[column].unit = unit;
   }
   propose_missing_codes(dataset);

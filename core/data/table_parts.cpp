@@ -328,7 +328,7 @@ std::size_t count_cells(std::string_view row, const Dialect& dialect) {
 }  // namespace
 
 void ChunkWatch::chunk_done(bool may_report) {
-  const auto done = static_cast<double>(++done_) / static_cast<double>(steps_);
+  const double done = std::min(1.0, static_cast<double>(++done_) / static_cast<double>(steps_));
   if (may_report && control_.progress && done >= reported_ + 0.01) {
     reported_ = done;
     control_.progress(done);
@@ -419,6 +419,27 @@ OddColumns parse_numbers(const FileSource& file, const Dialect& dialect, const T
     merge(all.units, part.units);
   }
   return all;
+}
+
+void clear_unusual_numbers(const FileSource& file, const Dialect& dialect,
+                           const std::vector<RowChunk>& chunks, ChunkWatch& watch,
+                           const std::set<std::size_t>& columns, Matrix& values) {
+  if (columns.empty()) {
+    return;
+  }
+  for_each_chunk(file, chunks, watch, [&](std::size_t chunk, const std::string& text) {
+    for (ChunkRows rows(chunks[chunk], text, dialect); rows.next();) {
+      CellCursor cursor = rows.cells();
+      std::size_t column = 0;
+      for (Cell cell; cursor.next(cell); ++column) {
+        if (columns.contains(column) && parse_number(without_outer_blanks(cell.text),
+                                                     dialect.decimal_mark, dialect.thousands_mark)
+                                                .kind != NumberKind::number) {
+          values(rows.row(), static_cast<Index>(column)) = std::numeric_limits<double>::quiet_NaN();
+        }
+      }
+    }
+  });
 }
 
 std::map<std::size_t, std::vector<std::string>> parse_categories(

@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -98,6 +99,12 @@ struct OddColumns {
                                        const TableLayout& layout,
                                        const std::vector<RowChunk>& chunks, ChunkWatch& watch,
                                        Matrix& values, CellForms forms = CellForms::any);
+
+/// Makes cells missing that are no plain numbers, such as "12 mg" among numbers without a unit.
+/// \param columns  in which this is done
+void clear_unusual_numbers(const FileSource& file, const Dialect& dialect,
+                           const std::vector<RowChunk>& chunks, ChunkWatch& watch,
+                           const std::set<std::size_t>& columns, Matrix& values);
 
 /// Replaces the values of the columns named in `texts` by positions in their categories, which are
 /// listed in order of first appearance; missing cells stay NaN, and so do words for missing values

@@ -7414,6 +7414,11 @@
         <translation>ausgelassen: {1}</translation>
     </message>
     <message>
+        <source>column {1}: line {2} reads {3}, which is no number; {4} such {4:cell is|cells are} taken as missing</source>
+        <comment>table.bad_cells</comment>
+        <translation>Spalte {1}: Zeile {2} enthält {3}, was keine Zahl ist; {4} solche {4:Zelle gilt|Zellen gelten} als fehlend</translation>
+    </message>
+    <message>
         <source>line {1}: {2}</source>
         <comment>table.bad_line</comment>
         <translation>Zeile {1}: {2}</translation>
@@ -7422,6 +7427,11 @@
         <source>line {1} is left out: it has {2} {2:cell|cells} where {3} are expected, and no line end, as the last line of a file that is being written</source>
         <comment>table.cut_row</comment>
         <translation>Zeile {1} ist weggelassen: Sie hat {2} {2:Zelle|Zellen} statt {3} und kein Zeilenende, wie die letzte Zeile einer Datei, die gerade geschrieben wird</translation>
+    </message>
+    <message>
+        <source>column {1}: day and month of the dates may stand in either order; the day is taken to stand first, as in {2}</source>
+        <comment>table.date_order</comment>
+        <translation>Spalte {1}: Tag und Monat der Daten können in beiden Reihenfolgen stehen; der Tag wird an erster Stelle angenommen, wie in {2}</translation>
     </message>
     <message>
         <source>the file has a Lattice: the coordinates are used as they are, without periodicity</source>
@@ -7439,9 +7449,19 @@
         <translation>Spalte {1} enthält Zahlen, die Stellen verlieren: in Zeile {2} steht {3}, und Zahlen fassen nur etwa 16 Stellen</translation>
     </message>
     <message>
-        <source>column {1}: &apos;{2}&apos; is read as the decimal mark, but it may separate thousands</source>
+        <source>column {1}: &apos;{2}&apos; is read as the decimal mark, but it may separate thousands; both readings are possible: choose one with --decimal or --thousands</source>
         <comment>table.mark_of_thousands</comment>
-        <translation>Spalte {1}: &apos;{2}&apos; wird als Dezimalzeichen gelesen, trennt aber vielleicht Tausender</translation>
+        <translation>Spalte {1}: &apos;{2}&apos; wird als Dezimalzeichen gelesen, trennt aber vielleicht Tausender; beide Lesarten sind möglich: Wählen Sie eine mit --decimal oder --thousands</translation>
+    </message>
+    <message>
+        <source>column {1}: {2} cells hold {3}, far from the other values; the number may stand for a missing value, but it is read as a number</source>
+        <comment>table.missing_code</comment>
+        <translation>Spalte {1}: {2} Zellen enthalten {3}, weit entfernt von den anderen Werten; die Zahl steht vielleicht für einen fehlenden Wert, wird aber als Zahl gelesen</translation>
+    </message>
+    <message>
+        <source>column {1}: {2} {3:is|are} taken as missing</source>
+        <comment>table.missing_words</comment>
+        <translation>Spalte {1}: {2} {3:gilt|gelten} als fehlend</translation>
     </message>
     <message>
         <source>column {1} is taken as text: line {2} reads {3} ({4} of {5} {5:cell|cells} {4:is no number|are not numbers})</source>
@@ -7512,6 +7532,11 @@
         <source>the file has {1} headers: the simulation was restarted, and rows may overlap in time</source>
         <comment>table.several_headers</comment>
         <translation>die Datei hat {1} Köpfe: die Simulation wurde neu gestartet, und Zeilen können sich zeitlich überschneiden</translation>
+    </message>
+    <message>
+        <source>column {1}: {2} in {3} of {4} {4:number|numbers} is taken as the unit of the column</source>
+        <comment>table.unit_in_cells</comment>
+        <translation>Spalte {1}: {2} in {3} von {4} {4:Zahl|Zahlen} gilt als Einheit der Spalte</translation>
     </message>
     <message>
         <source>{1} zero bytes from line {2} on, as a power loss leaves them, are left out with the lines that they break</source>
