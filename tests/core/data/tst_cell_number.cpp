@@ -81,7 +81,7 @@ class TestCellNumber : public QObject {
 
   void leaves_text_as_text() {
     for (const char* text : {"A12", "1.2.3", "2024-05-01", "8 pm", "1st", "14:23", "5 May", "$",
-                             "12 mg 3", "a b", "1D", "2024Q1", "-"}) {
+                             "12 mg 3", "a b", "2024Q1", "-"}) {
       QVERIFY2(parse_cell(text, '.', ',').kind != NumberKind::number, text);
     }
   }
