@@ -4,17 +4,14 @@
 #include "core/data/colvar_reader.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
-#include <map>
-#include <numbers>
-#include <optional>
+#include <limits>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "core/data/colvar_header.h"
 #include "core/data/file_source.h"
-#include "core/data/line_reader.h"
-#include "core/data/number.h"
 #include "core/data/read_progress.h"
 #include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
@@ -25,126 +22,6 @@
 
 namespace steelyard {
 namespace {
-
-/// The lines of a COLVAR file that begin with "#!".
-struct ColvarHeader {
-  std::vector<std::string> fields;
-  std::uint64_t fields_line = 0;
-  std::map<std::string, double> constants;  ///< numbers set by SET lines, by name
-  std::uint64_t headers = 0;                ///< number of FIELDS lines; above 1 after restarts
-
-  /// max - min of a field, `std::nullopt` unless both bounds are set.
-  /// \throws Error(bad_input) if it is not positive
-  [[nodiscard]] std::optional<double> period_of(const std::string& field,
-                                                const std::string& where) const;
-};
-
-std::vector<std::string_view> words_of(std::string_view line) {
-  constexpr std::string_view blanks = " \t";
-  std::vector<std::string_view> words;
-  for (auto at = line.find_first_not_of(blanks); at != std::string_view::npos;) {
-    const auto end = line.find_first_of(blanks, at);
-    words.push_back(line.substr(at, end == std::string_view::npos ? end : end - at));
-    at = end == std::string_view::npos ? end : line.find_first_not_of(blanks, end);
-  }
-  return words;
-}
-
-std::optional<double> finite_number(std::string_view text) {
-  const ParsedNumber parsed = parse_number(text, '.');
-  return parsed.kind == NumberKind::number ? std::optional(parsed.value) : std::nullopt;
-}
-
-bool is_bound(const std::string& name) {
-  return name.substr(0, 4) == "min_" || name.substr(0, 4) == "max_";
-}
-
-class HeaderScan {
- public:
-  explicit HeaderScan(LineReader& lines) : lines_(lines) {}
-
-  void take(std::string_view line) {
-    const auto words = words_of(line.substr(2));
-    if (words.size() >= 2 && words[0] == "FIELDS") {
-      take_fields({words.begin() + 1, words.end()});
-    } else if (words.size() >= 3 && words[0] == "SET") {
-      take_constant(to_utf8(words[1]), words[2]);
-    }
-  }
-  [[nodiscard]] const ColvarHeader& header() const { return header_; }
-
- private:
-  void take_fields(const std::vector<std::string_view>& words) {
-    std::vector<std::string> fields;
-    std::transform(words.begin(), words.end(), std::back_inserter(fields), to_utf8);
-    if (++header_.headers == 1) {
-      header_.fields = std::move(fields);
-      header_.fields_line = lines_.line_number();
-    } else if (fields != header_.fields) {
-      throw bad_input(
-          {message("colvar.other_fields", "the fields differ from those of line {1}",
-                   header_.fields_line),
-           lines_.place(),
-           message("colvar.other_fields.accepted", "a restart that prints the same columns")});
-    }
-  }
-  void take_constant(const std::string& name, std::string_view text) {
-    const std::optional<double> value = parse_bound(text);
-    if (!value && is_bound(name)) {
-      throw bad_input({message("colvar.bad_bound", "{1} is not a bound for {2}",
-                               in_quotes(to_utf8(text)), in_quotes(name)),
-                       lines_.place(),
-                       message("colvar.bad_bound.accepted",
-                               "a finite number, or one with pi such as -pi or 2pi")});
-    }
-    if (!value) {
-      return;  // other constants may be text
-    }
-    const auto [at, is_new] = header_.constants.try_emplace(name, *value);
-    if (!is_new && is_bound(name) && at->second != *value) {
-      throw bad_input({message("colvar.other_bound", "'{1}' differs from its earlier value", name),
-                       lines_.place(),
-                       message("colvar.other_bound.accepted", "a restart with the same bounds")});
-    }
-  }
-
-  LineReader& lines_;
-  ColvarHeader header_;
-};
-
-std::optional<double> ColvarHeader::period_of(const std::string& field,
-                                              const std::string& where) const {
-  const auto low = constants.find("min_" + field);
-  const auto high = constants.find("max_" + field);
-  if (low == constants.end() || high == constants.end()) {
-    return std::nullopt;
-  }
-  const double period = high->second - low->second;
-  if (!(period > 0.0) || !std::isfinite(period)) {
-    throw bad_input({message("colvar.no_period", "max_{1} is not above min_{1}", field), where,
-                     message("colvar.no_period.accepted", "bounds that span one period")});
-  }
-  return period;
-}
-
-/// Reads all header lines of the file, wherever they are.
-/// \throws Error(bad_input) that names the line, if there are no fields, if fields differ from
-///         earlier ones, or if a bound is not a number or differs from an earlier one; "cancelled"
-///         on stop
-ColvarHeader read_colvar_header(const FileSource& file, const ReadControl& control) {
-  LineReader lines(file, control);
-  HeaderScan scan(lines);
-  for (std::string_view line; lines.next(line);) {
-    if (line.substr(0, 2) == "#!") {
-      scan.take(line);
-    }
-  }
-  if (scan.header().fields.empty()) {
-    throw bad_input({message("colvar.no_fields", "no line names the columns"), file.name(),
-                     message("colvar.no_fields.accepted", "a line '#! FIELDS time ...'")});
-  }
-  return scan.header();
-}
 
 const Dialect colvar_dialect{' ', false, '.', '\0', "#", 0};
 
@@ -173,12 +50,6 @@ TableLayout layout_of(const FileSource& file, const ColvarHeader& header) {
   layout.names = header.fields;
   layout.pattern_line = header.fields_line;
   layout.warnings = make_names_unique(layout.names, place_of_line(header.fields_line));
-  if (header.headers > 1) {
-    layout.warnings.push_back(message("table.several_headers",
-                                      "the file has {1} headers: the simulation was restarted, and "
-                                      "rows may overlap in time",
-                                      header.headers));
-  }
   return layout;
 }
 
@@ -194,33 +65,127 @@ void describe_fields(const FileSource& file, const ColvarHeader& header, Dataset
   }
 }
 
-}  // namespace
-
-std::optional<double> parse_bound(std::string_view text) {
-  double sign = 1.0;
-  if (!text.empty() && (text.front() == '-' || text.front() == '+')) {
-    sign = text.front() == '-' ? -1.0 : 1.0;
-    text.remove_prefix(1);
+/// Cuts the lines out of the chunks. A line that is left out lies within one chunk.
+std::vector<RowChunk> without_lines(const std::vector<RowChunk>& chunks,
+                                    const std::vector<CutLine>& lines) {
+  std::vector<RowChunk> kept;
+  auto line = lines.begin();
+  for (const RowChunk& chunk : chunks) {
+    std::uint64_t begin = chunk.begin;
+    for (; line != lines.end() && line->begin < chunk.end; ++line) {
+      if (line->begin > begin) {
+        kept.push_back({begin, line->begin, 0, 0, 0});
+      }
+      begin = std::max(begin, line->end);
+    }
+    if (begin < chunk.end) {
+      kept.push_back({begin, chunk.end, 0, 0, 0});
+    }
   }
-  const auto pi = text.find("pi");
-  if (pi == std::string_view::npos) {
-    const auto value = text.substr(0, 1) == "-" ? std::nullopt : finite_number(text);
-    return value ? std::optional(sign * *value) : std::nullopt;
-  }
-  std::string_view factor = text.substr(0, pi);
-  const std::string_view divisor = text.substr(pi + 2);
-  if (!factor.empty() && factor.back() == '*') {
-    factor.remove_suffix(1);
-  }
-  const auto above = factor.empty() ? std::optional(1.0) : finite_number(factor);
-  const auto below = divisor.empty()          ? std::optional(1.0)
-                     : divisor.front() == '/' ? finite_number(divisor.substr(1))
-                                              : std::nullopt;
-  if (!above || !below || *below == 0.0) {
-    return std::nullopt;
-  }
-  return sign * *above * std::numbers::pi / *below;
+  return kept;
 }
+
+Message about_cut_lines(const std::vector<CutLine>& lines) {
+  constexpr std::size_t most_named = 5;
+  std::string numbers;
+  for (std::size_t k = 0; k < std::min(most_named, lines.size()); ++k) {
+    numbers += (k == 0 ? "" : ", ") + std::to_string(lines[k].number);
+  }
+  numbers += lines.size() > most_named ? ", ..." : "";
+  return message("colvar.cut_lines",
+                 "{1} {1:line is|lines are} left out, of which the simulation wrote only a part "
+                 "before it was started again: {1:line|lines} {2}",
+                 lines.size(), numbers);
+}
+
+void warn_of_cut_lines(const std::vector<CutLine>& lines, std::vector<Message>& warnings) {
+  std::vector<CutLine> before_restarts = lines;
+  if (!lines.empty() && lines.back().why == CutLine::at_end) {
+    before_restarts.pop_back();
+  }
+  if (!before_restarts.empty()) {
+    warnings.push_back(about_cut_lines(before_restarts));
+  }
+  if (before_restarts.size() < lines.size()) {
+    warnings.push_back(message("colvar.cut_number",
+                               "line {1} is left out: its last number has fewer digits than those "
+                               "above it, and no line end, as in a file that is being written",
+                               lines.back().number));
+  }
+}
+
+/// Counts the rows without those that were cut, and says which were.
+/// \throws Error(bad_input) if none is left
+Index count_whole_rows(const FileSource& file, const ColvarHeader& header, TableLayout& layout,
+                       ChunkWatch& watch, std::vector<RowChunk>& chunks) {
+  (void)count_rows(file, colvar_dialect, layout, watch, chunks);
+  auto line = header.cut_lines.begin();
+  std::uint64_t left_out = 0;
+  for (RowChunk& chunk : chunks) {
+    for (; line != header.cut_lines.end() && line->begin < chunk.begin; ++line) {
+      ++left_out;
+    }
+    chunk.first_line += left_out;
+  }
+  warn_of_cut_lines(header.cut_lines, layout.warnings);
+  if (auto cut = leave_out_cut_row(file, colvar_dialect, layout, chunks)) {
+    layout.warnings.push_back(std::move(*cut));
+  }
+  const Index rows = chunks.empty() ? 0 : chunks.back().first_row + chunks.back().rows;
+  if (rows == 0) {
+    throw bad_input({message("colvar.no_whole_row", "no line holds a whole row"), file.name(),
+                     message("colvar.no_whole_row.accepted", "at least one whole row")});
+  }
+  return rows;
+}
+
+/// How many rows have a time that is not above all times before them, and the range of these times.
+struct RepeatedTimes {
+  Index count = 0;
+  double first = std::numeric_limits<double>::infinity();
+  double last = -std::numeric_limits<double>::infinity();
+};
+
+RepeatedTimes repeated_times(const Eigen::Ref<const Vector>& times) {
+  RepeatedTimes repeated;
+  double latest = -std::numeric_limits<double>::infinity();
+  for (const double time : times) {
+    if (time <= latest) {
+      ++repeated.count;
+      repeated.first = std::min(repeated.first, time);
+      repeated.last = std::max(repeated.last, time);
+    } else if (time > latest) {
+      latest = time;  // no missing time comes here
+    }
+  }
+  return repeated;
+}
+
+Message about_restarts(const Dataset& dataset, std::size_t headers) {
+  constexpr int digits = 9;
+  const auto times = dataset.columns_with(Role::time);
+  if (times.empty()) {
+    return message(
+        "table.several_headers",
+        "the file has {1} headers: the simulation was restarted, and rows may overlap in "
+        "time",
+        headers);
+  }
+  const RepeatedTimes repeated = repeated_times(dataset.values.col(times.front()));
+  if (repeated.count == 0) {
+    return message("colvar.restarted",
+                   "the file has {1} headers: the simulation was restarted; no time comes twice",
+                   headers);
+  }
+  return message(
+      "colvar.repeated_times",
+      "the file has {1} headers: the simulation was restarted, and the times from {2} to "
+      "{3} come again: {4} {4:row|rows}",
+      headers, short_text(repeated.first, digits), short_text(repeated.last, digits),
+      repeated.count);
+}
+
+}  // namespace
 
 bool begins_as_colvar(std::string_view beginning) {
   if (beginning.substr(0, 2) != "#!") {
@@ -235,11 +200,12 @@ Dataset read_colvar(const FileSource& file, const Reading& /*the file is self-de
   constexpr std::size_t phases = 2;  // count, numbers
   constexpr double header_share = 0.2;
   const ColvarHeader header = read_colvar_header(file, part_of(control, 0.0, header_share));
-  const TableLayout layout = layout_of(file, header);
-  std::vector<RowChunk> chunks = cut_into_chunks(file, layout.data_begin);
+  TableLayout layout = layout_of(file, header);
+  std::vector<RowChunk> chunks =
+      without_lines(cut_into_chunks(file, layout.data_begin), header.cut_lines);
   const ReadControl rest = part_of(control, header_share, 1.0);
   ChunkWatch watch(rest, chunks.size(), phases);
-  const Index rows = count_rows(file, colvar_dialect, layout, watch, chunks);
+  const Index rows = count_whole_rows(file, header, layout, watch, chunks);
 
   Dataset dataset;
   dataset.name = to_utf8(file.path().filename().string());
@@ -253,6 +219,9 @@ Dataset read_colvar(const FileSource& file, const Reading& /*the file is self-de
     dataset.columns.emplace_back().name = name;
   }
   describe_fields(file, header, dataset);
+  if (!header.restart_lines.empty()) {
+    dataset.warnings.push_back(about_restarts(dataset, header.restart_lines.size() + 1));
+  }
   ReadProgress(control).at(1.0);
   return dataset;
 }

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <optional>
 #include <string_view>
 
 #include "core/data/dataset.h"
@@ -18,16 +17,14 @@ namespace steelyard {
 
 /// Reads PLUMED output (PLUMED manual, "File Formats"). "#! FIELDS time phi psi" names the columns;
 /// "#! SET min_phi -pi" and "#! SET max_phi pi" make phi periodic, in the unit of its values; rows
-/// of numbers follow. Headers may be repeated, as after a restart, if they agree. The column time
-/// gets Role::time. Uses all cores.
-/// \throws Error(bad_input) that names file, line and column, if there is text or an infinite value
+/// of numbers follow. Headers may be repeated, as after a restart, if they agree; a warning says
+/// which times come again. Rows that were cut when the simulation was killed are left out, with a
+/// warning: those directly before a later header, and the last row. The column time gets
+/// Role::time. Uses all cores. \throws Error(bad_input) that names file, line and column, if there
+/// is text or an infinite value
 ///         in a row, a ragged row, fields or bounds that differ from earlier ones, or a bound that
 ///         is not a number; "cancelled" on stop
 [[nodiscard]] Dataset read_colvar(const FileSource& file, const Reading& reading,
                                   const ReadControl& control);
-
-/// The value of a text such as "-pi", "2pi", "2*pi", "pi/2" or "0.5"; `std::nullopt` if it is not a
-/// finite number.
-[[nodiscard]] std::optional<double> parse_bound(std::string_view text);
 
 }  // namespace steelyard

@@ -1164,6 +1164,16 @@
         <translation>eine endliche Zahl, auch mit pi wie -pi oder 2pi</translation>
     </message>
     <message>
+        <source>{1} {1:line is|lines are} left out, of which the simulation wrote only a part before it was started again: {1:line|lines} {2}</source>
+        <comment>colvar.cut_lines</comment>
+        <translation>{1} {1:Zeile ist|Zeilen sind} weggelassen, von denen die Simulation nur einen Teil schrieb, bevor sie neu gestartet wurde: {1:Zeile|Zeilen} {2}</translation>
+    </message>
+    <message>
+        <source>line {1} is left out: its last number has fewer digits than those above it, and no line end, as in a file that is being written</source>
+        <comment>colvar.cut_number</comment>
+        <translation>Zeile {1} ist weggelassen: ihre letzte Zahl hat weniger Ziffern als die darüber und kein Zeilenende, wie in einer Datei, die gerade geschrieben wird</translation>
+    </message>
+    <message>
         <source>no line names the columns</source>
         <comment>colvar.no_fields</comment>
         <translation>keine Zeile nennt die Spalten</translation>
@@ -1182,6 +1192,16 @@
         <source>bounds that span one period</source>
         <comment>colvar.no_period.accepted</comment>
         <translation>Grenzen, die eine Periode umfassen</translation>
+    </message>
+    <message>
+        <source>no line holds a whole row</source>
+        <comment>colvar.no_whole_row</comment>
+        <translation>keine Zeile enthält alle Werte</translation>
+    </message>
+    <message>
+        <source>at least one whole row</source>
+        <comment>colvar.no_whole_row.accepted</comment>
+        <translation>mindestens eine vollständige Zeile</translation>
     </message>
     <message>
         <source>{1} is not a finite number</source>
@@ -1212,6 +1232,16 @@
         <source>a restart that prints the same columns</source>
         <comment>colvar.other_fields.accepted</comment>
         <translation>ein Neustart, der dieselben Spalten ausgibt</translation>
+    </message>
+    <message>
+        <source>the file has {1} headers: the simulation was restarted, and the times from {2} to {3} come again: {4} {4:row|rows}</source>
+        <comment>colvar.repeated_times</comment>
+        <translation>die Datei hat {1} Köpfe: die Simulation wurde neu gestartet, und die Zeiten von {2} bis {3} kommen noch einmal vor: {4} {4:Zeile|Zeilen}</translation>
+    </message>
+    <message>
+        <source>the file has {1} headers: the simulation was restarted; no time comes twice</source>
+        <comment>colvar.restarted</comment>
+        <translation>die Datei hat {1} Köpfe: die Simulation wurde neu gestartet; keine Zeit kommt zweimal vor</translation>
     </message>
     <message>
         <source>the second table was changed, or some of its columns chosen</source>

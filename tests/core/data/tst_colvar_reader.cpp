@@ -5,8 +5,10 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/data/colvar_header.h"
 #include "core/data/colvar_reader.h"
 #include "core/data/table_reader.h"
+#include "tests/support/paths.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;
@@ -19,6 +21,16 @@ class TestColvarReader : public QObject {
 
   Dataset read(const QByteArray& content, const ReadControl& control = {}) const {
     return read_table(files_.write("COLVAR", content), {}, control);
+  }
+  static Dataset of_case(const char* name) {
+    return read_table(tests::fixtures_dir() + "/tables/" + name + "/COLVAR", {}, {});
+  }
+  static QString notes_of(const Dataset& dataset) {
+    QStringList notes;
+    for (const std::string& note : in_words(dataset.warnings)) {
+      notes << QString::fromStdString(note);
+    }
+    return notes.join('\n');
   }
   QString refusal(const QByteArray& content) const {
     return message_of([&] { (void)read(content); });
@@ -64,6 +76,58 @@ class TestColvarReader : public QObject {
     QCOMPARE(dataset.warnings.size(), 1U);
     QVERIFY(refusal(header + " 0 1\n#! FIELDS time psi\n 1 2\n").contains("line 5"));
     QVERIFY(refusal(header + " 0 1\n#! SET max_phi 7\n 1 2\n").contains("line 5"));
+  }
+
+  /// plumed2 issue 37: rows 50 to 59, of the times 10 to 11.8, come twice.
+  void times_that_come_again_are_said() {
+    const Dataset dataset = of_case("40_colvar_restart");
+    QCOMPARE(dataset.samples(), Index{120});
+    QCOMPARE(dataset.warnings.size(), 1U);
+    QVERIFY2(notes_of(dataset).contains("the times from 10 to 11.8 come again: 10 rows"),
+             qPrintable(notes_of(dataset)));
+  }
+
+  /// plumed2 issues 726 and 727
+  void a_cut_last_line_is_left_out() {
+    const Dataset dataset = of_case("42_colvar_truncated");
+    QCOMPARE(dataset.samples(), Index{60});
+    QCOMPARE(dataset.values(59, 0), 11.8);
+    QVERIFY2(notes_of(dataset).contains("line 64 is left out"), qPrintable(notes_of(dataset)));
+  }
+
+  /// plumed2 issue 726: " 12.000000 -0.35#! FIELDS time phi psi d"
+  void a_line_that_a_restart_cut_is_left_out() {
+    const Dataset dataset = of_case("43_colvar_midline");
+    QCOMPARE(dataset.samples(), Index{100});
+    QCOMPARE(dataset.values(59, 0), 11.8);
+    QCOMPARE(dataset.values(60, 1), -1.609719);
+    const QString notes = notes_of(dataset);
+    QVERIFY2(notes.contains("1 line is left out") && notes.contains("line 64"), qPrintable(notes));
+    QVERIFY2(notes.contains("no time comes twice"), qPrintable(notes));
+  }
+
+  void a_short_row_before_a_later_header_is_left_out() {
+    const QByteArray header = "#! FIELDS time phi\n";
+    const Dataset dataset = read(header + "0 1\n1\n\n" + header + "1 2\n2 3\n");
+    QCOMPARE(dataset.samples(), Index{3});
+    QCOMPARE(dataset.values(1, 1), 2.0);
+    QVERIFY(notes_of(dataset).contains("line 3"));
+    // The lines after it keep their numbers.
+    QVERIFY(refusal(header + "0 1\n1\n" + header + "1 2\n2 x\n").contains("line 6, column 'phi'"));
+    // What is not certain is refused: two rows in one, or a short row among others.
+    QVERIFY(refusal(header + "0 1\n1 0.2 1\n" + header + "1 2\n").contains("line 3"));
+    QVERIFY(refusal(header + "0 1\n1\n2 3\n" + header + "4 2\n").contains("line 3"));
+    QVERIFY(refusal(header + "0 #! FIELDS time phi\n").contains("whole row"));
+  }
+
+  void a_last_number_without_its_digits_is_left_out() {
+    const QByteArray rows = "#! FIELDS time phi\n 0.000000 1.500000\n 0.200000 1.750000\n";
+    const Dataset cut = read(rows + " 0.400000 1.99");
+    QCOMPARE(cut.samples(), Index{2});
+    QVERIFY(notes_of(cut).contains("line 4 is left out"));
+    QCOMPARE(read(rows + " 0.400000 1.999999").samples(), Index{3});
+    QCOMPARE(read(rows + " 0.4 1.99").samples(), Index{3});
+    QCOMPARE(read(rows + "#! FIELDS ti").samples(), Index{2});
   }
 
   void refuses_what_it_cannot_read_data() {
