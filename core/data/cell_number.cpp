@@ -203,7 +203,7 @@ CellNumber parse_cell(std::string_view text, char decimal_mark, char thousands_m
     return {NumberKind::missing, std::numeric_limits<double>::quiet_NaN(), {}, true, {}};
   }
   if (bare.size() > longest_cell) {
-    return {};
+    return plain_number(bare, decimal_mark, thousands_mark);
   }
   const std::string cell = with_usual_minus(bare);
   if (CellNumber plain = plain_number(cell, decimal_mark, thousands_mark);

@@ -95,8 +95,7 @@ void warn_of_decimal_marks(DelimitedPreview& preview) {
     if (may_be_thousands && found.marked > 0 && found.doubtful == found.marked) {
       preview.warnings.push_back(message("table.mark_of_thousands",
                                          "column {1}: '{2}' is read as the decimal mark, but it "
-                                         "may separate thousands; both readings are possible: "
-                                         "choose one with --decimal or --thousands",
+                                         "may separate thousands; both readings are possible",
                                          in_quotes(preview.header[column]), std::string(1, mark)));
     }
     if (found.other_numbers > 0) {

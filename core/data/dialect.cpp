@@ -179,8 +179,11 @@ std::size_t count_titles(const Rows& rows, const Dialect& dialect) {
 /// Takes away the rows above the names.
 void skip_titles(std::string_view text, std::vector<std::string_view>& lines, Dialect& guess) {
   const Rows rows = split(lines, guess);
-  // The marks of thousands matter to what is a number, and titles hide them.
-  const NumberMarks marks = guess_marks(rows, 0);
+  // The marks of thousands matter to what is a number, and titles and names hide them.
+  const auto names =
+      std::find_if_not(rows.begin(), rows.end(), [](const auto& row) { return may_be_title(row); });
+  const auto first = static_cast<std::size_t>(names - rows.begin()) + 1;
+  const NumberMarks marks = guess_marks(rows, first < rows.size() ? first : 0);
   Dialect trial = guess;
   trial.decimal_mark = marks.decimal;
   trial.thousands_mark = marks.thousands;
