@@ -61,8 +61,13 @@ ArffAttribute read_attribute(ArffTokens& tokens) {
       return {name->text, ArffType::number, {}};
     }
   }
-  if (same_word(word, "string") || same_word(word, "date")) {
+  if (same_word(word, "string")) {
     return {name->text, ArffType::text, {}};
+  }
+  if (same_word(word, "date")) {
+    const auto format = tokens.next("");
+    return format ? ArffAttribute{name->text, ArffType::date, {}, format->text}
+                  : ArffAttribute{name->text, ArffType::date, {}};
   }
   throw unreadable(
       message("arff.unknown_type", "{1} has the type {2}", in_quotes(name->text), in_quotes(word)));
@@ -96,9 +101,13 @@ void ArffTokens::skip_blanks() {
   rest_.remove_prefix(std::min(rest_.find_first_not_of(" \t"), rest_.size()));
 }
 
-bool ArffTokens::take(char mark) {
+bool ArffTokens::at(char mark) {
   skip_blanks();
-  if (rest_.empty() || rest_.front() != mark) {
+  return rest_.starts_with(mark);
+}
+
+bool ArffTokens::take(char mark) {
+  if (!at(mark)) {
     return false;
   }
   rest_.remove_prefix(1);

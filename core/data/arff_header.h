@@ -34,6 +34,8 @@ class ArffTokens {
   std::optional<ArffToken> next(std::string_view stops);
   /// Skips blanks, then consumes the mark if it comes next.
   bool take(char mark);
+  /// Skips blanks and tells whether the mark comes next.
+  [[nodiscard]] bool at(char mark);
   /// Whether only blanks or a comment are left.
   [[nodiscard]] bool at_end();
 
@@ -44,12 +46,13 @@ class ArffTokens {
   std::string_view rest_;
 };
 
-enum class ArffType { number, nominal, text };
+enum class ArffType { number, nominal, text, date };
 
 struct ArffAttribute {
   std::string name;
   ArffType type = ArffType::number;
-  std::vector<std::string> categories;  ///< of a nominal attribute, in declared order
+  std::vector<std::string> categories;                ///< of a nominal attribute, in declared order
+  std::string date_format = "yyyy-MM-dd'T'HH:mm:ss";  ///< of a date
 };
 
 struct ArffHeader {

@@ -6,11 +6,13 @@
 #include <limits>
 #include <unordered_map>
 
+#include "core/data/arff_date.h"
 #include "core/data/arff_header.h"
 #include "core/data/line_reader.h"
 #include "core/data/number.h"
 #include "core/data/table_memory.h"
 #include "core/data/text_encoding.h"
+#include "core/data/time_column.h"
 #include "core/data/unique_names.h"
 #include "core/text.h"
 
@@ -48,6 +50,7 @@ class RowParser {
     }
   }
 
+  /// \param row  one cell for each attribute, and one for the weight if the header says so
   /// \throws Error(bad_input) without a place
   void parse(std::string_view line, Eigen::Ref<Eigen::RowVectorXd, 0, Eigen::InnerStride<>> row) {
     ArffTokens tokens(line);
@@ -56,12 +59,16 @@ class RowParser {
     } else {
       parse_dense(tokens, row);
     }
+    if (row.size() > std::ssize(categories_)) {
+      row[std::ssize(categories_)] = tokens.take('{') ? weight(tokens) : 1.0;
+    }
     if (!tokens.at_end()) {
       throw bad_input({message("arff.text_after_row", "there is text after the row"), "",
                        message("arff.text_after_row.accepted", "one value for each attribute")});
     }
   }
   [[nodiscard]] bool lost_digits() const { return lost_digits_; }
+  [[nodiscard]] bool saw_weights() const { return saw_weights_; }
   std::vector<std::string> take_categories(std::size_t column) {
     return std::move(categories_[column].texts);
   }
@@ -76,11 +83,26 @@ class RowParser {
         throw ragged(column);
       }
       row[static_cast<Index>(column)] = value(column, *token);
-      const bool more = tokens.take(',') || !tokens.at_end();
-      if (more != (column + 1 < columns)) {
-        throw ragged(more ? columns + 1 : column + 1);
+      (void)tokens.take(',');  // behind the last value, it means nothing
+      const bool last = column + 1 == columns;
+      const bool ends = tokens.at_end() || (last && tokens.at('{'));
+      if (ends != last) {
+        throw ragged(ends ? column + 1 : columns + 1);
       }
     }
+  }
+
+  /// "5}", the weight of a row behind its opening bracket
+  double weight(ArffTokens& tokens) {
+    const auto token = tokens.next("}");
+    const ParsedNumber parsed = parse_number(token ? token->text : "", '.');
+    if (parsed.kind != NumberKind::number || parsed.value < 0.0 || !tokens.take('}')) {
+      throw bad_input({message("arff.bad_weight", "{1} is not the weight of a row",
+                               in_quotes(token ? token->text : "")),
+                       "", message("arff.bad_weight.accepted", "a number that is not negative")});
+    }
+    saw_weights_ = true;
+    return parsed.value;
   }
 
   /// "{position value, position value}", positions from 0
@@ -88,6 +110,7 @@ class RowParser {
                     Eigen::Ref<Eigen::RowVectorXd, 0, Eigen::InnerStride<>> row) {
     row.setZero();
     if (tokens.take('}')) {
+      (void)tokens.take(',');
       return;
     }
     do {
@@ -113,6 +136,7 @@ class RowParser {
       throw bad_input(
           {message("arff.unclosed_row", "a sparse row does not end with }"), "", sparse_row()});
     }
+    (void)tokens.take(',');  // before a weight
   }
 
   [[nodiscard]] Error ragged(std::size_t values) const {
@@ -137,6 +161,9 @@ class RowParser {
     Categories& known = categories_[column];
     if (attribute.type == ArffType::text) {
       return known.add(token.text);
+    }
+    if (attribute.type == ArffType::date) {
+      return known.add(iso_date(token.text, attribute.date_format).value_or(token.text));
     }
     if (attribute.type == ArffType::nominal) {
       const auto found = known.positions.find(token.text);
@@ -163,22 +190,38 @@ class RowParser {
   const ArffHeader& header_;
   std::vector<Categories> categories_;
   bool lost_digits_ = false;
+  bool saw_weights_ = false;
 };
 
 bool is_row(std::string_view line) { return !ArffTokens(line).at_end(); }
 
-std::uint64_t count_rows(const FileSource& file, const ArffHeader& header,
-                         const ReadControl& control) {
-  LineReader lines(file, control, header.data_begin, header.first_line);
+/// Whether a weight may stand behind the row: there is a bracket besides that of a sparse row.
+bool may_have_weight(std::string_view line) {
+  const bool sparse = trimmed(line).starts_with('{');
+  const auto bracket = line.find('{');
+  return bracket != std::string_view::npos &&
+         (!sparse || line.find('{', bracket + 1) != std::string_view::npos);
+}
+
+struct RowCount {
   std::uint64_t rows = 0;
+  bool weights = false;  ///< whether some rows may have a weight
+};
+
+RowCount count_rows(const FileSource& file, const ArffHeader& header, const ReadControl& control) {
+  LineReader lines(file, control, header.data_begin, header.first_line);
+  RowCount count;
   for (std::string_view line; lines.next(line);) {
-    rows += is_row(line) ? 1U : 0U;
+    if (is_row(line)) {
+      ++count.rows;
+      count.weights = count.weights || may_have_weight(line);
+    }
   }
-  if (rows == 0) {
+  if (count.rows == 0) {
     throw bad_input({message("arff.no_rows", "there are no rows after @data"), file.name(),
                      message("arff.no_rows.accepted", "at least one row")});
   }
-  return rows;
+  return count;
 }
 
 void read_rows(const FileSource& file, const ArffHeader& header, const ReadControl& control,
@@ -219,21 +262,44 @@ void give_label(const ArffHeader& header, Dataset& dataset) {
   }
 }
 
+/// The first date attribute whose cells are times.
+void give_time(const ArffHeader& header, Dataset& dataset) {
+  for (std::size_t column = 0; column < header.attributes.size(); ++column) {
+    if (header.attributes[column].type == ArffType::date &&
+        times_in(dataset, static_cast<Index>(column))) {
+      RoleSet& roles = dataset.columns[column].roles;
+      roles = roles.with(Role::time);
+      return;
+    }
+  }
+}
+
 void describe_attributes(const ArffHeader& header, RowParser& parser, Dataset& dataset) {
   std::vector<std::string> names;
   for (const ArffAttribute& attribute : header.attributes) {
     names.push_back(attribute.name);
   }
+  if (parser.saw_weights()) {
+    names.emplace_back("instance weight");
+  }
   dataset.warnings = make_names_unique(names, message("table.names_in_header", "the header"));
   for (std::size_t column = 0; column < names.size(); ++column) {
     Column& made = dataset.columns.emplace_back();
     made.name = names[column];
-    if (header.attributes[column].type != ArffType::number) {
+    made.set_aside = column == header.attributes.size();
+    if (!made.set_aside && header.attributes[column].type != ArffType::number) {
       made.kind = ColumnKind::category;
       made.categories = parser.take_categories(column);
     }
   }
+  if (parser.saw_weights()) {
+    dataset.warnings.push_back(message("arff.weights",
+                                       "the weights behind the rows are the column {1}, which is "
+                                       "no input",
+                                       in_quotes(names.back())));
+  }
   give_label(header, dataset);
+  give_time(header, dataset);
 }
 
 }  // namespace
@@ -255,13 +321,17 @@ Dataset read_arff(const FileSource& file, const Reading& /*the file is self-desc
                   const ReadControl& control) {
   constexpr double counting_share = 0.2;
   const ArffHeader header = read_arff_header(file, {{}, control.stop});
-  const std::uint64_t rows = count_rows(file, header, part_of(control, 0.0, counting_share));
+  const RowCount count = count_rows(file, header, part_of(control, 0.0, counting_share));
   Dataset dataset;
   dataset.name = to_utf8(file.path().filename().string());
   dataset.source = file.path().string();
-  dataset.values = make_table(rows, header.attributes.size(), file, control);
+  dataset.values =
+      make_table(count.rows, header.attributes.size() + (count.weights ? 1 : 0), file, control);
   RowParser parser(header);
   read_rows(file, header, part_of(control, counting_share, 1.0), parser, dataset.values);
+  if (count.weights && !parser.saw_weights()) {
+    dataset.values.conservativeResize(Eigen::NoChange, dataset.values.cols() - 1);
+  }
   describe_attributes(header, parser, dataset);
   if (parser.lost_digits()) {
     dataset.warnings.push_back(rounded_integers());

@@ -19,12 +19,13 @@ namespace steelyard {
 /// Reads an attribute-relation file (Weka 3, "Attribute-Relation File Format"). Numeric, integer
 /// and real attributes are numbers. Nominal ones have their categories in declared order, including
 /// those that no row uses. Strings and dates are text, with categories in order of first
-/// appearance. Rows may be sparse ("{1 2.5, 3 yes}": attributes not listed are 0 or the first
-/// category). '?' is a missing cell. The nominal attribute called class, or else the last nominal
-/// one, gets Role::label.
-/// \throws Error(bad_input) that names file, line and attribute, if there is an unreadable header,
+/// appearance; dates are in the order of ISO 8601, and the first column of dates gets Role::time.
+/// Rows may be sparse ("{1 2.5, 3 yes}": attributes not listed are 0 or the first category). '?' is
+/// a missing cell. The nominal attribute called class, or else the last nominal one, gets
+/// Role::label. Weights behind the rows ("{5}") are a last column that is set aside. \throws
+/// Error(bad_input) that names file, line and attribute, if there is an unreadable header,
 ///         no data, a ragged row, text or an infinite value instead of a number, an undeclared
-///         category, a weight or a relational attribute; "cancelled" on stop
+///         category, a bad weight or a relational attribute; "cancelled" on stop
 [[nodiscard]] Dataset read_arff(const FileSource& file, const Reading& reading,
                                 const ReadControl& control);
 

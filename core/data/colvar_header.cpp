@@ -8,6 +8,7 @@
 #include <iterator>
 #include <numbers>
 
+#include "core/data/cut_number.h"
 #include "core/data/line_reader.h"
 #include "core/data/number.h"
 #include "core/data/text_encoding.h"
@@ -35,26 +36,6 @@ std::optional<double> finite_number(std::string_view text) {
 
 bool is_bound(const std::string& name) {
   return name.substr(0, 4) == "min_" || name.substr(0, 4) == "max_";
-}
-
-/// The digits behind the point of each number of a row; none for a number without a point.
-std::vector<std::size_t> decimals_of(std::string_view row) {
-  std::vector<std::size_t> decimals;
-  for (const std::string_view word : words_of(row)) {
-    const auto point = word.find('.');
-    decimals.push_back(point == std::string_view::npos ? 0 : word.size() - point - 1);
-  }
-  return decimals;
-}
-
-/// Whether the last number of the row is shorter than the one above it, while all other numbers are
-/// as long as those above them: PLUMED writes all numbers of a column in one format.
-bool ends_in_cut_number(std::string_view row, std::string_view above) {
-  constexpr std::size_t fewest_of_a_format = 3;
-  const std::vector<std::size_t> here = decimals_of(row);
-  const std::vector<std::size_t> there = decimals_of(above);
-  return !here.empty() && here.size() == there.size() && there.back() >= fewest_of_a_format &&
-         here.back() < there.back() && std::equal(here.begin(), here.end() - 1, there.begin());
 }
 
 class HeaderScan {
@@ -94,7 +75,7 @@ class HeaderScan {
   }
   void take_header(std::string_view line) {
     if (!header_.fields.empty() && lines_.offset() == end_of_text(file_) &&
-        !ends_line(lines_.offset())) {
+        !line_ends_before(file_, lines_.offset())) {
       return;  // the file is being written: nothing follows this header
     }
     const auto words = words_of(line.substr(2));
@@ -151,7 +132,7 @@ class HeaderScan {
   }
   /// The last row, if the file ends within its last number.
   void find_cut_number() {
-    if (!row_ || !above_ || row_->end != end_of_text(file_) || ends_line(row_->end)) {
+    if (!row_ || !above_ || row_->end != end_of_text(file_) || line_ends_before(file_, row_->end)) {
       return;
     }
     const std::string text = text_of(*row_);
@@ -166,12 +147,6 @@ class HeaderScan {
     file_.read(line.begin, line.end, text);
     std::string_view rest = text;
     return std::string(take_line(rest));
-  }
-  /// Whether a line ends directly before this offset.
-  [[nodiscard]] bool ends_line(std::uint64_t offset) const {
-    std::string last;
-    file_.read(offset - std::min<std::uint64_t>(offset, 1), offset, last);
-    return last == "\n" || last == "\r";
   }
 
   const FileSource& file_;

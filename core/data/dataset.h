@@ -102,6 +102,7 @@ struct Column {
   std::optional<double> known_weight;  ///< planted or published, for comparison; >= 0
   RoleSet roles;
   std::vector<std::string> categories;  ///< for ColumnKind::category, in order of first appearance
+  bool set_aside = false;  ///< no input unless it is chosen: another answer, the weight of a sample
 
   friend bool operator==(const Column&, const Column&) = default;
 };

@@ -56,7 +56,7 @@ void make_inputs(const Asking& asking, const ColumnProposals& proposed) {
       Column& column = asking.at(position);
       const bool identifier = std::find(proposed.identifiers.begin(), proposed.identifiers.end(),
                                         position) != proposed.identifiers.end();
-      if (column.kind == ColumnKind::number && column.roles.empty() &&
+      if (column.kind == ColumnKind::number && column.roles.empty() && !column.set_aside &&
           (with_identifiers || !identifier) && !column_facts(asking.table, position).constant) {
         column.roles = RoleSet().with(Role::input);
         made = true;
@@ -159,7 +159,8 @@ TakenColumns give_default_inputs(Dataset& dataset) {
   }
   std::vector<Index> others;
   for (Index column = 0; column < std::ssize(dataset.columns); ++column) {
-    if (column_at(dataset.columns, column).kind == ColumnKind::number && is_free(column)) {
+    const Column& at = column_at(dataset.columns, column);
+    if (at.kind == ColumnKind::number && is_free(column) && !at.set_aside) {
       const bool named = std::find(proposed.identifiers.begin(), proposed.identifiers.end(),
                                    column) != proposed.identifiers.end();
       (named ? taken.identifiers : others).push_back(column);

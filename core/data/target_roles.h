@@ -42,7 +42,8 @@ struct TakenColumns {
 
 /// Makes number columns without a role inputs, even constant ones. Exceptions are a column of times
 /// and a column that numbers groups of samples, which get these roles, and columns that name or
-/// number the samples; the latter become inputs if no other column is left.
+/// number the samples; the latter become inputs if no other column is left. Columns that were set
+/// aside never do.
 TakenColumns give_default_inputs(Dataset& dataset);
 
 /// Asks for the target in the file or, if the file does not mark one as target or label, for what

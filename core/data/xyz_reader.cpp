@@ -7,34 +7,26 @@
 #include <array>
 #include <charconv>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/data/cut_number.h"
+#include "core/data/element_symbols.h"
 #include "core/data/line_reader.h"
 #include "core/data/number.h"
 #include "core/data/table_layout.h"
 #include "core/data/table_memory.h"
 #include "core/data/text_encoding.h"
+#include "core/data/xyz_columns.h"
+#include "core/data/xyz_comment.h"
 #include "core/message.h"
 #include "core/text.h"
 
 namespace steelyard {
 namespace {
-
-/// Positions of element and coordinates among the words of an atom's line.
-struct XyzColumns {
-  std::size_t element = 0;
-  std::size_t position = 1;  ///< position of the first of three coordinates
-  friend bool operator==(const XyzColumns&, const XyzColumns&) = default;
-};
-
-/// The contents of a frame's second line.
-struct XyzComment {
-  XyzColumns columns;
-  bool has_lattice = false;
-};
 
 struct XyzAtom {
   std::string_view element;
@@ -51,13 +43,6 @@ std::string_view take_word(std::string_view& rest) {
   return word;
 }
 
-std::string_view take_until(std::string_view& rest, char mark) {
-  const auto end = rest.find(mark);
-  const std::string_view part = rest.substr(0, end);
-  rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
-  return part;
-}
-
 std::optional<std::uint64_t> whole_number(std::string_view text) {
   std::uint64_t value = 0;
   const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -65,60 +50,11 @@ std::optional<std::uint64_t> whole_number(std::string_view text) {
   return whole ? std::optional(value) : std::nullopt;
 }
 
-Message accepted_properties() {
-  return message("xyz.properties.accepted", "Properties=species:S:1:pos:R:3");
-}
-
 Message accepted_atom() {
   return message("xyz.atom.accepted", "an element and three finite coordinates");
 }
 
 Message whole_file() { return message("xyz.file.accepted", "a whole file"); }
-
-/// "species:S:1:pos:R:3:forces:R:3": name, type and number of words.
-XyzColumns parse_properties(std::string_view text) {
-  constexpr std::uint64_t most_words = 1000000;
-  std::optional<std::size_t> element;
-  std::optional<std::size_t> position;
-  std::size_t word = 0;
-  while (!text.empty()) {
-    const std::string_view name = take_until(text, ':');
-    (void)take_until(text, ':');
-    const auto words = whole_number(take_until(text, ':'));
-    if (!words || *words > most_words || word > most_words) {
-      throw bad_input(
-          {message("xyz.bad_properties", "Properties cannot be read"), "", accepted_properties()});
-    }
-    if (name == "species" || name == "element") {
-      element = word;
-    } else if (name == "pos" && *words == 3) {
-      position = word;
-    }
-    word += static_cast<std::size_t>(*words);
-  }
-  if (!element || !position) {
-    throw bad_input({message("xyz.incomplete_properties",
-                             "Properties must contain species and three numbers of pos"),
-                     "", accepted_properties()});
-  }
-  return {*element, *position};
-}
-
-/// Parses Lattice="..." and Properties=species:S:1:pos:R:3 of extended XYZ; any other line means
-/// plain columns.
-/// \throws Error(bad_input) without a place, if Properties lack species or three numbers of pos
-XyzComment parse_xyz_comment(std::string_view line) {
-  constexpr std::string_view properties = "Properties=";
-  XyzComment comment;
-  comment.has_lattice = line.find("Lattice=") != std::string_view::npos;
-  if (const auto at = line.find(properties); at != std::string_view::npos) {
-    std::string_view rest = line.substr(at + properties.size());
-    const bool quoted = !rest.empty() && rest.front() == '"';
-    rest.remove_prefix(quoted ? 1 : 0);
-    comment.columns = parse_properties(rest.substr(0, rest.find_first_of(quoted ? "\"" : blanks)));
-  }
-  return comment;
-}
 
 /// The number of atoms on a line of its own; `std::nullopt` if the line is not such a number.
 std::optional<std::uint64_t> parse_atom_count(std::string_view line) {
@@ -191,11 +127,18 @@ class FrameReader {
   }
   std::string_view line() {
     std::string_view line;
-    if (!lines_.next(line)) {
+    if (!skip(line)) {
       throw wrong(message("xyz.cut_off", "the frame is cut off"), whole_file());
     }
     return line;
   }
+  /// Reads a line of the frame; false at the end of the file.
+  bool skip(std::string_view& line) { return lines_.next(line); }
+  /// Whether the file ends with the last line read, and this line has no end.
+  [[nodiscard]] bool ends_open() const {
+    return lines_.offset() >= file_.size() && !line_ends_before(file_, file_.size());
+  }
+  [[nodiscard]] std::uint64_t line_number() const { return lines_.line_number(); }
   /// Parses a part of the line and adds line and frame to errors.
   template <typename Parse, typename... Arguments>
   [[nodiscard]] auto at_place(const Parse& parse, const Arguments&... arguments) const {
@@ -221,8 +164,17 @@ class FrameReader {
 
 struct FirstFrame {
   std::vector<std::string> elements;
-  bool has_lattice = false;
+  XyzComment comment;
 };
+
+/// Number of columns of a table with the coordinates and the numbers of the comment.
+std::uint64_t columns_of(const FirstFrame& first) {
+  std::uint64_t columns = 3 * first.elements.size();
+  for (const XyzQuantity& quantity : first.comment.quantities) {
+    columns += quantity.values.size();
+  }
+  return columns;
+}
 
 FirstFrame read_first_frame(const FileSource& file, const ReadControl& control) {
   FrameReader frames(file, control);
@@ -233,38 +185,103 @@ FirstFrame read_first_frame(const FileSource& file, const ReadControl& control) 
                      message("xyz.no_frame.accepted", "at least one frame")});
   }
   const std::string_view line = frames.line();
-  const XyzComment comment = frames.at_place(parse_xyz_comment, line);
-  first.has_lattice = comment.has_lattice;
+  first.comment = frames.at_place(parse_xyz_comment, line);
   for (std::uint64_t atom = 0; atom < *atoms; ++atom) {
     const std::string_view text = frames.line();
-    first.elements.emplace_back(frames.at_place(parse_atom, text, comment.columns).element);
+    first.elements.emplace_back(frames.at_place(parse_atom, text, first.comment.columns).element);
   }
   return first;
 }
 
-std::uint64_t count_frames(const FileSource& file, const ReadControl& control,
-                           std::uint64_t atoms_expected) {
+struct FrameCount {
+  std::uint64_t whole = 0;
+  std::uint64_t cut_line = 0;  ///< where a frame begins within which the file ends; 0 if none does
+};
+
+/// Whether the last line of a file that ends without a line end is a part of an atom's line.
+bool is_cut_atom(std::string_view line, std::string_view above, const std::string& comment) {
+  try {
+    (void)parse_atom(line, parse_xyz_comment(comment).columns);
+  } catch (const Error&) {
+    return true;
+  }
+  return ends_in_cut_number(line, above);
+}
+
+/// Goes through the lines of a frame.
+/// \return whether the file ends within it
+bool is_cut(FrameReader& frames, std::uint64_t atoms) {
+  std::string comment;
+  std::string above;
+  for (std::uint64_t k = 0; k <= atoms; ++k) {
+    std::string_view line;
+    if (!frames.skip(line)) {
+      return true;
+    }
+    if (k == 0) {
+      comment = line;
+    } else if (k == atoms && frames.ends_open()) {
+      return is_cut_atom(line, above, comment);
+    }
+    if (k + 1 == atoms) {
+      above = line;
+    }
+  }
+  return false;
+}
+
+/// A file that is being written ends within a frame, which is left out unless it is the first one.
+FrameCount count_frames(const FileSource& file, const ReadControl& control,
+                        std::uint64_t atoms_expected) {
   FrameReader frames(file, control);
+  FrameCount count;
   while (const auto atoms = frames.next()) {
-    if (*atoms != atoms_expected) {
+    const std::uint64_t begin = frames.line_number();
+    const bool cut_count = frames.frame() > 1 && frames.ends_open();
+    if (*atoms != atoms_expected && !cut_count) {
       throw frames.wrong(
           message("xyz.other_count", "the frame has {1} {1:atom|atoms} where the first has {2}",
                   *atoms, atoms_expected),
           message("xyz.other_count.accepted", "the same atoms in every frame"));
     }
-    for (std::uint64_t line = 0; line <= *atoms; ++line) {
-      (void)frames.line();
+    if (is_cut(frames, *atoms) && frames.frame() > 1) {
+      count.cut_line = begin;
+      return count;
+    }
+    ++count.whole;
+  }
+  return count;
+}
+
+/// The numbers of a comment, in the columns behind the coordinates. Those that the comment does not
+/// give are missing.
+void store_quantities(const XyzComment& comment, const FirstFrame& first,
+                      Eigen::Ref<Eigen::RowVectorXd, 0, Eigen::InnerStride<>> row) {
+  auto column = static_cast<Index>(3 * first.elements.size());
+  for (std::size_t k = 0; k < first.comment.quantities.size(); ++k) {
+    const XyzQuantity& wanted = first.comment.quantities[k];
+    const auto is_wanted = [&](const XyzQuantity& one) {
+      return one.name == wanted.name && one.values.size() == wanted.values.size();
+    };
+    // They usually stand in the same order.
+    const auto& given = comment.quantities;
+    const auto found = k < given.size() && is_wanted(given[k])
+                           ? given.begin() + static_cast<std::ptrdiff_t>(k)
+                           : std::find_if(given.begin(), given.end(), is_wanted);
+    for (std::size_t value = 0; value < wanted.values.size(); ++value, ++column) {
+      row[column] =
+          found == given.end() ? std::numeric_limits<double>::quiet_NaN() : found->values[value];
     }
   }
-  return frames.frame();
 }
 
 void read_frame(FrameReader& frames, const FirstFrame& first, Index row, Matrix& values) {
   const std::string_view comment_line = frames.line();
-  const XyzColumns columns = frames.at_place(parse_xyz_comment, comment_line).columns;
+  const XyzComment comment = frames.at_place(parse_xyz_comment, comment_line);
+  store_quantities(comment, first, values.row(row));
   for (std::size_t k = 0; k < first.elements.size(); ++k) {
     const std::string_view line = frames.line();
-    const XyzAtom atom = frames.at_place(parse_atom, line, columns);
+    const XyzAtom atom = frames.at_place(parse_atom, line, comment.columns);
     if (atom.element != first.elements[k]) {
       throw frames.wrong(
           message("xyz.other_atom", "atom {1} is {2} where the first frame has {3}", k + 1,
@@ -277,28 +294,30 @@ void read_frame(FrameReader& frames, const FirstFrame& first, Index row, Matrix&
   }
 }
 
-void describe_atoms(const FirstFrame& first, Dataset& dataset) {
-  for (std::size_t k = 0; k < first.elements.size(); ++k) {
-    const std::string atom = to_utf8(first.elements[k]) + std::to_string(k + 1);
-    for (const char axis : {'x', 'y', 'z'}) {
-      Column& column = dataset.columns.emplace_back();
-      column.name = atom + "_" + axis;
-      column.group = atom;
-      column.unit = "angstrom";
-    }
-  }
-  if (first.has_lattice) {
-    dataset.warnings.push_back(message("table.lattice",
-                                       "the file has a Lattice: the coordinates are used as they "
-                                       "are, without periodicity"));
-  }
-}
-
-/// A letter, then letters, digits and other characters of atom labels; or an atomic number.
+/// A letter, then letters, digits and other characters of atom labels.
 bool looks_like_element(std::string_view word) {
   constexpr std::size_t longest = 8;
   const auto is_letter = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); };
   return !word.empty() && word.size() <= longest && is_letter(word.front());
+}
+
+/// Whether the lines of a first frame have atomic numbers and coordinates with a point, and the
+/// next frame or nothing follows. Other tables of numbers have a line with their size, too.
+bool has_numbered_atoms(std::string_view text, const XyzColumns& columns, std::uint64_t atoms) {
+  std::uint64_t left = atoms;
+  for (; left > 0 && text.find('\n') != std::string_view::npos; --left) {
+    const std::string_view line = take_line(text);
+    if (!is_atomic_number(parse_atom(line, columns).element) ||
+        line.find('.') == std::string_view::npos) {
+      return false;
+    }
+  }
+  if (left > 0) {
+    return true;  // the frame is longer than the beginning
+  }
+  const std::string_view next = take_line(text);
+  const auto count = parse_atom_count(next);  // which the end of the beginning may cut
+  return trimmed(next).empty() || (count && (*count == atoms || text.empty()));
 }
 
 }  // namespace
@@ -311,8 +330,10 @@ bool begins_as_xyz(std::string_view beginning) {
   }
   try {
     const XyzColumns columns = parse_xyz_comment(take_line(text)).columns;
-    const std::string_view line = take_line(text);
-    return looks_like_element(parse_atom(line, columns).element);
+    std::string_view rest = text;
+    const std::string_view element = parse_atom(take_line(rest), columns).element;
+    return looks_like_element(element) ||
+           (is_atomic_number(element) && has_numbered_atoms(text, columns, *atoms));
   } catch (const Error&) {
     return false;
   }
@@ -322,21 +343,27 @@ Dataset read_xyz(const FileSource& file, const Reading& /*the file is self-descr
                  const ReadControl& control) {
   constexpr double counting_share = 0.2;
   const FirstFrame first = read_first_frame(file, {{}, control.stop});
-  const std::uint64_t frames =
+  const FrameCount frames =
       count_frames(file, part_of(control, 0.0, counting_share), first.elements.size());
   Dataset dataset;
   dataset.name = to_utf8(file.path().filename().string());
   dataset.source = file.path().string();
-  dataset.values = make_table(frames, 3 * first.elements.size(), file, control);
+  dataset.values = make_table(frames.whole, columns_of(first), file, control);
   const ReadControl rest = part_of(control, counting_share, 1.0);
   FrameReader reader(file, rest);
   for (Index row = 0; row < dataset.samples() && reader.next(); ++row) {
     read_frame(reader, first, row, dataset.values);
   }
-  if (reader.frame() != frames) {
+  if (reader.frame() != frames.whole) {
     throw changed_while_read(file);
   }
-  describe_atoms(first, dataset);
+  describe_xyz_columns(first.elements, first.comment, dataset);
+  if (frames.cut_line > 0) {
+    dataset.warnings.push_back(message("xyz.cut_frame",
+                                       "frame {1} is left out: the file ends within it; it "
+                                       "begins on line {2}",
+                                       frames.whole + 1, frames.cut_line));
+  }
   ReadProgress(control).at(1.0);
   return dataset;
 }

@@ -344,6 +344,16 @@
         <translation>Positionen von 0 bis {1}</translation>
     </message>
     <message>
+        <source>{1} is not the weight of a row</source>
+        <comment>arff.bad_weight</comment>
+        <translation>{1} ist nicht das Gewicht einer Zeile</translation>
+    </message>
+    <message>
+        <source>a number that is not negative</source>
+        <comment>arff.bad_weight.accepted</comment>
+        <translation>eine Zahl, die nicht negativ ist</translation>
+    </message>
+    <message>
         <source>the file grew while it was being read</source>
         <comment>arff.file_grew</comment>
         <translation>die Datei wurde größer, während sie gelesen wurde</translation>
@@ -487,6 +497,11 @@
         <source>@attribute NAME numeric, integer, real, string, date or {1}category, category{2}</source>
         <comment>arff.unreadable.accepted</comment>
         <translation>@attribute NAME numeric, integer, real, string, date oder {1}Kategorie, Kategorie{2}</translation>
+    </message>
+    <message>
+        <source>the weights behind the rows are the column {1}, which is no input</source>
+        <comment>arff.weights</comment>
+        <translation>die Gewichte hinter den Zeilen sind die Spalte {1}, die keine Eingabe ist</translation>
     </message>
     <message>
         <source>cannot be written: it is not a file</source>
@@ -7504,6 +7519,11 @@
         <translation>Spalte {1} heißt {2}: sie hat keinen Namen ({3})</translation>
     </message>
     <message>
+        <source>the comments</source>
+        <comment>table.names_in_comments</comment>
+        <translation>die Kommentarzeilen</translation>
+    </message>
+    <message>
         <source>the file</source>
         <comment>table.names_in_file</comment>
         <translation>die Datei</translation>
@@ -8059,6 +8079,11 @@
         <translation>Properties kann nicht gelesen werden</translation>
     </message>
     <message>
+        <source>frame {1} is left out: the file ends within it; it begins on line {2}</source>
+        <comment>xyz.cut_frame</comment>
+        <translation>Frame {1} ist weggelassen: die Datei endet darin; er beginnt in Zeile {2}</translation>
+    </message>
+    <message>
         <source>the frame is cut off</source>
         <comment>xyz.cut_off</comment>
         <translation>der Frame ist abgeschnitten</translation>
@@ -8072,6 +8097,11 @@
         <source>Properties must contain species and three numbers of pos</source>
         <comment>xyz.incomplete_properties</comment>
         <translation>Properties muss species und drei Zahlen von pos enthalten</translation>
+    </message>
+    <message>
+        <source>left out, since each atom has its own: {1}</source>
+        <comment>xyz.left_out</comment>
+        <translation>weggelassen, weil jedes Atom eigene Werte hat: {1}</translation>
     </message>
     <message>
         <source>the file has no frame</source>

@@ -4,8 +4,11 @@
 #include <QtTest>
 #include <cmath>
 
+#include "core/data/arff_date.h"
 #include "core/data/file_format.h"
 #include "core/data/table_reader.h"
+#include "core/data/target_roles.h"
+#include "tests/support/paths.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;
@@ -18,6 +21,9 @@ class TestArffReader : public QObject {
 
   Dataset read(const QByteArray& content, const ReadControl& control = {}) const {
     return read_table(files_.write("table.arff", content), {}, control);
+  }
+  static Dataset of_case(const char* name) {
+    return read_table(tests::fixtures_dir() + "/tables/" + name + "/t.arff", {}, {});
   }
   QString refusal(const QByteArray& content) const {
     return message_of([&] { (void)read(content); });
@@ -65,6 +71,55 @@ class TestArffReader : public QObject {
     QVERIFY(std::isnan(dataset.values(2, 0)));
   }
 
+  /// scipy's loadarff, OpenML issue 216
+  void dates_are_times_and_texts_are_texts() {
+    const Dataset dataset = of_case("72_arff_date_string");
+    QVERIFY(dataset.columns[0].roles == RoleSet().with(Role::time));
+    QCOMPARE(dataset.columns[0].categories.front(), std::string("2024-01-01 10:00:00"));
+    QCOMPARE(dataset.columns[1].categories.front(), std::string("it's 0, ok"));
+    QVERIFY(dataset.columns[2].kind == ColumnKind::number);
+    QCOMPARE(dataset.values(0, 3), 20.254);
+  }
+  void dates_of_any_format_are_in_one_order() {
+    QCOMPARE(*iso_date("31/01/2024", "dd/MM/yyyy"), std::string("2024-01-31"));
+    QCOMPARE(*iso_date("1.2.69 7:5", "d.M.yy H:m"), std::string("2069-02-01 07:05"));
+    QCOMPARE(*iso_date("20240131T143015", "yyyyMMdd'T'HHmmss"), std::string("2024-01-31 14:30:15"));
+    QCOMPARE(*iso_date("2024-01", "yyyy-MM"), std::string("2024-01"));
+    for (const char* format : {"dd/MM", "dd/MM/yyyy HH", "dd-MM-yyyy", "dd/MMM/yyyy", "'x"}) {
+      QVERIFY2(!iso_date("31/01/2024", format), format);
+    }
+  }
+
+  /// liac-arff issues 97 and 101
+  void a_comma_may_end_the_rows() {
+    const Dataset dataset = of_case("73_arff_trailing_comma");
+    QCOMPARE(std::ssize(dataset.columns), Index{4});
+    QCOMPARE(dataset.values(0, 2), 6.0261);
+    QCOMPARE(dataset.values(0, 3), 1.0);
+    QVERIFY(dataset.warnings.empty());
+  }
+
+  /// openml-python issue 287, farff issue 35
+  void weights_of_rows_are_a_column_that_is_no_input() {
+    Dataset dataset = of_case("74_arff_comment_weight");
+    QCOMPARE(std::ssize(dataset.columns), Index{4});
+    QCOMPARE(dataset.columns[0].name, std::string("a"));
+    QCOMPARE(dataset.columns[2].categories, (std::vector<std::string>{"-1", "1"}));
+    QCOMPARE(dataset.columns[3].name, std::string("instance weight"));
+    QCOMPARE(dataset.values(1, 3), 2.0);
+    QCOMPARE(dataset.warnings.size(), 1U);
+    QCOMPARE(dataset.warnings[0].id, std::string("arff.weights"));
+    ask_by_default(dataset);
+    QVERIFY(dataset.columns_with(Role::input) == (std::vector<Index>{0, 1}));
+  }
+  void weights_may_follow_sparse_rows_and_not_all_of_them() {
+    const QByteArray header = "@relation r\n@attribute a real\n@attribute t string\n@data\n";
+    const Dataset dataset = read(header + "{0 2.5},{0.5}\n{ }, {3}\n{0 1}\n");
+    QVERIFY(dataset.values.col(2) == (Vector(3) << 0.5, 3.0, 1.0).finished());
+    QCOMPARE(dataset.values(0, 0), 2.5);
+    QCOMPARE(read(header + "1,'{2}'\n").values.cols(), Index{2});
+  }
+
   void refuses_what_it_cannot_read_data() {
     QTest::addColumn<QByteArray>("rest");
     QTest::addColumn<QString>("named");
@@ -73,7 +128,7 @@ class TestArffReader : public QObject {
                             << "line 6: the row has 1 value where 2";
     QTest::newRow("too long") << two + "1,u,3\n"
                               << "line 5: the row has more values";
-    QTest::newRow("trailing comma") << two + "1,u,\n"
+    QTest::newRow("comma too many") << two + "1,u,,\n"
                                     << "line 5";
     QTest::newRow("text") << two + "x,u\n"
                           << "line 5: 'x' is not a finite number in 'a'";
@@ -89,8 +144,10 @@ class TestArffReader : public QObject {
                                 << "line 5";
     QTest::newRow("sparse fraction beyond") << two + "{1e300 1}\n"
                                             << "line 5";
-    QTest::newRow("weight") << two + "1,u,{5}\n"
-                            << "line 5";
+    QTest::newRow("weight") << two + "1,u,{x}\n"
+                            << "line 5: 'x' is not the weight";
+    QTest::newRow("weight below zero") << two + "1,u,{-1}\n"
+                                       << "line 5: '-1' is not the weight";
     QTest::newRow("no rows") << two + "% nothing\n"
                              << "no rows";
     QTest::newRow("no data") << QByteArray("@attribute a real\n") << "no @data";
