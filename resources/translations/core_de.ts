@@ -7469,6 +7469,11 @@
         <translation>Zeile {1}: {2}</translation>
     </message>
     <message>
+        <source>{1} {1:line that begins|lines that begin} with &apos;#&apos; {1:is|are} skipped as {1:a comment|comments}</source>
+        <comment>table.comments_among_rows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line {1} is left out: it has {2} {2:cell|cells} where {3} are expected, and no line end, as the last line of a file that is being written</source>
         <comment>table.cut_row</comment>
         <translation>Zeile {1} ist weggelassen: Sie hat {2} {2:Zelle|Zellen} statt {3} und kein Zeilenende, wie die letzte Zeile einer Datei, die gerade geschrieben wird</translation>
@@ -7477,6 +7482,11 @@
         <source>column {1}: day and month of the dates may stand in either order; the day is taken to stand first, as in {2}</source>
         <comment>table.date_order</comment>
         <translation>Spalte {1}: Tag und Monat der Daten können in beiden Reihenfolgen stehen; der Tag wird an erster Stelle angenommen, wie in {2}</translation>
+    </message>
+    <message>
+        <source>{1} {1:row has|rows have} empty cells behind the last column, the first one in line {2}; these cells are ignored</source>
+        <comment>table.empty_cells_behind</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file has a Lattice: the coordinates are used as they are, without periodicity</source>
@@ -7494,9 +7504,9 @@
         <translation>Spalte {1} enthält Zahlen, die Stellen verlieren: in Zeile {2} steht {3}, und Zahlen fassen nur etwa 16 Stellen</translation>
     </message>
     <message>
-        <source>column {1}: &apos;{2}&apos; is read as the decimal mark, but it may separate thousands; both readings are possible: choose one with --decimal or --thousands</source>
+        <source>column {1}: &apos;{2}&apos; is read as the decimal mark, but it may separate thousands; both readings are possible</source>
         <comment>table.mark_of_thousands</comment>
-        <translation>Spalte {1}: &apos;{2}&apos; wird als Dezimalzeichen gelesen, trennt aber vielleicht Tausender; beide Lesarten sind möglich: Wählen Sie eine mit --decimal oder --thousands</translation>
+        <translation type="unfinished">Spalte {1}: &apos;{2}&apos; wird als Dezimalzeichen gelesen, trennt aber vielleicht Tausender; beide Lesarten sind möglich: Wählen Sie eine mit --decimal oder --thousands</translation>
     </message>
     <message>
         <source>column {1}: {2} cells hold {3}, far from the other values; the number may stand for a missing value, but it is read as a number</source>
@@ -7577,6 +7587,11 @@
         <source>array &apos;{1}&apos;: integers beyond 2^53 were rounded to 53 bits</source>
         <comment>table.rounded_integers_of_array</comment>
         <translation>Array &apos;{1}&apos;: ganze Zahlen jenseits von 2^53 wurden auf 53 Bits gerundet</translation>
+    </message>
+    <message>
+        <source>the rows have one cell more than the names in {1}: the first cell names the row</source>
+        <comment>table.row_names</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file has {1} headers: the simulation was restarted, and rows may overlap in time</source>
