@@ -264,11 +264,11 @@ class Beginning {
       if (!found.empty()) {
         (void)take_line(between);  // the end of the line before
       }
-      bool gap = false;
+      bool blank = false;
       while (!between.empty()) {
-        gap = take_line(between).find_first_not_of(" \t") == std::string_view::npos || gap;
+        blank = take_line(between).find_first_not_of(" \t") == std::string_view::npos || blank;
       }
-      found.push_back(gap);
+      found.push_back(blank);
       end = line.data() + line.size();
     }
     return found;

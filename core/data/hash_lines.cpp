@@ -13,7 +13,7 @@ namespace steelyard {
 namespace {
 
 constexpr std::string_view hash = "#";
-constexpr std::string_view blanks = " \t";
+constexpr std::string_view line_blanks = " \t";
 
 bool begins_with_hash(std::string_view line) { return line.substr(0, 1) == hash; }
 
@@ -67,7 +67,7 @@ std::optional<std::vector<std::string>> names_in_comment(std::string_view line,
     return std::nullopt;
   }
   line.remove_prefix(std::min(line.find_first_not_of(hash), line.size()));
-  line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
+  line.remove_prefix(std::min(line.find_first_not_of(line_blanks), line.size()));
   Dialect by_blanks = dialect;
   by_blanks.delimiter = ' ';
   std::vector<std::string> names = cells_of(line, dialect);

@@ -94,16 +94,6 @@ void join_lines(std::string& name) {
   }
 }
 
-/// The cells before the end of the row, or before a quote that is not closed.
-std::size_t count_cells(std::string_view row, const Dialect& dialect) {
-  CellCursor cursor(row, dialect);
-  std::size_t count = 0;
-  for (Cell cell; cursor.next(cell);) {
-    ++count;
-  }
-  return count;
-}
-
 /// \param cells  of the row below; 0 if there is none
 void drop_empty_names(std::vector<std::string>& names, std::size_t cells) {
   while (cells > 0 && names.size() > cells && names.back().empty()) {

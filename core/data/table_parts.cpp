@@ -7,6 +7,7 @@
 #include <limits>
 #include <unordered_map>
 
+#include "core/data/cell.h"
 #include "core/data/cell_number.h"
 #include "core/data/hash_lines.h"
 #include "core/data/line_reader.h"
@@ -334,16 +335,6 @@ void move_open_rows(const FileSource& file, const Dialect& dialect, std::vector<
           count_in(text, dialect, chunk + 2 == chunks.size(), chunks[chunk + 1].columns);
     }
   }
-}
-
-/// The cells before the end of the row, or before a quote that is not closed.
-std::size_t count_cells(std::string_view row, const Dialect& dialect) {
-  CellCursor cursor(row, dialect);
-  std::size_t count = 0;
-  for (Cell cell; cursor.next(cell);) {
-    ++count;
-  }
-  return count;
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ constexpr auto symbols = std::to_array<std::string_view>(
      "W",  "C",   "V", "F", "S",      "Wb",  "T",   "H",      "lm",   "lx", "Bq",
      "Gy", "Sv",  "L", "l", "eV",     "bar", "cal", "Da",     "rad",  "M",  "t",
      "u",  "min", "h", "d", "\u03A9", "Ohm", "ohm", "\u2126", "Torr", "Wh"});
-constexpr auto words = std::to_array<std::string_view>(
+constexpr auto words_for_units = std::to_array<std::string_view>(
     {"%",      "\u00B0", "\u00B0C", "\u00B0F", "\u00C5",   "\u212B",   "\u2030", "ppm",
      "ppb",    "deg",    "degC",    "degF",    "yr",       "year",     "years",  "day",
      "days",   "hour",   "hours",   "hr",      "sec",      "a.u.",     "au",     "arb",
@@ -38,7 +38,7 @@ bool is_one_of(const std::array<std::string_view, Size>& list, std::string_view 
 }
 
 bool is_symbol(std::string_view text) {
-  return is_one_of(words, text) || is_one_of(symbols, text) ||
+  return is_one_of(words_for_units, text) || is_one_of(symbols, text) ||
          std::any_of(prefixes.begin(), prefixes.end(), [text](std::string_view prefix) {
            return text.substr(0, prefix.size()) == prefix &&
                   is_one_of(symbols, text.substr(prefix.size()));

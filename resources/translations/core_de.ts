@@ -7471,7 +7471,7 @@
     <message>
         <source>{1} {1:line that begins|lines that begin} with &apos;#&apos; {1:is|are} skipped as {1:a comment|comments}</source>
         <comment>table.comments_among_rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>{1} {1:Zeile, die mit &apos;#&apos; beginnt, ist als Kommentar|Zeilen, die mit &apos;#&apos; beginnen, sind als Kommentare} übergangen</translation>
     </message>
     <message>
         <source>line {1} is left out: it has {2} {2:cell|cells} where {3} are expected, and no line end, as the last line of a file that is being written</source>
@@ -7486,7 +7486,7 @@
     <message>
         <source>{1} {1:row has|rows have} empty cells behind the last column, the first one in line {2}; these cells are ignored</source>
         <comment>table.empty_cells_behind</comment>
-        <translation type="unfinished"></translation>
+        <translation>{1} {1:Zeile hat|Zeilen haben} leere Zellen hinter der letzten Spalte, die erste in Zeile {2}; diese Zellen zählen nicht</translation>
     </message>
     <message>
         <source>the file has a Lattice: the coordinates are used as they are, without periodicity</source>
@@ -7506,7 +7506,7 @@
     <message>
         <source>column {1}: &apos;{2}&apos; is read as the decimal mark, but it may separate thousands; both readings are possible</source>
         <comment>table.mark_of_thousands</comment>
-        <translation type="unfinished">Spalte {1}: &apos;{2}&apos; wird als Dezimalzeichen gelesen, trennt aber vielleicht Tausender; beide Lesarten sind möglich: Wählen Sie eine mit --decimal oder --thousands</translation>
+        <translation>Spalte {1}: &apos;{2}&apos; gilt als Dezimalzeichen, kann aber auch zwischen Tausendern stehen; beide Lesarten sind möglich</translation>
     </message>
     <message>
         <source>column {1}: {2} cells hold {3}, far from the other values; the number may stand for a missing value, but it is read as a number</source>
@@ -7591,7 +7591,7 @@
     <message>
         <source>the rows have one cell more than the names in {1}: the first cell names the row</source>
         <comment>table.row_names</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Zeilen haben eine Zelle mehr als die Namen in {1}: Die erste Zelle benennt die Zeile</translation>
     </message>
     <message>
         <source>the file has {1} headers: the simulation was restarted, and rows may overlap in time</source>
