@@ -7424,6 +7424,11 @@
         <translation>Zeile {1}: {2}</translation>
     </message>
     <message>
+        <source>{1} {1:line that begins|lines that begin} with &apos;#&apos; {1:is|are} skipped as {1:a comment|comments}</source>
+        <comment>table.comments_among_rows</comment>
+        <translation>{1} {1:Zeile, die mit '#' beginnt, ist als Kommentar|Zeilen, die mit '#' beginnen, sind als Kommentare} übersprungen</translation>
+    </message>
+    <message>
         <source>line {1} is left out: it has {2} {2:cell|cells} where {3} are expected, and no line end, as the last line of a file that is being written</source>
         <comment>table.cut_row</comment>
         <translation>Zeile {1} ist weggelassen: Sie hat {2} {2:Zelle|Zellen} statt {3} und kein Zeilenende, wie die letzte Zeile einer Datei, die gerade geschrieben wird</translation>
@@ -7432,6 +7437,11 @@
         <source>column {1}: day and month of the dates may stand in either order; the day is taken to stand first, as in {2}</source>
         <comment>table.date_order</comment>
         <translation>Spalte {1}: Tag und Monat der Daten können in beiden Reihenfolgen stehen; der Tag wird an erster Stelle angenommen, wie in {2}</translation>
+    </message>
+    <message>
+        <source>{1} {1:row has|rows have} empty cells behind the last column, the first one in line {2}; these cells are ignored</source>
+        <comment>table.empty_cells_behind</comment>
+        <translation>{1} {1:Zeile hat|Zeilen haben} leere Zellen hinter der letzten Spalte, zuerst in Zeile {2}; diese Zellen werden nicht beachtet</translation>
     </message>
     <message>
         <source>the file has a Lattice: the coordinates are used as they are, without periodicity</source>
@@ -7527,6 +7537,11 @@
         <source>array &apos;{1}&apos;: integers beyond 2^53 were rounded to 53 bits</source>
         <comment>table.rounded_integers_of_array</comment>
         <translation>Array &apos;{1}&apos;: ganze Zahlen jenseits von 2^53 wurden auf 53 Bits gerundet</translation>
+    </message>
+    <message>
+        <source>the rows have one cell more than the names in {1}: the first cell names the row</source>
+        <comment>table.row_names</comment>
+        <translation>die Zeilen haben eine Zelle mehr als die Namen in {1}: Die erste Zelle benennt die Zeile</translation>
     </message>
     <message>
         <source>the file has {1} headers: the simulation was restarted, and rows may overlap in time</source>
