@@ -220,7 +220,7 @@ class Beginning {
   void guess_delimiter() {
     constexpr double usual = 0.9;
     constexpr double sure = 0.95;
-    constexpr std::size_t least = 5;
+    constexpr std::size_t least = 3;
     const auto first = [this](std::size_t begin) {
       const auto from = lines_.begin() + static_cast<std::ptrdiff_t>(begin);
       return std::vector<std::string_view>(

@@ -23,11 +23,12 @@ bool may_be_title(const Row& row) {
                                     [](const std::string& cell) { return cell.empty(); });
 }
 
-/// The most common number of cells in the second half of the rows: a preamble may be longer than
-/// the first rows of the table.
+/// The most common number of cells in the last rows: a preamble may be longer than the table.
 std::size_t width_of_table(const TextRows& rows) {
   std::map<std::size_t, std::size_t> counts;
-  for (std::size_t row = rows.size() / 2; row < rows.size(); ++row) {
+  constexpr std::size_t least = 3;
+  const std::size_t last = std::min(rows.size(), std::max(least, rows.size() / 4));
+  for (std::size_t row = rows.size() - last; row < rows.size(); ++row) {
     ++counts[rows[row].size()];
   }
   return std::max_element(counts.begin(), counts.end(),

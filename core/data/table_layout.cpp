@@ -125,7 +125,9 @@ void set_units(const FileSource& file, const Dialect& dialect, const Line& line,
 /// \return the first row
 Line read_header(const FileSource& file, const Dialect& dialect, const Line& header,
                  RowSearch& search, TableLayout& layout) {
-  const std::size_t columns = layout.names.size() + (dialect.row_names ? 1 : 0);
+  // Above the first row, a line with the comment mark is a comment, whatever it holds.
+  const std::size_t columns =
+      dialect.comment.empty() ? layout.names.size() + (dialect.row_names ? 1 : 0) : 0;
   std::optional<Line> units;
   auto first = search.next(columns);
   if (dialect.units_row && first) {
