@@ -7471,11 +7471,7 @@
     <message>
         <source>{1} {1:line that begins|lines that begin} with &apos;#&apos; {1:is|are} skipped as {1:a comment|comments}</source>
         <comment>table.comments_among_rows</comment>
-<<<<<<< HEAD
         <translation>{1} {1:Zeile, die mit &apos;#&apos; beginnt, ist als Kommentar|Zeilen, die mit &apos;#&apos; beginnen, sind als Kommentare} übergangen</translation>
-=======
-        <translation>{1} {1:Zeile, die mit '#' beginnt, ist als Kommentar|Zeilen, die mit '#' beginnen, sind als Kommentare} übersprungen</translation>
->>>>>>> 4ba4ee00d934bcad960e53e5e73b22b5b8d9ba5d
     </message>
     <message>
         <source>line {1} is left out: it has {2} {2:cell|cells} where {3} are expected, and no line end, as the last line of a file that is being written</source>
@@ -7490,11 +7486,7 @@
     <message>
         <source>{1} {1:row has|rows have} empty cells behind the last column, the first one in line {2}; these cells are ignored</source>
         <comment>table.empty_cells_behind</comment>
-<<<<<<< HEAD
         <translation>{1} {1:Zeile hat|Zeilen haben} leere Zellen hinter der letzten Spalte, die erste in Zeile {2}; diese Zellen zählen nicht</translation>
-=======
-        <translation>{1} {1:Zeile hat|Zeilen haben} leere Zellen hinter der letzten Spalte, zuerst in Zeile {2}; diese Zellen werden nicht beachtet</translation>
->>>>>>> 4ba4ee00d934bcad960e53e5e73b22b5b8d9ba5d
     </message>
     <message>
         <source>the file has a Lattice: the coordinates are used as they are, without periodicity</source>
