@@ -152,6 +152,20 @@ std::optional<char> delimiter_said_in(std::string_view line) {
              : std::nullopt;
 }
 
+bool is_number_by_any_marks(const std::string& cell) {
+  return parse_cell(cell, '.', ',').kind == NumberKind::number ||
+         parse_cell(cell, ',', '.').kind == NumberKind::number;
+}
+
+/// The row below the last one that has no number: titles and names have none.
+std::size_t first_below_words(const TextRows& rows) {
+  const auto last = std::find_if(rows.rbegin(), rows.rend(), [](const auto& row) {
+    return std::none_of(row.begin(), row.end(), is_number_by_any_marks);
+  });
+  const auto first = static_cast<std::size_t>(rows.rend() - last);
+  return first < rows.size() ? first : 0;
+}
+
 /// The beginning of a file, of which more and more is understood.
 class Beginning {
  public:
@@ -246,7 +260,7 @@ class Beginning {
     const TextRows rows = split(lines_, guess_);
     // The marks of thousands matter to what is a number, and a preamble hides them.
     Dialect trial = guess_;
-    const NumberMarks marks = guess_marks(rows, 0);
+    const NumberMarks marks = guess_marks(rows, first_below_words(rows));
     trial.decimal_mark = marks.decimal;
     trial.thousands_mark = marks.thousands;
     const std::size_t above = count_preamble(rows, gaps(), trial);
