@@ -73,6 +73,11 @@ void write_list(const std::vector<Listed>& arrays, OutputStream& out) {
     out.number(array.rows);
     out.number(array.columns);
     out.number(array.trouble.empty() ? 1 : 0);
+    out.number(array.described.size());
+    for (const ListedColumn& column : array.described) {
+      out.text(column.name);
+      out.number(column.text ? 1 : 0);
+    }
   }
 }
 

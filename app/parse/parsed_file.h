@@ -18,6 +18,12 @@ struct Unreadable : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// A column of an array that has a name of its own or holds texts.
+struct ListedColumn {
+  std::string name;
+  bool text = false;
+};
+
 /// One array of the file as listed (core/data/reading.h).
 struct Listed {
   std::string name;
@@ -25,6 +31,7 @@ struct Listed {
   std::string trouble;  ///< as in core/data/parse_protocol.h; empty if it is usable
   std::uint64_t rows = 0;
   std::uint64_t columns = 0;
+  std::vector<ListedColumn> described{};  ///< all columns; empty if they are numbers without names
 };
 
 /// A file whose arrays can be listed and written.
@@ -39,7 +46,7 @@ class ParsedFile {
 
   /// \throws Unreadable
   virtual std::vector<Listed> list() = 0;
-  /// Writes the order and numbers of one usable array.
+  /// Writes the order and numbers of one usable array, and the categories of its texts.
   /// \param position  in the list
   /// \throws Unreadable
   virtual void write(std::size_t position, const Listed& array, OutputStream& out) = 0;

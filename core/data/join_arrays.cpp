@@ -6,9 +6,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
+#include <optional>
 #include <set>
+#include <utility>
 
+#include "core/data/array_names.h"
 #include "core/data/table_memory.h"
 #include "core/data/text_encoding.h"
 #include "core/data/unique_names.h"
@@ -28,7 +30,7 @@ using Weight = std::pair<std::size_t, double>;
 std::uint64_t commonest_rows(const std::vector<ArrayInfo>& arrays) {
   std::map<std::uint64_t, Weight> weights;
   for (const ArrayInfo& array : arrays) {
-    if (array.usable) {
+    if (array.usable && !holds_texts(array)) {
       Weight& weight = weights[array.rows];
       ++weight.first;
       weight.second += static_cast<double>(array.rows) * static_cast<double>(array.columns);
@@ -41,16 +43,6 @@ std::uint64_t commonest_rows(const std::vector<ArrayInfo>& arrays) {
       weights.begin(), weights.end(),
       [](const auto& left, const auto& right) { return left.second < right.second; });
   return best == weights.end() ? 0 : best->first;
-}
-
-/// The last part of the name, without HDF5 groups, in lower case.
-std::string bare_name(std::string name) {
-  const auto slash = name.rfind('/');
-  name.erase(0, slash == std::string::npos ? 0 : slash + 1);
-  std::transform(name.begin(), name.end(), name.begin(), [](char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  });
-  return name;
 }
 
 bool is_answer(const ArrayInfo& array) {
@@ -116,6 +108,145 @@ bool holds_classes(const Eigen::Ref<const Vector>& values) {
   return !classes.empty();
 }
 
+/// The texts of an array that names columns.
+std::vector<std::string> read_names(const ArrayInfo& array, std::size_t position,
+                                    const ReadControl& control, ArraySource& source) {
+  Matrix values(static_cast<Index>(array.rows), 1);
+  ArrayTexts texts;
+  std::vector<Message> warnings;
+  source.read(position, {{}, control.stop}, values, texts, warnings);
+  std::vector<std::string> names;
+  for (const double value : values.col(0)) {
+    names.push_back(std::isnan(value) ? "" : texts[0].at(static_cast<std::size_t>(value)));
+  }
+  return names;
+}
+
+/// \param names  from another array; may be empty
+void add_names(const ArrayInfo& array, const std::vector<std::string>& given,
+               std::vector<std::string>& names) {
+  const std::string stem = to_utf8(array.name);
+  for (std::uint64_t column = 0; column < array.columns; ++column) {
+    if (column < array.described.size() && !array.described[column].name.empty()) {
+      names.push_back(to_utf8(array.described[column].name));
+    } else if (column < given.size()) {
+      names.push_back(to_utf8(given[column]));
+    } else {
+      names.push_back(array.columns == 1 ? stem : stem + "_" + std::to_string(column + 1));
+    }
+  }
+}
+
+/// The arrays of a table, in their order.
+struct Taken {
+  std::vector<std::size_t> positions;
+  std::vector<std::optional<std::size_t>> names;  ///< positions of the arrays of their names
+};
+
+Taken taken_of(const std::vector<ArrayInfo>& arrays, const Reading& reading,
+               const std::string& where) {
+  Taken taken{arrays_to_take(arrays, reading, where), {}};
+  for (const std::size_t position : taken.positions) {
+    taken.names.push_back(names_of_columns(arrays, position));
+  }
+  return taken;
+}
+
+/// Arrays of names first, then the others, as they are read.
+std::vector<std::size_t> order_of(const Taken& taken) {
+  std::vector<std::size_t> order;
+  for (const auto& names : taken.names) {
+    if (names) {
+      order.push_back(*names);
+    }
+  }
+  order.insert(order.end(), taken.positions.begin(), taken.positions.end());
+  return order;
+}
+
+/// How many columns the table has. Such sums cannot overflow.
+std::uint64_t columns_of(const std::vector<ArrayInfo>& arrays, const Taken& taken) {
+  std::uint64_t columns = 0;
+  for (const std::size_t position : taken.positions) {
+    columns += std::min(arrays[position].columns, most_columns + 1);
+  }
+  return columns;
+}
+
+void name_columns(const std::vector<ArrayInfo>& arrays, const Taken& taken,
+                  const ReadControl& control, ArraySource& source, Dataset& dataset) {
+  std::vector<std::string> names;
+  for (std::size_t k = 0; k < taken.positions.size(); ++k) {
+    const auto given = taken.names[k]
+                           ? read_names(arrays[*taken.names[k]], *taken.names[k], control, source)
+                           : std::vector<std::string>();
+    add_names(arrays[taken.positions[k]], given, names);
+  }
+  std::vector<Message> changed =
+      make_names_unique(names, message("table.names_in_file", "the file"));
+  dataset.warnings.insert(dataset.warnings.end(), changed.begin(), changed.end());
+  for (std::string& name : names) {
+    dataset.columns.emplace_back().name = std::move(name);
+  }
+}
+
+void describe_texts(const ArrayInfo& array, ArrayTexts& texts, Index first, Dataset& dataset) {
+  for (std::size_t k = 0; k < array.described.size(); ++k) {
+    if (array.described[k].text) {
+      Column& column = dataset.columns[static_cast<std::size_t>(first) + k];
+      column.kind = ColumnKind::category;
+      column.categories = std::move(texts[k]);
+    }
+  }
+}
+
+void read_values(const std::vector<ArrayInfo>& arrays, const Taken& taken,
+                 const ReadControl& control, ArraySource& source, Dataset& dataset) {
+  const auto all = static_cast<double>(dataset.values.cols());
+  Index column = 0;
+  for (const std::size_t position : taken.positions) {
+    const auto columns = static_cast<Index>(arrays[position].columns);
+    const ReadControl part = part_of(control, static_cast<double>(column) / all,
+                                     static_cast<double>(column + columns) / all);
+    ArrayTexts texts;
+    source.read(position, part, dataset.values.middleCols(column, columns), texts,
+                dataset.warnings);
+    describe_texts(arrays[position], texts, column, dataset);
+    column += columns;
+  }
+}
+
+void give_role(const ArrayInfo& array, Index column, Dataset& dataset) {
+  if (array.columns == 1 && is_answer(array)) {
+    Column& answer = dataset.columns[static_cast<std::size_t>(column)];
+    const bool classes =
+        answer.kind == ColumnKind::category || holds_classes(dataset.values.col(column));
+    answer.roles = answer.roles.with(classes ? Role::label : Role::truth);
+  }
+}
+
+/// Warns about arrays left out because they cannot be read. Does not warn if the arrays were chosen
+/// by name, because the user has then seen the list.
+void warn_of_unusable(const std::vector<ArrayInfo>& arrays, const Reading& reading,
+                      Dataset& dataset) {
+  constexpr std::size_t most_named = 5;
+  std::size_t unusable = 0;
+  Message named;
+  for (const ArrayInfo& array : arrays) {
+    if (!array.usable && ++unusable <= most_named) {
+      const Message one =
+          message("table.array_left_out", "'{1}' ({2})", to_utf8(array.name), array.trouble);
+      named = unusable == 1 ? one : message("table.and_array_left_out", "{1}, {2}", named, one);
+    }
+  }
+  if (unusable > 0 && reading.arrays.empty()) {
+    const std::size_t more = unusable - std::min(unusable, most_named);
+    dataset.warnings.push_back(message(
+        "table.arrays_left_out", "left out: {1}",
+        more > 0 ? message("table.arrays_and_more", "{1} and {2} more", named, more) : named));
+  }
+}
+
 }  // namespace
 
 void choose_arrays(std::vector<ArrayInfo>& arrays) {
@@ -147,8 +278,9 @@ std::vector<std::size_t> arrays_to_take(const std::vector<ArrayInfo>& arrays,
   }
   if (taken.empty()) {
     throw bad_input(
-        {arrays.empty()
-             ? message("joined_arrays.no_array", "the file has no usable array")
+        {arrays.empty() ? message("joined_arrays.no_array", "the file has no usable array")
+         : arrays[0].usable
+             ? message("joined_arrays.only_texts", "the file has only texts: '{1}'", arrays[0].name)
              : message("joined_arrays.no_usable_array", "the file has no usable array: '{1}' {2}",
                        arrays[0].name, arrays[0].trouble),
          where, accepted_parts()});
@@ -157,71 +289,28 @@ std::vector<std::size_t> arrays_to_take(const std::vector<ArrayInfo>& arrays,
   return taken;
 }
 
-std::vector<ArrayInfo> taken_arrays(const std::vector<ArrayInfo>& arrays,
-                                    const std::vector<std::size_t>& positions) {
-  std::vector<ArrayInfo> taken;
-  taken.reserve(positions.size());
-  for (const std::size_t position : positions) {
-    taken.push_back(arrays[position]);
-  }
-  return taken;
-}
-
-Dataset make_joined_table(const FileSource& file, const std::vector<ArrayInfo>& taken,
-                          const ReadControl& control) {
-  std::uint64_t columns = 0;
-  for (const ArrayInfo& array : taken) {
-    columns += std::min(array.columns, most_columns + 1);  // such sums cannot overflow
-  }
+Dataset join_arrays(const FileSource& file, const std::vector<ArrayInfo>& arrays,
+                    const Reading& reading, const ReadControl& control, ArraySource& source) {
+  const Taken taken = taken_of(arrays, reading, file.name());
+  const std::uint64_t rows = arrays[taken.positions.front()].rows;
   Dataset dataset;
   dataset.name = to_utf8(file.path().filename().string());
   dataset.source = file.path().string();
-  dataset.values = make_table(taken.front().rows, columns, file, control);
-  std::vector<std::string> names;
-  for (const ArrayInfo& array : taken) {
-    const std::string stem = to_utf8(array.name);
-    for (std::uint64_t column = 0; column < array.columns; ++column) {
-      names.push_back(array.columns == 1 ? stem : stem + "_" + std::to_string(column + 1));
-    }
-  }
-  dataset.warnings = make_names_unique(names, message("table.names_in_file", "the file"));
-  for (std::string& name : names) {
-    dataset.columns.emplace_back().name = std::move(name);
-  }
-  return dataset;
-}
-
-void finish_joined_table(const FileSource& file, const std::vector<ArrayInfo>& taken,
-                         Dataset& dataset) {
+  dataset.values = make_table(rows, columns_of(arrays, taken), file, control);
+  source.begin(order_of(taken), static_cast<std::uint64_t>(dataset.values.size()));
+  name_columns(arrays, taken, control, source, dataset);
+  read_values(arrays, taken, control, source, dataset);
+  source.end();
   refuse_infinite_values(dataset, file.name());
   Index column = 0;
-  for (const ArrayInfo& array : taken) {
-    if (array.columns == 1 && taken.size() > 1 && is_answer(array)) {
-      RoleSet& roles = dataset.columns[static_cast<std::size_t>(column)].roles;
-      roles = roles.with(holds_classes(dataset.values.col(column)) ? Role::label : Role::truth);
+  for (const std::size_t position : taken.positions) {
+    if (taken.positions.size() > 1) {
+      give_role(arrays[position], column, dataset);
     }
-    column += static_cast<Index>(array.columns);
+    column += static_cast<Index>(arrays[position].columns);
   }
-}
-
-void warn_of_unusable(const std::vector<ArrayInfo>& arrays, const Reading& reading,
-                      Dataset& dataset) {
-  constexpr std::size_t most_named = 5;
-  std::size_t unusable = 0;
-  Message named;
-  for (const ArrayInfo& array : arrays) {
-    if (!array.usable && ++unusable <= most_named) {
-      const Message one =
-          message("table.array_left_out", "'{1}' ({2})", to_utf8(array.name), array.trouble);
-      named = unusable == 1 ? one : message("table.and_array_left_out", "{1}, {2}", named, one);
-    }
-  }
-  if (unusable > 0 && reading.arrays.empty()) {
-    const std::size_t more = unusable - std::min(unusable, most_named);
-    dataset.warnings.push_back(message(
-        "table.arrays_left_out", "left out: {1}",
-        more > 0 ? message("table.arrays_and_more", "{1} and {2} more", named, more) : named));
-  }
+  warn_of_unusable(arrays, reading, dataset);
+  return dataset;
 }
 
 }  // namespace steelyard

@@ -3,12 +3,17 @@
 
 #pragma once
 
+#include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
 #include "core/data/dataset.h"
 #include "core/data/file_source.h"
+#include "core/data/read_progress.h"
 #include "core/data/reading.h"
+#include "core/matrix.h"
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -16,7 +21,8 @@ namespace steelyard {
 /// with equal numbers of rows are placed side by side.
 
 /// Sets ArrayInfo::chosen for the usable arrays with the most common number of rows (above one, if
-/// possible; if several numbers are equally common, the one with the most values). If X and an
+/// possible; if several numbers are equally common, the one with the most values). Arrays of texts
+/// do not decide this number, and are not chosen without others. If X and an
 /// answer such as y are among them, only these are chosen, because the other arrays of such files
 /// are indices into other files.
 void choose_arrays(std::vector<ArrayInfo>& arrays);
@@ -28,26 +34,40 @@ void choose_arrays(std::vector<ArrayInfo>& arrays);
                                                       const Reading& reading,
                                                       const std::string& where);
 
-/// The arrays at these positions, in this order.
-[[nodiscard]] std::vector<ArrayInfo> taken_arrays(const std::vector<ArrayInfo>& arrays,
-                                                  const std::vector<std::size_t>& positions);
+/// The categories of the columns of an array that hold texts, by the position of the column.
+using ArrayTexts = std::map<std::size_t, std::vector<std::string>>;
 
-/// A table with room for the arrays: the columns of an array X are called X_1, X_2, ..., or X if
-/// there is only one. The values are read later.
-/// \throws Error(bad_input): see make_table
-[[nodiscard]] Dataset make_joined_table(const FileSource& file, const std::vector<ArrayInfo>& taken,
-                                        const ReadControl& control = {});
+/// What reads the arrays of one format.
+class ArraySource {
+ public:
+  ArraySource() = default;
+  virtual ~ArraySource() = default;
+  ArraySource(const ArraySource&) = delete;
+  ArraySource& operator=(const ArraySource&) = delete;
+  ArraySource(ArraySource&&) = delete;
+  ArraySource& operator=(ArraySource&&) = delete;
 
-/// Assigns roles and checks the values, once they have been read. A single column called y,
-/// label(s), target(s) or class(es), in any case, gets Role::label if it holds integers with few
-/// distinct values, otherwise Role::truth.
-/// \throws Error(bad_input) for an infinite value
-void finish_joined_table(const FileSource& file, const std::vector<ArrayInfo>& taken,
-                         Dataset& dataset);
+  /// Called once, before the arrays are read in this order.
+  /// \param numbers  how many numbers they hold in all
+  virtual void begin(const std::vector<std::size_t>& positions, std::uint64_t numbers) = 0;
+  /// Reads one array.
+  /// \param values  has the array's shape. Texts are positions in the categories, and missing cells
+  ///                NaN
+  virtual void read(std::size_t position, const ReadControl& control, Eigen::Ref<Matrix> values,
+                    ArrayTexts& texts, std::vector<Message>& warnings) = 0;
+  /// Called once, after all arrays were read.
+  virtual void end() = 0;
+};
 
-/// Warns about arrays left out because they cannot be read. Does not warn if the arrays were chosen
-/// by name, because the user has then seen the list.
-void warn_of_unusable(const std::vector<ArrayInfo>& arrays, const Reading& reading,
-                      Dataset& dataset);
+/// Reads arrays into a table. The columns of an array X are called as the array says, or else as
+/// the array of texts says that names them (core/data/array_names.h), or else X_1, X_2, ..., or X
+/// if there is only one. Texts become categories. A single column called y, label(s), target(s) or
+/// class(es), in any case, gets Role::label if it holds texts or integers with few distinct values,
+/// otherwise Role::truth.
+/// \throws Error(bad_input): see arrays_to_take, make_table; for an infinite value; and what the
+///         source throws
+[[nodiscard]] Dataset join_arrays(const FileSource& file, const std::vector<ArrayInfo>& arrays,
+                                  const Reading& reading, const ReadControl& control,
+                                  ArraySource& source);
 
 }  // namespace steelyard

@@ -6,9 +6,13 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <charconv>
 #include <limits>
 #include <optional>
 #include <string_view>
+#include <utility>
+
+#include "core/data/table_memory.h"
 
 namespace steelyard {
 namespace {
@@ -109,6 +113,10 @@ class DictionaryReader {
     skip_blanks();
     return !rest_.empty() && rest_.front() == '[';
   }
+  bool at_tuple() {
+    skip_blanks();
+    return !rest_.empty() && rest_.front() == '(';
+  }
   void need_end() {
     skip_blanks();
     if (!rest_.empty()) {
@@ -145,24 +153,155 @@ class DictionaryReader {
   std::string_view rest_;
 };
 
-/// "<f4": byte order, kind, bytes.
-void set_type(const std::string& where, const std::string& type, NpyHeader& header) {
+constexpr std::uint64_t largest_record = 1U << 30U;
+
+/// "<f4": byte order, kind, bytes. The kind is "-" for what is left out of a record.
+NpyField type_of(const std::string& where, const std::string& type) {
   constexpr std::array<std::string_view, 12> numbers{"f2", "f4", "f8", "i1", "i2", "i4",
                                                      "i8", "u1", "u2", "u4", "u8", "b1"};
   const bool ordered =
       !type.empty() && std::string_view("<>|=").find(type[0]) != std::string_view::npos;
   const std::string kind = ordered ? type.substr(1) : type;
-  if (std::find(numbers.begin(), numbers.end(), kind) == numbers.end()) {
-    const bool object = kind.substr(0, 1) == "O";
+  const bool native_big = std::endian::native == std::endian::big;
+  NpyField field;
+  field.big_endian = ordered && (type[0] == '>' || (type[0] != '<' && native_big));
+  if (std::find(numbers.begin(), numbers.end(), kind) != numbers.end()) {
+    field.kind = kind[0];
+    field.bytes = static_cast<std::size_t>(kind[1] - '0');
+    return field;
+  }
+  std::size_t length = 0;
+  const char* const begin = kind.data() + std::min<std::size_t>(kind.size(), 1);
+  const auto [end, code] = std::from_chars(begin, kind.data() + kind.size(), length);
+  const char letter = kind.empty() ? ' ' : kind[0];
+  const bool known = std::string_view("USaVMmcf").find(letter) != std::string_view::npos &&
+                     code == std::errc{} && length > 0 && length < largest_record / 4 &&
+                     (end == kind.data() + kind.size() || letter == 'M' || letter == 'm');
+  if (!known) {
     throw bad_input(
-        {object ? message("npy.objects", "the array holds Python objects, not numbers")
-                : message("npy.other_type", "the array holds '{1}', not real numbers", type),
+        {letter == 'O' ? message("npy.objects", "the array holds Python objects, not numbers")
+                       : message("npy.other_type", "the array holds '{1}', not real numbers", type),
          where, accepted_arrays()});
   }
-  header.kind = kind[0];
-  header.bytes = static_cast<std::size_t>(kind[1] - '0');
-  const bool native_big = std::endian::native == std::endian::big;
-  header.big_endian = ordered && (type[0] == '>' || (type[0] != '<' && native_big));
+  const bool text = letter == 'U' || letter == 'S' || letter == 'a';
+  field.kind = !text ? '-' : letter == 'U' ? 'U' : 'S';
+  field.bytes = letter == 'U' ? 4 * length : length;
+  return field;
+}
+
+/// Reads the list of the fields of a record.
+class RecordReader {
+ public:
+  RecordReader(const std::string& where, DictionaryReader& reader, NpyHeader& header)
+      : where_(where), reader_(reader), header_(header) {}
+
+  void read() {
+    header_.kind = 'V';
+    read_list("", 0);
+    header_.bytes = static_cast<std::size_t>(offset_);
+    if (header_.fields.empty()) {
+      throw bad_input({message("npy.no_fields", "the records of the array hold no numbers"), where_,
+                       accepted_arrays()});
+    }
+  }
+
+ private:
+  void read_list(const std::string& before, int depth) {
+    constexpr int deepest = 8;
+    if (depth > deepest) {
+      throw unreadable(where_, message("npy.too_deep", "its records are nested too deeply"));
+    }
+    reader_.need('[');
+    while (!reader_.take(']')) {
+      read_field(before, depth);
+      if (!reader_.take(',')) {
+        reader_.need(']');
+        break;
+      }
+    }
+  }
+  /// "('pos', '<f8', (3,))"
+  void read_field(const std::string& before, int depth) {
+    reader_.need('(');
+    const std::string name = before + name_of_field();
+    reader_.need(',');
+    if (reader_.at_list()) {
+      read_list(name + ".", depth + 1);
+      if (reader_.take(',') && reader_.at_tuple()) {
+        throw bad_input(
+            {message("npy.records_of_arrays", "the array holds records with arrays of records"),
+             where_, accepted_arrays()});
+      }
+    } else {
+      add(name, type_of(where_, reader_.text()));
+    }
+    reader_.need(')');
+  }
+  /// "'pos'", or "('position', 'pos')" where the field has a title.
+  std::string name_of_field() {
+    if (!reader_.take('(')) {
+      return reader_.text();
+    }
+    (void)reader_.text();
+    reader_.need(',');
+    std::string name = reader_.text();
+    reader_.need(')');
+    return name;
+  }
+  void add(const std::string& name, NpyField field) {
+    if (reader_.take(',') && reader_.at_tuple()) {
+      for (const std::uint64_t length : reader_.numbers()) {
+        if (length > largest_record) {
+          throw too_large();
+        }
+        field.count *= length;
+        refuse_large(field);
+      }
+    }
+    refuse_large(field);
+    field.name = name;
+    field.offset = static_cast<std::size_t>(offset_);
+    offset_ += field.count * field.bytes;
+    columns_ += field.count;
+    if (offset_ > largest_record || columns_ > most_columns) {
+      throw too_large();
+    }
+    if (field.kind == '-') {
+      if (!name.empty()) {  // otherwise it is room between fields
+        header_.left_out.push_back(name);
+      }
+    } else if (field.count > 0) {
+      header_.fields.push_back(std::move(field));
+    }
+  }
+  void refuse_large(const NpyField& field) const {
+    if (field.count > largest_record / field.bytes) {
+      throw too_large();
+    }
+  }
+  [[nodiscard]] Error too_large() const {
+    return unreadable(where_, message("npy.record_too_large", "its records are too large"));
+  }
+
+  const std::string& where_;
+  DictionaryReader& reader_;
+  NpyHeader& header_;
+  std::uint64_t offset_ = 0;
+  std::uint64_t columns_ = 0;
+};
+
+void set_type(const std::string& where, const std::string& type, NpyHeader& header) {
+  const NpyField field = type_of(where, type);
+  if (field.kind == '-') {
+    throw bad_input({message("npy.other_type", "the array holds '{1}', not real numbers", type),
+                     where, accepted_arrays()});
+  }
+  header.kind = field.kind;
+  header.bytes = field.bytes;
+  header.big_endian = field.big_endian;
+  if (field.is_text()) {
+    header.fields = {field};
+  }
 }
 
 void read_entry(const std::string& where, DictionaryReader& reader, NpyHeader& header,
@@ -171,11 +310,10 @@ void read_entry(const std::string& where, DictionaryReader& reader, NpyHeader& h
   reader.need(':');
   if (keys.back() == "descr") {
     if (reader.at_list()) {
-      throw bad_input(
-          {message("npy.records", "the array holds records with several fields, not numbers"),
-           where, accepted_arrays()});
+      RecordReader(where, reader, header).read();
+    } else {
+      set_type(where, reader.text(), header);
     }
-    set_type(where, reader.text(), header);
   } else if (keys.back() == "fortran_order") {
     header.fortran_order = reader.truth();
   } else if (keys.back() == "shape") {
@@ -241,6 +379,17 @@ bool begins_as_npy(std::string_view beginning) {
   return beginning.substr(0, magic.size()) == magic;
 }
 
+std::vector<ArrayColumn> npy_columns(const NpyHeader& header) {
+  std::vector<ArrayColumn> columns;
+  for (const NpyField& field : header.fields) {
+    for (std::uint64_t k = 0; k < field.count; ++k) {
+      const std::string ending = field.count == 1 ? "" : "_" + std::to_string(k + 1);
+      columns.push_back({field.name + ending, field.is_text()});
+    }
+  }
+  return columns;
+}
+
 std::string npy_shape_text(const NpyHeader& header) {
   std::string text;
   for (const std::uint64_t length : header.shape) {
@@ -258,6 +407,11 @@ std::string npy_type_name(const NpyHeader& header) {
       return "int" + bits;
     case 'u':
       return "uint" + bits;
+    case 'U':
+    case 'S':
+      return "text";
+    case 'V':
+      return "records";
     default:
       return "bool";
   }

@@ -5,13 +5,19 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
+#include <string_view>
 #include <type_traits>
+#include <unordered_map>
+#include <utility>
 
 #include "core/data/number.h"
 #include "core/data/read_progress.h"
 #include "core/data/table_memory.h"
 #include "core/data/text_encoding.h"
+#include "core/data/unique_names.h"
 #include "core/error.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -43,7 +49,9 @@ double decoded(const char* bytes, bool big_endian) {
 
 using Decode = double (*)(const char* bytes, bool big_endian);
 
-Decode decoder_of(const NpyHeader& header) {
+/// \param header  of an array, or a field of a record
+template <typename Header>
+Decode decoder_of(const Header& header) {
   switch (header.kind) {
     case 'f':
       return header.bytes == 2   ? decoded<Eigen::half>
@@ -74,16 +82,15 @@ struct Lines {
 template <typename Store>
 void store_chunk(const NpyHeader& header, std::uint64_t first, std::uint64_t last,
                  std::uint64_t length, const std::string& bytes, const Store& store) {
-  const Decode decode = decoder_of(header);
   for (std::uint64_t position = 0; position < length; ++position) {
     for (std::uint64_t line = first; line < last; ++line) {
       const char* number = bytes.data() + ((line - first) * length + position) * header.bytes;
-      store(static_cast<Index>(line), static_cast<Index>(position),
-            decode(number, header.big_endian));
+      store(static_cast<Index>(line), static_cast<Index>(position), number);
     }
   }
 }
 
+/// \param store  called with line, position in the line, and the bytes of the number or record
 template <typename Store>
 void read_lines(ByteStream& stream, const NpyHeader& header, Lines lines, const std::string& where,
                 ReadProgress& progress, const Store& store) {
@@ -104,6 +111,93 @@ void read_lines(ByteStream& stream, const NpyHeader& header, Lines lines, const 
   }
 }
 
+void append_utf8(std::uint32_t point, std::string& text) {
+  constexpr std::uint32_t last_point = 0x10FFFF;
+  const bool is_character = point <= last_point && (point < 0xD800 || point > 0xDFFF);
+  const std::uint32_t code = is_character ? point : 0xFFFD;
+  const auto byte = [&text](std::uint32_t bits) { text.push_back(static_cast<char>(bits)); };
+  if (code < 0x80) {
+    byte(code);
+    return;
+  }
+  if (code >= 0x10000) {
+    byte(0xF0U | code >> 18U);
+    byte(0x80U | (code >> 12U & 0x3FU));
+  } else if (code >= 0x800) {
+    byte(0xE0U | code >> 12U);
+  }
+  byte(code < 0x800 ? 0xC0U | code >> 6U : 0x80U | (code >> 6U & 0x3FU));
+  byte(0x80U | (code & 0x3FU));
+}
+
+/// A text without the zeros that fill its room.
+std::string text_of(const NpyField& field, const char* bytes) {
+  const std::string_view room(bytes, field.bytes);
+  if (field.kind == 'S') {
+    return to_utf8(room.substr(0, room.find_last_not_of('\0') + 1));
+  }
+  std::string text;
+  const std::size_t end = room.find_last_not_of('\0') + 1;
+  for (std::size_t at = 0; at < end; at += 4) {
+    append_utf8(static_cast<std::uint32_t>(decoded<std::uint32_t>(bytes + at, field.big_endian)),
+                text);
+  }
+  return text;
+}
+
+/// One column of a record.
+struct RecordColumn {
+  const NpyField* field = nullptr;
+  std::size_t offset = 0;
+  Decode decode = nullptr;                                   ///< of a number
+  std::unordered_map<std::string, std::size_t> positions{};  ///< of the categories of texts
+  std::vector<std::string> categories{};
+
+  double value(const char* record) {
+    const char* const bytes = record + offset;
+    if (!field->is_text()) {
+      return decode(bytes, field->big_endian);
+    }
+    std::string text = text_of(*field, bytes);
+    if (text.empty()) {
+      return std::numeric_limits<double>::quiet_NaN();
+    }
+    const auto [at, is_new] = positions.try_emplace(std::move(text), categories.size());
+    if (is_new) {
+      categories.push_back(at->first);
+    }
+    return static_cast<double>(at->second);
+  }
+};
+
+std::vector<RecordColumn> record_columns(const NpyHeader& header) {
+  std::vector<RecordColumn> columns;
+  for (const NpyField& field : header.fields) {
+    for (std::uint64_t k = 0; k < field.count; ++k) {
+      columns.push_back({&field, field.offset + static_cast<std::size_t>(k) * field.bytes,
+                         field.is_text() ? nullptr : decoder_of(field)});
+    }
+  }
+  return columns;
+}
+
+void read_records(ByteStream& stream, const NpyHeader& header, std::uint64_t rows,
+                  const std::string& where, ReadProgress& progress, Eigen::Ref<Matrix> values,
+                  ArrayTexts& texts) {
+  std::vector<RecordColumn> columns = record_columns(header);
+  read_lines(stream, header, {rows, 1}, where, progress,
+             [&](Index row, Index /*the only one*/, const char* record) {
+               for (std::size_t column = 0; column < columns.size(); ++column) {
+                 values(row, static_cast<Index>(column)) = columns[column].value(record);
+               }
+             });
+  for (std::size_t column = 0; column < columns.size(); ++column) {
+    if (columns[column].field->is_text()) {
+      texts[column] = std::move(columns[column].categories);
+    }
+  }
+}
+
 std::string name_of(const NpyTable& table, std::uint64_t column) {
   if (table.points == 0) {
     return "column " + std::to_string(column + 1);
@@ -116,8 +210,10 @@ std::string name_of(const NpyTable& table, std::uint64_t column) {
 
 NpyTable::NpyTable(const NpyHeader& header, const std::string& where) {
   const std::size_t dimensions = header.shape.size();
-  const bool is_points = dimensions == 3 && header.shape[2] == 3;
-  if (dimensions != 1 && dimensions != 2 && !is_points) {
+  const bool plain = header.fields.empty();
+  const bool is_points = plain && dimensions == 3 && header.shape[2] == 3;
+  const bool is_column = dimensions == 1 || (dimensions == 2 && (plain || header.shape[1] == 1));
+  if (!is_column && !is_points) {
     throw bad_input(
         {message("npy.bad_shape", "the array's shape is {1}", npy_shape_text(header)), where,
          message("npy.bad_shape.accepted", "samples x columns, or samples x points x 3")});
@@ -127,6 +223,10 @@ NpyTable::NpyTable(const NpyHeader& header, const std::string& where) {
                      message("npy.empty.accepted", "at least one row and one column")});
   }
   rows = header.shape[0];
+  if (!header.fields.empty()) {
+    columns = npy_columns(header).size();
+    return;
+  }
   for (std::size_t k = 1; k < dimensions; ++k) {
     columns *= header.shape[k];
   }
@@ -135,24 +235,56 @@ NpyTable::NpyTable(const NpyHeader& header, const std::string& where) {
 
 void read_npy_values(ByteStream& stream, const NpyHeader& header, const NpyTable& table,
                      const std::string& where, const ReadControl& control,
-                     Eigen::Ref<Matrix> values) {
+                     Eigen::Ref<Matrix> values, ArrayTexts& texts) {
   ReadProgress progress(control);
+  if (!header.fields.empty()) {
+    read_records(stream, header, table.rows, where, progress, values, texts);
+    return;
+  }
+  const Decode decode = decoder_of(header);
+  const bool big = header.big_endian;
   if (!header.fortran_order) {
     read_lines(stream, header, {table.rows, table.columns}, where, progress,
-               [&](Index row, Index column, double value) { values(row, column) = value; });
+               [&](Index row, Index column, const char* number) {
+                 values(row, column) = decode(number, big);
+               });
     return;
   }
   // For points in Fortran order, all x come first.
   const auto points = static_cast<Index>(table.points);
   read_lines(stream, header, {table.columns, table.rows}, where, progress,
-             [&](Index k, Index row, double value) {
-               values(row, points > 0 ? k % points * 3 + k / points : k) = value;
+             [&](Index k, Index row, const char* number) {
+               values(row, points > 0 ? k % points * 3 + k / points : k) = decode(number, big);
              });
 }
 
 bool npy_was_rounded(const NpyHeader& header, const Eigen::Ref<const Matrix>& values) {
   constexpr double exact_to = 9007199254740992.0;  // 2^53
-  return header.kind != 'f' && header.bytes == 8 && (values.array().abs() >= exact_to).any();
+  const auto is_long = [](char kind, std::size_t bytes) {
+    return (kind == 'i' || kind == 'u') && bytes == 8;
+  };
+  if (header.fields.empty()) {
+    return is_long(header.kind, header.bytes) && (values.array().abs() >= exact_to).any();
+  }
+  Index column = 0;
+  for (const NpyField& field : header.fields) {
+    const auto columns = static_cast<Index>(field.count);
+    if (is_long(field.kind, field.bytes) &&
+        (values.middleCols(column, columns).array().abs() >= exact_to).any()) {
+      return true;
+    }
+    column += columns;
+  }
+  return false;
+}
+
+Message npy_left_out(const NpyHeader& header) {
+  constexpr std::size_t most_bytes = 200;
+  return header.left_out.empty()
+             ? Message()
+             : message("npy.fields_left_out",
+                       "left out, since their values are neither real numbers nor texts: {1}",
+                       in_brief(in_one_line(header.left_out), most_bytes));
 }
 
 Dataset read_npy(const std::filesystem::path& path, const ReadControl& control) {
@@ -162,15 +294,34 @@ Dataset read_npy(const std::filesystem::path& path, const ReadControl& control) 
 Dataset read_npy(const FileSource& file, const ReadControl& control) {
   FileRange stream(file, 0, file.size());
   const NpyHeader header = read_npy_header(stream, file.name(), file.size());
+  if (header.kind == 'U' || header.kind == 'S') {
+    throw bad_input({message("npy.only_texts", "the array holds texts, not numbers"), file.name(),
+                     message("npy.only_texts.accepted", "an array of numbers or records")});
+  }
   const NpyTable table(header, file.name());
+  const std::vector<ArrayColumn> described = npy_columns(header);
   Dataset dataset;
   dataset.name = to_utf8(file.path().filename().string());
   dataset.source = file.path().string();
   dataset.values = make_table(table.rows, table.columns, file, control);
+  std::vector<std::string> names;
   for (std::uint64_t column = 0; column < table.columns; ++column) {
-    dataset.columns.emplace_back().name = name_of(table, column);
+    names.push_back(described.empty() ? name_of(table, column) : to_utf8(described[column].name));
   }
-  read_npy_values(stream, header, table, file.name(), control, dataset.values);
+  dataset.warnings = make_names_unique(names, message("table.names_in_file", "the file"));
+  ArrayTexts texts;
+  read_npy_values(stream, header, table, file.name(), control, dataset.values, texts);
+  for (std::size_t column = 0; column < names.size(); ++column) {
+    Column& made = dataset.columns.emplace_back();
+    made.name = std::move(names[column]);
+    if (!described.empty() && described[column].text) {
+      made.kind = ColumnKind::category;
+      made.categories = std::move(texts[column]);
+    }
+  }
+  if (Message left_out = npy_left_out(header); !left_out.says_nothing()) {
+    dataset.warnings.push_back(std::move(left_out));
+  }
   refuse_infinite_values(dataset, file.name());
   if (npy_was_rounded(header, dataset.values)) {
     dataset.warnings.push_back(rounded_integers());

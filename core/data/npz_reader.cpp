@@ -3,6 +3,8 @@
 
 #include "core/data/npz_reader.h"
 
+#include <utility>
+
 #include "core/data/join_arrays.h"
 #include "core/data/npy_reader.h"
 #include "core/data/number.h"
@@ -36,6 +38,7 @@ ArrayInfo info_of(const FileSource& file, const ZipMember& member) {
     const NpyTable table(header, where);
     info.rows = table.rows;
     info.columns = table.columns;
+    info.described = npy_columns(header);
     info.usable = true;
   } catch (const Error& error) {
     info.trouble = error.parts().what;
@@ -65,17 +68,33 @@ void refuse_more(ByteStream& stream, const std::string& where) {
   }
 }
 
-void read_member(const FileSource& file, const ZipMember& member, const ReadControl& control,
-                 Eigen::Ref<Matrix> values, std::vector<Message>& warnings) {
-  const std::string where = place_of(file, member);
-  const auto stream = open_zip_member(file, member);
-  const NpyHeader header = read_npy_header(*stream, where, member.bytes);
-  read_npy_values(*stream, header, NpyTable(header, where), where, control, values);
-  refuse_more(*stream, where);
-  if (npy_was_rounded(header, values)) {
-    warnings.push_back(rounded_integers(array_name(member)));
+class ZipArrays final : public ArraySource {
+ public:
+  ZipArrays(const FileSource& file, const std::vector<ZipMember>& members)
+      : file_(file), members_(members) {}
+
+  void begin(const std::vector<std::size_t>& /*any order*/, std::uint64_t /*numbers*/) override {}
+  void read(std::size_t position, const ReadControl& control, Eigen::Ref<Matrix> values,
+            ArrayTexts& texts, std::vector<Message>& warnings) override {
+    const ZipMember& member = members_[position];
+    const std::string where = place_of(file_, member);
+    const auto stream = open_zip_member(file_, member);
+    const NpyHeader header = read_npy_header(*stream, where, member.bytes);
+    read_npy_values(*stream, header, NpyTable(header, where), where, control, values, texts);
+    refuse_more(*stream, where);
+    if (npy_was_rounded(header, values)) {
+      warnings.push_back(rounded_integers(array_name(member)));
+    }
+    if (Message left_out = npy_left_out(header); !left_out.says_nothing()) {
+      warnings.push_back(std::move(left_out));
+    }
   }
-}
+  void end() override {}
+
+ private:
+  const FileSource& file_;
+  const std::vector<ZipMember>& members_;
+};
 
 }  // namespace
 
@@ -86,22 +105,8 @@ std::vector<ArrayInfo> npz_arrays(const FileSource& file, const ReadControl& con
 Dataset read_npz(const FileSource& file, const Reading& reading, const ReadControl& control) {
   const std::vector<ZipMember> members = read_zip_directory(file);
   const std::vector<ArrayInfo> arrays = infos_of(file, members, control);
-  const std::vector<std::size_t> positions = arrays_to_take(arrays, reading, file.name());
-  const std::vector<ArrayInfo> taken = taken_arrays(arrays, positions);
-  Dataset dataset = make_joined_table(file, taken, control);
-  const auto all = static_cast<double>(dataset.values.cols());
-  Index column = 0;
-  for (std::size_t k = 0; k < taken.size(); ++k) {
-    const auto columns = static_cast<Index>(taken[k].columns);
-    const ReadControl part = part_of(control, static_cast<double>(column) / all,
-                                     static_cast<double>(column + columns) / all);
-    read_member(file, members[positions[k]], part, dataset.values.middleCols(column, columns),
-                dataset.warnings);
-    column += columns;
-  }
-  finish_joined_table(file, taken, dataset);
-  warn_of_unusable(arrays, reading, dataset);
-  return dataset;
+  ZipArrays source(file, members);
+  return join_arrays(file, arrays, reading, control, source);
 }
 
 }  // namespace steelyard

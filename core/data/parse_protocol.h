@@ -12,8 +12,12 @@
 /// length followed by its bytes.
 ///
 ///   greeting
-///   number of arrays, and for each: name, shape as text, trouble, rows, columns, usable
-///   for each requested array, by its position in the list: its order, its numbers
+///   number of arrays, and for each: name, shape as text, trouble, rows, columns, usable, number of
+///     described columns (0 if none has a name or holds texts, otherwise all), and for each of
+///     these: its name (may be empty), whether it holds texts (0 or 1)
+///   for each requested array, by its position in the list: its order, its numbers, and for each
+///     column of texts the number of categories and each of them; its numbers are positions of
+///     categories, or NaN
 ///   end_mark
 ///
 /// A file of SPSS, Stata or SAS, which holds one table:
@@ -31,7 +35,7 @@
 ///   end_mark
 namespace steelyard::parse_protocol {
 
-inline constexpr std::string_view greeting = "STEELYD1";
+inline constexpr std::string_view greeting = "STEELYD2";
 inline constexpr std::string_view statistics_greeting = "STEELYS1";
 inline constexpr std::uint64_t most_labels = 10000;  ///< of one column; others are left out
 inline constexpr std::uint64_t most_missing_codes = 100;

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
 
 #include "core/data/join_arrays.h"
 #include "core/data/number.h"
@@ -59,7 +61,8 @@ std::vector<ArrayInfo> list(const FileSource& file, const std::string& format,
 }
 
 bool same_shape(const ArrayInfo& left, const ArrayInfo& right) {
-  return left.name == right.name && left.rows == right.rows && left.columns == right.columns;
+  return left.name == right.name && left.rows == right.rows && left.columns == right.columns &&
+         left.described == right.described;
 }
 
 /// As other readers: beyond 2^53, neighbouring whole numbers become one double.
@@ -71,33 +74,46 @@ void warn_of_rounding(const ArrayInfo& array, const MatrixView& values,
   }
 }
 
-/// Runs the parser twice: for the list of arrays, then for the numbers of the chosen ones.
+/// Runs the parser a second time, for the numbers of the chosen arrays.
+class ParsedArrays final : public ArraySource {
+ public:
+  ParsedArrays(const FileSource& file, std::string format, const std::vector<ArrayInfo>& arrays,
+               const ReadControl& control)
+      : file_(file), format_(std::move(format)), arrays_(arrays), control_(control) {}
+
+  void begin(const std::vector<std::size_t>& positions, std::uint64_t numbers) override {
+    parser_.emplace(file_, format_, positions, control_, numbers * sizeof(double));
+    const std::vector<ArrayInfo> again = read_parsed_arrays(*parser_, file_.name());
+    if (!std::equal(arrays_.begin(), arrays_.end(), again.begin(), again.end(), same_shape)) {
+      throw changed_while_read(file_);
+    }
+  }
+  void read(std::size_t position, const ReadControl& control, Eigen::Ref<Matrix> values,
+            ArrayTexts& texts, std::vector<Message>& warnings) override {
+    const ArrayInfo& array = arrays_[position];
+    read_parsed_values(*parser_, file_.name(), control, values);
+    for (std::size_t k = 0; k < array.described.size(); ++k) {
+      if (array.described[k].text) {
+        texts[k] = read_parsed_texts(*parser_, file_.name(), values.col(static_cast<Index>(k)));
+      }
+    }
+    warn_of_rounding(array, values, warnings);
+  }
+  void end() override { read_parsed_end(*parser_, file_.name()); }
+
+ private:
+  const FileSource& file_;
+  std::string format_;
+  const std::vector<ArrayInfo>& arrays_;
+  const ReadControl& control_;
+  std::optional<ParserProcess> parser_;
+};
+
 Dataset read(const FileSource& file, const std::string& format, const Reading& reading,
              const ReadControl& control) {
   const std::vector<ArrayInfo> arrays = list(file, format, control);
-  const std::vector<std::size_t> positions = arrays_to_take(arrays, reading, file.name());
-  const std::vector<ArrayInfo> taken = taken_arrays(arrays, positions);
-  Dataset dataset = make_joined_table(file, taken, control);
-  ParserProcess parser(file, format, positions, control,
-                       static_cast<std::uint64_t>(dataset.values.size()) * sizeof(double));
-  const std::vector<ArrayInfo> again = read_parsed_arrays(parser, file.name());
-  if (!std::equal(arrays.begin(), arrays.end(), again.begin(), again.end(), same_shape)) {
-    throw changed_while_read(file);
-  }
-  const auto all = static_cast<double>(dataset.values.cols());
-  Index column = 0;
-  for (const ArrayInfo& array : taken) {
-    const auto columns = static_cast<Index>(array.columns);
-    const ReadControl part = part_of(control, static_cast<double>(column) / all,
-                                     static_cast<double>(column + columns) / all);
-    read_parsed_values(parser, file.name(), part, dataset.values.middleCols(column, columns));
-    warn_of_rounding(array, dataset.values.middleCols(column, columns), dataset.warnings);
-    column += columns;
-  }
-  read_parsed_end(parser, file.name());
-  finish_joined_table(file, taken, dataset);
-  warn_of_unusable(arrays, reading, dataset);
-  return dataset;
+  ParsedArrays source(file, format, arrays, control);
+  return join_arrays(file, arrays, reading, control, source);
 }
 
 }  // namespace

@@ -4,10 +4,12 @@
 #include "core/data/parsed_stream.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <limits>
 
 #include "core/data/parse_protocol.h"
+#include "core/data/table_memory.h"
 #include "core/data/text_encoding.h"
 #include "core/data/unusable_array.h"
 
@@ -130,8 +132,14 @@ std::vector<ArrayInfo> read_parsed_arrays(ByteStream& stream, const std::string&
     info.rows = number(stream, where, any);
     info.columns = number(stream, where, any);
     info.usable = number(stream, where, 1) == 1;
-    if (info.usable && (info.rows == 0 || info.columns == 0)) {
+    const std::uint64_t described = number(stream, where, most_columns);
+    if ((info.usable && (info.rows == 0 || info.columns == 0)) ||
+        (described != 0 && described != info.columns)) {
       throw nonsense(where);
+    }
+    for (std::uint64_t column = 0; column < described; ++column) {
+      std::string name = text(stream, where);
+      info.described.push_back({std::move(name), number(stream, where, 1) == 1});
     }
     arrays.push_back(std::move(info));
   }
@@ -151,6 +159,24 @@ void read_parsed_values(ByteStream& stream, const std::string& where, const Read
     read_lines(stream, where, progress, values.cols(), values.rows(),
                [&](Index column, Index row, double value) { values(row, column) = value; });
   }
+}
+
+std::vector<std::string> read_parsed_texts(ByteStream& stream, const std::string& where,
+                                           const Eigen::Ref<const Vector>& codes) {
+  const std::uint64_t count =
+      number(stream, where, static_cast<std::uint64_t>(codes.size()));  // each stands in a row
+  std::vector<std::string> texts;
+  for (std::uint64_t k = 0; k < count; ++k) {
+    texts.push_back(text(stream, where));
+  }
+  for (const double code : codes) {
+    const bool fits = std::isnan(code) || (code >= 0.0 && code < static_cast<double>(count) &&
+                                           code == std::floor(code));
+    if (!fits) {
+      throw nonsense(where);
+    }
+  }
+  return texts;
 }
 
 void read_parsed_end(ByteStream& stream, const std::string& where) {

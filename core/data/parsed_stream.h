@@ -43,6 +43,13 @@ namespace steelyard {
 void read_parsed_values(ByteStream& stream, const std::string& where, const ReadControl& control,
                         Eigen::Ref<Matrix> values);
 
+/// Reads the categories of a column of texts, which follow the numbers of its array.
+/// \param codes  the column, N x 1
+/// \throws Error(bad_input) as above, and if a code is not the position of a category
+[[nodiscard]] std::vector<std::string> read_parsed_texts(ByteStream& stream,
+                                                         const std::string& where,
+                                                         const Eigen::Ref<const Vector>& codes);
+
 /// \throws Error(bad_input) if the stream does not end here
 void read_parsed_end(ByteStream& stream, const std::string& where);
 

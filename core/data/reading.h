@@ -20,15 +20,23 @@ struct Reading {
   friend bool operator==(const Reading&, const Reading&) = default;
 };
 
+/// A column of an array that has a name of its own or holds texts.
+struct ArrayColumn {
+  std::string name;  ///< empty if it has none
+  bool text = false;
+  friend bool operator==(const ArrayColumn&, const ArrayColumn&) = default;
+};
+
 /// One array of a file that holds several arrays.
 struct ArrayInfo {
   std::string name;        ///< as in the file; also used in Reading::arrays
   std::string shape_text;  ///< "1429 x 10 float64"
   std::uint64_t rows = 0;
   std::uint64_t columns = 0;
-  bool usable = false;  ///< whether it holds numbers in one or two dimensions
+  bool usable = false;  ///< whether it holds numbers in one or two dimensions, records or texts
   Message trouble;      ///< why it is not usable; otherwise says nothing
   bool chosen = false;  ///< whether the reader takes it by default
+  std::vector<ArrayColumn> described{};  ///< its columns; empty if all are numbers without names
 };
 
 }  // namespace steelyard

@@ -3044,6 +3044,11 @@
         <translation>die Datei hat kein brauchbares Array: &apos;{1}&apos; {2}</translation>
     </message>
     <message>
+        <source>the file has only texts: &apos;{1}&apos;</source>
+        <comment>joined_arrays.only_texts</comment>
+        <translation>die Datei enthält nur Texte: &apos;{1}&apos;</translation>
+    </message>
+    <message>
         <source>array &apos;{1}&apos; is given twice</source>
         <comment>joined_arrays.repeated</comment>
         <translation>Array &apos;{1}&apos; ist zweimal angegeben</translation>
@@ -4214,6 +4219,11 @@
         <translation>mindestens eine Zeile und eine Spalte</translation>
     </message>
     <message>
+        <source>left out, since their values are neither real numbers nor texts: {1}</source>
+        <comment>npy.fields_left_out</comment>
+        <translation>weggelassen, weil ihre Werte weder reelle Zahlen noch Texte sind: {1}</translation>
+    </message>
+    <message>
         <source>the file ends within it</source>
         <comment>npy.header_cut_off</comment>
         <translation>die Datei endet darin</translation>
@@ -4249,9 +4259,24 @@
         <translation>True oder False fehlt</translation>
     </message>
     <message>
+        <source>the records of the array hold no numbers</source>
+        <comment>npy.no_fields</comment>
+        <translation>die Datensätze des Arrays enthalten keine Zahlen</translation>
+    </message>
+    <message>
         <source>the array holds Python objects, not numbers</source>
         <comment>npy.objects</comment>
         <translation>das Array enthält Python-Objekte, keine Zahlen</translation>
+    </message>
+    <message>
+        <source>the array holds texts, not numbers</source>
+        <comment>npy.only_texts</comment>
+        <translation>das Array enthält Texte, keine Zahlen</translation>
+    </message>
+    <message>
+        <source>an array of numbers or records</source>
+        <comment>npy.only_texts.accepted</comment>
+        <translation>ein Array von Zahlen oder Datensätzen</translation>
     </message>
     <message>
         <source>the array holds &apos;{1}&apos;, not real numbers</source>
@@ -4259,9 +4284,14 @@
         <translation>das Array enthält &apos;{1}&apos;, keine reellen Zahlen</translation>
     </message>
     <message>
-        <source>the array holds records with several fields, not numbers</source>
-        <comment>npy.records</comment>
-        <translation>das Array enthält Datensätze mit mehreren Feldern, keine Zahlen</translation>
+        <source>its records are too large</source>
+        <comment>npy.record_too_large</comment>
+        <translation>seine Datensätze sind zu groß</translation>
+    </message>
+    <message>
+        <source>the array holds records with arrays of records</source>
+        <comment>npy.records_of_arrays</comment>
+        <translation>das Array enthält Datensätze mit Arrays von Datensätzen</translation>
     </message>
     <message>
         <source>a whole NPY file with one array</source>
@@ -4272,6 +4302,11 @@
         <source>there is text after the dictionary</source>
         <comment>npy.text_after_dictionary</comment>
         <translation>nach dem Dictionary steht noch Text</translation>
+    </message>
+    <message>
+        <source>its records are nested too deeply</source>
+        <comment>npy.too_deep</comment>
+        <translation>seine Datensätze sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>the header says {1} numbers of {2} {2:byte|bytes}, but {3} {3:byte follows|bytes follow} it</source>

@@ -7,6 +7,34 @@
 
 using namespace steelyard;
 
+namespace {
+
+/// The arrays in the order in which they stand in the fuzzed stream.
+class FuzzedArrays final : public ArraySource {
+ public:
+  FuzzedArrays(ByteStream& stream, const std::vector<ArrayInfo>& arrays)
+      : stream_(stream), arrays_(arrays) {}
+
+  void begin(const std::vector<std::size_t>& /*positions*/, std::uint64_t /*numbers*/) override {}
+  void read(std::size_t position, const ReadControl& control, Eigen::Ref<Matrix> values,
+            ArrayTexts& texts, std::vector<Message>& /*warnings*/) override {
+    read_parsed_values(stream_, "fuzzed", control, values);
+    const auto& described = arrays_[position].described;
+    for (std::size_t k = 0; k < described.size(); ++k) {
+      if (described[k].text) {
+        texts[k] = read_parsed_texts(stream_, "fuzzed", values.col(static_cast<Index>(k)));
+      }
+    }
+  }
+  void end() override { read_parsed_end(stream_, "fuzzed"); }
+
+ private:
+  ByteStream& stream_;
+  const std::vector<ArrayInfo>& arrays_;
+};
+
+}  // namespace
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   constexpr std::uint64_t most_numbers = 1U << 20U;
   return fuzz::refuse_or_read([&] {
@@ -15,10 +43,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     FileRange stream(file, 0, file.size());
     std::vector<ArrayInfo> arrays = read_parsed_arrays(stream, "fuzzed");
     choose_arrays(arrays);
-    std::vector<ArrayInfo> taken;
     std::uint64_t numbers = 0;
     for (const std::size_t position : arrays_to_take(arrays, {}, "fuzzed")) {
-      const ArrayInfo& array = taken.emplace_back(arrays[position]);
+      const ArrayInfo& array = arrays[position];
       if (array.rows > most_numbers || array.columns > most_numbers) {
         return;
       }
@@ -27,14 +54,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (numbers > most_numbers) {
       return;
     }
-    Dataset dataset = make_joined_table(file, taken);
-    Index column = 0;
-    for (const ArrayInfo& array : taken) {
-      const auto columns = static_cast<Index>(array.columns);
-      read_parsed_values(stream, "fuzzed", {}, dataset.values.middleCols(column, columns));
-      column += columns;
-    }
-    read_parsed_end(stream, "fuzzed");
-    finish_joined_table(file, taken, dataset);
+    FuzzedArrays source(stream, arrays);
+    (void)join_arrays(file, arrays, {}, {}, source);
   });
 }

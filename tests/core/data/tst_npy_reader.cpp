@@ -127,17 +127,60 @@ class TestNpyReader : public QObject {
             expected);
   }
 
+  /// numpy issue 14142
+  void fields_of_records_are_columns() {
+    const Dataset dataset = read_table(tests::fixtures_dir() + "/tables/81_npy_structured/t.npy");
+    QCOMPARE(dataset.samples(), Index{80});
+    QStringList names;
+    for (const Column& column : dataset.columns) {
+      names << QString::fromStdString(column.name);
+    }
+    QCOMPARE(names.join(' '), QString("id a k ok pos_1 pos_2 pos_3 y"));
+    QVERIFY(dataset.columns[0].kind == ColumnKind::category);
+    QCOMPARE(dataset.columns[0].categories.front(), std::string("ü0"));
+    QVERIFY(std::abs(dataset.values(0, 1) - 10.3772) < 1e-4);  // in the other byte order
+    QVERIFY((dataset.values.col(3).array() == 0.0 || dataset.values.col(3).array() == 1.0).all());
+  }
+  void records_may_be_nested_and_have_fields_that_are_left_out() {
+    QByteArray record = bytes_of(std::vector<float>{1.5F}, false);
+    record += QByteArray("ab\0\0", 4) + bytes_of(std::vector<std::int64_t>{7}, false);
+    record += bytes_of(std::vector<std::int16_t>{-3}, true);
+    const Dataset dataset =
+        read(npy("{'descr': [(('title', 'n'), [('x', '<f4'), ('t', '|S3')]), ('', '|V1'), "
+                 "('day', '<M8[D]'), ('k', '>i2')], 'fortran_order': False, 'shape': (1,)}",
+                 record));
+    QCOMPARE(std::ssize(dataset.columns), Index{3});
+    QCOMPARE(dataset.columns[0].name, std::string("n.x"));
+    QCOMPARE(dataset.columns[1].categories, std::vector<std::string>{"ab"});
+    QCOMPARE(dataset.values(0, 2), -3.0);
+    QCOMPARE(dataset.warnings.size(), 1U);
+    QVERIFY(in_words(dataset.warnings[0]).ends_with("day"));
+  }
+
   void refuses_what_it_cannot_read_data() {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("named");
     const QByteArray six = bytes_of(std::vector<double>{1, 2, 3, 4, 5, 6}, false);
     const auto with = [&](const QByteArray& text) { return npy(text, six); };
     QTest::newRow("objects") << with(dictionary("|O", "False", "(6,)")) << "Python objects";
-    QTest::newRow("text") << with(dictionary("<U12", "False", "(1,)")) << "'<U12'";
+    QTest::newRow("text") << with(dictionary("<U12", "False", "(1,)")) << "holds texts";
+    QTest::newRow("other text") << with(dictionary("<U0", "False", "(6,)")) << "'<U0'";
     QTest::newRow("complex") << with(dictionary("<c16", "False", "(3,)")) << "'<c16'";
     QTest::newRow("long double") << with(dictionary("<f16", "False", "(3,)")) << "'<f16'";
-    QTest::newRow("records")
-        << with("{'descr': [('a', '<f8')], 'fortran_order': False, 'shape': (6,)}") << "records";
+    const auto records = [&](const QByteArray& fields, const QByteArray& shape = "(6,)") {
+      return with("{'descr': " + fields + ", 'fortran_order': False, 'shape': " + shape + "}");
+    };
+    QTest::newRow("records of objects") << records("[('a', '|O')]") << "Python objects";
+    QTest::newRow("records of dates") << records("[('a', '<M8[ns]')]") << "hold no numbers";
+    QTest::newRow("records without fields") << records("[]") << "hold no numbers";
+    QTest::newRow("records of records")
+        << records("[('a', [('b', '<f4')], (2,))]") << "arrays of records";
+    QTest::newRow("records in two dimensions") << records("[('a', '<f8')]", "(3, 2)") << "3 x 2";
+    QTest::newRow("large records")
+        << records("[('a', '<f8', (999999999, 999999999))]") << "too large";
+    QTest::newRow("many fields") << records("[('a', '<f8', (2000000,))]") << "too large";
+    QTest::newRow("deep records") << records(QByteArray("[('a', ").repeated(20)) << "too deeply";
+    QTest::newRow("short records") << records("[('a', '<f8'), ('b', '<f8')]") << "cut off";
     QTest::newRow("more than there is") << with(dictionary("<f8", "False", "(2, 4)")) << "cut off";
     QTest::newRow("less than there is") << with(dictionary("<f8", "False", "(2, 2)")) << "48 bytes";
     QTest::newRow("product beyond 64 bits")

@@ -8,6 +8,7 @@
 #include "core/data/table_reader.h"
 #include "tests/support/messages.h"
 #include "tests/support/npy_bytes.h"
+#include "tests/support/paths.h"
 #include "tests/support/temporary_text.h"
 #include "tests/support/zip_bytes.h"
 
@@ -50,6 +51,32 @@ class TestNpzReader : public QObject {
     QCOMPARE(dataset.values(3, 2), 1.0);
     const Dataset real = read(zip({{"X.npy", x}, {"Y.npy", doubles({0.5, 1, 2, 3}, "(4, 1)")}}));
     QVERIFY(real.columns[2].roles == RoleSet().with(Role::truth));
+  }
+
+  /// numpy issue 11220
+  void texts_name_the_columns_or_are_classes() {
+    const auto of_case = [](const char* name) {
+      return read_table(tests::fixtures_dir() + "/tables/85_npz_names/" + name);
+    };
+    const Dataset named = of_case("d.npz");
+    QCOMPARE(std::ssize(named.columns), Index{4});
+    QVERIFY(named.columns[0].name != "X_1");
+    QVERIFY(named.warnings.empty());
+    const Dataset pickled = of_case("o.npz");
+    QCOMPARE(pickled.columns[0].name, std::string("X_1"));
+    QVERIFY(tests::says(pickled.warnings, "Python objects"));
+
+    const QByteArray bytes =
+        npy(dictionary("|S2", "False", "(4,)"), QByteArray("b\0a\0b\0\0\0", 8));
+    const QByteArray names = npy(dictionary("|S2", "False", "(2,)"), "w1w2");
+    const Dataset texts = read(
+        zip({{"target_names.npy", names}, {"X.npy", x}, {"cols.npy", names}, {"y.npy", bytes}}));
+    QCOMPARE(texts.columns[1].name, std::string("w2"));
+    QVERIFY(texts.columns[2].roles == RoleSet().with(Role::label));
+    QCOMPARE(texts.columns[2].categories, (std::vector<std::string>{"b", "a"}));
+    QCOMPARE(texts.values(1, 2), 1.0);
+    QVERIFY(std::isnan(texts.values(3, 2)));
+    QVERIFY(refusal(zip({{"names.npy", names}})).contains("only texts"));
   }
 
   void reads_members_however_they_were_written_data() {
