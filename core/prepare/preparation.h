@@ -26,6 +26,7 @@ struct Preparation {
   /// \throws Error(bad_input) naming column and row, or "cancelled"; the table is then undefined
   Message (*apply)(Dataset& table, const ParameterValues& values, const ReadControl& control);
   bool changes_values = false;  ///< false if it only leaves columns or samples out
+  bool of_text = false;         ///< its columns are those of text, not those of numbers
 };
 
 /// In menu order: steps on columns first, then steps on samples.
