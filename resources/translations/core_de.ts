@@ -1309,6 +1309,16 @@
         <translation>doppelte Anführungszeichen</translation>
     </message>
     <message>
+        <source>a column that a step added has other roles than its step gives it, which a command line cannot express</source>
+        <comment>command_line.other_roles</comment>
+        <translation>eine Spalte, die ein Schritt hinzugefügt hat, hat andere Rollen als die, die der Schritt ihr gibt, was eine Befehlszeile nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>all columns of one category as inputs, or none</source>
+        <comment>command_line.other_roles.accepted</comment>
+        <translation>alle Spalten einer Kategorie als Eingaben, oder keine</translation>
+    </message>
+    <message>
         <source>two tables are written in different ways</source>
         <comment>command_line.other_writing</comment>
         <translation>zwei Tabellen sind auf verschiedene Weise geschrieben</translation>
@@ -1822,6 +1832,36 @@
         <source>2 to {1}</source>
         <comment>elastic_net.too_many_folds.accepted</comment>
         <translation>2 bis {1}</translation>
+    </message>
+    <message>
+        <source>the order leaves out {1}</source>
+        <comment>encode.not_in_order</comment>
+        <translation>in der Reihenfolge fehlt {1}</translation>
+    </message>
+    <message>
+        <source>all values from the lowest to the highest, between commas</source>
+        <comment>encode.not_in_order.accepted</comment>
+        <translation>alle Werte vom niedrigsten zum höchsten, zwischen Kommas</translation>
+    </message>
+    <message>
+        <source>a target or an identifier cannot become several columns</source>
+        <comment>encode.other_role</comment>
+        <translation>aus einem Ziel oder einer Kennung können nicht mehrere Spalten werden</translation>
+    </message>
+    <message>
+        <source>an input, or a column with two or with ordered values</source>
+        <comment>encode.other_role.accepted</comment>
+        <translation>eine Eingabe oder eine Spalte mit zwei oder mit geordneten Werten</translation>
+    </message>
+    <message>
+        <source>the text has too many values, or only one</source>
+        <comment>encode.too_many</comment>
+        <translation>der Text hat zu viele Werte oder nur einen</translation>
+    </message>
+    <message>
+        <source>at least 2 and at most 30 values, and at most half as many as samples, or values in an order</source>
+        <comment>encode.too_many.accepted</comment>
+        <translation>mindestens 2 und höchstens 30 Werte, und höchstens halb so viele wie Proben, oder geordnete Werte</translation>
     </message>
     <message>
         <source>not an ending: &apos;{1}&apos;</source>
@@ -7309,6 +7349,16 @@
         <translation>{1} konstante und {2} wiederholte Spalten wurden weggelassen</translation>
     </message>
     <message>
+        <source>text became numbers: {1}</source>
+        <comment>step.encoded</comment>
+        <translation>aus Text wurden Zahlen: {1}</translation>
+    </message>
+    <message>
+        <source>left as text, with too many values or only one: {1}</source>
+        <comment>step.encoded.left</comment>
+        <translation>Text geblieben, mit zu vielen Werten oder nur einem: {1}</translation>
+    </message>
+    <message>
         <source>{1} of {2} {2:sample|samples} kept: every {3}</source>
         <comment>step.every_nth</comment>
         <translation>{1} von {2} {2:Probe|Proben} behalten: je eine von {3}</translation>
@@ -7342,6 +7392,11 @@
         <source>the logarithm of {1} was taken</source>
         <comment>step.logarithm</comment>
         <translation>der Logarithmus von {1} wurde gebildet</translation>
+    </message>
+    <message>
+        <source>{1} {1:column|columns} that {1:marks|mark} missing cells {1:was|were} added</source>
+        <comment>step.missing_indicators</comment>
+        <translation>{1} {1:Spalte, die|Spalten, die} fehlende Zellen {1:markiert, wurde|markieren, wurden} hinzugefügt</translation>
     </message>
     <message>
         <source>no column would be left</source>
@@ -7862,6 +7917,31 @@
         <source>&apos;{1}&apos;</source>
         <comment>tested_samples.step</comment>
         <translation>&apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>no inputs, since they are text with too many values or only one: {1}</source>
+        <comment>text_columns.left_out</comment>
+        <translation>keine Eingaben, da sie Text mit zu vielen Werten oder nur einem sind: {1}</translation>
+    </message>
+    <message>
+        <source>no column of text can become an input</source>
+        <comment>text_columns.none</comment>
+        <translation>keine Textspalte kann Eingabe werden</translation>
+    </message>
+    <message>
+        <source>a column of text</source>
+        <comment>text_columns.none.accepted</comment>
+        <translation>eine Textspalte</translation>
+    </message>
+    <message>
+        <source>the column holds numbers already</source>
+        <comment>text_columns.numbers</comment>
+        <translation>die Spalte enthält schon Zahlen</translation>
+    </message>
+    <message>
+        <source>columns of text</source>
+        <comment>text_columns.numbers.accepted</comment>
+        <translation>Textspalten</translation>
     </message>
     <message>
         <source>this is a binary file (it contains a zero byte)</source>
