@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/parse/xml_reader.h"
+
+#include <algorithm>
+#include <orcus/sax_parser.hpp>
+#include <type_traits>
+
+namespace steelyard::parse {
+namespace {
+
+/// Attributes are told before their element begins.
+class Events : public orcus::sax_handler {
+ public:
+  explicit Events(XmlReader& reader) : reader_(reader) {}
+
+  void attribute(const orcus::sax::parser_attribute& one) {
+    attributes_.all.emplace_back(one.name, one.value);
+  }
+  /// Those of <?xml ...?>.
+  void end_declaration(std::string_view /*name*/) { attributes_.all.clear(); }
+  void start_element(const orcus::sax::parser_element& element) {
+    reader_.begin(element.name, attributes_);
+    attributes_.all.clear();
+  }
+  void end_element(const orcus::sax::parser_element& element) { reader_.end(element.name); }
+  void characters(std::string_view part, bool /*transient*/) { reader_.text(part); }
+
+ private:
+  XmlReader& reader_;
+  XmlAttributes attributes_;
+};
+
+/// Versions of liborcus differ in how the text is handed over.
+template <typename Parser>
+void parse(std::string_view document, Events& events) {
+  if constexpr (std::is_constructible_v<Parser, std::string_view, Events&>) {
+    Parser(document, events).parse();
+  } else {
+    Parser(document.data(), document.size(), events).parse();
+  }
+}
+
+}  // namespace
+
+std::string_view XmlAttributes::operator[](std::string_view name) const {
+  const auto found =
+      std::find_if(all.begin(), all.end(), [name](const auto& one) { return one.first == name; });
+  return found == all.end() ? std::string_view() : std::string_view(found->second);
+}
+
+void read_xml(std::string_view document, XmlReader& reader) {
+  Events events(reader);
+  parse<orcus::sax_parser<Events>>(document, events);
+}
+
+}  // namespace steelyard::parse
