@@ -7,6 +7,7 @@
 #include <new>
 
 #include "app/parse/parsed_file.h"
+#include "app/parse/sheet_date.h"
 #include "app/parse/workbook.h"
 #include "app/parse/xml_reader.h"
 #include "core/data/parse_protocol.h"

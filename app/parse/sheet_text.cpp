@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <span>
 
 #include "core/data/parse_protocol.h"
 
@@ -72,6 +73,30 @@ std::string as_text(const SheetCell& cell, const std::vector<std::string>& texts
   }
 }
 
+/// The cells of one row, which lie one after the other.
+using RowCells = std::span<const SheetCell>;
+
+/// Above the table stand titles and remarks, which fill few of its columns.
+bool begins_table(RowCells row, std::size_t columns) {
+  return columns < 2 || (row.size() > 1 && 2 * row.size() >= columns);
+}
+
+/// \param columns  of the table; an empty list for a row above it
+void write_row(RowCells row, const std::vector<std::uint32_t>& columns,
+               const std::vector<std::string>& texts, Pieces& out) {
+  auto cell = row.begin();
+  for (std::size_t k = 0; columns.empty() ? cell != row.end() : k < columns.size(); ++k) {
+    out.add(k == 0 ? "" : ",");
+    while (!columns.empty() && cell != row.end() && cell->column < columns[k]) {
+      ++cell;  // beside the table
+    }
+    if (cell != row.end() && (columns.empty() || cell->column == columns[k])) {
+      out.add(as_text(*cell, texts));
+      ++cell;
+    }
+  }
+}
+
 }  // namespace
 
 void write_as_text(const SheetCells& sheet, const std::vector<std::string>& texts,
@@ -79,26 +104,20 @@ void write_as_text(const SheetCells& sheet, const std::vector<std::string>& text
   const std::vector<std::uint32_t> columns = shape_of(sheet).columns;
   const auto& cells = sheet.cells;
   Pieces out(take);
-  std::uint32_t row = 0;
   bool in_table = false;
-  for (std::size_t at = 0; at < cells.size(); ++row) {
+  std::uint32_t number = 0;
+  for (std::size_t at = 0; at < cells.size(); ++number) {
     std::size_t last = at;
-    while (last < cells.size() && cells[last].row == row) {
+    while (last < cells.size() && cells[last].row == number) {
       ++last;
     }
-    in_table = in_table || last - at > 1;
-    if (!in_table && last > at) {
-      out.add(as_text(cells[at++], texts));
+    const RowCells row(cells.data() + at, last - at);
+    in_table = in_table || begins_table(row, columns.size());
+    if (!row.empty()) {
+      write_row(row, in_table ? columns : std::vector<std::uint32_t>(), texts, out);
     }
-    for (std::size_t k = 0; last > at && k < columns.size(); ++k) {
-      out.add(k == 0 ? "" : ",");
-      at += at < last && cells[at].column < columns[k] ? 1 : 0;  // beside the table
-      if (at < last && cells[at].column == columns[k]) {
-        out.add(as_text(cells[at++], texts));
-      }
-    }
-    at = last;
     out.add("\n");
+    at = last;
   }
   out.finish();
 }
