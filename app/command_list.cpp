@@ -10,7 +10,7 @@
 namespace steelyard::app {
 namespace {
 
-constexpr std::array<std::pair<const char*, Command>, 9> known_commands{
+constexpr std::array<std::pair<const char*, Command>, 10> known_commands{
     {{"run", runCommand},
      {"info", infoCommand},
      {"bench", benchCommand},
@@ -18,6 +18,7 @@ constexpr std::array<std::pair<const char*, Command>, 9> known_commands{
      {"methods", methodsCommand},
      {"demo", demoCommand},
      {"rerun", rerunCommand},
+     {"apply", applyCommand},
      {"compare", compareCommand},
      {"held-out", heldOutCommand}}};
 

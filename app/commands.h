@@ -29,6 +29,8 @@ namespace steelyard::app {
                                       const std::stop_token& stop);
 [[nodiscard]] ExitCode heldOutCommand(const QStringList& given, const MethodRegistry& methods,
                                       const std::stop_token& stop);
+[[nodiscard]] ExitCode applyCommand(const QStringList& given, const MethodRegistry& methods,
+                                    const std::stop_token& stop);
 [[nodiscard]] ExitCode rerunCommand(const QStringList& given, const MethodRegistry& methods,
                                     const std::stop_token& stop);
 

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
+#include <utility>
 
 #include "core/data/column_facts.h"
 #include "core/data/missing.h"
@@ -93,6 +95,17 @@ Message scale(Dataset& table, const ParameterValues& values, const ReadControl& 
                              scaled, left);
 }
 
+void scale_further(Dataset& rows, const Dataset& before, const ParameterValues& values) {
+  const auto options = options_of(scale_columns_parameters(), values);
+  for (const Index column : columns_of(before, options.columns)) {
+    const Scale scale = scale_of(present_values(before.values.col(column)), options.by);
+    if (scale.spread > 0.0) {
+      auto cells = rows.values.col(column);
+      cells = (cells.array() - scale.centre) / scale.spread;
+    }
+  }
+}
+
 }  // namespace
 
 Preparation scale_columns() {
@@ -101,7 +114,8 @@ Preparation scale_columns() {
           "Makes columns with different units and scales comparable; periods are adjusted",
           schema_of<scale_columns_parameters>,
           scale,
-          true};
+          true,
+          scale_further};
 }
 
 namespace {
@@ -166,6 +180,18 @@ Message take_logarithms(Dataset& table, const ParameterValues& values, const Rea
                  count_of_columns(table, columns));
 }
 
+/// A value without a logarithm is missing: further rows may hold what the table did not.
+void take_further_logarithms(Dataset& rows, const Dataset& before, const ParameterValues& values) {
+  const auto options = options_of(log_columns_parameters(), values);
+  for (const Index column : columns_of(before, options.columns)) {
+    for (double& cell : rows.values.col(column)) {
+      const double shifted = cell + options.offset;
+      cell = shifted > 0.0 ? logarithm(shifted, options.base)
+                           : std::numeric_limits<double>::quiet_NaN();
+    }
+  }
+}
+
 }  // namespace
 
 Preparation log_columns() {
@@ -174,7 +200,8 @@ Preparation log_columns() {
           "Evens out columns whose values span orders of magnitude",
           schema_of<log_columns_parameters>,
           take_logarithms,
-          true};
+          true,
+          take_further_logarithms};
 }
 
 namespace {
@@ -360,6 +387,21 @@ Message fill(Dataset& table, const ParameterValues& values, const ReadControl& c
                                                      : drop_incomplete_samples(table, columns);
 }
 
+void fill_further(Dataset& rows, const Dataset& before, const ParameterValues& values) {
+  const auto options = options_of(fill_missing_parameters(), values);
+  if (options.how != MissingCells::fill_median) {
+    return;
+  }
+  for (const Index column : columns_of(before, options.columns)) {
+    std::vector<double> present = present_values(before.values.col(column));
+    if (!present.empty()) {
+      const double filler = median(std::move(present));
+      auto cells = rows.values.col(column);
+      cells = cells.array().isNaN().select(filler, cells.array());
+    }
+  }
+}
+
 }  // namespace
 
 Preparation fill_missing() {
@@ -368,7 +410,8 @@ Preparation fill_missing() {
           "Leave samples or columns out, or fill the gaps",
           schema_of<fill_missing_parameters>,
           fill,
-          true};
+          true,
+          fill_further};
 }
 
 }  // namespace steelyard

@@ -26,6 +26,12 @@ struct Preparation {
   /// \throws Error(bad_input) naming column and row, or "cancelled"; the table is then undefined
   Message (*apply)(Dataset& table, const ParameterValues& values, const ReadControl& control);
   bool changes_values = false;  ///< false if it only leaves columns or samples out
+  /// Changes the values of further rows as apply() changed those of a table. Whatever the step
+  /// works out from all samples, such as a mean, comes from that table alone. Null where the step
+  /// changes no values.
+  /// \param rows    further rows, with the columns of `before`
+  /// \param before  the table before the step
+  void (*follow)(Dataset& rows, const Dataset& before, const ParameterValues& values) = nullptr;
 };
 
 /// In menu order: steps on columns first, then steps on samples.

@@ -319,6 +319,21 @@
         <translation>Ihre {1} von {2} {2:Spalte|Spalten} {1:wurde|wurden} ausgewählt{3}</translation>
     </message>
     <message>
+        <source>{1} {1:row lacks|rows lack} a selected column and {1:has|have} empty cells in its place</source>
+        <comment>applied.incomplete</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column {1} has {2} that the run has not seen</source>
+        <comment>applied.new_category</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} of {2} {2:row|rows} {1:lies|lie} outside of what the run has seen, in {3}</source>
+        <comment>applied.outside</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{1} is not the position of an attribute</source>
         <comment>arff.bad_position</comment>
         <translation>{1} ist nicht die Position eines Attributs</translation>
@@ -2257,6 +2272,31 @@
         <source>two different coordinates</source>
         <comment>free_energy.same_axes.accepted</comment>
         <translation>zwei verschiedene Koordinaten</translation>
+    </message>
+    <message>
+        <source>columns of the same kinds as in the record</source>
+        <comment>further.kind.accepted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table lacks {1:column|columns} that the record needs: {2}</source>
+        <comment>further.lacks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table with columns of these names</source>
+        <comment>further.lacks.accepted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column holds numbers where the table of the record holds text</source>
+        <comment>further.numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column holds text where the table of the record holds numbers</source>
+        <comment>further.text</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>starts that opened exactly these gates</source>
@@ -5019,6 +5059,11 @@
         <translation>{1}, Frame {2}</translation>
     </message>
     <message>
+        <source>{1}, column {2}</source>
+        <comment>place.further_column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{1}, column &apos;{2}&apos;</source>
         <comment>place.key_column</comment>
         <translation>{1}, Spalte &apos;{2}&apos;</translation>
@@ -5187,6 +5232,26 @@
         <source>a file name that ends in .png, .svg, .pdf or .csv</source>
         <comment>plot_export.other_format.accepted</comment>
         <translation>ein Dateiname, der auf .png, .svg, .pdf oder .csv endet</translation>
+    </message>
+    <message>
+        <source>{1} is not a name that PLUMED can have</source>
+        <comment>plumed.name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of letters, digits and any of _ - . : [ ]</source>
+        <comment>plumed.name.accepted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the values were changed by a step: {1}</source>
+        <comment>plumed.prepared</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run of the collective variables as they are</source>
+        <comment>plumed.prepared.accepted</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{1} {1:column|columns} of the ground truth: not a multiple of three</source>

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "app/arguments.h"
+#include "app/commands.h"
+#include "app/headless_run.h"
+#include "app/overwriting.h"
+#include "app/printed_table.h"
+#include "app/printed_text.h"
+#include "app/table_arguments.h"
+#include "core/data/atomic_write.h"
+#include "core/error.h"
+#include "core/message.h"
+#include "core/parameter/completed_values.h"
+#include "core/record/applied_rows.h"
+#include "core/record/recorded_run.h"
+#include "core/report/plumed_input.h"
+#include "ui/data/opened_tables.h"
+#include "ui/keeping/record_opener.h"
+#include "ui/native_text.h"
+
+namespace steelyard::app {
+namespace {
+
+/// The record's table before any step of preparation.
+Dataset sourceOf(const Record& record, const QString& moved, const ReadControl& control) {
+  RunRequest unprepared = record;
+  unprepared.data.origin.steps.clear();
+  unprepared.columns.clear();
+  unprepared.truth_data.reset();
+  return ui::openTables(unprepared, ui::nativePath(moved).string(), control).data;
+}
+
+/// The run once more, for the model, which records do not keep.
+std::shared_ptr<const Predictor> modelOf(const ui::OpenedRecord& opened, const Method& method,
+                                         const std::stop_token& stop) {
+  const RecordedRun again = recorded_run(
+      {opened.dataset, opened.truth ? &*opened.truth : nullptr, opened.record.problem_options,
+       method, completed_values(method.schema(), opened.record.parameters)},
+      stop, {});
+  return again.record.result.predictor;
+}
+
+std::vector<Option> applyOptions() {
+  std::vector<Option> options = dialectOptions();
+  options.insert(options.end(),
+                 {{"out", "FILE", "Write the table here instead of printing it, as CSV."},
+                  {"plumed", "FILE", "Write the coordinates as an input of PLUMED; needs no DATA."},
+                  {"data", "FILE", "Current path of the record's own table."},
+                  {"no-model", "", "Do not repeat the run for its model, so predict nothing."},
+                  largeOption(),
+                  forceOption(),
+                  {"quiet", "", "Print only the table and errors."}});
+  return options;
+}
+
+void writeTable(const Arguments& arguments, const RowTable& table) {
+  if (arguments.isSet("out")) {
+    write_csv(ui::nativePath(arguments.value("out")), table);
+    return;
+  }
+  TextTable text{table.header, {}};
+  for (Index row = 0; row < table.rows; ++row) {
+    table.append_cells(row, text.rows.emplace_back());
+  }
+  say(to_csv(text));
+}
+
+void checkFiles(const Arguments& arguments, const Record& record) {
+  OverwriteRules rules{{}, arguments.isSet("force")};
+  addFilesOf(record, rules);
+  for (const QString& path : arguments.positional()) {
+    rules.inputs.push_back(ui::nativePath(path));
+  }
+  checkOutputs(arguments, {"out", "plumed"}, rules);
+}
+
+void applyTo(const QString& data, const Arguments& arguments, const ui::OpenedRecord& opened,
+             const ProblemPtr& problem, const Method& method, const std::stop_token& stop) {
+  const Dataset source =
+      sourceOf(opened.record, arguments.value("data"), readControl(arguments, stop));
+  const Dataset further = openTable(data, arguments, stop);
+  const bool predicts = method.info().predicts && !arguments.isSet("no-model");
+  const auto model = predicts ? modelOf(opened, method, stop) : nullptr;
+  const Application application{opened.record, source, opened.dataset, problem, model.get()};
+  const AppliedRows applied = applied_to(application, further, readControl(arguments, stop));
+  writeTable(arguments, applied_table(application, applied));
+  if (!arguments.isSet("quiet")) {
+    printNotes(in_words(remarks_on(applied)));
+  }
+}
+
+}  // namespace
+
+ExitCode applyCommand(const QStringList& given, const MethodRegistry& methods,
+                      const std::stop_token& stop) {
+  Arguments arguments("apply RECORD [DATA] [options]",
+                      "Applies a record's selection, weights and model to another table.", "RECORD",
+                      applyOptions());
+  arguments.read(given, 1, 2);
+  if (arguments.wantsHelp()) {
+    say(arguments.help().toStdString());
+    return ExitCode::done;
+  }
+  const bool has_data = arguments.positional().size() > 1;
+  if (!has_data && !arguments.isSet("plumed")) {
+    throw bad_input({message("apply.no_data", "there is no table to apply the record to"), "apply",
+                     message("apply.no_data.accepted", "apply RECORD DATA, or --plumed FILE")});
+  }
+  const ui::OpenedRecord opened = ui::openRecordFile(
+      arguments.positional().front(), arguments.value("data"), readControl(arguments, stop));
+  checkFiles(arguments, opened.record);
+  const Method& method = methods.find(opened.record.method);
+  const ProblemPtr problem = std::make_shared<const Problem>(make_problem(
+      opened.dataset, opened.record.problem_options, opened.truth ? &*opened.truth : nullptr));
+  if (!arguments.isSet("quiet")) {
+    printNotes(in_words(opened.record.warnings));
+  }
+  if (arguments.isSet("plumed")) {
+    write_atomically(ui::nativePath(arguments.value("plumed")),
+                     plumed_input(opened.record, *problem, opened.dataset.origin));
+  }
+  if (has_data) {
+    applyTo(arguments.positional().back(), arguments, opened, problem, method, stop);
+  }
+  return stop.stop_requested() ? ExitCode::stopped : ExitCode::done;
+}
+
+}  // namespace steelyard::app

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/prepare/further_rows.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <utility>
+
+#include "core/error.h"
+#include "core/message.h"
+#include "core/prepare/preparation.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+/// A column without any value may be of any kind.
+bool is_empty(const Dataset& table, Index column) {
+  return table.values.col(column).array().isNaN().all();
+}
+
+void refuse_other_kind(const Column& wanted, const Dataset& further, Index column) {
+  const bool text = wanted.kind == ColumnKind::category;
+  const bool is_text =
+      further.columns[static_cast<std::size_t>(column)].kind == ColumnKind::category;
+  if (text == is_text || is_empty(further, column)) {
+    return;
+  }
+  throw bad_input(
+      {is_text ? message("further.text",
+                         "the column holds text where the table of the "
+                         "record holds numbers")
+               : message("further.numbers",
+                         "the column holds numbers where the table of the record "
+                         "holds text"),
+       message("place.further_column", "{1}, column {2}", further.name, in_quotes(wanted.name)),
+       message("further.kind.accepted", "columns of the same kinds as in the record")});
+}
+
+/// The position of each category of `further` among those of the wanted column, which receives the
+/// new ones.
+std::vector<double> codes_in(Column& wanted, const Column& further) {
+  std::map<std::string, std::size_t> known;
+  for (std::size_t code = 0; code < wanted.categories.size(); ++code) {
+    known.emplace(wanted.categories[code], code);
+  }
+  std::vector<double> codes;
+  for (const std::string& category : further.categories) {
+    const auto [at, is_new] = known.emplace(category, wanted.categories.size());
+    if (is_new) {
+      wanted.categories.push_back(category);
+    }
+    codes.push_back(static_cast<double>(at->second));
+  }
+  return codes;
+}
+
+void take_column(const Dataset& further, Index from, Index to, Dataset& rows) {
+  Column& wanted = rows.columns[static_cast<std::size_t>(to)];
+  refuse_other_kind(wanted, further, from);
+  rows.values.col(to) = further.values.col(from);
+  const Column& given = further.columns[static_cast<std::size_t>(from)];
+  if (wanted.kind != ColumnKind::category || given.kind != ColumnKind::category) {
+    return;
+  }
+  const std::vector<double> codes = codes_in(wanted, given);
+  for (double& cell : rows.values.col(to)) {
+    cell = std::isnan(cell) ? cell : codes[static_cast<std::size_t>(cell)];
+  }
+}
+
+/// All of them: whoever makes the table needs every name.
+std::string in_list(const std::vector<std::string>& names) {
+  std::string list;
+  for (const std::string& name : names) {
+    list += (list.empty() ? "" : ", ") + in_quotes(name);
+  }
+  return list;
+}
+
+void refuse_lacking(const std::vector<std::string>& lacking, const Dataset& further) {
+  if (!lacking.empty()) {
+    throw bad_input(
+        {message("further.lacks", "the table lacks {1:column|columns} that the record needs: {2}",
+                 lacking.size(), in_list(lacking)),
+         further.name, message("further.lacks.accepted", "a table with columns of these names")});
+  }
+}
+
+/// The columns that the step has left in the table.
+void keep_columns_of(const Dataset& table, Dataset& rows) {
+  std::vector<Index> kept;
+  for (const Column& column : table.columns) {
+    if (const auto at = rows.column_named(column.name)) {
+      kept.push_back(*at);
+    }
+  }
+  rows.keep_columns(kept);
+}
+
+}  // namespace
+
+Dataset rows_in_columns_of(const Dataset& table, const Dataset& further,
+                           const std::set<std::string>& needed) {
+  Dataset rows;
+  rows.name = further.name;
+  rows.source = further.source;
+  rows.columns = table.columns;
+  rows.values = Matrix::Constant(further.samples(), table.values.cols(),
+                                 std::numeric_limits<double>::quiet_NaN());
+  std::vector<std::string> lacking;
+  for (Index column = 0; column < table.values.cols(); ++column) {
+    const std::string& name = table.columns[static_cast<std::size_t>(column)].name;
+    if (const auto from = further.column_named(name)) {
+      take_column(further, *from, column, rows);
+    } else if (needed.contains(name)) {
+      lacking.push_back(name);
+    }
+  }
+  refuse_lacking(lacking, further);
+  return rows;
+}
+
+Dataset prepared_further(Dataset rows, Dataset table, const std::vector<PreparationStep>& steps,
+                         const ReadControl& control) {
+  for (const PreparationStep& step : steps) {
+    const Preparation& way = preparation(step.id);
+    if (way.follow != nullptr) {
+      way.follow(rows, table, step.values);
+    }
+    table = prepared(std::move(table), step, control);
+    keep_columns_of(table, rows);
+  }
+  return rows;
+}
+
+}  // namespace steelyard

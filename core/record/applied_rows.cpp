@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/record/applied_rows.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <set>
+#include <utility>
+
+#include "core/data/missing.h"
+#include "core/data/quantile.h"
+#include "core/embed/pca.h"
+#include "core/error.h"
+#include "core/message.h"
+#include "core/positions.h"
+#include "core/prepare/further_rows.h"
+#include "core/problem/periods.h"
+#include "core/problem/samples_as_points.h"
+#include "core/record/run_tables.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+constexpr double not_there = std::numeric_limits<double>::quiet_NaN();
+
+/// The column of the table before preparation that an input was made from: its own, or the one that
+/// its group names.
+std::string origin_of(const ColumnInfo& input, const Dataset& source) {
+  return source.column_named(input.name) || !source.column_named(input.group) ? input.name
+                                                                              : input.group;
+}
+
+std::set<std::string> origins_of(const Application& application, const std::vector<Index>& inputs) {
+  std::set<std::string> names;
+  for (const Index input : inputs) {
+    names.insert(origin_of(application.problem->features[static_cast<std::size_t>(input)],
+                           application.source));
+  }
+  return names;
+}
+
+/// The further rows' inputs, in the order of the problem's; missing where the table has no such
+/// column.
+Matrix inputs_of(const Dataset& prepared, const Problem& problem) {
+  Matrix inputs = Matrix::Constant(prepared.samples(), problem.dimension(), not_there);
+  for (Index input = 0; input < problem.dimension(); ++input) {
+    const auto column =
+        prepared.column_named(problem.features[static_cast<std::size_t>(input)].name);
+    if (column) {
+      inputs.col(input) = prepared.values.col(*column);
+    }
+  }
+  return inputs;
+}
+
+/// Missing cells are filled by what the record's samples know, as the run has filled its own.
+void fill_by_medians(const Problem& problem, Matrix& inputs) {
+  for (Index input = 0; input < problem.dimension(); ++input) {
+    auto cells = inputs.col(input);
+    if (cells.array().isNaN().any()) {
+      const double filler = median(present_values(problem.inputs.col(input)));
+      cells = cells.array().isNaN().select(filler, cells.array());
+    }
+  }
+}
+
+/// Inputs that no result depends on must not make a row incomplete.
+void ignore_others(const std::vector<Index>& needed, Matrix& inputs) {
+  std::vector<bool> is_needed(static_cast<std::size_t>(inputs.cols()), false);
+  for (const Index input : needed) {
+    is_needed[static_cast<std::size_t>(input)] = true;
+  }
+  for (Index input = 0; input < inputs.cols(); ++input) {
+    if (!is_needed[static_cast<std::size_t>(input)]) {
+      inputs.col(input).setZero();
+    }
+  }
+}
+
+std::vector<std::vector<Index>> outside_of(const Problem& seen, const Matrix& inputs,
+                                           const std::vector<Index>& selected) {
+  std::vector<std::vector<Index>> outside(static_cast<std::size_t>(inputs.rows()));
+  for (const Index input : selected) {
+    if (seen.features[static_cast<std::size_t>(input)].period > 0.0) {
+      continue;
+    }
+    const double least = seen.inputs.col(input).minCoeff();
+    const double most = seen.inputs.col(input).maxCoeff();
+    for (Index row = 0; row < inputs.rows(); ++row) {
+      if (inputs(row, input) < least || inputs(row, input) > most) {
+        outside[static_cast<std::size_t>(row)].push_back(input);
+      }
+    }
+  }
+  return outside;
+}
+
+/// The rows on the principal components of the record's samples, in the space that is shown.
+Matrix components_of(const Application& application, const std::vector<Index>& selected,
+                     const Problem& rows) {
+  const Problem& seen = *application.problem;
+  const LearnedSpace space = display_space(application.record.result.space, selected, seen);
+  constexpr Index shown = 2;
+  const PrincipalComponents components = principal_components(rows_in(space, seen), shown);
+  const Matrix points = points_in(space, seen);
+  return (points_in(space, rows).rowwise() - points.colwise().mean()) * components.loadings;
+}
+
+std::vector<Index> complete_among(const Matrix& inputs) {
+  std::vector<Index> complete;
+  for (Index row = 0; row < inputs.rows(); ++row) {
+    if (inputs.row(row).allFinite()) {
+      complete.push_back(row);
+    }
+  }
+  return complete;
+}
+
+void predict(const Application& application, const Matrix& inputs, AppliedRows& applied) {
+  const Problem& problem = *application.problem;
+  if (problem.labels && problem.truth_features.empty()) {
+    applied.predicted_names = {problem.labels->name};
+  } else {
+    for (const ColumnInfo& target : problem.truth_features) {
+      applied.predicted_names.push_back(target.name);
+    }
+  }
+  const std::vector<Index> complete = complete_among(inputs);
+  applied.predicted =
+      Matrix::Constant(inputs.rows(), std::ssize(applied.predicted_names), not_there);
+  if (complete.empty()) {
+    return;
+  }
+  const Matrix predicted = application.predictor->predict(Matrix(inputs(complete, Eigen::all)));
+  if (predicted.cols() != applied.predicted.cols()) {
+    throw fault("a model predicts another number of columns than its problem has targets");
+  }
+  applied.predicted(complete, Eigen::all) = predicted;
+}
+
+std::string class_name(const Problem& problem, double number) {
+  if (std::isnan(number)) {
+    return {};
+  }
+  return problem.labels->names.at(static_cast<std::size_t>(std::llround(number)));
+}
+
+bool predicts_classes(const Problem& problem) {
+  return problem.labels.has_value() && problem.truth_features.empty();
+}
+
+Index count_incomplete(const Matrix& inputs, const std::vector<Index>& selected) {
+  Index incomplete = 0;
+  for (Index row = 0; row < inputs.rows(); ++row) {
+    incomplete += std::any_of(selected.begin(), selected.end(),
+                              [&](Index input) { return std::isnan(inputs(row, input)); })
+                      ? 1
+                      : 0;
+  }
+  return incomplete;
+}
+
+/// Categories of a needed text column that the record's table does not have.
+void warn_of_new_categories(const Application& application, const std::set<std::string>& needed,
+                            const Dataset& rows, std::vector<Message>& warnings) {
+  for (std::size_t column = 0; column < rows.columns.size(); ++column) {
+    const std::size_t known = application.source.columns[column].categories.size();
+    const std::vector<std::string>& all = rows.columns[column].categories;
+    if (needed.contains(rows.columns[column].name) && all.size() > known) {
+      warnings.push_back(message("applied.new_category",
+                                 "column {1} has {2} that the run has not seen",
+                                 in_quotes(rows.columns[column].name), in_quotes(all[known])));
+    }
+  }
+}
+
+bool asked_for(const Record& record) { return record.chosen.has_value(); }
+
+}  // namespace
+
+AppliedRows applied_to(const Application& application, const Dataset& further,
+                       const ReadControl& control) {
+  const Problem& problem = *application.problem;
+  const Record& record = application.record;
+  AppliedRows applied;
+  applied.selected =
+      reduced_to(record.result.space, shown_selection(record).features, asked_for(record));
+  refuse_no_columns(applied.selected);
+  const std::vector<Index> needed =
+      application.predictor == nullptr ? applied.selected : all_positions(problem.dimension());
+  const std::set<std::string> names = origins_of(application, needed);
+  applied.named = rows_in_columns_of(application.source, further, names);
+  warn_of_new_categories(application, names, applied.named, applied.warnings);
+  const Dataset prepared =
+      prepared_further(applied.named, application.source, application.table.origin.steps, control);
+  Matrix inputs = inputs_of(prepared, problem);
+  if (record.problem_options.missing == MissingPolicy::fill_median) {
+    fill_by_medians(problem, inputs);
+  }
+  applied.incomplete = count_incomplete(inputs, applied.selected);
+  ignore_others(needed, inputs);
+  applied.rows.features = problem.features;
+  applied.rows.inputs = SharedMatrix(std::move(inputs));
+  if (record.problem_options.wrap_periods) {
+    wrap_periods(applied.rows.features, applied.rows.inputs);
+  }
+  applied.rows.rows = all_positions(applied.rows.samples());
+  applied.outside = outside_of(problem, applied.rows.inputs, applied.selected);
+  applied.components = components_of(application, applied.selected, applied.rows);
+  if (application.predictor != nullptr) {
+    predict(application, applied.rows.inputs, applied);
+  }
+  return applied;
+}
+
+namespace {
+
+std::string names_outside(const AppliedRows& applied, Index row) {
+  std::string names;
+  for (const Index input : applied.outside[static_cast<std::size_t>(row)]) {
+    names +=
+        (names.empty() ? "" : "; ") + applied.rows.features[static_cast<std::size_t>(input)].name;
+  }
+  return names;
+}
+
+/// The naming columns of the record's table that are there before preparation, too.
+RowFrame frame_for(const Application& application) {
+  RowFrame frame;
+  frame.numbered = true;
+  for (const Index column : naming_columns(application.table.columns)) {
+    const std::string& name = application.table.columns[static_cast<std::size_t>(column)].name;
+    if (const auto at = application.source.column_named(name)) {
+      frame.before.push_back(*at);
+    }
+  }
+  return frame;
+}
+
+}  // namespace
+
+RowTable applied_table(const Application& application, const AppliedRows& applied) {
+  const Record& record = application.record;
+  RowTable table = reduced_table(applied.named, frame_for(application), applied.rows,
+                                 record.result.space, applied.selected, asked_for(record));
+  for (Index component = 0; component < applied.components.cols(); ++component) {
+    table.header.push_back("pc_" + std::to_string(component + 1));
+  }
+  for (const std::string& name : applied.predicted_names) {
+    table.header.push_back("predicted " + name);
+  }
+  table.header.emplace_back("outside");
+  table.append_cells = [reduced = table.append_cells, &applied, problem = application.problem](
+                           Index row, std::vector<std::string>& cells) {
+    reduced(row, cells);
+    for (const double value : applied.components.row(row)) {
+      cells.push_back(number_text(value));
+    }
+    for (const double value : applied.predicted.row(row)) {
+      cells.push_back(predicts_classes(*problem) ? class_name(*problem, value)
+                                                 : number_text(value));
+    }
+    cells.push_back(names_outside(applied, row));
+  };
+  return table;
+}
+
+std::vector<Message> remarks_on(const AppliedRows& applied) {
+  std::vector<Message> remarks = applied.warnings;
+  Index rows = 0;
+  std::set<Index> inputs;
+  for (const std::vector<Index>& outside : applied.outside) {
+    rows += outside.empty() ? 0 : 1;
+    inputs.insert(outside.begin(), outside.end());
+  }
+  if (rows > 0) {
+    remarks.push_back(
+        message("applied.outside",
+                "{1} of {2} {2:row|rows} {1:lies|lie} outside of what the run has seen, in {3}",
+                rows, applied.rows.samples(),
+                names_in_words(applied.rows, std::vector<Index>(inputs.begin(), inputs.end()))));
+  }
+  if (applied.incomplete > 0) {
+    remarks.push_back(message("applied.incomplete",
+                              "{1} {1:row lacks|rows lack} a selected column and {1:has|have} "
+                              "empty cells in its place",
+                              applied.incomplete));
+  }
+  return remarks;
+}
+
+}  // namespace steelyard

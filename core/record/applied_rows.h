@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/data/dataset.h"
+#include "core/data/text_table.h"
+#include "core/record/record.h"
+
+namespace steelyard {
+
+/// A record and what it was made from, ready for rows that the run has not seen.
+struct Application {
+  const Record& record;
+  const Dataset& source;       ///< the record's table, before any step of preparation
+  const Dataset& table;        ///< the same table, prepared, with its roles
+  ProblemPtr problem;          ///< the record's
+  const Predictor* predictor;  ///< the run's model; null if it has none, or nobody wants it
+};
+
+/// What a record says of further rows.
+struct AppliedRows {
+  std::vector<Index> selected;  ///< inputs that the coordinates are made of
+  Problem rows;                 ///< M samples; only the inputs mean anything. NaN where missing
+  Dataset named;                ///< the rows before preparation, by which they are named
+  Matrix components;            ///< M x 2, principal components of the record's samples; or M x 0
+  std::vector<std::string> predicted_names;  ///< T names; none without predictions
+  Matrix predicted;                          ///< M x T, NaN where an input is missing
+  /// Per row, the selected inputs whose value lies outside of all that the run has seen. Periodic
+  /// inputs are never outside.
+  std::vector<std::vector<Index>> outside;
+  Index incomplete = 0;  ///< rows that lack a selected input
+  std::vector<Message> warnings;
+};
+
+/// Applies selection, preparation, weights or map, projection and model to further rows. What was
+/// worked out from the record's samples is not worked out anew: rows that were among these get the
+/// same numbers, bit for bit, as in the record's reduced table.
+/// \param further  with the columns that the record needs, by their names, in any order
+/// \throws Error(bad_input) that names the columns that are needed and not there; for a record
+///         without a selection; "cancelled" on stop
+[[nodiscard]] AppliedRows applied_to(const Application& application, const Dataset& further,
+                                     const ReadControl& control = {});
+
+/// One row per further row: row (from 1), the columns that name the record's samples, those of the
+/// reduced table (run_tables.h), "pc_1" and "pc_2", the predictions, and "outside", the names of
+/// the inputs that lie outside of what the run has seen.
+/// \param applied  must outlive the table
+[[nodiscard]] RowTable applied_table(const Application& application, const AppliedRows& applied);
+
+/// How many rows there are, how many of them lie outside of what was seen and in which columns, how
+/// many are incomplete, and the warnings.
+[[nodiscard]] std::vector<Message> remarks_on(const AppliedRows& applied);
+
+}  // namespace steelyard

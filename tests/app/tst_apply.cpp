@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QTemporaryDir>
+#include <QtTest>
+#include <cmath>
+
+#include "tests/support/program.h"
+
+using namespace steelyard::tests;
+
+namespace {
+
+using Rows = QList<QStringList>;
+
+Rows rows_of(const QString& csv) {
+  Rows rows;
+  for (const QString& line : csv.split('\n', Qt::SkipEmptyParts)) {
+    rows.append(line.split(','));
+  }
+  return rows;
+}
+
+QString content(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+}  // namespace
+
+/// A record's selection, scales, weights and model on rows that the run has not seen.
+class TestApply : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+
+  QString path(const QString& name) const { return folder_.filePath(name); }
+  QString write(const QString& name, const QByteArray& text) const {
+    QFile file(path(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) {
+      qFatal("cannot write a temporary file");
+    }
+    return file.fileName();
+  }
+  /// y = 2 a - b; c and d explain nothing.
+  static QByteArray table(int first, int count) {
+    QByteArray text("name,a,b,c,d,y\n");
+    for (int row = first; row < first + count; ++row) {
+      const double a = std::sin(1.3 * row);
+      const double b = 10.0 * std::cos(2.1 * row * row);
+      text += 's' + QByteArray::number(row) + ',' + QByteArray::number(a, 'g', 17) + ',' +
+              QByteArray::number(b, 'g', 17) + ',' + QByteArray::number(row * 7 % 13) + ',' +
+              QByteArray::number(row * 5 % 11) + ',' + QByteArray::number(20.0 * a - b, 'g', 17) +
+              '\n';
+    }
+    return text;
+  }
+  /// \return the path of the record
+  QString runOf(const QString& method, const QStringList& more = {}) const {
+    const QString out = path("out");
+    QDir(out).removeRecursively();
+    const Ended run = runProgram(QStringList{"run", path("a.csv"), "--inputs", "a,b,c,d", "--truth",
+                                             "y", "--id", "name", "--method", method, "--no-check",
+                                             "--no-plots", "--out", out} +
+                                 more);
+    if (run.code != 0) {
+      qWarning() << run.error;
+    }
+    return out + "/record.json";
+  }
+
+ private Q_SLOTS:
+  void initTestCase() {
+    write("a.csv", table(0, 80));
+    write("new.csv", table(200, 12));
+  }
+
+  void its_own_table_gets_the_numbers_of_the_reduced_table() {
+    for (const QStringList& more : {QStringList(), QStringList{"--prepare", "scale"}}) {
+      const QString record = runOf("dii", QStringList{"--set", "epochs=5"} + more);
+      const Ended applied = runProgram({"apply", record, path("a.csv")});
+      QVERIFY2(applied.code == 0, qPrintable(applied.error));
+      const Rows now = rows_of(applied.out);
+      const Rows then = rows_of(content(path("out") + "/reduced.csv"));
+      QCOMPARE(now.size(), then.size());
+      for (const QString& input : then[0]) {
+        const auto from = then[0].indexOf(input);
+        const auto to = now[0].indexOf(input);
+        QVERIFY2(to >= 0, qPrintable(input));
+        for (qsizetype row = 1; row < then.size(); ++row) {
+          QCOMPARE(now[row][to], then[row][from]);
+        }
+      }
+      QVERIFY(now[0].contains("pc_1"));
+    }
+  }
+
+  void the_model_predicts_rows_that_it_has_not_seen() {
+    const QString record = runOf("elastic-net");
+    const Ended applied = runProgram({"apply", record, path("new.csv")});
+    QVERIFY2(applied.code == 0, qPrintable(applied.error));
+    const Rows rows = rows_of(applied.out);
+    const Rows truth = rows_of(content(path("new.csv")));
+    const auto at = rows[0].indexOf("predicted y");
+    QVERIFY(at >= 0);
+    double error = 0.0;
+    for (qsizetype row = 1; row < rows.size(); ++row) {
+      error += std::abs(rows[row][at].toDouble() - truth[row][5].toDouble());
+    }
+    QVERIFY2(error / 12.0 < 1.0, qPrintable(QString::number(error)));  // y spreads over 20
+    const Ended without = runProgram({"apply", record, path("new.csv"), "--no-model"});
+    QVERIFY(!without.out.contains("predicted"));
+  }
+
+  void rows_outside_of_what_was_seen_are_named() {
+    const QString record = runOf("elastic-net");
+    write("far.csv", "name,d,c,b,a,y\nf,1,2,1000,0.1,0\ng,1,2,1,0.1,0\nh,1,2,,0.1,0\n");
+    const Ended applied = runProgram({"apply", record, path("far.csv")});
+    QVERIFY2(applied.code == 0, qPrintable(applied.error));
+    const Rows rows = rows_of(applied.out);
+    QCOMPARE(rows.size(), 4);
+    QCOMPARE(rows[1].last(), QString("b"));
+    QCOMPARE(rows[2].last(), QString());
+    QVERIFY2((applied.error + applied.out).contains("1 of 3 rows lies outside"),
+             qPrintable(applied.error));
+    QVERIFY2((applied.error + applied.out).contains("1 row lacks"), qPrintable(applied.error));
+  }
+
+  void what_is_not_there_is_named_and_nothing_is_written() {
+    const QString record = runOf("elastic-net");
+    write("less.csv", "name,c,a\nf,1,2\ng,1,3\n");
+    const Ended lacking =
+        runProgram({"apply", record, path("less.csv"), "--out", path("none.csv")});
+    QCOMPARE(lacking.code, 2);
+    QVERIFY2(lacking.error.contains("'b'"), qPrintable(lacking.error));
+    QVERIFY(!QFile::exists(path("none.csv")));
+    QCOMPARE(runProgram({"apply", record}).code, 2);
+    QCOMPARE(runProgram({"apply", record, path("new.csv"), "--out", path("new.csv")}).code, 2);
+  }
+
+  void plumed_gets_one_combination_for_each_coordinate() {
+    const QString record = runOf("dii", {"--set", "epochs=5", "--period", "b=20pi"});
+    const QString file = path("plumed.dat");
+    const Ended applied = runProgram({"apply", record, "--plumed", file, "--force"});
+    QVERIFY2(applied.code == 0, qPrintable(applied.error));
+    const QString text = content(file);
+    const Rows then = rows_of(content(path("out") + "/reduced.csv"));
+    for (const QString& input : then[0]) {
+      if (input != "name") {
+        QVERIFY2(text.contains("steelyard_" + input + ": COMBINE ARG=" + input + " COEFFICIENTS="),
+                 qPrintable(text));
+      }
+    }
+    QVERIFY(text.contains("PRINT ARG=steelyard_"));
+    QCOMPARE(runProgram({"apply", runOf("dii", {"--set", "epochs=5", "--prepare", "scale"}),
+                         "--plumed", file, "--force"})
+                 .code,
+             2);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestApply)
+#include "tst_apply.moc"
