@@ -321,17 +321,17 @@
     <message>
         <source>{1} {1:row lacks|rows lack} a selected column and {1:has|have} empty cells in its place</source>
         <comment>applied.incomplete</comment>
-        <translation type="unfinished"></translation>
+        <translation>{1} {1:Zeile fehlt|Zeilen fehlt} eine ausgewählte Spalte; an ihrer Stelle stehen leere Zellen</translation>
     </message>
     <message>
         <source>column {1} has {2} that the run has not seen</source>
         <comment>applied.new_category</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {1} enthält {2}; das kam im Lauf nicht vor</translation>
     </message>
     <message>
         <source>{1} of {2} {2:row|rows} {1:lies|lie} outside of what the run has seen, in {3}</source>
         <comment>applied.outside</comment>
-        <translation type="unfinished"></translation>
+        <translation>{1} von {2} {2:Zeile|Zeilen} {1:liegt|liegen} außerhalb dessen, was der Lauf gesehen hat, und zwar in {3}</translation>
     </message>
     <message>
         <source>{1} is not the position of an attribute</source>
@@ -2276,27 +2276,27 @@
     <message>
         <source>columns of the same kinds as in the record</source>
         <comment>further.kind.accepted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spalten von derselben Art wie in der Aufzeichnung</translation>
     </message>
     <message>
         <source>the table lacks {1:column|columns} that the record needs: {2}</source>
         <comment>further.lacks</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Tabelle {1:fehlt eine Spalte, die die Aufzeichnung braucht|fehlen Spalten, die die Aufzeichnung braucht}: {2}</translation>
     </message>
     <message>
         <source>a table with columns of these names</source>
         <comment>further.lacks.accepted</comment>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle mit Spalten dieser Namen</translation>
     </message>
     <message>
         <source>the column holds numbers where the table of the record holds text</source>
         <comment>further.numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Spalte enthält Zahlen, wo die Tabelle der Aufzeichnung Text enthält</translation>
     </message>
     <message>
         <source>the column holds text where the table of the record holds numbers</source>
         <comment>further.text</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Spalte enthält Text, wo die Tabelle der Aufzeichnung Zahlen enthält</translation>
     </message>
     <message>
         <source>starts that opened exactly these gates</source>
@@ -5061,7 +5061,7 @@
     <message>
         <source>{1}, column {2}</source>
         <comment>place.further_column</comment>
-        <translation type="unfinished"></translation>
+        <translation>{1}, Spalte {2}</translation>
     </message>
     <message>
         <source>{1}, column &apos;{2}&apos;</source>
@@ -5236,22 +5236,22 @@
     <message>
         <source>{1} is not a name that PLUMED can have</source>
         <comment>plumed.name</comment>
-        <translation type="unfinished"></translation>
+        <translation>{1} ist kein Name, den PLUMED haben kann</translation>
     </message>
     <message>
         <source>names of letters, digits and any of _ - . : [ ]</source>
         <comment>plumed.name.accepted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Namen aus Buchstaben, Ziffern und einem der Zeichen _ - . : [ ]</translation>
     </message>
     <message>
         <source>the values were changed by a step: {1}</source>
         <comment>plumed.prepared</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein Schritt hat die Werte verändert: {1}</translation>
     </message>
     <message>
         <source>a run of the collective variables as they are</source>
         <comment>plumed.prepared.accepted</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein Lauf mit den kollektiven Variablen, wie sie sind</translation>
     </message>
     <message>
         <source>{1} {1:column|columns} of the ground truth: not a multiple of three</source>
