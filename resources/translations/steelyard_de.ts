@@ -1940,6 +1940,14 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>Comparison (*.json)</source>
         <translation>Vergleich (*.json)</translation>
     </message>
+    <message>
+        <source>Apply to another table</source>
+        <translation>Auf eine andere Tabelle anwenden</translation>
+    </message>
+    <message>
+        <source>Write what the run says of the table</source>
+        <translation>Schreiben, was der Lauf über die Tabelle sagt</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::FramedPlot</name>
@@ -4469,6 +4477,10 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     <message>
         <source>There is no run yet</source>
         <translation>Es gibt noch keinen Lauf</translation>
+    </message>
+    <message>
+        <source>Apply to another table...</source>
+        <translation>Auf eine andere Tabelle anwenden ...</translation>
     </message>
 </context>
 <context>
