@@ -178,6 +178,9 @@ class ContentReader final : public XmlReader {
   void end_row() {
     auto& cells = book_.sheets.back().cells;
     const std::size_t row_end = cells.size();
+    if ((row_end - row_begin_) * row_repeats_ > most_sheet_cells) {
+      throw std::bad_alloc();  // before the first of them takes memory
+    }
     for (std::uint64_t k = 1; k < row_repeats_ && row_end > row_begin_; ++k) {
       for (std::size_t at = row_begin_; at < row_end; ++at) {
         SheetCell cell = cells[at];

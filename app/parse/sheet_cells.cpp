@@ -13,8 +13,6 @@
 namespace steelyard::parse {
 namespace {
 
-constexpr std::size_t most_cells = std::size_t{1} << 28U;
-
 bool stands_before(const SheetCell& left, const SheetCell& right) {
   return std::tie(left.row, left.column) < std::tie(right.row, right.column);
 }
@@ -25,7 +23,7 @@ void put_cell(SheetCells& sheet, const SheetCell& cell) {
   if (cell.row >= most_sheet_rows || cell.column >= most_sheet_columns) {
     throw Unreadable("a cell outside of every sheet");
   }
-  if (sheet.cells.size() >= most_cells) {
+  if (sheet.cells.size() >= most_sheet_cells) {
     throw std::bad_alloc();
   }
   sheet.cells.push_back(cell);

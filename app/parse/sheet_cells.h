@@ -23,6 +23,8 @@ struct SheetCell {
 /// The largest sheet that programs make.
 inline constexpr std::uint64_t most_sheet_rows = 1048576;
 inline constexpr std::uint64_t most_sheet_columns = 16384;
+/// More than any program opens.
+inline constexpr std::uint64_t most_sheet_cells = std::uint64_t{1} << 26U;
 
 /// The cells of one sheet. Only cells that exist take memory, whatever size the sheet claims.
 struct SheetCells {

@@ -7,6 +7,8 @@
 #include <orcus/sax_parser.hpp>
 #include <type_traits>
 
+#include "app/parse/parsed_file.h"
+
 namespace steelyard::parse {
 namespace {
 
@@ -21,15 +23,30 @@ class Events : public orcus::sax_handler {
   /// Those of <?xml ...?>.
   void end_declaration(std::string_view /*name*/) { attributes_.all.clear(); }
   void start_element(const orcus::sax::parser_element& element) {
+    open_.emplace_back(element.name);
     reader_.begin(element.name, attributes_);
     attributes_.all.clear();
   }
-  void end_element(const orcus::sax::parser_element& element) { reader_.end(element.name); }
+  /// liborcus lets elements end that are not open.
+  void end_element(const orcus::sax::parser_element& element) {
+    if (open_.empty() || open_.back() != element.name) {
+      throw Unreadable("an element does not end");
+    }
+    open_.pop_back();
+    reader_.end(element.name);
+  }
   void characters(std::string_view part, bool /*transient*/) { reader_.text(part); }
+
+  void refuse_open_elements() const {
+    if (!open_.empty()) {
+      throw Unreadable("a document is cut off");
+    }
+  }
 
  private:
   XmlReader& reader_;
   XmlAttributes attributes_;
+  std::vector<std::string> open_;
 };
 
 /// Versions of liborcus differ in how the text is handed over.
@@ -53,6 +70,7 @@ std::string_view XmlAttributes::operator[](std::string_view name) const {
 void read_xml(std::string_view document, XmlReader& reader) {
   Events events(reader);
   parse<orcus::sax_parser<Events>>(document, events);
+  events.refuse_open_elements();
 }
 
 }  // namespace steelyard::parse
