@@ -2104,6 +2104,16 @@
         <translation>{1} {1:Wert|Werte}</translation>
     </message>
     <message>
+        <source>this is a workbook of an old Excel (.xls), or one with a password</source>
+        <comment>file_format.old_excel</comment>
+        <translation>dies ist eine Arbeitsmappe eines alten Excel (.xls) oder eine mit Kennwort</translation>
+    </message>
+    <message>
+        <source>the workbook saved as .xlsx without a password, or a sheet saved as CSV</source>
+        <comment>file_format.old_excel.accepted</comment>
+        <translation>die Arbeitsmappe, als .xlsx ohne Kennwort gespeichert, oder ein Blatt, als CSV gespeichert</translation>
+    </message>
+    <message>
         <source>this is a Python pickle, which only Python reads</source>
         <comment>file_format.pickle</comment>
         <translation>dies ist eine Pickle-Datei von Python, die nur Python liest</translation>
@@ -6807,6 +6817,21 @@
         <source>{1}; the comparison was not finished</source>
         <comment>shadow.unfinished</comment>
         <translation>{1}; der Vergleich wurde nicht beendet</translation>
+    </message>
+    <message>
+        <source>the sheet {1} is read; the file has {2} sheets</source>
+        <comment>sheets.first</comment>
+        <translation>das Blatt {1} wird gelesen; die Datei hat {2} Blätter</translation>
+    </message>
+    <message>
+        <source>a table is read from one sheet, not from {1}</source>
+        <comment>sheets.several</comment>
+        <translation>eine Tabelle wird aus einem Blatt gelesen, nicht aus {1}</translation>
+    </message>
+    <message>
+        <source>one sheet; the columns of another one can be added to the table</source>
+        <comment>sheets.several.accepted</comment>
+        <translation>ein Blatt; die Spalten eines anderen lassen sich zur Tabelle hinzufügen</translation>
     </message>
     <message>
         <source>it leaves {1} {1:sample|samples} held out and {2} to train on</source>

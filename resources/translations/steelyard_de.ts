@@ -5208,8 +5208,8 @@ Gespeichert am %2, %3</translation>
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>Open a file, or drop one onto the window. Text tables and files of NumPy, MATLAB, HDF5, SPSS, Stata, SAS, Weka and PLUMED are recognised by their content.</source>
-        <translation>Öffnen Sie eine Datei oder ziehen Sie eine auf das Fenster. Texttabellen und Dateien von NumPy, MATLAB, HDF5, SPSS, Stata, SAS, Weka und PLUMED werden an ihrem Inhalt erkannt.</translation>
+        <source>Open a file, or drop one onto the window. Text tables and files of Excel, NumPy, MATLAB, HDF5, SPSS, Stata, SAS, Weka and PLUMED are recognised by their content.</source>
+        <translation>Öffnen Sie eine Datei oder ziehen Sie eine auf das Fenster. Texttabellen und Dateien von Excel, NumPy, MATLAB, HDF5, SPSS, Stata, SAS, Weka und PLUMED werden an ihrem Inhalt erkannt.</translation>
     </message>
     <message>
         <source>Open a table</source>
