@@ -3,6 +3,10 @@
 
 #include "core/prepare/missing_indicator.h"
 
+#include <string>
+#include <utility>
+#include <vector>
+
 #include "core/data/missing.h"
 #include "core/prepare/columns_parameter.h"
 #include "core/prepare/schema_of.h"
@@ -18,32 +22,48 @@ ParameterList<MissingIndicatorOptions> missing_indicator_parameters() {
   return {columns_parameter(field(&MissingIndicatorOptions::columns))};
 }
 
-Message add_indicators(Dataset& table, const ParameterValues& values,
-                       const ReadControl& /*control*/) {
+/// The columns of which missing cells are marked, and the names of the marks.
+std::vector<std::pair<Index, std::string>> marks_for(const Dataset& table,
+                                                     const ParameterValues& values) {
   const auto options = options_of(missing_indicator_parameters(), values);
   const std::vector<Index> columns = columns_of(table, options.columns);
   const std::vector<Index> missing = count_missing(table, columns);
-  std::vector<Index> marked;
+  std::vector<std::pair<Index, std::string>> marks;
   for (std::size_t at = 0; at < columns.size(); ++at) {
-    const auto column = static_cast<std::size_t>(columns[at]);
-    const std::string name = table.columns[column].name + " is missing";
+    std::string name = table.columns[static_cast<std::size_t>(columns[at])].name + " is missing";
     if (missing[at] > 0 && !table.column_named(name)) {
-      Column indicator;
-      indicator.name = name;
-      indicator.roles = table.columns[column].roles;
-      table.columns.push_back(std::move(indicator));
-      marked.push_back(columns[at]);
+      marks.emplace_back(columns[at], std::move(name));
     }
   }
-  const Index before = table.values.cols();
-  table.values.conservativeResize(Eigen::NoChange, before + std::ssize(marked));
-  for (std::size_t at = 0; at < marked.size(); ++at) {
-    table.values.col(before + static_cast<Index>(at)) =
-        table.values.col(marked[at]).array().isNaN().cast<double>();
+  return marks;
+}
+
+void add_marks(const std::vector<std::pair<Index, std::string>>& marks, Dataset& rows) {
+  const Index before = rows.values.cols();
+  rows.values.conservativeResize(Eigen::NoChange, before + std::ssize(marks));
+  for (std::size_t at = 0; at < marks.size(); ++at) {
+    const auto& [column, name] = marks[at];
+    Column indicator;
+    indicator.name = name;
+    indicator.roles = rows.columns[static_cast<std::size_t>(column)].roles;
+    rows.columns.push_back(std::move(indicator));
+    rows.values.col(before + static_cast<Index>(at)) =
+        rows.values.col(column).array().isNaN().cast<double>();
   }
+}
+
+Message add_indicators(Dataset& table, const ParameterValues& values,
+                       const ReadControl& /*control*/) {
+  const auto marks = marks_for(table, values);
+  add_marks(marks, table);
   return message("step.missing_indicators",
                  "{1} {1:column|columns} that {1:marks|mark} missing cells {1:was|were} added",
-                 marked.size());
+                 marks.size());
+}
+
+/// Those of the table, whatever cells the further rows lack.
+void add_further_indicators(Dataset& rows, const Dataset& before, const ParameterValues& values) {
+  add_marks(marks_for(before, values), rows);
 }
 
 }  // namespace
@@ -54,7 +74,8 @@ Preparation missing_indicator() {
           "Adds a column of 0 and 1 for each column with missing cells",
           schema_of<missing_indicator_parameters>,
           add_indicators,
-          true};
+          true,
+          add_further_indicators};
 }
 
 }  // namespace steelyard
