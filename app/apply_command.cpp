@@ -26,15 +26,6 @@
 namespace steelyard::app {
 namespace {
 
-/// The record's table before any step of preparation.
-Dataset sourceOf(const Record& record, const QString& moved, const ReadControl& control) {
-  RunRequest unprepared = record;
-  unprepared.data.origin.steps.clear();
-  unprepared.columns.clear();
-  unprepared.truth_data.reset();
-  return ui::openTables(unprepared, ui::nativePath(moved).string(), control).data;
-}
-
 /// The run once more, for the model, which records do not keep.
 std::shared_ptr<const Predictor> modelOf(const ui::OpenedRecord& opened, const Method& method,
                                          const std::stop_token& stop) {
@@ -82,11 +73,13 @@ void checkFiles(const Arguments& arguments, const Record& record) {
 void applyTo(const QString& data, const Arguments& arguments, const ui::OpenedRecord& opened,
              const ProblemPtr& problem, const Method& method, const std::stop_token& stop) {
   const Dataset source =
-      sourceOf(opened.record, arguments.value("data"), readControl(arguments, stop));
+      ui::openUnprepared(opened.record, ui::nativePath(arguments.value("data")).string(),
+                         readControl(arguments, stop));
   const Dataset further = openTable(data, arguments, stop);
   const bool predicts = method.info().predicts && !arguments.isSet("no-model");
   const auto model = predicts ? modelOf(opened, method, stop) : nullptr;
-  const Application application{opened.record, source, opened.dataset, problem, model.get()};
+  const Application application{opened.record,          source,  opened.dataset.origin.steps,
+                                opened.dataset.columns, problem, model.get()};
   const AppliedRows applied = applied_to(application, further, readControl(arguments, stop));
   writeTable(arguments, applied_table(application, applied));
   if (!arguments.isSet("quiet")) {

@@ -162,11 +162,10 @@ Message doubtOfMarks(const std::filesystem::path& path, const Dialect& dialect,
   if (!doubt) {
     return {};
   }
-  return followed_by(doubt->said,
-                     message("arguments.doubtful_mark",
-                             "--thousands {1} reads {2} as a whole number, --thousands none reads "
-                             "decimals",
-                             doubt->mark == '.' ? "point" : "comma", in_quotes(doubt->cell)));
+  return message("arguments.doubtful_mark",
+                 "{1}: --thousands {2} reads {3} as a whole number, --thousands none "
+                 "reads decimals",
+                 doubt->said, doubt->mark == '.' ? "point" : "comma", in_quotes(doubt->cell));
 }
 
 }  // namespace steelyard::app

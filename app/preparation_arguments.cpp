@@ -3,12 +3,15 @@
 
 #include "app/preparation_arguments.h"
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "app/settings.h"
 #include "app/table_arguments.h"
 #include "core/error.h"
 #include "core/prepare/preparation.h"
+#include "core/prepare/text_columns.h"
 #include "core/record/data_reference.h"
 #include "ui/native_text.h"
 
@@ -30,6 +33,30 @@ PreparationStep stepOf(const QString& text) {
   return step;
 }
 
+/// Text columns with few values become inputs, unless other columns are chosen.
+void encodeText(const Arguments& arguments, Dataset& table) {
+  const auto encodes = [](const PreparationStep& step) { return step.id == "encode"; };
+  const std::vector<PreparationStep>& steps = table.origin.steps;
+  if (arguments.isSet("no-encode") || std::any_of(steps.begin(), steps.end(), encodes)) {
+    return;
+  }
+  const std::vector<Index> inputs = table.columns_with(Role::input);
+  const bool asksForText = std::any_of(inputs.begin(), inputs.end(), [&](Index column) {
+    return table.columns[static_cast<std::size_t>(column)].kind == ColumnKind::category;
+  });
+  if (arguments.isSet("inputs") && !asksForText) {
+    return;
+  }
+  if (!arguments.isSet("inputs")) {
+    if (Message left = text_left_out(table); !left.says_nothing()) {
+      table.warnings.push_back(std::move(left));
+    }
+  }
+  if (std::optional<PreparationStep> step = proposed_encoding(table)) {
+    table = prepared(std::move(table), std::move(*step));
+  }
+}
+
 QString stepsThereAre() {
   QString ids;
   for (const Preparation& way : preparations()) {
@@ -48,7 +75,8 @@ std::vector<Option> preparationOptions() {
       {"prepare", "STEP",
        "A step such as scale:by=quartiles or 'filter:condition=x1 > 0'; settings are separated by "
        "semicolons; may be repeated. Steps: " +
-           stepsThereAre() + "."}};
+           stepsThereAre() + "."},
+      {"no-encode", "", "Text columns do not become inputs by themselves."}};
 }
 
 void setBeside(const Arguments& arguments, const std::stop_token& stop, Dataset& table) {
@@ -64,6 +92,7 @@ void applyPreparation(const Arguments& arguments, Dataset& table) {
   for (const QString& text : arguments.values("prepare")) {
     table = prepared(std::move(table), stepOf(text));
   }
+  encodeText(arguments, table);
 }
 
 }  // namespace steelyard::app

@@ -64,6 +64,11 @@ template <typename Count>
 /// could be made to look like another.
 [[nodiscard]] bool turns_writing(std::string_view text);
 
+/// Whatever the locale is.
+[[nodiscard]] constexpr bool is_ascii_digit(char c) { return c >= '0' && c <= '9'; }
+[[nodiscard]] constexpr bool is_ascii_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
 /// The text with the letters A to Z in lower case; other letters stay as they are.
 [[nodiscard]] std::string in_lower_case(std::string_view text);
 

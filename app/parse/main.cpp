@@ -2,18 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // steelyard-parse FORMAT BYTES SECONDS [POSITION...] < FILE: lists the arrays of a MATLAB or HDF5
-// file and writes the numbers of those given by position, or writes the table of a file of SPSS,
-// Stata or SAS (core/data/parse_protocol.h). Its libraries read untrusted files; their failures are
-// contained in this process.
+// file, or the sheets of a workbook, and writes the numbers or texts of those given by position, or
+// writes the table of a file of SPSS, Stata or SAS (core/data/parse_protocol.h). Its libraries read
+// untrusted files; their failures are contained in this process.
 
 #include <sys/prctl.h>
 #include <sys/resource.h>
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <csignal>
 #include <cstdio>
 #include <new>
 #include <string_view>
+#include <utility>
 
 #include "app/parse/parsed_file.h"
 #include "app/parse/statistics_file.h"
@@ -87,9 +90,21 @@ void refuse_closed_pipe() {
   }
 }
 
+using Open = std::unique_ptr<ParsedFile> (*)(const std::string&);
+
+/// Null for a file that has no arrays.
+Open opener_of(std::string_view format) {
+  constexpr std::array<std::pair<std::string_view, Open>, 4> openers{
+      {{"matlab", open_matlab}, {"hdf5", open_hdf5}, {"xlsx", open_xlsx}, {"ods", open_ods}}};
+  const auto* const found = std::find_if(openers.begin(), openers.end(),
+                                         [&](const auto& one) { return one.first == format; });
+  return found == openers.end() ? nullptr : found->second;
+}
+
 void parse(const std::vector<std::string_view>& words) {
   const bool of_statistics = words.size() == 4 && is_statistics_format(words[1]);
-  if (words.size() < 4 || (words[1] != "matlab" && words[1] != "hdf5" && !of_statistics)) {
+  const Open open = words.size() < 4 ? nullptr : opener_of(words[1]);
+  if (words.size() < 4 || (open == nullptr && !of_statistics)) {
     throw Misused("FORMAT BYTES SECONDS [POSITION...]");
   }
   limit_myself(number(words[2]), number(words[3]));
@@ -100,7 +115,7 @@ void parse(const std::vector<std::string_view>& words) {
     refuse_closed_pipe();
     return;
   }
-  const auto file = words[1] == "matlab" ? open_matlab(path) : open_hdf5(path);
+  const auto file = open(path);
   const std::vector<Listed> arrays = file->list();
   OutputStream out(stdout);
   write_list(arrays, out);

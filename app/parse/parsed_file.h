@@ -55,5 +55,9 @@ class ParsedFile {
 /// \throws Unreadable
 [[nodiscard]] std::unique_ptr<ParsedFile> open_matlab(const std::string& path);
 [[nodiscard]] std::unique_ptr<ParsedFile> open_hdf5(const std::string& path);
+/// The sheets of a workbook.
+/// \throws Unreadable, Error, std::bad_alloc, and what liborcus throws
+[[nodiscard]] std::unique_ptr<ParsedFile> open_xlsx(const std::string& path);
+[[nodiscard]] std::unique_ptr<ParsedFile> open_ods(const std::string& path);
 
 }  // namespace steelyard::parse

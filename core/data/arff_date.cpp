@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/data/arff_date.h"
+#include "core/text.h"
 
 #include <algorithm>
 #include <map>
@@ -9,9 +10,6 @@
 
 namespace steelyard {
 namespace {
-
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /// The digits of a date by the letter of the format.
 class DateParts {
@@ -21,7 +19,9 @@ class DateParts {
   [[nodiscard]] bool read() {
     while (!format_.empty()) {
       const char mark = format_.front();
-      const bool fits = is_letter(mark) ? take_part() : mark == '\'' ? take_quoted() : take(mark);
+      const bool fits = is_ascii_letter(mark) ? take_part()
+                        : mark == '\''        ? take_quoted()
+                                              : take(mark);
       if (!fits) {
         return false;
       }
@@ -45,10 +45,10 @@ class DateParts {
     const std::size_t letters = std::min(format_.find_first_not_of(letter), format_.size());
     format_.remove_prefix(letters);
     // Parts that follow each other without a mark have as many digits as the format has letters.
-    const bool closed = format_.empty() || !is_letter(format_.front());
+    const bool closed = format_.empty() || !is_ascii_letter(format_.front());
     const std::size_t most = closed ? 9 : letters;
     std::size_t digits = 0;
-    while (digits < std::min(most, text_.size()) && is_digit(text_[digits])) {
+    while (digits < std::min(most, text_.size()) && is_ascii_digit(text_[digits])) {
       ++digits;
     }
     const bool is_number = letter != 'M' || letters <= 2;

@@ -19,7 +19,7 @@
 namespace steelyard {
 namespace {
 
-constexpr double gap = std::numeric_limits<double>::quiet_NaN();
+constexpr double missing_cell = std::numeric_limits<double>::quiet_NaN();
 
 /// The categories of one attribute and the position of each.
 struct Categories {
@@ -155,7 +155,7 @@ class RowParser {
 
   double value(std::size_t column, const ArffToken& token) {
     if (token.text == "?" && !token.quoted) {
-      return gap;
+      return missing_cell;
     }
     const ArffAttribute& attribute = header_.attributes[column];
     Categories& known = categories_[column];

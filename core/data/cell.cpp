@@ -108,4 +108,13 @@ std::string cell_text(const Cell& cell, char quote) {
   return text;
 }
 
+std::size_t count_cells(std::string_view row, const Dialect& dialect) {
+  CellCursor cursor(row, dialect);
+  std::size_t count = 0;
+  for (Cell cell; cursor.next(cell);) {
+    ++count;
+  }
+  return count;
+}
+
 }  // namespace steelyard

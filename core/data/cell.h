@@ -53,4 +53,7 @@ class CellCursor {
 /// Latin-1.
 [[nodiscard]] std::string cell_text(const Cell& cell, char quote);
 
+/// The number of cells before the end of the row, or before a quote that is not closed.
+[[nodiscard]] std::size_t count_cells(std::string_view row, const Dialect& dialect);
+
 }  // namespace steelyard

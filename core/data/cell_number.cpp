@@ -31,9 +31,6 @@ constexpr std::array<std::string_view, 12> currencies{"$",      "\u20ac", "\u00a
 constexpr std::array<std::string_view, 10> no_units{"am", "pm", "a.m.", "p.m.", "st",
                                                     "nd", "rd", "th",   "uhr",  "e"};
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-
 /// The sign of a currency at the beginning of a text; empty if there is none.
 std::string_view leading_currency(std::string_view text) {
   for (const std::string_view sign : currencies) {
@@ -50,10 +47,10 @@ bool is_unit(std::string_view text) {
     return false;
   }
   const char first = text.front();
-  const bool may_begin = is_letter(first) || static_cast<unsigned char>(first) >= 0x80 ||
+  const bool may_begin = is_ascii_letter(first) || static_cast<unsigned char>(first) >= 0x80 ||
                          first == '%' || !leading_currency(text).empty();
   const auto may_follow = [](char c) {
-    return is_letter(c) || is_digit(c) || static_cast<unsigned char>(c) >= 0x80 ||
+    return is_ascii_letter(c) || is_ascii_digit(c) || static_cast<unsigned char>(c) >= 0x80 ||
            std::string_view("%/^*.-$").find(c) != std::string_view::npos;
   };
   const std::string lower = in_lower_case(text);
@@ -68,11 +65,11 @@ std::size_t length_of_number(std::string_view text, char decimal_mark, char thou
   std::size_t at = text.empty() || (text.front() != '-' && text.front() != '+') ? 0 : 1;
   while (at < text.size()) {
     const std::size_t mark = thousands_mark_length(text.substr(at), thousands_mark);
-    if (is_digit(text[at])) {
+    if (is_ascii_digit(text[at])) {
       end = ++at;
     } else if (text[at] == decimal_mark || text[at] == '.' || text[at] == ',') {
       ++at;
-    } else if (mark > 0 && at + mark < text.size() && is_digit(text[at + mark])) {
+    } else if (mark > 0 && at + mark < text.size() && is_ascii_digit(text[at + mark])) {
       at += mark;
     } else {
       break;
@@ -82,7 +79,7 @@ std::size_t length_of_number(std::string_view text, char decimal_mark, char thou
     std::size_t last = end + 1;
     last += last < text.size() && (text[last] == '-' || text[last] == '+') ? 1 : 0;
     const std::size_t digits = last;
-    while (last < text.size() && is_digit(text[last])) {
+    while (last < text.size() && is_ascii_digit(text[last])) {
       ++last;
     }
     end = last > digits ? last : end;
@@ -105,7 +102,7 @@ std::optional<std::string> with_usual_exponent(std::string_view text, char decim
   }
   if (digits.empty() || digits.size() > digits_without_letter ||
       (!letter && digits.size() < digits_without_letter) ||
-      !std::all_of(digits.begin(), digits.end(), is_digit)) {
+      !std::all_of(digits.begin(), digits.end(), is_ascii_digit)) {
     return std::nullopt;
   }
   return std::string(text.substr(0, at)) + 'e' + std::string(text.substr(letter ? at + 1 : at));
@@ -145,7 +142,7 @@ CellNumber number_with_currency_before(std::string_view text, char decimal_mark,
     return {};
   }
   const std::string_view amount = without_outer_blanks(unsigned_text.substr(sign.size()));
-  if (amount.empty() || (negative && !is_digit(amount.front()))) {
+  if (amount.empty() || (negative && !is_ascii_digit(amount.front()))) {
     return {};
   }
   CellNumber cell = plain_number(amount, decimal_mark, thousands_mark);
@@ -203,7 +200,7 @@ CellNumber parse_cell(std::string_view text, char decimal_mark, char thousands_m
     return {NumberKind::missing, std::numeric_limits<double>::quiet_NaN(), {}, true, {}};
   }
   if (bare.size() > longest_cell) {
-    return {};
+    return plain_number(bare, decimal_mark, thousands_mark);
   }
   const std::string cell = with_usual_minus(bare);
   if (CellNumber plain = plain_number(cell, decimal_mark, thousands_mark);
@@ -211,7 +208,7 @@ CellNumber parse_cell(std::string_view text, char decimal_mark, char thousands_m
     return plain;
   }
   // Most cells of text end here: no digit, no number.
-  if (std::none_of(cell.begin(), cell.end(), is_digit)) {
+  if (std::none_of(cell.begin(), cell.end(), is_ascii_digit)) {
     return {};
   }
   if (const auto usual = with_usual_exponent(cell, decimal_mark)) {

@@ -66,18 +66,27 @@ bool are_few_bad_cells(Index bad, Index numbers) {
 
 /// A stray word leaves a column of numbers what it is, or turns it into text; the note gives its
 /// place.
-void settle_bad_cells(const std::vector<std::string>& names, OddColumns& odd,
-                      const std::map<std::size_t, Index>& stray, Dataset& dataset) {
+/// \param stray  the number of cells with stray units by column, which were read as numbers
+/// \return the columns of numbers in which such cells must become missing
+std::set<std::size_t> settle_bad_cells(const std::vector<std::string>& names, OddColumns& odd,
+                                       const std::map<std::size_t, Index>& stray,
+                                       Dataset& dataset) {
+  std::set<std::size_t> to_clear;
   for (auto at = odd.text.begin(); at != odd.text.end();) {
     const auto& [column, cells] = *at;
     const std::string name = in_quotes(names[column]);
-    // Cells with stray units still have their values, so the column cannot stay one of numbers.
-    if (!stray.contains(column) && are_few_bad_cells(cells.count, numbers_in(dataset, column))) {
+    const auto with_unit = stray.find(column);
+    const Index plain =
+        numbers_in(dataset, column) - (with_unit == stray.end() ? 0 : with_unit->second);
+    if (are_few_bad_cells(cells.count, plain)) {
       dataset.warnings.push_back(message(
           "table.bad_cells",
           "column {1}: line {2} reads {3}, which is no number; {4} such {4:cell is|cells are} "
           "taken as missing",
           name, cells.line, in_quotes(cells.text), cells.count));
+      if (with_unit != stray.end()) {
+        to_clear.insert(column);
+      }
       at = odd.text.erase(at);
       continue;
     }
@@ -90,6 +99,7 @@ void settle_bad_cells(const std::vector<std::string>& names, OddColumns& odd,
     }
     ++at;
   }
+  return to_clear;
 }
 
 /// "#N/A" (5), "none" (2)
@@ -132,8 +142,8 @@ std::map<std::size_t, std::string> note_units(const std::vector<std::string>& na
 
 }  // namespace
 
-std::map<std::size_t, std::string> settle_columns(const std::vector<std::string>& names,
-                                                  OddColumns& odd, Dataset& dataset) {
+SettledColumns settle_columns(const std::vector<std::string>& names, OddColumns& odd,
+                              Dataset& dataset) {
   std::map<std::size_t, Index> stray;
   for (const auto& [column, units] : odd.units) {
     stray[column] = count_of(units);
@@ -143,9 +153,11 @@ std::map<std::size_t, std::string> settle_columns(const std::vector<std::string>
     stray.erase(column);
   }
   take_words_as_text(odd, dataset);
-  settle_bad_cells(names, odd, stray, dataset);
+  SettledColumns settled;
+  settled.to_clear = settle_bad_cells(names, odd, stray, dataset);
   note_missing_words(names, odd, dataset);
-  return note_units(names, odd, dataset);
+  settled.units = note_units(names, odd, dataset);
+  return settled;
 }
 
 }  // namespace steelyard

@@ -95,8 +95,7 @@ void warn_of_decimal_marks(DelimitedPreview& preview) {
     if (may_be_thousands && found.marked > 0 && found.doubtful == found.marked) {
       preview.warnings.push_back(message("table.mark_of_thousands",
                                          "column {1}: '{2}' is read as the decimal mark, but it "
-                                         "may separate thousands; both readings are possible: "
-                                         "choose one with --decimal or --thousands",
+                                         "may separate thousands; both readings are possible",
                                          in_quotes(preview.header[column]), std::string(1, mark)));
     }
     if (found.other_numbers > 0) {
@@ -120,16 +119,25 @@ void warn_of_widths(DelimitedPreview& preview) {
   }
 }
 
+/// A row may end in more delimiters than others do.
+void drop_empty_cells_behind(std::vector<std::string>& row, std::size_t columns) {
+  const bool ends_empty =
+      row.size() > columns && std::all_of(row.begin() + static_cast<std::ptrdiff_t>(columns),
+                                          row.end(), [](const auto& cell) { return cell.empty(); });
+  row.resize(ends_empty ? columns : row.size());
+}
+
 DelimitedPreview preview_of(const FileSource& file, std::size_t rows, const Dialect& dialect) {
   TableLayout layout = find_layout(file, dialect);
   DelimitedPreview preview{dialect, std::move(layout.names), {}, std::move(layout.warnings)};
   std::uint64_t line_number = layout.first_line;
   const std::uint64_t end = end_of_text(file);
   for (auto at = layout.data_begin; at < end && preview.rows.size() < rows;) {
-    const StoredRow row = read_row(file, at, end, dialect);
+    const StoredRow row = read_row(file, at, end, dialect, preview.header.size());
     if (row.is_row) {
       try {
         preview.rows.push_back(split_row(row.text, dialect));
+        drop_empty_cells_behind(preview.rows.back(), preview.header.size());
       } catch (const Error& error) {
         preview.warnings.push_back(
             message("table.bad_line", "line {1}: {2}", line_number, error.parts().what));
@@ -189,12 +197,45 @@ void take_long_numbers_as_text(const TableLayout& layout, OddColumns& odd, Datas
   }
 }
 
+/// What of the lines was not taken as it stands.
+void warn_of_lines(const std::vector<RowChunk>& chunks, const OddColumns& odd, Dataset& dataset) {
+  Index comments = 0;
+  for (const RowChunk& chunk : chunks) {
+    comments += chunk.comments;
+  }
+  if (comments > 0) {
+    dataset.warnings.push_back(message("table.comments_among_rows",
+                                       "{1} {1:line that begins|lines that begin} with '#' "
+                                       "{1:is|are} skipped as {1:a comment|comments}",
+                                       comments));
+  }
+  if (odd.longer_rows.count > 0) {
+    dataset.warnings.push_back(
+        message("table.empty_cells_behind",
+                "{1} {1:row has|rows have} empty cells behind the last column, the first one in "
+                "line {2}; these cells are ignored",
+                odd.longer_rows.count, odd.longer_rows.line));
+  }
+}
+
+/// Names of rows stay text, whatever they look like.
+void take_row_names_as_text(const Dialect& dialect, const TableLayout& layout, OddColumns& odd,
+                            Dataset& dataset) {
+  if (dialect.header && dialect.row_names) {
+    odd.text[0] = {layout.first_line, {}, dataset.samples()};
+    odd.missing_words.erase(0);
+    odd.units.erase(0);
+    odd.long_numbers.erase(0);
+  }
+}
+
 void describe_columns(const TableLayout& layout,
                       std::map<std::size_t, std::vector<std::string>> categories,
                       const OddColumns& odd, Dataset& dataset) {
   dataset.columns.resize(layout.names.size());
   for (std::size_t column = 0; column < layout.names.size(); ++column) {
     dataset.columns[column].name = layout.names[column];
+    dataset.columns[column].unit = layout.units[column];
     if (odd.text.contains(column)) {
       dataset.columns[column].kind = ColumnKind::category;
       dataset.columns[column].categories = std::move(categories[column]);
@@ -237,13 +278,16 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
                        const ReadControl& control) {
   const ReadableText text(stored, dialect.encoding, control);
   const FileSource& file = text.file();
-  constexpr std::size_t phases = 3;  // count, numbers, categories
+  constexpr std::size_t phases = 3;  // count, numbers, categories; clearing cells is rare
   const TableLayout layout = find_layout(file, dialect);
-  std::vector<RowChunk> chunks = cut_into_chunks(file, layout.data_begin);
+  std::vector<RowChunk> chunks = cut_into_chunks(file, layout.data_begin, layout.names.size());
   ChunkWatch watch(control, chunks.size(), phases);
   Index rows = count_rows(file, dialect, layout, watch, chunks);
   const std::optional<Message> cut = leave_out_cut_row(file, dialect, layout, chunks);
   rows -= cut ? 1 : 0;
+  if (rows == 0) {
+    throw only_header(file, layout.pattern_line);
+  }
 
   Dataset dataset;
   dataset.name = to_utf8(file.path().filename().string());
@@ -256,14 +300,18 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
   }
   dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
   OddColumns odd = parse_numbers(file, dialect, layout, chunks, watch, dataset.values);
-  const auto units = settle_columns(layout.names, odd, dataset);
+  take_row_names_as_text(dialect, layout, odd, dataset);
+  warn_of_lines(chunks, odd, dataset);
+  const SettledColumns settled = settle_columns(layout.names, odd, dataset);
+  clear_unusual_numbers(file, dialect, chunks, watch, settled.to_clear, dataset.values);
   refuse_infinite(file, layout, odd);
   take_long_numbers_as_text(layout, odd, dataset);
   auto categories =
       parse_categories(file, dialect, chunks, watch, odd.text, odd.long_numbers, dataset.values);
   describe_columns(layout, std::move(categories), odd, dataset);
-  for (const auto& [column, unit] : units) {
-    dataset.columns[column].unit = unit;
+  for (const auto& [column, unit] : settled.units) {
+    std::string& described = dataset.columns[column].unit;
+    described = described.empty() ? unit : described;
   }
   propose_missing_codes(dataset);
   warn_of_undecided_dates(dataset);

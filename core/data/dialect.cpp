@@ -5,23 +5,31 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cstddef>
 #include <map>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "core/data/cell.h"
 #include "core/data/cell_number.h"
+#include "core/data/hash_lines.h"
+#include "core/data/header_guess.h"
 #include "core/data/line_reader.h"
 #include "core/data/number.h"
 #include "core/data/number_marks.h"
+#include "core/data/preamble.h"
 #include "core/data/row_text.h"
 #include "core/data/text_decoder.h"
+#include "core/data/unit_row.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
 
 constexpr std::size_t rows_looked_at = 200;
-using Rows = std::vector<std::vector<std::string>>;
+constexpr std::size_t lines_looked_at = 5000;  // for where the table begins
 
 /// Some programs use another comment mark; the first line shows which.
 std::string guess_comment(std::string_view text) {
@@ -33,12 +41,15 @@ std::string guess_comment(std::string_view text) {
   return "#";
 }
 
-std::vector<std::string_view> first_rows(std::string_view text, const Dialect& dialect) {
-  const bool last_may_be_cut = !text.empty() && text.back() != '\n' && text.size() >= 65536;
+/// \param may_be_cut  the text may end within a line
+/// \param most        number of rows
+std::vector<std::string_view> first_rows(std::string_view text, const Dialect& dialect,
+                                         bool may_be_cut, std::size_t most) {
+  const bool last_may_be_cut = may_be_cut && !text.empty() && text.back() != '\n';
   Dialect any_delimiter = dialect;
   any_delimiter.delimiter = '\0';
   std::vector<std::string_view> rows;
-  while (!text.empty() && rows.size() < rows_looked_at) {
+  while (!text.empty() && rows.size() < most) {
     const TakenRow row = take_row(text, any_delimiter, true);
     const bool cut = text.empty() && last_may_be_cut && !rows.empty();
     const bool end_of_text = row.text.find_first_not_of('\x1A') == std::string_view::npos;
@@ -49,8 +60,8 @@ std::vector<std::string_view> first_rows(std::string_view text, const Dialect& d
   return rows;
 }
 
-Rows split(const std::vector<std::string_view>& lines, const Dialect& dialect) {
-  Rows rows;
+TextRows split(const std::vector<std::string_view>& lines, const Dialect& dialect) {
+  TextRows rows;
   for (const std::string_view line : lines) {
     std::vector<std::string> cells;
     CellCursor cursor(line, dialect);
@@ -63,7 +74,7 @@ Rows split(const std::vector<std::string_view>& lines, const Dialect& dialect) {
 }
 
 /// The most common number of cells per row, and the share of rows that have it.
-std::pair<std::size_t, double> usual_width(const Rows& rows) {
+std::pair<std::size_t, double> usual_width(const TextRows& rows) {
   std::map<std::size_t, std::size_t> counts;
   for (const auto& row : rows) {
     ++counts[row.size()];
@@ -75,10 +86,10 @@ std::pair<std::size_t, double> usual_width(const Rows& rows) {
 }
 
 /// The first row may be a header.
-std::size_t first_of_values(const Rows& rows) { return rows.size() > 1 ? 1 : 0; }
+std::size_t first_of_values(const TextRows& rows) { return rows.size() > 1 ? 1 : 0; }
 
 /// The share of numbers among the present cells.
-double share_of_numbers(const Rows& rows, const NumberMarks& marks) {
+double share_of_numbers(const TextRows& rows, const NumberMarks& marks) {
   std::size_t numbers = 0;
   std::size_t others = 0;
   for (std::size_t row = first_of_values(rows); row < rows.size(); ++row) {
@@ -93,13 +104,15 @@ double share_of_numbers(const Rows& rows, const NumberMarks& marks) {
 }
 
 /// Prefers regular rows, then the most numeric cells. Ties go to the earlier delimiter in the list.
-void guess_delimiter_and_mark(const std::vector<std::string_view>& lines, Dialect& guess) {
+/// \return the share of rows that have as many cells as most
+double guess_delimiter_and_mark(const std::vector<std::string_view>& lines, Dialect& guess) {
   constexpr std::array<char, 4> delimiters{'\t', ';', ',', ' '};
   double best = 0.0;
+  double share = 0.0;
   Dialect trial = guess;
   for (const char delimiter : delimiters) {
     trial.delimiter = delimiter;
-    const Rows rows = split(lines, trial);
+    const TextRows rows = split(lines, trial);
     const auto [width, regular] = usual_width(rows);
     if (width < 2) {
       continue;
@@ -108,89 +121,254 @@ void guess_delimiter_and_mark(const std::vector<std::string_view>& lines, Dialec
     const double score = regular * (0.5 + share_of_numbers(rows, marks));
     if (score > best + 1e-9) {
       best = score;
+      share = regular;
       guess.delimiter = delimiter;
       guess.decimal_mark = marks.decimal;
       guess.thousands_mark = marks.thousands;
     }
   }
+  return share;
 }
 
-NumberKind kind_of(const std::string& cell, const Dialect& dialect) {
-  return parse_number(cell, dialect.decimal_mark, dialect.thousands_mark).kind;
-}
-
-/// A text cell above numbers only.
-bool names_a_number_column(const Rows& rows, std::size_t column, const Dialect& dialect) {
-  bool has_number = false;
-  for (std::size_t row = 1; row < rows.size(); ++row) {
-    if (column < rows[row].size()) {
-      // Numbers in any form stand below a name; a name such as "5 km" is none itself.
-      const NumberKind kind =
-          parse_cell(rows[row][column], dialect.decimal_mark, dialect.thousands_mark).kind;
-      if (kind == NumberKind::text) {
-        return false;
-      }
-      has_number = has_number || kind == NumberKind::number;
-    }
+/// The mark in a first line such as "sep=;", by which spreadsheets are told the delimiter.
+std::optional<char> delimiter_said_in(std::string_view line) {
+  constexpr std::string_view key = "sep=";
+  constexpr std::string_view no_delimiter = "\"#.+-_";
+  if (line.size() > 1 && line.front() == '"' && line.back() == '"') {
+    line = line.substr(1, line.size() - 2);
   }
-  return has_number && kind_of(rows.front()[column], dialect) == NumberKind::text;
-}
-
-bool names_number_columns(const Rows& rows, const Dialect& dialect) {
-  for (std::size_t column = 0; column < rows.front().size(); ++column) {
-    if (names_a_number_column(rows, column, dialect)) {
-      return true;
-    }
+  const std::string start = in_lower_case(line.substr(0, key.size()));
+  if (start != key || line.size() <= key.size()) {
+    return std::nullopt;
   }
-  return false;
+  const char mark = line[key.size()];
+  const std::string_view behind = line.substr(key.size() + 1);
+  const bool usable = static_cast<unsigned char>(mark) < 0x80 &&
+                      std::isalnum(static_cast<unsigned char>(mark)) == 0 &&
+                      no_delimiter.find(mark) == std::string_view::npos;
+  // The line may be filled with delimiters to the width of the table.
+  return usable && behind.find_first_not_of(std::string{' ', mark}) == std::string_view::npos
+             ? std::optional(mark)
+             : std::nullopt;
 }
 
-bool has_no_number(const std::vector<std::string>& row, const Dialect& dialect) {
-  return std::none_of(row.begin(), row.end(), [&dialect](const std::string& cell) {
-    return kind_of(cell, dialect) == NumberKind::number;
+bool is_number_by_any_marks(const std::string& cell) {
+  return parse_cell(cell, '.', ',').kind == NumberKind::number ||
+         parse_cell(cell, ',', '.').kind == NumberKind::number;
+}
+
+/// The row below the last one that has no number: titles and names have none.
+std::size_t first_below_words(const TextRows& rows) {
+  const auto last = std::find_if(rows.rbegin(), rows.rend(), [](const auto& row) {
+    return std::none_of(row.begin(), row.end(), is_number_by_any_marks);
   });
+  const auto first = static_cast<std::size_t>(rows.rend() - last);
+  return first < rows.size() ? first : 0;
 }
 
-bool guess_header(const Rows& rows, const Dialect& dialect) {
-  return names_number_columns(rows, dialect) || has_no_number(rows.front(), dialect);
-}
+/// The beginning of a file, of which more and more is understood.
+class Beginning {
+ public:
+  Beginning(std::string_view text, Dialect& guess)
+      : text_(text),
+        guess_(guess),
+        lines_(first_rows(text, guess, may_be_cut(), lines_looked_at)) {}
 
-/// What stands above the names of the columns in a spreadsheet: a title in the first cell, or
-/// nothing.
-bool may_be_title(const std::vector<std::string>& row) {
-  return row.empty() || std::all_of(row.begin() + 1, row.end(),
-                                    [](const std::string& cell) { return cell.empty(); });
-}
-
-/// Titles count only above a row of names with numbers below, since a header may lack names, too.
-std::size_t count_titles(const Rows& rows, const Dialect& dialect) {
-  constexpr std::size_t most = 3;  // two titles and an empty row
-  const auto width = usual_width(rows).first;
-  const auto names =
-      std::find_if_not(rows.begin(), rows.end(), [](const auto& row) { return may_be_title(row); });
-  const auto titles = static_cast<std::size_t>(names - rows.begin());
-  if (width < 2 || titles == 0 || titles > most || names == rows.end() || names->size() != width ||
-      !has_no_number(*names, dialect)) {
-    return 0;
+  void guess() {
+    if (lines_.empty()) {
+      return;
+    }
+    take_said_delimiter();
+    if (lines_.size() == 1) {
+      look_for_hash_rows_only();
+    }
+    guess_delimiter();
+    skip_preamble();
+    keep_hash_rows();
+    lines_.resize(std::min(lines_.size(), rows_looked_at));
+    TextRows rows = split(lines_, guess_);
+    set_marks(rows);
+    guess_.units_row = guess_units_row(rows, guess_);
+    if (guess_.units_row) {
+      rows.erase(rows.begin() + 1);
+      set_marks(rows);
+    }
+    guess_.header = guess_.units_row || guess_header(rows, guess_);
+    guess_.row_names = guess_.header && guess_row_names(rows);
+    if (!guess_.header) {
+      take_names_from_comment(rows.front().size());
+    }
   }
-  return names_number_columns(Rows(names, rows.end()), dialect) ? titles : 0;
-}
 
-/// Takes away the rows above the names.
-void skip_titles(std::string_view text, std::vector<std::string_view>& lines, Dialect& guess) {
-  const Rows rows = split(lines, guess);
-  // The marks of thousands matter to what is a number, and titles hide them.
-  const NumberMarks marks = guess_marks(rows, 0);
-  Dialect trial = guess;
-  trial.decimal_mark = marks.decimal;
-  trial.thousands_mark = marks.thousands;
-  const std::size_t titles = count_titles(rows, trial);
-  if (titles > 0) {
-    lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(titles));
-    guess.skip_lines = static_cast<std::size_t>(count_line_ends(
-        text.substr(0, static_cast<std::size_t>(lines.front().data() - text.data()))));
+ private:
+  [[nodiscard]] bool may_be_cut() const {
+    constexpr std::size_t looked_at = 65536;  // a shorter text is a whole file
+    return text_.size() >= looked_at;
   }
-}
+
+  [[nodiscard]] std::size_t line_number_of(std::string_view line) const {
+    return static_cast<std::size_t>(
+        count_line_ends(text_.substr(0, static_cast<std::size_t>(line.data() - text_.data()))));
+  }
+
+  void set_marks(const TextRows& rows) {
+    const NumberMarks marks = guess_marks(rows, first_of_values(rows));
+    guess_.decimal_mark = marks.decimal;
+    guess_.thousands_mark = marks.thousands;
+  }
+
+  void drop_lines(std::size_t count) {
+    lines_.erase(lines_.begin(), lines_.begin() + static_cast<std::ptrdiff_t>(count));
+    guess_.skip_lines = line_number_of(lines_.front());
+  }
+
+  void take_said_delimiter() {
+    const auto said = delimiter_said_in(lines_.front());
+    if (said && lines_.size() > 1) {
+      guess_.delimiter = *said;
+      said_ = true;
+      drop_lines(1);
+    }
+  }
+
+  void guess_delimiter() {
+    constexpr double usual = 0.9;
+    constexpr double sure = 0.95;
+    constexpr std::size_t least = 3;
+    const auto first = [this](std::size_t begin) {
+      const auto from = lines_.begin() + static_cast<std::ptrdiff_t>(begin);
+      return std::vector<std::string_view>(
+          from,
+          from + static_cast<std::ptrdiff_t>(std::min(rows_looked_at, lines_.size() - begin)));
+    };
+    if (said_) {
+      return;
+    }
+    const double regular = guess_delimiter_and_mark(first(0), guess_);
+    // Below a long preamble, the last lines show the table.
+    for (std::size_t rows = lines_.size() / 2; regular < usual && rows >= least; rows /= 2) {
+      Dialect trial = guess_;
+      if (guess_delimiter_and_mark(first(lines_.size() - rows), trial) >= sure) {
+        guess_ = trial;
+        return;
+      }
+    }
+  }
+
+  /// Takes away the rows above the names.
+  void skip_preamble() {
+    const TextRows rows = split(lines_, guess_);
+    // The marks of thousands matter to what is a number, and a preamble hides them.
+    Dialect trial = guess_;
+    const NumberMarks marks = guess_marks(rows, first_below_words(rows));
+    trial.decimal_mark = marks.decimal;
+    trial.thousands_mark = marks.thousands;
+    const std::size_t above = count_preamble(rows, gaps(), trial);
+    if (above > 0) {
+      drop_lines(above);
+    }
+  }
+
+  /// For each line, whether a blank line stands above it.
+  [[nodiscard]] std::vector<bool> gaps() const {
+    std::vector<bool> found;
+    const char* end = text_.data();
+    for (const std::string_view line : lines_) {
+      std::string_view between(end, static_cast<std::size_t>(line.data() - end));
+      if (!found.empty()) {
+        (void)take_line(between);  // the end of the line before
+      }
+      bool blank = false;
+      while (!between.empty()) {
+        blank = take_line(between).find_first_not_of(" \t") == std::string_view::npos || blank;
+      }
+      found.push_back(blank);
+      end = line.data() + line.size();
+    }
+    return found;
+  }
+
+  /// All lines from the first row on, comments included.
+  [[nodiscard]] std::vector<std::string_view> lines_with_hash() const {
+    Dialect no_comments = guess_;
+    no_comments.comment.clear();
+    const std::string_view text =
+        text_.substr(static_cast<std::size_t>(lines_.front().data() - text_.data()));
+    return first_rows(text, no_comments, may_be_cut(), lines_looked_at);
+  }
+
+  /// Every row begins with '#', as order numbers do.
+  void look_for_hash_rows_only() {
+    std::vector<std::string_view> lines = lines_with_hash();
+    const bool words = guess_.comment == "#" && lines.size() > 1 &&
+                       std::all_of(lines.begin() + 1, lines.end(), has_word_behind_hash);
+    Dialect trial = guess_;
+    if (!words || (!said_ && guess_delimiter_and_mark(lines, trial) < 1.0)) {
+      return;
+    }
+    guess_ = trial;
+    lines_ = std::move(lines);
+    guess_.comment.clear();
+    guess_.skip_lines = line_number_of(lines_.front());
+  }
+
+  /// A line with '#' in the first cell is a row if it has as many cells as the rows.
+  void keep_hash_rows() {
+    if (guess_.comment != "#") {
+      return;
+    }
+    const std::size_t columns = usual_width(split(lines_, guess_)).first;
+    Dialect no_comments = guess_;
+    no_comments.comment.clear();
+    std::vector<std::string_view> rows;
+    bool some = false;
+    std::size_t plain = 0;
+    for (const std::string_view line : lines_with_hash()) {
+      const bool hash = line.front() == '#';
+      const bool row = holds_data(line, guess_, columns);
+      const bool among_rows = plain >= 2 || has_number_in(line);
+      if (hash && (row ? !among_rows : holds_data(line, no_comments, columns))) {
+        return;  // a comment with as many words as the table has columns: the mark must stay
+      }
+      plain += hash ? 0 : 1;
+      some = some || (hash && row);
+      if (row) {
+        rows.push_back(line);
+      }
+    }
+    if (some) {
+      guess_.comment.clear();
+      guess_.skip_lines = line_number_of(lines_.front());
+      lines_ = std::move(rows);
+    }
+  }
+
+  [[nodiscard]] bool has_number_in(std::string_view line) const {
+    return !has_no_number(split({line}, guess_).front(), guess_);
+  }
+
+  /// The names may stand in a comment right above the rows.
+  void take_names_from_comment(std::size_t columns) {
+    std::string_view above =
+        text_.substr(0, static_cast<std::size_t>(lines_.front().data() - text_.data()));
+    std::string_view last;
+    while (!above.empty()) {
+      const std::string_view line = take_line(above);
+      last = line.find_first_not_of(" \t") == std::string_view::npos ? last : line;
+    }
+    const std::size_t number = last.empty() ? 0 : line_number_of(last);
+    if (guess_.comment == "#" && !last.empty() && names_in_comment(last, guess_, columns)) {
+      guess_.header = true;
+      guess_.comment.clear();
+      guess_.skip_lines = number;
+    }
+  }
+
+  std::string_view text_;
+  Dialect& guess_;
+  std::vector<std::string_view> lines_;  ///< the rows, so far as they are known
+  bool said_ = false;                    ///< the delimiter stands in the file
+};
 
 }  // namespace
 
@@ -203,17 +381,7 @@ Dialect guess_dialect(std::string_view beginning) {
   const std::string_view text =
       without_byte_order_mark(encoding == Encoding::utf8 ? beginning : std::string_view(utf8));
   guess.comment = guess_comment(text);
-  auto lines = first_rows(text, guess);
-  if (lines.empty()) {
-    return guess;
-  }
-  guess_delimiter_and_mark(lines, guess);
-  skip_titles(text, lines, guess);
-  const Rows rows = split(lines, guess);
-  const NumberMarks marks = guess_marks(rows, first_of_values(rows));
-  guess.decimal_mark = marks.decimal;
-  guess.thousands_mark = marks.thousands;
-  guess.header = guess_header(rows, guess);
+  Beginning(text, guess).guess();
   return guess;
 }
 

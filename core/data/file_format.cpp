@@ -15,6 +15,7 @@
 #include "core/data/parsed_reader.h"
 #include "core/data/pickle.h"
 #include "core/data/readable_text.h"
+#include "core/data/sheet_reader.h"
 #include "core/data/statistics_reader.h"
 #include "core/data/xyz_reader.h"
 #include "core/data/zip_directory.h"
@@ -40,6 +41,8 @@ Dataset read_array(const FileSource& file, const Reading& /*one table*/,
 const std::vector<FileFormat>& file_formats() {
   static const std::vector<FileFormat> formats{
       {"npy", "NumPy array (NPY)", false, begins_as_npy, nullptr, read_array},
+      {"xlsx", "Excel workbook", false, begins_as_xlsx, xlsx_sheets, read_xlsx},
+      {"ods", "OpenDocument spreadsheet", false, begins_as_ods, ods_sheets, read_ods},
       {"npz", "NumPy arrays (NPZ)", false, begins_as_zip, npz_arrays, read_npz},
       {"matlab", "MATLAB", false, begins_as_matlab, matlab_arrays, read_matlab},
       {"hdf5", "HDF5", false, begins_as_hdf5, hdf5_arrays, read_hdf5},
@@ -68,6 +71,14 @@ const FileFormat& file_format(const FileSource& file) {
   const auto found =
       std::find_if(formats.begin(), formats.end() - 1,
                    [&](const FileFormat& format) { return format.recognises(beginning); });
+  if (found == formats.end() - 1 && begins_as_old_excel(beginning)) {
+    throw bad_input(
+        {message("file_format.old_excel",
+                 "this is a workbook of an old Excel (.xls), or one with a password"),
+         file.name(),
+         message("file_format.old_excel.accepted",
+                 "the workbook saved as .xlsx without a password, or a sheet saved as CSV")});
+  }
   if (found == formats.end() - 1 && begins_as_pickle(beginning)) {
     throw bad_input(
         {message("file_format.pickle", "this is a Python pickle, which only Python reads"),

@@ -11,6 +11,7 @@
 #include <span>
 
 #include "core/message.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -21,8 +22,6 @@ bool equals_in_any_case(std::string_view text, std::string_view lower) {
   return std::equal(text.begin(), text.end(), lower.begin(), lower.end(),
                     [](char c, char l) { return (c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c) == l; });
 }
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /// Classifies text that does not begin like a number.
 ParsedNumber parse_word(std::string_view word) {
@@ -68,7 +67,7 @@ bool is_grouped(std::string_view whole, char thousands_mark) {
   const bool complete = (whole.size() - first) % (group + 1) == 0;
   for (std::size_t at = 0; complete && at < whole.size(); ++at) {
     const bool mark = at >= first && (at - first) % (group + 1) == 0;
-    if (mark ? whole[at] != thousands_mark : !is_digit(whole[at])) {
+    if (mark ? whole[at] != thousands_mark : !is_ascii_digit(whole[at])) {
       return false;
     }
   }
@@ -88,13 +87,13 @@ std::string without_simple_marks(std::string_view text, char decimal_mark, char 
   whole.remove_suffix(decimals.size());
   const bool decimals_fit =
       decimals.empty() ||
-      (decimals.size() > 1 && std::all_of(decimals.begin() + 1, decimals.end(), is_digit));
+      (decimals.size() > 1 && std::all_of(decimals.begin() + 1, decimals.end(), is_ascii_digit));
   if (thousands_mark == '\0' || thousands_mark == decimal_mark || !decimals_fit ||
       !is_grouped(whole, thousands_mark)) {
     return {};
   }
   std::string plain(text.substr(0, has_sign ? 1 : 0));
-  std::copy_if(whole.begin(), whole.end(), std::back_inserter(plain), is_digit);
+  std::copy_if(whole.begin(), whole.end(), std::back_inserter(plain), is_ascii_digit);
   return plain += decimals;
 }
 
@@ -126,7 +125,7 @@ bool loses_digits(std::string_view text) {
     text.remove_prefix(1);
   }
   if (text.size() <= always_exact || text.size() > longest ||
-      !std::all_of(text.begin(), text.end(), is_digit)) {
+      !std::all_of(text.begin(), text.end(), is_ascii_digit)) {
     return false;
   }
   text.remove_prefix(std::min(text.find_first_not_of('0'), text.size()));
@@ -169,7 +168,7 @@ ParsedNumber parse_number(std::string_view text, char decimal_mark, char thousan
     digits.remove_prefix(1);
   }
   const bool begins_like_a_number =
-      !digits.empty() && (is_digit(digits.front()) || digits.front() == decimal_mark);
+      !digits.empty() && (is_ascii_digit(digits.front()) || digits.front() == decimal_mark);
   if (!begins_like_a_number) {
     return is_missing(text) ? ParsedNumber{NumberKind::missing, not_a_number} : parse_word(digits);
   }

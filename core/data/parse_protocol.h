@@ -64,6 +64,13 @@ inline constexpr std::uint64_t by_rows = 1;
 /// then the blocks. Those of the first columns come first, each set from the first rows to the
 /// last. Numbers within a block are by rows. Blocks at the end are smaller.
 inline constexpr std::uint64_t by_blocks = 2;
+/// A sheet of a workbook: this constant, then pieces of text, each its length and its bytes, and a
+/// length of 0. Together they are comma-separated text in UTF-8, with '.' as decimal mark, quotes
+/// around cells that need them, and one line for each row of the sheet.
+inline constexpr std::uint64_t by_text = 3;
+inline constexpr std::uint64_t longest_piece = std::uint64_t{1} << 20U;
+/// What the shape of a sheet without any number ends in.
+inline constexpr std::string_view of_text = " of text";
 
 /// Exit codes of the process.
 inline constexpr int is_done = 0;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/data/hash_lines.h"
 #include "core/data/line_reader.h"
 
 namespace steelyard {
@@ -88,9 +89,10 @@ RowEnd end_of_row(std::string_view text, std::size_t line, const Dialect& dialec
 
 }  // namespace
 
-TakenRow take_row(std::string_view& text, const Dialect& dialect, bool complete) {
+TakenRow take_row(std::string_view& text, const Dialect& dialect, bool complete,
+                  std::size_t columns) {
   const std::size_t line = line_end(text, 0);
-  TakenRow row{text.substr(0, line), 1, holds_row(text.substr(0, line), dialect), false};
+  TakenRow row{text.substr(0, line), 1, holds_data(text.substr(0, line), dialect, columns), false};
   std::size_t end = line;
   if (row.is_row && dialect.quote != '\0' && row.text.find(dialect.quote) != nowhere) {
     const RowEnd found = end_of_row(text, line, dialect);
@@ -109,20 +111,20 @@ TakenRow take_row(std::string_view& text, const Dialect& dialect, bool complete)
 }
 
 StoredRow read_row(const FileSource& file, std::uint64_t begin, std::uint64_t end,
-                   const Dialect& dialect) {
+                   const Dialect& dialect, std::size_t columns) {
   std::string text;
   std::uint64_t read_to = std::min(file.after_line(begin), end);
   file.read(begin, read_to, text);
   refuse_binary(text, file.name());
   std::string_view rest = text;
-  TakenRow row = take_row(rest, dialect, read_to == end);
+  TakenRow row = take_row(rest, dialect, read_to == end, columns);
   if (row.open) {
     const std::uint64_t far = read_to + most_quoted_lines;
     read_to = far >= end ? end : std::min(file.after_line(far), end);
     file.read(begin, read_to, text);
     refuse_binary(text, file.name());
     rest = text;
-    row = take_row(rest, dialect, true);
+    row = take_row(rest, dialect, true, columns);
   }
   return {std::string(row.text), begin + (text.size() - rest.size()), row.lines, row.is_row};
 }

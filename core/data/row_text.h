@@ -30,7 +30,9 @@ struct TakenRow {
 /// most_quoted_lines, or text follows the closing quote, the row is its first line only, and
 /// CellCursor says what is wrong.
 /// \param complete  no text follows; otherwise an open row is not removed but reported as `open`
-[[nodiscard]] TakenRow take_row(std::string_view& text, const Dialect& dialect, bool complete);
+/// \param columns   of the table if its rows are read: see holds_data()
+[[nodiscard]] TakenRow take_row(std::string_view& text, const Dialect& dialect, bool complete,
+                                std::size_t columns = 0);
 
 /// The row or line that begins at an offset of a file.
 struct StoredRow {
@@ -40,9 +42,10 @@ struct StoredRow {
   bool is_row = false;
 };
 
-/// \param end  end of the text in the file, above `begin`
+/// \param end      end of the text in the file, above `begin`
+/// \param columns  of the table if its rows are read: see holds_data()
 /// \throws Error(bad_input) for a zero byte or a line of more than 64 MiB
 [[nodiscard]] StoredRow read_row(const FileSource& file, std::uint64_t begin, std::uint64_t end,
-                                 const Dialect& dialect);
+                                 const Dialect& dialect, std::size_t columns = 0);
 
 }  // namespace steelyard

@@ -8,10 +8,12 @@
 #include <utility>
 
 #include "core/data/cell.h"
+#include "core/data/hash_lines.h"
 #include "core/data/line_reader.h"
 #include "core/data/row_text.h"
 #include "core/data/table_memory.h"
 #include "core/data/unique_names.h"
+#include "core/data/unit_row.h"
 
 namespace steelyard {
 namespace {
@@ -23,7 +25,7 @@ struct Line {
   std::string text;
 };
 
-/// Reads lines until one holds a row.
+/// Reads lines until one holds a row. A copy looks ahead.
 class RowSearch {
  public:
   RowSearch(const FileSource& file, const Dialect& dialect)
@@ -34,14 +36,15 @@ class RowSearch {
     end_ = mark.size() - without_byte_order_mark(mark).size();
   }
 
-  std::optional<Line> next() {
+  /// \param columns  of the table if the line of its names was read: see holds_data()
+  std::optional<Line> next(std::size_t columns = 0) {
     while (end_ < text_end_) {
       Line line{end_, 0, number_ + 1, {}};
       if (line.number <= dialect_.skip_lines) {
         skip_line();
         continue;
       }
-      StoredRow row = read_row(file_, end_, text_end_, dialect_);
+      StoredRow row = read_row(file_, end_, text_end_, dialect_, columns);
       end_ = line.end = row.end;
       number_ += row.lines;
       if (row.is_row) {
@@ -91,6 +94,65 @@ void join_lines(std::string& name) {
   }
 }
 
+/// \param cells  of the row below; 0 if there is none
+void drop_empty_names(std::vector<std::string>& names, std::size_t cells) {
+  while (cells > 0 && names.size() > cells && names.back().empty()) {
+    names.pop_back();
+  }
+}
+
+void add_row_names(TableLayout& layout) {
+  layout.names.insert(layout.names.begin(), "row name");
+  layout.warnings.push_back(
+      message("table.row_names",
+              "the rows have one cell more than the names in {1}: the first cell names the row",
+              place_of_line(layout.pattern_line)));
+}
+
+/// The row of units may have a cell for the names of rows or none.
+void set_units(const FileSource& file, const Dialect& dialect, const Line& line,
+               TableLayout& layout) {
+  for (const std::string& cell : split_line(file, line, dialect)) {
+    layout.units.push_back(unit_in(cell));
+    join_lines(layout.units.back());
+  }
+  if (dialect.row_names && layout.units.size() + 1 == layout.names.size()) {
+    layout.units.insert(layout.units.begin(), std::string());
+  }
+}
+
+/// Completes the names that `layout` has from the line of the header, and reads the units.
+/// \return the first row
+Line read_header(const FileSource& file, const Dialect& dialect, const Line& header,
+                 RowSearch& search, TableLayout& layout) {
+  // Above the first row, a line with the comment mark is a comment, whatever it holds.
+  const std::size_t columns =
+      dialect.comment.empty() ? layout.names.size() + (dialect.row_names ? 1 : 0) : 0;
+  std::optional<Line> units;
+  auto first = search.next(columns);
+  if (dialect.units_row && first) {
+    units = std::exchange(first, search.next(columns));
+  }
+  if (!first) {
+    throw only_header(file, layout.pattern_line);
+  }
+  const std::size_t cells = count_cells(first->text, dialect);
+  if (dialect.comment.empty()) {
+    layout.names = names_in_comment(header.text, dialect, cells).value_or(std::move(layout.names));
+  }
+  std::for_each(layout.names.begin(), layout.names.end(), join_lines);
+  drop_empty_names(layout.names, cells);
+  if (dialect.row_names) {
+    add_row_names(layout);
+  }
+  const auto changes = make_names_unique(layout.names, place_of_line(layout.pattern_line));
+  layout.warnings.insert(layout.warnings.end(), changes.begin(), changes.end());
+  if (units) {
+    set_units(file, dialect, *units, layout);
+  }
+  return std::move(*first);
+}
+
 }  // namespace
 
 Message place_of_line(std::uint64_t line) {
@@ -105,6 +167,13 @@ Message place_in(const std::string& file, std::uint64_t line, const std::string&
   return message("place.line_and_column", "{1}, column '{2}'", place_in(file, line), column);
 }
 
+Error only_header(const FileSource& file, std::uint64_t line) {
+  return bad_input(
+      {message("table_layout.only_header", "the file has a header but no rows below it"),
+       place_in(file.name(), line),
+       message("table_layout.only_header.accepted", "at least one row below the header")});
+}
+
 TableLayout find_layout(const FileSource& file, const Dialect& dialect) {
   RowSearch search(file, dialect);
   auto line = search.next();
@@ -117,20 +186,16 @@ TableLayout find_layout(const FileSource& file, const Dialect& dialect) {
   layout.pattern_line = line->number;
   layout.names = split_line(file, *line, dialect);
   if (dialect.header) {
-    std::for_each(layout.names.begin(), layout.names.end(), join_lines);
-    layout.warnings = make_names_unique(layout.names, place_of_line(layout.pattern_line));
-    line = search.next();
-    if (!line) {
-      throw bad_input(
-          {message("table_layout.only_header", "the file has a header but no rows below it"),
-           place_in(file.name(), layout.pattern_line),
-           message("table_layout.only_header.accepted", "at least one row below the header")});
-    }
+    line = read_header(file, dialect, *line, search, layout);
   } else {
+    RowSearch ahead = search;
+    const auto second = ahead.next(layout.names.size());
+    drop_empty_names(layout.names, second ? count_cells(second->text, dialect) : 0);
     for (std::size_t column = 0; column < layout.names.size(); ++column) {
       layout.names[column] = "column " + std::to_string(column + 1);
     }
   }
+  layout.units.resize(layout.names.size());
   layout.data_begin = line->begin;
   layout.first_line = line->number;
   return layout;

@@ -20,12 +20,19 @@ struct TableLayout {
   std::uint64_t first_line = 1;    ///< number of that line, counted from 1
   std::uint64_t pattern_line = 1;  ///< the line that determines the number of columns
   std::vector<std::string> names;  ///< generated (column 1, ...) if the file has none
+  std::vector<std::string> units;  ///< as many; empty where the file says none
   std::vector<Message> warnings;
 };
 
+/// Delimiters at the end of the line with the names, or of the first row if there is none, make no
+/// columns if the next row has no cells for them.
 /// \throws Error(bad_input) that names the line, if there is no row or no column, or quotes are
 ///         malformed
 [[nodiscard]] TableLayout find_layout(const FileSource& file, const Dialect& dialect);
+
+/// There is a header but no row.
+/// \param line  of the header
+[[nodiscard]] Error only_header(const FileSource& file, std::uint64_t line);
 
 /// A place for messages, such as "line 7".
 [[nodiscard]] Message place_of_line(std::uint64_t line);

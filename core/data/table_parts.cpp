@@ -7,7 +7,9 @@
 #include <limits>
 #include <unordered_map>
 
+#include "core/data/cell.h"
 #include "core/data/cell_number.h"
+#include "core/data/hash_lines.h"
 #include "core/data/line_reader.h"
 #include "core/data/number.h"
 #include "core/data/row_text.h"
@@ -23,11 +25,15 @@ constexpr std::uint64_t chunk_bytes = 1U << 20U;  // a thread's chunk stays in i
 class ChunkRows {
  public:
   ChunkRows(const RowChunk& chunk, std::string_view text, const Dialect& dialect)
-      : rest_(text), dialect_(dialect), next_line_(chunk.first_line), row_(chunk.first_row - 1) {}
+      : rest_(text),
+        dialect_(dialect),
+        columns_(chunk.columns),
+        next_line_(chunk.first_line),
+        row_(chunk.first_row - 1) {}
 
   bool next() {
     while (!rest_.empty()) {
-      const TakenRow taken = take_row(rest_, dialect_, true);
+      const TakenRow taken = take_row(rest_, dialect_, true, columns_);
       line_number_ = next_line_;
       next_line_ += taken.lines;
       if (taken.is_row) {
@@ -47,6 +53,7 @@ class ChunkRows {
  private:
   std::string_view rest_;
   const Dialect& dialect_;
+  std::size_t columns_;
   std::uint64_t next_line_;
   std::uint64_t line_number_ = 0;
   Index row_;
@@ -73,6 +80,12 @@ void note_word(std::map<std::size_t, OddWords>& columns, std::size_t column,
     odd.text = cell_text(cell, quote);
   }
   ++odd.count;
+}
+
+void merge(OddCells& into, const OddCells& from) {
+  const Index count = into.count + from.count;
+  into = into.count > 0 ? into : from;
+  into.count = count;
 }
 
 /// Earlier chunks are merged first, so the first cell of each kind is the first in the file.
@@ -125,8 +138,11 @@ class NumberParser {
   void parse_row(const ChunkRows& rows, OddColumns& odd) const {
     CellCursor cursor = rows.cells();
     std::size_t column = 0;
+    bool ends_empty = true;  // behind the last column
     for (Cell cell; cursor.next(cell); ++column) {
-      if (column < layout_.names.size()) {
+      if (column >= layout_.names.size()) {
+        ends_empty = ends_empty && cell.text.empty();
+      } else {
         values_(rows.row(), static_cast<Index>(column)) =
             number(cell, column, rows.line_number(), odd);
       }
@@ -134,8 +150,11 @@ class NumberParser {
     if (cursor.has_bad_quotes()) {
       throw bad_quotes(place_in(file_.name(), rows.line_number()));
     }
-    if (column != layout_.names.size()) {
+    if (column < layout_.names.size() || !ends_empty) {
       throw ragged(file_, layout_, rows, column);
+    }
+    if (column > layout_.names.size()) {
+      merge(odd.longer_rows, {rows.line_number(), {}, 1});
     }
   }
 
@@ -281,19 +300,21 @@ void for_each_chunk(const FileSource& file, const std::vector<RowChunk>& chunks,
 /// What a chunk holds, without the row that is open at its end.
 struct RowCount {
   Index rows = 0;
+  Index comments = 0;  ///< as in RowChunk
   std::uint64_t lines = 0;
   std::uint64_t open_bytes = 0;  ///< of the row at the end whose quote the next chunk may close
 };
 
-RowCount count_in(std::string_view text, const Dialect& dialect, bool last) {
+RowCount count_in(std::string_view text, const Dialect& dialect, bool last, std::size_t columns) {
   RowCount count;
   while (!text.empty()) {
-    const TakenRow row = take_row(text, dialect, last);
+    const TakenRow row = take_row(text, dialect, last, columns);
     if (row.open) {
       count.open_bytes = text.size();
       break;
     }
     count.rows += row.is_row ? 1 : 0;
+    count.comments += !row.is_row && has_word_behind_hash(row.text) ? 1 : 0;
     count.lines += row.lines;
   }
   return count;
@@ -310,25 +331,16 @@ void move_open_rows(const FileSource& file, const Dialect& dialect, std::vector<
       chunks[chunk].end -= counts[chunk].open_bytes;
       chunks[chunk + 1].begin = chunks[chunk].end;
       file.read(chunks[chunk + 1].begin, chunks[chunk + 1].end, text);
-      counts[chunk + 1] = count_in(text, dialect, chunk + 2 == chunks.size());
+      counts[chunk + 1] =
+          count_in(text, dialect, chunk + 2 == chunks.size(), chunks[chunk + 1].columns);
     }
   }
-}
-
-/// The cells before the end of the row, or before a quote that is not closed.
-std::size_t count_cells(std::string_view row, const Dialect& dialect) {
-  CellCursor cursor(row, dialect);
-  std::size_t count = 0;
-  for (Cell cell; cursor.next(cell);) {
-    ++count;
-  }
-  return count;
 }
 
 }  // namespace
 
 void ChunkWatch::chunk_done(bool may_report) {
-  const auto done = static_cast<double>(++done_) / static_cast<double>(steps_);
+  const double done = std::min(1.0, static_cast<double>(++done_) / static_cast<double>(steps_));
   if (may_report && control_.progress && done >= reported_ + 0.01) {
     reported_ = done;
     control_.progress(done);
@@ -337,14 +349,15 @@ void ChunkWatch::chunk_done(bool may_report) {
 
 void ChunkWatch::refuse_if_stopped() const { steelyard::refuse_if_stopped(stop()); }
 
-std::vector<RowChunk> cut_into_chunks(const FileSource& file, std::uint64_t data_begin) {
+std::vector<RowChunk> cut_into_chunks(const FileSource& file, std::uint64_t data_begin,
+                                      std::size_t columns) {
   std::vector<RowChunk> chunks;
   const std::uint64_t last = end_of_text(file);
   for (std::uint64_t begin = data_begin; begin < last;) {
     const std::uint64_t aim = begin + chunk_bytes;
     // One byte earlier: a line that begins exactly at the aim is the first of the next chunk.
     const std::uint64_t end = aim >= last ? last : std::min(file.after_line(aim - 1), last);
-    chunks.push_back({begin, end, 0, 0, 0});
+    chunks.push_back({begin, end, 0, 0, 0, columns, 0});
     begin = end;
   }
   return chunks;
@@ -355,13 +368,14 @@ Index count_rows(const FileSource& file, const Dialect& dialect, const TableLayo
   std::vector<RowCount> counts(chunks.size());
   for_each_chunk(file, chunks, watch, [&](std::size_t chunk, const std::string& text) {
     refuse_binary(text, file.name());
-    counts[chunk] = count_in(text, dialect, chunk + 1 == chunks.size());
+    counts[chunk] = count_in(text, dialect, chunk + 1 == chunks.size(), chunks[chunk].columns);
   });
   move_open_rows(file, dialect, chunks, counts);
   Index row = 0;
   std::uint64_t line = layout.first_line;
   for (std::size_t chunk = 0; chunk < chunks.size(); ++chunk) {
     chunks[chunk].rows = counts[chunk].rows;
+    chunks[chunk].comments = counts[chunk].comments;
     chunks[chunk].first_row = row;
     chunks[chunk].first_line = line;
     row += counts[chunk].rows;
@@ -388,7 +402,7 @@ std::optional<Message> leave_out_cut_row(const FileSource& file, const Dialect& 
   TakenRow last;
   for (; !rest.empty(); next_line += last.lines) {
     begin = text.size() - rest.size();
-    last = take_row(rest, dialect, true);
+    last = take_row(rest, dialect, true, chunk.columns);
   }
   const std::size_t cells = last.is_row ? count_cells(last.text, dialect) : layout.names.size();
   if (cells >= layout.names.size()) {
@@ -417,8 +431,30 @@ OddColumns parse_numbers(const FileSource& file, const Dialect& dialect, const T
     merge(all.long_numbers, part.long_numbers);
     merge(all.missing_words, part.missing_words);
     merge(all.units, part.units);
+    merge(all.longer_rows, part.longer_rows);
   }
   return all;
+}
+
+void clear_unusual_numbers(const FileSource& file, const Dialect& dialect,
+                           const std::vector<RowChunk>& chunks, ChunkWatch& watch,
+                           const std::set<std::size_t>& columns, Matrix& values) {
+  if (columns.empty()) {
+    return;
+  }
+  for_each_chunk(file, chunks, watch, [&](std::size_t chunk, const std::string& text) {
+    for (ChunkRows rows(chunks[chunk], text, dialect); rows.next();) {
+      CellCursor cursor = rows.cells();
+      std::size_t column = 0;
+      for (Cell cell; cursor.next(cell); ++column) {
+        if (columns.contains(column) && parse_number(without_outer_blanks(cell.text),
+                                                     dialect.decimal_mark, dialect.thousands_mark)
+                                                .kind != NumberKind::number) {
+          values(rows.row(), static_cast<Index>(column)) = std::numeric_limits<double>::quiet_NaN();
+        }
+      }
+    }
+  });
 }
 
 std::map<std::size_t, std::vector<std::string>> parse_categories(

@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,8 @@ struct RowChunk {
   std::uint64_t first_line = 0;  ///< number of its first line
   Index first_row = 0;           ///< position of its first row in the table
   Index rows = 0;
+  std::size_t columns = 0;  ///< of the table, by which lines with '#' are judged: see holds_data()
+  Index comments = 0;       ///< lines that are no rows for their number of cells: "#1001,7"
 };
 
 /// Progress and stop control for work over all chunks.
@@ -48,9 +51,11 @@ class ChunkWatch {
   double reported_ = 0.0;
 };
 
-/// Cuts the lines of the file into chunks, of which only begin and end are set.
+/// Cuts the lines of the file into chunks, of which only begin, end and columns are set.
+/// \param columns  0 if all lines with the comment mark are comments
 [[nodiscard]] std::vector<RowChunk> cut_into_chunks(const FileSource& file,
-                                                    std::uint64_t data_begin);
+                                                    std::uint64_t data_begin,
+                                                    std::size_t columns = 0);
 
 /// Counts rows and lines, which gives each chunk its place in the table. A row that a chunk ends
 /// within, because there are line ends inside its quotes, is moved to the next chunk.
@@ -90,14 +95,23 @@ struct OddColumns {
   std::map<std::size_t, OddWords> units;          ///< "%", "mg", behind or before a number
   std::map<std::size_t, OddCells> infinite;
   std::map<std::size_t, OddCells> long_numbers;  ///< whole numbers that lose digits
+  OddCells longer_rows;                          ///< with empty cells behind the last column
 };
 
 /// Reads all cells as numbers. Other cells become NaN and are reported.
-/// \throws Error(bad_input) for a ragged row or malformed quotes
+/// \throws Error(bad_input) for malformed quotes and for a ragged row, in which cells are missing
+/// or
+///         cells behind the last column are not empty
 [[nodiscard]] OddColumns parse_numbers(const FileSource& file, const Dialect& dialect,
                                        const TableLayout& layout,
                                        const std::vector<RowChunk>& chunks, ChunkWatch& watch,
                                        Matrix& values, CellForms forms = CellForms::any);
+
+/// Makes cells missing that are no plain numbers, such as "12 mg" among numbers without a unit.
+/// \param columns  in which this is done
+void clear_unusual_numbers(const FileSource& file, const Dialect& dialect,
+                           const std::vector<RowChunk>& chunks, ChunkWatch& watch,
+                           const std::set<std::size_t>& columns, Matrix& values);
 
 /// Replaces the values of the columns named in `texts` by positions in their categories, which are
 /// listed in order of first appearance; missing cells stay NaN, and so do words for missing values

@@ -19,7 +19,6 @@
 namespace steelyard {
 namespace {
 
-constexpr std::string_view blanks = " \t";
 constexpr std::size_t most_quantities = 256;
 constexpr std::size_t most_values = 9;  // a stress
 
@@ -43,10 +42,10 @@ class Pairs {
   std::optional<std::pair<std::string_view, std::string_view>> next() {
     for (skip(rest_, " \t,"); !rest_.empty(); skip(rest_, " \t,")) {
       const std::string_view name = take_name();
-      skip(rest_, blanks);
+      skip(rest_, xyz_blanks);
       if (rest_.starts_with('=')) {
         rest_.remove_prefix(1);
-        skip(rest_, blanks);
+        skip(rest_, xyz_blanks);
         return std::pair(name, take_value());
       }
     }
@@ -101,13 +100,6 @@ Message accepted_properties() {
   return message("xyz.properties.accepted", "Properties=species:S:1:pos:R:3");
 }
 
-std::optional<std::uint64_t> whole_number(std::string_view text) {
-  std::uint64_t value = 0;
-  const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const bool whole = code == std::errc{} && end == text.data() + text.size() && !text.empty();
-  return whole ? std::optional(value) : std::nullopt;
-}
-
 bool is_one_of(std::string_view name, std::initializer_list<std::string_view> names) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
@@ -123,7 +115,7 @@ void take_properties(std::string_view text, XyzComment& comment) {
   while (!text.empty()) {
     const std::string_view name = take_until(text, ':');
     (void)take_until(text, ':');
-    const auto words = whole_number(take_until(text, ':'));
+    const auto words = xyz_whole_number(take_until(text, ':'));
     if (!words || *words > most_words || word > most_words) {
       throw bad_input(
           {message("xyz.bad_properties", "Properties cannot be read"), "", accepted_properties()});
@@ -184,6 +176,13 @@ XyzComment parse_xyz_comment(std::string_view line) {
     }
   }
   return comment;
+}
+
+std::optional<std::uint64_t> xyz_whole_number(std::string_view text) {
+  std::uint64_t value = 0;
+  const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const bool whole = code == std::errc{} && end == text.data() + text.size() && !text.empty();
+  return whole ? std::optional(value) : std::nullopt;
 }
 
 }  // namespace steelyard

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,5 +38,11 @@ struct XyzComment {
 /// "i = 5, E = -17.2".
 /// \throws Error(bad_input) without a place, if Properties lack an element or three numbers of pos
 [[nodiscard]] XyzComment parse_xyz_comment(std::string_view line);
+
+/// What separates the words of a line.
+inline constexpr std::string_view xyz_blanks = " \t";
+
+/// The number if the whole text is one without a sign.
+[[nodiscard]] std::optional<std::uint64_t> xyz_whole_number(std::string_view text);
 
 }  // namespace steelyard

@@ -33,21 +33,12 @@ struct XyzAtom {
   std::array<double, 3> position{};
 };
 
-constexpr std::string_view blanks = " \t";
-
 /// Removes the next word from a line; empty at its end.
 std::string_view take_word(std::string_view& rest) {
-  rest.remove_prefix(std::min(rest.find_first_not_of(blanks), rest.size()));
-  const std::string_view word = rest.substr(0, rest.find_first_of(blanks));
+  rest.remove_prefix(std::min(rest.find_first_not_of(xyz_blanks), rest.size()));
+  const std::string_view word = rest.substr(0, rest.find_first_of(xyz_blanks));
   rest.remove_prefix(word.size());
   return word;
-}
-
-std::optional<std::uint64_t> whole_number(std::string_view text) {
-  std::uint64_t value = 0;
-  const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const bool whole = code == std::errc{} && end == text.data() + text.size() && !text.empty();
-  return whole ? std::optional(value) : std::nullopt;
 }
 
 Message accepted_atom() {
@@ -59,7 +50,7 @@ Message whole_file() { return message("xyz.file.accepted", "a whole file"); }
 /// The number of atoms on a line of its own; `std::nullopt` if the line is not such a number.
 std::optional<std::uint64_t> parse_atom_count(std::string_view line) {
   const std::string_view word = take_word(line);
-  return take_word(line).empty() ? whole_number(word) : std::nullopt;
+  return take_word(line).empty() ? xyz_whole_number(word) : std::nullopt;
 }
 
 /// \throws Error(bad_input) without a place, if there are too few words or numbers that are not

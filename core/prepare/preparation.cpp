@@ -11,17 +11,21 @@
 #include "core/message.h"
 #include "core/prepare/column_steps.h"
 #include "core/prepare/columns_parameter.h"
+#include "core/prepare/encode_step.h"
 #include "core/prepare/filter_samples.h"
+#include "core/prepare/missing_indicator.h"
 #include "core/prepare/sample_steps.h"
+#include "core/prepare/text_columns.h"
 #include "core/registry.h"
 
 namespace steelyard {
 namespace {
 
-const std::array<Preparation, 9>& builtin() {
-  static const std::array<Preparation, 9> all{
-      scale_columns(),  log_columns(),      drop_columns(),   fill_missing(),  every_nth_sample(),
-      random_samples(), farthest_samples(), filter_samples(), chosen_samples()};
+const std::array<Preparation, 11>& builtin() {
+  static const std::array<Preparation, 11> all{
+      scale_columns(),    log_columns(),       drop_columns(),     fill_missing(),
+      encode_text(),      missing_indicator(), every_nth_sample(), random_samples(),
+      farthest_samples(), filter_samples(),    chosen_samples()};
   return all;
 }
 
@@ -51,7 +55,9 @@ Dataset prepared(Dataset table, PreparationStep step, const ReadControl& control
   const Preparation& way = preparation(step.id);
   refuse_unfit_values(way, step.values);
   if (step.values.contains(columns_id)) {
-    const std::vector<Index> columns = columns_of(table, step.values.choice(columns_id));
+    const std::string& text = step.values.choice(columns_id);
+    const std::vector<Index> columns =
+        way.of_text ? text_columns_of(table, text) : columns_of(table, text);
     step.values.set(columns_id, text_of_columns(table, columns));
   }
   Message done = way.apply(table, step.values, control);

@@ -196,7 +196,7 @@ AppliedRows applied_to(const Application& application, const Dataset& further,
   applied.named = rows_in_columns_of(application.source, further, names);
   warn_of_new_categories(application, names, applied.named, applied.warnings);
   const Dataset prepared =
-      prepared_further(applied.named, application.source, application.table.origin.steps, control);
+      prepared_further(applied.named, application.source, application.steps, control);
   Matrix inputs = inputs_of(prepared, problem);
   if (record.problem_options.missing == MissingPolicy::fill_median) {
     fill_by_medians(problem, inputs);
@@ -232,8 +232,8 @@ std::string names_outside(const AppliedRows& applied, Index row) {
 RowFrame frame_for(const Application& application) {
   RowFrame frame;
   frame.numbered = true;
-  for (const Index column : naming_columns(application.table.columns)) {
-    const std::string& name = application.table.columns[static_cast<std::size_t>(column)].name;
+  for (const Index column : naming_columns(application.columns)) {
+    const std::string& name = application.columns[static_cast<std::size_t>(column)].name;
     if (const auto at = application.source.column_named(name)) {
       frame.before.push_back(*at);
     }

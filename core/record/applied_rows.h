@@ -17,9 +17,10 @@ namespace steelyard {
 /// A record and what it was made from, ready for rows that the run has not seen.
 struct Application {
   const Record& record;
-  const Dataset& source;       ///< the record's table, before any step of preparation
-  const Dataset& table;        ///< the same table, prepared, with its roles
-  ProblemPtr problem;          ///< the record's
+  const Dataset& source;  ///< the record's table, before any step of preparation
+  const std::vector<PreparationStep>& steps;  ///< of the table
+  const std::vector<Column>& columns;         ///< of the prepared table, with their roles
+  ProblemPtr problem;                         ///< the record's
   const Predictor* predictor;  ///< the run's model; null if it has none, or nobody wants it
 };
 

@@ -13,6 +13,7 @@
 #include "core/parameter/completed_values.h"
 #include "core/prepare/columns_parameter.h"
 #include "core/prepare/preparation.h"
+#include "core/report/columns_before_steps.h"
 
 namespace steelyard {
 namespace {
@@ -127,7 +128,8 @@ class Command {
  public:
   explicit Command(const RunRequest& asked)
       : asked_(asked),
-        texts_(asked.columns, asked.data.source,
+        columns_(columns_before_steps(asked.columns, asked.data.origin)),
+        texts_(columns_, asked.data.source,
                !has_step(asked.data.origin, "drop-columns") &&
                    !has_step(asked.data.origin, "missing")) {}
 
@@ -165,13 +167,12 @@ class Command {
   }
 
   void add_properties() {
-    add_periods("--period", asked_.columns, Role::input, &ColumnChoice::period, texts_);
+    add_periods("--period", columns_, Role::input, &ColumnChoice::period, texts_);
     if (asked_.truth_data) {
       add_periods("--truth-period", asked_.truth_columns, std::nullopt, &ColumnChoice::truth_period,
                   {asked_.truth_columns, asked_.truth_data->source, true});
     } else {
-      add_periods("--truth-period", asked_.columns, Role::truth, &ColumnChoice::truth_period,
-                  texts_);
+      add_periods("--truth-period", columns_, Role::truth, &ColumnChoice::truth_period, texts_);
     }
     add_groups();
   }
@@ -179,8 +180,8 @@ class Command {
   void add_groups() {
     const bool of_points = asked_.problem_options.truth_kind == TruthKind::pair_distances;
     std::map<std::string, std::vector<Index>> groups;
-    for (std::size_t at = 0; at < asked_.columns.size(); ++at) {
-      const ColumnChoice& column = asked_.columns[at];
+    for (std::size_t at = 0; at < columns_.size(); ++at) {
+      const ColumnChoice& column = columns_[at];
       if (of_points || column.roles.has(Role::input) || !column.roles.has(Role::truth)) {
         groups[column.group].push_back(static_cast<Index>(at));
       }
@@ -193,7 +194,7 @@ class Command {
 
   void add_steps() {
     const bool periodic =
-        std::any_of(asked_.columns.begin(), asked_.columns.end(),
+        std::any_of(columns_.begin(), columns_.end(),
                     [](const ColumnChoice& column) { return column.period > 0.0; });
     if (periodic && has_step(asked_.data.origin, "scale")) {
       throw no_command(message("command_line.scaled_period",
@@ -249,8 +250,8 @@ class Command {
  private:
   [[nodiscard]] std::vector<Index> with(Role role) const {
     std::vector<Index> columns;
-    for (std::size_t at = 0; at < asked_.columns.size(); ++at) {
-      if (asked_.columns[at].roles.has(role)) {
+    for (std::size_t at = 0; at < columns_.size(); ++at) {
+      if (columns_[at].roles.has(role)) {
         columns.push_back(static_cast<Index>(at));
       }
     }
@@ -348,6 +349,7 @@ class Command {
   }
 
   const RunRequest& asked_;
+  std::vector<ColumnChoice> columns_;  ///< of the table that gets the roles
   ColumnTexts texts_;
   std::string text_;
 };

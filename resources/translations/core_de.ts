@@ -1309,6 +1309,16 @@
         <translation>doppelte Anführungszeichen</translation>
     </message>
     <message>
+        <source>a column that a step added has other roles than its step gives it, which a command line cannot express</source>
+        <comment>command_line.other_roles</comment>
+        <translation>eine Spalte, die ein Schritt hinzugefügt hat, hat andere Rollen als die, die der Schritt ihr gibt, was eine Befehlszeile nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>all columns of one category as inputs, or none</source>
+        <comment>command_line.other_roles.accepted</comment>
+        <translation>alle Spalten einer Kategorie als Eingaben, oder keine</translation>
+    </message>
+    <message>
         <source>two tables are written in different ways</source>
         <comment>command_line.other_writing</comment>
         <translation>zwei Tabellen sind auf verschiedene Weise geschrieben</translation>
@@ -1824,6 +1834,36 @@
         <translation>2 bis {1}</translation>
     </message>
     <message>
+        <source>the order leaves out {1}</source>
+        <comment>encode.not_in_order</comment>
+        <translation>in der Reihenfolge fehlt {1}</translation>
+    </message>
+    <message>
+        <source>all values from the lowest to the highest, between commas</source>
+        <comment>encode.not_in_order.accepted</comment>
+        <translation>alle Werte vom niedrigsten zum höchsten, zwischen Kommas</translation>
+    </message>
+    <message>
+        <source>a target or an identifier cannot become several columns</source>
+        <comment>encode.other_role</comment>
+        <translation>aus einem Ziel oder einer Kennung können nicht mehrere Spalten werden</translation>
+    </message>
+    <message>
+        <source>an input, or a column with two or with ordered values</source>
+        <comment>encode.other_role.accepted</comment>
+        <translation>eine Eingabe oder eine Spalte mit zwei oder mit geordneten Werten</translation>
+    </message>
+    <message>
+        <source>the text has too many values, or only one</source>
+        <comment>encode.too_many</comment>
+        <translation>der Text hat zu viele Werte oder nur einen</translation>
+    </message>
+    <message>
+        <source>at least 2 and at most 30 values, and at most half as many as samples, or values in an order</source>
+        <comment>encode.too_many.accepted</comment>
+        <translation>mindestens 2 und höchstens 30 Werte, und höchstens halb so viele wie Proben, oder geordnete Werte</translation>
+    </message>
+    <message>
         <source>not an ending: &apos;{1}&apos;</source>
         <comment>ending.unknown_id</comment>
         <translation>keine Art zu enden: &apos;{1}&apos;</translation>
@@ -2062,6 +2102,16 @@
         <source>{1} {1:value|values}</source>
         <comment>figure.values</comment>
         <translation>{1} {1:Wert|Werte}</translation>
+    </message>
+    <message>
+        <source>this is a workbook of an old Excel (.xls), or one with a password</source>
+        <comment>file_format.old_excel</comment>
+        <translation>dies ist eine Arbeitsmappe eines alten Excel (.xls) oder eine mit Kennwort</translation>
+    </message>
+    <message>
+        <source>the workbook saved as .xlsx without a password, or a sheet saved as CSV</source>
+        <comment>file_format.old_excel.accepted</comment>
+        <translation>die Arbeitsmappe, als .xlsx ohne Kennwort gespeichert, oder ein Blatt, als CSV gespeichert</translation>
     </message>
     <message>
         <source>this is a Python pickle, which only Python reads</source>
@@ -6769,6 +6819,21 @@
         <translation>{1}; der Vergleich wurde nicht beendet</translation>
     </message>
     <message>
+        <source>the sheet {1} is read; the file has {2} sheets</source>
+        <comment>sheets.first</comment>
+        <translation>das Blatt {1} wird gelesen; die Datei hat {2} Blätter</translation>
+    </message>
+    <message>
+        <source>a table is read from one sheet, not from {1}</source>
+        <comment>sheets.several</comment>
+        <translation>eine Tabelle wird aus einem Blatt gelesen, nicht aus {1}</translation>
+    </message>
+    <message>
+        <source>one sheet; the columns of another one can be added to the table</source>
+        <comment>sheets.several.accepted</comment>
+        <translation>ein Blatt; die Spalten eines anderen lassen sich zur Tabelle hinzufügen</translation>
+    </message>
+    <message>
         <source>it leaves {1} {1:sample|samples} held out and {2} to train on</source>
         <comment>sic.bad_held_out_share</comment>
         <translation>damit {1:bleibt|bleiben} {1} {1:Probe|Proben} zurückgehalten und {2} zum Trainieren</translation>
@@ -7309,6 +7374,16 @@
         <translation>{1} konstante und {2} wiederholte Spalten wurden weggelassen</translation>
     </message>
     <message>
+        <source>text became numbers: {1}</source>
+        <comment>step.encoded</comment>
+        <translation>aus Text wurden Zahlen: {1}</translation>
+    </message>
+    <message>
+        <source>left as text, with too many values or only one: {1}</source>
+        <comment>step.encoded.left</comment>
+        <translation>Text geblieben, mit zu vielen Werten oder nur einem: {1}</translation>
+    </message>
+    <message>
         <source>{1} of {2} {2:sample|samples} kept: every {3}</source>
         <comment>step.every_nth</comment>
         <translation>{1} von {2} {2:Probe|Proben} behalten: je eine von {3}</translation>
@@ -7342,6 +7417,11 @@
         <source>the logarithm of {1} was taken</source>
         <comment>step.logarithm</comment>
         <translation>der Logarithmus von {1} wurde gebildet</translation>
+    </message>
+    <message>
+        <source>{1} {1:column|columns} that {1:marks|mark} missing cells {1:was|were} added</source>
+        <comment>step.missing_indicators</comment>
+        <translation>{1} {1:Spalte, die|Spalten, die} fehlende Zellen {1:markiert, wurde|markieren, wurden} hinzugefügt</translation>
     </message>
     <message>
         <source>no column would be left</source>
@@ -7496,12 +7576,17 @@
     <message>
         <source>column {1}: line {2} reads {3}, which is no number; {4} such {4:cell is|cells are} taken as missing</source>
         <comment>table.bad_cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {1}: Zeile {2} enthält {3}, was keine Zahl ist; {4} solche {4:Zelle gilt|Zellen gelten} als fehlend</translation>
     </message>
     <message>
         <source>line {1}: {2}</source>
         <comment>table.bad_line</comment>
         <translation>Zeile {1}: {2}</translation>
+    </message>
+    <message>
+        <source>{1} {1:line that begins|lines that begin} with &apos;#&apos; {1:is|are} skipped as {1:a comment|comments}</source>
+        <comment>table.comments_among_rows</comment>
+        <translation>{1} {1:Zeile, die mit &apos;#&apos; beginnt, ist als Kommentar|Zeilen, die mit &apos;#&apos; beginnen, sind als Kommentare} übergangen</translation>
     </message>
     <message>
         <source>line {1} is left out: it has {2} {2:cell|cells} where {3} are expected, and no line end, as the last line of a file that is being written</source>
@@ -7511,7 +7596,12 @@
     <message>
         <source>column {1}: day and month of the dates may stand in either order; the day is taken to stand first, as in {2}</source>
         <comment>table.date_order</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {1}: Tag und Monat der Daten können in beiden Reihenfolgen stehen; der Tag wird an erster Stelle angenommen, wie in {2}</translation>
+    </message>
+    <message>
+        <source>{1} {1:row has|rows have} empty cells behind the last column, the first one in line {2}; these cells are ignored</source>
+        <comment>table.empty_cells_behind</comment>
+        <translation>{1} {1:Zeile hat|Zeilen haben} leere Zellen hinter der letzten Spalte, die erste in Zeile {2}; diese Zellen zählen nicht</translation>
     </message>
     <message>
         <source>the file has a Lattice: the coordinates are used as they are, without periodicity</source>
@@ -7529,19 +7619,19 @@
         <translation>Spalte {1} enthält Zahlen, die Stellen verlieren: in Zeile {2} steht {3}, und Zahlen fassen nur etwa 16 Stellen</translation>
     </message>
     <message>
-        <source>column {1}: &apos;{2}&apos; is read as the decimal mark, but it may separate thousands; both readings are possible: choose one with --decimal or --thousands</source>
+        <source>column {1}: &apos;{2}&apos; is read as the decimal mark, but it may separate thousands; both readings are possible</source>
         <comment>table.mark_of_thousands</comment>
-        <translation type="unfinished">Spalte {1}: &apos;{2}&apos; wird als Dezimalzeichen gelesen, trennt aber vielleicht Tausender</translation>
+        <translation>Spalte {1}: &apos;{2}&apos; gilt als Dezimalzeichen, kann aber auch zwischen Tausendern stehen; beide Lesarten sind möglich</translation>
     </message>
     <message>
         <source>column {1}: {2} cells hold {3}, far from the other values; the number may stand for a missing value, but it is read as a number</source>
         <comment>table.missing_code</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {1}: {2} Zellen enthalten {3}, weit entfernt von den anderen Werten; die Zahl steht vielleicht für einen fehlenden Wert, wird aber als Zahl gelesen</translation>
     </message>
     <message>
         <source>column {1}: {2} {3:is|are} taken as missing</source>
         <comment>table.missing_words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {1}: {2} {3:gilt|gelten} als fehlend</translation>
     </message>
     <message>
         <source>column {1} is taken as text: line {2} reads {3} ({4} of {5} {5:cell|cells} {4:is no number|are not numbers})</source>
@@ -7614,6 +7704,11 @@
         <translation>Array &apos;{1}&apos;: ganze Zahlen jenseits von 2^53 wurden auf 53 Bits gerundet</translation>
     </message>
     <message>
+        <source>the rows have one cell more than the names in {1}: the first cell names the row</source>
+        <comment>table.row_names</comment>
+        <translation>die Zeilen haben eine Zelle mehr als die Namen in {1}: Die erste Zelle benennt die Zeile</translation>
+    </message>
+    <message>
         <source>the file has {1} headers: the simulation was restarted, and rows may overlap in time</source>
         <comment>table.several_headers</comment>
         <translation>die Datei hat {1} Köpfe: die Simulation wurde neu gestartet, und Zeilen können sich zeitlich überschneiden</translation>
@@ -7621,7 +7716,7 @@
     <message>
         <source>column {1}: {2} in {3} of {4} {4:number|numbers} is taken as the unit of the column</source>
         <comment>table.unit_in_cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {1}: {2} in {3} von {4} {4:Zahl|Zahlen} gilt als Einheit der Spalte</translation>
     </message>
     <message>
         <source>{1} zero bytes from line {2} on, as a power loss leaves them, are left out with the lines that they break</source>
@@ -7847,6 +7942,31 @@
         <source>&apos;{1}&apos;</source>
         <comment>tested_samples.step</comment>
         <translation>&apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>no inputs, since they are text with too many values or only one: {1}</source>
+        <comment>text_columns.left_out</comment>
+        <translation>keine Eingaben, da sie Text mit zu vielen Werten oder nur einem sind: {1}</translation>
+    </message>
+    <message>
+        <source>no column of text can become an input</source>
+        <comment>text_columns.none</comment>
+        <translation>keine Textspalte kann Eingabe werden</translation>
+    </message>
+    <message>
+        <source>a column of text</source>
+        <comment>text_columns.none.accepted</comment>
+        <translation>eine Textspalte</translation>
+    </message>
+    <message>
+        <source>the column holds numbers already</source>
+        <comment>text_columns.numbers</comment>
+        <translation>die Spalte enthält schon Zahlen</translation>
+    </message>
+    <message>
+        <source>columns of text</source>
+        <comment>text_columns.numbers.accepted</comment>
+        <translation>Textspalten</translation>
     </message>
     <message>
         <source>this is a binary file (it contains a zero byte)</source>

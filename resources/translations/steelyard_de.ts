@@ -1940,6 +1940,14 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>Comparison (*.json)</source>
         <translation>Vergleich (*.json)</translation>
     </message>
+    <message>
+        <source>Apply to another table</source>
+        <translation>Auf eine andere Tabelle anwenden</translation>
+    </message>
+    <message>
+        <source>Write what the run says of the table</source>
+        <translation>Schreiben, was der Lauf über die Tabelle sagt</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::FramedPlot</name>
@@ -4525,6 +4533,10 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <source>There is no run yet</source>
         <translation>Es gibt noch keinen Lauf</translation>
     </message>
+    <message>
+        <source>Apply to another table...</source>
+        <translation>Auf eine andere Tabelle anwenden ...</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::RunList</name>
@@ -5196,8 +5208,8 @@ Gespeichert am %2, %3</translation>
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>Open a file, or drop one onto the window. Text tables and files of NumPy, MATLAB, HDF5, SPSS, Stata, SAS, Weka and PLUMED are recognised by their content.</source>
-        <translation>Öffnen Sie eine Datei oder ziehen Sie eine auf das Fenster. Texttabellen und Dateien von NumPy, MATLAB, HDF5, SPSS, Stata, SAS, Weka und PLUMED werden an ihrem Inhalt erkannt.</translation>
+        <source>Open a file, or drop one onto the window. Text tables and files of Excel, NumPy, MATLAB, HDF5, SPSS, Stata, SAS, Weka and PLUMED are recognised by their content.</source>
+        <translation>Öffnen Sie eine Datei oder ziehen Sie eine auf das Fenster. Texttabellen und Dateien von Excel, NumPy, MATLAB, HDF5, SPSS, Stata, SAS, Weka und PLUMED werden an ihrem Inhalt erkannt.</translation>
     </message>
     <message>
         <source>Open a table</source>

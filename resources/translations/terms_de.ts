@@ -4,6 +4,10 @@
 <context>
     <name>Terms</name>
     <message>
+        <source>0 and 1 for two values, 1, 2, 3 for a known order, otherwise one column a value</source>
+        <translation>0 und 1 bei zwei Werten, 1, 2, 3 bei bekannter Reihenfolge, sonst eine Spalte je Wert</translation>
+    </message>
+    <message>
         <source>0.3 for Adam</source>
         <translation>0.3 für Adam</translation>
     </message>
@@ -160,6 +164,10 @@
         <translation>Additiv</translation>
     </message>
     <message>
+        <source>Adds a column of 0 and 1 for each column with missing cells</source>
+        <translation>Fügt für jede Spalte mit fehlenden Zellen eine Spalte aus 0 und 1 hinzu</translation>
+    </message>
+    <message>
         <source>Advanced parameters</source>
         <translation>Weitere Parameter</translation>
     </message>
@@ -210,6 +218,10 @@
     <message>
         <source>Arithmetic</source>
         <translation>Arithmetisch</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Als</translation>
     </message>
     <message>
         <source>As in the samples</source>
@@ -446,6 +458,10 @@
     <message>
         <source>Columns equal to an earlier one in every sample</source>
         <translation>Spalten, die in jeder Probe gleich einer früheren sind</translation>
+    </message>
+    <message>
+        <source>Columns of 0 and 1, even where the values have an order</source>
+        <translation>Spalten aus 0 und 1, auch wo die Werte eine Reihenfolge haben</translation>
     </message>
     <message>
         <source>Columns per split</source>
@@ -1464,6 +1480,10 @@
         <translation>Unreinheitswichtigkeit</translation>
     </message>
     <message>
+        <source>In all columns of their category</source>
+        <translation>In allen Spalten ihrer Kategorie</translation>
+    </message>
+    <message>
         <source>In each repeat; the start with the tightest clusters counts.</source>
         <translation>In jedem Durchgang; es zählt der Start mit den engsten Clustern.</translation>
     </message>
@@ -1804,12 +1824,20 @@
         <translation>Macht Spalten mit verschiedenen Einheiten und Skalen vergleichbar; Perioden werden angepasst</translation>
     </message>
     <message>
+        <source>Makes numbers of answers, of ordered words and of categories</source>
+        <translation>Macht Zahlen aus Antworten, aus geordneten Wörtern und aus Kategorien</translation>
+    </message>
+    <message>
         <source>Map</source>
         <translation>Abbildung</translation>
     </message>
     <message>
         <source>Margin over the shadows</source>
         <translation>Abstand zu den Schatten</translation>
+    </message>
+    <message>
+        <source>Mark missing cells</source>
+        <translation>Fehlende Zellen markieren</translation>
     </message>
     <message>
         <source>Matters for samples; for features, the first and last are equivalent.</source>
@@ -1926,6 +1954,10 @@
     <message>
         <source>Mirror descent</source>
         <translation>Spiegelabstieg</translation>
+    </message>
+    <message>
+        <source>Missing cells</source>
+        <translation>Fehlende Zellen</translation>
     </message>
     <message>
         <source>Mixing</source>
@@ -2286,6 +2318,10 @@
     <message>
         <source>On the same tables, with its default parameters.</source>
         <translation>Auf denselben Tabellen, mit ihren voreingestellten Parametern.</translation>
+    </message>
+    <message>
+        <source>One more column of 0 and 1; ordered values stay missing</source>
+        <translation>Eine weitere Spalte aus 0 und 1; geordnete Werte bleiben fehlend</translation>
     </message>
     <message>
         <source>One number per input, in table order.</source>
@@ -3228,6 +3264,10 @@
         <translation>Testet jede Spalte für sich auf einen linearen Zusammenhang mit der Zielgröße oder auf Mittelwerte, die sich zwischen Klassen unterscheiden.</translation>
     </message>
     <message>
+        <source>Text columns as inputs</source>
+        <translation>Textspalten als Eingaben</translation>
+    </message>
+    <message>
         <source>The bands are standard errors, and grey are as many random columns; 1 knows nothing.</source>
         <translation>Die Bänder sind Standardfehler, und grau sind ebenso viele zufällige Spalten; 1 weiß nichts.</translation>
     </message>
@@ -3464,6 +3504,10 @@
         <translation>Werte werden gezogen</translation>
     </message>
     <message>
+        <source>Values from the lowest to the highest: low,medium,high</source>
+        <translation>Werte vom niedrigsten zum höchsten: niedrig,mittel,hoch</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
@@ -3512,6 +3556,10 @@
         <translation>Was zu 0 wird und was zu 1</translation>
     </message>
     <message>
+        <source>What becomes of missing cells</source>
+        <translation>Was aus fehlenden Zellen wird</translation>
+    </message>
+    <message>
         <source>What determines the automatic softmax width.</source>
         <translation>Was die automatische Softmax-Breite bestimmt.</translation>
     </message>
@@ -3538,6 +3586,10 @@
     <message>
         <source>What is made of the scores of a feature and its knockoff.</source>
         <translation>Was aus den Werten eines Merkmals und seines Knockoffs gebildet wird.</translation>
+    </message>
+    <message>
+        <source>What kind of numbers the text becomes</source>
+        <translation>Welche Art von Zahlen aus dem Text wird</translation>
     </message>
     <message>
         <source>What large values of the critic cost.</source>
@@ -3798,6 +3850,10 @@
     <message>
         <source>any linear map: directions that run across the inputs</source>
         <translation>jede lineare Abbildung: Richtungen quer durch die Eingänge</translation>
+    </message>
+    <message>
+        <source>are a value of their own</source>
+        <translation>sind ein eigener Wert</translation>
     </message>
     <message>
         <source>as DADApy: of a periodic column, it depends on where the circle is cut</source>
@@ -4364,6 +4420,10 @@
         <translation>auf Logits, deren Softmax eta ist</translation>
     </message>
     <message>
+        <source>one column for each value</source>
+        <translation>eine Spalte für jeden Wert</translation>
+    </message>
+    <message>
         <source>one column in twenty by chance</source>
         <translation>eine von zwanzig Spalten durch Zufall</translation>
     </message>
@@ -4592,6 +4652,10 @@
         <translation>Start </translation>
     </message>
     <message>
+        <source>stay missing</source>
+        <translation>bleiben fehlend</translation>
+    </message>
+    <message>
         <source>stays the same</source>
         <translation>bleibt gleich</translation>
     </message>
@@ -4790,6 +4854,10 @@
     <message>
         <source>what begins alike up to &apos;=&apos; or the first point: P10.A and P10.V</source>
         <translation>was bis zum &apos;=&apos; oder zum ersten Punkt gleich beginnt: P10.A und P10.V</translation>
+    </message>
+    <message>
+        <source>what fits the values</source>
+        <translation>was zu den Werten passt</translation>
     </message>
     <message>
         <source>what its rule selects</source>

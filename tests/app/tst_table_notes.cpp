@@ -90,6 +90,8 @@ class TestTableNotes : public QObject {
                             "--unsupervised",
                             "--method",
                             "fps",
+                            "--truth-scaling",
+                            "none",
                             "--set",
                             "count=1",
                             "--missing",

@@ -74,6 +74,15 @@ void moveFile(RunRequest& asked, const std::string& from, const std::string& to)
   }
 }
 
+Dataset openUnprepared(const RunRequest& asked, const std::string& movedData,
+                       const ReadControl& control) {
+  DataReference reference = asked.data;
+  reference.origin.steps.clear();
+  std::vector<Message> changed;
+  return openReference(reference, movedData.empty() ? reference.source : movedData, control,
+                       changed);
+}
+
 OpenedTables openTables(const RunRequest& asked, const std::string& movedData,
                         const ReadControl& control) {
   OpenedTables opened;

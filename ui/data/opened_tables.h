@@ -31,4 +31,10 @@ void moveFile(RunRequest& asked, const std::string& from, const std::string& to)
 [[nodiscard]] OpenedTables openTables(const RunRequest& asked, const std::string& movedData = {},
                                       const ReadControl& control = {});
 
+/// The table of a question before any step of preparation, joined with its side files; no roles are
+/// set.
+/// \throws Error(bad_input): the data are missing
+[[nodiscard]] Dataset openUnprepared(const RunRequest& asked, const std::string& movedData = {},
+                                     const ReadControl& control = {});
+
 }  // namespace steelyard::ui

@@ -45,6 +45,10 @@ QString askForFolder(const QString& title) {
   return existingFolder(QApplication::activeWindow(), FilePurpose::Export, title);
 }
 
+QString askForTable(const QString& title) {
+  return openFileName(QApplication::activeWindow(), FilePurpose::Table, title);
+}
+
 bool askToWrite(const QString& folder, const QStringList& names, const QStringList& taken) {
   const QString where = QDir::toNativeSeparators(folder);
   const QString all = countText(names.size());
@@ -93,7 +97,8 @@ Exporter::Exporter(QObject* parent)
       askForFile_(askForFile),
       askForFolder_(askForFolder),
       askToWrite_(askToWrite),
-      askForParts_(askForReducedParts) {
+      askForParts_(askForReducedParts),
+      askForTable_(askForTable) {
   writers_.setMaxThreadCount(1);
   connect(&painting_, &QTimer::timeout, this, &Exporter::paintNext);
 }

@@ -77,6 +77,9 @@ class Exporter : public QObject {
   /// A script that makes the reduced table. A table that is part of the program is written beside
   /// it, as "NAME-table.csv", which the person is told before.
   void exportPython(const SessionRun& run, const std::vector<Index>& selection, bool asked);
+  /// What the run says of the rows of another table, for which it asks: selection, preparation,
+  /// weights or map, and the predictions of the model if the run has kept it.
+  void exportApplied(const SessionRun& run, const std::vector<Index>& selection, bool asked);
   /// To the clipboard: the command that repeats the run. It cannot say which columns a person chose
   /// unless these are the best so many; a comment then says so.
   void copyCommand(const SessionRun& run, const std::vector<Index>& selection,
@@ -105,6 +108,8 @@ class Exporter : public QObject {
   using AskForFile =
       std::function<QString(const QString& title, const QString& proposed, const QString& filter)>;
   using AskForFolder = std::function<QString(const QString& title)>;
+  /// Asks for a table that is there.
+  using AskForTable = std::function<QString(const QString& title)>;
   /// Asks whether these files may be written into a folder: files that the person did not name one
   /// by one.
   /// \param taken  those that would replace another
@@ -116,6 +121,7 @@ class Exporter : public QObject {
   /// \param parts     if it is empty, the parts are those of ReducedParts by default
   void setQuestions(AskForFile file, AskForFolder folder, AskToWrite mayWrite = {},
                     AskForParts parts = {});
+  void setTableQuestion(AskForTable ask) { askForTable_ = std::move(ask); }
   /// The files of what is open, as they are at each export, which writes over none of them.
   void setInputs(std::function<InputFiles()> inputs) { inputs_ = std::move(inputs); }
   /// What gives the source of the table, with whose name the files of plots, comparisons and
@@ -187,6 +193,7 @@ class Exporter : public QObject {
   AskForFolder askForFolder_;
   AskToWrite askToWrite_;
   AskForParts askForParts_;
+  AskForTable askForTable_;
   std::function<InputFiles()> inputs_ = [] { return InputFiles(); };
   std::function<std::string()> table_ = [] { return std::string(); };
   int writing_ = 0;                 ///< files requested but not yet reported

@@ -73,8 +73,8 @@ void StartPage::offerOwnTable() {
   open_->setDefault(true);  // filled with the accent
   card->addWidget(
       softWords(tr("Open a file, or drop one onto the window. Text tables and files "
-                   "of NumPy, MATLAB, HDF5, SPSS, Stata, SAS, Weka and PLUMED are recognised "
-                   "by their content.")));
+                   "of Excel, NumPy, MATLAB, HDF5, SPSS, Stata, SAS, Weka and PLUMED are "
+                   "recognised by their content.")));
   card->addWidget(open_, 0, Qt::AlignLeft);
   connect(open_, &QPushButton::clicked, this, &StartPage::openWanted);
 }

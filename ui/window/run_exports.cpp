@@ -92,6 +92,7 @@ void RunExports::fill(QMenu& menu) {
   results.exportMenu().addAction(knockoffs);
   addText(menu, tr("Export a report (&HTML)..."), &RunExports::exportReport);
   addText(menu, tr("Export as P&ython..."), &RunExports::exportPython);
+  addText(menu, tr("Apply to another table..."), &RunExports::exportApplied);
   addText(menu, tr("Copy as a comma&nd line"), &RunExports::copyCommand);
 }
 
@@ -134,6 +135,11 @@ void RunExports::exportReport(const SessionRun& run) {
 
 void RunExports::exportPython(const SessionRun& run) {
   parts_.exporter.exportPython(run, parts_.results.selection(), parts_.results.selectionIsChosen());
+}
+
+void RunExports::exportApplied(const SessionRun& run) {
+  parts_.exporter.exportApplied(run, parts_.results.selection(),
+                                parts_.results.selectionIsChosen());
 }
 
 /// Of the run as it ended: a point of its path that is shown was not its own selection.

@@ -21,8 +21,10 @@ const char16_t* const wanted_text = u"größe,x\r\n1,2\r\n3,4\r\n";
 QByteArray utf16(const QString& text, bool little) {
   QByteArray bytes;
   for (const QChar c : text) {
-    const QByteArray unit{{static_cast<char>(c.unicode() & 0xFFU), static_cast<char>(c.row())}};
-    bytes += little ? unit : QByteArray{{unit[1], unit[0]}};
+    const char low = static_cast<char>(c.unicode() & 0xFFU);
+    const char high = static_cast<char>(c.row());
+    bytes += little ? low : high;
+    bytes += little ? high : low;
   }
   return bytes;
 }

@@ -79,7 +79,7 @@ class TestDialect : public QObject {
     row("nothing decides: points", "a;b\n1.234;1\n2.345;2\n", ';', '.', '\0');
     row("nothing decides: commas", "a;b\n1,234;1\n2,345;2\n", ';', ',', '\0');
     row("some without marks", "a;b\n1.234;1,5\n2345;2,5\n", ';', ',', '\0');
-    row("words among them", "a;b\n1.234;1,5\nnone;2,5\n", ';', ',', '\0');
+    row("words among them", "a;b\n1.234;1,5\nfew;2,5\n", ';', ',', '\0');
     row("groups of two", "a;b\n1.23.456;1,5\n2.34.567;2,5\n", ';', ',', '\0');
     row("dates", "day;b\n1.12.2024;1,5\n2.12.2024;2,5\n", ';', ',', '\0');
     row("no marks", "a;b\n1,5;2,5\n", ';', ',', '\0');

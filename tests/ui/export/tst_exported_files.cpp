@@ -69,6 +69,36 @@ class TestExportedFiles : public QObject {
     QCOMPARE(rows[5].at(0).toDouble(), run.problem->inputs(4, 1));  // of weight 1, the largest
   }
 
+  void another_table_gets_the_columns_of_the_run() {
+    const QString first = folder_.filePath("first.csv");
+    const QString other = folder_.filePath("other.csv");
+    QString text("x1,x2\n");
+    SessionRun run = finishedRun();
+    for (Index row = 0; row < run.problem->samples(); ++row) {
+      text += QString("%1,%2\n")
+                  .arg(run.problem->inputs(row, 0), 0, 'g', 17)
+                  .arg(run.problem->inputs(row, 1), 0, 'g', 17);
+    }
+    for (const auto& [path, content] :
+         {std::pair{first, text}, std::pair{other, QString("x2,x3\n1e9,7\n0.5,7\n")}}) {
+      QFile file(path);
+      QVERIFY(file.open(QIODevice::WriteOnly));
+      file.write(content.toUtf8());
+    }
+    Record record = *run.record;
+    record.data.source = first.toStdString();
+    run.record = std::make_shared<const Record>(record);
+    const auto rows = exported([&](Exporter& exporter) {
+      exporter.setTableQuestion([&](const QString&) { return other; });
+      exporter.exportApplied(run, {1}, false);
+    });
+    QCOMPARE(rows.size(), 3U);
+    QCOMPARE(rows[0].mid(0, 2), (QStringList{"row", "x2"}));
+    QCOMPARE(rows[1].at(1).toDouble(), 1e9);
+    QCOMPARE(rows[1].last(), QString("x2"));  // outside of what was seen
+    QCOMPARE(rows[2].at(1).toDouble(), 0.5);
+  }
+
   void a_table_of_the_program_is_written_beside_its_script() {
     SessionRun run = finishedRun();
     Record record = *run.record;

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/prepare/text_columns.h"
+
+#include <algorithm>
+
+#include "core/data/column_proposals.h"
+#include "core/data/column_selection.h"
+#include "core/data/name_words.h"
+#include "core/data/time_column.h"
+#include "core/error.h"
+#include "core/prepare/column_encoding.h"
+#include "core/prepare/columns_parameter.h"
+#include "core/prepare/preparation.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+const Column& column_at(const Dataset& table, Index column) {
+  return table.columns[static_cast<std::size_t>(column)];
+}
+
+bool is_text(const Dataset& table, Index column) {
+  return column_at(table, column).kind == ColumnKind::category;
+}
+
+/// Whether its name says that samples with one value belong together, so that it orders the samples
+/// and does not describe them.
+bool tells_of_groups(const Dataset& table, Index column) {
+  const Column& about = column_at(table, column);
+  return is_named_like_group(about.name) && looks_repeated(table, column) &&
+         std::ssize(about.categories) >= fewest_groups(about.name);
+}
+
+bool is_free_text(const Dataset& table, Index column) {
+  return is_text(table, column) && column_at(table, column).roles.empty() &&
+         !tells_of_groups(table, column) && !times_in(table, column);
+}
+
+bool can_be_numbers(const Dataset& table, Index column) {
+  return encoding_of(table, column).kind != EncodingKind::none;
+}
+
+}  // namespace
+
+std::vector<Index> text_columns_of(const Dataset& table, const std::string& text) {
+  std::vector<Index> columns =
+      text == inputs_word || text == "all" ? encodable_columns(table) : select_columns(table, text);
+  std::sort(columns.begin(), columns.end());
+  for (const Index column : columns) {
+    if (!is_text(table, column)) {
+      throw bad_input({message("text_columns.numbers", "the column holds numbers already"),
+                       table.name + ", column '" + column_at(table, column).name + "'",
+                       message("text_columns.numbers.accepted", "columns of text")});
+    }
+  }
+  if (columns.empty()) {
+    throw bad_input({message("text_columns.none", "no column of text can become an input"),
+                     table.name, message("text_columns.none.accepted", "a column of text")});
+  }
+  return columns;
+}
+
+std::vector<Index> encodable_columns(const Dataset& table) {
+  std::vector<Index> columns;
+  for (Index column = 0; column < std::ssize(table.columns); ++column) {
+    const bool input = is_text(table, column) && column_at(table, column).roles.has(Role::input);
+    if ((input || is_free_text(table, column)) && can_be_numbers(table, column)) {
+      columns.push_back(column);
+    }
+  }
+  return columns;
+}
+
+std::optional<PreparationStep> proposed_encoding(const Dataset& table) {
+  std::vector<Index> columns = encodable_columns(table);
+  const auto is_input = [&](Index column) {
+    return column_at(table, column).roles.has(Role::input);
+  };
+  if (std::any_of(columns.begin(), columns.end(), is_input)) {
+    columns.erase(std::remove_if(columns.begin(), columns.end(),
+                                 [&](Index column) { return !is_input(column); }),
+                  columns.end());
+  }
+  if (columns.empty()) {
+    return std::nullopt;
+  }
+  PreparationStep step{"encode", preparation("encode").schema().defaults()};
+  step.values.set(columns_id, text_of_columns(table, columns));
+  return step;
+}
+
+Message text_left_out(const Dataset& table) {
+  constexpr std::size_t most = 20;
+  std::vector<std::string> names;
+  for (Index column = 0; column < std::ssize(table.columns); ++column) {
+    if (is_free_text(table, column) && !can_be_numbers(table, column)) {
+      names.push_back(short_name(column_at(table, column).name));
+    }
+  }
+  if (names.empty()) {
+    return {};
+  }
+  if (names.size() > most) {
+    names.resize(most);
+    names.emplace_back("...");
+  }
+  return message("text_columns.left_out",
+                 "no inputs, since they are text with too many values or only one: {1}",
+                 in_one_line(names));
+}
+
+}  // namespace steelyard

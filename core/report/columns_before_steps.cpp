@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/report/columns_before_steps.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "core/error.h"
+
+namespace steelyard {
+namespace {
+
+bool has_step(const TableOrigin& origin, std::string_view id) {
+  return std::any_of(origin.steps.begin(), origin.steps.end(),
+                     [&](const PreparationStep& step) { return step.id == id; });
+}
+
+Error other_roles(const ColumnChoice& column) {
+  return bad_input({message("command_line.other_roles",
+                            "a column that a step added has other roles than its step gives it, "
+                            "which a command line cannot express"),
+                    "column '" + column.name + "'",
+                    message("command_line.other_roles.accepted",
+                            "all columns of one category as inputs, or none")});
+}
+
+bool is_indicator(const ColumnChoice& column) {
+  const std::string begin = column.group + "=";
+  return !column.group.empty() && column.name.compare(0, begin.size(), begin) == 0;
+}
+
+std::vector<ColumnChoice> before_encoding(const std::vector<ColumnChoice>& columns) {
+  std::vector<ColumnChoice> before;
+  for (const ColumnChoice& column : columns) {
+    if (!is_indicator(column)) {
+      before.push_back(column);
+    } else if (before.empty() || before.back().name != column.group) {
+      before.push_back(column);
+      before.back().name = column.group;
+      before.back().group.clear();
+    } else if (before.back().roles != column.roles) {
+      throw other_roles(column);
+    }
+  }
+  return before;
+}
+
+std::vector<ColumnChoice> before_marking(const std::vector<ColumnChoice>& columns) {
+  constexpr std::string_view ending = " is missing";
+  std::vector<ColumnChoice> before;
+  for (const ColumnChoice& column : columns) {
+    const std::string_view name = column.name;
+    const bool ends =
+        name.size() > ending.size() && name.substr(name.size() - ending.size()) == ending;
+    const auto marked = std::find_if(before.begin(), before.end(), [&](const ColumnChoice& other) {
+      return ends && other.name == name.substr(0, name.size() - ending.size());
+    });
+    if (marked == before.end()) {
+      before.push_back(column);
+    } else if (marked->roles != column.roles) {
+      throw other_roles(column);
+    }
+  }
+  return before;
+}
+
+}  // namespace
+
+std::vector<ColumnChoice> columns_before_steps(const std::vector<ColumnChoice>& columns,
+                                               const TableOrigin& origin) {
+  std::vector<ColumnChoice> before = columns;
+  if (has_step(origin, "missing-indicator")) {
+    before = before_marking(before);
+  }
+  return has_step(origin, "encode") ? before_encoding(before) : before;
+}
+
+}  // namespace steelyard
