@@ -88,7 +88,8 @@ ColumnSummary column_summary(const Vector& column, Index distinct_bound) {
   summary.lower_quartile = quantile(values, 0.25);
   summary.median = median(values);
   summary.upper_quartile = quantile(values, 0.75);
-  const Eigen::Map<const Eigen::ArrayXd> all(values.data(), summary.count);
+  // A sum over memory that is not Eigen's own depends in its last bits on where the memory lies.
+  const Eigen::ArrayXd all = Eigen::Map<const Eigen::ArrayXd>(values.data(), summary.count);
   const bool constant = summary.minimum == summary.maximum;
   summary.mean = constant ? summary.minimum : all.mean();
   summary.deviation = constant ? 0.0 : std::sqrt((all - summary.mean).square().mean());

@@ -48,7 +48,9 @@ Scale scale_of(const std::vector<double>& present, ScaleBy by) {
   if (present.empty()) {
     return {};
   }
-  const Eigen::Map<const Vector> values(present.data(), static_cast<Index>(present.size()));
+  // A sum over memory that is not Eigen's own depends in its last bits on where the memory lies.
+  const Vector values =
+      Eigen::Map<const Vector>(present.data(), static_cast<Index>(present.size()));
   const double least = values.minCoeff();
   const double most = values.maxCoeff();
   if (by == ScaleBy::range) {

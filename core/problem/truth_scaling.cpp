@@ -25,7 +25,8 @@ double deviation_of(const Dataset& table, Index column, double period) {
   const Index step = 1 + table.values.rows() / rows_looked_at;
   const auto some = Eigen::seq(Index{0}, table.values.rows() - 1, step);
   const std::vector<double> present = present_values(Vector(table.values.col(column)(some)));
-  const Eigen::Map<const Vector> values(present.data(), std::ssize(present));
+  // A sum over memory that is not Eigen's own depends in its last bits on where the memory lies.
+  const Vector values = Eigen::Map<const Vector>(present.data(), std::ssize(present));
   if (present.empty()) {
     return 0.0;
   }
