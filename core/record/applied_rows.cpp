@@ -211,6 +211,7 @@ AppliedRows applied_to(const Application& application, const Dataset& further,
   applied.rows.rows = all_positions(applied.rows.samples());
   applied.outside = outside_of(problem, applied.rows.inputs, applied.selected);
   applied.components = components_of(application, applied.selected, applied.rows);
+  applied.predicted = Matrix(applied.rows.samples(), 0);
   if (application.predictor != nullptr) {
     predict(application, applied.rows.inputs, applied);
   }
