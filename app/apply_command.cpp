@@ -7,7 +7,6 @@
 
 #include "app/arguments.h"
 #include "app/commands.h"
-#include "app/headless_run.h"
 #include "app/overwriting.h"
 #include "app/printed_table.h"
 #include "app/printed_text.h"
@@ -72,9 +71,12 @@ void checkFiles(const Arguments& arguments, const Record& record) {
 
 void applyTo(const QString& data, const Arguments& arguments, const ui::OpenedRecord& opened,
              const ProblemPtr& problem, const Method& method, const std::stop_token& stop) {
-  const Dataset source =
-      ui::openUnprepared(opened.record, ui::nativePath(arguments.value("data")).string(),
-                         readControl(arguments, stop));
+  std::optional<Dataset> unprepared;
+  if (!opened.dataset.origin.steps.empty()) {
+    unprepared = ui::openUnprepared(opened.record, ui::nativePath(arguments.value("data")).string(),
+                                    readControl(arguments, stop));
+  }
+  const Dataset& source = unprepared ? *unprepared : opened.dataset;
   const Dataset further = openTable(data, arguments, stop);
   const bool predicts = method.info().predicts && !arguments.isSet("no-model");
   const auto model = predicts ? modelOf(opened, method, stop) : nullptr;
@@ -99,8 +101,8 @@ ExitCode applyCommand(const QStringList& given, const MethodRegistry& methods,
     say(arguments.help().toStdString());
     return ExitCode::done;
   }
-  const bool has_data = arguments.positional().size() > 1;
-  if (!has_data && !arguments.isSet("plumed")) {
+  const bool hasData = arguments.positional().size() > 1;
+  if (!hasData && !arguments.isSet("plumed")) {
     throw bad_input({message("apply.no_data", "there is no table to apply the record to"), "apply",
                      message("apply.no_data.accepted", "apply RECORD DATA, or --plumed FILE")});
   }
@@ -117,7 +119,7 @@ ExitCode applyCommand(const QStringList& given, const MethodRegistry& methods,
     write_atomically(ui::nativePath(arguments.value("plumed")),
                      plumed_input(opened.record, *problem, opened.dataset.origin));
   }
-  if (has_data) {
+  if (hasData) {
     applyTo(arguments.positional().back(), arguments, opened, problem, method, stop);
   }
   return stop.stop_requested() ? ExitCode::stopped : ExitCode::done;

@@ -19,6 +19,17 @@ namespace steelyard {
   return all;
 }
 
+/// The rows without a NaN and without an infinity.
+[[nodiscard]] inline std::vector<Index> finite_rows(const Matrix& values) {
+  std::vector<Index> finite;
+  for (Index row = 0; row < values.rows(); ++row) {
+    if (values.row(row).allFinite()) {
+      finite.push_back(row);
+    }
+  }
+  return finite;
+}
+
 /// Where values are above 0.
 [[nodiscard]] inline std::vector<Index> positions_above_zero(const Vector& values) {
   std::vector<Index> above;

@@ -184,16 +184,6 @@ std::optional<Complaint> trouble_with_target(const Problem& problem) {
   return std::nullopt;
 }
 
-std::vector<Index> rows_with_target(const Matrix& targets) {
-  std::vector<Index> known;
-  for (Index row = 0; row < targets.rows(); ++row) {
-    if (targets.row(row).allFinite()) {
-      known.push_back(row);
-    }
-  }
-  return known;
-}
-
 Matrix class_columns(const Labels& labels) {
   Matrix columns = Matrix::Zero(std::ssize(labels.class_of), std::ssize(labels.names));
   for (Index sample = 0; sample < columns.rows(); ++sample) {

@@ -54,9 +54,6 @@ struct Targets {
 /// samples without a class get NaN. Has no rows if the problem has no such target.
 [[nodiscard]] Matrix targets_of(const Problem& problem, const Targets& like);
 
-/// The rows of targets_of() whose target is known.
-[[nodiscard]] std::vector<Index> rows_with_target(const Matrix& targets);
-
 /// One column per class: 1 for the samples of the class, 0 for all others and for samples without a
 /// class. N x number of classes.
 [[nodiscard]] Matrix class_columns(const Labels& labels);

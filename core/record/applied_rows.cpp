@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 #include <set>
 #include <utility>
 
@@ -110,26 +109,20 @@ Matrix components_of(const Application& application, const std::vector<Index>& s
   return (points_in(space, rows).rowwise() - points.colwise().mean()) * components.loadings;
 }
 
-std::vector<Index> complete_among(const Matrix& inputs) {
-  std::vector<Index> complete;
-  for (Index row = 0; row < inputs.rows(); ++row) {
-    if (inputs.row(row).allFinite()) {
-      complete.push_back(row);
-    }
-  }
-  return complete;
+bool predicts_classes(const Problem& problem) {
+  return problem.labels.has_value() && problem.truth_features.empty();
 }
 
 void predict(const Application& application, const Matrix& inputs, AppliedRows& applied) {
   const Problem& problem = *application.problem;
-  if (problem.labels && problem.truth_features.empty()) {
+  if (predicts_classes(problem)) {
     applied.predicted_names = {problem.labels->name};
   } else {
     for (const ColumnInfo& target : problem.truth_features) {
       applied.predicted_names.push_back(target.name);
     }
   }
-  const std::vector<Index> complete = complete_among(inputs);
+  const std::vector<Index> complete = finite_rows(inputs);
   applied.predicted =
       Matrix::Constant(inputs.rows(), std::ssize(applied.predicted_names), not_there);
   if (complete.empty()) {
@@ -143,14 +136,10 @@ void predict(const Application& application, const Matrix& inputs, AppliedRows& 
 }
 
 std::string class_name(const Problem& problem, double number) {
-  if (std::isnan(number)) {
+  if (!std::isfinite(number)) {
     return {};
   }
   return problem.labels->names.at(static_cast<std::size_t>(std::llround(number)));
-}
-
-bool predicts_classes(const Problem& problem) {
-  return problem.labels.has_value() && problem.truth_features.empty();
 }
 
 Index count_incomplete(const Matrix& inputs, const std::vector<Index>& selected) {
@@ -211,6 +200,7 @@ AppliedRows applied_to(const Application& application, const Dataset& further,
   applied.rows.rows = all_positions(applied.rows.samples());
   applied.outside = outside_of(problem, applied.rows.inputs, applied.selected);
   applied.components = components_of(application, applied.selected, applied.rows);
+  applied.predicted = Matrix(applied.rows.samples(), 0);
   if (application.predictor != nullptr) {
     predict(application, applied.rows.inputs, applied);
   }

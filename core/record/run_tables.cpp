@@ -224,6 +224,14 @@ std::vector<Index> reduced_to(const LearnedSpace& space, const std::vector<Index
   return all_positions(space.dimension());
 }
 
+Vector coordinate_factors(const LearnedSpace& space, const std::vector<Index>& inputs) {
+  if (space.empty()) {
+    return Vector::Ones(std::ssize(inputs));
+  }
+  const double largest = space.weights().maxCoeff();
+  return space.weights()(inputs) / (largest > 0.0 ? largest : 1.0);
+}
+
 RowTable reduced_table(const Dataset& dataset, const RowFrame& frame, const Problem& problem,
                        const LearnedSpace& space, const std::vector<Index>& selected, bool asked) {
   const std::vector<Index> kept = reduced_to(space, selected, asked);
@@ -241,11 +249,7 @@ RowTable reduced_table(const Dataset& dataset, const RowFrame& frame, const Prob
                          }
                        });
   }
-  Vector factors = Vector::Ones(std::ssize(kept));
-  if (!space.empty() && !space.is_map()) {
-    const double largest = space.weights().maxCoeff();
-    factors = space.weights()(kept) / (largest > 0.0 ? largest : 1.0);
-  }
+  const Vector factors = coordinate_factors(space, kept);
   return framed_rows(dataset, frame, problem, names_of(problem, kept),
                      [&problem, kept, factors](Index sample, std::vector<std::string>& row) {
                        for (std::size_t k = 0; k < kept.size(); ++k) {

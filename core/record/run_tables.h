@@ -89,6 +89,12 @@ void refuse_no_columns(const std::vector<Index>& selected);
 /// otherwise " of 5 of 8 inputs".
 [[nodiscard]] std::string mixed_from(std::size_t count, Index dimension);
 
+/// By what the reduced table multiplies these inputs: their weights over the largest of all inputs;
+/// 1 without weights, 0 if all weights are 0.
+/// \param space  no map
+[[nodiscard]] Vector coordinate_factors(const LearnedSpace& space,
+                                        const std::vector<Index>& inputs);
+
 /// The inputs that a reduced table is made of: the selected ones, or all inputs for a map unless a
 /// person asked for the selected ones.
 [[nodiscard]] std::vector<Index> reduced_to(const LearnedSpace& space,

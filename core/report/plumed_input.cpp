@@ -93,16 +93,13 @@ std::vector<Combination> mapped(const LearnedSpace& space, const std::vector<Ind
   return sums;
 }
 
-/// Weights are scaled as in the reduced table: the largest of all inputs is 1.
 std::vector<Combination> weighted(const LearnedSpace& space, const std::vector<Index>& kept,
                                   const Problem& problem) {
-  const double largest = space.empty() ? 1.0 : space.weights().maxCoeff();
+  const Vector factors = coordinate_factors(space, kept);
   std::vector<Combination> sums;
-  for (const Index input : kept) {
-    const double weight =
-        space.empty() || !(largest > 0.0) ? 1.0 : space.weights()[input] / largest;
-    const std::string& name = label_of(problem.features[static_cast<std::size_t>(input)]);
-    sums.push_back({"steelyard_" + name, {input}, {weight}});
+  for (std::size_t k = 0; k < kept.size(); ++k) {
+    const std::string& name = label_of(problem.features[static_cast<std::size_t>(kept[k])]);
+    sums.push_back({"steelyard_" + name, {kept[k]}, {factors[static_cast<Index>(k)]}});
   }
   return sums;
 }

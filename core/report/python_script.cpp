@@ -136,10 +136,9 @@ Reduction reduction_of(const Record& record, const std::vector<Index>& selected)
   if (space.empty()) {
     return {chosen, python::plain_transformer, "X", names};
   }
-  const double largest = space.weights().maxCoeff();
-  const Vector weights = space.weights()(selected) / (largest > 0.0 ? largest : 1.0);
-  return {chosen + "WEIGHTS = " + python::list_of_numbers(weights) + "\n",
-          python::weighted_transformer, "X * np.asarray(self.weights)", names};
+  return {
+      chosen + "WEIGHTS = " + python::list_of_numbers(coordinate_factors(space, selected)) + "\n",
+      python::weighted_transformer, "X * np.asarray(self.weights)", names};
 }
 
 std::string transformer(const Reduction& reduction) {

@@ -68,14 +68,6 @@ bool askToWrite(const QString& folder, const QStringList& names, const QStringLi
                      taken, Exporter::tr("Replace")});
 }
 
-QString written(const QString& path) {
-  return Exporter::tr("Written: %1").arg(QDir::toNativeSeparators(path));
-}
-
-QString willBeWritten(const QString& path) {
-  return Exporter::tr("Writing: %1").arg(QDir::toNativeSeparators(path));
-}
-
 /// \param file  what is written of the run: "selected.csv"
 QString proposedFor(const SessionRun& run, const QString& file) {
   return proposedName(run.record->data.source, file);
@@ -111,6 +103,14 @@ void Exporter::setQuestions(AskForFile file, AskForFolder folder, AskToWrite may
   askToWrite_ = mayWrite
                     ? std::move(mayWrite)
                     : [](const QString&, const QStringList&, const QStringList&) { return true; };
+}
+
+QString Exporter::written(const QString& path) {
+  return tr("Written: %1").arg(QDir::toNativeSeparators(path));
+}
+
+QString Exporter::willBeWritten(const QString& path) {
+  return tr("Writing: %1").arg(QDir::toNativeSeparators(path));
 }
 
 bool Exporter::refuseInputs(const QStringList& paths) {

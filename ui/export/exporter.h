@@ -142,6 +142,9 @@ class Exporter : public QObject {
     FilePurpose purpose = FilePurpose::Export;
     std::function<void()> done = {};  ///< to be called if there was no trouble; may be empty
   };
+  /// What is said once a file is written, and before.
+  [[nodiscard]] static QString written(const QString& path);
+  [[nodiscard]] static QString willBeWritten(const QString& path);
   /// It is empty if the user cancels or a path is refused.
   [[nodiscard]] QString ask(const QString& title, const QString& proposed, const QString& filter);
   /// Says so if one of these is a file of what is open.

@@ -3,7 +3,7 @@
 
 // The part of Exporter that applies a run to another table.
 
-#include <QDir>
+#include <QStringList>
 #include <memory>
 #include <utility>
 
@@ -21,9 +21,9 @@
 namespace steelyard::ui {
 namespace {
 
-/// \return what is said of the rows, one line for each remark
-QString applyTo(const std::filesystem::path& table, const SessionRun& run, const Record& record,
-                const std::filesystem::path& path) {
+/// \return what is to be said of the rows, one line for each remark
+QStringList applyTo(const std::filesystem::path& table, const SessionRun& run, const Record& record,
+                    const std::filesystem::path& path) {
   const Dataset source = openUnprepared(record);
   const Application application{record,
                                 source,
@@ -33,11 +33,11 @@ QString applyTo(const std::filesystem::path& table, const SessionRun& run, const
                                 record.result.predictor.get()};
   const AppliedRows applied = applied_to(application, read_table(table));
   write_csv(path, applied_table(application, applied));
-  QStringList lines{Exporter::tr("Written: %1").arg(QDir::toNativeSeparators(pathText(path)))};
+  QStringList lines;
   for (const auto& remark : remarks_on(applied)) {
     lines << plainLine(shownWords(remark));
   }
-  return lines.join(QLatin1Char('\n'));
+  return lines;
 }
 
 }  // namespace
@@ -61,11 +61,12 @@ void Exporter::exportApplied(const SessionRun& run, const std::vector<Index>& se
   if (asked) {
     record->chosen = selection;
   }
-  announce(tr("Writing: %1").arg(QDir::toNativeSeparators(path)));
+  announce(willBeWritten(path));
   writeAndSay(
       path,
-      [run, record, table = nativePath(table), path = nativePath(path)] {
-        return applyTo(table, run, *record, path);
+      [run, record, table = nativePath(table), path] {
+        return (QStringList{written(path)} + applyTo(table, run, *record, nativePath(path)))
+            .join(QLatin1Char('\n'));
       },
       FilePurpose::Export);
 }

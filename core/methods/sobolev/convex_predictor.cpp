@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/methods/sobolev/convex_team.h"
+#include "core/positions.h"
 
 namespace steelyard::sobolev {
 namespace {
@@ -76,7 +77,7 @@ std::string ConvexPredictor::loss() const {
 Vector ConvexPredictor::statistics_with(const Problem& problem, Index input,
                                         const Matrix& draws) const {
   const Matrix targets = targets_of(problem, scaling_.targets);
-  const std::vector<Index> rows = rows_with_target(targets);
+  const std::vector<Index> rows = finite_rows(targets);
   if (rows.empty()) {
     return Vector::Constant(draws.cols(), no_answer);
   }

@@ -163,7 +163,7 @@ Vector SicPredictor::statistics_with(const Problem& problem, Index input,
                                      const Matrix& draws) const {
   constexpr Index samples_at_a_time = 512;
   const Matrix targets = targets_of(problem, model_.scaling.targets);
-  const std::vector<Index> known = rows_with_target(targets);
+  const std::vector<Index> known = finite_rows(targets);
   if (known.empty()) {
     return Vector::Constant(draws.cols(), std::numeric_limits<double>::quiet_NaN());
   }

@@ -31,7 +31,8 @@ Dataset made_table() {
   table.values = Matrix(30, 5);
   for (Index row = 0; row < 30; ++row) {
     const double x = static_cast<double>(row);
-    table.values.row(row) << 1.0 + x, 3.0 + std::sin(x), 5.0, std::exp(0.1 * x), row % 2;
+    table.values.row(row) << 1.0 + x, 3.0 + std::sin(x), 5.0, std::exp(0.1 * x),
+        static_cast<double>(row % 2);
   }
   table.values(4, 1) = gap;
   return table;
