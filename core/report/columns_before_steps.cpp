@@ -12,11 +12,6 @@
 namespace steelyard {
 namespace {
 
-bool has_step(const TableOrigin& origin, std::string_view id) {
-  return std::any_of(origin.steps.begin(), origin.steps.end(),
-                     [&](const PreparationStep& step) { return step.id == id; });
-}
-
 Error other_roles(const ColumnChoice& column) {
   return bad_input({message("command_line.other_roles",
                             "a column that a step added has other roles than its step gives it, "
@@ -67,6 +62,11 @@ std::vector<ColumnChoice> before_marking(const std::vector<ColumnChoice>& column
 }
 
 }  // namespace
+
+bool has_step(const TableOrigin& origin, std::string_view id) {
+  return std::any_of(origin.steps.begin(), origin.steps.end(),
+                     [&](const PreparationStep& step) { return step.id == id; });
+}
 
 std::vector<ColumnChoice> columns_before_steps(const std::vector<ColumnChoice>& columns,
                                                const TableOrigin& origin) {

@@ -118,11 +118,6 @@ class ColumnTexts {
   bool numbers_;
 };
 
-bool has_step(const TableOrigin& origin, std::string_view id) {
-  return std::any_of(origin.steps.begin(), origin.steps.end(),
-                     [&](const PreparationStep& step) { return step.id == id; });
-}
-
 /// Collects the words of a command.
 class Command {
  public:
