@@ -73,7 +73,8 @@ TextRows split(const std::vector<std::string_view>& lines, const Dialect& dialec
   return rows;
 }
 
-/// The most common number of cells per row, and the share of rows that have it.
+/// The most common number of cells per row, and the share of rows that have it, if need be with
+/// further empty cells at their end.
 std::pair<std::size_t, double> usual_width(const TextRows& rows) {
   std::map<std::size_t, std::size_t> counts;
   for (const auto& row : rows) {
@@ -82,7 +83,12 @@ std::pair<std::size_t, double> usual_width(const TextRows& rows) {
   const auto most = std::max_element(counts.begin(), counts.end(), [](auto& left, auto& right) {
     return left.second < right.second;
   });
-  return {most->first, static_cast<double>(most->second) / static_cast<double>(rows.size())};
+  const auto fits = [width = most->first](const auto& row) {
+    return row.size() >= width && std::all_of(row.begin() + static_cast<std::ptrdiff_t>(width),
+                                              row.end(), [](auto& cell) { return cell.empty(); });
+  };
+  const auto fitting = std::count_if(rows.begin(), rows.end(), fits);
+  return {most->first, static_cast<double>(fitting) / static_cast<double>(rows.size())};
 }
 
 /// The first row may be a header.

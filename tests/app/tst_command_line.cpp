@@ -102,7 +102,8 @@ class TestCommandLine : public QObject {
     const std::string command = command_line(record, methods_);
     QCOMPARE(
         QString::fromStdString(command),
-        "steelyard run " + path("t.csv") + " --inputs a,b,c --truth t --method fps --set count=2");
+        "steelyard run " + path("t.csv") +
+            " --inputs a,b,c,k --truth t --prepare encode:columns=5 --method fps --set count=2");
     repeats(record);
     QVERIFY(command_line(record, methods_, 3).ends_with(" --top 3"));
   }

@@ -324,7 +324,7 @@ class TestRun : public QObject {
     arguments.removeAll("--inputs");
     QCOMPARE(runProgram(arguments).code, 0);
     const auto selected = csvRows(path("out/selected.csv"));
-    QCOMPARE(selected.size(), 3U);  // a and b; t is the truth and kind is text
+    QCOMPARE(selected.size(), 4U);  // a, b and the category kind; t is the truth
     QCOMPARE(selected[1].at(1), QString("a"));
   }
 
