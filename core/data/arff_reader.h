@@ -22,8 +22,8 @@ namespace steelyard {
 /// appearance; dates are in the order of ISO 8601, and the first column of dates gets Role::time.
 /// Rows may be sparse ("{1 2.5, 3 yes}": attributes not listed are 0 or the first category). '?' is
 /// a missing cell. The nominal attribute called class, or else the last nominal one, gets
-/// Role::label. Weights behind the rows ("{5}") are a last column that is set aside. \throws
-/// Error(bad_input) that names file, line and attribute, if there is an unreadable header,
+/// Role::label. Weights behind the rows ("{5}") are a last column that is set aside.
+/// \throws Error(bad_input) that names file, line and attribute, if there is an unreadable header,
 ///         no data, a ragged row, text or an infinite value instead of a number, an undeclared
 ///         category, a bad weight or a relational attribute; "cancelled" on stop
 [[nodiscard]] Dataset read_arff(const FileSource& file, const Reading& reading,

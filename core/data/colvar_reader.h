@@ -20,8 +20,8 @@ namespace steelyard {
 /// of numbers follow. Headers may be repeated, as after a restart, if they agree; a warning says
 /// which times come again. Rows that were cut when the simulation was killed are left out, with a
 /// warning: those directly before a later header, and the last row. The column time gets
-/// Role::time. Uses all cores. \throws Error(bad_input) that names file, line and column, if there
-/// is text or an infinite value
+/// Role::time. Uses all cores.
+/// \throws Error(bad_input) that names file, line and column, if there is text or an infinite value
 ///         in a row, a ragged row, fields or bounds that differ from earlier ones, or a bound that
 ///         is not a number; "cancelled" on stop
 [[nodiscard]] Dataset read_colvar(const FileSource& file, const Reading& reading,

@@ -182,8 +182,7 @@ void name_columns(const std::vector<ArrayInfo>& arrays, const Taken& taken,
                            : std::vector<std::string>();
     add_names(arrays[taken.positions[k]], given, names);
   }
-  std::vector<Message> changed =
-      make_names_unique(names, message("table.names_in_file", "the file"));
+  std::vector<Message> changed = make_names_unique(names);
   dataset.warnings.insert(dataset.warnings.end(), changed.begin(), changed.end());
   for (std::string& name : names) {
     dataset.columns.emplace_back().name = std::move(name);

@@ -27,6 +27,12 @@ Message accepted_arrays() {
       "an array of numbers written by numpy.save: floating point, integers or true and false");
 }
 
+/// \param type  as the header says it
+Error no_real_numbers(const std::string& where, const std::string& type) {
+  return bad_input({message("npy.other_type", "the array holds '{1}', not real numbers", type),
+                    where, accepted_arrays()});
+}
+
 Error unreadable(const std::string& where, const Message& why) {
   return bad_input({message("npy.bad_header", "the NPY header cannot be read: {1}", why), where,
                     accepted_arrays()});
@@ -178,10 +184,10 @@ NpyField type_of(const std::string& where, const std::string& type) {
                      code == std::errc{} && length > 0 && length < largest_record / 4 &&
                      (end == kind.data() + kind.size() || letter == 'M' || letter == 'm');
   if (!known) {
-    throw bad_input(
-        {letter == 'O' ? message("npy.objects", "the array holds Python objects, not numbers")
-                       : message("npy.other_type", "the array holds '{1}', not real numbers", type),
-         where, accepted_arrays()});
+    throw letter == 'O'
+        ? bad_input({message("npy.objects", "the array holds Python objects, not numbers"), where,
+                     accepted_arrays()})
+        : no_real_numbers(where, type);
   }
   const bool text = letter == 'U' || letter == 'S' || letter == 'a';
   field.kind = !text ? '-' : letter == 'U' ? 'U' : 'S';
@@ -293,8 +299,7 @@ class RecordReader {
 void set_type(const std::string& where, const std::string& type, NpyHeader& header) {
   const NpyField field = type_of(where, type);
   if (field.kind == '-') {
-    throw bad_input({message("npy.other_type", "the array holds '{1}', not real numbers", type),
-                     where, accepted_arrays()});
+    throw no_real_numbers(where, type);
   }
   header.kind = field.kind;
   header.bytes = field.bytes;

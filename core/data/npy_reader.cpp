@@ -308,7 +308,7 @@ Dataset read_npy(const FileSource& file, const ReadControl& control) {
   for (std::uint64_t column = 0; column < table.columns; ++column) {
     names.push_back(described.empty() ? name_of(table, column) : to_utf8(described[column].name));
   }
-  dataset.warnings = make_names_unique(names, message("table.names_in_file", "the file"));
+  dataset.warnings = make_names_unique(names);
   ArrayTexts texts;
   read_npy_values(stream, header, table, file.name(), control, dataset.values, texts);
   for (std::size_t column = 0; column < names.size(); ++column) {

@@ -127,7 +127,7 @@ void name_columns(const std::vector<StatisticsColumn>& said, Dataset& dataset) {
   for (const StatisticsColumn& column : said) {
     names.push_back(column.name);
   }
-  for (Message& note : make_names_unique(names, message("table.names_in_file", "the file"))) {
+  for (Message& note : make_names_unique(names)) {
     dataset.warnings.push_back(std::move(note));
   }
   for (std::string& name : names) {

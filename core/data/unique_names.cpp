@@ -57,4 +57,8 @@ std::vector<Message> make_names_unique(std::vector<std::string>& names, const Me
   return changes;
 }
 
+std::vector<Message> make_names_unique(std::vector<std::string>& names) {
+  return make_names_unique(names, message("table.names_in_file", "the file"));
+}
+
 }  // namespace steelyard

@@ -14,5 +14,7 @@ namespace steelyard {
 /// \param where  place of the names for messages, such as "line 1"
 /// \return what was changed
 std::vector<Message> make_names_unique(std::vector<std::string>& names, const Message& where);
+/// The same, where nothing but the file itself can be said to hold the names.
+std::vector<Message> make_names_unique(std::vector<std::string>& names);
 
 }  // namespace steelyard

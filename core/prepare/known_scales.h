@@ -22,8 +22,10 @@ namespace steelyard {
 /// The places, from 1, of answers on a scale that people know: agreement, degree, frequency,
 /// quality, sizes of clothes and months, in English and German. The whole scale counts: "agree" is
 /// 4 even if nobody answered "neutral". Letters A to F are grades only under a name such as
-/// "grade". \param name     of the column \param answers  that occur \return a place for each
-/// answer; nothing if no scale has them all, or there are fewer than two
+/// "grade".
+/// \param name     of the column
+/// \param answers  that occur
+/// \return a place for each answer; nothing if no scale has them all, or there are fewer than two
 [[nodiscard]] std::optional<std::vector<double>> places_on_known_scale(
     std::string_view name, std::span<const std::string> answers);
 

@@ -32,7 +32,7 @@ struct Preparation {
   /// \param rows    further rows, with the columns of `before`
   /// \param before  the table before the step
   void (*follow)(Dataset& rows, const Dataset& before, const ParameterValues& values) = nullptr;
-  bool of_text = false;         ///< its columns are those of text, not those of numbers
+  bool of_text = false;  ///< its columns are those of text, not those of numbers
 };
 
 /// In menu order: steps on columns first, then steps on samples.
