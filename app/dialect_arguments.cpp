@@ -61,7 +61,7 @@ char thousandsOf(const QString& text) {
 std::string encodingOf(const QString& text) {
   constexpr std::array<const char*, 5> accepted{"utf-8", "utf-16le", "utf-16be", "windows-1252",
                                                 "latin-1"};
-  const std::string id = text.toLower().toStdString();
+  std::string id = text.toLower().toStdString();
   if (std::find(accepted.begin(), accepted.end(), id) == accepted.end()) {
     throw bad_input(
         {message("arguments.bad_encoding", "'{1}' is no encoding that is read", text.toStdString()),

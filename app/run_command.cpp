@@ -292,6 +292,14 @@ void takeFirstMethod(const Arguments& arguments, const MethodRegistry& methods, 
   }
 }
 
+void takeProblemOptions(const Arguments& arguments, ProblemOptions& options) {
+  options.missing = missing_policy(arguments.value("missing").toStdString());
+  checkScaling(arguments.value("truth-scaling"));
+  options.row_order = row_order(arguments.value("row-order").toStdString());
+  options.wrap_periods = arguments.isSet("wrap-periods");
+  options.truth_kind = truth_kind(arguments.value("truth-kind").toStdString());
+}
+
 }  // namespace
 
 ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
@@ -312,11 +320,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
     takeMethod(arguments, methods.find(arguments.value("method").toStdString()), run);
     sweep = wantedSweep(arguments, *run.method, run.values);
   }
-  run.options.missing = missing_policy(arguments.value("missing").toStdString());
-  checkScaling(arguments.value("truth-scaling"));
-  run.options.row_order = row_order(arguments.value("row-order").toStdString());
-  run.options.wrap_periods = arguments.isSet("wrap-periods");
-  run.options.truth_kind = truth_kind(arguments.value("truth-kind").toStdString());
+  takeProblemOptions(arguments, run.options);
   if (arguments.isSet("threads")) {
     constexpr int most = 1024;
     run.threads = arguments.number("threads", 1, most);

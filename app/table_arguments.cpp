@@ -164,7 +164,7 @@ std::vector<Option> roleOptions() {
 }
 
 TakenColumns takeDefaultInputs(Dataset& dataset) {
-  const TakenColumns taken = give_default_inputs(dataset);
+  TakenColumns taken = give_default_inputs(dataset);
   if (taken.time) {
     dataset.warnings.push_back(message(
         "arguments.time", "column '{1}' is taken as time (--inputs or --time says otherwise)",

@@ -41,7 +41,7 @@ struct DelimitedPreview {
 ///         "cancelled" on stop
 [[nodiscard]] Dataset read_delimited(const std::filesystem::path& path, const Dialect& dialect,
                                      const ReadControl& control = {});
-[[nodiscard]] Dataset read_delimited(const FileSource& file, const Dialect& dialect,
+[[nodiscard]] Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
                                      const ReadControl& control = {});
 
 }  // namespace steelyard

@@ -47,7 +47,8 @@ bool may_be_name(const std::string& cell, const Dialect& dialect) {
 
 bool has_word_behind_hash(std::string_view line) {
   constexpr std::string_view no_word = " \t,;#!";
-  return begins_with_hash(line) && line.size() > 1 && no_word.find(line[1]) == no_word.npos;
+  return begins_with_hash(line) && line.size() > 1 &&
+         no_word.find(line[1]) == std::string_view::npos;
 }
 
 bool holds_data(std::string_view line, const Dialect& dialect, std::size_t columns) {

@@ -14,11 +14,11 @@
 namespace steelyard {
 namespace {
 
-constexpr std::array<double, 8> codes{-99.0, -999.0, -9999.0, -99999.0,
-                                      99.0,  999.0,  9999.0,  99999.0};
+constexpr std::array<double, 8> usual_codes{-99.0, -999.0, -9999.0, -99999.0,
+                                            99.0,  999.0,  9999.0,  99999.0};
 
 struct CodeCounts {
-  std::array<Index, codes.size()> of_code{};
+  std::array<Index, usual_codes.size()> of_code{};
   double low = std::numeric_limits<double>::infinity();    ///< of the other values
   double high = -std::numeric_limits<double>::infinity();  ///< of the other values
   Index others = 0;
@@ -27,11 +27,11 @@ struct CodeCounts {
 CodeCounts counts_in(const Dataset& dataset, Index column) {
   CodeCounts found;
   for (const double value : dataset.values.col(column)) {
-    const bool may_be_code = std::abs(value) >= codes[4];
+    const bool may_be_code = std::abs(value) >= usual_codes[4];
     const auto* const code =
-        may_be_code ? std::find(codes.begin(), codes.end(), value) : codes.end();
-    if (code != codes.end()) {
-      ++found.of_code.at(static_cast<std::size_t>(code - codes.begin()));
+        may_be_code ? std::find(usual_codes.begin(), usual_codes.end(), value) : usual_codes.end();
+    if (code != usual_codes.end()) {
+      ++found.of_code.at(static_cast<std::size_t>(code - usual_codes.begin()));
     } else if (!std::isnan(value)) {
       found.low = std::min(found.low, value);
       found.high = std::max(found.high, value);
@@ -56,14 +56,14 @@ bool stands_out(double code, Index count, const CodeCounts& column) {
 void propose_missing_codes(Dataset& dataset) {
   for (const Index column : dataset.number_columns()) {
     const CodeCounts found = counts_in(dataset, column);
-    for (std::size_t at = 0; at < codes.size(); ++at) {
-      if (stands_out(codes.at(at), found.of_code.at(at), found)) {
+    for (std::size_t at = 0; at < usual_codes.size(); ++at) {
+      if (stands_out(usual_codes.at(at), found.of_code.at(at), found)) {
         dataset.warnings.push_back(message(
             "table.missing_code",
             "column {1}: {2} cells hold {3}, far from the other values; the number may stand for a "
             "missing value, but it is read as a number",
             in_quotes(dataset.columns[static_cast<std::size_t>(column)].name), found.of_code.at(at),
-            static_cast<long>(codes.at(at))));
+            static_cast<long>(usual_codes.at(at))));
       }
     }
   }

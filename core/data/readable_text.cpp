@@ -15,7 +15,7 @@
 namespace steelyard {
 namespace {
 
-constexpr std::uint64_t piece = 1U << 20U;
+constexpr std::uint64_t copied_piece = 1U << 20U;
 constexpr std::uint64_t bytes_looked_at = 65536;
 
 bool has_zero_byte(std::string_view bytes) { return bytes.find('\0') != std::string_view::npos; }
@@ -38,12 +38,12 @@ bool holds_zero_bytes(const FileSource& file, const ReadControl& control, std::u
   const std::uint64_t end = std::min(file.size(), most);
   std::atomic<bool> found{false};
   const bool finished = parallel_for(
-      static_cast<Index>((end + piece - 1) / piece), control.stop, Sharing{},
+      static_cast<Index>((end + copied_piece - 1) / copied_piece), control.stop, Sharing{},
       [](std::size_t /*thread*/) { return std::string(); },
       [&](Index at, std::string& bytes) {
         if (!found) {
-          const std::uint64_t begin = static_cast<std::uint64_t>(at) * piece;
-          file.read(begin, std::min(begin + piece, end), bytes);
+          const std::uint64_t begin = static_cast<std::uint64_t>(at) * copied_piece;
+          file.read(begin, std::min(begin + copied_piece, end), bytes);
           found = found || has_zero_byte(bytes);
         }
       });
@@ -77,17 +77,17 @@ void ReadableText::copy(Encoding encoding, const ReadControl& control, std::uint
   std::string bytes;
   std::string text;
   std::string kept;
-  for (std::uint64_t begin = 0; begin < end; begin += piece) {
+  for (std::uint64_t begin = 0; begin < end; begin += copied_piece) {
     refuse_if_stopped(control.stop);
     text.clear();
     kept.clear();
-    stored_.read(begin, std::min(begin + piece, end), bytes);
+    stored_.read(begin, std::min(begin + copied_piece, end), bytes);
     decoder.append(bytes, text);
-    if (begin + piece >= end) {
+    if (begin + copied_piece >= end) {
       decoder.finish(text);
     }
     filter.append(text, kept);
-    if (begin + piece >= end) {
+    if (begin + copied_piece >= end) {
       filter.finish(kept);
     }
     made.append(kept);

@@ -110,6 +110,7 @@ std::vector<std::string> texts_of_codes(const std::map<double, CodeLabel>& label
 
 std::vector<CodeLabel> values_of(const std::map<double, CodeLabel>& labels) {
   std::vector<CodeLabel> list;
+  list.reserve(labels.size());
   for (const auto& [code, label] : labels) {
     list.push_back(label);
   }
@@ -148,6 +149,7 @@ bool describe_dates(TimeCount count, Eigen::Ref<Vector> values, Column& column,
                     std::vector<Message>& notes) {
   const std::map<double, Index> cells = counted(values);
   std::vector<double> times;
+  times.reserve(cells.size());
   for (const auto& [time, uses] : cells) {
     times.push_back(time);
   }

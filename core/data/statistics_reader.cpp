@@ -124,6 +124,7 @@ void describe_columns(const std::vector<StatisticsColumn>& said, StatisticsProgr
 
 void name_columns(const std::vector<StatisticsColumn>& said, Dataset& dataset) {
   std::vector<std::string> names;
+  names.reserve(said.size());
   for (const StatisticsColumn& column : said) {
     names.push_back(column.name);
   }

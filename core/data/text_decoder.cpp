@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint32_t no_character = 0xFFFD;
 
-constexpr std::array<std::pair<std::string_view, Encoding>, 5> names{{
+constexpr std::array<std::pair<std::string_view, Encoding>, 5> encoding_names{{
     {"utf-8", Encoding::utf8},
     {"utf-16le", Encoding::utf16_little},
     {"utf-16be", Encoding::utf16_big},
@@ -91,14 +91,15 @@ bool is_mostly_no_utf8(std::string_view text) {
 }  // namespace
 
 Encoding encoding_of(std::string_view name) {
-  const auto found = std::find_if(names.begin(), names.end(),
-                                  [&](const auto& known) { return known.first == name; });
-  return found == names.end() ? Encoding::utf8 : found->second;
+  const auto* const found = std::find_if(encoding_names.begin(), encoding_names.end(),
+                                         [&](const auto& known) { return known.first == name; });
+  return found == encoding_names.end() ? Encoding::utf8 : found->second;
 }
 
 std::string name_of(Encoding encoding) {
-  const auto found = std::find_if(names.begin(), names.end(),
-                                  [&](const auto& known) { return known.second == encoding; });
+  const auto* const found =
+      std::find_if(encoding_names.begin(), encoding_names.end(),
+                   [&](const auto& known) { return known.second == encoding; });
   return std::string(found->first);
 }
 
@@ -161,7 +162,7 @@ void TextDecoder::append(std::string_view bytes, std::string& text) {
   }
 }
 
-void TextDecoder::finish(std::string& text) {
+void TextDecoder::finish(std::string& text) const {
   if (has_byte_ || surrogate_ != 0) {
     append_character(no_character, text);
   }

@@ -32,7 +32,7 @@ class TextDecoder {
   /// Appends the characters of the next bytes; a character may be cut between two calls.
   void append(std::string_view bytes, std::string& text);
   /// Appends what stands for a character that is cut at the end of the text.
-  void finish(std::string& text);
+  void finish(std::string& text) const;
 
  private:
   void take_unit(std::uint32_t unit, std::string& text);
