@@ -229,7 +229,7 @@ Message encode(Dataset& table, const ParameterValues& values, const ReadControl&
                              "at least 2 and at most 30 values, and at most half as many as "
                              "samples, or values in an order")});
   }
-  const Message said = encoder.said();
+  Message said = encoder.said();
   std::move(encoder).write(table);
   return said;
 }

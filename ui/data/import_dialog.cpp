@@ -92,6 +92,13 @@ PlainLabel* titled(const QString& text, QWidget* parent) {
   return label;
 }
 
+QString thousandsIn(char mark) {
+  return mark == ','   ? ImportDialog::tr("commas between thousands")
+         : mark == '.' ? ImportDialog::tr("points between thousands")
+         : mark == ' ' ? ImportDialog::tr("blanks between thousands")
+                       : ImportDialog::tr("apostrophes between thousands");
+}
+
 /// "semicolons, header, decimal comma, points between thousands, 1 line skipped"
 QString writtenAs(const Dialect& dialect) {
   const QString delimiter = dialect.delimiter == ','    ? ImportDialog::tr("commas")
@@ -113,10 +120,7 @@ QString writtenAs(const Dialect& dialect) {
     words << ImportDialog::tr("names of rows");
   }
   if (dialect.thousands_mark != '\0') {
-    words << (dialect.thousands_mark == ','   ? ImportDialog::tr("commas between thousands")
-              : dialect.thousands_mark == '.' ? ImportDialog::tr("points between thousands")
-              : dialect.thousands_mark == ' ' ? ImportDialog::tr("blanks between thousands")
-                                              : ImportDialog::tr("apostrophes between thousands"));
+    words << thousandsIn(dialect.thousands_mark);
   }
   if (dialect.skip_lines > 0) {
     words << countText(dialect.skip_lines, ImportDialog::tr("%1 line skipped"),

@@ -112,7 +112,7 @@ QStringList ScatterPlot::dataHeader() const {
 std::size_t ScatterPlot::dataRows() const { return x_.size(); }
 
 QStringList ScatterPlot::dataRow(std::size_t row) const {
-  QStringList cells{digitsText(static_cast<qlonglong>(row + 1)), exactText(x_[row]),
+  QStringList cells{digitsText(static_cast<qlonglong>(row) + 1), exactText(x_[row]),
                     exactText(y_[row])};
   if (!colour_.classes.empty()) {
     cells << colour_.classNames.value(colour_.classes[row]);
