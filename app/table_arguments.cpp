@@ -4,6 +4,7 @@
 #include "app/table_arguments.h"
 
 #include <set>
+#include <utility>
 
 #include "app/dialect_arguments.h"
 #include "app/reading_line.h"
@@ -16,6 +17,7 @@
 #include "core/data/target_roles.h"
 #include "core/error.h"
 #include "core/message.h"
+#include "core/prepare/text_columns.h"
 #include "core/text.h"
 #include "ui/data/bundled.h"
 #include "ui/native_text.h"
@@ -181,6 +183,14 @@ TakenColumns takeDefaultInputs(Dataset& dataset) {
         message("arguments.identifiers",
                 "no inputs, since they name or number the samples: {1} (--inputs takes them in)",
                 namesOf(dataset, taken.identifiers)));
+  }
+  if (!taken.empty.empty()) {
+    dataset.warnings.push_back(message("arguments.empty_columns",
+                                       "no inputs, since they have no values: {1}",
+                                       namesOf(dataset, taken.empty)));
+  }
+  if (Message left = text_left_out(dataset); !left.says_nothing()) {
+    dataset.warnings.push_back(std::move(left));
   }
   return taken;
 }
