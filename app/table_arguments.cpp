@@ -15,6 +15,7 @@
 #include "core/data/known_weights.h"
 #include "core/data/table_reader.h"
 #include "core/data/target_roles.h"
+#include "core/data/time_column.h"
 #include "core/error.h"
 #include "core/message.h"
 #include "core/prepare/text_columns.h"
@@ -93,6 +94,18 @@ std::string namesOf(const Dataset& dataset, const std::vector<Index>& columns) {
              short_name(dataset.columns[static_cast<std::size_t>(column)].name);
   }
   return names;
+}
+
+/// Text columns of times that no role has taken: one column is enough to order the samples.
+std::vector<Index> furtherTimes(const Dataset& dataset) {
+  std::vector<Index> found;
+  for (Index column = 0; column < std::ssize(dataset.columns); ++column) {
+    const Column& about = dataset.columns[static_cast<std::size_t>(column)];
+    if (about.kind == ColumnKind::category && about.roles.empty() && times_in(dataset, column)) {
+      found.push_back(column);
+    }
+  }
+  return found;
 }
 
 }  // namespace
@@ -188,6 +201,11 @@ TakenColumns takeDefaultInputs(Dataset& dataset) {
     dataset.warnings.push_back(message("arguments.empty_columns",
                                        "no inputs, since they have no values: {1}",
                                        namesOf(dataset, taken.empty)));
+  }
+  if (const std::vector<Index> times = furtherTimes(dataset); !times.empty()) {
+    dataset.warnings.push_back(message("arguments.further_times",
+                                       "no inputs, since they are times as text: {1}",
+                                       namesOf(dataset, times)));
   }
   if (Message left = text_left_out(dataset); !left.says_nothing()) {
     dataset.warnings.push_back(std::move(left));

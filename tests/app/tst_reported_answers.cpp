@@ -143,6 +143,17 @@ class TestReportedAnswers : public QObject {
     }
   }
 
+  /// Orange3 issue 5196, jasp-desktop issue 1019, pandas issue 14978: a is y, but line 8 has 1.2.3.
+  void one_bad_cell_costs_a_cell_and_not_the_column() {
+    const Ended ended = run("124_one_bad_cell/t.csv",
+                            {"--truth", "y", "--method", "f-test", "--missing", "drop-rows"});
+    QVERIFY2(ended.code == 0, qPrintable(ended.error));
+    QVERIFY2(ended.error.contains("column 'a': line 8 reads '1.2.3', which is no number"),
+             qPrintable(ended.error));
+    QCOMPARE(ranked()[0][1], QString("a"));
+    QVERIFY(cellOf("a", "f").toDouble() > 1e12);
+  }
+
   /// boruta_py issues 41 and 81, mlxtend issues 502 and 1093: y is b, and 5 more if the colour is
   /// red, 5 less if it is blue.
   void a_column_of_colours_is_an_input() {
