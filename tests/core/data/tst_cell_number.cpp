@@ -169,6 +169,18 @@ class TestCellNumber : public QObject {
     QVERIFY(tests::says(table.warnings, "#DIV/0!"));
   }
 
+  void errors_of_spreadsheets_in_other_languages_are_missing() {
+    for (const char* text : {"#NV", "#WERT!", "#BEZUG!", "#ZAHL!", "#VALEUR!", "#N/D", "(null)",
+                             "NaT", "k. A.", "n.d.", "1.#QNAN", "-1.#IND"}) {
+      QVERIFY2(parse_cell(text, '.', ',').kind == NumberKind::missing, text);
+      QVERIFY2(parse_cell(text, ',', '.').kind == NumberKind::missing, text);
+    }
+    const Dataset table = forty_with({"#NV", "#NV", "#WERT!"});
+    QVERIFY(is_number(table, 0));
+    QCOMPARE(missing_in(table, 0), Index{3});
+    QVERIFY(tests::says(table.warnings, "'#NV' (2)"));
+  }
+
   void one_bad_cell_leaves_a_column_of_numbers() {
     const Dataset table = read_guessed(fixture("124_one_bad_cell/t.csv"));
     QVERIFY(is_number(table, 0));
