@@ -17,15 +17,15 @@ namespace steelyard::app {
 namespace {
 
 char delimiterOf(const QString& text) {
-  const QHash<QString, char> names{{"comma", ','}, {"semicolon", ';'}, {"tab", '\t'},
-                                   {"blank", ' '}, {",", ','},         {";", ';'},
-                                   {"\\t", '\t'},  {" ", ' '},         {"\t", '\t'}};
+  const QHash<QString, char> names{
+      {"comma", ','}, {"semicolon", ';'}, {"tab", '\t'}, {"blank", ' '}, {",", ','}, {";", ';'},
+      {"\\t", '\t'},  {" ", ' '},         {"\t", '\t'},  {"bar", '|'},   {"|", '|'}};
   const auto found = names.find(text);
   if (found == names.end()) {
     throw bad_input(
         {message("arguments.bad_delimiter", "'{1}' is not a delimiter", text.toStdString()),
          "option --delimiter",
-         message("arguments.bad_delimiter.accepted", "comma, semicolon, tab or blank")});
+         message("arguments.bad_delimiter.accepted", "comma, semicolon, tab, bar or blank")});
   }
   return *found;
 }
@@ -114,7 +114,7 @@ void correctSwitch(const Arguments& arguments, const char* on, const char* off, 
 std::vector<Option> textOptions() {
   return {
       {"encoding", "ID", "utf-8, utf-16le, utf-16be, windows-1252 or latin-1; guessed by default."},
-      {"delimiter", "MARK", "comma, semicolon, tab or blank; guessed by default."},
+      {"delimiter", "MARK", "comma, semicolon, tab, bar or blank; guessed by default."},
       {"decimal", "MARK", "'.' or ',', or point or comma; guessed by default."},
       {"thousands", "MARK",
        "What stands between thousands: comma, point, blank, apostrophe or none; guessed by "

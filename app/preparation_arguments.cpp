@@ -33,30 +33,6 @@ PreparationStep stepOf(const QString& text) {
   return step;
 }
 
-/// Text columns with few values become inputs, unless other columns are chosen.
-void encodeText(const Arguments& arguments, Dataset& table) {
-  const auto encodes = [](const PreparationStep& step) { return step.id == "encode"; };
-  const std::vector<PreparationStep>& steps = table.origin.steps;
-  if (arguments.isSet("no-encode") || std::any_of(steps.begin(), steps.end(), encodes)) {
-    return;
-  }
-  const std::vector<Index> inputs = table.columns_with(Role::input);
-  const bool asksForText = std::any_of(inputs.begin(), inputs.end(), [&](Index column) {
-    return table.columns[static_cast<std::size_t>(column)].kind == ColumnKind::category;
-  });
-  if (arguments.isSet("inputs") && !asksForText) {
-    return;
-  }
-  if (!arguments.isSet("inputs")) {
-    if (Message left = text_left_out(table); !left.says_nothing()) {
-      table.warnings.push_back(std::move(left));
-    }
-  }
-  if (std::optional<PreparationStep> step = proposed_encoding(table)) {
-    table = prepared(std::move(table), std::move(*step));
-  }
-}
-
 QString stepsThereAre() {
   QString ids;
   for (const Preparation& way : preparations()) {
@@ -88,10 +64,32 @@ void setBeside(const Arguments& arguments, const std::stop_token& stop, Dataset&
   }
 }
 
-void applyPreparation(const Arguments& arguments, Dataset& table) {
+void applySteps(const Arguments& arguments, Dataset& table) {
   for (const QString& text : arguments.values("prepare")) {
     table = prepared(std::move(table), stepOf(text));
   }
+}
+
+void encodeText(const Arguments& arguments, Dataset& table) {
+  const auto encodes = [](const PreparationStep& step) { return step.id == "encode"; };
+  const std::vector<PreparationStep>& steps = table.origin.steps;
+  if (arguments.isSet("no-encode") || std::any_of(steps.begin(), steps.end(), encodes)) {
+    return;
+  }
+  const std::vector<Index> inputs = table.columns_with(Role::input);
+  const bool asksForText = std::any_of(inputs.begin(), inputs.end(), [&](Index column) {
+    return table.columns[static_cast<std::size_t>(column)].kind == ColumnKind::category;
+  });
+  if (arguments.isSet("inputs") && !asksForText) {
+    return;
+  }
+  if (std::optional<PreparationStep> step = proposed_encoding(table)) {
+    table = prepared(std::move(table), std::move(*step));
+  }
+}
+
+void applyPreparation(const Arguments& arguments, Dataset& table) {
+  applySteps(arguments, table);
   encodeText(arguments, table);
 }
 

@@ -14,8 +14,13 @@ namespace steelyard::app {
 /// Options that add the columns of other files to a table and prepare it.
 [[nodiscard]] std::vector<Option> preparationOptions();
 /// Applies the steps of --prepare in their order. Requires the roles, which steps over "inputs"
-/// use. If none of them is "encode", the text columns among --inputs follow or, without --inputs,
-/// all that can become inputs, unless --no-encode is given.
+/// use.
+/// \throws Error(bad_input)
+void applySteps(const Arguments& arguments, Dataset& table);
+/// Makes numbers of text columns if no step of --prepare has done it: of those among --inputs or,
+/// without --inputs, of all that can become inputs, unless --no-encode is given.
+void encodeText(const Arguments& arguments, Dataset& table);
+/// Both, one after the other.
 /// \throws Error(bad_input)
 void applyPreparation(const Arguments& arguments, Dataset& table);
 /// Adds the files of --beside, before roles are set, so that their columns can have roles.

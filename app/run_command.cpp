@@ -281,6 +281,20 @@ void takeMethod(const Arguments& arguments, const Method& method, HeadlessRun& r
   }
 }
 
+/// The notes on the table come before its text becomes numbers: they are those of the command info.
+void prepare(const Arguments& arguments, HeadlessRun& run) {
+  applySteps(arguments, run.dataset);
+  if (!run.quiet) {
+    printTableNotes(run.dataset);
+  }
+  const auto before = std::ssize(run.dataset.warnings);
+  encodeText(arguments, run.dataset);
+  if (!run.quiet) {
+    const std::vector<Message>& notes = run.dataset.warnings;
+    printNotes(in_words(std::vector<Message>(notes.begin() + before, notes.end())));
+  }
+}
+
 /// Where nobody has said which method: this depends on the whole question.
 void takeFirstMethod(const Arguments& arguments, const MethodRegistry& methods, HeadlessRun& run) {
   const Problem asked = make_problem(run.dataset, run.options, run.truth ? &*run.truth : nullptr);
@@ -342,10 +356,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   if (isGiven) {
     noteUselessGroups(arguments, run);
   }
-  applyPreparation(arguments, run.dataset);
-  if (!run.quiet) {
-    printTableNotes(run.dataset);
-  }
+  prepare(arguments, run);
   if (arguments.isSet("truth-data")) {
     run.truth = openTable(arguments.value("truth-data"), arguments, stop);
     if (!run.quiet) {

@@ -4,6 +4,7 @@
 #include "app/table_arguments.h"
 
 #include <set>
+#include <utility>
 
 #include "app/dialect_arguments.h"
 #include "app/reading_line.h"
@@ -14,8 +15,10 @@
 #include "core/data/known_weights.h"
 #include "core/data/table_reader.h"
 #include "core/data/target_roles.h"
+#include "core/data/time_column.h"
 #include "core/error.h"
 #include "core/message.h"
+#include "core/prepare/text_columns.h"
 #include "core/text.h"
 #include "ui/data/bundled.h"
 #include "ui/native_text.h"
@@ -91,6 +94,18 @@ std::string namesOf(const Dataset& dataset, const std::vector<Index>& columns) {
              short_name(dataset.columns[static_cast<std::size_t>(column)].name);
   }
   return names;
+}
+
+/// Text columns of times that no role has taken: one column is enough to order the samples.
+std::vector<Index> furtherTimes(const Dataset& dataset) {
+  std::vector<Index> found;
+  for (Index column = 0; column < std::ssize(dataset.columns); ++column) {
+    const Column& about = dataset.columns[static_cast<std::size_t>(column)];
+    if (about.kind == ColumnKind::category && about.roles.empty() && times_in(dataset, column)) {
+      found.push_back(column);
+    }
+  }
+  return found;
 }
 
 }  // namespace
@@ -181,6 +196,19 @@ TakenColumns takeDefaultInputs(Dataset& dataset) {
         message("arguments.identifiers",
                 "no inputs, since they name or number the samples: {1} (--inputs takes them in)",
                 namesOf(dataset, taken.identifiers)));
+  }
+  if (!taken.empty.empty()) {
+    dataset.warnings.push_back(message("arguments.empty_columns",
+                                       "no inputs, since they have no values: {1}",
+                                       namesOf(dataset, taken.empty)));
+  }
+  if (const std::vector<Index> times = furtherTimes(dataset); !times.empty()) {
+    dataset.warnings.push_back(message("arguments.further_times",
+                                       "no inputs, since they are times as text: {1}",
+                                       namesOf(dataset, times)));
+  }
+  if (Message left = text_left_out(dataset); !left.says_nothing()) {
+    dataset.warnings.push_back(std::move(left));
   }
   return taken;
 }

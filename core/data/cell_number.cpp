@@ -18,10 +18,15 @@ namespace {
 constexpr std::size_t longest_cell = 64;
 constexpr std::size_t longest_unit = 12;
 
-constexpr std::array<std::string_view, 24> missing_words{
-    "#n/a", "#div/0!", "#value!", "#ref!", "#name?", "#num!", "#null!", "#n/a n/a",
-    "-",    "--",      "---",     ".",     "..",     "null",  "n/a",    "n.a.",
-    "none", "missing", "<na>",    "\\n",   "-nan",   "+nan",  "\u2013", "\u2014"};
+constexpr auto missing_words = std::to_array<std::string_view>(
+    {"#n/a", "#div/0!", "#value!", "#ref!", "#name?", "#num!", "#null!", "#n/a n/a", "-", "--",
+     "---", ".", "..", "null", "n/a", "n.a.", "none", "missing", "<na>", "\\n", "-nan", "+nan",
+     "\u2013", "\u2014",
+     // of spreadsheets in German, French, Italian and Spanish, and newer errors
+     "#nv", "#wert!", "#bezug!", "#zahl!", "#nom?", "#nombre!", "#valeur!", "#valore!", "#n/d",
+     "#valor!", "#spill!", "#calc!", "#num",
+     // of other programs and of people
+     "(null)", "nat", "nil", "k.a.", "k. a.", "n.d.", "1.#qnan", "-1.#ind", "1.#ind"});
 constexpr std::array<std::string_view, 10> kinds_of_blanks{
     " ", "\t", "\u00a0", "\u202f", "\u2009", "\u2007", "\u200a", "\u3000", "\r", "\n"};
 constexpr std::array<std::string_view, 12> currencies{"$",      "\u20ac", "\u00a3", "\u00a5",

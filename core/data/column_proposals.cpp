@@ -64,6 +64,13 @@ bool named_like_target(const Column& column, bool axes) {
   return known || (words.size() == 1 && words.front() == "y" && !axes);
 }
 
+/// A name that is nothing but that of a target: even if its numbers count the rows, they are meant
+/// to be explained. A label may also be the name of a sample.
+bool is_named_target(const Column& column, bool axes) {
+  const std::vector<std::string> words = name_words(column.name);
+  return words.size() == 1 && words.front() != "label" && named_like_target(column, axes);
+}
+
 bool looks_like_group(const Dataset& dataset, Index position) {
   constexpr std::size_t many = 20;
   const Column& column = dataset.columns[static_cast<std::size_t>(position)];
@@ -92,6 +99,8 @@ class Proposer {
 
   void find_groups_and_time() {
     made_.identifiers = identifiers(dataset_);
+    std::erase_if(made_.identifiers,
+                  [this](Index position) { return is_named_target(column(position), axes_); });
     for (Index position = 0; position < std::ssize(dataset_.columns); ++position) {
       const Column& at = column(position);
       const bool is_time = times_in(dataset_, position).has_value();

@@ -34,8 +34,9 @@ struct ColumnProposals {
   /// Columns whose values repeat, so that several samples belong to each value: text (country), or
   /// whole numbers with the name of a numbered person or thing (subject).
   std::vector<Index> groups;
-  std::optional<Index> time;       ///< first column of times: see times_in
-  std::vector<Index> identifiers;  ///< number columns that name or number the samples
+  std::optional<Index> time;  ///< first column of times: see times_in
+  /// Number columns that name or number the samples; none with nothing but the name of a target.
+  std::vector<Index> identifiers;
 };
 
 /// Whether a column is text with at least two different values and, on average, at least two

@@ -243,6 +243,24 @@ void describe_columns(const TableLayout& layout,
   }
 }
 
+/// Delimiters at the end of all lines make columns that have neither a name nor a single cell.
+void drop_empty_columns_behind(const TableLayout& layout, Dataset& dataset) {
+  Index kept = dataset.values.cols();
+  for (std::size_t left = layout.nameless_behind; left > 0 && kept > 1; --left) {
+    if (!dataset.values.col(kept - 1).array().isNaN().all()) {
+      break;
+    }
+    --kept;
+    std::erase_if(dataset.warnings, [&](const Message& warning) {
+      return warning.id == "table.nameless_column" &&
+             warning.arguments[1].text ==
+                 in_quotes(dataset.columns[static_cast<std::size_t>(kept)].name);
+    });
+  }
+  dataset.columns.resize(static_cast<std::size_t>(kept));
+  dataset.values.conservativeResize(Eigen::NoChange, kept);
+}
+
 }  // namespace
 
 DelimitedPreview preview_delimited(const std::filesystem::path& path, std::size_t rows) {
@@ -313,6 +331,7 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
     std::string& described = dataset.columns[column].unit;
     described = described.empty() ? unit : described;
   }
+  drop_empty_columns_behind(layout, dataset);
   propose_missing_codes(dataset);
   warn_of_undecided_dates(dataset);
   if (control.progress) {

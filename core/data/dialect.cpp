@@ -31,8 +31,23 @@ namespace {
 constexpr std::size_t rows_looked_at = 200;
 constexpr std::size_t lines_looked_at = 5000;  // for where the table begins
 
+/// "%fat,age" above "21.5,43": the mark belongs to the name of a column.
+bool names_begin_with_mark(std::string_view text, std::string_view mark) {
+  const std::string_view first = take_line(text);
+  const std::string_view second = take_line(text);
+  constexpr std::string_view delimiters = ",;\t|";
+  return first.substr(0, mark.size()) == mark && second.substr(0, mark.size()) != mark &&
+         std::any_of(delimiters.begin(), delimiters.end(), [&](char delimiter) {
+           const auto count = std::count(first.begin(), first.end(), delimiter);
+           return count > 0 && count == std::count(second.begin(), second.end(), delimiter);
+         });
+}
+
 /// Some programs use another comment mark; the first line shows which.
 std::string guess_comment(std::string_view text) {
+  if (names_begin_with_mark(text, "%")) {
+    return "#";
+  }
   for (const std::string_view mark : {"%", "//", "@"}) {
     if (text.substr(0, mark.size()) == mark) {
       return std::string(mark);
@@ -112,7 +127,7 @@ double share_of_numbers(const TextRows& rows, const NumberMarks& marks) {
 /// Prefers regular rows, then the most numeric cells. Ties go to the earlier delimiter in the list.
 /// \return the share of rows that have as many cells as most
 double guess_delimiter_and_mark(const std::vector<std::string_view>& lines, Dialect& guess) {
-  constexpr std::array<char, 4> delimiters{'\t', ';', ',', ' '};
+  constexpr std::array<char, 5> delimiters{'\t', ';', ',', '|', ' '};
   double best = 0.0;
   double share = 0.0;
   Dialect trial = guess;

@@ -10,7 +10,7 @@ namespace steelyard {
 
 /// The format of a delimited text file.
 struct Dialect {
-  char delimiter = ',';     ///< ',' ';' '\t', or ' ' for any run of blanks and tabs
+  char delimiter = ',';     ///< ',' ';' '\t' '|', or ' ' for any run of blanks and tabs
   bool header = true;       ///< the first row that is not a comment names the columns
   char decimal_mark = '.';  ///< '.' or ','
   char quote = '"';

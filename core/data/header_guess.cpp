@@ -4,10 +4,14 @@
 #include "core/data/header_guess.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
+#include <string>
+#include <vector>
 
 #include "core/data/cell_number.h"
 #include "core/data/number.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -33,6 +37,84 @@ bool names_a_number_column(const TextRows& rows, std::size_t column, const Diale
   return has_number && kind_of(rows.front()[column], dialect) == NumberKind::text;
 }
 
+/// The number in a cell of digits alone; -1 for any other cell.
+double counted(const std::string& cell) {
+  constexpr std::size_t most_digits = 6;
+  const bool digits = !cell.empty() && cell.size() <= most_digits &&
+                      std::all_of(cell.begin(), cell.end(), is_ascii_digit);
+  return digits ? std::stod(cell) : -1.0;
+}
+
+/// Of a row without its first cells.
+std::vector<double> counts_from(const std::vector<std::string>& row, std::size_t first) {
+  std::vector<double> counts;
+  for (std::size_t column = first; column < row.size(); ++column) {
+    counts.push_back(counted(row[column]));
+  }
+  return counts;
+}
+
+bool rise_by_one_step(const std::vector<double>& counts) {
+  for (std::size_t at = 1; at < counts.size(); ++at) {
+    if (counts[at] - counts[at - 1] != counts[1] - counts[0]) {
+      return false;
+    }
+  }
+  return counts.size() > 1 && counts[1] > counts[0];
+}
+
+bool are_years(const std::vector<double>& counts) {
+  constexpr double first = 1800.0;
+  constexpr double last = 2200.0;
+  return counts.front() >= first && counts.back() <= last;
+}
+
+/// Whether each column from `first` on holds a number that is not whole.
+bool have_decimals_below(const TextRows& rows, std::size_t first, const Dialect& dialect) {
+  for (std::size_t column = first; column < rows.front().size(); ++column) {
+    const bool some = std::any_of(rows.begin() + 1, rows.end(), [&](const auto& row) {
+      const double value =
+          column < row.size()
+              ? parse_cell(row[column], dialect.decimal_mark, dialect.thousands_mark).value
+              : 0.0;
+      return std::isfinite(value) && value != std::floor(value);
+    });
+    if (!some) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Whether the first row numbers the columns, as programs do that were given no names, or gives
+/// their years: ",0,1,2" and "country,2019,2020".
+bool counts_columns(const TextRows& rows, const Dialect& dialect) {
+  constexpr std::size_t fewest_rows = 3;
+  constexpr std::size_t fewest_numbers = 3;
+  if (rows.size() < fewest_rows || rows.front().empty()) {
+    return false;
+  }
+  const std::string& corner_cell = rows.front().front();
+  const std::size_t first = kind_of(corner_cell, dialect) == NumberKind::number ? 0 : 1;
+  const std::vector<double> counts = counts_from(rows.front(), first);
+  if (counts.empty() || counts.front() < 0.0 || !rise_by_one_step(counts)) {
+    return false;
+  }
+  const auto below = [&](auto holds) { return std::any_of(rows.begin() + 1, rows.end(), holds); };
+  if (first == 1 && are_years(counts)) {
+    return below([](const auto& row) {
+      const std::vector<double> values = counts_from(row, 1);
+      return values.empty() || !are_years(values);
+    });
+  }
+  const bool in_order =
+      counts.front() <= 1.0 && counts[1] - counts.front() == 1.0 && counts.size() >= fewest_numbers;
+  const bool corner = first == 1 && corner_cell.empty() &&
+                      !below([](const auto& row) { return row.empty() || row.front().empty(); });
+  const bool other = below([&](const auto& row) { return counts_from(row, first) != counts; });
+  return in_order && ((corner && other) || have_decimals_below(rows, first, dialect));
+}
+
 }  // namespace
 
 bool has_no_number(const std::vector<std::string>& row, const Dialect& dialect) {
@@ -51,7 +133,8 @@ bool names_number_columns(const TextRows& rows, const Dialect& dialect) {
 }
 
 bool guess_header(const TextRows& rows, const Dialect& dialect) {
-  return names_number_columns(rows, dialect) || has_no_number(rows.front(), dialect);
+  return names_number_columns(rows, dialect) || has_no_number(rows.front(), dialect) ||
+         counts_columns(rows, dialect);
 }
 
 bool guess_row_names(const TextRows& rows) {

@@ -17,7 +17,7 @@ bool is_blank(char c, char delimiter) { return c == ' ' || (c == '\t' && delimit
 
 /// Before the delimiter is known, any usual one counts.
 bool is_delimiter(char c, char delimiter) {
-  return delimiter == '\0' ? c == ',' || c == ';' || c == '\t' : c == delimiter;
+  return delimiter == '\0' ? c == ',' || c == ';' || c == '\t' || c == '|' : c == delimiter;
 }
 
 /// Whether a cell begins at `at`: only blanks stand between it and a delimiter or the line's begin.

@@ -101,6 +101,12 @@ void drop_empty_names(std::vector<std::string>& names, std::size_t cells) {
   }
 }
 
+std::size_t count_nameless_behind(const std::vector<std::string>& names) {
+  const auto last = std::find_if(names.rbegin(), names.rend(),
+                                 [](const std::string& name) { return !name.empty(); });
+  return static_cast<std::size_t>(last - names.rbegin());
+}
+
 void add_row_names(TableLayout& layout) {
   layout.names.insert(layout.names.begin(), "row name");
   layout.warnings.push_back(
@@ -145,6 +151,7 @@ Line read_header(const FileSource& file, const Dialect& dialect, const Line& hea
   if (dialect.row_names) {
     add_row_names(layout);
   }
+  layout.nameless_behind = count_nameless_behind(layout.names);
   const auto changes = make_names_unique(layout.names, place_of_line(layout.pattern_line));
   layout.warnings.insert(layout.warnings.end(), changes.begin(), changes.end());
   if (units) {

@@ -16,11 +16,12 @@ namespace steelyard {
 
 /// Where the rows of a table begin in a file, and the names of its columns.
 struct TableLayout {
-  std::uint64_t data_begin = 0;    ///< offset of the line that holds the first row
-  std::uint64_t first_line = 1;    ///< number of that line, counted from 1
-  std::uint64_t pattern_line = 1;  ///< the line that determines the number of columns
-  std::vector<std::string> names;  ///< generated (column 1, ...) if the file has none
-  std::vector<std::string> units;  ///< as many; empty where the file says none
+  std::uint64_t data_begin = 0;     ///< offset of the line that holds the first row
+  std::uint64_t first_line = 1;     ///< number of that line, counted from 1
+  std::uint64_t pattern_line = 1;   ///< the line that determines the number of columns
+  std::vector<std::string> names;   ///< generated (column 1, ...) if the file has none
+  std::vector<std::string> units;   ///< as many; empty where the file says none
+  std::size_t nameless_behind = 0;  ///< the last columns, for which the line of names has no text
   std::vector<Message> warnings;
 };
 

@@ -161,6 +161,10 @@ TakenColumns give_default_inputs(Dataset& dataset) {
   for (Index column = 0; column < std::ssize(dataset.columns); ++column) {
     const Column& at = column_at(dataset.columns, column);
     if (at.kind == ColumnKind::number && is_free(column) && !at.set_aside) {
+      if (column_facts(dataset, column).missing == dataset.samples()) {
+        taken.empty.push_back(column);
+        continue;
+      }
       const bool named = std::find(proposed.identifiers.begin(), proposed.identifiers.end(),
                                    column) != proposed.identifiers.end();
       (named ? taken.identifiers : others).push_back(column);

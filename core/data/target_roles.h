@@ -38,12 +38,13 @@ void ask_for_another_table(const Dataset& table, std::vector<Column>& columns);
 struct TakenColumns {
   std::optional<Index> time, group;
   std::vector<Index> identifiers;  ///< number columns that did not become inputs
+  std::vector<Index> empty;        ///< columns without a single value, which never become inputs
 };
 
 /// Makes number columns without a role inputs, even constant ones. Exceptions are a column of times
 /// and a column that numbers groups of samples, which get these roles, and columns that name or
-/// number the samples; the latter become inputs if no other column is left. Columns that were set
-/// aside never do.
+/// number the samples; the latter become inputs if no other column is left. Empty columns and
+/// columns that were set aside never do.
 TakenColumns give_default_inputs(Dataset& dataset);
 
 /// Asks for the target in the file or, if the file does not mark one as target or label, for what

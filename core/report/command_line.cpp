@@ -30,6 +30,7 @@ std::string delimiter_name(char delimiter) {
   return delimiter == ','    ? "comma"
          : delimiter == ';'  ? "semicolon"
          : delimiter == '\t' ? "tab"
+         : delimiter == '|'  ? "bar"
                              : "blank";
 }
 

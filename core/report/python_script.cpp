@@ -71,7 +71,10 @@ std::string cell_pattern(char delimiter) {
     return in_quotes + R"re(|([^ \t]*))[ \t]+')re";
   }
   const std::string blanks = delimiter == '\t' ? " *" : "[ \\t]*";
-  const std::string mark = delimiter == '\t' ? "\\t" : std::string(1, delimiter);
+  // In a pattern, a bar stands between alternatives.
+  const std::string mark = delimiter == '\t'  ? "\\t"
+                           : delimiter == '|' ? "\\|"
+                                              : std::string(1, delimiter);
   return "r'" + blanks + in_quotes.substr(2) + blanks + "|([^" + mark + "]*))" + mark + "'";
 }
 

@@ -2505,6 +2505,14 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>&amp;Encoding:</source>
         <translation>&amp;Zeichenkodierung:</translation>
     </message>
+    <message>
+        <source>bars</source>
+        <translation>senkrechte Striche</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Senkrechter Strich</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::JobRunner</name>

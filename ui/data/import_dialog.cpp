@@ -104,6 +104,7 @@ QString writtenAs(const Dialect& dialect) {
   const QString delimiter = dialect.delimiter == ','    ? ImportDialog::tr("commas")
                             : dialect.delimiter == ';'  ? ImportDialog::tr("semicolons")
                             : dialect.delimiter == '\t' ? ImportDialog::tr("tabs")
+                            : dialect.delimiter == '|'  ? ImportDialog::tr("bars")
                             : dialect.delimiter == ' '  ? ImportDialog::tr("blanks")
                                                         : QString(QLatin1Char(dialect.delimiter));
   QStringList words{delimiter,
@@ -152,9 +153,12 @@ ImportDialog::ImportDialog(QString path, QWidget* parent, Asks asks,
     : QDialog(parent),
       path_(std::move(path)),
       arrays_(std::move(arrays)),
-      delimiter_(characterBox(
-          {{tr("Comma"), ','}, {tr("Semicolon"), ';'}, {tr("Tab"), '\t'}, {tr("Blanks"), ' '}},
-          this)),
+      delimiter_(characterBox({{tr("Comma"), ','},
+                               {tr("Semicolon"), ';'},
+                               {tr("Tab"), '\t'},
+                               {tr("Bar"), '|'},
+                               {tr("Blanks"), ' '}},
+                              this)),
       decimal_(characterBox({{tr("Point (0.5)"), '.'}, {tr("Comma (0,5)"), ','}}, this)),
       thousands_(characterBox({{tr("Nothing (1000)"), '\0'},
                                {tr("Point (1.000)"), '.'},

@@ -78,6 +78,10 @@ class TestArffReader : public QObject {
     QCOMPARE(dataset.columns[0].categories.front(), std::string("2024-01-01 10:00:00"));
     QCOMPARE(dataset.columns[1].categories.front(), std::string("it's 0, ok"));
     QVERIFY(dataset.columns[2].kind == ColumnKind::number);
+    QCOMPARE(dataset.samples(), Index{80});
+    QVERIFY(dataset.columns[1].kind == ColumnKind::category);
+    QVERIFY(dataset.columns[3].kind == ColumnKind::number);
+    QCOMPARE(dataset.values(0, 2), 10.377);
     QCOMPARE(dataset.values(0, 3), 20.254);
   }
   void dates_of_any_format_are_in_one_order() {
@@ -94,6 +98,7 @@ class TestArffReader : public QObject {
   void a_comma_may_end_the_rows() {
     const Dataset dataset = of_case("73_arff_trailing_comma");
     QCOMPARE(std::ssize(dataset.columns), Index{4});
+    QCOMPARE(dataset.samples(), Index{80});
     QCOMPARE(dataset.values(0, 2), 6.0261);
     QCOMPARE(dataset.values(0, 3), 1.0);
     QVERIFY(dataset.warnings.empty());

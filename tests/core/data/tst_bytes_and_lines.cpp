@@ -4,6 +4,7 @@
 #include <omp.h>
 
 #include <QtTest>
+#include <algorithm>
 
 #include "core/data/delimited_reader.h"
 #include "core/data/table_reader.h"
@@ -64,6 +65,11 @@ class TestBytesAndLines : public QObject {
     QVERIFY(table.samples() >= 80);
     QCOMPARE(table.columns.size(), static_cast<std::size_t>(columns));
     QCOMPARE(QString::fromStdString(table.columns[2].name), third);
+    if (columns == 4) {
+      QVERIFY(std::all_of(table.columns.begin(), table.columns.end(),
+                          [](const Column& column) { return column.kind == ColumnKind::number; }));
+      QVERIFY(!table.values.array().isNaN().any());
+    }
     if (table.columns.back().name == "y") {
       QCOMPARE(table.samples(), Index{80});
       QCOMPARE(table.values(0, columns - 1), 20.2537);

@@ -29,6 +29,24 @@ bool is_number(const Dataset& table, std::size_t column) {
   return table.columns[column].kind == ColumnKind::number;
 }
 
+QString names_of(const Dataset& table) {
+  QStringList names;
+  for (const Column& column : table.columns) {
+    names << QString::fromStdString(column.name);
+  }
+  return names.join('|');
+}
+
+/// Whether all cells from a column on are numbers.
+bool all_numbers(const Dataset& table, std::size_t from) {
+  for (std::size_t column = from; column < table.columns.size(); ++column) {
+    if (!is_number(table, column) || missing_in(table, static_cast<Index>(column)) > 0) {
+      return false;
+    }
+  }
+  return true;
+}
+
 }  // namespace
 
 class TestCellNumber : public QObject {
@@ -102,6 +120,9 @@ class TestCellNumber : public QObject {
     QCOMPARE(table.values(0, 0), 4095.0);
     QCOMPARE(table.values(1, 0), 611.0);
     QCOMPARE(table.values(0, 2), 12364.0);
+    QVERIFY(all_numbers(table, 0));
+    QVERIFY(table.values.col(0).minCoeff() >= 100.0);  // none is 4.095
+    QVERIFY(table.values.col(2).minCoeff() >= 100.0);
     const Dataset points =
         read_guessed(files_.write("p.csv", "a;b\n1.061;1\n611;2\n2.345;3\n5.678;4\n12;5\n"));
     QCOMPARE(points.values(0, 0), 1061.0);
@@ -110,6 +131,9 @@ class TestCellNumber : public QObject {
   void percent_and_thousands_in_quotes_are_numbers() {
     const Dataset table = read_guessed(fixture("03_us_thousands_percent_excel/t.csv"));
     QCOMPARE(table.samples(), Index{80});
+    QCOMPARE(names_of(table),
+             QString("Region|City Tier|Gender|3Yr Churn Rate|Lost Sales|Benchmark"));
+    QVERIFY(!is_number(table, 2) && all_numbers(table, 3));
     QCOMPARE(table.values(0, 3), 30.0);
     QCOMPARE(table.columns[3].unit, std::string("%"));
     QCOMPARE(table.values(0, 4), 51885953.0);
@@ -119,12 +143,18 @@ class TestCellNumber : public QObject {
 
   void dollars_blanks_and_fortran_are_numbers() {
     const Dataset dollars = read_guessed(fixture("04_dollars/t.csv"));
+    QCOMPARE(names_of(dollars), QString("id|name|price|qty|y"));
+    QVERIFY(!is_number(dollars, 1) && all_numbers(dollars, 2));
     QCOMPARE(dollars.values(0, 2), 10377.19);
     QCOMPARE(dollars.columns[2].unit, std::string("$"));
     const Dataset blanks = read_guessed(fixture("18_spaces_around/t.csv"));
-    QVERIFY(is_number(blanks, 2));
+    QCOMPARE(names_of(blanks), QString("a|b|c|y"));
+    QVERIFY(all_numbers(blanks, 0));
     QCOMPARE(blanks.values(0, 2), 6.0261);
+    QCOMPARE(blanks.values(1, 1), -0.6332);
     const Dataset fortran = read_guessed(fixture("22_fortran/t.dat"));
+    QCOMPARE(names_of(fortran), QString("a|b|c|y"));
+    QVERIFY(all_numbers(fortran, 0));
     QCOMPARE(fortran.values(0, 0), 10.3772);
     QCOMPARE(fortran.values(1, 1), -0.633194);
   }
@@ -137,6 +167,18 @@ class TestCellNumber : public QObject {
     QVERIFY(is_number(table, 0));
     QCOMPARE(missing_in(table, 0), Index{8});
     QVERIFY(tests::says(table.warnings, "#DIV/0!"));
+  }
+
+  void errors_of_spreadsheets_in_other_languages_are_missing() {
+    for (const char* text : {"#NV", "#WERT!", "#BEZUG!", "#ZAHL!", "#VALEUR!", "#N/D", "(null)",
+                             "NaT", "k. A.", "n.d.", "1.#QNAN", "-1.#IND"}) {
+      QVERIFY2(parse_cell(text, '.', ',').kind == NumberKind::missing, text);
+      QVERIFY2(parse_cell(text, ',', '.').kind == NumberKind::missing, text);
+    }
+    const Dataset table = forty_with({"#NV", "#NV", "#WERT!"});
+    QVERIFY(is_number(table, 0));
+    QCOMPARE(missing_in(table, 0), Index{3});
+    QVERIFY(tests::says(table.warnings, "'#NV' (2)"));
   }
 
   void one_bad_cell_leaves_a_column_of_numbers() {
@@ -165,6 +207,10 @@ class TestCellNumber : public QObject {
     const Dataset table = read_guessed(fixture("20_big_ids/t.csv"));
     QVERIFY(!is_number(table, 0));
     QCOMPARE(table.columns[0].categories.size(), static_cast<std::size_t>(table.samples()));
+    QCOMPARE(table.columns[0].categories.front(), std::string("1582218195625938945"));
+    QVERIFY(tests::says(table.warnings, "'id' is taken as text"));
+    QVERIFY(tests::says(table.warnings, "16 digits"));
+    QVERIFY(is_number(table, 1) && all_numbers(table, 2));
   }
 
   void says_that_day_and_month_may_be_in_either_order() {

@@ -82,6 +82,8 @@ class TestColvarReader : public QObject {
   void times_that_come_again_are_said() {
     const Dataset dataset = of_case("40_colvar_restart");
     QCOMPARE(dataset.samples(), Index{120});
+    QCOMPARE(std::ssize(dataset.columns), Index{4});
+    QVERIFY(!dataset.values.array().isNaN().any());
     QCOMPARE(dataset.warnings.size(), 1U);
     QVERIFY2(notes_of(dataset).contains("the times from 10 to 11.8 come again: 10 rows"),
              qPrintable(notes_of(dataset)));

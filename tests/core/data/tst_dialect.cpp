@@ -34,7 +34,17 @@ class TestDialect : public QObject {
     row("quoted delimiters", "name,x\n\"Smith, A\",1\n\"Miller; B\",2\n", ',', '.', true);
     row("text with blanks", "name,x\nNew York,1\nParis,2\nRio de Janeiro,3\n", ',', '.', true);
     row("dates", "when,x\n2020-01-01 12:00,1.5\n2020-01-02 12:00,2.5\n", ',', '.', true);
-    row("years as names", "id,2019,2020\na,1,2\nb,3,4\n", ',', '.', false);
+    row("years as names", "id,2019,2020\na,1,2\nb,3,4\n", ',', '.', true);
+    row("years as names, of years", "id,2019,2020\na,2001,2002\nb,2003,2004\n", ',', '.', false);
+    row("numbers of rows and columns", ",0,1,2\n0,5,0,7\n1,3,1,1\n", ',', '.', true);
+    row("numbers of columns", "0,1,2\n0.5,3,2.5\n1.5,0.5,2\n", ',', '.', true);
+    row("whole numbers in order", "1,2,3\n4,5,6\n7,8,9.5\n", ',', '.', false);
+    row("a missing cell in the first row", ",1,2,3\n,4,5,6\n7,8,9,1\n", ',', '.', false);
+    row("a class above classes", "a,1,2,3\nb,4,5,6\nc,7,8,9\n", ',', '.', false);
+    row("bars", "a|b c|d\n1|2|3\n4|5|6\n", '|', '.', true);
+    row("bars with blanks", "a | b\n1.5 | 2\n3 | 4\n", '|', '.', true);
+    row("bars inside cells", "a,b\nx|y,1\nz|w,2\n", ',', '.', true);
+    row("a name that begins with percent", "%fat,age\n21.5,43\n30,50\n", ',', '.', true);
     row("years as names over a named number", "n,2019,2020\n7,1,2\n8,3,4\n", ',', '.', true);
     row("header with NA as a name", "Na,Cl\n1,2\n3,4\n", ',', '.', true);
     row("missing cells", "a,b\nNA,2\n1,?\n,4\n", ',', '.', true);
@@ -130,6 +140,8 @@ class TestDialect : public QObject {
 
   void finds_the_comment_mark_on_the_first_line() {
     QCOMPARE(guess_dialect("% made by a simulation\n1 2\n3 4\n").comment, std::string("%"));
+    QCOMPARE(guess_dialect("% x, y\n% made by hand\n1,2\n3,4\n").comment, std::string("%"));
+    QCOMPARE(guess_dialect("%x,y\n1,2\n3,4\n").comment, std::string("#"));
     QCOMPARE(guess_dialect("1 2\n3 4\n").comment, std::string("#"));
   }
 

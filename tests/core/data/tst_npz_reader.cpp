@@ -60,7 +60,13 @@ class TestNpzReader : public QObject {
     };
     const Dataset named = of_case("d.npz");
     QCOMPARE(std::ssize(named.columns), Index{4});
-    QVERIFY(named.columns[0].name != "X_1");
+    QCOMPARE(named.samples(), Index{80});
+    QCOMPARE(named.columns[0].name, std::string("alpha"));
+    QCOMPARE(named.columns[2].name, std::string("gamma"));
+    QCOMPARE(named.columns[3].name, std::string("y"));
+    QVERIFY(std::abs(named.values(0, 0) - 10.3772) < 1e-4);
+    QVERIFY(std::abs(named.values(0, 3) - 20.2537) < 1e-4);
+    QVERIFY(named.columns[3].roles.has(Role::truth));
     QVERIFY(named.warnings.empty());
     const Dataset pickled = of_case("o.npz");
     QCOMPARE(pickled.columns[0].name, std::string("X_1"));

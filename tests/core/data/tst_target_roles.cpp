@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <limits>
 
 #include "core/data/column_proposals.h"
 #include "core/data/target_roles.h"
@@ -44,6 +45,15 @@ class TestTargetRoles : public QObject {
     QCOMPARE(table.columns_with(Role::id), (Columns{0}));
     QCOMPARE(table.columns_with(Role::label), (Columns{3}));
     QCOMPARE(explained_columns(table.columns), (Columns{4}));
+  }
+
+  void a_column_without_values_is_no_input() {
+    Dataset table = example();
+    table.values.col(1).setConstant(std::numeric_limits<double>::quiet_NaN());
+    const TakenColumns taken = give_default_inputs(table);
+    QCOMPARE(taken.empty, (Columns{1}));
+    QCOMPARE(table.columns_with(Role::input), (Columns{2, 4}));
+    QVERIFY(taken.identifiers.empty());
   }
 
   void nothing_is_input_and_target_at_once() {

@@ -309,6 +309,20 @@ class TestTextLayout : public QObject {
     QCOMPARE(tests::has_message(table.warnings, "table.empty_cells_behind"), noted);
   }
 
+  void delimiters_at_the_ends_of_all_lines_make_no_columns() {
+    const Dataset table = read("a,b,,\n1,2,,\n3,4,,\n");
+    QCOMPARE(names_of(table), (QStringList{"a", "b"}));
+    QVERIFY(table.values == (Matrix(2, 2) << 1.0, 2.0, 3.0, 4.0).finished());
+    QVERIFY(table.warnings.empty());
+    // A cell makes a column.
+    const Dataset cell = read("a,b,,\n1,2,5,\n3,4,,\n");
+    QCOMPARE(names_of(cell), (QStringList{"a", "b", "column 3"}));
+    QVERIFY(tests::has_message(cell.warnings, "table.nameless_column"));
+    QCOMPARE(cell.warnings.size(), 1U);
+    // A name, too.
+    QCOMPARE(read("a,b,c\n1,2,\n3,4,\n").columns.size(), 3U);
+  }
+
   void a_first_row_without_names_may_end_in_delimiters() {
     const Dataset table = read("1,2,\n3,4\n5,6\n");
     QCOMPARE(table.columns.size(), 2U);

@@ -133,6 +133,9 @@ class TestXyzReader : public QObject {
     QCOMPARE(dataset.warnings.size(), 1U);
     QCOMPARE(dataset.warnings[0].id, std::string("xyz.cut_frame"));
     QVERIFY(in_words(dataset.warnings[0]).find("line 201") != std::string::npos);
+    QCOMPARE(std::ssize(dataset.columns), Index{9});
+    QCOMPARE(dataset.values(39, 0), 0.9638);
+    QCOMPARE(dataset.values(39, 8), 0.59);
   }
   void a_last_frame_is_left_out_wherever_it_is_cut_data() {
     QTest::addColumn<QByteArray>("rest");

@@ -229,6 +229,7 @@ class TestPythonScript : public QObject {
                            rows_of_text(';', ',').replace("\n", "\r\n")),
                   "dii", quick));
     agrees(run_on(table_of("a\tb\tc\tt\tclass\n" + rows_of_text('\t')), "f-test", {}));
+    agrees(run_on(table_of("a|b|c|t|class\n" + rows_of_text('|')), "f-test", {}));
     agrees(run_on(table_of("  a b   c t class\n" + rows_of_text(' ').replace("\n", "  \n")),
                   "f-test", {}));
     agrees(run_on(table_of("\xEF\xBB\xBF\"a \"\"x\"\"\" , \"b, c\",,t,class\n" + rows_of_text()),
