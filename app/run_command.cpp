@@ -339,6 +339,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
     noteUselessGroups(arguments, run);
   }
   applyPreparation(arguments, run.dataset);
+  refuseKeptOthers(run.dataset);
   if (!run.quiet) {
     printTableNotes(run.dataset);
   }

@@ -12,6 +12,7 @@
 #include "core/error.h"
 #include "core/measures/paired_gain.h"
 #include "core/positions.h"
+#include "core/problem/kept_inputs.h"
 #include "core/random.h"
 #include "core/study/random_subsets.h"
 #include "core/text.h"
@@ -19,23 +20,63 @@
 namespace steelyard {
 namespace {
 
-/// Random columns, as many as are selected, but not the selected ones themselves.
+/// Of the selected columns, those that a person keeps; none where nothing but these is selected,
+/// which is then to be better than any columns.
+std::vector<Index> kept_among(const Problem& problem, const std::vector<Index>& selected) {
+  std::vector<Index> kept = kept_inputs(problem);
+  std::erase_if(kept, [&](Index input) {
+    return std::find(selected.begin(), selected.end(), input) == selected.end();
+  });
+  return kept.size() < selected.size() ? kept : std::vector<Index>();
+}
+
+/// The inputs among which there was a choice, ascending.
+std::vector<Index> besides(const std::vector<Index>& kept, Index dimension) {
+  std::vector<Index> others = all_positions(dimension);
+  std::erase_if(others, [&](Index input) {
+    return std::find(kept.begin(), kept.end(), input) != kept.end();
+  });
+  return others;
+}
+
+/// A set with the kept columns, ascending.
+std::vector<Index> together(std::vector<Index> some, const std::vector<Index>& kept) {
+  some.insert(some.end(), kept.begin(), kept.end());
+  std::sort(some.begin(), some.end());
+  return some;
+}
+
+/// Random columns beside those that a person keeps, as many as are selected, but not the selected
+/// ones themselves.
 std::vector<std::vector<Index>> random_sets_beside(const AnswerContext& context) {
   std::vector<Index> selected = context.selection;
   std::sort(selected.begin(), selected.end());
-  auto sets = random_subsets(all_positions(context.question.problem->dimension()),
-                             std::ssize(selected), answer_runs, context.question.seed);
+  const Problem& problem = *context.question.problem;
+  const std::vector<Index> kept = kept_among(problem, selected);
+  auto sets =
+      random_subsets(besides(kept, problem.dimension()), std::ssize(selected) - std::ssize(kept),
+                     answer_runs, context.question.seed);
+  for (std::vector<Index>& set : sets) {
+    set = together(std::move(set), kept);
+  }
   std::erase(sets, selected);
   return sets;
 }
 
-/// As many columns as were selected, others where there are any.
-std::vector<Index> others_in_fold(std::vector<Index> selected, Index dimension, Random random) {
+/// As many columns as were selected, those that a person keeps and others, where there are any.
+std::vector<Index> others_in_fold(std::vector<Index> selected, const Problem& problem,
+                                  Random random) {
   constexpr int most_draws = 20;
   std::sort(selected.begin(), selected.end());
+  const std::vector<Index> kept = kept_among(problem, selected);
+  const std::vector<Index> free = besides(kept, problem.dimension());
   std::vector<Index> others = selected;
   for (int draw = 0; draw < most_draws && others == selected; ++draw) {
-    others = random.subset(dimension, std::ssize(selected));
+    others = random.subset(std::ssize(free), std::ssize(selected) - std::ssize(kept));
+    for (Index& place : others) {
+      place = free[static_cast<std::size_t>(place)];
+    }
+    others = together(std::move(others), kept);
   }
   return others;
 }
@@ -45,13 +86,13 @@ std::vector<Index> others_in_fold(std::vector<Index> selected, Index dimension, 
 std::optional<Matrix> errors_of_random(const AnswerQuestion& question, const NestedChoice& nested,
                                        const std::stop_token& stop) {
   const Index folds = nested.task.in_one;
-  const Index dimension = question.problem->dimension();
   Matrix errors(answer_runs, folds);
   for (Index set = 0; set < answer_runs; ++set) {
     std::vector<std::vector<Index>> others;
     for (Index fold = 0; fold < folds; ++fold) {
       const auto index = static_cast<std::uint64_t>(set * folds + fold);
-      others.push_back(others_in_fold(nested.selections[static_cast<std::size_t>(fold)], dimension,
+      others.push_back(others_in_fold(nested.selections[static_cast<std::size_t>(fold)],
+                                      *question.problem,
                                       Random(question.seed, Purpose::feature_subsets, index)));
     }
     const auto found = nested_errors(nested.task, others, stop);
@@ -66,15 +107,22 @@ std::optional<Matrix> errors_of_random(const AnswerQuestion& question, const Nes
 constexpr Index repeats_of_folds = 4;  // of the sets that are few
 constexpr Index most_parts = 30;
 
-/// What is left without each of up to 30 parts of the selected columns.
-std::vector<std::vector<Index>> parts_left_out(const std::vector<Index>& selection) {
-  const Index count = std::ssize(selection);
-  const Index parts = count > 1 ? std::min(count, most_parts) : 0;
+/// How many of the first columns may not be left out, because a person keeps them.
+Index kept_first(const AnswerContext& context) {
+  const FeatureSelection& selection = context.question.result->selection;
+  return context.question.chosen ? 0 : std::min(selection.kept, std::ssize(context.selection));
+}
+
+/// What is left without each of up to 30 parts of the selected columns, but for kept ones.
+std::vector<std::vector<Index>> parts_left_out(const AnswerContext& context) {
+  const Index kept = kept_first(context);
+  const Index count = std::ssize(context.selection) - kept;
+  const Index parts = std::ssize(context.selection) > 1 ? std::min(count, most_parts) : 0;
   std::vector<std::vector<Index>> left;
   for (Index part = 0; part < parts; ++part) {
-    std::vector<Index> others = selection;
-    others.erase(others.begin() + part * count / parts,
-                 others.begin() + (part + 1) * count / parts);
+    std::vector<Index> others = context.selection;
+    others.erase(others.begin() + kept + part * count / parts,
+                 others.begin() + kept + (part + 1) * count / parts);
     left.push_back(std::move(others));
   }
   return left;
@@ -136,7 +184,7 @@ std::optional<ComparedErrors> compared(const AnswerContext& context, const HeldO
                                        const std::optional<NestedChoice>& nested,
                                        const std::stop_token& stop) {
   std::vector<std::vector<Index>> sets{context.selection, {}};
-  const auto left = are_judged_singly(context.question) ? parts_left_out(context.selection)
+  const auto left = are_judged_singly(context.question) ? parts_left_out(context)
                                                         : std::vector<std::vector<Index>>();
   sets.insert(sets.end(), left.begin(), left.end());
   const auto errors = held_out_errors(task, sets, stop);
@@ -308,11 +356,12 @@ struct VerdictInWords {
 
 /// "x3", "x3, x7": what can be left out of all columns.
 Message part_in_words(const AnswerContext& context, const ComparedErrors& found) {
-  const Index count = std::ssize(context.selection);
+  const auto begin = context.selection.begin() + kept_first(context);
+  const Index count = context.selection.end() - begin;
   const auto parts = std::ssize(found.without);
   const Index part = part_not_needed(found);
-  const auto first = context.selection.begin() + part * count / parts;
-  const auto last = context.selection.begin() + (part + 1) * count / parts;
+  const auto first = begin + part * count / parts;
+  const auto last = begin + (part + 1) * count / parts;
   return names_in_words(*context.question.problem, std::vector<Index>(first, last));
 }
 

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "core/duration_text.h"
+#include "core/problem/kept_inputs.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -176,6 +177,10 @@ Message detail_of(const AnswerQuestion& question, const Answer& answer) {
   Message detail =
       message("answer.columns", "{1}.", names_in_words(*question.problem, answer.selection));
   const auto add = [&detail](const Message& further) { detail = followed_by(detail, further); };
+  const FeatureSelection& selection = question.result->selection;
+  if (!question.chosen && selection.kept > 0) {
+    add(message("answer.kept", "{1}.", kept_in_words(*question.problem)));
+  }
   if (stopped) {
     add(message("answer.was_stopped", "The run was stopped before its end."));
   }
