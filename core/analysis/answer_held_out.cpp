@@ -9,77 +9,16 @@
 #include "core/analysis/held_out_verdict.h"
 #include "core/analysis/how_chosen.h"
 #include "core/analysis/nested_choice.h"
+#include "core/analysis/random_beside.h"
 #include "core/error.h"
 #include "core/measures/paired_gain.h"
 #include "core/positions.h"
 #include "core/problem/kept_inputs.h"
 #include "core/random.h"
-#include "core/study/random_subsets.h"
 #include "core/text.h"
 
 namespace steelyard {
 namespace {
-
-/// Of the selected columns, those that a person keeps; none where nothing but these is selected,
-/// which is then to be better than any columns.
-std::vector<Index> kept_among(const Problem& problem, const std::vector<Index>& selected) {
-  std::vector<Index> kept = kept_inputs(problem);
-  std::erase_if(kept, [&](Index input) {
-    return std::find(selected.begin(), selected.end(), input) == selected.end();
-  });
-  return kept.size() < selected.size() ? kept : std::vector<Index>();
-}
-
-/// The inputs among which there was a choice, ascending.
-std::vector<Index> besides(const std::vector<Index>& kept, Index dimension) {
-  std::vector<Index> others = all_positions(dimension);
-  std::erase_if(others, [&](Index input) {
-    return std::find(kept.begin(), kept.end(), input) != kept.end();
-  });
-  return others;
-}
-
-/// A set with the kept columns, ascending.
-std::vector<Index> together(std::vector<Index> some, const std::vector<Index>& kept) {
-  some.insert(some.end(), kept.begin(), kept.end());
-  std::sort(some.begin(), some.end());
-  return some;
-}
-
-/// Random columns beside those that a person keeps, as many as are selected, but not the selected
-/// ones themselves.
-std::vector<std::vector<Index>> random_sets_beside(const AnswerContext& context) {
-  std::vector<Index> selected = context.selection;
-  std::sort(selected.begin(), selected.end());
-  const Problem& problem = *context.question.problem;
-  const std::vector<Index> kept = kept_among(problem, selected);
-  auto sets =
-      random_subsets(besides(kept, problem.dimension()), std::ssize(selected) - std::ssize(kept),
-                     answer_runs, context.question.seed);
-  for (std::vector<Index>& set : sets) {
-    set = together(std::move(set), kept);
-  }
-  std::erase(sets, selected);
-  return sets;
-}
-
-/// As many columns as were selected, those that a person keeps and others, where there are any.
-std::vector<Index> others_in_fold(std::vector<Index> selected, const Problem& problem,
-                                  Random random) {
-  constexpr int most_draws = 20;
-  std::sort(selected.begin(), selected.end());
-  const std::vector<Index> kept = kept_among(problem, selected);
-  const std::vector<Index> free = besides(kept, problem.dimension());
-  std::vector<Index> others = selected;
-  for (int draw = 0; draw < most_draws && others == selected; ++draw) {
-    others = random.subset(std::ssize(free), std::ssize(selected) - std::ssize(kept));
-    for (Index& place : others) {
-      place = free[static_cast<std::size_t>(place)];
-    }
-    others = together(std::move(others), kept);
-  }
-  return others;
-}
 
 /// The errors of random columns in the first folds: in each, as many as were selected without it.
 /// \return sets x folds; nothing when stopped
@@ -107,22 +46,26 @@ std::optional<Matrix> errors_of_random(const AnswerQuestion& question, const Nes
 constexpr Index repeats_of_folds = 4;  // of the sets that are few
 constexpr Index most_parts = 30;
 
-/// How many of the first columns may not be left out, because a person keeps them.
-Index kept_first(const AnswerContext& context) {
-  const FeatureSelection& selection = context.question.result->selection;
-  return context.question.chosen ? 0 : std::min(selection.kept, std::ssize(context.selection));
+/// The selected columns that may be left out: a person does not keep them.
+std::vector<Index> free_columns(const AnswerContext& context) {
+  std::vector<Index> free = context.selection;
+  for (const Index kept : kept_inputs(*context.question.problem)) {
+    std::erase(free, kept);
+  }
+  return free;
 }
 
-/// What is left without each of up to 30 parts of the selected columns, but for kept ones.
+/// What is left without each of up to 30 parts of the selected columns.
 std::vector<std::vector<Index>> parts_left_out(const AnswerContext& context) {
-  const Index kept = kept_first(context);
-  const Index count = std::ssize(context.selection) - kept;
-  const Index parts = std::ssize(context.selection) > 1 ? std::min(count, most_parts) : 0;
+  const std::vector<Index> free = free_columns(context);
+  const Index count = std::ssize(free);
+  const Index parts = context.selection.size() > 1 ? std::min(count, most_parts) : 0;
   std::vector<std::vector<Index>> left;
   for (Index part = 0; part < parts; ++part) {
+    const auto first = free.begin() + part * count / parts;
+    const auto last = free.begin() + (part + 1) * count / parts;
     std::vector<Index> others = context.selection;
-    others.erase(others.begin() + kept + part * count / parts,
-                 others.begin() + kept + (part + 1) * count / parts);
+    std::erase_if(others, [&](Index column) { return std::find(first, last, column) != last; });
     left.push_back(std::move(others));
   }
   return left;
@@ -356,12 +299,12 @@ struct VerdictInWords {
 
 /// "x3", "x3, x7": what can be left out of all columns.
 Message part_in_words(const AnswerContext& context, const ComparedErrors& found) {
-  const auto begin = context.selection.begin() + kept_first(context);
-  const Index count = context.selection.end() - begin;
+  const std::vector<Index> free = free_columns(context);
+  const Index count = std::ssize(free);
   const auto parts = std::ssize(found.without);
   const Index part = part_not_needed(found);
-  const auto first = begin + part * count / parts;
-  const auto last = begin + (part + 1) * count / parts;
+  const auto first = free.begin() + part * count / parts;
+  const auto last = free.begin() + (part + 1) * count / parts;
   return names_in_words(*context.question.problem, std::vector<Index>(first, last));
 }
 
