@@ -126,6 +126,7 @@ Dataset askedTable(const Arguments& arguments, const std::stop_token& stop) {
   applyRoles(arguments, table);
   refuseOddGroups(arguments, TruthKind::columns, table);
   applyPreparation(arguments, table);
+  refuseKeptOthers(table);
   applyTruthPeriods(arguments, table, false);
   return table;
 }

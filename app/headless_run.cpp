@@ -283,7 +283,7 @@ void printSelection(const Record& record, const SelectionRule& rule) {
     return;
   }
   const bool chosen = rule.is_given();
-  if (!chosen && ofRun.rule.says_nothing() && ofRun.features.empty()) {
+  if (!chosen && ofRun.rule.says_nothing() && std::ssize(ofRun.features) == ofRun.kept) {
     say("all " + std::to_string(record.feature_names.size()) +
         " features ranked, none selected: --top N selects the best N\n");
     return;

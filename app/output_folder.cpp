@@ -21,11 +21,14 @@ std::vector<Index> selected(const Result& result, const SelectionRule& rule) {
   if (!rule.is_given()) {
     return result.selection.features;
   }
-  std::vector<Index> chosen;
+  const auto first = result.selection.features.begin();
+  const std::vector<Index> kept(first, first + result.selection.kept);
+  std::vector<Index> chosen = kept;
   for (const Index feature : ranking(result.columns)) {
+    const bool isKept = std::find(kept.begin(), kept.end(), feature) != kept.end();
     const bool within = !rule.top || static_cast<int>(chosen.size()) < *rule.top;
     const double value = result.columns.front().values[static_cast<std::size_t>(feature)];
-    if (within && (!rule.threshold || value >= *rule.threshold)) {
+    if (!isKept && within && (!rule.threshold || value >= *rule.threshold)) {
       chosen.push_back(feature);
     }
   }

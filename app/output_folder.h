@@ -31,6 +31,7 @@ struct SelectionRule {
   [[nodiscard]] bool is_given() const { return top || threshold; }
 };
 
+/// Those that a person keeps (FeatureSelection::kept) are among them, whatever the rule.
 [[nodiscard]] std::vector<Index> selected(const Result& result, const SelectionRule& rule);
 
 /// A file that a run writes. `write` gets the path to write to.

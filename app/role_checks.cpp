@@ -96,6 +96,18 @@ void refuseOddGroups(const Arguments& arguments, TruthKind kind, const Dataset& 
   }
 }
 
+void refuseKeptOthers(const Dataset& dataset) {
+  for (const Column& column : dataset.columns) {
+    if (column.always_kept && !column.roles.has(Role::input)) {
+      throw bad_input(
+          {message("role_checks.kept_no_input", "column {1} is not an input",
+                   in_quotes(column.name)),
+           "option --keep",
+           message("role_checks.kept_no_input.accepted", "inputs, such as those of --inputs")});
+    }
+  }
+}
+
 std::string uselessGroups(const Arguments& arguments, const std::string& method,
                           const ParameterValues& values, TruthKind kind, const Dataset& dataset) {
   const std::string parameter = groupParameter(values);

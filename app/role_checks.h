@@ -30,6 +30,9 @@ void refuseUnusedPeriods(const Arguments& arguments, const char* option,
 /// Refuses groups that hold what is not an input, unless it is a point of the ground truth.
 void refuseOddGroups(const Arguments& arguments, TruthKind kind, const Dataset& dataset);
 
+/// Refuses kept columns that are not inputs once the table is prepared: text may become one.
+void refuseKeptOthers(const Dataset& dataset);
+
 /// What to say of groups that nobody looks at, or that nobody made. It is empty if there is nothing
 /// to say.
 /// \param values  the parameters of the method

@@ -289,6 +289,7 @@ void prepare(const Arguments& arguments, HeadlessRun& run) {
   }
   const auto before = std::ssize(run.dataset.warnings);
   encodeText(arguments, run.dataset);
+  refuseKeptOthers(run.dataset);
   if (!run.quiet) {
     const std::vector<Message>& notes = run.dataset.warnings;
     printNotes(in_words(std::vector<Message>(notes.begin() + before, notes.end())));

@@ -163,6 +163,8 @@ std::vector<Option> roleOptions() {
            "Columns to weigh, by name, number or range: x1,x2 or 1-10. [all other numbers that do "
            "not name or number the samples]"},
           {"truth", "COLS", "Columns of the ground truth."},
+          {"keep", "COLS",
+           "Inputs that every selection has; the choice is among the others, given these."},
           {"label", "COL", "Column of classes."},
           {"id", "COLS", "Columns that identify the samples."},
           {"time", "COL", "Column of times; dates and years are found."},
@@ -235,6 +237,11 @@ void applyRoles(const Arguments& arguments, Dataset& dataset) {
   std::set<Index> grouped;
   for (const QString& text : arguments.values("group")) {
     setGroup(text, grouped, dataset);
+  }
+  if (arguments.isSet("keep")) {
+    for (const Index column : select_columns(dataset, arguments.value("keep").toStdString())) {
+      dataset.columns[static_cast<std::size_t>(column)].always_kept = true;
+    }
   }
   applyPeriods(arguments, "period", &Column::period, dataset);
   refuseUnusedPeriods(

@@ -256,7 +256,7 @@ AnswerSelection answer_selection(const AnswerQuestion& question) {
   if (question.chosen) {
     return {*question.chosen, {}};
   }
-  if (selection.rule.says_nothing() && selection.features.empty()) {
+  if (selection.rule.says_nothing() && std::ssize(selection.features) == selection.kept) {
     return {tried_ranking(result),
             message("answer.all_columns", "All columns: nothing says how many are enough.")};
   }

@@ -9,49 +9,29 @@
 #include "core/analysis/held_out_verdict.h"
 #include "core/analysis/how_chosen.h"
 #include "core/analysis/nested_choice.h"
+#include "core/analysis/random_beside.h"
 #include "core/error.h"
 #include "core/measures/paired_gain.h"
 #include "core/positions.h"
+#include "core/problem/kept_inputs.h"
 #include "core/random.h"
-#include "core/study/random_subsets.h"
 #include "core/text.h"
 
 namespace steelyard {
 namespace {
-
-/// Random columns, as many as are selected, but not the selected ones themselves.
-std::vector<std::vector<Index>> random_sets_beside(const AnswerContext& context) {
-  std::vector<Index> selected = context.selection;
-  std::sort(selected.begin(), selected.end());
-  auto sets = random_subsets(all_positions(context.question.problem->dimension()),
-                             std::ssize(selected), answer_runs, context.question.seed);
-  std::erase(sets, selected);
-  return sets;
-}
-
-/// As many columns as were selected, others where there are any.
-std::vector<Index> others_in_fold(std::vector<Index> selected, Index dimension, Random random) {
-  constexpr int most_draws = 20;
-  std::sort(selected.begin(), selected.end());
-  std::vector<Index> others = selected;
-  for (int draw = 0; draw < most_draws && others == selected; ++draw) {
-    others = random.subset(dimension, std::ssize(selected));
-  }
-  return others;
-}
 
 /// The errors of random columns in the first folds: in each, as many as were selected without it.
 /// \return sets x folds; nothing when stopped
 std::optional<Matrix> errors_of_random(const AnswerQuestion& question, const NestedChoice& nested,
                                        const std::stop_token& stop) {
   const Index folds = nested.task.in_one;
-  const Index dimension = question.problem->dimension();
   Matrix errors(answer_runs, folds);
   for (Index set = 0; set < answer_runs; ++set) {
     std::vector<std::vector<Index>> others;
     for (Index fold = 0; fold < folds; ++fold) {
       const auto index = static_cast<std::uint64_t>(set * folds + fold);
-      others.push_back(others_in_fold(nested.selections[static_cast<std::size_t>(fold)], dimension,
+      others.push_back(others_in_fold(nested.selections[static_cast<std::size_t>(fold)],
+                                      *question.problem,
                                       Random(question.seed, Purpose::feature_subsets, index)));
     }
     const auto found = nested_errors(nested.task, others, stop);
@@ -66,15 +46,26 @@ std::optional<Matrix> errors_of_random(const AnswerQuestion& question, const Nes
 constexpr Index repeats_of_folds = 4;  // of the sets that are few
 constexpr Index most_parts = 30;
 
+/// The selected columns that may be left out: a person does not keep them.
+std::vector<Index> free_columns(const AnswerContext& context) {
+  std::vector<Index> free = context.selection;
+  for (const Index kept : kept_inputs(*context.question.problem)) {
+    std::erase(free, kept);
+  }
+  return free;
+}
+
 /// What is left without each of up to 30 parts of the selected columns.
-std::vector<std::vector<Index>> parts_left_out(const std::vector<Index>& selection) {
-  const Index count = std::ssize(selection);
-  const Index parts = count > 1 ? std::min(count, most_parts) : 0;
+std::vector<std::vector<Index>> parts_left_out(const AnswerContext& context) {
+  const std::vector<Index> free = free_columns(context);
+  const Index count = std::ssize(free);
+  const Index parts = context.selection.size() > 1 ? std::min(count, most_parts) : 0;
   std::vector<std::vector<Index>> left;
   for (Index part = 0; part < parts; ++part) {
-    std::vector<Index> others = selection;
-    others.erase(others.begin() + part * count / parts,
-                 others.begin() + (part + 1) * count / parts);
+    const auto first = free.begin() + part * count / parts;
+    const auto last = free.begin() + (part + 1) * count / parts;
+    std::vector<Index> others = context.selection;
+    std::erase_if(others, [&](Index column) { return std::find(first, last, column) != last; });
     left.push_back(std::move(others));
   }
   return left;
@@ -136,7 +127,7 @@ std::optional<ComparedErrors> compared(const AnswerContext& context, const HeldO
                                        const std::optional<NestedChoice>& nested,
                                        const std::stop_token& stop) {
   std::vector<std::vector<Index>> sets{context.selection, {}};
-  const auto left = are_judged_singly(context.question) ? parts_left_out(context.selection)
+  const auto left = are_judged_singly(context.question) ? parts_left_out(context)
                                                         : std::vector<std::vector<Index>>();
   sets.insert(sets.end(), left.begin(), left.end());
   const auto errors = held_out_errors(task, sets, stop);
@@ -308,11 +299,12 @@ struct VerdictInWords {
 
 /// "x3", "x3, x7": what can be left out of all columns.
 Message part_in_words(const AnswerContext& context, const ComparedErrors& found) {
-  const Index count = std::ssize(context.selection);
+  const std::vector<Index> free = free_columns(context);
+  const Index count = std::ssize(free);
   const auto parts = std::ssize(found.without);
   const Index part = part_not_needed(found);
-  const auto first = context.selection.begin() + part * count / parts;
-  const auto last = context.selection.begin() + (part + 1) * count / parts;
+  const auto first = free.begin() + part * count / parts;
+  const auto last = free.begin() + (part + 1) * count / parts;
   return names_in_words(*context.question.problem, std::vector<Index>(first, last));
 }
 

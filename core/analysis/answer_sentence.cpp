@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "core/duration_text.h"
+#include "core/problem/kept_inputs.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -176,6 +177,13 @@ Message detail_of(const AnswerQuestion& question, const Answer& answer) {
   Message detail =
       message("answer.columns", "{1}.", names_in_words(*question.problem, answer.selection));
   const auto add = [&detail](const Message& further) { detail = followed_by(detail, further); };
+  const std::vector<Index> kept = kept_inputs(*question.problem);
+  if (!kept.empty() && std::all_of(kept.begin(), kept.end(), [&](Index input) {
+        return std::find(answer.selection.begin(), answer.selection.end(), input) !=
+               answer.selection.end();
+      })) {
+    add(message("answer.kept", "{1}.", kept_in_words(*question.problem)));
+  }
   if (stopped) {
     add(message("answer.was_stopped", "The run was stopped before its end."));
   }

@@ -8,6 +8,7 @@
 #include "core/analysis/answer_held_out.h"
 #include "core/analysis/quick_repeats.h"
 #include "core/measures/run_agreement.h"
+#include "core/problem/kept_inputs.h"
 #include "core/random.h"
 #include "core/text.h"
 
@@ -80,6 +81,23 @@ Index times_the_same(std::vector<Index> selection, std::vector<std::vector<Index
   });
 }
 
+/// The columns among which there was a choice: those that a person keeps are in every selection,
+/// which says nothing of how steady the choice is.
+std::vector<Index> without(const std::vector<Index>& kept, std::vector<Index> selection) {
+  std::erase_if(selection, [&](Index column) {
+    return std::find(kept.begin(), kept.end(), column) != kept.end();
+  });
+  return selection;
+}
+
+std::vector<std::vector<Index>> without(const std::vector<Index>& kept,
+                                        std::vector<std::vector<Index>> selections) {
+  for (std::vector<Index>& selection : selections) {
+    selection = without(kept, std::move(selection));
+  }
+  return selections;
+}
+
 Message how_alike(double index) {
   constexpr double much = 0.75;
   return index < steady ? message("stability.hardly", "Hardly the same")
@@ -112,8 +130,11 @@ AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan
   const Problem& problem = *context.question.problem;
   AnswerCheck check = stability_check();
   const bool alone = searches(context.question) && !plan.run.search.study;
-  const double index = nogueira_index(selections, problem.dimension());
-  const double error = nogueira_error(selections, problem.dimension());
+  const std::vector<Index> kept = kept_inputs(problem);
+  const std::vector<std::vector<Index>> chosen = without(kept, selections);
+  const Index choice = problem.dimension() - std::ssize(kept);
+  const double index = nogueira_index(chosen, choice);
+  const double error = nogueira_error(chosen, choice);
   const Index same = times_the_same(context.selection, selections);
   const Message which =
       2 * same >= std::ssize(selections)
@@ -180,6 +201,12 @@ std::optional<AnswerCheck> check_stability(const AnswerContext& context,
     AnswerCheck check = stability_check();
     check.level = AnswerLevel::good;
     check.finding = message("stability.all_taken", "All columns are taken, so none comes or goes.");
+    return check;
+  }
+  if (without(kept_inputs(*context.question.problem), context.selection).empty()) {
+    AnswerCheck check = stability_check();
+    check.level = AnswerLevel::good;
+    check.finding = message("stability.all_kept", "You keep all of them, so none comes or goes.");
     return check;
   }
   const TrialPlan plan = stability_plan(context.question);

@@ -15,6 +15,7 @@
 #include "core/in_words.h"
 #include "core/measures/discovery_rate.h"
 #include "core/measures/selection_error.h"
+#include "core/problem/kept_inputs.h"
 
 namespace steelyard {
 namespace {
@@ -60,6 +61,7 @@ class PanelRun {
         log_(log),
         observer_(observer),
         problem_(*members.front().plan.problem),
+        kept_(kept_inputs(problem_)),
         task_(panel_task(problem_, options)),
         shares_(observer.progress, work_of(members)) {
     const PanelSplits splits = panel_splits(members.front().plan, options);
@@ -91,6 +93,11 @@ class PanelRun {
     panel_.beside.tested_over_trained = tested_over_trained(task_);
     panel_.sizes = geometric_counts(std::min(problem_.dimension(), options_.largest),
                                     std::min(problem_.dimension(), options_.most_sizes));
+    // Columns that a person keeps may be enough by themselves; fewer are never taken.
+    if (const Index kept = std::ssize(kept_); kept > 0) {
+      std::erase_if(panel_.sizes, [kept](Index size) { return size <= kept; });
+      panel_.sizes.insert(panel_.sizes.begin(), kept);
+    }
   }
 
   /// The mean and random rankings.
@@ -108,8 +115,8 @@ class PanelRun {
     for (Index draw = 0; draw < options_.random_rankings; ++draw) {
       const auto at = static_cast<double>(draw);
       const auto judged =
-          panel_errors(task_, random_sets(task_, panel_.sizes, draw, options_.seed), log_, stop_,
-                       part_of(progress, at / draws, (at + 1.0) / draws));
+          panel_errors(task_, random_sets(task_, panel_.sizes, draw, options_.seed, kept_), log_,
+                       stop_, part_of(progress, at / draws, (at + 1.0) / draws));
       if (!judged) {
         return false;
       }
@@ -219,6 +226,7 @@ class PanelRun {
   PanelLog& log_;
   const PanelObserver& observer_;
   const Problem& problem_;
+  std::vector<Index> kept_;
   HeldOutColumns task_;
   PanelShares shares_;
   MethodPanel panel_;

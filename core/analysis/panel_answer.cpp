@@ -7,6 +7,7 @@
 
 #include "core/measures/paired_gain.h"
 #include "core/positions.h"
+#include "core/problem/kept_inputs.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -222,6 +223,9 @@ std::vector<Message> panel_answer(const MethodPanel& panel, const Problem& probl
                            "at random do, so that what they keep does not count."));
   }
   said.push_back(about_agreed(panel, problem));
+  if (const Message kept = kept_in_words(problem); !kept.says_nothing()) {
+    said.push_back(message("answer.kept", "{1}.", kept));
+  }
   said.push_back(about_chance(panel));
   add_interchangeable(panel, problem, said);
   add_left_out(panel, said);

@@ -27,7 +27,9 @@ std::optional<std::vector<Index>> columns_of_run(const TrialPlan& plan, const st
         if (!tests_columns(plan.run, result.selection)) {
           throw bad_input(message("panel_discoveries.untested", "the run tested no column"));
         }
-        columns = std::move(result.selection.features);
+        // Those that a person keeps were not found.
+        columns.assign(result.selection.features.begin() + result.selection.kept,
+                       result.selection.features.end());
       },
       progress);
   return finished ? std::optional(std::move(columns)) : std::nullopt;

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/parallel.h"
+#include "core/problem/kept_inputs.h"
 #include "core/random.h"
 
 namespace steelyard {
@@ -109,13 +110,14 @@ std::optional<std::vector<JudgedError>> errors_in_split(const HeldOutColumns& ta
 }
 
 PanelSets random_sets(const HeldOutColumns& task, const std::vector<Index>& sizes, Index draw,
-                      std::uint64_t seed) {
+                      std::uint64_t seed, const std::vector<Index>& kept) {
   const std::uint64_t splits = task.splits.size();
   PanelSets sets(sizes.size());
   for (std::uint64_t split = 0; split < splits; ++split) {
     const std::uint64_t number = static_cast<std::uint64_t>(draw) * splits + split;
     Random random(seed, Purpose::random_rankings, number);
-    const std::vector<Index> ranking = random.permutation(std::ssize(task.columns_of));
+    const std::vector<Index> ranking =
+        with_kept_first(kept, random.permutation(std::ssize(task.columns_of)));
     for (std::size_t size = 0; size < sizes.size(); ++size) {
       sets[size].emplace_back(ranking.begin(), ranking.begin() + sizes[size]);
     }

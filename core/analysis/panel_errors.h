@@ -38,7 +38,9 @@ struct PanelErrors {
 
 /// The beginnings of a random ranking in each split.
 /// \param draw  number of the ranking
+/// \param kept  columns that stand before all others
 [[nodiscard]] PanelSets random_sets(const HeldOutColumns& task, const std::vector<Index>& sizes,
-                                    Index draw, std::uint64_t seed);
+                                    Index draw, std::uint64_t seed,
+                                    const std::vector<Index>& kept = {});
 
 }  // namespace steelyard

@@ -9,6 +9,7 @@
 #include "core/error.h"
 #include "core/problem/alike_neighbours.h"
 #include "core/problem/chance_order.h"
+#include "core/problem/kept_inputs.h"
 #include "core/run/study.h"
 #include "core/text.h"
 #include "core/trials/trial_log.h"
@@ -83,7 +84,7 @@ TrialPlan null_plan(const AnswerQuestion& question) {
   if (!selects) {
     plan.run = without_check(std::move(plan.run));
   }
-  plan.problem = question.problem;
+  plan.problem = without_kept(question.problem);
   plan.seed = question.seed;
   if (complaints_about(plan.run, *plan.problem).empty()) {
     const Estimate cost = reference_estimate(plan.run, *plan.problem);

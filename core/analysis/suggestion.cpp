@@ -67,7 +67,7 @@ class Ends {
       : values_(result.columns.front().values),
         is_weight_(result.columns.front().kind == ValueKind::weight),
         ranked_(tried_ranking(result)),
-        in_order_(is_weight_ ? 0 : std::ssize(result.selection.features)) {
+        in_order_(is_weight_ ? result.selection.kept : std::ssize(result.selection.features)) {
     while (most_ < std::ssize(ranked_) && !says_nothing(most_)) {
       ++most_;
     }
@@ -132,11 +132,22 @@ std::vector<Candidate> beginnings(const Result& result) {
   const Ends ends(result);
   std::vector<Candidate> candidates;
   for (const Index count : tried_counts(ends.most())) {
-    const Index end = ends.near(count);
+    const Index end = ends.near(std::max(count, result.selection.kept));
     if (candidates.empty() || std::ssize(candidates.back().features) < end) {
       const auto first = ends.ranked().begin();
       candidates.push_back({{first, first + end}, std::nullopt});
     }
+  }
+  return candidates;
+}
+
+/// Columns that a person keeps may be enough by themselves.
+std::vector<Candidate> with_kept_alone(std::vector<Candidate> candidates,
+                                       const FeatureSelection& selection) {
+  const Index kept = selection.kept;
+  if (kept > 0 && (candidates.empty() || std::ssize(candidates.front().features) > kept)) {
+    const auto first = selection.features.begin();
+    candidates.insert(candidates.begin(), {{first, first + kept}, std::nullopt});
   }
   return candidates;
 }
@@ -146,13 +157,13 @@ std::vector<Candidate> tried(const Result& result) {
   const bool searched = result.selection.count_decided_by == CountDecidedBy::open;
   std::vector<Candidate> all = searched ? of_path(result) : std::vector<Candidate>();
   if (all.size() < 2) {
-    return beginnings(result);
+    return with_kept_alone(beginnings(result), result.selection);
   }
   std::vector<Candidate> some;
   for (const Index count : tried_counts(std::ssize(all))) {
     some.push_back(std::move(all[static_cast<std::size_t>(count - 1)]));
   }
-  return some;
+  return with_kept_alone(std::move(some), result.selection);
 }
 
 bool asks(const AnswerQuestion& question) {
@@ -275,8 +286,10 @@ std::optional<Found> found(const AnswerQuestion& question, const std::stop_token
   if (!errors) {
     return std::nullopt;
   }
-  // A method that does not look at the target has not failed where its columns do not predict it.
-  const bool may_be_none = !task->of_itself && question.run.method->info().target != Target::none;
+  // A method that does not look at the target has not failed where its columns do not predict it;
+  // and columns that a person keeps are never none.
+  const bool may_be_none = !task->of_itself && question.result->selection.kept == 0 &&
+                           question.run.method->info().target != Target::none;
   Found found = smallest_as_good(candidates, *errors, *task, may_be_none, stop);
   if (stop.stop_requested()) {
     return std::nullopt;
@@ -371,7 +384,7 @@ Result choose_column_count(const AnswerQuestion& question, const std::stop_token
     }
   }
   result.selection = {std::move(suggested->candidate.features), std::move(suggested->why),
-                      CountDecidedBy::held_out};
+                      CountDecidedBy::held_out, question.result->selection.kept};
   draw_picture(*question.problem, result);
   return result;
 }

@@ -103,6 +103,7 @@ struct Column {
   RoleSet roles;
   std::vector<std::string> categories;  ///< for ColumnKind::category, in order of first appearance
   bool set_aside = false;  ///< no input unless it is chosen: another answer, the weight of a sample
+  bool always_kept = false;  ///< as an input, in every selection, because a person wants it there
 
   friend bool operator==(const Column&, const Column&) = default;
 };

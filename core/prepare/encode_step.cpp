@@ -190,6 +190,7 @@ class Encoder {
     Column indicator;
     indicator.name = free_name(text.name + "=" + word);
     indicator.group = text.name;
+    indicator.always_kept = text.always_kept;
     indicator.roles = roles_of_new_input(table_, text);
     Vector values = rows_.values.col(column);
     for (double& cell : values) {

@@ -11,6 +11,7 @@
 #include "core/message.h"
 #include "core/positions.h"
 #include "core/problem/column_source.h"
+#include "core/problem/kept_inputs.h"
 #include "core/problem/labels.h"
 #include "core/problem/make_truth.h"
 #include "core/problem/periods.h"
@@ -102,6 +103,35 @@ void refuse_few(const Problem& problem, const Dataset& dataset) {
   }
 }
 
+void refuse_constant_kept(const Problem& problem, const std::vector<Index>& constant,
+                          const std::string& where) {
+  for (const Index input : constant) {
+    const ColumnInfo& feature = problem.features[static_cast<std::size_t>(input)];
+    if (feature.always_kept) {
+      throw bad_input(
+          {message("problem.kept_constant",
+                   "input {1} is to be kept in every selection, but it is constant: it cannot "
+                   "distinguish samples",
+                   in_quotes(feature.name)),
+           where, message("problem.kept_constant.accepted", "an input that varies")});
+    }
+  }
+}
+
+/// A column that is no input is in no selection, whatever a person wants.
+void take_kept(const ColumnSource& inputs, const std::vector<Column>& columns, Problem& problem) {
+  for (std::size_t at = 0; at < inputs.columns.size(); ++at) {
+    problem.features[at].always_kept = described(inputs, inputs.columns[at]).always_kept;
+  }
+  for (const Column& column : columns) {
+    if (column.always_kept && !column.roles.has(Role::input)) {
+      problem.warnings.push_back(message("problem.kept_no_input",
+                                         "column {1} is not kept, as it is not an input",
+                                         in_quotes(column.name)));
+    }
+  }
+}
+
 void point_out_constant_inputs(Problem& problem, const Dataset& dataset) {
   const Vector deviations = standard_deviations(problem.inputs);
   std::vector<Index> constant;
@@ -111,6 +141,7 @@ void point_out_constant_inputs(Problem& problem, const Dataset& dataset) {
     }
   }
   const Message names = names_in_words(problem, constant);
+  refuse_constant_kept(problem, constant, dataset.name);
   if (std::ssize(constant) == problem.dimension()) {
     throw bad_input(
         {constant.size() == 1
@@ -183,6 +214,7 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
     problem.filled_truth = filled_cells(cells, problem.rows);
   }
   take_inputs(inputs, options.wrap_periods, problem);
+  take_kept(inputs, described_as != nullptr ? *described_as : dataset.columns, problem);
   point_out_constant_inputs(problem, dataset);
   point_out_exceeded_periods(problem.inputs, problem.features, "input", problem.warnings);
   point_out_duplicates(problem);

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/data/sha256.h"
+#include "core/problem/kept_inputs.h"
 
 namespace steelyard {
 namespace {
@@ -78,6 +79,9 @@ std::string hash_of_inputs(const Problem& problem) {
   hashed.add(problem.inputs);
   hashed.add(problem.features);
   hashed.add(problem.filled_inputs);
+  if (const std::vector<Index> kept = kept_inputs(problem); !kept.empty()) {
+    hashed.add(std::optional(kept));
+  }
   return hashed.sha256();
 }
 

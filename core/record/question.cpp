@@ -36,6 +36,7 @@ void apply_to(std::vector<Column>& columns, const std::vector<ColumnChoice>& cho
     found.truth_period = choice.truth_period;
     found.known_weight = choice.known_weight;
     found.group = choice.group;
+    found.always_kept = choice.always_kept;
   }
 }
 
@@ -46,7 +47,7 @@ std::vector<ColumnChoice> choices_of(const std::vector<Column>& columns) {
   choices.reserve(columns.size());
   for (const Column& column : columns) {
     choices.push_back({column.name, column.roles, column.unit, column.period, column.truth_period,
-                       column.known_weight, column.group});
+                       column.known_weight, column.group, column.always_kept});
   }
   return choices;
 }

@@ -22,6 +22,7 @@ struct ColumnChoice {
   double truth_period = 0.0;
   std::optional<double> known_weight;
   std::string group;
+  bool always_kept = false;
   friend bool operator==(const ColumnChoice&, const ColumnChoice&) = default;
 };
 

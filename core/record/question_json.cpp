@@ -220,6 +220,9 @@ Json from_columns(const std::vector<ColumnChoice>& columns) {
     if (!column.group.empty()) {
       object["group"] = column.group;
     }
+    if (column.always_kept) {
+      object["always_kept"] = true;
+    }
     array.push_back(std::move(object));
   }
   return array;
@@ -229,11 +232,11 @@ std::vector<ColumnChoice> to_columns(const Reader& reader, const char* key) {
   std::vector<ColumnChoice> columns;
   for (const Json& item : reader.array(key)) {
     const Reader of_column(item, reader.where() + ", " + key);
-    columns.push_back({of_column.get<std::string>("name"), to_roles(of_column),
-                       of_column.get_or<std::string>("unit", ""), of_column.get_or("period", 0.0),
-                       of_column.get_or("truth_period", 0.0),
-                       of_column.optional_number("known_weight"),
-                       of_column.get_or<std::string>("group", "")});
+    columns.push_back(
+        {of_column.get<std::string>("name"), to_roles(of_column),
+         of_column.get_or<std::string>("unit", ""), of_column.get_or("period", 0.0),
+         of_column.get_or("truth_period", 0.0), of_column.optional_number("known_weight"),
+         of_column.get_or<std::string>("group", ""), of_column.get_or("always_kept", false)});
   }
   return columns;
 }

@@ -153,6 +153,9 @@ Json from_selection(const FeatureSelection& selection) {
   if (selection.count_decided_by != FeatureSelection::CountDecidedBy::of_rule) {
     object["number"] = numbers_by.at(static_cast<std::size_t>(selection.count_decided_by));
   }
+  if (selection.kept > 0) {
+    object["kept"] = selection.kept;
+  }
   return object;
 }
 
@@ -166,6 +169,8 @@ FeatureSelection to_selection(const Reader& reader) {
       selection.count_decided_by = static_cast<FeatureSelection::CountDecidedBy>(place);
     }
   }
+  selection.kept =
+      std::clamp<Index>(reader.get_or("kept", Index{0}), 0, std::ssize(selection.features));
   return selection;
 }
 

@@ -35,7 +35,8 @@ std::vector<ColumnChoice> before_encoding(const std::vector<ColumnChoice>& colum
       before.push_back(column);
       before.back().name = column.group;
       before.back().group.clear();
-    } else if (before.back().roles != column.roles) {
+    } else if (before.back().roles != column.roles ||
+               before.back().always_kept != column.always_kept) {
       throw other_roles(column);
     }
   }
@@ -54,7 +55,7 @@ std::vector<ColumnChoice> before_marking(const std::vector<ColumnChoice>& column
     });
     if (marked == before.end()) {
       before.push_back(column);
-    } else if (marked->roles != column.roles) {
+    } else if (marked->roles != column.roles || column.always_kept) {
       throw other_roles(column);
     }
   }

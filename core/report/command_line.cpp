@@ -160,6 +160,7 @@ class Command {
     add_role("--label", Role::label);
     add_role("--id", Role::id);
     add_role("--time", Role::time);
+    add_kept();
   }
 
   void add_properties() {
@@ -171,6 +172,18 @@ class Command {
       add_periods("--truth-period", columns_, Role::truth, &ColumnChoice::truth_period, texts_);
     }
     add_groups();
+  }
+
+  void add_kept() {
+    std::vector<Index> kept;
+    for (std::size_t at = 0; at < columns_.size(); ++at) {
+      if (columns_[at].always_kept && columns_[at].roles.has(Role::input)) {
+        kept.push_back(static_cast<Index>(at));
+      }
+    }
+    if (!kept.empty()) {
+      add({"--keep", texts_.of(kept)});
+    }
   }
 
   void add_groups() {

@@ -92,6 +92,17 @@ void add_roles(const std::vector<ColumnChoice>& columns, html::Facts& facts) {
   facts.add_markup("Time", columns_markup(columns, Role::time));
 }
 
+/// What the person who asked wanted in every selection.
+std::string kept_inputs_of(const std::vector<ColumnChoice>& columns) {
+  std::string text;
+  for (const ColumnChoice& column : columns) {
+    if (column.always_kept && column.roles.has(Role::input)) {
+      text += (text.empty() ? "" : "; ") + column.name;
+    }
+  }
+  return text;
+}
+
 std::string known_weights(const std::vector<ColumnChoice>& columns) {
   std::string text;
   for (const ColumnChoice& column : columns) {
@@ -121,6 +132,7 @@ std::string data_markup(const RunRequest& asked) {
   html::Facts facts;
   add_table(asked.data, facts);
   add_roles(asked.columns, facts);
+  facts.add("Always kept", kept_inputs_of(asked.columns));
   facts.add("Known weights", known_weights(asked.columns));
   if (const auto& file = asked.data.weights_file) {
     facts.add("Known weights from", to_utf8(file->source) + ", SHA-256 " + file->sha256);

@@ -36,6 +36,8 @@ class SubsetFitter {
   [[nodiscard]] virtual Index dimension() const = 0;
   /// Features that can have a weight at all, ascending; constant features cannot.
   [[nodiscard]] virtual std::vector<Index> usable() const = 0;
+  /// Those of them that every solution has because a person wants them there, ascending.
+  [[nodiscard]] virtual std::vector<Index> kept() const { return {}; }
   /// The scalars of the steppers that begin() makes.
   [[nodiscard]] virtual std::span<const ScalarInfo> scalars() const = 0;
   /// Rough time, in seconds, of a task with all features and without a start, on this machine,

@@ -57,6 +57,9 @@ struct FeatureSelection {
     held_out,
     of_test
   } count_decided_by = CountDecidedBy::of_rule;
+  /// How many of the first features stand there because a person wants them in every selection.
+  /// Without a rule, there are no others.
+  Index kept = 0;
 
   [[nodiscard]] bool operator==(const FeatureSelection& other) const = default;
 };

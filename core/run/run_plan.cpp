@@ -7,6 +7,7 @@
 
 #include "core/parallel.h"
 #include "core/run/study.h"
+#include "core/run/with_kept.h"
 #include "core/run/with_pictures.h"
 
 namespace steelyard {
@@ -158,7 +159,7 @@ std::shared_ptr<SubsetFitter> begin_learning(const RunPlan& plan, ProblemPtr pro
 }
 
 std::unique_ptr<Stepper> begin(const RunPlan& plan, ProblemPtr problem) {
-  std::unique_ptr<Stepper> run = begin_unpictured(plan, problem);
+  std::unique_ptr<Stepper> run = with_kept(begin_unpictured(plan, problem), problem);
   return plan.pictured ? with_pictures(std::move(run), std::move(problem)) : std::move(run);
 }
 

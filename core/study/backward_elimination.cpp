@@ -71,6 +71,7 @@ class BackwardElimination : public SearchPlan {
   [[nodiscard]] std::size_t left() const;
 
   const SubsetFitter& fitter_;
+  std::vector<Index> kept_;  // ascending; never dropped
   std::size_t all_;
   int first_stages_left_;
   Index most_features_;
@@ -84,9 +85,10 @@ class BackwardElimination : public SearchPlan {
 BackwardElimination::BackwardElimination(const SubsetFitter& fitter, const BackwardOptions& options,
                                          Index most)
     : fitter_(fitter),
+      kept_(fitter.kept()),
       all_(fitter.usable().size()),
       first_stages_left_(options.first_stage),
-      most_features_(most),
+      most_features_(std::max(most, std::ssize(kept_))),
       take_over_(options.best_epoch),
       beam_(static_cast<std::size_t>(options.extent.beam)),
       stages_{Stage{fitter.usable(), std::nullopt}} {}
@@ -97,6 +99,9 @@ std::vector<BackwardElimination::Stage> BackwardElimination::dropped() const {
   for (const Stage& stage : found_) {
     const Vector sizes = fitter_.comparable(*stage.weights);
     std::vector<Index> smallest = stage.features;
+    std::erase_if(smallest, [&](Index feature) {
+      return std::binary_search(kept_.begin(), kept_.end(), feature);
+    });
     std::stable_sort(smallest.begin(), smallest.end(),
                      [&](Index a, Index b) { return sizes[a] < sizes[b]; });
     smallest.resize(std::min(smallest.size(), beam_));

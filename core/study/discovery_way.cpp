@@ -49,7 +49,8 @@ Discovered selected_in(const Result& result) {
   if (result.selection.rule.says_nothing()) {
     return {{}, message("discoveries.no_rule", "it selects nothing by a rule of its own")};
   }
-  return {result.selection.features, {}};
+  const FeatureSelection& selection = result.selection;
+  return {{selection.features.begin() + selection.kept, selection.features.end()}, {}};
 }
 
 class BestRanked final : public DiscoveryWay {

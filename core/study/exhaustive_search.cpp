@@ -53,6 +53,13 @@ double subset_count(Index dimension, Index most) {
   return count;
 }
 
+std::vector<Index> others_of(std::vector<Index> features, const std::vector<Index>& kept) {
+  std::erase_if(features, [&](Index feature) {
+    return std::find(kept.begin(), kept.end(), feature) != kept.end();
+  });
+  return features;
+}
+
 class ExhaustiveSearch : public SearchPlan {
  public:
   static constexpr Index most_dimensions = 16;
@@ -68,7 +75,8 @@ class ExhaustiveSearch : public SearchPlan {
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
   [[nodiscard]] bool counts_tasks() const override { return true; }
   [[nodiscard]] double fraction() const override {
-    return done_ / subset_count(std::ssize(usable_), most_features_);
+    const double alone = kept_.empty() ? 0.0 : 1.0;
+    return done_ / (alone + subset_count(std::ssize(free_), most_features_ - std::ssize(kept_)));
   }
   [[nodiscard]] Message stage() const override {
     return message("stage.all_subsets", "all subsets of {1} {1:feature|features}",
@@ -79,19 +87,23 @@ class ExhaustiveSearch : public SearchPlan {
 
  private:
   const SubsetFitter& fitter_;
-  std::vector<Index> usable_;
+  std::vector<Index> kept_;  // in every subset
+  std::vector<Index> free_;  // the other usable features
   std::size_t kept_per_size_;
   Index most_features_;
-  std::size_t size_ = 0;                             // of the current subsets
+  std::size_t size_;                                 // of the current subsets
   std::map<std::size_t, std::vector<double>> best_;  // objectives of each size, ascending
   double done_ = 0.0;
 };
 
 ExhaustiveSearch::ExhaustiveSearch(const SubsetFitter& fitter, Index kept_per_size, Index most)
     : fitter_(fitter),
-      usable_(fitter.usable()),
+      kept_(fitter.kept()),
+      free_(others_of(fitter.usable(), kept_)),
       kept_per_size_(static_cast<std::size_t>(kept_per_size)),
-      most_features_(std::min(most, std::ssize(usable_))) {}
+      most_features_(
+          std::max(std::min(most, std::ssize(free_) + std::ssize(kept_)), std::ssize(kept_))),
+      size_(kept_.empty() ? 0 : kept_.size() - 1) {}
 
 std::vector<LearningTask> ExhaustiveSearch::next() {
   ++size_;
@@ -99,17 +111,19 @@ std::vector<LearningTask> ExhaustiveSearch::next() {
   if (static_cast<Index>(size_) > most_features_) {
     return tasks;
   }
-  const std::uint32_t subsets = std::uint32_t{1} << usable_.size();
-  for (std::uint32_t subset = 1; subset < subsets; ++subset) {
-    if (static_cast<std::size_t>(std::popcount(subset)) != size_) {
+  const std::uint32_t subsets = std::uint32_t{1} << free_.size();
+  for (std::uint32_t subset = kept_.empty() ? 1 : 0; subset < subsets; ++subset) {
+    if (static_cast<std::size_t>(std::popcount(subset)) + kept_.size() != size_) {
       continue;
     }
     LearningTask task;
-    for (std::size_t k = 0; k < usable_.size(); ++k) {
+    for (std::size_t k = 0; k < free_.size(); ++k) {
       if ((subset >> k & 1U) != 0U) {
-        task.features.push_back(usable_[k]);
+        task.features.push_back(free_[k]);
       }
     }
+    task.features.insert(task.features.end(), kept_.begin(), kept_.end());
+    std::sort(task.features.begin(), task.features.end());
     tasks.push_back(std::move(task));
   }
   return tasks;

@@ -74,6 +74,7 @@ class ForwardSelection : public SearchPlan {
 
   const SubsetFitter& fitter_;
   std::vector<Index> usable_;
+  std::vector<Index> kept_;  // ascending; the search begins with them
   Index most_features_;
   std::size_t beam_;
   std::vector<Chosen> chosen_;  // of the last step, the best first
@@ -89,10 +90,13 @@ class ForwardSelection : public SearchPlan {
 ForwardSelection::ForwardSelection(const SubsetFitter& fitter, Index most, Index beam)
     : fitter_(fitter),
       usable_(fitter.usable()),
-      most_features_(std::min(most, std::ssize(usable_))),
+      kept_(fitter.kept()),
+      most_features_(std::max(std::min(most, std::ssize(usable_)), std::ssize(kept_))),
       beam_(static_cast<std::size_t>(beam)) {
-  tasks_in_all_ = tasks_of_forward(std::ssize(usable_), most_features_, beam,
-                                   [](Index /*size*/) { return 1.0; });
+  const Index kept = std::ssize(kept_);
+  tasks_in_all_ = tasks_of_forward(std::ssize(usable_) - kept, most_features_ - kept, beam,
+                                   [](Index /*size*/) { return 1.0; }) +
+                  (kept > 0 ? 1.0 : 0.0);
 }
 
 std::vector<Index> ForwardSelection::worth_keeping(const Chosen& set) {
@@ -100,7 +104,8 @@ std::vector<Index> ForwardSelection::worth_keeping(const Chosen& set) {
   const Vector weights = fitter_.comparable(set.solution.weights);
   std::vector<Index> kept;
   for (const Index feature : set.features) {
-    if (weights[feature] > nothing * weights.maxCoeff()) {
+    if (weights[feature] > nothing * weights.maxCoeff() ||
+        std::binary_search(kept_.begin(), kept_.end(), feature)) {
       kept.push_back(feature);
     }
   }
@@ -126,7 +131,7 @@ std::vector<LearningTask> ForwardSelection::tasks_with_one_more() const {
     sets.push_back(set.features);
   }
   if (sets.empty()) {
-    sets.emplace_back();
+    sets.push_back(kept_);
   }
   std::vector<LearningTask> tasks;
   std::set<std::vector<Index>> asked;
@@ -152,6 +157,13 @@ std::vector<LearningTask> ForwardSelection::next() {
   const bool first = !begun_;  // not the same as "nothing learned yet", since all tasks of a step
                                // may fail
   begun_ = true;
+  if (first && !kept_.empty()) {
+    LearningTask task;
+    task.features = kept_;
+    std::vector<LearningTask> tasks;
+    tasks.push_back(std::move(task));
+    return tasks;
+  }
   if (!first && !std::exchange(pruning_, false)) {
     if (found_.empty()) {  // every candidate failed
       return {};

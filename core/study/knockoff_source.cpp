@@ -10,6 +10,7 @@
 
 #include "core/linalg/shortest_least_squares.h"
 #include "core/message.h"
+#include "core/problem/kept_inputs.h"
 #include "core/study/conditional_sampler.h"
 #include "core/study/knockoff_blocks.h"
 
@@ -70,6 +71,7 @@ void place_pairs(PairedProblem& paired, Problem problem, const Matrix& features,
   problem.filled_truth = nullptr;
   problem.features = std::move(described);
   problem.known_weights.reset();
+  forget_kept(problem);
   paired.problem = std::make_shared<const Problem>(std::move(problem));
 }
 

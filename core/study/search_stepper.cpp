@@ -8,6 +8,7 @@
 
 #include "core/message.h"
 #include "core/parallel.h"
+#include "core/problem/kept_inputs.h"
 #include "core/run/feature_column.h"
 #include "core/run/snapshot.h"
 #include "core/study/knee.h"
@@ -30,10 +31,11 @@ struct SearchStepper::Member {
 };
 
 SearchStepper::SearchStepper(std::shared_ptr<SubsetFitter> fitter, std::unique_ptr<SearchPlan> plan,
-                             Vector deviations)
+                             Vector deviations, std::vector<Index> kept)
     : fitter_(std::move(fitter)),
       plan_(std::move(plan)),
       deviations_(std::move(deviations)),
+      kept_(std::move(kept)),
       scalars_(fitter_->scalars().begin(), fitter_->scalars().end()) {
   for (ScalarInfo& scalar : scalars_) {
     scalar.of_solutions = plan_->counts_tasks();
@@ -86,11 +88,11 @@ void SearchStepper::pass_on(Snapshot& of_task, Snapshot& snapshot) {
   }
 }
 
-PathPoint SearchStepper::solution_of(const LearningTask& task, const Result& result) {
+PathPoint SearchStepper::solution_of(const LearningTask& task, const Result& result) const {
   PathPoint point;
   point.objective = result.objective;
   point.weights = result.space.weights();
-  point.selection = result.selection.features;
+  point.selection = with_kept_first(kept_, result.selection.features);
   point.feature_count = std::ssize(point.selection);
   point.penalty = task.penalty;
   point.label = task.label;

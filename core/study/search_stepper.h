@@ -23,8 +23,9 @@ namespace steelyard {
 class SearchStepper : public Stepper {
  public:
   /// \param deviations  D, standard deviations of the problem's inputs, for relative weights
+  /// \param kept        features that stand first in every solution, ascending
   SearchStepper(std::shared_ptr<SubsetFitter> fitter, std::unique_ptr<SearchPlan> plan,
-                Vector deviations);
+                Vector deviations, std::vector<Index> kept = {});
   SearchStepper(const SearchStepper&) = delete;
   SearchStepper& operator=(const SearchStepper&) = delete;
   ~SearchStepper() override;
@@ -45,13 +46,14 @@ class SearchStepper : public Stepper {
   void absorb_finished(bool out_of_order, Snapshot& snapshot);
   void pass_on(Snapshot& of_task, Snapshot& snapshot);
   void append(Iterate iterate, Snapshot& snapshot);
-  [[nodiscard]] static PathPoint solution_of(const LearningTask& task, const Result& result);
+  [[nodiscard]] PathPoint solution_of(const LearningTask& task, const Result& result) const;
   void finish(Snapshot& snapshot, Outcome outcome);
   [[nodiscard]] Outcome ending() const;
 
   std::shared_ptr<SubsetFitter> fitter_;
   std::unique_ptr<SearchPlan> plan_;
   Vector deviations_;
+  std::vector<Index> kept_;
   std::vector<ScalarInfo> scalars_;
   bool prepared_ = false;
   std::deque<LearningTask> waiting_;  ///< tasks of the plan that have not started

@@ -109,6 +109,11 @@
         <translation>Sie erklärt {1}.</translation>
     </message>
     <message>
+        <source>{1}.</source>
+        <comment>answer.kept</comment>
+        <translation>{1}.</translation>
+    </message>
+    <message>
         <source>{1}, {2}</source>
         <comment>answer.list_of_checks</comment>
         <translation>{1}, {2}</translation>
@@ -3284,6 +3289,11 @@
         <translation>1 oder mehr</translation>
     </message>
     <message>
+        <source>{1} {2:is|are} kept because you asked for {2:it|them}</source>
+        <comment>kept_inputs.kept</comment>
+        <translation>{1} {2:bleibt|bleiben} in jeder Auswahl, weil Sie es so wollen</translation>
+    </message>
+    <message>
         <source>the kernel degree is not valid</source>
         <comment>kernel.bad_degree</comment>
         <translation>der Grad des Kernels ist nicht gültig</translation>
@@ -5624,6 +5634,21 @@
         <translation>der Wert ist unendlich</translation>
     </message>
     <message>
+        <source>input {1} is to be kept in every selection, but it is constant: it cannot distinguish samples</source>
+        <comment>problem.kept_constant</comment>
+        <translation>die Eingabe {1} soll in jeder Auswahl bleiben, ist aber konstant: Sie kann Proben nicht unterscheiden</translation>
+    </message>
+    <message>
+        <source>an input that varies</source>
+        <comment>problem.kept_constant.accepted</comment>
+        <translation>eine Eingabe, die sich ändert</translation>
+    </message>
+    <message>
+        <source>column {1} is not kept, as it is not an input</source>
+        <comment>problem.kept_no_input</comment>
+        <translation>die Spalte {1} bleibt nicht in der Auswahl, weil sie keine Eingabe ist</translation>
+    </message>
+    <message>
         <source>with the rows that were left out, {1} {1:class|classes} of {2} {1:is|are} lost: {3}</source>
         <comment>problem.lost_classes</comment>
         <translation>mit den ausgelassenen Zeilen {1:geht|gehen} {1} {1:Klasse|Klassen} von {2} verloren: {3}</translation>
@@ -6897,6 +6922,11 @@
         <source>at least {1}</source>
         <comment>sic.too_few_samples.accepted</comment>
         <translation>mindestens {1}</translation>
+    </message>
+    <message>
+        <source>You keep all of them, so none comes or goes.</source>
+        <comment>stability.all_kept</comment>
+        <translation>Sie behalten alle davon, also kommt und geht keine.</translation>
     </message>
     <message>
         <source>All columns are taken, so none comes or goes.</source>

@@ -1243,6 +1243,18 @@
             <numerusform>Text, %1 Werte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Always keep %1</source>
+        <translation>%1 immer behalten</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Always keep: every selection has this input, and the choice is among the others, given it</source>
+        <translation>Immer behalten: Diese Eingabe ist in jeder Auswahl; gewählt wird unter den anderen, zusätzlich zu ihr</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::ColumnPanel</name>
@@ -1290,16 +1302,28 @@
         <translation>Spalten nach Namen durchsuchen</translation>
     </message>
     <message>
-        <source>Show id, time, unit, group, period and known weight too</source>
-        <translation>Auch ID, Zeit, Einheit, Gruppe, Periode und bekanntes Gewicht zeigen</translation>
-    </message>
-    <message>
         <source>The inputs should explain the selected columns, and no others</source>
         <translation>Die Eingänge sollen die markierten Spalten erklären und keine anderen</translation>
     </message>
     <message>
         <source>Use the selected columns as: %1. Click again to undo.</source>
         <translation>Die markierten Spalten verwenden als: %1. Erneutes Klicken macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>Show id, time, kept inputs, unit, group, period and known weight too</source>
+        <translation>Auch ID, Zeit, behaltene Eingaben, Einheit, Gruppe, Periode und bekanntes Gewicht zeigen</translation>
+    </message>
+    <message>
+        <source>Always keep</source>
+        <translation>Immer behalten</translation>
+    </message>
+    <message>
+        <source>Every selection has the selected inputs, and the choice is among the others, given these. Click again to undo.</source>
+        <translation>Die markierten Eingaben sind in jeder Auswahl; gewählt wird unter den anderen, zusätzlich zu diesen. Erneutes Klicken macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>Only inputs can be kept.</source>
+        <translation>Nur Eingaben können behalten werden.</translation>
     </message>
 </context>
 <context>

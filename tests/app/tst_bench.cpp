@@ -77,6 +77,14 @@ class TestBench : public QObject {
     QVERIFY(textOf("plots/report.html").count("<img") >= 4);
   }
 
+  void a_kept_column_is_kept_by_each_method() {
+    const Ended ended = bench({"--keep", "d"});
+    QVERIFY2(ended.code == 0, qPrintable(ended.error));
+    QVERIFY2(ended.out.contains("d is kept because you asked for it."), qPrintable(ended.out));
+    const Ended odd = bench({"--keep", "y"});
+    QVERIFY2(odd.code == 2 && odd.error.contains("'y' is not an input"), qPrintable(odd.error));
+  }
+
   void files_are_not_replaced_unless_that_is_asked_for() {
     QCOMPARE(bench({"--out", path("twice"), "--no-plots"}).code, 0);
     const Ended again = bench({"--out", path("twice"), "--no-plots"});

@@ -135,6 +135,30 @@ class TestCommandLine : public QObject {
                  "t", "--missing", "drop-rows", "--set", "epochs=3"}));
   }
 
+  /// A kept category is all of its columns.
+  void kept_columns_are_kept_again() {
+    const QString data = write("t.csv", table("a,b,c,t,k"));
+    const Record record = run({data, "--truth", "t", "--method", "f-test", "--keep", "c"});
+    repeats(record);
+    const std::vector<Index>& found = record.result.selection.features;
+    QCOMPARE(record.feature_names.at(static_cast<std::size_t>(found.at(0))), std::string("c"));
+    const std::string command = command_line(record, methods_);
+    QVERIFY2(command.find(" --keep c") != std::string::npos, command.c_str());
+    const Record top =
+        run({data, "--truth", "t", "--method", "f-test", "--keep", "c", "--top", "2"});
+    QVERIFY(top.chosen && top.chosen->size() == 2 && top.chosen->front() == found.front());
+    QByteArray words("size,colour,y\n");
+    for (int row = 0; row < 40; ++row) {
+      words += QByteArray::number(row * 37 % 41) + ',' +
+               QByteArray("red\0pink\0blue", 13).split('\0').at(row % 3) + ',' +
+               QByteArray::number(row * 29 % 43) + '\n';
+    }
+    const Record category =
+        run({write("words.csv", words), "--truth", "y", "--method", "f-test", "--keep", "colour"});
+    QCOMPARE(category.result.selection.kept, Index{3});
+    repeats(category);
+  }
+
   void steps_and_tables_beside() {
     const QString data = write("t.csv", table("a,b,c,t,k"));
     const QString beside = write("more.csv", table("p,q,r,s,l"));

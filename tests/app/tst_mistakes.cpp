@@ -149,6 +149,10 @@ class TestMistakes : public QObject {
         {"'epochs' is given twice", "one value"});
     row("two seeds", {"--truth", "y", "--seed", "3", "--set", "seed=4"},
         {"'seed' is given twice", "--seed"});
+    row("keeping what is no input", {"--truth", "y", "--inputs", "a,phi", "--keep", "a,c"},
+        {"'c' is not an input", "--keep"});
+    row("keeping the target", {"--truth", "y", "--keep", "y"}, {"'y' is not an input", "--keep"});
+    row("keeping nothing", {"--truth", "y", "--keep", "q"}, {"no column 'q'"});
     row("target in a group", {"--truth", "y", "--group", "G=a,y"}, {"'y'", "--group"});
   }
   void what_would_have_no_effect_is_refused() {

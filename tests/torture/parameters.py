@@ -18,9 +18,9 @@ VALUES = ("", " ", "nan", "-nan", "inf", "-inf", "1e308", "-1e308", "1e-308", "1
 # Searches and studies make many runs, so each gets only a few epochs.
 SHORT = {"epochs": "3"}
 FLAGS = ("--top", "--threshold", "--seed", "--threads", "--truth-kind", "--truth-scaling", "--missing", "--method",
-         "--inputs", "--truth", "--label", "--id", "--time", "--period", "--truth-period", "--group", "--prepare",
-         "--beside", "--beside-key", "--known-weights", "--truth-data", "--delimiter", "--decimal", "--comment",
-         "--skip", "--array", "--set", "--out")
+         "--inputs", "--keep", "--truth", "--label", "--id", "--time", "--period", "--truth-period", "--group",
+         "--prepare", "--beside", "--beside-key", "--known-weights", "--truth-data", "--delimiter", "--decimal",
+         "--comment", "--skip", "--array", "--set", "--out")
 COLUMNS = ("1-3", "a", "4-1", "0", "5", "1-", "-", "a,a", "*", "1-99999999999", "b=2pi", "a=0", "a=-1", "a=nan",
            "a=inf", "a=1e400", "a=1e-320", "g=a,b", "g=", "=a", "table.csv", "/dev/null", "nothing.csv", ".", "..")
 STEPS = ("scale", "scale:by=", "scale:by=x", "log", "log:columns=*", "stride", "stride:stride=0", "stride:stride=-1",

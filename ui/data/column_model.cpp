@@ -170,6 +170,23 @@ void ColumnModel::clearRoles(const std::vector<Index>& columns) {
   Q_EMIT rolesEdited(wanted);
 }
 
+bool ColumnModel::mayBeKept(Index column) const {
+  const Column& known = table_.columns.at(static_cast<std::size_t>(column));
+  return known.always_kept || known.roles.has(Role::input);
+}
+
+void ColumnModel::setKept(const std::vector<Index>& columns, bool on) {
+  std::vector<Column> wanted = table_.columns;
+  for (const Index position : columns) {
+    if (mayBeKept(position)) {
+      wanted[static_cast<std::size_t>(position)].always_kept = on;
+    }
+  }
+  if (wanted != table_.columns) {
+    Q_EMIT propertiesEdited(wanted);
+  }
+}
+
 QString ColumnModel::note(const Column& column, int row) const {
   const ColumnFacts& known = facts(row);
   QStringList notes;
@@ -221,6 +238,11 @@ QString ColumnModel::text(const Column& column, int row, int field) const {
 }
 
 QVariant ColumnModel::checkState(int row, int field) const {
+  if (field == KeepField) {
+    const bool kept = table_.columns[static_cast<std::size_t>(row)].always_kept;
+    return mayBeKept(row) ? QVariant(static_cast<int>(kept ? Qt::Checked : Qt::Unchecked))
+                          : QVariant();
+  }
   const auto role = roleOf(field);
   if (!role || !mayHave(row, *role)) {
     return {};
@@ -245,6 +267,9 @@ QVariant ColumnModel::data(const QModelIndex& index, int role) const {
     case Qt::CheckStateRole:
       return checkState(index.row(), index.column());
     case Qt::AccessibleTextRole:
+      if (index.column() == KeepField) {
+        return tr("Always keep %1").arg(text(column, index.row(), NameField));
+      }
       return roleOf(index.column())
                  ? tr("%1 as %2")
                        .arg(text(column, index.row(), NameField),
@@ -269,6 +294,8 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
       {tr("Label"), tr("Class of each sample: colours the projection, measures purity")},
       {tr("Id"), tr("Names each sample; takes no part in a run")},
       {tr("Time"), tr("Time of each sample; takes no part in a run")},
+      {tr("Keep"), tr("Always keep: every selection has this input, and the choice is among the "
+                      "others, given it")},
       {tr("Unit"), tr("Free text, shown beside the name")},
       {tr("Group"), tr("Columns of one group belong together (x, y, z of an atom)")},
       {tr("Period"), tr("As an input: values one period apart are equal (for example 2pi or 360)")},
@@ -294,6 +321,9 @@ Qt::ItemFlags ColumnModel::flags(const QModelIndex& index) const {
   if (const auto role = roleOf(index.column())) {
     return mayHave(index.row(), *role) ? all | Qt::ItemIsUserCheckable : all;
   }
+  if (index.column() == KeepField) {
+    return mayBeKept(index.row()) ? all | Qt::ItemIsUserCheckable : all;
+  }
   const bool fixed = index.column() == NameField || index.column() == NoteField;
   return fixed ? all : all | Qt::ItemIsEditable;
 }
@@ -306,6 +336,13 @@ bool ColumnModel::setData(const QModelIndex& index, const QVariant& value, int r
   if (columnRole) {
     return role == Qt::CheckStateRole &&
            setRole({index.row()}, *columnRole, value.toInt() == Qt::Checked) == 0;
+  }
+  if (index.column() == KeepField) {
+    if (role != Qt::CheckStateRole || !mayBeKept(index.row())) {
+      return false;
+    }
+    setKept({index.row()}, value.toInt() == Qt::Checked);
+    return true;
   }
   if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable)) {
     return false;

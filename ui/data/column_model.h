@@ -25,6 +25,7 @@ class ColumnModel : public QAbstractTableModel {
     LabelField,
     IdField,
     TimeField,
+    KeepField,
     UnitField,
     GroupField,
     PeriodField,
@@ -50,6 +51,10 @@ class ColumnModel : public QAbstractTableModel {
   /// \return how many were left out
   int chooseTruth(const std::vector<Index>& columns);
   void clearRoles(const std::vector<Index>& columns);
+  /// Whether every selection shall have the inputs among these columns.
+  void setKept(const std::vector<Index>& columns, bool on);
+  /// Only an input is kept; the mark of a column that was one can be taken away.
+  [[nodiscard]] bool mayBeKept(Index column) const;
   [[nodiscard]] bool mayHave(Index column, Role role) const;
   [[nodiscard]] const ColumnFacts& facts(Index column) const;
 

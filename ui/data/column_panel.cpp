@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::array narrowFields{ColumnModel::InputField, ColumnModel::TruthField,
                                   ColumnModel::LabelField, ColumnModel::IdField,
-                                  ColumnModel::TimeField};
+                                  ColumnModel::TimeField,  ColumnModel::KeepField};
 
 Role roleShownIn(int field) {
   return all_roles.at(static_cast<std::size_t>(field - ColumnModel::InputField));
@@ -51,7 +51,7 @@ ColumnPanel::ColumnPanel(QWidget* parent)
   message_->hide();
   details_->setText(tr("Details"));
   details_->setCheckable(true);
-  details_->setToolTip(tr("Show id, time, unit, group, period and known weight too"));
+  details_->setToolTip(tr("Show id, time, kept inputs, unit, group, period and known weight too"));
   auto* top = new QHBoxLayout;
   top->addWidget(search_);
   top->addWidget(details_);
@@ -136,6 +136,11 @@ QWidget* ColumnPanel::roleButtons() {
             [button, action] { button->setVisible(action->isVisible()); });
     layout->addWidget(button);
   }
+  // In the menu alone: few need it, and the buttons have little room.
+  keepAction_ = addRoleAction(tr("Always keep"),
+                              tr("Every selection has the selected inputs, and the choice is among "
+                                 "the others, given these. Click again to undo."));
+  connect(keepAction_, &QAction::triggered, this, &ColumnPanel::keepSelected);
   return row;
 }
 
@@ -152,6 +157,7 @@ void ColumnPanel::setTable(const TableSnapshot& table) {
     say({});
   }
   model_->setTable(table);
+  showFields();
 }
 
 std::vector<Index> ColumnPanel::selectedColumns() const {
@@ -168,6 +174,7 @@ void ColumnPanel::offerOnly(const std::vector<Role>& roles) {
   for (const auto& [role, action] : roleActions_) {
     action->setVisible(std::find(roles.begin(), roles.end(), role) != roles.end());
   }
+  keepAction_->setVisible(isOffered(Role::input));
   showFields();
 }
 
@@ -195,21 +202,40 @@ void ColumnPanel::clearRoles() {
   model_->clearRoles(selectedColumns());
 }
 
+bool ColumnPanel::isOffered(Role role) const {
+  return std::find(offered_.begin(), offered_.end(), role) != offered_.end();
+}
+
+/// A second time, the mark is taken away from all of them.
+void ColumnPanel::keepSelected() {
+  const std::vector<Index> columns = selectedColumns();
+  const std::vector<Column>& known = model_->table().columns;
+  const auto inputs = std::count_if(columns.begin(), columns.end(),
+                                    [&](Index column) { return model_->mayBeKept(column); });
+  const bool allKept = std::all_of(columns.begin(), columns.end(), [&](Index column) {
+    return !model_->mayBeKept(column) || known[static_cast<std::size_t>(column)].always_kept;
+  });
+  model_->setKept(columns, !allKept);
+  say(inputs == 0 ? tr("Only inputs can be kept.") : QString());
+}
+
 void ColumnPanel::showFields() {
   const bool all = details_->isChecked();
-  for (const int field : narrowFields) {
+  for (int field = ColumnModel::InputField; field <= ColumnModel::TimeField; ++field) {
     const bool everyday = field <= ColumnModel::LabelField;
-    const bool offered =
-        std::find(offered_.begin(), offered_.end(), roleShownIn(field)) != offered_.end();
-    table_->setColumnHidden(field, !offered || (!everyday && !all));
+    table_->setColumnHidden(field, !isOffered(roleShownIn(field)) || (!everyday && !all));
   }
+  const std::vector<Column>& columns = model_->table().columns;
+  const bool anyKept = std::any_of(columns.begin(), columns.end(),
+                                   [](const Column& column) { return column.always_kept; });
+  table_->setColumnHidden(ColumnModel::KeepField, !isOffered(Role::input) || (!anyKept && !all));
   for (int field = ColumnModel::UnitField; field < ColumnModel::NoteField; ++field) {
     table_->setColumnHidden(field, !all);
   }
   // Without details everything fits into the panel; with them the table scrolls sideways.
   table_->horizontalHeader()->setSectionResizeMode(
       ColumnModel::NameField, all ? QHeaderView::Interactive : QHeaderView::Stretch);
-  if (std::find(offered_.begin(), offered_.end(), Role::input) == offered_.end()) {
+  if (!isOffered(Role::input)) {
     table_->setColumnHidden(ColumnModel::PeriodField, true);
     table_->setColumnHidden(ColumnModel::KnownWeightField, true);
   }

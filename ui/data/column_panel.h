@@ -54,6 +54,8 @@ class ColumnPanel : public QWidget {
   QAction* addRoleAction(const QString& text, const QString& tip);
   void applyRole(Role role);
   void clearRoles();
+  void keepSelected();
+  [[nodiscard]] bool isOffered(Role role) const;
   void showFields();
   void say(const QString& text);
   void enableActions();
@@ -66,6 +68,7 @@ class ColumnPanel : public QWidget {
   QToolButton* details_;
   std::vector<std::pair<Role, QAction*>> roleActions_;
   QAction* noneAction_ = nullptr;
+  QAction* keepAction_ = nullptr;
   std::vector<Role> offered_{all_roles.begin(), all_roles.end()};
 };
 

@@ -67,6 +67,7 @@ void carryChoices(const std::vector<ColumnChoice>& before, const std::vector<Col
       carry(was.truth_period, is.truth_period, same->second->truth_period);
       carry(was.known_weight, is.known_weight, same->second->known_weight);
       carry(was.group, is.group, same->second->group);
+      carry(was.always_kept, is.always_kept, same->second->always_kept);
     }
   }
   apply_choices(choices, made);

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "core/problem/kept_inputs.h"
 #include "core/report/command_line.h"
 #include "core/run/result.h"
 #include "ui/count_text.h"
@@ -16,13 +17,16 @@ namespace {
 /// What the run selects where nobody chooses: a map is mixed from all of its inputs.
 std::vector<Index> ownSelection(const Result& result) {
   const FeatureSelection& selection = result.selection;
-  const bool all =
-      result.space.is_map() && selection.rule.says_nothing() && selection.features.empty();
+  const bool all = result.space.is_map() && selection.rule.says_nothing() &&
+                   std::ssize(selection.features) == selection.kept;
   return all ? ranking(result.columns) : selection.features;
 }
 
 bool areTheBest(const std::vector<Index>& selection, const Result& result) {
-  std::vector<Index> best = ranking(result.columns);
+  // --top counts those that a person keeps first.
+  const auto first = result.selection.features.begin();
+  std::vector<Index> best =
+      with_kept_first({first, first + result.selection.kept}, ranking(result.columns));
   best.resize(std::min(best.size(), selection.size()));
   return !selection.empty() && same_features(selection, best);
 }

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/problem/kept_inputs.h"
 #include "core/run/result.h"
 #include "ui/count_text.h"
 #include "ui/message_text.h"
@@ -274,9 +275,15 @@ void SelectionControl::setCount(int count) { count_->setValue(count); }
 
 void SelectionControl::setThreshold(double threshold) { threshold_->setValue(threshold); }
 
+std::vector<Index> SelectionControl::kept() const {
+  const auto first = ofRun().features.begin();
+  return {first, first + ofRun().kept};
+}
+
 std::vector<Index> SelectionControl::best(std::size_t count) const {
-  return {order().begin(),
-          order().begin() + static_cast<std::ptrdiff_t>(std::min(count, order().size()))};
+  std::vector<Index> ordered = with_kept_first(kept(), order());
+  ordered.resize(std::min(count, ordered.size()));
+  return ordered;
 }
 
 std::vector<Index> SelectionControl::fromThreshold() const {
@@ -292,7 +299,7 @@ std::vector<Index> SelectionControl::fromThreshold() const {
     const double value = leading().values[static_cast<std::size_t>(position)];
     return value > 0.0 && value >= threshold_->value() * full;
   });
-  return chosen;
+  return with_kept_first(kept(), chosen);
 }
 
 std::vector<Index> SelectionControl::selection() const {

@@ -70,6 +70,9 @@ class SelectionControl : public QWidget {
   void showCount(std::size_t selected);
 
   /// At most so many, as far as there are any.
+  /// What a person wants in every selection.
+  [[nodiscard]] std::vector<Index> kept() const;
+  /// These, then the others by their values.
   [[nodiscard]] std::vector<Index> best(std::size_t count) const;
   [[nodiscard]] std::vector<Index> fromThreshold() const;
   [[nodiscard]] QString suggestion() const;

@@ -19,8 +19,10 @@ FeatureSelection preselectedOf(const ShownSolution& of, const std::vector<Index>
     return {};
   }
   FeatureSelection selection = of.selection;
-  if (of.learned.is_map() && selection.rule.says_nothing() && selection.features.empty()) {
+  if (of.learned.is_map() && selection.rule.says_nothing() &&
+      std::ssize(selection.features) == selection.kept) {
     selection.features = order;
+    selection.kept = 0;
   }
   return selection;
 }

@@ -12,6 +12,7 @@
 #include "core/methods/automatic/automatic_figure.h"
 #include "core/methods/automatic/unit_words.h"
 #include "core/positions.h"
+#include "core/problem/kept_inputs.h"
 #include "core/run/snapshot.h"
 #include "core/text.h"
 
@@ -183,7 +184,8 @@ bool AutomaticStepper::rank(Budget budget, const std::stop_token& stop) {
   }
   ranked_ = ranking_->found();
   ranking_.reset();
-  look_.emplace(ranked_->best(static_cast<std::size_t>(taken().size)), taken().judge, units_);
+  look_.emplace(ranked_->best(static_cast<std::size_t>(taken().size)), taken().judge, units_,
+                kept_units().size());
   stage_ = Stage::looking;
   return true;
 }
@@ -278,12 +280,19 @@ Snapshot AutomaticStepper::work(Budget budget, std::stop_token stop) {
   return snapshot;
 }
 
+/// Those of the columns that a person keeps.
+std::vector<Index> AutomaticStepper::kept_units() const {
+  return units_.units_of(kept_inputs(*problem_));
+}
+
 /// Before the ranking of all samples is there: the columns that most of the folds keep.
 std::vector<Index> AutomaticStepper::selected_units() const {
   if (look_) {
-    return falling(look_->left(), shares_);
+    return with_kept_first(kept_units(), falling(look_->left(), shares_));
   }
-  return choice_ ? largest(shares_, static_cast<std::size_t>(taken().size)) : std::vector<Index>();
+  return choice_ ? with_kept_first(kept_units(),
+                                   largest(shares_, static_cast<std::size_t>(taken().size)))
+                 : std::vector<Index>();
 }
 
 std::vector<Index> AutomaticStepper::selection() const {

@@ -72,6 +72,7 @@ class AutomaticStepper final : public Stepper {
   /// without the tested samples, and what the last look has changed about it. The look has seen
   /// all samples; only the difference that it makes is taken from it.
   [[nodiscard]] Vector errors_of_selection() const;
+  [[nodiscard]] std::vector<Index> kept_units() const;
   [[nodiscard]] std::vector<Index> selected_units() const;
   [[nodiscard]] std::vector<Index> selection() const;
   [[nodiscard]] std::vector<Index> final_order_of_units() const;

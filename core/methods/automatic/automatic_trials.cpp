@@ -8,6 +8,7 @@
 
 #include "core/parallel.h"
 #include "core/positions.h"
+#include "core/problem/kept_inputs.h"
 
 namespace steelyard::automatic {
 
@@ -25,6 +26,20 @@ std::vector<Index> tried_sizes(Index units) {
   return sizes;
 }
 
+namespace {
+
+/// The kept units may be enough by themselves; fewer are never taken.
+std::vector<Index> sizes_with(Index kept, Index units) {
+  std::vector<Index> sizes = tried_sizes(units);
+  if (kept > 0) {
+    std::erase_if(sizes, [kept](Index size) { return size <= kept; });
+    sizes.insert(sizes.begin(), kept);
+  }
+  return sizes;
+}
+
+}  // namespace
+
 AutomaticTrials::AutomaticTrials(ProblemPtr problem, const std::vector<Member>& members,
                                  HeldOutColumns task, std::uint64_t seed, ColumnUnits units)
     : problem_(std::move(problem)),
@@ -33,7 +48,8 @@ AutomaticTrials::AutomaticTrials(ProblemPtr problem, const std::vector<Member>& 
       parts_(training_parts(task_)),
       seed_(seed),
       units_(std::move(units)),
-      sizes_(tried_sizes(units_.count(problem_->dimension()))),
+      sizes_(sizes_with(std::ssize(units_.units_of(kept_inputs(*problem_))),
+                        units_.count(problem_->dimension()))),
       errors_(std::ssize(members_) * std::ssize(sizes_) * std::ssize(all_judges),
               std::ssize(task_.splits)),
       nothing_(std::ssize(task_.splits)),

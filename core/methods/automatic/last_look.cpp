@@ -15,12 +15,12 @@ constexpr std::size_t most_looked_at = 14;
 }  // namespace
 
 LastLook::Progress LastLook::advance(const HeldOutColumns& task, const std::stop_token& stop) {
-  if (left_.size() < 2 || left_.size() > most_looked_at) {
+  if (left_.size() < 2 || left_.size() > most_looked_at || left_.size() <= kept_) {
     return Progress::finished;
   }
   std::vector<Index> set = left_;
   if (at_first_) {
-    set.erase(set.begin() + std::ssize(without_));
+    set.erase(set.begin() + static_cast<std::ptrdiff_t>(kept_ + without_.size()));
   }
   std::optional<Vector> errors = errors_in_splits(judge_, task, units_.columns_of(set), stop);
   if (!errors) {
@@ -31,7 +31,7 @@ LastLook::Progress LastLook::advance(const HeldOutColumns& task, const std::stop
     return Progress::more;
   }
   without_.push_back(*std::move(errors));
-  return without_.size() < left_.size() ? Progress::more : drop_one();
+  return kept_ + without_.size() < left_.size() ? Progress::more : drop_one();
 }
 
 std::optional<Vector> LastLook::change() const {
@@ -46,7 +46,8 @@ LastLook::Progress LastLook::drop_one() {
   if (!(least->mean() - at_first_->mean() <= negligible_error)) {  // nor if it is not finite
     return Progress::finished;
   }
-  const auto place = left_.begin() + (least - without_.begin());
+  const auto place =
+      left_.begin() + static_cast<std::ptrdiff_t>(kept_) + (least - without_.begin());
   dropped_.push_back(*place);
   left_.erase(place);
   now_ = *least;

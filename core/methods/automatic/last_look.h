@@ -24,8 +24,9 @@ class LastLook {
   enum class Progress { more, finished, stopped };
 
   /// \param selection  units
-  LastLook(std::vector<Index> selection, Judge judge, ColumnUnits units = {})
-      : left_(std::move(selection)), judge_(judge), units_(std::move(units)) {}
+  /// \param kept       so many of the first ones are never dropped
+  LastLook(std::vector<Index> selection, Judge judge, ColumnUnits units = {}, std::size_t kept = 0)
+      : left_(std::move(selection)), judge_(judge), units_(std::move(units)), kept_(kept) {}
 
   /// Tries what all columns are worth, and then each time what they are without one of those that
   /// are left. Must not be called again once it is finished.
@@ -47,7 +48,8 @@ class LastLook {
   ColumnUnits units_;
   std::optional<Vector> at_first_;  ///< errors per split, of all columns that there were
   std::optional<Vector> now_;       ///< the same, of those that are left
-  std::vector<Vector> without_;     ///< errors without each of the first units that are left
+  std::vector<Vector> without_;     ///< errors without each of the first units that may go
+  std::size_t kept_;                ///< of the first units: they may not
 };
 
 }  // namespace steelyard::automatic

@@ -8,6 +8,7 @@
 
 #include "core/positions.h"
 #include "core/problem/input_deviations.h"
+#include "core/problem/kept_inputs.h"
 
 namespace steelyard::automatic {
 MemberRanking::MemberRanking(const Member& member, ProblemPtr problem, Trial trial,
@@ -65,6 +66,8 @@ MemberRanking::Progress MemberRanking::take(const Result& result) {
   if (!units_.each_alone()) {
     rank_units();
   }
+  // What a person keeps comes first, and its whole category with it.
+  found_.ranking = with_kept_first(units_.units_of(kept_inputs(*problem_)), found_.ranking);
   return member_.again ? begin_elimination() : Progress::finished;
 }
 

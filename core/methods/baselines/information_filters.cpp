@@ -14,6 +14,7 @@
 #include "core/methods/baselines/column_information.h"
 #include "core/methods/baselines/explained_share.h"
 #include "core/parallel.h"
+#include "core/problem/kept_inputs.h"
 #include "core/problem/targets.h"
 
 namespace steelyard::baselines {
@@ -111,7 +112,8 @@ MrmrOptions mrmr_options(const ParameterValues& values) {
 
 Index features_taken(const Problem& problem, const MrmrOptions& options) {
   constexpr Index usual = 20;
-  return std::min(options.features.value_or(usual), problem.dimension());
+  return std::clamp(options.features.value_or(usual), std::ssize(kept_inputs(problem)),
+                    problem.dimension());
 }
 
 ParameterValues automatic_of_mrmr(const Problem& problem, const ParameterValues& values) {
@@ -155,7 +157,8 @@ struct MrmrFound {
 std::optional<MrmrFound> found(const Vector& relevance, const Problem& problem,
                                const MrmrOptions& options,
                                const std::function<std::optional<Vector>(Index)>& with) {
-  auto order = mrmr_order(relevance, features_taken(problem, options), options.scheme, with);
+  auto order = mrmr_order(relevance, features_taken(problem, options), options.scheme, with,
+                          kept_inputs(problem));
   return order ? std::optional(MrmrFound{relevance, std::move(*order)}) : std::nullopt;
 }
 
@@ -274,8 +277,15 @@ Filter mutual_information_filter() {
 
 std::optional<MrmrOrder> mrmr_order(
     const Vector& relevance, Index count, MrmrScheme scheme,
-    const std::function<std::optional<Vector>(Index)>& information_with) {
+    const std::function<std::optional<Vector>(Index)>& information_with,
+    const std::vector<Index>& first) {
   MrmrOrder order;
+  std::vector<bool> is_first(static_cast<std::size_t>(relevance.size()));
+  Index first_left = 0;
+  for (const Index column : first) {
+    is_first[static_cast<std::size_t>(column)] = !std::isnan(relevance[column]);
+    first_left += std::isnan(relevance[column]) ? 0 : 1;
+  }
   Vector redundancy = Vector::Zero(relevance.size());  // the sum over those taken
   std::vector<bool> taken(static_cast<std::size_t>(relevance.size()));
   while (std::ssize(order.columns) < count) {
@@ -283,7 +293,8 @@ std::optional<MrmrOrder> mrmr_order(
     Index best = -1;
     double best_gain = 0.0;
     for (Index column = 0; column < relevance.size(); ++column) {
-      if (taken[static_cast<std::size_t>(column)] || std::isnan(relevance[column])) {
+      const auto at = static_cast<std::size_t>(column);
+      if (taken[at] || std::isnan(relevance[column]) || (first_left > 0 && !is_first[at])) {
         continue;
       }
       const double mean = before > 0.0 ? redundancy[column] / before : 0.0;
@@ -297,6 +308,7 @@ std::optional<MrmrOrder> mrmr_order(
       break;
     }
     taken[static_cast<std::size_t>(best)] = true;
+    first_left = std::max<Index>(0, first_left - 1);
     order.columns.push_back(best);
     order.gains.push_back(best_gain);
     order.redundancies.push_back(before > 0.0 ? redundancy[best] / before : 0.0);

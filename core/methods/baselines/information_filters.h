@@ -36,9 +36,11 @@ struct MrmrOrder {
 /// \param count             maximum number of columns to take
 /// \param information_with  returns the information of one column with every column, D, or
 ///                          `std::nullopt` when stopped
+/// \param first             columns that are taken before all others, the best of them first
 /// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<MrmrOrder> mrmr_order(
     const Vector& relevance, Index count, MrmrScheme scheme,
-    const std::function<std::optional<Vector>(Index)>& information_with);
+    const std::function<std::optional<Vector>(Index)>& information_with,
+    const std::vector<Index>& first = {});
 
 }  // namespace steelyard::baselines

@@ -7,6 +7,7 @@
 
 #include "core/methods/dii/cost.h"
 #include "core/methods/dii/dii_stepper.h"
+#include "core/problem/kept_inputs.h"
 
 namespace steelyard::dii {
 namespace {
@@ -34,6 +35,13 @@ std::vector<Index> DiiSubsetFitter::usable() const {
       features.push_back(feature);
     }
   }
+  return features;
+}
+
+std::vector<Index> DiiSubsetFitter::kept() const {
+  std::vector<Index> features = kept_inputs(shared_->problem());
+  std::erase_if(features,
+                [&](Index feature) { return !(shared_->scaling().start[feature] > 0.0); });
   return features;
 }
 

@@ -17,6 +17,7 @@ class DiiSubsetFitter : public SubsetFitter {
 
   [[nodiscard]] Index dimension() const override { return shared_->problem().dimension(); }
   [[nodiscard]] std::vector<Index> usable() const override;
+  [[nodiscard]] std::vector<Index> kept() const override;
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
   [[nodiscard]] double seconds_of_task() const override;
   /// Computes what is the same for all tasks: the ranks and, if plain descent was given no learning

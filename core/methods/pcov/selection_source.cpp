@@ -11,6 +11,7 @@
 #include "core/methods/pcov/feature_cur.h"
 #include "core/methods/pcov/sample_cur.h"
 #include "core/methods/pcov/source_matrices.h"
+#include "core/problem/kept_inputs.h"
 #include "core/problem/samples_as_points.h"
 #include "core/random.h"
 
@@ -36,6 +37,11 @@ Matrix regressed(const Matrix& inputs, const GramSvd& svd, double ridge) {
 }
 
 }  // namespace
+
+Index SelectionSource::wanted() const {
+  const Index kept = options_.of_samples ? 0 : std::ssize(kept_inputs(*problem_));
+  return std::max(options_.wanted(items()), kept);
+}
 
 bool SelectionSource::prepare(const std::stop_token& stop) {
   ScaledColumns inputs = scaled_columns(problem_->inputs, options_.scaling);
@@ -150,7 +156,25 @@ bool SelectionSource::is_open(Index item) const {
           !std::binary_search(empty_features_.begin(), empty_features_.end(), item));
 }
 
+/// The inputs that a person keeps are there before any choice, and then whatever is listed.
+std::vector<Index> SelectionSource::kept_start() const {
+  std::vector<Index> start = options_.of_samples ? std::vector<Index>() : kept_inputs(*problem_);
+  std::erase_if(start, [&](Index item) { return !is_open(item); });
+  if (start.empty() || options_.start == Start::mean || options_.start == Start::random) {
+    return start;
+  }
+  for (const Index item : options_.start_items) {
+    if (is_open(item) && std::find(start.begin(), start.end(), item) == start.end()) {
+      start.push_back(item);
+    }
+  }
+  return start;
+}
+
 std::vector<Index> SelectionSource::start_of(Index farthest) const {
+  if (std::vector<Index> kept = kept_start(); !kept.empty()) {
+    return kept;
+  }
   std::vector<Index> open;
   for (Index item = 0; item < items(); ++item) {
     if (is_open(item)) {

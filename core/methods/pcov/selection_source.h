@@ -42,8 +42,8 @@ class SelectionSource {
   [[nodiscard]] const Options& options() const { return options_; }
   [[nodiscard]] const Problem& problem() const { return *problem_; }
   [[nodiscard]] Index items() const { return options_.items(*problem_); }
-  /// Number of items to choose, limited to those available.
-  [[nodiscard]] Index wanted() const { return options_.wanted(items()); }
+  /// Number of items to choose, limited to those available; at least as many as a person keeps.
+  [[nodiscard]] Index wanted() const;
   /// Number of items requested, even if fewer are available.
   [[nodiscard]] Index asked() const { return options_.count.value_or(wanted()); }
   /// Factors applied to the inputs, D.
@@ -66,6 +66,7 @@ class SelectionSource {
   [[nodiscard]] bool prepare_samples(Matrix inputs, const std::stop_token& stop);
   /// Whether the item may be chosen.
   [[nodiscard]] bool is_open(Index item) const;
+  [[nodiscard]] std::vector<Index> kept_start() const;
   /// \param farthest  the item farthest from the mean
   [[nodiscard]] std::vector<Index> start_of(Index farthest) const;
 

@@ -5,6 +5,7 @@
 
 #include "core/data/generators.h"
 #include "core/prepare/preparation.h"
+#include "core/problem/kept_inputs.h"
 #include "core/problem/problem.h"
 #include "tests/support/messages.h"
 #include "tests/support/temporary_text.h"
@@ -164,6 +165,26 @@ class TestProblem : public QObject {
     for (const QString& part : named + QStringList{"a table", "Accepted: "}) {
       QVERIFY2(message.contains(part), qPrintable(message + " lacks " + part));
     }
+  }
+
+  void a_kept_column_is_an_input_that_varies() {
+    Dataset dataset = table();
+    dataset.columns[0].always_kept = true;
+    dataset.columns[2].always_kept = true;
+    const Problem problem = make_problem(dataset, {MissingPolicy::drop_rows, false, {}});
+    QCOMPARE(kept_inputs(problem), (std::vector<Index>{0}));
+    QVERIFY(tests::says(problem.warnings, "'z' is not kept, as it is not an input"));
+    QCOMPARE(kept_inputs(problem.with_inputs(std::vector<Index>{1, 0})), (std::vector<Index>{1}));
+    QVERIFY(kept_inputs(*without_kept(std::make_shared<const Problem>(problem))).empty());
+    dataset.values.col(0).setConstant(3.0);
+    const QString refused = refusal(dataset, {MissingPolicy::drop_rows, false, {}});
+    QVERIFY2(refused.contains("'x' is to be kept in every selection, but it is constant"),
+             qPrintable(refused));
+  }
+
+  void kept_columns_stand_first_in_their_own_order() {
+    QCOMPARE(with_kept_first({1, 4, 5}, {3, 4, 0, 1}), (std::vector<Index>{4, 1, 5, 3, 0}));
+    QCOMPARE(with_kept_first({}, {3, 4}), (std::vector<Index>{3, 4}));
   }
 
   void points_out_single_constant_columns() {

@@ -36,6 +36,7 @@ Result full_result() {
   result.path = {point};
   result.suggested_path_point = 0;
   result.selection.count_decided_by = FeatureSelection::CountDecidedBy::held_out;
+  result.selection.kept = 1;
   result.suggestion = message("knee.lowest", "{1} {1:feature|features}: the knee", 2);
   result.samples = SampleSelection{{3, 1}, {0.5, 0.5}};
   result.projections = {
@@ -62,7 +63,7 @@ Record full_record() {
   record.compiler = "c";
   record.data = {"/data/a b.csv", "00ff", full_origin(), 10, 2, ReadFile{"/data/w.csv", "22dd"}};
   record.columns = {
-      {"x", RoleSet{}.with(Role::input).with(Role::truth), "m", 6.28, 0.0, 0.5, "atom 1"}};
+      {"x", RoleSet{}.with(Role::input).with(Role::truth), "m", 6.28, 0.0, 0.5, "atom 1", true}};
   record.problem_options = {
       MissingPolicy::fill_median, true, {1, 2, 3}, TruthKind::pair_distances, true};
   record.method = "dii";

@@ -107,6 +107,22 @@ class TestColumnModel : public QObject {
     QCOMPARE(reset.size(), 1);
   }
 
+  void an_input_can_be_marked_as_kept() {
+    Edited edited(sharedExample());
+    const QModelIndex mark = edited.model.index(1, ColumnModel::KeepField);
+    QVERIFY(!mark.data(Qt::CheckStateRole).isValid());
+    QVERIFY(!edited.model.setData(mark, Qt::Checked, Qt::CheckStateRole));
+    edited.model.setRole({1}, Role::input, true);
+    QCOMPARE(mark.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
+    QVERIFY(edited.model.setData(mark, Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(edited.at(1).always_kept);
+    QCOMPARE(mark.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Checked));
+    edited.model.setRole({1}, Role::input, false);
+    QVERIFY(mark.flags() & Qt::ItemIsUserCheckable);  // it can be taken away
+    edited.model.setKept({0, 1}, false);
+    QVERIFY(!edited.at(0).always_kept && !edited.at(1).always_kept);
+  }
+
   void groups_are_typed_and_kept_in_the_table() {
     Edited edited(sharedExample());
     ColumnModel& model = edited.model;

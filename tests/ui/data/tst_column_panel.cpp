@@ -7,6 +7,7 @@
 #include <QTableView>
 #include <QToolButton>
 #include <QtTest>
+#include <algorithm>
 
 #include "tests/ui/data/example_table.h"
 #include "ui/data/column_model.h"
@@ -156,6 +157,26 @@ class TestColumnPanel : public QObject {
     QVERIFY(view()->isColumnHidden(ColumnModel::PeriodField));
     QTest::mouseClick(button("Details"), Qt::LeftButton);
     QVERIFY(!view()->isColumnHidden(ColumnModel::PeriodField));
+  }
+
+  /// The mark is shown without being asked for where it says something.
+  void keeps_the_selected_inputs_and_lets_them_go() {
+    QVERIFY(view()->isColumnHidden(ColumnModel::KeepField));
+    click(1);
+    click(2, Qt::ShiftModifier);
+    QTest::mouseClick(button("Input"), Qt::LeftButton);
+    const QList<QAction*> menu = view()->actions();
+    const auto keep = std::find_if(menu.begin(), menu.end(), [](const QAction* action) {
+      return action->text() == QStringLiteral("Always keep");
+    });
+    QVERIFY(keep != menu.end() && (*keep)->isEnabled());
+    (*keep)->trigger();
+    QVERIFY(!table_.columns[0].always_kept && table_.columns[1].always_kept &&
+            table_.columns[2].always_kept);
+    QVERIFY(!view()->isColumnHidden(ColumnModel::KeepField));
+    (*keep)->trigger();
+    QVERIFY(!table_.columns[1].always_kept && !table_.columns[2].always_kept);
+    QVERIFY(view()->isColumnHidden(ColumnModel::KeepField));
   }
 
   void the_buttons_wait_for_a_selection() {

@@ -70,6 +70,19 @@ class TestLastLook : public QObject {
     QCOMPARE(looked({1, 3}, Judge::trees, classes).left(), (std::vector<Index>{1, 3}));
   }
 
+  /// Two columns of noise, of which a person keeps one.
+  void what_a_person_keeps_stays() {
+    const HeldOutColumns task = task_of(*linear_table());
+    LastLook look({0, 5, 7, 2}, Judge::neighbours, {}, 1);
+    while (look.advance(task, {}) == LastLook::Progress::more) {
+    }
+    QCOMPARE(look.left(), (std::vector<Index>{0, 5, 2}));
+    QCOMPARE(look.dropped(), (std::vector<Index>{7}));
+    LastLook nothing_else({0, 7}, Judge::ridge, {}, 2);
+    QVERIFY(nothing_else.advance(task, {}) == LastLook::Progress::finished);
+    QVERIFY(!nothing_else.change().has_value());
+  }
+
   /// All of them, and then all but one: five pieces of four columns.
   void a_column_goes_when_all_were_tried() {
     const HeldOutColumns task = task_of(*linear_table());

@@ -52,6 +52,10 @@ class TestMrmr : public QObject {
     QCOMPARE(difference.redundancies, (std::vector<double>{0.0, 0.5, 1.0, 1.0 / 3.0}));
     const auto quotient = *mrmr_order(relevance, 2, MrmrScheme::quotient, with);
     QCOMPARE(quotient.columns, (std::vector<Index>{0, 2}));
+    // What is taken first counts as taken: then 3 against 2.5 and 2 - 1, and 2.5 - 1 against 2 -
+    // 0.75.
+    const auto given = *mrmr_order(relevance, 3, MrmrScheme::difference, with, {2});
+    QCOMPARE(given.columns, (std::vector<Index>{2, 0, 1}));
   }
 
   void what_has_no_score_is_never_taken() {

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/problem/kept_inputs.h"
+
+#include <algorithm>
+#include <iterator>
+#include <memory>
+#include <utility>
+
+namespace steelyard {
+
+std::vector<Index> kept_inputs(const Problem& problem) {
+  std::vector<Index> kept;
+  for (std::size_t input = 0; input < problem.features.size(); ++input) {
+    if (problem.features[input].always_kept) {
+      kept.push_back(static_cast<Index>(input));
+    }
+  }
+  return kept;
+}
+
+std::vector<Index> with_kept_first(const std::vector<Index>& kept,
+                                   const std::vector<Index>& features) {
+  const auto is_in = [](const std::vector<Index>& some, Index feature) {
+    return std::find(some.begin(), some.end(), feature) != some.end();
+  };
+  std::vector<Index> ordered = features;
+  std::copy_if(kept.begin(), kept.end(), std::back_inserter(ordered),
+               [&](Index feature) { return !is_in(features, feature); });
+  std::stable_partition(ordered.begin(), ordered.end(),
+                        [&](Index feature) { return is_in(kept, feature); });
+  return ordered;
+}
+
+Message kept_in_words(const Problem& problem) {
+  const std::vector<Index> kept = kept_inputs(problem);
+  if (kept.empty()) {
+    return {};
+  }
+  return message("kept_inputs.kept", "{1} {2:is|are} kept because you asked for {2:it|them}",
+                 names_in_words(problem, kept), kept.size());
+}
+
+void forget_kept(Problem& problem) {
+  for (ColumnInfo& feature : problem.features) {
+    feature.always_kept = false;
+  }
+}
+
+ProblemPtr without_kept(ProblemPtr problem) {
+  if (kept_inputs(*problem).empty()) {
+    return problem;
+  }
+  Problem copy = *problem;
+  forget_kept(copy);
+  return std::make_shared<const Problem>(std::move(copy));
+}
+
+}  // namespace steelyard
