@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::array narrowFields{ColumnModel::InputField, ColumnModel::TruthField,
                                   ColumnModel::LabelField, ColumnModel::IdField,
-                                  ColumnModel::TimeField};
+                                  ColumnModel::TimeField,  ColumnModel::WeightField};
 
 Role roleShownIn(int field) {
   return all_roles.at(static_cast<std::size_t>(field - ColumnModel::InputField));
@@ -51,7 +51,7 @@ ColumnPanel::ColumnPanel(QWidget* parent)
   message_->hide();
   details_->setText(tr("Details"));
   details_->setCheckable(true);
-  details_->setToolTip(tr("Show id, time, unit, group, period and known weight too"));
+  details_->setToolTip(tr("Show id, time, weight, unit, group, period and known weight too"));
   auto* top = new QHBoxLayout;
   top->addWidget(search_);
   top->addWidget(details_);
@@ -114,7 +114,7 @@ QWidget* ColumnPanel::roleButtons() {
   auto* layout = new QHBoxLayout(row);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(2);
-  for (int field = ColumnModel::InputField; field <= ColumnModel::TimeField; ++field) {
+  for (int field = ColumnModel::InputField; field <= ColumnModel::WeightField; ++field) {
     const QString title = model_->headerData(field, Qt::Horizontal, Qt::DisplayRole).toString();
     QAction* action = addRoleAction(
         title, tr("Use the selected columns as: %1. Click again to undo.").arg(title.toLower()));
@@ -181,7 +181,8 @@ void ColumnPanel::applyRole(Role role) {
   // The ground truth is chosen, not toggled.
   const int refused = role == Role::truth ? model_->chooseTruth(columns)
                                           : model_->setRole(columns, role, !allHaveIt);
-  const bool several = role == Role::input || role == Role::truth;
+  const bool several =
+      role == Role::input || role == Role::truth || refused == static_cast<int>(columns.size());
   say(refused > 0 && several
           ? countText(
                 refused, tr("%1 text column left out: numbers are needed."),
