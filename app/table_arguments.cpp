@@ -165,27 +165,26 @@ Dataset openTable(const QString& source, const Arguments& arguments, const std::
 }
 
 std::vector<Option> roleOptions() {
-  return {
-      {"inputs", "COLS",
-       "Columns to weigh, by name, number or range: x1,x2 or 1-10. [all other numbers that do "
-       "not name or number the samples]"},
-      {"truth", "COLS", "Columns of the ground truth."},
-      {"label", "COL", "Column of classes."},
-      {"id", "COLS", "Columns that identify the samples."},
-      {"time", "COL", "Column of times; dates and years are found."},
-      {"weight", "COL",
-       "Column that says how much each sample counts: 0 or more, in any unit; or none. Rows are "
-       "drawn again by it."},
-      {"row-order", "HOW",
-       "Whether the rows are a series: series, any (their order means nothing), or automatic: "
-       "they are if the target of neighbouring rows is alike, and sorting does not explain it.",
-       "automatic"},
-      {"unsupervised", "", "Compare the inputs with themselves."},
-      {"known-weights", "FILE", "Table of features and weights to compare with."},
-      {"period", "COL=P", "Period of an input, such as phi=2pi; may be repeated."},
-      {"truth-period", "COL=P", "Period of a column as ground truth; may be repeated."},
-      {"group", "NAME=COLS",
-       "Columns that belong together, such as x, y, z of an atom; may be repeated."}};
+  return {{"inputs", "COLS",
+           "Columns to weigh, by name, number or range: x1,x2 or 1-10. [all other numbers that do "
+           "not name or number the samples]"},
+          {"truth", "COLS", "Columns of the ground truth."},
+          {"label", "COL", "Column of classes."},
+          {"id", "COLS", "Columns that identify the samples."},
+          {"time", "COL", "Column of times; dates and years are found."},
+          {"weight", "COL",
+           "Column that says how much each sample counts: 0 or more, in any unit; or none. A row "
+           "stands as often as it counts."},
+          {"row-order", "HOW",
+           "Whether the rows are a series: series, any (their order means nothing), or automatic: "
+           "they are if the target of neighbouring rows is alike, and sorting does not explain it.",
+           "automatic"},
+          {"unsupervised", "", "Compare the inputs with themselves."},
+          {"known-weights", "FILE", "Table of features and weights to compare with."},
+          {"period", "COL=P", "Period of an input, such as phi=2pi; may be repeated."},
+          {"truth-period", "COL=P", "Period of a column as ground truth; may be repeated."},
+          {"group", "NAME=COLS",
+           "Columns that belong together, such as x, y, z of an atom; may be repeated."}};
 }
 
 TakenColumns takeDefaultInputs(Dataset& dataset) {

@@ -116,7 +116,8 @@ void refuse_few(const Draws& draws, const SampleWeights& weights) {
   constexpr Index fewest = 5;  // chance could exchange fewer in too few ways
   if (draws.different < fewest) {
     throw bad_input({message("problem.few_heavy_rows",
-                             "nearly all of the weight lies on {1} {1:row|rows}", draws.different),
+                             "by their weights, only {1} different {1:row|rows} would be used",
+                             draws.different),
                      weights.place,
                      message("problem.few_heavy_rows.accepted",
                              "weights that leave at least {1} different rows", fewest)});

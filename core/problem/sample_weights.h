@@ -30,10 +30,9 @@ struct SampleWeights {
 
 /// Weights that count how often a row stands for: whole numbers, or multiples of the smallest one.
 /// \param weights  N, finite, >= 0, at least one > 0
-/// \return positions, ascending: each as often as its weight contains the largest common part of
-/// the
-///         weights (1, 2, 3 for weights of 2, 4, 6); empty if the weights are no such numbers, or
-///         if these would be more than 5,000 samples
+/// \return positions, ascending: each as often as its weight contains the largest part common to
+///         all (1, 2, 3 for weights of 2, 4, 6); empty if the weights are no such numbers, or if
+///         these would be more than 5,000 samples
 [[nodiscard]] std::vector<Index> repeated_by_weight(const Vector& weights);
 
 /// Draws as many samples as there are, each in proportion to its weight, by systematic sampling
@@ -50,8 +49,9 @@ struct SampleWeights {
 /// weight: a table with whole weights is the table in which each row stands so often. The copies of
 /// a row belong together (SampleOrder), so that none is learned from while another is tested, and
 /// chance exchanges them together. Cells that were filled by a median are filled by that of the
-/// drawn samples. A note tells of it. \return  `std::nullopt` if all weights are equal: the problem
-/// is right as it is \throws Error(bad_input) if fewer than 5 different rows are left
+/// drawn samples. A note tells of it.
+/// \return the problem; `std::nullopt` if all weights are equal, so that nothing needs to change
+/// \throws Error(bad_input) if fewer than 5 different rows are left
 [[nodiscard]] std::optional<Problem> drawn_again(const Problem& problem,
                                                  const SampleWeights& weights);
 

@@ -1243,6 +1243,14 @@
             <numerusform>Text, %1 Werte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>How much each sample counts, 0 or more: a run takes each row as often as it counts</source>
+        <translation>Wie viel jede Probe zählt, 0 oder mehr: ein Lauf nimmt jede Zeile so oft, wie sie zählt</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::ColumnPanel</name>
@@ -1290,16 +1298,16 @@
         <translation>Spalten nach Namen durchsuchen</translation>
     </message>
     <message>
-        <source>Show id, time, unit, group, period and known weight too</source>
-        <translation>Auch ID, Zeit, Einheit, Gruppe, Periode und bekanntes Gewicht zeigen</translation>
-    </message>
-    <message>
         <source>The inputs should explain the selected columns, and no others</source>
         <translation>Die Eingänge sollen die markierten Spalten erklären und keine anderen</translation>
     </message>
     <message>
         <source>Use the selected columns as: %1. Click again to undo.</source>
         <translation>Die markierten Spalten verwenden als: %1. Erneutes Klicken macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>Show id, time, weight, unit, group, period and known weight too</source>
+        <translation>Auch ID, Zeit, Gewicht, Einheit, Gruppe, Periode und bekanntes Gewicht zeigen</translation>
     </message>
 </context>
 <context>

@@ -280,7 +280,7 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
       {tr("Id"), tr("Names each sample; takes no part in a run")},
       {tr("Time"), tr("Time of each sample; takes no part in a run")},
       {tr("Weight"),
-       tr("How much each sample counts, 0 or more: rows are drawn again by it before a run")},
+       tr("How much each sample counts, 0 or more: a run takes each row as often as it counts")},
       {tr("Unit"), tr("Free text, shown beside the name")},
       {tr("Group"), tr("Columns of one group belong together (x, y, z of an atom)")},
       {tr("Period"), tr("As an input: values one period apart are equal (for example 2pi or 360)")},
