@@ -5591,7 +5591,7 @@
     <message>
         <source>rows were drawn again by their weights in {1}, because no method can take weights: {2} of {3} rows are among the samples, one up to {4} times. {5}. The weighted rows tell about as much as {6} of equal weight</source>
         <comment>problem.drawn_by_weight</comment>
-        <translation>Zeilen wurden nach ihren Gewichten in {1} neu gezogen, weil kein Verfahren Gewichte nehmen kann: {2} von {3} Zeilen sind unter den Proben, eine bis zu {4}-mal. {5}. Die gewichteten Zeilen sagen etwa so viel wie {6} von gleichem Gewicht</translation>
+        <translation>Zeilen wurden nach ihren Gewichten in {1} neu gezogen, weil keine Methode Gewichte nehmen kann: {2} von {3} Zeilen sind unter den Proben, eine bis zu {4}-mal. {5}. Die gewichteten Zeilen sagen etwa so viel wie {6} von gleichem Gewicht</translation>
     </message>
     <message>
         <source>{1} of {2} {2:sample|samples} {1:has|have} the same inputs as an earlier one: no weights can distinguish them</source>
@@ -5761,7 +5761,7 @@
     <message>
         <source>each row stands as often as its weight in {1} says, because no method can take weights: {2} {2:row is|rows are} {3} samples, one up to {4} times. {5}</source>
         <comment>problem.repeated_by_weight</comment>
-        <translation>jede Zeile steht so oft da, wie ihr Gewicht in {1} sagt, weil kein Verfahren Gewichte nehmen kann: {2} {2:Zeile ist|Zeilen sind} {3} Proben, eine bis zu {4}-mal. {5}</translation>
+        <translation>jede Zeile steht so oft da, wie ihr Gewicht in {1} sagt, weil keine Methode Gewichte nehmen kann: {2} {2:Zeile ist|Zeilen sind} {3} Proben, eine bis zu {4}-mal. {5}</translation>
     </message>
     <message>
         <source>rows repeat: of {1} samples, {2} {2:has|have} inputs of their own. Equal rows, and rows equal but for a little noise, are kept together: held out together, and exchanged together by chance</source>

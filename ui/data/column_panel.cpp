@@ -165,9 +165,6 @@ std::vector<Index> ColumnPanel::selectedColumns() const {
 
 void ColumnPanel::offerOnly(const std::vector<Role>& roles) {
   offered_ = roles;
-  for (const auto& [role, action] : roleActions_) {
-    action->setVisible(std::find(roles.begin(), roles.end(), role) != roles.end());
-  }
   showFields();
 }
 
@@ -198,11 +195,16 @@ void ColumnPanel::clearRoles() {
 
 void ColumnPanel::showFields() {
   const bool all = details_->isChecked();
+  const auto isOffered = [this](Role role) {
+    return std::find(offered_.begin(), offered_.end(), role) != offered_.end();
+  };
   for (const int field : narrowFields) {
     const bool everyday = field <= ColumnModel::LabelField;
-    const bool offered =
-        std::find(offered_.begin(), offered_.end(), roleShownIn(field)) != offered_.end();
-    table_->setColumnHidden(field, !offered || (!everyday && !all));
+    table_->setColumnHidden(field, !isOffered(roleShownIn(field)) || (!everyday && !all));
+  }
+  // A narrow panel has no room for a button that few need.
+  for (const auto& [role, action] : roleActions_) {
+    action->setVisible(isOffered(role) && (role != Role::weight || all));
   }
   for (int field = ColumnModel::UnitField; field < ColumnModel::NoteField; ++field) {
     table_->setColumnHidden(field, !all);
