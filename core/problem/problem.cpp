@@ -320,6 +320,7 @@ Problem Problem::with_inputs(std::span<const Index> positions) const {
   Problem part = *this;
   part.inputs = inputs(Eigen::all, picked);
   part.features = at_positions(features, positions);
+  part.each_row_once = nullptr;
   part.filled_inputs = filled_in_columns(filled_inputs, positions);
   if (known_weights) {
     part.known_weights = Vector((*known_weights)(picked));

@@ -61,6 +61,10 @@ struct Problem {
   FilledCells filled_inputs{};  ///< cells that MissingPolicy::fill_median filled
   FilledCells filled_truth{};   ///< the same, of a ground truth that is an input, too
 
+  /// Where rows were drawn by their weights: the problem in which each of these rows stands once,
+  /// for tables of all rows. It is null otherwise, and in a part of a problem.
+  std::shared_ptr<const Problem> each_row_once{};
+
   [[nodiscard]] Index samples() const { return inputs.rows(); }
   [[nodiscard]] Index dimension() const { return inputs.cols(); }
   [[nodiscard]] bool has_filled_cells() const { return filled_inputs || filled_truth; }

@@ -12,6 +12,7 @@
 
 #include "core/error.h"
 #include "core/message.h"
+#include "core/positions.h"
 #include "core/problem/column_source.h"
 #include "core/random.h"
 #include "core/text.h"
@@ -236,6 +237,9 @@ std::optional<Problem> drawn_again(const Problem& problem, const SampleWeights& 
   const Draws draws = counted(drawn);
   refuse_few(draws, weights);
   Problem again = problem.with_samples(drawn, drawn);
+  again.each_row_once = std::make_shared<const Problem>(
+      problem.has_filled_cells() ? problem.with_samples(all_positions(own.size()), drawn)
+                                 : problem);
   again.order = with_copies(std::move(again.order), drawn);
   again.warnings.push_back(repeated.empty() ? told_of_drawn(draws, own, weights)
                                             : told_of_repeated(draws, drawn, weights));

@@ -49,7 +49,7 @@ struct SampleWeights {
 /// weight: a table with whole weights is the table in which each row stands so often. The copies of
 /// a row belong together (SampleOrder), so that none is learned from while another is tested, and
 /// chance exchanges them together. Cells that were filled by a median are filled by that of the
-/// drawn samples. A note tells of it.
+/// drawn samples. A note tells of it. Problem::each_row_once is the problem before.
 /// \return the problem; `std::nullopt` if all weights are equal, so that nothing needs to change
 /// \throws Error(bad_input) if fewer than 5 different rows are left
 [[nodiscard]] std::optional<Problem> drawn_again(const Problem& problem,

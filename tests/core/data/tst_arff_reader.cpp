@@ -116,7 +116,7 @@ class TestArffReader : public QObject {
   /// As the last column, they would be taken for the target.
   void what_is_explained_stands_before_the_weights() {
     Dataset dataset = read(
-        "@relation r\n@attribute a real\n@attribute y real\n@data\n"
+        "@relation r\n@attribute a real\n@attribute b real\n@data\n"
         "1.5,2.5,{1}\n2.5,3.75,{2}\n3.25,1.5,{1.5}\n4.5,9.5,{3}\n");
     ask_by_default(dataset);
     QVERIFY(dataset.columns_with(Role::truth) == (std::vector<Index>{1}));

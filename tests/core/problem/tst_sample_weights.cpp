@@ -201,7 +201,9 @@ class TestSampleWeights : public QObject {
     QFETCH(const int, order);
     ProblemOptions options;
     options.row_order = static_cast<RowOrder>(order);
-    const Problem problem = make_problem(weighted_table(numbers(), odd_weights()), options);
+    Vector weights = odd_weights();
+    weights[20] = 15.0;  // more copies than a tested part has samples
+    const Problem problem = make_problem(weighted_table(numbers(), weights), options);
     QCOMPARE(problem.order.time.has_value(), options.row_order == RowOrder::series);
     for (const Split& split : splits_of(problem.samples(), problem.order, 5, 1)) {
       std::set<Index> tested;
