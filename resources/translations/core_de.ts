@@ -6724,6 +6724,21 @@
         <translation>ein Schritt, der seine Spalten benennt</translation>
     </message>
     <message>
+        <source>a script cannot fill missing cells with the medians of weighted samples</source>
+        <comment>script.weighted_medians</comment>
+        <translation>ein Skript kann fehlende Zellen nicht mit den Medianen gewichteter Proben füllen</translation>
+    </message>
+    <message>
+        <source>a step of preparation that leaves samples with missing cells out</source>
+        <comment>script.weighted_medians.accepted</comment>
+        <translation>ein Vorbereitungsschritt, der Proben mit fehlenden Zellen weglässt</translation>
+    </message>
+    <message>
+        <source>the weights in {1}</source>
+        <comment>script.weights_of</comment>
+        <translation>die Gewichte in {1}</translation>
+    </message>
+    <message>
         <source>no solution has at most the requested number of features</source>
         <comment>search.all_too_large</comment>
         <translation>keine Lösung hat höchstens so viele Merkmale, wie verlangt sind</translation>
