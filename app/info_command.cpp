@@ -27,7 +27,10 @@ struct ColumnLine {
 };
 
 /// What a run takes it for unless it is told otherwise. It is empty if a run takes it as it is.
-std::string takenAs(const TakenColumns& taken, Index column) {
+std::string takenAs(const Dataset& dataset, const TakenColumns& taken, Index column) {
+  if (dataset.columns[static_cast<std::size_t>(column)].roles.has(Role::weight)) {
+    return "weight of the samples";
+  }
   if (taken.time == column) {
     return "time";
   }
@@ -44,8 +47,8 @@ std::vector<ColumnLine> factsOf(const Dataset& dataset, const TakenColumns& take
   for (std::size_t position = 0; position < dataset.columns.size(); ++position) {
     const auto column = static_cast<Index>(position);
     const ColumnFacts known = column_facts(dataset, column);
-    facts.push_back(
-        {dataset.columns[position], known.missing, known.constant, takenAs(taken, column)});
+    facts.push_back({dataset.columns[position], known.missing, known.constant,
+                     takenAs(dataset, taken, column)});
   }
   return facts;
 }

@@ -39,6 +39,27 @@ void giveRole(const Arguments& arguments, const char* option, Role role, Dataset
   }
 }
 
+/// Weights are never inputs, even if a range of inputs covers them.
+void giveWeight(const Arguments& arguments, Dataset& dataset) {
+  if (arguments.value("weight") == "none" && !dataset.column_named("none")) {
+    for (Column& column : dataset.columns) {
+      column.roles = column.roles.without(Role::weight);
+    }
+    return;
+  }
+  giveRole(arguments, "weight", Role::weight, dataset);
+  for (const Index column : dataset.columns_with(Role::weight)) {
+    RoleSet& roles = dataset.columns[static_cast<std::size_t>(column)].roles;
+    roles = roles.without(Role::input);
+  }
+  if (arguments.isSet("inputs") && dataset.columns_with(Role::input).empty()) {
+    throw bad_input({message("arguments.weight_as_input",
+                             "the only input is the weight of the samples, which cannot be one"),
+                     "options --inputs and --weight",
+                     message("arguments.weight_as_input.accepted", "other columns as inputs")});
+  }
+}
+
 /// "COL=2pi"
 /// \param given  columns to which an earlier option has given one
 void setPeriod(const QString& text, double Column::*period, const char* option,
@@ -168,6 +189,9 @@ std::vector<Option> roleOptions() {
           {"label", "COL", "Column of classes."},
           {"id", "COLS", "Columns that identify the samples."},
           {"time", "COL", "Column of times; dates and years are found."},
+          {"weight", "COL",
+           "Column that says how much each sample counts: 0 or more, in any unit; or none. A row "
+           "stands as often as it counts."},
           {"row-order", "HOW",
            "Whether the rows are a series: series, any (their order means nothing), or automatic: "
            "they are if the target of neighbouring rows is alike, and sorting does not explain it.",
@@ -221,6 +245,7 @@ void applyRoles(const Arguments& arguments, Dataset& dataset) {
   giveRole(arguments, "time", Role::time, dataset);
   giveRole(arguments, "truth", Role::truth, dataset);
   giveRole(arguments, "inputs", Role::input, dataset);
+  giveWeight(arguments, dataset);
   refuseOddTargets(arguments, dataset);
   if (dataset.columns_with(Role::input).empty()) {
     takeDefaultInputs(dataset);

@@ -58,6 +58,7 @@ enum class Purpose : std::uint64_t {
   conditional_draws = 33,    ///< of one feature given the others, by feature
   made_up_data = 34,         ///< by table
   chance_margins = 35,       ///< targets in random order, by order
+  draws_by_weight = 36,      ///< where the drawing of samples by their weights begins
 };
 
 /// Seeded random numbers that are identical on every platform: the standard specifies the engine

@@ -280,13 +280,14 @@ void describe_attributes(const ArffHeader& header, RowParser& parser, Dataset& d
     names.push_back(attribute.name);
   }
   if (parser.saw_weights()) {
-    names.emplace_back("instance weight");
+    names.emplace_back(arff_weights_name);
   }
   dataset.warnings = make_names_unique(names, message("table.names_in_header", "the header"));
   for (std::size_t column = 0; column < names.size(); ++column) {
     Column& made = dataset.columns.emplace_back();
     made.name = names[column];
     made.set_aside = column == header.attributes.size();
+    made.roles = made.set_aside ? RoleSet().with(Role::weight) : RoleSet();
     if (!made.set_aside && header.attributes[column].type != ArffType::number) {
       made.kind = ColumnKind::category;
       made.categories = parser.take_categories(column);
@@ -294,8 +295,8 @@ void describe_attributes(const ArffHeader& header, RowParser& parser, Dataset& d
   }
   if (parser.saw_weights()) {
     dataset.warnings.push_back(message("arff.weights",
-                                       "the weights behind the rows are the column {1}, which is "
-                                       "no input",
+                                       "the weights behind the rows are the column {1}, which "
+                                       "says how much each row counts",
                                        in_quotes(names.back())));
   }
   give_label(header, dataset);

@@ -12,6 +12,9 @@
 
 namespace steelyard {
 
+/// The name of the column of weights behind the rows, unless an attribute has it.
+inline constexpr std::string_view arff_weights_name = "instance weight";
+
 /// Whether a file with this beginning is an ARFF file: @relation is on its first line that is
 /// neither blank nor a comment.
 [[nodiscard]] bool begins_as_arff(std::string_view beginning);
@@ -22,7 +25,8 @@ namespace steelyard {
 /// appearance; dates are in the order of ISO 8601, and the first column of dates gets Role::time.
 /// Rows may be sparse ("{1 2.5, 3 yes}": attributes not listed are 0 or the first category). '?' is
 /// a missing cell. The nominal attribute called class, or else the last nominal one, gets
-/// Role::label. Weights behind the rows ("{5}") are a last column that is set aside.
+/// Role::label. Weights behind the rows ("{5}") are a last column, which is set aside and gets
+/// Role::weight.
 /// \throws Error(bad_input) that names file, line and attribute, if there is an unreadable header,
 ///         no data, a ragged row, text or an infinite value instead of a number, an undeclared
 ///         category, a bad weight or a relational attribute; "cancelled" on stop

@@ -122,7 +122,7 @@ class Proposer {
     const bool identifier = std::find(made_.identifiers.begin(), made_.identifiers.end(),
                                       position) != made_.identifiers.end();
     const bool time = made_.time == position || is_named_like_time(column(position));
-    if (group || identifier || time) {
+    if (group || identifier || time || column(position).roles.has(Role::weight)) {
       return false;
     }
     return column(position).kind == ColumnKind::number ? !column_facts(dataset_, position).constant
@@ -144,9 +144,13 @@ class Proposer {
         propose(position, TargetReason::name);
       }
     }
-    if (columns > 1 && !of_one_series(column(columns - 1), column(columns - 2)) &&
-        !of_one_point(column(columns - 1).name, column(columns - 2).name)) {
-      propose(columns - 1, TargetReason::last);
+    Index last = columns - 1;
+    while (last > 0 && column(last).roles.has(Role::weight)) {
+      --last;  // the file states weights behind its rows
+    }
+    if (last > 0 && !of_one_series(column(last), column(last - 1)) &&
+        !of_one_point(column(last).name, column(last - 1).name)) {
+      propose(last, TargetReason::last);
     }
     for (Index position = columns - 1; position >= 0; --position) {
       if (column(position).kind == ColumnKind::category) {

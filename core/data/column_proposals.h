@@ -23,7 +23,8 @@ struct TargetProposal {
 };
 
 /// What the columns of a table may be meant for, judged by their names, positions and values.
-/// Constant columns are never proposed as targets.
+/// Constant columns are never proposed as targets, and neither are weights that the file states
+/// (Role::weight).
 struct ColumnProposals {
   std::vector<TargetProposal> targets;  ///< best first
   /// What to explain unless the user says otherwise: the best of `targets` and, if that is one of a

@@ -19,14 +19,16 @@ namespace steelyard {
 
 /// What a column is used for. A column may have several roles: one that is input and truth stands
 /// for a comparison of the inputs with themselves.
-enum class Role : std::uint8_t { input, truth, label, id, time };
+/// One column of numbers may be the weight of the samples: how much each of them counts. It takes
+/// no other part in a run.
+enum class Role : std::uint8_t { input, truth, label, id, time, weight };
 
-inline constexpr std::array<Role, 5> all_roles{Role::input, Role::truth, Role::label, Role::id,
-                                               Role::time};
+inline constexpr std::array<Role, 6> all_roles{Role::input, Role::truth, Role::label,
+                                               Role::id,    Role::time,  Role::weight};
 
 /// The stable id used by records, lessons and the command line.
 [[nodiscard]] constexpr std::string_view role_id(Role role) {
-  constexpr std::array<std::string_view, 5> ids{"input", "truth", "label", "id", "time"};
+  constexpr std::array<std::string_view, 6> ids{"input", "truth", "label", "id", "time", "weight"};
   return ids.at(static_cast<std::size_t>(role));
 }
 

@@ -90,7 +90,7 @@ std::vector<Index> partners_by_order(const Dataset& table, const Dataset& beside
 }
 
 RoleSet free_roles(RoleSet roles, const Dataset& table) {
-  for (const Role role : {Role::label, Role::id, Role::time}) {
+  for (const Role role : {Role::label, Role::id, Role::time, Role::weight}) {
     if (!table.columns_with(role).empty()) {
       roles = roles.without(role);
     }

@@ -34,16 +34,17 @@ void drop_question(std::vector<Column>& columns) {
 
 void mark_groups_and_time(const Asking& asking, const ColumnProposals& proposed,
                           std::span<const Index> targets) {
-  const auto is_target = [targets](Index column) {
-    return std::find(targets.begin(), targets.end(), column) != targets.end();
+  const auto is_taken = [&asking, targets](Index column) {
+    return std::find(targets.begin(), targets.end(), column) != targets.end() ||
+           asking.at(column).roles.has(Role::weight);
   };
   if (!asking.has_any(Role::id)) {
-    const auto group = std::find_if_not(proposed.groups.begin(), proposed.groups.end(), is_target);
+    const auto group = std::find_if_not(proposed.groups.begin(), proposed.groups.end(), is_taken);
     if (group != proposed.groups.end()) {
       asking.at(*group).roles = RoleSet().with(Role::id);
     }
   }
-  if (!asking.has_any(Role::time) && proposed.time && !is_target(*proposed.time)) {
+  if (!asking.has_any(Role::time) && proposed.time && !is_taken(*proposed.time)) {
     asking.at(*proposed.time).roles = RoleSet().with(Role::time);
   }
 }

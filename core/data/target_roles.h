@@ -15,12 +15,12 @@ namespace steelyard {
 /// Role::label (classes). Empty if the inputs are compared with themselves.
 [[nodiscard]] std::vector<Index> explained_columns(const std::vector<Column>& columns);
 
-/// Sets the roles for a question and drops those of the previous question. Columns with Role::id or
-/// Role::time keep these roles. If no column has Role::id, the first group column that is proposed
-/// gets it; if none has Role::time, the first time column does. Number columns that vary and are
-/// not explained become inputs; those that name or number the samples only do if there are no
-/// others. Without a label, a single target with few different whole numbers or else the first free
-/// column that looks like classes gets Role::label as well.
+/// Sets the roles for a question and drops those of the previous question. Columns with Role::id,
+/// Role::time or Role::weight keep these roles, unless they are targets. If no column has Role::id,
+/// the first group column that is proposed gets it; if none has Role::time, the first time column
+/// does. Number columns that vary and are not explained become inputs; those that name or number
+/// the samples only do if there are no others. Without a label, a single target with few different
+/// whole numbers or else the first free column that looks like classes gets Role::label as well.
 /// \param targets  number columns, which become the ground truth, or one text column, which becomes
 ///                 the label. Of several text columns only the first is used, and none if there is
 ///                 a number column. If empty, the question is the structure of the inputs, which

@@ -144,28 +144,6 @@ Matrix distance_matrix_of(const ColumnSource& source, const std::vector<Index>& 
   return distances;
 }
 
-/// Constant columns have no spread to divide by and stay as they are.
-void finish_columns(bool standardise, Problem& problem) {
-  const Vector deviations = deviations_of(problem.truth, problem.truth_features);
-  if (const double ratio = spread_ratio(deviations); standardise && ratio > most_spread_ratio) {
-    constexpr int digits = 2;
-    problem.warnings.push_back(message("problem.standardised_truth",
-                                       "the ground-truth columns spread differently (by a factor "
-                                       "of {1}): each was divided by its standard deviation",
-                                       short_text(ratio, digits)));
-  }
-  for (Index column = 0; column < problem.truth.cols(); ++column) {
-    ColumnInfo& feature = problem.truth_features[static_cast<std::size_t>(column)];
-    if (deviations[column] == 0.0) {
-      problem.warnings.push_back(message("problem.constant_truth",
-                                         "ground-truth column {1} is constant",
-                                         in_quotes(feature.name)));
-    } else if (standardise) {
-      feature.scale = 1.0 / deviations[column];
-    }
-  }
-}
-
 /// Three columns for each point, in the order x y z.
 void arrange_points(const ColumnSource& source, Problem& problem) {
   const PointColumns found = point_columns(problem.truth_features, source.table->name);
@@ -194,6 +172,32 @@ void arrange_points(const ColumnSource& source, Problem& problem) {
 
 }  // namespace
 
+/// Constant columns have no spread to divide by and stay as they are.
+void scale_truth(bool standardise, Problem& problem) {
+  std::erase_if(problem.warnings, [](const Message& warning) {
+    return warning.id == "problem.standardised_truth" || warning.id == "problem.constant_truth";
+  });
+  const Vector deviations = deviations_of(problem.truth, problem.truth_features);
+  if (const double ratio = spread_ratio(deviations); standardise && ratio > most_spread_ratio) {
+    constexpr int digits = 2;
+    problem.warnings.push_back(message("problem.standardised_truth",
+                                       "the ground-truth columns spread differently (by a factor "
+                                       "of {1}): each was divided by its standard deviation",
+                                       short_text(ratio, digits)));
+  }
+  for (Index column = 0; column < problem.truth.cols(); ++column) {
+    ColumnInfo& feature = problem.truth_features[static_cast<std::size_t>(column)];
+    feature.scale = 1.0;
+    if (deviations[column] == 0.0) {
+      problem.warnings.push_back(message("problem.constant_truth",
+                                         "ground-truth column {1} is constant",
+                                         in_quotes(feature.name)));
+    } else if (standardise) {
+      feature.scale = 1.0 / deviations[column];
+    }
+  }
+}
+
 void make_truth(const ColumnSource& source, const ProblemOptions& options, Problem& problem) {
   problem.truth_kind = options.truth_kind;
   if (options.truth_kind == TruthKind::distance_matrix && !source.columns.empty()) {
@@ -210,7 +214,7 @@ void make_truth(const ColumnSource& source, const ProblemOptions& options, Probl
   if (options.truth_kind == TruthKind::pair_distances && !source.columns.empty()) {
     arrange_points(source, problem);
   } else {
-    finish_columns(options.standardise_truth, problem);
+    scale_truth(options.standardise_truth, problem);
   }
 }
 

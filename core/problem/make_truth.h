@@ -12,4 +12,8 @@ namespace steelyard {
 /// \throws Error(bad_input) if the columns do not fit the kind of ground truth
 void make_truth(const ColumnSource& source, const ProblemOptions& options, Problem& problem);
 
+/// Sets the scales of a ground truth of columns, one over the standard deviation or 1, and tells of
+/// it and of constant columns, in place of what was told before.
+void scale_truth(bool standardise, Problem& problem);
+
 }  // namespace steelyard

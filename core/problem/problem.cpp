@@ -15,6 +15,7 @@
 #include "core/problem/labels.h"
 #include "core/problem/make_truth.h"
 #include "core/problem/periods.h"
+#include "core/problem/sample_weights.h"
 #include "core/problem/table_order.h"
 #include "core/problem/ties.h"
 #include "core/text.h"
@@ -184,6 +185,37 @@ void take_inputs(const ColumnSource& inputs, bool wrap, Problem& problem) {
   }
 }
 
+void drop_weightless(const std::optional<SampleWeights>& weights, Problem& problem) {
+  const std::size_t before = problem.rows.size();
+  std::erase_if(problem.rows, [&weights](Index row) {
+    return weights && weights->of_row[static_cast<std::size_t>(row)] == 0.0;
+  });
+  if (const std::size_t dropped = before - problem.rows.size(); dropped > 0) {
+    problem.warnings.push_back(message("problem.weightless_rows",
+                                       "{1} of {2} {2:row|rows} {1:was left out: its weight "
+                                       "is|were left out: their weights are} 0",
+                                       dropped, before));
+  }
+}
+
+/// Spreads are those of the drawn samples, and so is what was said of them.
+Problem weighted(Problem whole, const SampleWeights& weights, const ProblemOptions& options,
+                 const Dataset& dataset) {
+  std::optional<Problem> drawn = drawn_again(whole, weights);
+  if (!drawn) {
+    return whole;
+  }
+  Problem& problem = *drawn;
+  std::erase_if(problem.warnings, [](const Message& warning) {
+    return warning.id == "problem.constant_input" || warning.id == "problem.constant_inputs";
+  });
+  point_out_constant_inputs(problem, dataset);
+  if (problem.truth_kind == TruthKind::columns) {
+    scale_truth(options.standardise_truth, problem);
+  }
+  return *std::move(drawn);
+}
+
 /// \param owner  of the dataset; null if it is not shared
 Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& owner,
                      const ProblemOptions& options, const Dataset* truth_table,
@@ -201,6 +233,8 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
   refuse_text(truth, message("problem.text_as_truth", "a text column cannot be a ground truth"));
   const std::vector<Index> wanted = chosen_rows(dataset, options.samples);
   problem.rows = wanted;
+  const auto weights = sample_weights(dataset, wanted, described_as);
+  drop_weightless(weights, problem);
   // A distance matrix is checked as a whole: each of its rows needs all of its columns.
   const bool by_rows = options.truth_kind != TruthKind::distance_matrix;
   const ColumnSource cells = by_rows ? truth : ColumnSource{truth.table, {}};
@@ -222,7 +256,7 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
   problem.labels = labels_of(dataset, problem.rows, wanted, problem.warnings, described_as);
   take_known_weights(inputs, problem);
   problem.order = table_order(dataset, described_as, options.row_order, problem);
-  return problem;
+  return weights ? weighted(std::move(problem), *weights, options, dataset) : problem;
 }
 
 template <typename Value>
@@ -318,6 +352,7 @@ Problem Problem::with_inputs(std::span<const Index> positions) const {
   Problem part = *this;
   part.inputs = inputs(Eigen::all, picked);
   part.features = at_positions(features, positions);
+  part.each_row_once = nullptr;
   part.filled_inputs = filled_in_columns(filled_inputs, positions);
   if (known_weights) {
     part.known_weights = Vector((*known_weights)(picked));

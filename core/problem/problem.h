@@ -54,12 +54,17 @@ struct Problem {
   TruthKind truth_kind = TruthKind::columns;
   std::optional<Labels> labels;
   std::optional<Vector> known_weights;  ///< D, >= 0
-  std::vector<Index> rows;        ///< the table row of each sample (rows may have been dropped)
+  std::vector<Index> rows;        ///< the table row of each sample (rows may have been dropped, or
+                                  ///< be there several times by their weights)
   std::vector<Message> warnings;  ///< what was done to the data, constant columns, ...
   SampleOrder order{};            ///< which samples belong together
   FromAllSamples from_all_samples{};
   FilledCells filled_inputs{};  ///< cells that MissingPolicy::fill_median filled
   FilledCells filled_truth{};   ///< the same, of a ground truth that is an input, too
+
+  /// Where rows were drawn by their weights: the problem in which each of these rows stands once,
+  /// for tables of all rows. It is null otherwise, and in a part of a problem.
+  std::shared_ptr<const Problem> each_row_once{};
 
   [[nodiscard]] Index samples() const { return inputs.rows(); }
   [[nodiscard]] Index dimension() const { return inputs.cols(); }
@@ -104,6 +109,8 @@ using ProblemPtr = std::shared_ptr<const Problem>;
 /// \throws Error(bad_input) for fewer than 4 rows, no input column, a text column used as a number,
 ///         non-finite numbers, missing cells under MissingPolicy::refuse, row counts that differ,
 ///         inputs that are all constant, or a truth that does not fit its kind
+/// If a column has Role::weight, rows of weight 0 are left out, and the others are drawn again by
+/// their weights (sample_weights.h, which says what it refuses): a row may then be several samples.
 [[nodiscard]] Problem make_problem(const Dataset& dataset, const ProblemOptions& options = {},
                                    const Dataset* truth_table = nullptr);
 

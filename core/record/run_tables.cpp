@@ -232,8 +232,9 @@ Vector coordinate_factors(const LearnedSpace& space, const std::vector<Index>& i
   return space.weights()(inputs) / (largest > 0.0 ? largest : 1.0);
 }
 
-RowTable reduced_table(const Dataset& dataset, const RowFrame& frame, const Problem& problem,
+RowTable reduced_table(const Dataset& dataset, const RowFrame& frame, const Problem& of_run,
                        const LearnedSpace& space, const std::vector<Index>& selected, bool asked) {
+  const Problem& problem = of_run.each_row_once ? *of_run.each_row_once : of_run;
   const std::vector<Index> kept = reduced_to(space, selected, asked);
   refuse_no_columns(kept);
   if (space.is_map()) {

@@ -61,7 +61,7 @@ struct ReducedParts {
 [[nodiscard]] RowFrame frame_of(const std::vector<Column>& columns, const ReducedParts& parts);
 
 /// The frame of each row, and in it the space that a run learned; one row per sample of the
-/// problem.
+/// problem, or per row of the table where samples were drawn by their weights.
 /// - With weights: the selected inputs, each multiplied by its weight; weights are scaled so that
 ///   the largest of all inputs is 1.
 /// - With a map: the mapped samples X A'. Each component is a mixture of all inputs, or of the

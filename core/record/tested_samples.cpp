@@ -127,6 +127,14 @@ void forget_truth(Dataset& table) {
   }
 }
 
+/// The record's samples are drawn by their weights already, each as often as it counts, and those
+/// of the file count once.
+void forget_weights(Dataset& table) {
+  for (Column& column : table.columns) {
+    column.roles = column.roles.without(Role::weight);
+  }
+}
+
 /// "Learned from a.csv, tested on b.csv."
 Message tested_on(const Dataset& table, const Dataset& further, const std::string& where) {
   const Message how =
@@ -151,6 +159,10 @@ TestedSamples of_file(const Record& record, const Dataset& table, const Problem&
   if (choice.of_inputs) {
     forget_truth(both);
     options.truth_kind = TruthKind::columns;
+  }
+  if (!both.columns_with(Role::weight).empty()) {
+    forget_weights(both);
+    options.samples = own.rows;
   }
   both = stacked_tables(std::move(both), further);
   refuse_gaps(both, table, choice, options.missing);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/data/arff_reader.h"
 #include "core/data/column_selection.h"
 #include "core/data/delimited_reader.h"
 #include "core/data/text_table.h"
@@ -160,6 +161,7 @@ class Command {
     add_role("--label", Role::label);
     add_role("--id", Role::id);
     add_role("--time", Role::time);
+    add_weight();
     add_kept();
   }
 
@@ -269,6 +271,16 @@ class Command {
   void add_role(const char* option, Role role) {
     if (const std::vector<Index> columns = with(role); !columns.empty()) {
       add({option, texts_.of(columns)});
+    }
+  }
+  /// Weights that the file states count unless they are refused.
+  void add_weight() {
+    add_role("--weight", Role::weight);
+    const bool stated =
+        std::any_of(columns_.begin(), columns_.end(),
+                    [](const ColumnChoice& column) { return column.name == arff_weights_name; });
+    if (stated && with(Role::weight).empty()) {
+      add({"--weight", "none"});
     }
   }
   /// The program refuses the period of a column that has not this role.

@@ -90,6 +90,7 @@ void add_roles(const std::vector<ColumnChoice>& columns, html::Facts& facts) {
   facts.add_markup("Labels", columns_markup(columns, Role::label));
   facts.add_markup("Ids", columns_markup(columns, Role::id));
   facts.add_markup("Time", columns_markup(columns, Role::time));
+  facts.add_markup("Weight of the samples", columns_markup(columns, Role::weight));
 }
 
 /// What the person who asked wanted in every selection.

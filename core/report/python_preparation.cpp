@@ -10,6 +10,7 @@
 #include "core/prepare/preparation.h"
 #include "core/report/python_pieces.h"
 #include "core/report/python_text.h"
+#include "core/text.h"
 
 namespace steelyard::python {
 namespace {
@@ -54,6 +55,7 @@ class Writer {
       say(comment("The samples of the run"));
       say("table.keep(" + list_of_positions(options.samples) + ")\n");
     }
+    add_weights();
     if (options.missing == MissingPolicy::drop_rows) {
       add_dropping_of_rows();
     }
@@ -163,6 +165,26 @@ class Writer {
     say("drawn = " + list_of_positions(table_.rows) + "\n");
     say("place = {row: sample for sample, row in enumerate(table.rows)}\n");
     say("table.keep([place[row] for row in drawn])\n");
+  }
+
+  /// The weights have had their part in the result: each row is reduced once.
+  void add_weights() {
+    const auto found =
+        std::find_if(record_.columns.begin(), record_.columns.end(),
+                     [](const ColumnChoice& column) { return column.roles.has(Role::weight); });
+    if (found == record_.columns.end()) {
+      return;
+    }
+    if (record_.problem_options.missing == MissingPolicy::fill_median) {
+      throw bad_input(
+          {message("script.weighted_medians",
+                   "a script cannot fill missing cells with the medians of weighted samples"),
+           message("script.weights_of", "the weights in {1}", in_quotes(found->name)),
+           message("script.weighted_medians.accepted",
+                   "a step of preparation that leaves samples with missing cells out")});
+    }
+    say(comment("Samples of weight 0 are left out"));
+    say("table.keep(table.columns[" + literal(found->name) + "] > 0)\n");
   }
 
   void add_dropping_of_rows() {

@@ -504,9 +504,9 @@
         <translation>@attribute NAME numeric, integer, real, string, date oder {1}Kategorie, Kategorie{2}</translation>
     </message>
     <message>
-        <source>the weights behind the rows are the column {1}, which is no input</source>
+        <source>the weights behind the rows are the column {1}, which says how much each row counts</source>
         <comment>arff.weights</comment>
-        <translation>die Gewichte hinter den Zeilen sind die Spalte {1}, die keine Eingabe ist</translation>
+        <translation>die Gewichte hinter den Zeilen sind die Spalte {1}, die sagt, wie viel jede Zeile zählt</translation>
     </message>
     <message>
         <source>cannot be written: it is not a file</source>
@@ -5564,6 +5564,11 @@
         <translation>die Abstandsmatrix {1} ist nicht symmetrisch (Unterschiede bis zu {2}): Zeile i wird als die Abstände von Probe i verwendet</translation>
     </message>
     <message>
+        <source>finite numbers of 0 or more; a row of weight 0 is left out</source>
+        <comment>problem.bad_weight.accepted</comment>
+        <translation>endliche Zahlen von 0 oder mehr; eine Zeile mit dem Gewicht 0 wird ausgelassen</translation>
+    </message>
+    <message>
         <source>input &apos;{1}&apos; is constant: it cannot distinguish samples</source>
         <comment>problem.constant_input</comment>
         <translation>Eingang &apos;{1}&apos; ist konstant: er kann Proben nicht unterscheiden</translation>
@@ -5579,6 +5584,11 @@
         <translation>Referenzspalte {1} ist konstant</translation>
     </message>
     <message>
+        <source>Copies of a row are kept together: held out together, and exchanged together by chance</source>
+        <comment>problem.copies_by_weight</comment>
+        <translation>Kopien einer Zeile bleiben zusammen: gemeinsam zurückgehalten und vom Zufall gemeinsam vertauscht</translation>
+    </message>
+    <message>
         <source>the ground truth is the distance between {1} points: {2}</source>
         <comment>problem.distance_of_points</comment>
         <translation>die Referenz ist der Abstand zwischen {1} Punkten: {2}</translation>
@@ -5589,6 +5599,11 @@
         <translation>die Referenz sind alle {1} Abstände zwischen {2} Punkten: {3}</translation>
     </message>
     <message>
+        <source>rows were drawn again by their weights in {1}, because no method can take weights: {2} of {3} rows are among the samples, one up to {4} times. {5}. The weighted rows tell about as much as {6} of equal weight</source>
+        <comment>problem.drawn_by_weight</comment>
+        <translation>Zeilen wurden nach ihren Gewichten in {1} neu gezogen, weil keine Methode Gewichte nehmen kann: {2} von {3} Zeilen sind unter den Proben, eine bis zu {4}-mal. {5}. Die gewichteten Zeilen sagen etwa so viel wie {6} von gleichem Gewicht</translation>
+    </message>
+    <message>
         <source>{1} of {2} {2:sample|samples} {1:has|have} the same inputs as an earlier one: no weights can distinguish them</source>
         <comment>problem.equal_inputs</comment>
         <translation>{1} von {2} {2:Probe|Proben} {1:hat|haben} dieselben Eingänge wie eine frühere: keine Gewichte können sie unterscheiden</translation>
@@ -5597,6 +5612,16 @@
         <source>{1} {2}: is the period in the unit of the values? If the values were unwrapped, wrap periods</source>
         <comment>problem.exceeded_periods</comment>
         <translation>{1} {2}: ist die Periode in der Einheit der Werte angegeben? Falls die Werte über Periodengrenzen hinweg fortgesetzt (unwrapped) wurden, falten Sie sie in eine Periode zurück</translation>
+    </message>
+    <message>
+        <source>by their weights, only {1} different {1:row|rows} would be used</source>
+        <comment>problem.few_heavy_rows</comment>
+        <translation>nach ihren Gewichten {1:würde|würden} nur {1} verschiedene {1:Zeile|Zeilen} verwendet</translation>
+    </message>
+    <message>
+        <source>weights that leave at least {1} different rows</source>
+        <comment>problem.few_heavy_rows.accepted</comment>
+        <translation>Gewichte, die mindestens {1} verschiedene Zeilen übrig lassen</translation>
     </message>
     <message>
         <source>{1} of {2} rows {1:repeats another|repeat others}</source>
@@ -5649,6 +5674,11 @@
         <translation>die Spalte {1} bleibt nicht in der Auswahl, weil sie keine Eingabe ist</translation>
     </message>
     <message>
+        <source>the weight of a sample is infinite</source>
+        <comment>problem.infinite_weight</comment>
+        <translation>das Gewicht einer Probe ist unendlich</translation>
+    </message>
+    <message>
         <source>with the rows that were left out, {1} {1:class|classes} of {2} {1:is|are} lost: {3}</source>
         <comment>problem.lost_classes</comment>
         <translation>mit den ausgelassenen Zeilen {1:geht|gehen} {1} {1:Klasse|Klassen} von {2} verloren: {3}</translation>
@@ -5674,9 +5704,19 @@
         <translation>Klassenspalte {1} ist in jeder Zeile leer</translation>
     </message>
     <message>
+        <source>the weight of a sample is missing</source>
+        <comment>problem.missing_weight</comment>
+        <translation>das Gewicht einer Probe fehlt</translation>
+    </message>
+    <message>
         <source>{1} and {2} more</source>
         <comment>problem.names_and_more</comment>
         <translation>{1} und {2} weitere</translation>
+    </message>
+    <message>
+        <source>the weight of a sample is negative: {1}</source>
+        <comment>problem.negative_weight</comment>
+        <translation>das Gewicht einer Probe ist negativ: {1}</translation>
     </message>
     <message>
         <source>no column has the role input</source>
@@ -5734,6 +5774,21 @@
         <translation>der einzige Eingang, &apos;{1}&apos;, ist konstant</translation>
     </message>
     <message>
+        <source>all weights of the samples are 0</source>
+        <comment>problem.only_zero_weights</comment>
+        <translation>alle Gewichte der Proben sind 0</translation>
+    </message>
+    <message>
+        <source>numbers of 0 or more, at least one of them above 0</source>
+        <comment>problem.only_zero_weights.accepted</comment>
+        <translation>Zahlen von 0 oder mehr, davon mindestens eine über 0</translation>
+    </message>
+    <message>
+        <source>each row stands as often as its weight in {1} says, because no method can take weights: {2} {2:row is|rows are} {3} samples, one up to {4} times. {5}</source>
+        <comment>problem.repeated_by_weight</comment>
+        <translation>jede Zeile steht so oft da, wie ihr Gewicht in {1} sagt, weil keine Methode Gewichte nehmen kann: {2} {2:Zeile ist|Zeilen sind} {3} Proben, eine bis zu {4}-mal. {5}</translation>
+    </message>
+    <message>
         <source>rows repeat: of {1} samples, {2} {2:has|have} inputs of their own. Equal rows, and rows equal but for a little noise, are kept together: held out together, and exchanged together by chance</source>
         <comment>problem.repeated_rows</comment>
         <translation>Zeilen wiederholen sich: von {1} Proben {2:hat|haben} {2} eigene Eingänge. Gleiche Zeilen und solche, die bis auf ein wenig Rauschen gleich sind, bleiben zusammen: gemeinsam zurückgehalten und vom Zufall gemeinsam vertauscht</translation>
@@ -5747,6 +5802,16 @@
         <source>several columns of {1} are labels; {2}, the first, is used</source>
         <comment>problem.several_labels</comment>
         <translation>mehrere Spalten von {1} sind Klassenspalten; die erste, {2}, wird verwendet</translation>
+    </message>
+    <message>
+        <source>several columns are the weight of the samples: {1} and {2}</source>
+        <comment>problem.several_weights</comment>
+        <translation>mehrere Spalten sind das Gewicht der Proben: {1} und {2}</translation>
+    </message>
+    <message>
+        <source>one column of weights</source>
+        <comment>problem.several_weights.accepted</comment>
+        <translation>eine Spalte mit Gewichten</translation>
     </message>
     <message>
         <source>the ground-truth columns spread differently (by a factor of {1}): each was divided by its standard deviation</source>
@@ -5767,6 +5832,11 @@
         <source>a text column cannot be a ground truth</source>
         <comment>problem.text_as_truth</comment>
         <translation>eine Textspalte kann keine Referenz sein</translation>
+    </message>
+    <message>
+        <source>a text column cannot be the weight of the samples</source>
+        <comment>problem.text_as_weight</comment>
+        <translation>eine Textspalte kann nicht das Gewicht der Proben sein</translation>
     </message>
     <message>
         <source>{1}, for example {2}</source>
@@ -5832,6 +5902,21 @@
         <source>{1} {1:input has|inputs have} no known weight; 0 is assumed</source>
         <comment>problem.unknown_weights</comment>
         <translation>{1} {1:Eingang hat|Eingänge haben} kein bekanntes Gewicht; 0 wird angenommen</translation>
+    </message>
+    <message>
+        <source>the weight of the samples cannot be an input or ground truth, too</source>
+        <comment>problem.weight_in_use</comment>
+        <translation>das Gewicht der Proben kann nicht zugleich Eingang oder Referenz sein</translation>
+    </message>
+    <message>
+        <source>a column that has no other part in the run</source>
+        <comment>problem.weight_in_use.accepted</comment>
+        <translation>eine Spalte, die sonst an keinem Lauf beteiligt ist</translation>
+    </message>
+    <message>
+        <source>{1} of {2} {2:row|rows} {1:was left out: its weight is|were left out: their weights are} 0</source>
+        <comment>problem.weightless_rows</comment>
+        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde ausgelassen: ihr Gewicht ist|wurden ausgelassen: ihre Gewichte sind} 0</translation>
     </message>
     <message>
         <source>there is no column number {1}</source>
@@ -6662,6 +6747,21 @@
         <source>a step that names its columns</source>
         <comment>script.unnamed_columns.accepted</comment>
         <translation>ein Schritt, der seine Spalten benennt</translation>
+    </message>
+    <message>
+        <source>a script cannot fill missing cells with the medians of weighted samples</source>
+        <comment>script.weighted_medians</comment>
+        <translation>ein Skript kann fehlende Zellen nicht mit den Medianen gewichteter Proben füllen</translation>
+    </message>
+    <message>
+        <source>a step of preparation that leaves samples with missing cells out</source>
+        <comment>script.weighted_medians.accepted</comment>
+        <translation>ein Vorbereitungsschritt, der Proben mit fehlenden Zellen weglässt</translation>
+    </message>
+    <message>
+        <source>the weights in {1}</source>
+        <comment>script.weights_of</comment>
+        <translation>die Gewichte in {1}</translation>
     </message>
     <message>
         <source>no solution has at most the requested number of features</source>

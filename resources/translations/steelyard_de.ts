@@ -1255,6 +1255,14 @@
         <source>Always keep: every selection has this input, and the choice is among the others, given it</source>
         <translation>Immer behalten: Diese Eingabe ist in jeder Auswahl; gewählt wird unter den anderen, zusätzlich zu ihr</translation>
     </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>How much each sample counts, 0 or more: a run takes each row as often as it counts</source>
+        <translation>Wie viel jede Probe zählt, 0 oder mehr: ein Lauf nimmt jede Zeile so oft, wie sie zählt</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::ColumnPanel</name>
@@ -1324,6 +1332,10 @@
     <message>
         <source>Only inputs can be kept.</source>
         <translation>Nur Eingaben können behalten werden.</translation>
+    </message>
+    <message>
+        <source>Show id, time, weight, unit, group, period and known weight too</source>
+        <translation>Auch ID, Zeit, Gewicht, Einheit, Gruppe, Periode und bekanntes Gewicht zeigen</translation>
     </message>
 </context>
 <context>

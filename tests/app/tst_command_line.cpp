@@ -108,6 +108,34 @@ class TestCommandLine : public QObject {
     QVERIFY(command_line(record, methods_, 3).ends_with(" --top 3"));
   }
 
+  void weights_of_the_samples() {
+    const QString weighted = write("w.csv", table("a,b,w,t,k"));
+    const Record record = run({weighted, "--truth", "t", "--weight", "w", "--method", "f-test"});
+    QVERIFY(record.columns[2].roles == RoleSet().with(Role::weight));
+    const std::string command = command_line(record, methods_);
+    QVERIFY2(command.find("--inputs a,b --truth t --weight w") != std::string::npos,
+             command.c_str());
+    repeats(record);
+  }
+
+  /// Those that the file states count unless the person says otherwise.
+  void weights_of_a_file_that_do_not_count() {
+    QByteArray text = "@relation r\n@attribute a real\n@attribute t real\n@data\n";
+    for (int row = 0; row < 40; ++row) {
+      text += QByteArray::number(row * 37 % 41) + "," + QByteArray::number(row * 29 % 43) + ",{" +
+              QByteArray::number(1 + row % 3) + "}\n";
+    }
+    const QString stated = write("w.arff", text);
+    const QStringList words{stated, "--truth", "t", "--method", "f-test"};
+    const Record counting = run(words);
+    QVERIFY(counting.columns[2].roles == RoleSet().with(Role::weight));
+    repeats(counting);
+    const Record record = run(words + QStringList{"--weight", "none"});
+    QVERIFY(record.columns[2].roles.empty());
+    QVERIFY(!difference_of(record.result, counting.result).none());
+    repeats(record);
+  }
+
   void roles_periods_groups_and_settings() {
     repeats(run({write("odd 'name'.csv", table("a b,$b,c;,t,k")),
                  "--inputs",

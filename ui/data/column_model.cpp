@@ -33,12 +33,19 @@ std::optional<Role> roleOf(int field) {
       return Role::id;
     case ColumnModel::TimeField:
       return Role::time;
+    case ColumnModel::WeightField:
+      return Role::weight;
     default:
       return std::nullopt;
   }
 }
 
 bool belongsToOneColumn(Role role) { return role != Role::input && role != Role::truth; }
+
+/// What weighs the samples takes no other part in a run.
+RoleSet withRole(RoleSet roles, Role role) {
+  return role == Role::weight ? RoleSet().with(role) : roles.without(Role::weight).with(role);
+}
 
 QString periodText(double period) { return period > 0.0 ? exactNumberText(period) : QString(); }
 
@@ -104,7 +111,7 @@ int ColumnModel::columnCount(const QModelIndex& parent) const {
 bool ColumnModel::mayHave(Index column, Role role) const {
   const bool number =
       table_.columns.at(static_cast<std::size_t>(column)).kind == ColumnKind::number;
-  return number || belongsToOneColumn(role);
+  return number || (belongsToOneColumn(role) && role != Role::weight);
 }
 
 const ColumnFacts& ColumnModel::facts(Index column) const {
@@ -124,14 +131,17 @@ int ColumnModel::setRole(const std::vector<Index>& columns, Role role, bool on) 
                [&](Index column) { return mayHave(column, role); });
   std::vector<Column> wanted = table_.columns;
   if (on && belongsToOneColumn(role)) {
-    able = {columns.back()};
+    if (able.empty()) {
+      return static_cast<int>(columns.size());
+    }
+    able = {able.back()};
     for (Column& column : wanted) {
       column.roles = column.roles.without(role);
     }
   }
   for (const Index position : able) {
     RoleSet& roles = wanted[static_cast<std::size_t>(position)].roles;
-    roles = on ? roles.with(role) : roles.without(role);
+    roles = on ? withRole(roles, role) : roles.without(role);
   }
   Q_EMIT rolesEdited(wanted);
   return static_cast<int>(columns.size() - able.size());
@@ -152,7 +162,7 @@ int ColumnModel::chooseTruth(const std::vector<Index>& columns) {
     }
     for (const Index position : able) {
       RoleSet& roles = wanted[static_cast<std::size_t>(position)].roles;
-      roles = others ? roles.with(Role::truth).without(Role::input) : roles.with(Role::truth);
+      roles = withRole(others ? roles.without(Role::input) : roles, Role::truth);
     }
     Q_EMIT rolesEdited(wanted);
   }
@@ -294,6 +304,8 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
       {tr("Label"), tr("Class of each sample: colours the projection, measures purity")},
       {tr("Id"), tr("Names each sample; takes no part in a run")},
       {tr("Time"), tr("Time of each sample; takes no part in a run")},
+      {tr("Weight"),
+       tr("How much each sample counts, 0 or more: a run takes each row as often as it counts")},
       {tr("Keep"), tr("Always keep: every selection has this input, and the choice is among the "
                       "others, given it")},
       {tr("Unit"), tr("Free text, shown beside the name")},

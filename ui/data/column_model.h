@@ -25,6 +25,7 @@ class ColumnModel : public QAbstractTableModel {
     LabelField,
     IdField,
     TimeField,
+    WeightField,
     KeepField,
     UnitField,
     GroupField,
@@ -42,8 +43,9 @@ class ColumnModel : public QAbstractTableModel {
   void setTable(const TableSnapshot& table);
   [[nodiscard]] const TableSnapshot& table() const { return table_; }
 
-  /// Adds the role to all given columns, or removes it. A text column can be neither input nor
-  /// ground truth; only one column at a time can be label, id or time (the last of `columns`).
+  /// Adds the role to all given columns, or removes it. A text column can be neither input, ground
+  /// truth nor weight; only one column at a time can be label, id, time or weight (the last of
+  /// `columns`). The weight has no other role.
   /// \return how many of the columns could not take the role
   int setRole(const std::vector<Index>& columns, Role role, bool on);
   /// Makes these columns, and no others, the ground truth. They stop being inputs if there are

@@ -25,7 +25,8 @@ namespace {
 
 constexpr std::array narrowFields{ColumnModel::InputField, ColumnModel::TruthField,
                                   ColumnModel::LabelField, ColumnModel::IdField,
-                                  ColumnModel::TimeField,  ColumnModel::KeepField};
+                                  ColumnModel::TimeField,  ColumnModel::WeightField,
+                                  ColumnModel::KeepField};
 
 Role roleShownIn(int field) {
   return all_roles.at(static_cast<std::size_t>(field - ColumnModel::InputField));
@@ -51,7 +52,8 @@ ColumnPanel::ColumnPanel(QWidget* parent)
   message_->hide();
   details_->setText(tr("Details"));
   details_->setCheckable(true);
-  details_->setToolTip(tr("Show id, time, kept inputs, unit, group, period and known weight too"));
+  details_->setToolTip(
+      tr("Show id, time, weight, kept inputs, unit, group, period and known weight too"));
   auto* top = new QHBoxLayout;
   top->addWidget(search_);
   top->addWidget(details_);
@@ -114,7 +116,7 @@ QWidget* ColumnPanel::roleButtons() {
   auto* layout = new QHBoxLayout(row);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(2);
-  for (int field = ColumnModel::InputField; field <= ColumnModel::TimeField; ++field) {
+  for (int field = ColumnModel::InputField; field <= ColumnModel::WeightField; ++field) {
     const QString title = model_->headerData(field, Qt::Horizontal, Qt::DisplayRole).toString();
     QAction* action = addRoleAction(
         title, tr("Use the selected columns as: %1. Click again to undo.").arg(title.toLower()));
@@ -171,9 +173,6 @@ std::vector<Index> ColumnPanel::selectedColumns() const {
 
 void ColumnPanel::offerOnly(const std::vector<Role>& roles) {
   offered_ = roles;
-  for (const auto& [role, action] : roleActions_) {
-    action->setVisible(std::find(roles.begin(), roles.end(), role) != roles.end());
-  }
   keepAction_->setVisible(isOffered(Role::input));
   showFields();
 }
@@ -188,7 +187,8 @@ void ColumnPanel::applyRole(Role role) {
   // The ground truth is chosen, not toggled.
   const int refused = role == Role::truth ? model_->chooseTruth(columns)
                                           : model_->setRole(columns, role, !allHaveIt);
-  const bool several = role == Role::input || role == Role::truth;
+  const bool several =
+      role == Role::input || role == Role::truth || refused == static_cast<int>(columns.size());
   say(refused > 0 && several
           ? countText(
                 refused, tr("%1 text column left out: numbers are needed."),
@@ -221,9 +221,13 @@ void ColumnPanel::keepSelected() {
 
 void ColumnPanel::showFields() {
   const bool all = details_->isChecked();
-  for (int field = ColumnModel::InputField; field <= ColumnModel::TimeField; ++field) {
+  for (int field = ColumnModel::InputField; field <= ColumnModel::WeightField; ++field) {
     const bool everyday = field <= ColumnModel::LabelField;
     table_->setColumnHidden(field, !isOffered(roleShownIn(field)) || (!everyday && !all));
+  }
+  // A narrow panel has no room for a button that few need.
+  for (const auto& [role, action] : roleActions_) {
+    action->setVisible(isOffered(role) && (role != Role::weight || all));
   }
   const std::vector<Column>& columns = model_->table().columns;
   const bool anyKept = std::any_of(columns.begin(), columns.end(),

@@ -40,10 +40,14 @@ bool isExplained(const QuestionChoice& wanted, Index column) {
   return std::count(wanted.columns.begin(), wanted.columns.end(), column) > 0;
 }
 
+bool isWeight(const AskedTable& asked, Index column) {
+  return asked.table.columns[static_cast<std::size_t>(column)].roles.has(Role::weight);
+}
+
 std::optional<Index> takenGroups(const AskedTable& asked, const QuestionChoice& wanted) {
   const std::vector<Index>& groups = asked.proposed.groups;
-  const auto found = std::find_if_not(groups.begin(), groups.end(), [&wanted](Index column) {
-    return isExplained(wanted, column);
+  const auto found = std::find_if_not(groups.begin(), groups.end(), [&](Index column) {
+    return isExplained(wanted, column) || isWeight(asked, column);
   });
   return found == groups.end() ? std::nullopt : std::optional(*found);
 }
@@ -52,7 +56,8 @@ std::optional<Index> takenGroups(const AskedTable& asked, const QuestionChoice& 
 std::optional<Index> takenTime(const AskedTable& asked, const QuestionChoice& wanted) {
   const std::vector<Index> said = asked.table.columns_with(Role::time);
   const std::optional<Index> time = said.empty() ? asked.proposed.time : said.front();
-  return time && !isExplained(wanted, *time) && !takenGroups(asked, wanted) ? time : std::nullopt;
+  const bool free = time && !isExplained(wanted, *time) && !isWeight(asked, *time);
+  return free && !takenGroups(asked, wanted) ? time : std::nullopt;
 }
 
 QString groupsText(const AskedTable& asked, const QuestionChoice& wanted) {
@@ -163,8 +168,8 @@ std::vector<Index> candidatesOf(const AskedTable& asked, const QuestionChoice& w
   std::vector<Index> identifiers;
   for (Index column = 0; column < std::ssize(asked.table.columns); ++column) {
     const Column& about = asked.table.columns[static_cast<std::size_t>(column)];
-    const bool other =
-        about.roles.has(Role::id) || about.roles.has(Role::time) || others.contains(column);
+    const bool other = about.roles.has(Role::id) || about.roles.has(Role::time) ||
+                       about.roles.has(Role::weight) || others.contains(column);
     if (about.kind == ColumnKind::number && !other) {
       const std::vector<Index>& named = asked.proposed.identifiers;
       const bool identifier = std::count(named.begin(), named.end(), column) > 0;

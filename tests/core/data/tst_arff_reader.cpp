@@ -116,6 +116,17 @@ class TestArffReader : public QObject {
     QCOMPARE(dataset.warnings[0].id, std::string("arff.weights"));
     ask_by_default(dataset);
     QVERIFY(dataset.columns_with(Role::input) == (std::vector<Index>{0, 1}));
+    QVERIFY(dataset.columns[3].roles == RoleSet().with(Role::weight));
+  }
+  /// As the last column, they would be taken for the target.
+  void what_is_explained_stands_before_the_weights() {
+    Dataset dataset = read(
+        "@relation r\n@attribute a real\n@attribute b real\n@data\n"
+        "1.5,2.5,{1}\n2.5,3.75,{2}\n3.25,1.5,{1.5}\n4.5,9.5,{3}\n");
+    ask_by_default(dataset);
+    QVERIFY(dataset.columns_with(Role::truth) == (std::vector<Index>{1}));
+    QVERIFY(dataset.columns_with(Role::input) == (std::vector<Index>{0}));
+    QVERIFY(dataset.columns_with(Role::weight) == (std::vector<Index>{2}));
   }
   void weights_may_follow_sparse_rows_and_not_all_of_them() {
     const QByteArray header = "@relation r\n@attribute a real\n@attribute t string\n@data\n";

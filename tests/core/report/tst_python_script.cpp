@@ -49,7 +49,10 @@ QByteArray rows_of_text(char delimiter = ',', char mark = '.') {
 void give_roles(Dataset& table) {
   for (Column& column : table.columns) {
     const bool named = column.name == "class";
-    const Role role = named ? Role::label : column.name == "t" ? Role::truth : Role::input;
+    const Role role = named                ? Role::label
+                      : column.name == "t" ? Role::truth
+                      : column.name == "w" ? Role::weight
+                                           : Role::input;
     column.roles = RoleSet().with(role);
   }
 }
@@ -185,6 +188,22 @@ class TestPythonScript : public QObject {
   void scores_only() { agrees(run_on(plain(), "f-test", {})); }
   void a_map() { agrees(run_on(plain(), "mlkr", {})); }
   void a_map_of_all_inputs() { agrees(run_on(plain(), "mlkr", {}, {}, {}, 3)); }
+
+  /// Each row once, whatever it counts, but for those that do not count.
+  void weighted_samples() {
+    QByteArray text = "a,b,c,t,class,w\n";
+    int count = 0;
+    for (const QByteArray& line : rows_of_text().trimmed().split('\n')) {
+      text += line + ',' + QByteArray::number(count++ % 4) + '\n';
+    }
+    const Run run = run_on(table_of(text), "dii", quick);
+    QCOMPARE(run.problem->samples(), Index{60});
+    QCOMPARE(run.reduced().rows.size(), std::size_t{30});
+    agrees(run);
+    Run filled = run;
+    filled.record.problem_options.missing = MissingPolicy::fill_median;
+    QVERIFY2(refusal(filled).contains("medians of weighted samples"), qPrintable(refusal(filled)));
+  }
 
   void missing_cells_dropped_or_filled() {
     QByteArray text = plain_header + rows_of_text();

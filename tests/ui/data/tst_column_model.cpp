@@ -154,6 +154,25 @@ class TestColumnModel : public QObject {
     QVERIFY(shown(model, 4, ColumnModel::NoteField).startsWith(QStringLiteral("text, 2 value")));
   }
 
+  void the_weight_is_one_column_of_numbers_without_another_role() {
+    Edited edited(sharedExample());
+    ColumnModel& model = edited.model;
+    const auto tick = [&model](int row, ColumnModel::Field field) {
+      return model.setData(model.index(row, field), Qt::Checked, Qt::CheckStateRole);
+    };
+    QVERIFY(tick(2, ColumnModel::InputField) && tick(2, ColumnModel::WeightField));
+    QVERIFY(edited.at(2).roles == RoleSet().with(Role::weight));
+    QVERIFY(tick(3, ColumnModel::WeightField));
+    QVERIFY(edited.at(2).roles.empty());
+    QVERIFY(tick(3, ColumnModel::TruthField));
+    QVERIFY(edited.at(3).roles == RoleSet().with(Role::truth));
+    QVERIFY(!tick(4, ColumnModel::WeightField));
+    QVERIFY(edited.at(4).roles.empty());
+    QVERIFY(!model.headerData(ColumnModel::WeightField, Qt::Horizontal, Qt::ToolTipRole)
+                 .toString()
+                 .isEmpty());
+  }
+
   void a_tick_gives_a_role_and_a_column_may_be_input_and_truth() {
     Edited edited(sharedExample());
     ColumnModel& model = edited.model;

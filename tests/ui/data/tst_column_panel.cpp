@@ -92,6 +92,25 @@ class TestColumnPanel : public QObject {
     QCOMPARE(table_.columns_with(Role::input), (std::vector<Index>{0, 3}));
   }
 
+  void one_column_of_numbers_weighs_the_samples_and_does_nothing_else() {
+    QVERIFY(!button("Weight")->isVisible());
+    QTest::mouseClick(button("Details"), Qt::LeftButton);
+    QVERIFY(button("Weight")->isVisible());
+    QVERIFY(!view()->isColumnHidden(ColumnModel::WeightField));
+    table_.columns[2].roles = RoleSet().with(Role::input);
+    panel_->setTable(table_);
+    click(2);
+    QTest::mouseClick(button("Weight"), Qt::LeftButton);
+    QVERIFY(table_.columns[2].roles == RoleSet().with(Role::weight));
+    click(4);
+    QTest::mouseClick(button("Weight"), Qt::LeftButton);
+    QCOMPARE(table_.columns_with(Role::weight), (std::vector<Index>{2}));
+    const auto labels = panel_->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+      return label->isVisible() && label->text().contains(QStringLiteral("left out"));
+    }));
+  }
+
   void says_that_text_columns_were_left_out() {
     click(3);
     click(4, Qt::ShiftModifier);
