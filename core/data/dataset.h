@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/data/reading.h"
@@ -93,6 +94,15 @@ enum class ColumnKind {
   category,  ///< text; values are 0-based positions in Column::categories
 };
 
+/// What texts became in a column of numbers that a step of preparation made of a column of text.
+struct MadeOfText {
+  std::string column;                                   ///< the name of the column of text
+  std::vector<std::pair<std::string, double>> numbers;  ///< of the texts that it had
+  std::optional<double> other;                          ///< of any other text; missing if not given
+  std::optional<double> missing;  ///< of a missing cell, which stays missing if not given
+  friend bool operator==(const MadeOfText&, const MadeOfText&) = default;
+};
+
 /// What is known about a column besides its values.
 struct Column {
   std::string name;
@@ -106,6 +116,7 @@ struct Column {
   std::vector<std::string> categories;  ///< for ColumnKind::category, in order of first appearance
   bool set_aside = false;  ///< no input unless it is chosen: another answer, the weight of a sample
   bool always_kept = false;  ///< as an input, in every selection, because a person wants it there
+  std::optional<MadeOfText> made_of_text;  ///< set if a step made the numbers of text
 
   friend bool operator==(const Column&, const Column&) = default;
 };

@@ -159,14 +159,17 @@ class Encoder {
       cell = known ? encoding.numbers[static_cast<std::size_t>(cell)]
                    : std::numeric_limits<double>::quiet_NaN();
     }
-    add(std::move(number), std::move(values));
+    MadeOfText& made = number.made_of_text.emplace();
+    made.column = text.name;
     std::string said;
     for (const Index value : encoding.values) {
       const auto at = static_cast<std::size_t>(value);
+      made.numbers.emplace_back(text.categories[at], encoding.numbers[at]);
       said += (said.empty() ? "" : ", ") + short_name(text.categories[at]) + " = " +
               short_text(encoding.numbers[at], 3);
     }
     described_.push_back(short_name(text.name) + " (" + said + ")");
+    add(std::move(number), std::move(values));
   }
 
   void add_indicators(Index column, const Column& text, const ColumnEncoding& encoding) {
@@ -192,6 +195,15 @@ class Encoder {
     indicator.group = text.name;
     indicator.always_kept = text.always_kept;
     indicator.roles = roles_of_new_input(table_, text);
+    MadeOfText& made = indicator.made_of_text.emplace();
+    made.column = text.name;
+    made.other = 0.0;
+    if (!std::isnan(value)) {
+      made.numbers.emplace_back(word, 1.0);
+    }
+    if (missing_is_value) {
+      made.missing = std::isnan(value) ? 1.0 : 0.0;
+    }
     Vector values = rows_.values.col(column);
     for (double& cell : values) {
       const bool missing = std::isnan(cell);

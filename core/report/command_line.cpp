@@ -9,6 +9,7 @@
 #include "core/data/arff_reader.h"
 #include "core/data/column_selection.h"
 #include "core/data/delimited_reader.h"
+#include "core/data/doubtful_mark.h"
 #include "core/data/text_table.h"
 #include "core/error.h"
 #include "core/parameter/completed_values.h"
@@ -51,9 +52,13 @@ std::optional<Dialect> guessed_dialect(const std::string& source) {
   }
 }
 
-bool is_guessed(const DataReference& data) {
-  return !data.origin.reading.dialect ||
-         data.origin.reading.dialect == guessed_dialect(data.source);
+/// Whether a command that does not say how the file is written reads it in the same way. If a mark
+/// may separate thousands or begin the decimals, the program wants to be told which.
+bool is_read_so_unasked(const DataReference& data) {
+  constexpr std::size_t rows = 50;  // as many as the program looks at
+  const std::optional<Dialect>& dialect = data.origin.reading.dialect;
+  return !dialect || (dialect == guessed_dialect(data.source) &&
+                      !doubtful_mark(preview_delimited(data.source, rows, *dialect)));
 }
 
 /// Every option is named, so that it holds against any guess.
@@ -150,6 +155,8 @@ class Command {
     }
   }
 
+  /// Since the inputs are named, no text column becomes one by itself: --no-encode would say the
+  /// same again.
   void add_roles() {
     const std::vector<Index> inputs = with(Role::input);
     add({"--inputs", texts_.of(inputs)});
@@ -308,7 +315,8 @@ class Command {
     for (const std::string& array : reading.arrays) {
       add({"--array", array});
     }
-    if (is_guessed(asked_.data) && (other == nullptr || is_guessed(*asked_.truth_data))) {
+    if (is_read_so_unasked(asked_.data) &&
+        (other == nullptr || is_read_so_unasked(*asked_.truth_data))) {
       return;
     }
     if (two_texts && !(*other->dialect == *reading.dialect)) {

@@ -5,113 +5,9 @@
 
 #include <string_view>
 
-/// The parts of a script that are the same for every run that needs them.
+/// The parts of a script that are the same for every run that needs them; those that read files are
+/// in python_delimited.h and python_files.h.
 namespace steelyard::python {
-
-/// Needs SHA256, ENCODING, SKIP_LINES, COMMENT, BLANKS, CELL, DELIMITER, DECIMAL_MARK,
-/// THOUSANDS_MARK, HEADER, UNITS_ROW and ROW_NAMES.
-inline constexpr std::string_view delimited_reader = R"py(
-MISSING = {"", "?", "na", "nan"}
-NUMBER = re.compile(r"[+-]?(?:\d+(?:M\d*)?|M\d+)(?:[eE][+-]?\d+)?".replace("M", "\\" + DECIMAL_MARK),
-                    re.ASCII)
-BETWEEN_THOUSANDS = {" ": "[ \u00a0\u2009\u202f]", "'": "['\u2019]"}.get(
-    THOUSANDS_MARK, re.escape(THOUSANDS_MARK))
-GROUPED = THOUSANDS_MARK and re.compile(
-    r"[+-]?[1-9]\d{0,2}(?:T\d{3})+(?:M\d+)?".replace("T", BETWEEN_THOUSANDS)
-    .replace("M", "\\" + DECIMAL_MARK), re.ASCII)
-
-
-def lines_of(data):
-    """In bytes, whatever ends them."""
-    if ENCODING.startswith("utf-16"):
-        data = data.decode(ENCODING, "replace").encode("utf-8")
-    data = data.removeprefix(b"\xef\xbb\xbf").rstrip(b"\0").removesuffix(b"\x1a")
-    return data.split(b"\n" if b"\n" in data else b"\r")
-
-
-def decoded(line):
-    if not ENCODING.startswith("utf-"):
-        return line.decode(ENCODING, "replace")
-    try:
-        return line.decode("utf-8")
-    except UnicodeDecodeError:
-        return line.decode("latin-1")
-
-
-def rows_of(data):
-    """The cells of each row as text."""
-    for line in lines_of(data)[SKIP_LINES:]:
-        line = decoded(line.removesuffix(b"\r"))
-        if not line.strip(BLANKS) or (COMMENT and line.startswith(COMMENT)):
-            continue
-        if DELIMITER == " ":
-            line = line.strip(BLANKS)
-        yield [quoted.replace('""', '"') or plain.strip(BLANKS)
-               for quoted, plain in CELL.findall(line + DELIMITER)]
-
-
-def unique_names(names):
-    """A column without a name is called by its number, a second x "x (2)"."""
-    taken = {}
-    for position, own in enumerate(names):
-        name = stem = own or f"column {position + 1}"
-        copy = 1
-        while name in taken or (name != own and name in names):
-            copy += 1
-            name = f"{stem} ({copy})"
-        taken[name] = position
-    return list(taken)
-
-
-def without_thousands(cell):
-    return re.sub(BETWEEN_THOUSANDS, "", cell) if GROUPED and GROUPED.fullmatch(cell) else cell
-
-
-def column_of(cells):
-    """Numbers, NaN where missing; or text, None where missing, if a cell is something else."""
-    missing = [cell.lower() in MISSING for cell in cells]
-    plain = [without_thousands(cell) for cell in cells]
-    if all(gap or NUMBER.fullmatch(cell) for cell, gap in zip(plain, missing)):
-        return np.array([np.nan if gap else float(cell.replace(DECIMAL_MARK, "."))
-                         for cell, gap in zip(plain, missing)])
-    return np.array([None if gap else cell for cell, gap in zip(cells, missing)], dtype=object)
-
-
-def read_table(path):
-    rows = list(rows_of(content(path)))
-    names = [f"column {k + 1}" for k in range(len(rows[0]))]
-    if HEADER:
-        # The names of rows have no name themselves.
-        names = unique_names(([""] if ROW_NAMES else []) + rows.pop(0))
-    if UNITS_ROW:
-        rows.pop(0)
-    return Table({name: column_of(cells) for name, cells in zip(names, zip(*rows))})
-)py";
-
-/// Needs SHA256.
-inline constexpr std::string_view file_content = R"py(
-def content(path):
-    """The bytes of a file, unpacked."""
-    with open(path, "rb") as file:
-        data = file.read()
-    if data[:2] == b"\x1f\x8b":
-        data = gzip.decompress(data)
-    if SHA256 and hashlib.sha256(data).hexdigest() != SHA256:
-        print(f"note: {path} is not the file of the run, or has changed since", file=sys.stderr)
-    return data
-)py";
-
-/// Names the columns of an array as the program does.
-inline constexpr std::string_view array_reader = R"py(
-def read_table(path):
-    values = np.load(io.BytesIO(content(path)))
-    if values.ndim == 3:
-        names = [f"p{point + 1}_{axis}" for point in range(values.shape[1]) for axis in "xyz"]
-    else:
-        names = [f"column {k + 1}" for k in range(values.size // len(values))]
-    values = values.reshape(len(values), -1).astype(float)
-    return Table(dict(zip(names, values.T.copy())))
-)py";
 
 inline constexpr std::string_view table_class = R"py(
 class Table:
@@ -183,6 +79,33 @@ def fill_with_medians(table, names):
         cells = table.columns[name]
         if np.isnan(cells).any():
             table.columns[name] = np.where(np.isnan(cells), np.nanmedian(cells), cells)
+)py";
+
+inline constexpr std::string_view indicator_step = R"py(
+def mark_missing(table, names):
+    for name in names:
+        gaps = np.isnan(table.columns[name])
+        if gaps.any():
+            table.columns.setdefault(f"{name} is missing", gaps.astype(float))
+)py";
+
+/// \see encoded_columns() in python_encoding.h
+inline constexpr std::string_view encode_step = R"py(
+def encode(table, names, encoded):
+    """Texts become numbers; what none of the new columns knows stays text.
+
+    A new column is its name, the number of each text, that of any other text, and that of a
+    missing cell.
+    """
+    columns = {}
+    for name, cells in table.columns.items():
+        if name not in names or name not in encoded:
+            columns[name] = cells
+            continue
+        for new, numbers, other, missing in encoded[name]:
+            columns[new] = np.array([missing if cell is None else numbers.get(cell, other)
+                                     for cell in cells])
+    table.columns = columns
 )py";
 
 inline constexpr std::string_view filter_step = R"py(

@@ -8,6 +8,7 @@
 
 #include "core/error.h"
 #include "core/prepare/preparation.h"
+#include "core/report/python_encoding.h"
 #include "core/report/python_pieces.h"
 #include "core/report/python_text.h"
 #include "core/text.h"
@@ -27,6 +28,7 @@ bool drops_columns(const PreparationStep& step) {
   return step.id == "drop-columns" ||
          (step.id == "missing" && step.values.choice("how") == "drop-columns");
 }
+bool counts_columns(const PreparationStep& step) { return step.values.contains("columns"); }
 bool changes_samples(const PreparationStep& step) {
   return !step.values.contains("columns") ||
          (step.id == "missing" && step.values.choice("how") == "drop-samples");
@@ -74,11 +76,17 @@ class Writer {
   void add_step(const PreparationStep& step, std::size_t at) {
     using Add = void (Writer::*)(const PreparationStep&, std::size_t);
     static const std::map<std::string, Add, std::less<>> known{
-        {"scale", &Writer::add_scale},       {"log", &Writer::add_log},
-        {"drop-columns", &Writer::add_drop}, {"missing", &Writer::add_missing},
-        {"stride", &Writer::add_stride},     {"random", &Writer::add_drawn},
-        {"farthest", &Writer::add_drawn},    {"filter", &Writer::add_filter},
-        {"samples", &Writer::add_chosen}};
+        {"scale", &Writer::add_scale},
+        {"log", &Writer::add_log},
+        {"drop-columns", &Writer::add_drop},
+        {"missing", &Writer::add_missing},
+        {"stride", &Writer::add_stride},
+        {"random", &Writer::add_drawn},
+        {"farthest", &Writer::add_drawn},
+        {"filter", &Writer::add_filter},
+        {"samples", &Writer::add_chosen},
+        {"encode", &Writer::add_encode},
+        {"missing-indicator", &Writer::add_indicators}};
     const auto found = known.find(step.id);
     if (found == known.end()) {
       throw cannot_repeat(step, message("script.unknown_step", "it is not known here"),
@@ -107,6 +115,26 @@ class Writer {
       call(median_step, "fill_with_medians(table, " + columns(step) + ")");
     }
   }
+  void add_indicators(const PreparationStep& step, std::size_t /*at*/) {
+    call(indicator_step, "mark_missing(table, " + columns(step) + ")");
+  }
+
+  /// What the texts became is known of the columns that the run's table has.
+  void add_encode(const PreparationStep& step, std::size_t at) {
+    const Steps& steps = record_.data.origin.steps;
+    const auto next = steps.begin() + static_cast<std::ptrdiff_t>(at) + 1;
+    const auto dropping = std::find_if(next, steps.end(), drops_columns);
+    if (dropping != steps.end() && std::any_of(next, dropping, counts_columns)) {
+      throw cannot_repeat(
+          step,
+          message("script.dropped_text",
+                  "a later step drops columns, and a step between the two chooses columns"),
+          message("script.dropped_text.accepted",
+                  "a run whose step that drops columns follows this one at once"));
+    }
+    written_.constants = encoded_columns(table_);
+    call(encode_step, "encode(table, " + columns(step) + ", ENCODED)");
+  }
   void add_stride(const PreparationStep& step, std::size_t /*at*/) {
     say("table.keep(slice(" + std::to_string(step.values.integer("first") - 1) + ", None, " +
         std::to_string(step.values.integer("stride")) + "))\n");
@@ -132,9 +160,7 @@ class Writer {
     const auto next = steps.begin() + static_cast<std::ptrdiff_t>(at) + 1;
     const auto later = std::find_if(next, steps.end(), drops_columns);
     if (later != steps.end()) {
-      if (std::any_of(next, later, [](const PreparationStep& between) {
-            return between.values.contains("columns");
-          })) {
+      if (std::any_of(next, later, counts_columns)) {
         throw cannot_repeat(
             step, message("script.dropped_again", "columns are dropped again by a later step"),
             message("script.dropped_again.accepted", "one step that drops columns"));

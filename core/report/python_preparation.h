@@ -14,6 +14,7 @@ namespace steelyard::python {
 /// Everything that is done to a table between its file and a method, in Python.
 struct Preparation {
   std::vector<std::string_view> functions;  ///< those that the statements call, see python_pieces.h
+  std::string constants;                    ///< that the functions need
   std::string statements;                   ///< body of a function of `table`, indented
 };
 

@@ -7,6 +7,8 @@
 
 #include "core/error.h"
 #include "core/record/run_tables.h"
+#include "core/report/python_delimited.h"
+#include "core/report/python_files.h"
 #include "core/report/python_pieces.h"
 #include "core/report/python_preparation.h"
 #include "core/report/python_text.h"
@@ -17,29 +19,24 @@ namespace {
 using python::list_of_texts;
 using python::literal;
 
-bool is_array_file(const DataReference& data) {
-  constexpr std::string_view ending = ".npy";
-  return data.source.size() > ending.size() &&
-         std::equal(ending.rbegin(), ending.rend(), data.source.rbegin());
-}
-
 void refuse_what_cannot_be_read(const DataReference& data) {
   if (!is_file(data.source)) {
     throw bad_input(
         {message("script.no_file", "the table is part of the program, so a script cannot read it"),
          "", message("script.no_file.accepted", "a table from a file")});
   }
-  if (!data.origin.reading.dialect && !is_array_file(data)) {
-    throw bad_input({message("script.other_format", "a script cannot read this format"),
-                     data.source,
-                     message("script.other_format.accepted",
-                             "delimited text (.csv, .tsv, .txt) or a .npy array")});
-  }
   if (!data.origin.beside.empty()) {
     throw bad_input(
         {message("script.several_files", "a script reads one file, but columns of {1} were added",
                  data.origin.beside.front().source),
          data.source, message("script.several_files.accepted", "one file with all columns")});
+  }
+  if (script_source(data) == ScriptSource::none) {
+    throw bad_input({message("script.other_format", "a script cannot read this format"),
+                     data.source,
+                     message("script.other_format.accepted",
+                             "delimited text, a .npy array or a COLVAR file; the window writes "
+                             "other tables as CSV beside the script")});
   }
 }
 
@@ -59,23 +56,10 @@ std::string head(const Record& record) {
              "Reads the table, prepares it as the run did, and writes the selected "
              "columns.") +
          python::comment("Needs numpy and scikit-learn. Usage: python3 FILE [TABLE] [REDUCED]") +
-         "\nimport csv\nimport gzip\nimport hashlib\nimport io\nimport re\nimport sys\n\n"
+         "\nimport collections\nimport csv\nimport gzip\nimport hashlib\nimport io\nimport "
+         "re\nimport sys\n\n"
          "import numpy as np\nfrom sklearn.base import BaseEstimator, TransformerMixin\n"
          "from sklearn.utils.validation import check_array, check_is_fitted\n\n";
-}
-
-/// A cell with the delimiter behind it, in quotes (group 1) or not (group 2).
-std::string cell_pattern(char delimiter) {
-  const std::string in_quotes = R"re(r'(?:"((?:[^"]|"")*)")re";
-  if (delimiter == ' ') {
-    return in_quotes + R"re(|([^ \t]*))[ \t]+')re";
-  }
-  const std::string blanks = delimiter == '\t' ? " *" : "[ \\t]*";
-  // In a pattern, a bar stands between alternatives.
-  const std::string mark = delimiter == '\t'  ? "\\t"
-                           : delimiter == '|' ? "\\|"
-                                              : std::string(1, delimiter);
-  return "r'" + blanks + in_quotes.substr(2) + blanks + "|([^" + mark + "]*))" + mark + "'";
 }
 
 std::string dialect_constants(const Dialect& dialect) {
@@ -87,9 +71,7 @@ std::string dialect_constants(const Dialect& dialect) {
          (dialect.thousands_mark == '\0' ? literal("") : character(dialect.thousands_mark)) +
          "\nHEADER = " + truth(dialect.header) + "\nUNITS_ROW = " + truth(dialect.units_row) +
          "\nROW_NAMES = " + truth(dialect.row_names) + "\nCOMMENT = " + literal(dialect.comment) +
-         "\nSKIP_LINES = " + std::to_string(dialect.skip_lines) +
-         "\nBLANKS = " + (dialect.delimiter == '\t' ? R"(" ")" : R"(" \t")") +
-         "\nCELL = re.compile(" + cell_pattern(dialect.delimiter) + ")\n";
+         "\nSKIP_LINES = " + std::to_string(dialect.skip_lines) + "\n";
 }
 
 /// "TARGETS" are only those of the same table.
@@ -152,25 +134,69 @@ std::string transformer(const Reduction& reduction) {
          reduction.names + ", dtype=object)\n";
 }
 
+/// Columns of a written table that are text, whatever they look like.
+std::string text_constant(const std::optional<WrittenTable>& written) {
+  std::vector<std::string> texts;
+  if (written) {
+    for (const Column& column : written->table.columns) {
+      if (column.kind == ColumnKind::category) {
+        texts.push_back(column.name);
+      }
+    }
+  }
+  return "TEXT_COLUMNS = " + list_of_texts(texts) + "\n";
+}
+
+/// The constants and functions that read the table.
+struct Reader {
+  std::string constants;
+  std::vector<std::string_view> functions;
+};
+
+Reader reader_of(const DataReference& data, const std::optional<WrittenTable>& written) {
+  switch (script_source(data)) {
+    case ScriptSource::array:
+      return {"", {python::file_content, python::reading_names, python::array_reader}};
+    case ScriptSource::colvar:
+      return {"", {python::file_content, python::reading_names, python::colvar_reader}};
+    default:
+      return {dialect_constants(*data.origin.reading.dialect) + text_constant(written),
+              {python::file_content, python::text_decoding, python::reading_names,
+               python::row_splitting, python::cell_numbers, python::column_settling,
+               python::delimited_reader}};
+  }
+}
+
+/// As if the run had read the table from the file that was written.
+DataReference reference_to_written(DataReference data, const WrittenTable& written) {
+  data.source = written.path.string();
+  data.sha256.clear();
+  Dialect& dialect = data.origin.reading.dialect.emplace();
+  dialect.comment = "\x01";  // no line is a comment, since no text of a table begins with this
+  data.origin.reading.arrays.clear();
+  data.origin.beside.clear();
+  return data;
+}
+
 }  // namespace
 
 std::string python_script(const Record& record, const Dataset& table,
-                          const std::vector<Index>& selected) {
-  const DataReference& data = record.data;
+                          const std::vector<Index>& selected,
+                          const std::optional<WrittenTable>& written) {
+  const DataReference data = written ? reference_to_written(record.data, *written) : record.data;
   refuse_what_cannot_be_read(data);
   refuse_without_answer(record, selected);
   const python::Preparation preparation = python::preparation_of(record, table);
   const Reduction reduction = reduction_of(record, selected);
-  const std::optional<Dialect>& dialect = data.origin.reading.dialect;
+  const Reader reader = reader_of(data, written);
   std::string script = head(record);
   script += "TABLE = " + literal(data.source) + "\nSHA256 = " + literal(data.sha256) + "\n";
-  script += dialect ? dialect_constants(*dialect) : "";
-  script += column_constants(record) + reduction.constants + "\n";
-  script += python::table_class;
-  script += "\n" + std::string(python::file_content);
-  script += "\n" + std::string(dialect ? python::delimited_reader : python::array_reader);
-  for (const std::string_view function : preparation.functions) {
-    script += "\n" + std::string(function);
+  script += reader.constants + column_constants(record) + preparation.constants;
+  script += reduction.constants + "\n" + std::string(python::table_class);
+  for (const auto& functions : {reader.functions, preparation.functions}) {
+    for (const std::string_view function : functions) {
+      script += "\n" + std::string(function);
+    }
   }
   script +=
       "\n\ndef prepare(table):\n    \"\"\"What was done to the table before the run.\"\"\"\n" +

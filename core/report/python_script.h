@@ -3,10 +3,12 @@
 
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/record/record.h"
+#include "core/report/script_table.h"
 
 namespace steelyard {
 
@@ -16,10 +18,11 @@ namespace steelyard {
 /// scikit-learn, and runs without changes: `python3 script.py [TABLE] [REDUCED]`.
 /// \param table     as it was prepared for the run
 /// \param selected  positions of inputs, best first; see reduced_to
-/// \throws Error(bad_input) if the table is not a file of delimited text or .npy, if files were
-///         added to it, if a script cannot repeat a step, or if there is no solution or nothing is
-///         selected
+/// \param written   the file that the script reads in place of that of the run
+/// \throws Error(bad_input) if there is no written table and script_source() is none, if a script
+///         cannot repeat a step, or if there is no solution or nothing is selected
 [[nodiscard]] std::string python_script(const Record& record, const Dataset& table,
-                                        const std::vector<Index>& selected);
+                                        const std::vector<Index>& selected,
+                                        const std::optional<WrittenTable>& written = {});
 
 }  // namespace steelyard

@@ -83,6 +83,13 @@ std::string list(const std::vector<std::string>& items) {
   return text += ']';
 }
 
+std::string dictionary(const std::vector<std::string>& items) {
+  std::string text = list(items);
+  text.front() = '{';
+  text.back() = '}';
+  return text;
+}
+
 std::string list_of_texts(const std::vector<std::string>& texts) {
   std::vector<std::string> items(texts.size());
   std::transform(texts.begin(), texts.end(), items.begin(),

@@ -6659,6 +6659,16 @@
         <translation>ein Skript kann diesen Schritt nicht wiederholen: {1}</translation>
     </message>
     <message>
+        <source>the file has changed since the run</source>
+        <comment>script.changed_file</comment>
+        <translation>die Datei hat sich seit dem Lauf geändert</translation>
+    </message>
+    <message>
+        <source>the file as it was for the run</source>
+        <comment>script.changed_file.accepted</comment>
+        <translation>die Datei, wie sie für den Lauf war</translation>
+    </message>
+    <message>
         <source>columns are dropped again by a later step</source>
         <comment>script.dropped_again</comment>
         <translation>Spalten werden von einem späteren Schritt noch einmal weggelassen</translation>
@@ -6667,6 +6677,16 @@
         <source>one step that drops columns</source>
         <comment>script.dropped_again.accepted</comment>
         <translation>ein einziger Schritt, der Spalten weglässt</translation>
+    </message>
+    <message>
+        <source>a later step drops columns, and a step between the two chooses columns</source>
+        <comment>script.dropped_text</comment>
+        <translation>ein späterer Schritt entfernt Spalten, und ein Schritt dazwischen wählt Spalten aus</translation>
+    </message>
+    <message>
+        <source>a run whose step that drops columns follows this one at once</source>
+        <comment>script.dropped_text.accepted</comment>
+        <translation>ein Lauf, dessen Schritt, der Spalten entfernt, gleich auf diesen folgt</translation>
     </message>
     <message>
         <source>a script cannot drop the rows that have missing cells in another table</source>
@@ -6704,9 +6724,9 @@
         <translation>ein Skript kann dieses Format nicht lesen</translation>
     </message>
     <message>
-        <source>delimited text (.csv, .tsv, .txt) or a .npy array</source>
+        <source>delimited text, a .npy array or a COLVAR file; the window writes other tables as CSV beside the script</source>
         <comment>script.other_format.accepted</comment>
-        <translation>Text mit Trennzeichen (.csv, .tsv, .txt) oder ein .npy-Array</translation>
+        <translation>Text mit Trennzeichen, ein .npy-Array oder eine COLVAR-Datei; das Fenster schreibt andere Tabellen als CSV neben das Skript</translation>
     </message>
     <message>
         <source>a script reads one file, but columns of {1} were added</source>

@@ -225,6 +225,54 @@ class TestCommandLine : public QObject {
     repeats(apart);
   }
 
+  /// Both readings of "1.234" are possible, so that the program wants to be told which one it is.
+  void marks_that_a_person_had_to_choose() {
+    QByteArray text = "a;b;t\n";
+    for (int row = 0; row < 40; ++row) {
+      text += QByteArray::number(1 + row % 9) + '.' + QByteArray::number(100 + row * 17 % 800) +
+              ';' + QByteArray::number(row * 29 % 41) + ';' + QByteArray::number(row * 23 % 37) +
+              '\n';
+    }
+    const QString file = write("m.csv", text);
+    for (const char* const mark : {"point", "none"}) {
+      const Record record = run({file, "--thousands", mark, "--truth", "t", "--method", "f-test"});
+      QVERIFY(command_line(record, methods_).find("--thousands") != std::string::npos);
+      repeats(record);
+    }
+  }
+
+  void units_and_other_encodings() {
+    const QString units = write("u.csv",
+                                "gr\xF6\xDF"
+                                "e,b,c,t,k\nm,s,kg,m,-\n" +
+                                    table(""));
+    const Record guessed = run({units, "--truth", "t", "--inputs", "1-3", "--method", "f-test"});
+    QVERIFY(guessed.data.origin.reading.dialect->units_row);
+    repeats(guessed);
+    const Record other = run({units, "--encoding", "latin-1", "--comment", "//", "--truth", "t",
+                              "--inputs", "1-3", "--method", "f-test"});
+    const std::string command = command_line(other, methods_);
+    QVERIFY2(command.find("--encoding latin-1") != std::string::npos, command.c_str());
+    QVERIFY2(command.find("--units-row --no-row-names") != std::string::npos, command.c_str());
+    repeats(other);
+  }
+
+  void text_columns_as_inputs_or_not() {
+    const QString survey =
+        write("v.csv", table("a,b,c,t,k").replace(",y\n", ",often\n").replace(",x\n", ",never\n"));
+    const Record encoded = run({survey, "--truth", "t", "--method", "f-test"});
+    QCOMPARE(encoded.data.origin.steps.size(), std::size_t{1});
+    repeats(encoded);
+    const Record left = run({survey, "--no-encode", "--truth", "t", "--method", "f-test"});
+    QVERIFY(left.data.origin.steps.empty());
+    repeats(left);
+    const Record indicators =
+        run({survey, "--prepare", "encode:columns=k;as=indicators;missing=own-category",
+             "--prepare", "missing-indicator:columns=a", "--truth", "t", "--method", "f-test"});
+    QCOMPARE(indicators.data.origin.steps.size(), std::size_t{2});
+    repeats(indicators);
+  }
+
   void tables_of_the_program() {
     repeats(run({"generator:ten-gaussians?samples=60&seed=2", "--set", "epochs=3"}));
     repeats(run({":/data/wine.csv", "--inputs", "1-13", "--label", "class", "--method", "f-test"}));

@@ -378,29 +378,29 @@ void Exporter::exportPython(const SessionRun& run, const std::vector<Index>& sel
   if (refuseNoColumns(chosen)) {
     return;
   }
-  const bool bundled = isBundled(run.record->data.source);
+  const bool writesTable = script_source(run.record->data) == ScriptSource::none;
   const QString path =
-      ask(bundled ? tr("Export as a Python script, NAME.py, and its table, NAME-table.csv")
-                  : tr("Export as a Python script"),
+      ask(writesTable ? tr("Export as a Python script, NAME.py, and its table, NAME-table.csv")
+                      : tr("Export as a Python script"),
           proposedFor(run, "reduce.py"), tr("Python script (*.py)"));
   const QFileInfo file(path);
   const QString beside = file.completeBaseName() + QStringLiteral("-table.csv");
-  if (path.isEmpty() || (bundled && !mayWrite(file.path(), {beside}))) {
+  if (path.isEmpty() || (writesTable && !mayWrite(file.path(), {beside}))) {
     return;
   }
-  write(path, [run, chosen, bundled, beside](const std::filesystem::path& script) {
-    Record record = *run.record;
-    if (!bundled) {
-      write_atomically(script, python_script(record, *run.table, chosen));
+  write(path, [run, chosen, writesTable, beside](const std::filesystem::path& script) {
+    if (!writesTable) {
+      write_atomically(script, python_script(*run.record, *run.table, chosen));
       return;
     }
     std::filesystem::path table = script;
     table.replace_filename(nativePath(beside));
-    const Dataset whole = openBundled(record.data.source);
-    record.data.source = table.string();
-    record.data.sha256.clear();
-    record.data.origin.reading.dialect = Dialect{};
-    const std::string text = python_script(record, *run.table, chosen);
+    const DataReference& data = run.record->data;
+    const TableOrigin without_steps{data.origin.reading, data.origin.beside, {}};
+    const Dataset whole = isBundled(data.source) ? remade(openBundled(data.source), without_steps)
+                                                 : table_before_steps(data);
+    const std::string text =
+        python_script(*run.record, *run.table, chosen, WrittenTable{table, whole});
     write_csv(table, whole_table(whole));
     write_atomically(script, text);
   });

@@ -50,6 +50,25 @@ class TestEncodeStep : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void numbers_know_the_texts_that_they_stand_for() {
+    const Dataset table = encoded(survey());
+    const auto made = [&](const std::string& name) {
+      return table.columns[static_cast<std::size_t>(table.column_named(name).value())].made_of_text;
+    };
+    using Numbers = std::vector<std::pair<std::string, double>>;
+    QCOMPARE(made("smokes")->numbers, (Numbers{{"no", 0.0}, {"yes", 1.0}}));
+    QCOMPARE(made("opinion")->numbers, (Numbers{{"strongly disagree", 1.0},
+                                                {"disagree", 2.0},
+                                                {"neutral", 3.0},
+                                                {"agree", 4.0},
+                                                {"strongly agree", 5.0}}));
+    QVERIFY(!made("opinion")->other && !made("opinion")->missing);
+    QCOMPARE(made("colour=red")->column, std::string("colour"));
+    QCOMPARE(made("colour=red")->numbers, (Numbers{{"red", 1.0}}));
+    QCOMPARE(made("colour=red")->other, std::optional(0.0));
+    QVERIFY(!made("height"));
+  }
+
   void known_scales_count_from_their_lowest_answer() {
     QCOMPARE(places_on_known_scale("q", Words{"Agree", "strongly disagree"}), (Places{4, 1}));
     QCOMPARE(places_on_known_scale("q", Words{"hoch", "niedrig", "mittel"}), (Places{3, 1, 2}));

@@ -7,19 +7,11 @@
 #include <filesystem>
 #include <random>
 
-#include "core/data/cell.h"
 #include "core/data/table_reader.h"
 #include "core/data/text_encoding.h"
-#include "core/methods/registry.h"
-#include "core/prepare/preparation.h"
-#include "core/record/record_builder.h"
-#include "core/record/run_tables.h"
-#include "core/report/python_script.h"
 #include "tests/support/npy_bytes.h"
-#include "tests/support/python.h"
-#include "tests/support/run_method.h"
+#include "tests/support/script_runs.h"
 #include "tests/support/temporary_text.h"
-#include "tests/support/text_of_rows.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
@@ -46,67 +38,6 @@ QByteArray rows_of_text(char delimiter = ',', char mark = '.') {
   return text;
 }
 
-void give_roles(Dataset& table) {
-  for (Column& column : table.columns) {
-    const bool named = column.name == "class";
-    const Role role = named                ? Role::label
-                      : column.name == "t" ? Role::truth
-                      : column.name == "w" ? Role::weight
-                                           : Role::input;
-    column.roles = RoleSet().with(role);
-  }
-}
-
-/// One run of the program's core, to its record and reduced table.
-struct Run {
-  Dataset table;
-  Record record;
-  ProblemPtr problem;
-  std::vector<Index> selected;
-
-  [[nodiscard]] std::string script() const { return python_script(record, table, selected); }
-  [[nodiscard]] TextTable reduced() const {
-    return text_of(reduced_table(table, {naming_columns(table.columns)}, *problem,
-                                 record.result.space, selected, true));
-  }
-};
-
-PreparationStep step(const std::string& id, const std::map<std::string, std::string>& settings) {
-  const ParameterSchema schema = preparation(id).schema();
-  PreparationStep made{id, schema.defaults()};
-  for (const auto& [name, text] : settings) {
-    made.values.set(name, schema.parse(*schema.find(name), text));
-  }
-  return made;
-}
-
-Run run_on(Dataset table, const std::string& method_id, const Settings& settings,
-           const std::vector<PreparationStep>& steps = {}, const ProblemOptions& options = {},
-           std::size_t take = 2) {
-  static const MethodRegistry methods = builtin_methods();
-  give_roles(table);
-  for (const PreparationStep& each : steps) {
-    table = prepared(std::move(table), each);
-  }
-  const Method& method = methods.find(method_id);
-  Run run{std::move(table), {}, {}, {}};
-  run.problem = std::make_shared<const Problem>(make_problem(run.table, options));
-  run.record = begin_record(run.table, nullptr, options, method, values_of(method, settings),
-                            *run.problem, 1);
-  complete_record(run.record, *run.problem, run_to_end(method, run.problem, settings), 0.1);
-  const std::vector<Index> order = ranking(run.record.result.columns);
-  run.selected.assign(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(take));
-  return run;
-}
-
-ProblemOptions with(MissingPolicy missing) {
-  ProblemOptions options;
-  options.missing = missing;
-  return options;
-}
-
-const Settings quick{{"epochs", "3"}};
-
 }  // namespace
 
 /// Scripts are run by Python; what they write must be the program's own reduced table.
@@ -124,45 +55,15 @@ class TestPythonScript : public QObject {
 
   QString out() const { return QString::fromStdString((files_.folder() / "out.csv").string()); }
   /// The script and its arguments.
-  QStringList words(const Run& run) const {
+  QStringList words(const ScriptRun& run) const {
     const auto script = files_.write("script.py", QByteArray::fromStdString(run.script()));
     return {QString::fromStdString(script.string()), QString::fromStdString(run.record.data.source),
             out()};
   }
-  TextTable written() const {
-    TextTable table;
-    QFile file(out());
-    if (file.open(QIODevice::ReadOnly)) {
-      for (const QByteArray& line : file.readAll().trimmed().split('\n')) {
-        table.rows.push_back(split_row(line.toStdString(), {}));
-      }
-      table.header = table.rows.front();
-      table.rows.erase(table.rows.begin());
-    }
-    return table;
+  void agrees(const ScriptRun& run) const {
+    runs_as(*session_, files_, run, run.script(), run.record.data.source);
   }
-  /// Text is equal, numbers to 1e-12 of the largest.
-  void agrees(const Run& run) const {
-    QFile::remove(out());
-    const QString trouble = session_->run(words(run));
-    QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
-    const TextTable made = written();
-    const TextTable wanted = run.reduced();
-    QCOMPARE(made.header, wanted.header);
-    QCOMPARE(made.rows.size(), wanted.rows.size());
-    for (std::size_t row = 0; row < wanted.rows.size(); ++row) {
-      for (std::size_t cell = 0; cell < wanted.header.size(); ++cell) {
-        bool is_number = false;
-        const double value = QString::fromStdString(wanted.rows[row][cell]).toDouble(&is_number);
-        const double found = QString::fromStdString(made.rows[row][cell]).toDouble();
-        const bool same = is_number
-                              ? std::abs(value - found) <= 1e-12 * std::max(1.0, std::abs(value))
-                              : wanted.rows[row][cell] == made.rows[row][cell];
-        QVERIFY2(same, (wanted.rows[row][cell] + " became " + made.rows[row][cell]).c_str());
-      }
-    }
-  }
-  static QString refusal(const Run& run) {
+  static QString refusal(const ScriptRun& run) {
     return message_of([&] { static_cast<void>(run.script()); });
   }
 
@@ -175,13 +76,13 @@ class TestPythonScript : public QObject {
   }
 
   void a_script_runs_as_it_is() {
-    const Run run = run_on(plain(), "f-test", {});
+    const ScriptRun run = run_on(plain(), "f-test", {});
     QProcess process;
     process.start(python_, QStringList{"-W", "error"} + words(run));
     QVERIFY(process.waitForFinished(60000));
     QCOMPARE(process.readAllStandardError(), QByteArray());
     QVERIFY(process.readAllStandardOutput().startsWith("40 samples with 2 columns written to"));
-    QCOMPARE(written().rows.size(), 40U);
+    QCOMPARE(written_by_script(out()).rows.size(), 40U);
   }
 
   void weights() { agrees(run_on(plain(), "dii", quick)); }
@@ -289,14 +190,14 @@ class TestPythonScript : public QObject {
   }
 
   void a_changed_file_is_pointed_out() {
-    Run run = run_on(plain(), "f-test", {});
+    ScriptRun run = run_on(plain(), "f-test", {});
     run.record.data.sha256 = "0";
     const QString trouble = session_->run(words(run));
     QVERIFY2(trouble.contains("changed since"), qPrintable(trouble));
   }
 
   void names_stay_text() {
-    Run run = run_on(plain(), "f-test", {});
+    ScriptRun run = run_on(plain(), "f-test", {});
     run.record.data.source = "/data/\"x\"\n\\import os";
     const QString script = QString::fromStdString(run.script());
     QVERIFY(script.contains("\"/data/\\\"x\\\"\\x0a\\\\import os\""));
@@ -318,7 +219,7 @@ class TestPythonScript : public QObject {
 
   /// A file's name is bytes; a script is UTF-8.
   void a_file_whose_name_is_no_text_is_found() {
-    Run run = run_on(plain(), "f-test", {});
+    ScriptRun run = run_on(plain(), "f-test", {});
     const std::filesystem::path odd = files_.folder() / "\xFF\xE9t\xE2\x80\xAE.csv";
     std::filesystem::copy_file(run.record.data.source, odd);
     run.record.data.source = odd.string();
@@ -334,28 +235,29 @@ class TestPythonScript : public QObject {
   }
 
   void what_cannot_be_repeated_is_refused_in_words() {
-    const Run run = run_on(plain(), "f-test", {});
+    const ScriptRun run = run_on(plain(), "f-test", {});
     const auto refused = [&](const char* words, auto change) {
-      Run other = run;
+      ScriptRun other = run;
       change(other);
       QVERIFY2(refusal(other).contains(words), qPrintable(refusal(other)));
     };
-    refused("no column is selected", [](Run& of) { of.selected.clear(); });
-    refused("part of the program", [](Run& of) { of.record.data.source = ":/data/wine.csv"; });
-    refused("cannot read this format", [](Run& of) { of.record.data.origin.reading = {}; });
-    refused("b.csv were added", [](Run& of) {
+    refused("no column is selected", [](ScriptRun& of) { of.selected.clear(); });
+    refused("part of the program",
+            [](ScriptRun& of) { of.record.data.source = ":/data/wine.csv"; });
+    refused("cannot read this format", [](ScriptRun& of) { of.record.data.origin.reading = {}; });
+    refused("b.csv were added", [](ScriptRun& of) {
       of.record.data.origin.beside = {{"b.csv", {}, {}, {}}};
     });
-    refused("came to a result", [](Run& of) { of.record.result.objective = std::nan(""); });
-    refused("another table", [](Run& of) {
+    refused("came to a result", [](ScriptRun& of) { of.record.result.objective = std::nan(""); });
+    refused("another table", [](ScriptRun& of) {
       of.record.problem_options.missing = MissingPolicy::drop_rows;
       of.record.truth_data = of.record.data;
     });
-    refused("not named", [](Run& of) { of.record.data.origin.steps = {step("scale", {})}; });
-    refused("samples drawn", [](Run& of) {
+    refused("not named", [](ScriptRun& of) { of.record.data.origin.steps = {step("scale", {})}; });
+    refused("samples drawn", [](ScriptRun& of) {
       of.record.data.origin.steps = {step("random", {}), step("stride", {})};
     });
-    refused("dropped again", [](Run& of) {
+    refused("dropped again", [](ScriptRun& of) {
       of.record.data.origin.steps = {step("drop-columns", {}), step("scale", {{"columns", "1"}}),
                                      step("drop-columns", {})};
     });

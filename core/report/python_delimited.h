@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string_view>
+
+/// How a script reads delimited text: by the same rules as core/data/delimited_reader.h. The rules
+/// are for files that the program has read: what it refuses, a script need not recognise.
+namespace steelyard::python {
+
+/// What readers of several formats do with texts.
+inline constexpr std::string_view reading_names = R"py(
+def utf8_of(cell):
+    """A cell with bytes that are no UTF-8 is Latin-1 as a whole."""
+    try:
+        cell.encode("utf-8")
+        return cell
+    except UnicodeEncodeError:
+        return cell.encode("utf-8", "surrogateescape").decode("latin-1")
+
+
+def unique_names(names):
+    """A column without a name is called by its number, a second x "x (2)"."""
+    taken = {}
+    for position, own in enumerate(names):
+        name = stem = own or f"column {position + 1}"
+        copy = 1
+        while name in taken or (name != own and name in names):
+            copy += 1
+            name = f"{stem} ({copy})"
+        taken[name] = position
+    return list(taken)
+)py";
+
+/// From bytes to characters, as core/data/readable_text.h. Needs ENCODING.
+inline constexpr std::string_view text_decoding = R"py(
+# Bytes without a character in this encoding stand for themselves.
+WINDOWS_1252 = {code: bytes([code]).decode("cp1252", "ignore") or chr(code)
+                for code in range(128, 160)}
+
+
+def without_zeros(text):
+    """Without the zero bytes that a power loss leaves, and the lines that they break."""
+    if "\0" not in text:
+        return text
+    parts = re.split("([\r\n])", text)
+    for at in range(0, len(parts), 2):
+        line = parts[at].lstrip("\0")
+        if "\0" in line:
+            is_end = at + 1 == len(parts) and "\0" not in line.rstrip("\0")
+            line = line.rstrip("\0") if is_end else ""
+        parts[at] = line
+    return "".join(parts)
+
+
+def characters_of(data):
+    """Bytes that are no UTF-8 are kept for utf8_of()."""
+    encoding = ENCODING
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        encoding = "utf-16le" if data[:2] == b"\xff\xfe" else "utf-16be"
+    elif data[:3] == b"\xef\xbb\xbf" or (encoding[:6] == "utf-16" and b"\0" not in data[:65536]):
+        encoding = "utf-8"
+    if encoding == "windows-1252":
+        text = data.decode("latin-1").translate(WINDOWS_1252)
+    else:
+        text = data.decode(encoding, "surrogateescape" if encoding == "utf-8" else "replace")
+    return without_zeros(text.removeprefix("\ufeff")).rstrip("\x1a")
+)py";
+
+/// From characters to rows of cells, as core/data/row_text.h and core/data/hash_lines.h. Needs
+/// COMMENT and DELIMITER.
+inline constexpr std::string_view row_splitting = R"py(
+BLANKS = " " if DELIMITER == "\t" else " \t"
+BLANK_RUN = re.compile(r"[ \t]*")
+LINE_END = re.compile(r"\r\n?|\n")
+Row = collections.namedtuple("Row", "cells begin stop below")  # positions in the text
+
+
+def cell_pattern(delimiter):
+    """A cell in quotes (group 1) or not (group 2), then the delimiter (group 3) or the row's end."""
+    quoted = r'"([^"]*(?:""[^"]*)*)"'
+    if delimiter == " ":
+        return re.compile("(?:" + quoted + r"|([^ \t\r\n]*))([ \t]+|(?=[\r\n])|\Z)")
+    blanks = " *" if delimiter == "\t" else r"[ \t]*"
+    mark = re.escape(delimiter)
+    return re.compile("(?:" + blanks + quoted + blanks + "|([^" + mark + r"\r\n]*))" +
+                      "(" + mark + r"|(?=[\r\n])|\Z)")
+
+
+CELL = {delimiter: cell_pattern(delimiter) for delimiter in {DELIMITER, " "}}
+
+
+def cells_at(text, at, delimiter=DELIMITER):
+    """The cells of the row that begins here, and where it ends: maybe some lines below."""
+    cells = []
+    if delimiter == " ":
+        at = BLANK_RUN.match(text, at).end()
+    while True:
+        found = CELL[delimiter].match(text, at)
+        quoted, plain, mark = found.groups()
+        cells.append(plain.strip(BLANKS) if quoted is None else quoted.replace('""', '"'))
+        at = found.end()
+        if not mark or (delimiter == " " and text[at:at + 1] in ("", "\r", "\n")):
+            return cells, at
+
+
+def holds_row(line, columns):
+    """Not if it is blank or a comment. An order number such as #1001 may begin a row."""
+    if columns > 1 and line[:1] == "#" and line[:2] != "#!" and COMMENT in ("", "#"):
+        cells = cells_at(line, 0)[0]
+        has_word = len(line) > 1 and line[1] not in " \t,;#!"
+        fills = len(cells) >= columns and not any(cells[columns:])
+        return fills and (has_word or not (COMMENT or DELIMITER == " "))
+    return bool(line.strip(BLANKS)) and not (COMMENT and line.startswith(COMMENT))
+
+
+def next_row(text, at, columns=0):
+    """None if there is none. `columns` is the number of cells if it is known."""
+    while at < len(text):
+        end = LINE_END.search(text, at)
+        line = text[at:end.start() if end else None]
+        if holds_row(line, columns):
+            if '"' not in line and DELIMITER != " ":
+                cells, stop = [cell.strip(BLANKS) for cell in line.split(DELIMITER)], at + len(line)
+            else:
+                cells, stop = cells_at(text, at)
+            end = LINE_END.match(text, stop)
+            return Row(cells, at, stop, end.end() if end else len(text))
+        at = end.end() if end else len(text)
+    return None
+)py";
+
+/// From cells to numbers, as core/data/cell_number.h. Needs DECIMAL_MARK and THOUSANDS_MARK.
+inline constexpr std::string_view cell_numbers = R"py(
+NAN = float("nan")
+MISSING = {"", "?", "na", "nan"}
+MISSING_WORDS = {
+    "#n/a", "#div/0!", "#value!", "#ref!", "#name?", "#num!", "#null!", "#n/a n/a", "-", "--",
+    "---", ".", "..", "null", "n/a", "n.a.", "none", "missing", "<na>", "\\n", "-nan", "+nan",
+    "\u2013", "\u2014"}
+ALL_BLANKS = " \t\r\n\u00a0\u202f\u2009\u2007\u200a\u3000"
+CURRENCY = re.compile("[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd]|US\\$|USD|EUR|CHF|GBP")
+UNIT = re.compile("(?:[A-Za-z%$]|[^\0-\x7f])(?:[A-Za-z0-9%/^*.$-]|[^\0-\x7f])*")
+# What stands behind the hour of a day, the number of a rank or the day of a month.
+NO_UNIT = re.compile(
+    "[ap]m|[ap]\\.m\\.|st|nd|rd|th|uhr|e|jan(?:uary?)?|feb(?:ruary?)?|mar(?:ch)?|m\u00e4rz?|mrz|"
+    "apr(?:il)?|may|mai|jun[ei]?|jul[yi]?|aug(?:ust)?|sep(?:t(?:ember)?)?|o[ck]t(?:ober)?|"
+    "nov(?:ember)?|de[cz](?:ember)?")
+NUMBER = re.compile(r"[+-]?(?:\d+(?:M\d*)?|M\d+)(?:[eE][+-]?\d+)?".replace("M", "\\" + DECIMAL_MARK),
+                    re.ASCII)
+THOUSANDS = {" ": "[ \u00a0\u2007\u2009\u202f\udca0]", "'": "['\u2019]"}.get(
+    THOUSANDS_MARK, re.escape(THOUSANDS_MARK))
+GROUPED = THOUSANDS_MARK and re.compile(
+    r"[+-]?[1-9]\d{0,2}(?:T\d{3})+(?:M\d+)?".replace("T", THOUSANDS)
+    .replace("M", "\\" + DECIMAL_MARK), re.ASCII)
+NUMBER_AND_MORE = re.compile(
+    "[+-]?(?:(?:[.,]" + ("|" + THOUSANDS + r"(?=\d)" if THOUSANDS_MARK else "") +
+    r")*\d)+(?:[eE][+-]?\d+)?", re.ASCII)
+FORTRAN = re.compile(r"(.[^dD+-]*)(?:[dD]([+-]?\d{1,3})|([+-]\d{3}))", re.ASCII)
+TEXT = ("text", NAN, "", "")
+
+
+def bytes_in(cell):
+    return len(cell.encode("utf-8", "surrogateescape"))
+
+
+def plain_number(cell, grouped=True):
+    """The kind of the cell, its value, no unit, and its digits without marks of thousands."""
+    digits = cell
+    if not NUMBER.fullmatch(cell) or (DECIMAL_MARK == "," and len(cell) > 64):
+        if cell.lower() in MISSING:
+            return "missing", NAN, "", ""
+        if re.fullmatch("[+-]?inf(inity)?", cell.lower()):
+            return "infinite", NAN, "", ""
+        if not (grouped and GROUPED and GROUPED.fullmatch(cell)):
+            return TEXT
+        digits = re.sub(THOUSANDS, "", cell)
+    value = float(digits.replace(DECIMAL_MARK, "."))
+    return ("infinite", NAN, "", "") if np.isinf(value) else ("number", value, "", digits)
+
+
+def is_missing_word(text):
+    overflow = 1 < len(text) <= 8 and not text.strip("*")
+    return overflow or text.lower() in MISSING_WORDS
+
+
+def number_with_unit(cell):
+    """"12 mg", "42%", "$1,000", "-$5"; otherwise text."""
+    found = NUMBER_AND_MORE.match(cell)
+    unit = cell[found.end():].strip(ALL_BLANKS) if found else ""
+    if UNIT.fullmatch(unit) and bytes_in(unit) <= 12 and not NO_UNIT.fullmatch(unit.lower()):
+        kind, value, _, digits = plain_number(found.group())
+        if kind == "number":
+            return kind, value, unit, digits
+    sign = -1.0 if cell[:1] == "-" else 1.0
+    amount = cell[1:] if sign < 0 else cell
+    currency = CURRENCY.match(amount)
+    amount = amount[currency.end():].strip(ALL_BLANKS) if currency else ""
+    if amount and (sign > 0 or amount[0] in "0123456789"):
+        kind, value, _, digits = plain_number(amount)
+        if kind == "number":
+            return kind, sign * value, currency.group(), digits
+    return TEXT
+
+
+def cell_number(cell):
+    cell = cell.strip(ALL_BLANKS)
+    if is_missing_word(cell):
+        return "word for missing", NAN, "", ""
+    if cell[:1] == "\u2212":
+        cell = "-" + cell[1:]
+    found = plain_number(cell)
+    if found[0] != "text" or bytes_in(cell) > 64 or not re.search("[0-9]", cell):
+        return found
+    fortran = FORTRAN.fullmatch(cell)
+    if fortran and DECIMAL_MARK in fortran[1]:
+        return plain_number(fortran[1] + "e" + (fortran[2] or fortran[3]), grouped=False)
+    return number_with_unit(cell)
+
+
+def loses_digits(digits):
+    digits = digits.lstrip("+-")
+    if len(digits) > 60 or not re.fullmatch("[0-9]{16,}", digits):
+        return False
+    digits = digits.lstrip("0")
+    zeros = len(digits) - len(digits.rstrip("0"))
+    return len(digits) > 15 and zeros < 4 and str(int(float(digits))) != digits
+)py";
+
+/// From cells to columns, as core/data/column_settling.h.
+inline constexpr std::string_view column_settling = R"py(
+def text_column(cells, gaps=()):
+    return np.array([None if gap else utf8_of(cell) for cell, gap in zip(cells, gaps)],
+                    dtype=object)
+
+
+def column_of(cells, is_text):
+    """Numbers, NaN where missing; or text, None where missing, if too many cells are no numbers."""
+    found = [cell_number(cell) for cell in cells]
+    kinds = collections.Counter(kind for kind, _, _, _ in found)
+    units = collections.Counter(unit for _, _, unit, _ in found if unit)
+    with_unit = sum(units.values())
+    values = np.array([value for _, value, _, _ in found])
+    numbers = kinds["number"]
+    stray = with_unit if len(units) > 1 or 2 * with_unit < numbers else 0
+    bad = kinds["text"] + stray + (0 if numbers else kinds["word for missing"])
+    if 0 < bad and numbers - stray >= 20 and 20 * bad < numbers - stray + bad:
+        if stray:
+            plain = [plain_number(cell.strip(ALL_BLANKS))[0] == "number" for cell in cells]
+            values = np.where(plain, values, NAN)
+        bad = 0
+    long = sum(loses_digits(digits) for _, _, _, digits in found)
+    if is_text or bad or (long and 10 * long >= np.count_nonzero(~np.isnan(values))):
+        words = long and not is_text
+        return text_column(cells, [plain_number(cell, grouped=False)[0] == "missing" or
+                                   (words and is_missing_word(cell.strip(ALL_BLANKS)))
+                                   for cell in cells])
+    return values
+)py";
+
+/// The layout of the file, as core/data/table_layout.h. Needs SKIP_LINES, HEADER, UNITS_ROW,
+/// ROW_NAMES, TEXT_COLUMNS, and all of the above.
+inline constexpr std::string_view delimited_reader = R"py(
+def names_in_comment(names, line, columns):
+    """Those of a header such as "#a b c" if they fit the rows; otherwise the names as they are."""
+    if COMMENT or line[:1] != "#" or line[:2] == "#!":
+        return names
+    line = line.lstrip("#").lstrip(" \t")
+    found = cells_at(line, 0)[0]
+    if len(found) != columns or columns == 1:
+        found = cells_at(line, 0, " ")[0]
+    elif not found[0]:
+        found[0] = "#"
+    fit = len(found) == columns and all(
+        name and plain_number(name)[0] != "number" for name in found)
+    return found if fit else names
+
+
+def without_empty_end(names, cells):
+    while cells and len(names) > cells and not names[-1]:
+        names = names[:-1]
+    return names
+
+
+def find_names(text, at):
+    """The names of the columns, and where the first row begins."""
+    header = next_row(text, at)
+    names = header.cells
+    if not HEADER:
+        second = next_row(text, header.below, len(names))
+        names = without_empty_end(names, len(second.cells) if second else 0)
+        return [f"column {k + 1}" for k in range(len(names))], header.begin
+    columns = 0 if COMMENT else len(names) + ROW_NAMES
+    first = next_row(text, header.below, columns)
+    if UNITS_ROW:
+        first = next_row(text, first.below, columns)
+    names = names_in_comment(names, text[header.begin:header.stop], len(first.cells))
+    names = without_empty_end([LINE_END.sub(" ", utf8_of(name)) for name in names],
+                              len(first.cells))
+    return unique_names((["row name"] if ROW_NAMES else []) + names), first.begin
+
+
+def read_table(path):
+    text = characters_of(content(path))
+    at = 0
+    for _ in range(SKIP_LINES):
+        end = LINE_END.search(text, at)
+        at = end.end() if end else len(text)
+    names, at = find_names(text, at)
+    rows = []
+    while row := next_row(text, at, len(names)):
+        rows.append(row.cells)
+        at = row.below
+    if len(rows) > 1 and len(rows[-1]) < len(names) and text[-1] not in "\r\n":
+        rows.pop()  # the file was being written
+    columns = {}
+    for position, (name, cells) in enumerate(zip(names, zip(*rows))):
+        if name in TEXT_COLUMNS:
+            columns[name] = text_column(cells, [not cell for cell in cells])
+        else:
+            columns[name] = column_of(cells, HEADER and ROW_NAMES and position == 0)
+    return Table(columns)
+)py";
+
+}  // namespace steelyard::python
