@@ -103,6 +103,9 @@ struct Column {
   RoleSet roles;
   std::vector<std::string> categories;  ///< for ColumnKind::category, in order of first appearance
   bool set_aside = false;  ///< no input unless it is chosen: another answer, the weight of a sample
+  /// Of numbers that were made of text: the words from the lowest number to the highest, or the one
+  /// word that a column of 0 and 1 stands for.
+  std::vector<std::string> words = {};
 
   friend bool operator==(const Column&, const Column&) = default;
 };

@@ -21,7 +21,9 @@ TableSnapshot::TableSnapshot(std::shared_ptr<const Dataset> shared) : table(std:
                        column.truth_period,
                        column.known_weight,
                        column.roles,
-                       {}});
+                       {},
+                       column.set_aside,
+                       column.words});
   }
 }
 

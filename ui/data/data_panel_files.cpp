@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QFile>
 #include <QFileInfo>
+#include <algorithm>
 #include <filesystem>
 #include <string_view>
 #include <unordered_map>
@@ -57,7 +58,7 @@ void carryChoices(const std::vector<ColumnChoice>& before, const std::vector<Col
   for (ColumnChoice& choice : choices) {
     named.emplace(choice.name, &choice);
   }
-  for (std::size_t at = 0; at < after.size(); ++at) {
+  for (std::size_t at = 0; at < std::min(before.size(), after.size()); ++at) {
     const ColumnChoice& was = before[at];
     const ColumnChoice& is = after[at];
     if (const auto same = named.find(is.name); same != named.end()) {
@@ -173,7 +174,7 @@ void DataPanel::load(const QString& path, const Reading& reading, Target target)
     AskedTable asked;
     if (target == Target::Data) {
       ask_by_default(*table);
-      asked = lookedAt(table);
+      asked = withTextInputs(lookedAt(table), wantedBy(table->columns, false), control);
     }
     return [this, table, target, asked] {
       if (target == Target::Data) {
@@ -193,9 +194,10 @@ void DataPanel::takeFrom(const ImportDialog& dialog) {
   Q_EMIT openingBegun();
   work(QFileInfo(dialog.path()).fileName(),
        [this, looked = dialog.asked(),
-        wanted = *dialog.wanted()](const ReadControl&) -> JobRunner::Delivery {
+        wanted = *dialog.wanted()](const ReadControl& control) -> JobRunner::Delivery {
          AskedTable asked = looked;
          applyWanted(wanted, asked.table, asked.leftOut);
+         asked = withTextInputs(std::move(asked), wanted, control);
          return [this, asked, wanted] {
            takeData(asked);
            if (wanted.what == QuestionChoice::Explain::Another) {
@@ -285,12 +287,36 @@ void DataPanel::changeTable(const QString& what, TableChangeJob change) {
        before = table()](const ReadControl& control) -> JobRunner::Delivery {
         const TableSnapshot made(std::make_shared<const Dataset>(change(before.copied(), control)));
         return [this, what, chosen = choices_of(before.columns), made] {
-          changing_ = false;
-          TableSnapshot after = made;
-          carryChoices(chosen, choices_of(table().columns), after);
-          tables_.change(std::move(after), what);
+          showChanged(made, chosen, what);
         };
       });
+  changing_ = true;
+}
+
+/// \param before  what a person had chosen when the step began
+void DataPanel::showChanged(TableSnapshot made, const std::vector<ColumnChoice>& before,
+                            const QString& what) {
+  changing_ = false;
+  carryChoices(before, choices_of(table().columns), made);
+  tables_.change(std::move(made), what);
+}
+
+void DataPanel::changeStep(const ChangedStep& changed) {
+  if (!hasDataset() || changed.position >= table().table->origin.steps.size()) {
+    return;
+  }
+  const std::string_view id = table().table->origin.steps[changed.position].id;
+  const QString what = textOf(shownTerm(preparation(id).title)).toLower();
+  work(what,
+       [this, what, changed, now = table()](const ReadControl& control) -> JobRunner::Delivery {
+         RepreparedTable done =
+             with_changed_step(readAgain(*now.table, control), now.table->origin.steps, now.columns,
+                               changed, control);
+         const TableSnapshot made(std::make_shared<const Dataset>(std::move(done.table)));
+         return [this, what, before = choices_of(done.before), made] {
+           showChanged(made, before, what);
+         };
+       });
   changing_ = true;
 }
 
