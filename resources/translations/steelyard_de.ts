@@ -3667,6 +3667,22 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <source>What was done to the table</source>
         <translation>Was mit der Tabelle gemacht wurde</translation>
     </message>
+    <message>
+        <source>Change the step...</source>
+        <translation>Schritt ändern...</translation>
+    </message>
+    <message>
+        <source>Give the chosen step other settings; the later steps are done again</source>
+        <translation>Gibt dem gewählten Schritt andere Einstellungen; die späteren Schritte werden noch einmal getan</translation>
+    </message>
+    <message>
+        <source>Leave the step out</source>
+        <translation>Schritt weglassen</translation>
+    </message>
+    <message>
+        <source>Do without the chosen step; the later steps are done again</source>
+        <translation>Lässt den gewählten Schritt weg; die späteren Schritte werden noch einmal getan</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::PreviewModel</name>
@@ -5526,6 +5542,10 @@ Gespeichert am %2, %3</translation>
     <message>
         <source>none in the number columns</source>
         <translation>keine in den Zahlenspalten</translation>
+    </message>
+    <message>
+        <source>as numbers: %1</source>
+        <translation>als Zahlen: %1</translation>
     </message>
 </context>
 <context>
