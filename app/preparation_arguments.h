@@ -15,7 +15,8 @@ namespace steelyard::app {
 [[nodiscard]] std::vector<Option> preparationOptions();
 /// Applies the steps of --prepare in their order. Requires the roles, which steps over "inputs"
 /// use. If none of them is "encode", the text columns among --inputs follow or, without --inputs,
-/// all that can become inputs, unless --no-encode is given. \throws Error(bad_input)
+/// all that can become inputs, unless --no-encode is given.
+/// \throws Error(bad_input)
 void applyPreparation(const Arguments& arguments, Dataset& table);
 /// Adds the files of --beside, before roles are set, so that their columns can have roles.
 /// \throws Error(bad_input)

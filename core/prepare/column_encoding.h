@@ -41,8 +41,9 @@ struct ColumnEncoding {
 /// one in the alphabet. Known scales (known_scales.h), groups of numbers (number_groups.h) and a
 /// chosen order are numbers from 1. Other values are indicators, if there are at most 30 and at
 /// most half as many as samples. With `missing_is_value`, a column that has no order and has
-/// missing cells is indicators, and one more for these. \param column  of text \throws
-/// Error(bad_input) if a chosen order leaves a value out
+/// missing cells is indicators, and one more for these.
+/// \param column  of text
+/// \throws Error(bad_input) if a chosen order leaves a value out
 [[nodiscard]] ColumnEncoding encoding_of(const Dataset& table, Index column,
                                          const EncodingChoice& choice = {});
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QDir>
+#include <QTabWidget>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QtTest>
 #include <memory>
 
@@ -95,7 +97,9 @@ class TestTextRecord : public QObject {
   void without_the_step_it_is_that_of_no_encode() {
     const auto made = windowWithSurvey();
     QSignalSpy changed(&made->dataPanel(), &DataPanel::tableChanged);
-    Q_EMIT made->dataPanel().findChild<PreparationPanel*>()->changeWanted({0, std::nullopt});
+    auto* const page = made->dataPanel().findChild<PreparationPanel*>();
+    made->dataPanel().findChild<QTabWidget*>()->setCurrentWidget(page);
+    QTest::mouseClick(page->findChild<QToolButton*>("leaveOutStep"), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, tests::patience);
     run(*made);
     const Record line = recordOfCommandLine({"--no-encode"});
