@@ -2875,6 +2875,37 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     </message>
 </context>
 <context>
+    <name>steelyard::ui::OrderEditor</name>
+    <message>
+        <source>Column whose order is shown</source>
+        <translation>Spalte, deren Ordnung gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Its values, the lowest first</source>
+        <translation>Ihre Werte, der niedrigste zuerst</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Niedriger</translation>
+    </message>
+    <message>
+        <source>Move the chosen value one place up, towards the lowest</source>
+        <translation>Schiebt den gewählten Wert einen Platz nach oben, zum niedrigsten hin</translation>
+    </message>
+    <message>
+        <source>Higher</source>
+        <translation>Höher</translation>
+    </message>
+    <message>
+        <source>Move the chosen value one place down, towards the highest</source>
+        <translation>Schiebt den gewählten Wert einen Platz nach unten, zum höchsten hin</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>Alle Spalten</translation>
+    </message>
+</context>
+<context>
     <name>steelyard::ui::PanelChoiceModel</name>
     <message>
         <source>about %1</source>

@@ -166,6 +166,7 @@ void QuestionPanel::showWarnings() {
 void QuestionPanel::change() {
   AskedTable asked = *asked_;
   asked.table = table_;  // with the roles of now
+  asked.texts.clear();   // text has become numbers already, or a person does not want it to
   auto* dialog =
       new QuestionDialog(std::move(asked), wantedBy(table_.columns, another_.has_value()), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);

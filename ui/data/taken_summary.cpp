@@ -10,6 +10,7 @@
 #include <optional>
 #include <set>
 
+#include "core/data/column_facts.h"
 #include "core/data/column_proposals.h"
 #include "ui/count_text.h"
 #include "ui/data/table_notes.h"
@@ -76,12 +77,26 @@ QString timeText(const AskedTable& asked, const QuestionChoice& wanted) {
               : QString();
 }
 
-/// The text columns that nothing else is known of: see ask_for(). Where nothing is explained, one
-/// of classes colours the samples.
+bool isAmong(const std::vector<Index>& columns, Index column) {
+  return std::find(columns.begin(), columns.end(), column) != columns.end();
+}
+
+/// Whether the classes that colour the samples are among what is explained.
+bool explainsClasses(const Dataset& table, const QuestionChoice& wanted) {
+  const std::vector<Index>& columns = wanted.columns;
+  const bool text = std::any_of(columns.begin(), columns.end(), [&table](Index column) {
+    return columnAt(table, column).kind == ColumnKind::category;
+  });
+  return text || (columns.size() == 1 && count_few_values(table, columns.front()) > 0);
+}
+
+/// The text columns that will have no role: see ask_for() and withTextInputs(). One of classes
+/// colours the samples, unless it becomes an input.
 std::vector<Index> freeTexts(const AskedTable& asked, const QuestionChoice& wanted) {
   const Dataset& table = *asked.table.table;
   const auto groups = takenGroups(asked, wanted);
-  bool coloured = wanted.what != QuestionChoice::Explain::Nothing;
+  const bool compared = wanted.what == QuestionChoice::Explain::Nothing;
+  bool coloured = explainsClasses(table, wanted);
   std::vector<Index> free;
   for (Index column = 0; column < std::ssize(asked.table.columns); ++column) {
     const Column& about = asked.table.columns[static_cast<std::size_t>(column)];
@@ -91,17 +106,13 @@ std::vector<Index> freeTexts(const AskedTable& asked, const QuestionChoice& want
     if (about.kind != ColumnKind::category || used) {
       continue;
     }
-    if (!coloured && looks_like_classes(table, column)) {
-      coloured = true;
-    } else {
+    const bool colours = !coloured && looks_like_classes(table, column);
+    coloured = coloured || colours;
+    if (!colours || (!compared && isAmong(asked.texts, column))) {
       free.push_back(column);
     }
   }
   return free;
-}
-
-bool isAmong(const std::vector<Index>& columns, Index column) {
-  return std::find(columns.begin(), columns.end(), column) != columns.end();
 }
 
 /// Those of them that can become inputs: see withTextInputs().

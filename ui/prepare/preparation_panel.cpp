@@ -226,6 +226,9 @@ void PreparationPanel::askAgain() {
   auto* dialog = new PreparationDialog(preparation(before.id), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setValues(shown.values);
+  if (before.id == "encode") {
+    dialog->showOrders(names);
+  }
   connect(dialog, &QDialog::accepted, this, [this, dialog, before, proposed, names, at = *at] {
     PreparationStep wanted = dialog->step();
     if (wanted.id == "encode") {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -149,6 +150,36 @@ class TestTextInputs : public QObject {
     QVERIFY(values("opinion") == before);
     panel_->history().redo();
     QVERIFY(values("opinion") != before);
+  }
+
+  /// The youngest become older than the next group.
+  void words_are_moved_one_by_one() {
+    const Vector before = values("age");
+    QSignalSpy changed(panel_.get(), &DataPanel::tableChanged);
+    click("changeStep");
+    auto* const dialog = panel_->findChild<PreparationDialog*>();
+    QVERIFY(dialog != nullptr);
+    auto* const columns = dialog->findChild<QComboBox*>("orderColumn");
+    QCOMPARE(columns->count(), 2);
+    QTest::keyClick(columns, Qt::Key_Down);
+    QCOMPARE(columns->currentText(), QString("age"));
+    auto* const words = dialog->findChild<QListWidget*>("orderWords");
+    QCOMPARE(words->count(), 5);
+    QCOMPARE(words->item(0)->text(), QString("under 18"));
+    QTest::mouseClick(words->viewport(), Qt::LeftButton, {},
+                      words->visualItemRect(words->item(0)).center());
+    QVERIFY(!dialog->findChild<QToolButton*>("lowerWord")->isEnabled());
+    QTest::mouseClick(dialog->findChild<QToolButton*>("higherWord"), Qt::LeftButton);
+    QCOMPARE(words->item(1)->text(), QString("under 18"));
+    QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
+                      Qt::LeftButton);
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(done().front().values.choice(orders_id),
+             std::string("age: 18-29 < under 18 < 30-39 < 40-64 < 65+"));
+    const Vector after = values("age");
+    for (Index row = 0; row < before.size(); ++row) {
+      QCOMPARE(after[row], before[row] <= 2.0 ? 3.0 - before[row] : before[row]);
+    }
   }
 
   void an_order_that_was_not_edited_changes_nothing() {
