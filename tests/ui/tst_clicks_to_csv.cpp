@@ -95,6 +95,15 @@ class TestClicksToCsv : public QObject {
     return written("days.csv", text);
   }
 
+  QString file(const QString& kind) const {
+    const QString fixtures = QString::fromStdString(tests::fixtures_dir()) + "/tables/";
+    return kind == "survey"       ? survey()
+           : kind == "xlsx"       ? workbook()
+           : kind == "dates"      ? dates()
+           : kind == "categories" ? fixtures + "29_categories/t.csv"
+                                  : fixtures + "statistics/survey.sav";
+  }
+
   /// Where the file holds several tables: the one that is proposed.
   void acceptArrays() {
     ArrayDialog* dialog = nullptr;
@@ -133,6 +142,8 @@ class TestClicksToCsv : public QObject {
     QTest::addColumn<QStringList>("features");  // the strongest first, where one is known
     QTest::newRow("survey") << "survey"
                             << "outcome" << QStringList{"opinion", "smokes", "town", "age"};
+    QTest::newRow("categories") << "categories"
+                                << "y" << QStringList{QString(), "colour", "b", "c"};
     QTest::newRow("xlsx") << "xlsx"
                           << "yield" << QStringList{"temperature", "pressure", "catalyst"};
     QTest::newRow("sav") << "sav"
@@ -144,12 +155,7 @@ class TestClicksToCsv : public QObject {
     QFETCH(const QString, kind);
     QFETCH(const QString, target);
     QFETCH(QStringList, features);
-    user_->openThroughTheDialog(
-        kind == "survey" ? survey()
-        : kind == "xlsx" ? workbook()
-        : kind == "dates"
-            ? dates()
-            : QString::fromStdString(tests::fixtures_dir() + "/tables/statistics/survey.sav"));
+    user_->openThroughTheDialog(file(kind));
     if (kind == "xlsx") {
       acceptArrays();
     }
