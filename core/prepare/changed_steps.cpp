@@ -95,4 +95,21 @@ RepreparedTable with_changed_step(Dataset read, const std::vector<PreparationSte
   return {std::move(table), std::move(before.columns)};
 }
 
+ChangedStep without_text(Dataset read, const std::vector<PreparationStep>& steps,
+                         std::size_t position, const std::string& text) {
+  for (std::size_t at = 0; at < position; ++at) {
+    read = prepared(std::move(read), steps[at]);
+  }
+  PreparationStep step = steps[position];
+  std::vector<Index> columns = text_columns_of(read, step.values.choice(columns_id));
+  std::erase_if(columns, [&](Index column) {
+    return read.columns[static_cast<std::size_t>(column)].name == text;
+  });
+  if (columns.empty()) {
+    return {position, std::nullopt};
+  }
+  step.values.set(columns_id, text_of_columns(read, columns));
+  return {position, std::move(step)};
+}
+
 }  // namespace steelyard

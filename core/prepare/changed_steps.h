@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/data/dataset.h"
@@ -36,5 +37,13 @@ struct RepreparedTable {
                                                 const std::vector<Column>& now,
                                                 const ChangedStep& changed,
                                                 const ReadControl& control = {});
+
+/// The step "encode" at a position without one column of text, so that this stays text; left out if
+/// it has no other column.
+/// \param read      the table before its first step
+/// \param position  of a step "encode"
+/// \param text      the name of the column
+[[nodiscard]] ChangedStep without_text(Dataset read, const std::vector<PreparationStep>& steps,
+                                       std::size_t position, const std::string& text);
 
 }  // namespace steelyard

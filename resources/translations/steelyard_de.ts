@@ -1630,6 +1630,10 @@
         <source>wrapping of periods</source>
         <translation>Zurückfalten in eine Periode</translation>
     </message>
+    <message>
+        <source>question</source>
+        <translation>Frage</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::DataSummaryPage</name>

@@ -12,6 +12,7 @@
 #include "core/data/target_roles.h"
 #include "core/measures/spread.h"
 #include "core/prepare/text_columns.h"
+#include "core/problem/text_origin.h"
 #include "core/problem/truth_scaling.h"
 #include "ui/plain_text.h"
 
@@ -116,6 +117,26 @@ QuestionChoice wantedBy(const std::vector<Column>& ofTable, bool fromAnotherTabl
   std::vector<Index> columns = explained_columns(ofTable);
   return columns.empty() ? QuestionChoice{}
                          : QuestionChoice{QuestionChoice::Explain::Columns, std::move(columns)};
+}
+
+std::optional<std::string> textExplained(const QuestionChoice& wanted,
+                                         const std::vector<Column>& ofTable) {
+  if (wanted.what != QuestionChoice::Explain::Columns || wanted.columns.empty()) {
+    return std::nullopt;
+  }
+  const Column& first = ofTable[static_cast<std::size_t>(wanted.columns.front())];
+  const auto text = text_origin(first.name, first.group);
+  if (!text || first.words.size() != 1) {
+    return std::nullopt;
+  }
+  std::vector<Index> made;
+  for (Index column = 0; column < std::ssize(ofTable); ++column) {
+    const Column& about = ofTable[static_cast<std::size_t>(column)];
+    if (about.words.size() == 1 && about.group == text->column) {
+      made.push_back(column);
+    }
+  }
+  return made == wanted.columns ? std::optional(text->column) : std::nullopt;
 }
 
 void applyWanted(const QuestionChoice& wanted, TableSnapshot& table,

@@ -6,6 +6,7 @@
 #include <QString>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/analysis/column_findings.h"
@@ -60,6 +61,10 @@ struct AskedTable {
 
 /// What is asked by the roles of these columns of a table.
 [[nodiscard]] QuestionChoice wantedBy(const std::vector<Column>& ofTable, bool fromAnotherTable);
+
+/// The column of text that is asked for, where all the columns of 0 and 1 that were made of it are.
+[[nodiscard]] std::optional<std::string> textExplained(const QuestionChoice& wanted,
+                                                       const std::vector<Column>& ofTable);
 
 /// Gives the columns beside the table the roles that ask it; a choice of columns replaces what was
 /// asked before.

@@ -317,6 +317,9 @@ void DataPanel::askFor(const QuestionChoice& wanted) {
     return hasTruthTable() ? explainAnother() : askForTruthFile();
   }
   clearTruthTable();
+  if (const auto text = textExplained(wanted, table().columns)) {
+    return explainText(*text);
+  }
   askOfColumns(wanted);
 }
 

@@ -181,6 +181,7 @@ class DataPanel : public QWidget {
   void takeData(const AskedTable& asked);
   void showTable(const TableSnapshot& table);
   void askOfColumns(const QuestionChoice& wanted);
+  void explainText(const std::string& name);
   void showColumns();
   void showKept();
   void refresh();

@@ -320,6 +320,35 @@ void DataPanel::changeStep(const ChangedStep& changed) {
   changing_ = true;
 }
 
+/// Its classes are explained, so it has to be text again.
+void DataPanel::explainText(const std::string& name) {
+  const std::vector<PreparationStep>& steps = table().table->origin.steps;
+  const auto encodes = std::find_if(
+      steps.begin(), steps.end(), [](const PreparationStep& step) { return step.id == "encode"; });
+  const auto position = static_cast<std::size_t>(encodes - steps.begin());
+  if (position == steps.size()) {
+    return;
+  }
+  const QString what = tr("question");
+  work(what,
+       [this, what, name, position,
+        now = table()](const ReadControl& control) -> JobRunner::Delivery {
+         Dataset read = readAgain(*now.table, control);
+         const std::vector<PreparationStep>& done = now.table->origin.steps;
+         const ChangedStep changed = without_text(read, done, position, name);
+         TableSnapshot made(std::make_shared<const Dataset>(
+             with_changed_step(std::move(read), done, now.columns, changed, control).table));
+         const std::optional<Index> text = made.table->column_named(name);
+         applyWanted({QuestionChoice::Explain::Columns, {text.value()}}, made);
+         return [this, what, made] {
+           changing_ = false;
+           tables_.change(made, what);
+           tellQuestion();
+         };
+       });
+  changing_ = true;
+}
+
 void DataPanel::restore(const RunRequest& asked) {
   work(QFileInfo(pathText(asked.data.source)).fileName(),
        [this, asked](const ReadControl& control) {

@@ -88,6 +88,19 @@ class TestChangedSteps : public QObject {
     QVERIFY(again.before == table.columns);
   }
 
+  void one_column_may_stay_text() {
+    const Dataset table = scaled_survey();
+    const ChangedStep step = without_text(without_roles(), table.origin.steps, 0, "colour");
+    const Dataset bare = changed(table, step).table;
+    QVERIFY(bare.columns[3].kind == ColumnKind::category);
+    QVERIFY(bare.columns[0].kind == ColumnKind::number &&
+            bare.columns_with(Role::input).size() == 4);
+    const Dataset one = with_text_inputs(prepared(survey(), scaling("height")), true);
+    PreparationStep last = one.origin.steps.back();
+    last.values.set(columns_id, std::string("colour"));
+    QVERIFY(!without_text(survey(), {last}, 0, "colour").instead);
+  }
+
   void a_later_step_alone_may_be_left_out() {
     const Dataset table = scaled_survey();
     const Dataset unscaled = changed(table, {1, std::nullopt}).table;

@@ -5,6 +5,7 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTabWidget>
@@ -19,6 +20,7 @@
 #include "ui/data/column_model.h"
 #include "ui/data/column_panel.h"
 #include "ui/data/data_panel.h"
+#include "ui/data/question_dialog.h"
 #include "ui/prepare/preparation_dialog.h"
 #include "ui/prepare/preparation_panel.h"
 
@@ -200,6 +202,33 @@ class TestTextInputs : public QObject {
     QTRY_VERIFY(refused());
     QCOMPARE(done().size(), std::size_t{1});
     QVERIFY(done().front().values.choice(orders_id).empty());
+  }
+
+  /// It is one row of the list, and text again once it is chosen.
+  void classes_can_be_explained_afterwards() {
+    QSignalSpy changed(panel_.get(), &DataPanel::tableChanged);
+    auto* const change = panel_->findChild<QPushButton*>("changeQuestion");
+    QTRY_VERIFY(change->isEnabled());
+    QTest::mouseClick(change, Qt::LeftButton);
+    auto* const dialog = panel_->findChild<QuestionDialog*>();
+    QVERIFY(dialog != nullptr);
+    auto* const list = dialog->findChild<QListView*>("targets");
+    const QModelIndexList found = list->model()->match(list->model()->index(0, 0), Qt::DisplayRole,
+                                                       "colour", -1, Qt::MatchStartsWith);
+    QCOMPARE(found.size(), 1);
+    list->scrollTo(found.front());
+    const QRect row = list->visualRect(found.front());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                      row.topLeft() + QPoint(row.height() * 2, row.height() / 2));
+    QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
+                      Qt::LeftButton);
+    QTRY_COMPARE(changed.size(), 1);
+    const Index colour = panel_->table().table->column_named("colour").value();
+    QCOMPARE(panel_->table().columns_with(Role::label), Columns{colour});
+    QVERIFY(panel_->table().columns_with(Role::truth).empty());
+    QCOMPARE(panel_->table().columns_with(Role::input), (Columns{0, 1, 2, 5, 6}));
+    panel_->history().undo();
+    QCOMPARE(panel_->table().columns_with(Role::truth), Columns{9});
   }
 
   void a_column_that_a_person_has_given_a_unit_keeps_it() {
