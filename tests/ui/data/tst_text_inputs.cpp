@@ -104,6 +104,8 @@ class TestTextInputs : public QObject {
     QVERIFY2(said.startsWith("Text columns as inputs: Columns 1-4"), qPrintable(said));
     QVERIFY2(said.contains("smokes (no = 0, yes = 1)"), qPrintable(said));
     QVERIFY(!panel_->history().canUndo());  // the table is opened so
+    QCOMPARE(panel_->findChild<QLabel*>("candidateColumns")->text(),
+             QString("by 5 candidate columns"));
     const QString notes = panel_->findChild<QLabel*>("notes")->toolTip();
     QVERIFY2(notes.contains("called"), qPrintable(notes));
   }
