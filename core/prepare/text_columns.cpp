@@ -45,8 +45,11 @@ bool is_free(const Dataset& table, Index column) {
   return about.roles.empty() && !about.set_aside;
 }
 
+/// No scale has so many steps, and names of a million samples need not be sorted to tell.
 bool can_be_numbers(const Dataset& table, Index column) {
-  return encoding_of(table, column).kind != EncodingKind::none;
+  constexpr std::size_t most = 1000;
+  return column_at(table, column).categories.size() <= most &&
+         encoding_of(table, column).kind != EncodingKind::none;
 }
 
 }  // namespace
