@@ -4,7 +4,6 @@
 #include "app/preparation_arguments.h"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 #include "app/settings.h"
@@ -71,20 +70,12 @@ void applySteps(const Arguments& arguments, Dataset& table) {
 }
 
 void encodeText(const Arguments& arguments, Dataset& table) {
-  const auto encodes = [](const PreparationStep& step) { return step.id == "encode"; };
-  const std::vector<PreparationStep>& steps = table.origin.steps;
-  if (arguments.isSet("no-encode") || std::any_of(steps.begin(), steps.end(), encodes)) {
-    return;
-  }
   const std::vector<Index> inputs = table.columns_with(Role::input);
   const bool asksForText = std::any_of(inputs.begin(), inputs.end(), [&](Index column) {
     return table.columns[static_cast<std::size_t>(column)].kind == ColumnKind::category;
   });
-  if (arguments.isSet("inputs") && !asksForText) {
-    return;
-  }
-  if (std::optional<PreparationStep> step = proposed_encoding(table)) {
-    table = prepared(std::move(table), std::move(*step));
+  if (!arguments.isSet("no-encode") && (!arguments.isSet("inputs") || asksForText)) {
+    table = with_text_inputs(std::move(table), false);
   }
 }
 

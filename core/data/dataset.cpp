@@ -61,4 +61,18 @@ std::optional<Index> Dataset::column_named(std::string_view wanted) const {
   return found == columns.end() ? std::nullopt : std::optional<Index>(found - columns.begin());
 }
 
+bool is_indicator(const Column& column) {
+  return column.made_of_text && column.made_of_text->other && !column.group.empty();
+}
+
+std::vector<std::string> words_of(const Column& column) {
+  std::vector<std::string> words;
+  if (column.made_of_text) {
+    for (const auto& [word, number] : column.made_of_text->numbers) {
+      words.push_back(word);
+    }
+  }
+  return words.empty() && is_indicator(column) ? std::vector<std::string>{"missing"} : words;
+}
+
 }  // namespace steelyard

@@ -121,6 +121,12 @@ struct Column {
   friend bool operator==(const Column&, const Column&) = default;
 };
 
+/// Whether a column of 0 and 1 stands for one of the words of a column of text.
+[[nodiscard]] bool is_indicator(const Column& column);
+/// Of numbers that were made of text: the words from the lowest number to the highest, or the one
+/// word that an indicator stands for. Empty for other columns.
+[[nodiscard]] std::vector<std::string> words_of(const Column& column);
+
 /// Positions of the columns that have the role, in this order.
 [[nodiscard]] std::vector<Index> columns_with(const std::vector<Column>& columns, Role role);
 

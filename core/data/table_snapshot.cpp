@@ -22,8 +22,9 @@ TableSnapshot::TableSnapshot(std::shared_ptr<const Dataset> shared) : table(std:
                        column.known_weight,
                        column.roles,
                        {},
-                       false,
-                       column.always_kept});
+                       column.set_aside,
+                       column.always_kept,
+                       column.made_of_text});
   }
 }
 

@@ -104,9 +104,8 @@ ColumnEncoding as_numbers(EncodingKind kind, const Answers& answers,
 }
 
 bool are_few(const Answers& answers, Index samples) {
-  constexpr Index most = 30;
   const Index count = std::ssize(answers.categories);
-  return count <= most && 2 * count <= samples;
+  return count <= most_categories && 2 * count <= samples;
 }
 
 /// Two values in an order are 0 and 1.

@@ -18,6 +18,9 @@ enum class EncodingKind {
   indicators,  ///< one column of 0 and 1 for each value
 };
 
+/// With more values, text becomes no columns of 0 and 1.
+inline constexpr Index most_categories = 30;
+
 /// What a person may choose.
 struct EncodingChoice {
   bool only_indicators = false;      ///< even where the values have an order

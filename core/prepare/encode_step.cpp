@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/prepare/chosen_orders.h"
 #include "core/prepare/column_encoding.h"
 #include "core/prepare/columns_parameter.h"
 #include "core/prepare/schema_of.h"
@@ -37,7 +38,9 @@ ParameterList<EncodeOptions> encode_parameters() {
                "0 and 1 for two values, 1, 2, 3 for a known order, otherwise one column a value"},
               {EncodeAs::indicators, "indicators", "one column for each value",
                "Columns of 0 and 1, even where the values have an order"}}),
-      parameter({"order", "Order", "Values from the lowest to the highest: low,medium,high"},
+      parameter({orders_id, "Order",
+                 "Values from the lowest to the highest: low < medium < high; of several columns: "
+                 "size: S < M < L | mood: bad < good"},
                 field(&Options::order)),
       choice({"missing", "Missing cells", "What becomes of missing cells"},
              field(&Options::missing),
@@ -50,10 +53,16 @@ EncodingChoice choice_of(const EncodeOptions& options) {
   EncodingChoice choice;
   choice.only_indicators = options.as == EncodeAs::indicators;
   choice.missing_is_value = options.missing == EncodeMissing::own_category;
-  for (const std::string_view step : parts_between(options.order, ',')) {
-    choice.order.emplace_back(step);
-  }
   return choice;
+}
+
+std::vector<ChosenOrder> orders_of(const EncodeOptions& options, const Dataset& table,
+                                   const std::vector<Index>& chosen) {
+  std::vector<std::string> names;
+  for (const Index column : chosen) {
+    names.push_back(table.columns[static_cast<std::size_t>(column)].name);
+  }
+  return orders_in(options.order, names);
 }
 
 /// The roles of the other inputs, where there are some: before a question, no column has any.
@@ -68,8 +77,9 @@ RoleSet roles_of_new_input(const Dataset& table, const Column& text) {
 /// alone; further rows may hold values that it does not have.
 class Encoder {
  public:
-  Encoder(const Dataset& table, const Dataset& rows, EncodingChoice choice)
-      : table_(table), rows_(rows), choice_(std::move(choice)) {}
+  Encoder(const Dataset& table, const Dataset& rows, EncodingChoice choice,
+          std::vector<ChosenOrder> orders)
+      : table_(table), rows_(rows), choice_(std::move(choice)), orders_(std::move(orders)) {}
 
   void keep(Index column) {
     columns_.push_back(rows_.columns[static_cast<std::size_t>(column)]);
@@ -78,7 +88,9 @@ class Encoder {
 
   void encode(Index column) {
     const Column& text = table_.columns[static_cast<std::size_t>(column)];
-    const ColumnEncoding encoding = encoding_of(table_, column, choice_);
+    EncodingChoice choice = choice_;
+    choice.order = order_for(text.name, orders_);
+    const ColumnEncoding encoding = encoding_of(table_, column, choice);
     if (encoding.kind == EncodingKind::none) {
       left_.push_back(text.name);
       keep(column);
@@ -216,6 +228,7 @@ class Encoder {
   const Dataset& table_;
   const Dataset& rows_;
   EncodingChoice choice_;
+  std::vector<ChosenOrder> orders_;
   std::vector<Column> columns_;
   std::vector<Vector> values_;
   std::vector<std::string> described_;  ///< the columns that became numbers, with their values
@@ -225,7 +238,7 @@ class Encoder {
 Message encode(Dataset& table, const ParameterValues& values, const ReadControl& control) {
   const auto options = options_of(encode_parameters(), values);
   const std::vector<Index> chosen = text_columns_of(table, options.columns);
-  Encoder encoder(table, table, choice_of(options));
+  Encoder encoder(table, table, choice_of(options), orders_of(options, table, chosen));
   ReadProgress progress(control);
   for (Index column = 0; column < std::ssize(table.columns); ++column) {
     progress.at(static_cast<double>(column) / static_cast<double>(table.columns.size()));
@@ -252,7 +265,7 @@ Message encode(Dataset& table, const ParameterValues& values, const ReadControl&
 void encode_further(Dataset& rows, const Dataset& before, const ParameterValues& values) {
   const auto options = options_of(encode_parameters(), values);
   const std::vector<Index> chosen = text_columns_of(before, options.columns);
-  Encoder encoder(before, rows, choice_of(options));
+  Encoder encoder(before, rows, choice_of(options), orders_of(options, before, chosen));
   for (Index column = 0; column < std::ssize(before.columns); ++column) {
     if (std::binary_search(chosen.begin(), chosen.end(), column)) {
       encoder.encode(column);

@@ -4,6 +4,7 @@
 #include "core/prepare/text_columns.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/data/column_proposals.h"
 #include "core/data/column_selection.h"
@@ -34,13 +35,21 @@ bool tells_of_groups(const Dataset& table, Index column) {
          std::ssize(about.categories) >= fewest_groups(about.name);
 }
 
-bool is_free_text(const Dataset& table, Index column) {
-  return is_text(table, column) && column_at(table, column).roles.empty() &&
-         !tells_of_groups(table, column) && !times_in(table, column);
+/// Whether it is text that describes a sample.
+bool describes(const Dataset& table, Index column) {
+  return is_text(table, column) && !tells_of_groups(table, column) && !times_in(table, column);
 }
 
+bool is_free(const Dataset& table, Index column) {
+  const Column& about = column_at(table, column);
+  return about.roles.empty() && !about.set_aside;
+}
+
+/// No scale has so many steps, and names of a million samples need not be sorted to tell.
 bool can_be_numbers(const Dataset& table, Index column) {
-  return encoding_of(table, column).kind != EncodingKind::none;
+  constexpr std::size_t most = 1000;
+  return column_at(table, column).categories.size() <= most &&
+         encoding_of(table, column).kind != EncodingKind::none;
 }
 
 }  // namespace
@@ -63,11 +72,22 @@ std::vector<Index> text_columns_of(const Dataset& table, const std::string& text
   return columns;
 }
 
+std::vector<Index> texts_of_few_values(const Dataset& table) {
+  std::vector<Index> columns;
+  for (Index column = 0; column < std::ssize(table.columns); ++column) {
+    if (describes(table, column) && can_be_numbers(table, column)) {
+      columns.push_back(column);
+    }
+  }
+  return columns;
+}
+
 std::vector<Index> encodable_columns(const Dataset& table) {
   std::vector<Index> columns;
   for (Index column = 0; column < std::ssize(table.columns); ++column) {
     const bool input = is_text(table, column) && column_at(table, column).roles.has(Role::input);
-    if ((input || is_free_text(table, column)) && can_be_numbers(table, column)) {
+    const bool free = is_free(table, column) && describes(table, column);
+    if ((input || free) && can_be_numbers(table, column)) {
       columns.push_back(column);
     }
   }
@@ -92,11 +112,32 @@ std::optional<PreparationStep> proposed_encoding(const Dataset& table) {
   return step;
 }
 
+Dataset with_text_inputs(Dataset table, bool tell_left_out, const ReadControl& control) {
+  const std::vector<PreparationStep>& steps = table.origin.steps;
+  if (std::any_of(steps.begin(), steps.end(),
+                  [](const PreparationStep& step) { return step.id == "encode"; })) {
+    return table;
+  }
+  if (Message left = tell_left_out ? text_left_out(table) : Message(); !left.says_nothing()) {
+    table.warnings.push_back(std::move(left));
+  }
+  std::optional<PreparationStep> step = proposed_encoding(table);
+  if (!step) {
+    return table;
+  }
+  if (table.columns_with(Role::input).empty()) {
+    for (const Index column : encodable_columns(table)) {
+      table.columns[static_cast<std::size_t>(column)].roles = RoleSet().with(Role::input);
+    }
+  }
+  return prepared(std::move(table), std::move(*step), control);
+}
+
 Message text_left_out(const Dataset& table) {
   constexpr std::size_t most = 20;
   std::vector<std::string> names;
   for (Index column = 0; column < std::ssize(table.columns); ++column) {
-    if (is_free_text(table, column) && !can_be_numbers(table, column)) {
+    if (is_free(table, column) && describes(table, column) && !can_be_numbers(table, column)) {
       names.push_back(short_name(column_at(table, column).name));
     }
   }

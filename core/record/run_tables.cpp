@@ -12,6 +12,7 @@
 #include "core/message.h"
 #include "core/positions.h"
 #include "core/problem/samples_as_points.h"
+#include "core/run/ranked_units.h"
 #include "core/study/knockoff_options.h"
 #include "core/study/knockoff_source.h"
 
@@ -108,27 +109,53 @@ class MappedRows {
 
 std::string component_name(Index row) { return "component_" + std::to_string(row + 1); }
 
+/// "blue; green; red"
+std::string listed(const std::vector<std::string>& values) {
+  std::string text;
+  for (const std::string& value : values) {
+    text += (text.empty() ? "" : "; ") + value;
+  }
+  return text;
+}
+
+bool is_any_of(const std::vector<Index>& features, const std::vector<Index>& selected) {
+  return std::any_of(features.begin(), features.end(), [&](Index feature) {
+    return std::find(selected.begin(), selected.end(), feature) != selected.end();
+  });
+}
+
 }  // namespace
 
 TextTable selection_table(const Problem& problem, const Result& result,
                           const std::vector<Index>& selected) {
-  TextTable table{{"rank", "feature", "unit"}, {}};
   const std::vector<FeatureColumn> shown = as_shown(result.columns);
+  const std::vector<RankedUnit> units =
+      ranked_units(problem.features, ranking(result.columns), result.columns);
+  const bool texts = std::any_of(units.begin(), units.end(),
+                                 [](const RankedUnit& unit) { return !unit.values.empty(); });
+  TextTable table{{"rank", "feature"}, {}};
+  if (texts) {
+    table.header.emplace_back("values");
+  }
+  table.header.emplace_back("unit");
   for (const FeatureColumn& column : shown) {
     table.header.push_back(column.id);
   }
   table.header.emplace_back("selected");
   std::size_t rank = 0;
-  for (const Index feature : ranking(result.columns)) {
-    const ColumnInfo& described = problem.features[static_cast<std::size_t>(feature)];
-    const bool chosen = std::find(selected.begin(), selected.end(), feature) != selected.end();
-    std::vector<std::string>& row = table.rows.emplace_back(
-        std::vector<std::string>{std::to_string(++rank), described.name, described.unit});
+  for (const RankedUnit& unit : units) {
+    const Index first = unit.features.front();
+    std::vector<std::string>& row =
+        table.rows.emplace_back(std::vector<std::string>{std::to_string(++rank), unit.name});
+    if (texts) {
+      row.push_back(listed(unit.values));
+    }
+    row.push_back(problem.features[static_cast<std::size_t>(first)].unit);
     for (const FeatureColumn& column : shown) {
-      const double value = column.values[static_cast<std::size_t>(feature)];
+      const double value = column.values[static_cast<std::size_t>(first)];
       row.push_back(std::isnan(value) ? "" : number_text(value));
     }
-    row.emplace_back(chosen ? "yes" : "no");
+    row.emplace_back(is_any_of(unit.features, selected) ? "yes" : "no");
   }
   return table;
 }

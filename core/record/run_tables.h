@@ -28,7 +28,9 @@ namespace steelyard {
                                      const Problem& problem, const SampleSelection& selection);
 
 /// All features, best first. Columns: rank, feature, unit, the result's columns by their ids,
-/// selected.
+/// selected. A feature that was made of text has the name of the column of text; a column "values"
+/// after the names then says which values it stands for. Where a column of text is ranked as one,
+/// it has one row (core/run/ranked_units.h), with the numbers of its first feature.
 [[nodiscard]] TextTable selection_table(const Problem& problem, const Result& result,
                                         const std::vector<Index>& selected);
 

@@ -8189,6 +8189,26 @@
         <translation>dies ist ein XML-Dokument, keine Tabelle</translation>
     </message>
     <message>
+        <source>taken as categories: {1} {1:value|values}</source>
+        <comment>text_taken.categories</comment>
+        <translation>als Kategorien genommen: {1} {1:Wert|Werte}</translation>
+    </message>
+    <message>
+        <source>not an input: {1} different {1:text|texts}</source>
+        <comment>text_taken.left_out</comment>
+        <translation>kein Eingang: {1} {1:verschiedener Text|verschiedene Texte}</translation>
+    </message>
+    <message>
+        <source>taken as ordered: {1}</source>
+        <comment>text_taken.ordered</comment>
+        <translation>als geordnet genommen: {1}</translation>
+    </message>
+    <message>
+        <source>taken as 0 and 1: {1}</source>
+        <comment>text_taken.two_values</comment>
+        <translation>als 0 und 1 genommen: {1}</translation>
+    </message>
+    <message>
         <source>a run found nothing</source>
         <comment>trial.found_nothing</comment>
         <translation>ein Lauf hat nichts gefunden</translation>

@@ -1666,6 +1666,10 @@
         <source>wrapping of periods</source>
         <translation>Zurückfalten in eine Periode</translation>
     </message>
+    <message>
+        <source>question</source>
+        <translation>Frage</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::DataSummaryPage</name>
@@ -2919,6 +2923,37 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     </message>
 </context>
 <context>
+    <name>steelyard::ui::OrderEditor</name>
+    <message>
+        <source>Column whose order is shown</source>
+        <translation>Spalte, deren Ordnung gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Its values, the lowest first</source>
+        <translation>Ihre Werte, der niedrigste zuerst</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Niedriger</translation>
+    </message>
+    <message>
+        <source>Move the chosen value one place up, towards the lowest</source>
+        <translation>Schiebt den gewählten Wert einen Platz nach oben, zum niedrigsten hin</translation>
+    </message>
+    <message>
+        <source>Higher</source>
+        <translation>Höher</translation>
+    </message>
+    <message>
+        <source>Move the chosen value one place down, towards the highest</source>
+        <translation>Schiebt den gewählten Wert einen Platz nach unten, zum höchsten hin</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>Alle Spalten</translation>
+    </message>
+</context>
+<context>
     <name>steelyard::ui::PanelChoiceModel</name>
     <message>
         <source>about %1</source>
@@ -3710,6 +3745,22 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     <message>
         <source>What was done to the table</source>
         <translation>Was mit der Tabelle gemacht wurde</translation>
+    </message>
+    <message>
+        <source>Change the step...</source>
+        <translation>Schritt ändern...</translation>
+    </message>
+    <message>
+        <source>Give the chosen step other settings; the later steps are done again</source>
+        <translation>Gibt dem gewählten Schritt andere Einstellungen; die späteren Schritte werden noch einmal getan</translation>
+    </message>
+    <message>
+        <source>Leave the step out</source>
+        <translation>Schritt weglassen</translation>
+    </message>
+    <message>
+        <source>Do without the chosen step; the later steps are done again</source>
+        <translation>Lässt den gewählten Schritt weg; die späteren Schritte werden noch einmal getan</translation>
     </message>
 </context>
 <context>
@@ -5570,6 +5621,10 @@ Gespeichert am %2, %3</translation>
     <message>
         <source>none in the number columns</source>
         <translation>keine in den Zahlenspalten</translation>
+    </message>
+    <message>
+        <source>as numbers: %1</source>
+        <translation>als Zahlen: %1</translation>
     </message>
 </context>
 <context>

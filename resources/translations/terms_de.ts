@@ -3504,8 +3504,8 @@
         <translation>Werte werden gezogen</translation>
     </message>
     <message>
-        <source>Values from the lowest to the highest: low,medium,high</source>
-        <translation>Werte vom niedrigsten zum höchsten: niedrig,mittel,hoch</translation>
+        <source>Values from the lowest to the highest: low &lt; medium &lt; high; of several columns: size: S &lt; M &lt; L | mood: bad &lt; good</source>
+        <translation>Werte vom niedrigsten zum höchsten: niedrig &lt; mittel &lt; hoch; von mehreren Spalten: Größe: S &lt; M &lt; L | Laune: schlecht &lt; gut</translation>
     </message>
     <message>
         <source>Variant</source>

@@ -2,18 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QAction>
-#include <QApplication>
 #include <QDate>
 #include <QDialogButtonBox>
 #include <QFile>
-#include <QFileDialog>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListView>
 #include <QLocale>
 #include <QPushButton>
 #include <QTemporaryDir>
-#include <QTimer>
 #include <QtTest>
 #include <algorithm>
 #include <cmath>
@@ -22,11 +18,12 @@
 #include <set>
 
 #include "core/methods/registry.h"
+#include "core/problem/text_origin.h"
 #include "tests/support/csv_rows.h"
 #include "tests/support/methods_from_dii.h"
 #include "tests/support/npy_bytes.h"
 #include "tests/support/sanitized.h"
-#include "tests/ui/driven_window.h"
+#include "tests/ui/counted_clicks.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/import_dialog.h"
 #include "ui/data/question_chooser.h"
@@ -55,7 +52,7 @@ class TestAsking : public QObject {
   MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
   std::unique_ptr<QTemporaryDir> folder_;
-  int clicks_ = 0;
+  std::unique_ptr<tests::CountedClicks> user_;
 
   DataPanel& data() { return window_->dataPanel(); }
 
@@ -177,108 +174,46 @@ class TestAsking : public QObject {
     return written("expression.csv", text + '\n');
   }
 
-  void click(QAbstractButton* button) {
-    QVERIFY(button != nullptr);
-    QTRY_VERIFY_WITH_TIMEOUT(button->isVisible() && button->isEnabled(), patience);
-    ++clicks_;
-    QTest::mouseClick(button, Qt::LeftButton);
-  }
-
-  /// In the file dialog that this brings: the file, then Open; without a file: Cancel.
-  template <typename Act>
-  void answerFileDialog(const QString& path, const Act& act) {
-    QTimer waiting;
-    connect(&waiting, &QTimer::timeout, this, [this, path, &waiting] {
-      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-      if (dialog == nullptr) {
-        return;
-      }
-      waiting.stop();
-      if (path.isEmpty()) {
-        click(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel));
-        return;
-      }
-      ++clicks_;  // on the file: its name is typed here
-      dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
-      auto* buttons = dialog->findChild<QDialogButtonBox*>();
-      click(buttons->button(QDialogButtonBox::Open));
-    });
-    waiting.start(20);
-    act();
-    QVERIFY(!waiting.isActive());
-  }
-
-  void openThroughTheDialog(const QString& path) {
-    answerFileDialog(path, [this] {
-      for (auto* button : data().findChildren<QPushButton*>()) {
-        if (button->text() == DataPanel::tr("Open...")) {
-          click(button);
-        }
-      }
-    });
-  }
-
-  ImportDialog* importDialog() {
-    ImportDialog* dialog = nullptr;
-    const bool came = QTest::qWaitFor(
-        [&] {
-          dialog = data().findChild<ImportDialog*>();
-          return dialog != nullptr && dialog->table() != nullptr;
-        },
-        patience);
-    return came ? dialog : nullptr;
-  }
-
-  /// On the name of a column in a list of possible targets.
-  void clickName(QWidget* dialog, const QString& name) {
-    auto* list = dialog->findChild<QListView*>(QStringLiteral("targets"));
-    const QModelIndexList found = list->model()->match(list->model()->index(0, 0), Qt::DisplayRole,
-                                                       name, 1, Qt::MatchExactly);
-    QCOMPARE(found.size(), 1);
-    list->scrollTo(found.front());
-    const QRect row = list->visualRect(found.front());
-    ++clicks_;
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
-                      row.topLeft() + QPoint(row.height() * 2, row.height() / 2));
-  }
-
-  void acceptImport(ImportDialog* dialog) {
-    QSignalSpy made(&window_->question(), &Question::problemChanged);
-    click(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Open));
-    QTRY_VERIFY_WITH_TIMEOUT(!made.isEmpty(), patience);
-    window_->question().settle();
-  }
-
   void runAndExport() {
-    QSignalSpy finished(&window_->controller(), &RunController::finished);
-    click(window_->runBar().runButton());
-    QVERIFY(finished.wait(patience));
+    user_->run();
     auto* table = window_->results().findChild<QAction*>(QStringLiteral("exportTable"));
     QVERIFY(table != nullptr && table->isEnabled());
-    clicks_ += 2;  // on Export and in its menu
     table->trigger();
-    ++clicks_;  // Save, in the file dialog
     QVERIFY(window_->exporter().finish());
     QVERIFY(QFile::exists(folder_->filePath(QStringLiteral("reduced.csv"))));
   }
 
-  /// The names in the file that it calls selected; each name is that of a column of the table.
+  /// After runAndExport().
+  void checkClicks(int most) const {
+    constexpr int saving = 3;  // on Export, in its menu, and Save in the file dialog
+    qInfo("clicks: %d", user_->count() + saving);
+    QVERIFY(user_->count() + saving <= most);
+  }
+
+  /// Of a column of 0 and 1 that was made of text: the name of the text.
+  static QString nameInFile(const std::string& name, const std::string& group) {
+    const auto text = text_origin(name, group);
+    return QString::fromStdString(text ? text->column : name);
+  }
+
+  /// The names in the file that it calls selected; each name is that of a column of the file.
   void checkSelectionFile() {
     const SessionRun* run = window_->results().shownRun();
     QVERIFY(run != nullptr);
     const std::vector<ColumnInfo> features = run->features();
     std::set<QString> selected;
     for (const Index feature : window_->results().selection()) {
-      selected.insert(QString::fromStdString(features[static_cast<std::size_t>(feature)].name));
+      const ColumnInfo& named = features[static_cast<std::size_t>(feature)];
+      selected.insert(nameInFile(named.name, named.group));
     }
     QVERIFY(!selected.empty());
     std::set<QString> columns;
     for (const Column& column : data().table().columns) {
-      columns.insert(QString::fromStdString(column.name));
+      columns.insert(nameInFile(column.name, column.group));
     }
     std::set<QString> found;
     const auto rows = csvRows(folder_->filePath(QStringLiteral("selected.csv")));
-    QCOMPARE(rows.size(), run->features().size() + 1);
+    QVERIFY(rows.size() > 1 && rows.size() <= run->features().size() + 1);
     for (std::size_t row = 1; row < rows.size(); ++row) {
       const QString name = rows[row].value(1);
       QVERIFY2(columns.count(name) == 1, qPrintable(name));
@@ -296,33 +231,34 @@ class TestAsking : public QObject {
     tests::exportInto(folder_->path(), *window_);
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    clicks_ = 0;
+    user_ = std::make_unique<tests::CountedClicks>(*window_);
   }
-  void cleanup() { window_.reset(); }
+  void cleanup() {
+    user_.reset();
+    window_.reset();
+  }
 
   void from_a_file_whose_last_column_is_the_target_to_a_csv_in_8_clicks() {
-    openThroughTheDialog(ownFile("a,other,b,c,place,total"));
-    ImportDialog* dialog = importDialog();
+    user_->openThroughTheDialog(ownFile("a,other,b,c,place,total"));
+    ImportDialog* dialog = user_->importDialog();
     QVERIFY(dialog != nullptr);
-    acceptImport(dialog);
+    user_->acceptImport(dialog);
     QCOMPARE(data().table().columns_with(Role::truth), (Columns{5}));
-    QCOMPARE(data().table().columns_with(Role::input), (Columns{0, 1, 2, 3}));
+    QCOMPARE(data().table().columns_with(Role::input), (Columns{0, 1, 2, 3, 4}));
     runAndExport();
-    qInfo("clicks: %d", clicks_);
-    QVERIFY(clicks_ <= 8);
+    checkClicks(8);
   }
 
   void with_a_target_that_is_not_the_last_in_10_clicks() {
-    openThroughTheDialog(ownFile("a,other,b,c,place,total"));
-    ImportDialog* dialog = importDialog();
+    user_->openThroughTheDialog(ownFile("a,other,b,c,place,total"));
+    ImportDialog* dialog = user_->importDialog();
     QVERIFY(dialog != nullptr);
-    clickName(dialog, QStringLiteral("other"));
-    acceptImport(dialog);
+    user_->clickName(dialog, QStringLiteral("other"));
+    user_->acceptImport(dialog);
     QCOMPARE(data().table().columns_with(Role::truth), (Columns{1}));
-    QCOMPARE(data().table().columns_with(Role::input), (Columns{0, 2, 3, 5}));
+    QCOMPARE(data().table().columns_with(Role::input), (Columns{0, 2, 3, 4, 5}));
     runAndExport();
-    qInfo("clicks: %d", clicks_);
-    QVERIFY(clicks_ <= 10);
+    checkClicks(10);
   }
 
   void any_kind_of_table_becomes_a_csv_in_10_clicks_data() {
@@ -348,11 +284,11 @@ class TestAsking : public QObject {
     QFETCH(const QString, target);
     QFETCH(const QString, strongest);
     QFETCH(const bool, proposed);
-    openThroughTheDialog(kind == "survey"        ? survey()
-                         : kind == "series"      ? series()
-                         : kind == "spreadsheet" ? spreadsheet()
-                                                 : expression());
-    ImportDialog* dialog = importDialog();
+    user_->openThroughTheDialog(kind == "survey"        ? survey()
+                                : kind == "series"      ? series()
+                                : kind == "spreadsheet" ? spreadsheet()
+                                                        : expression());
+    ImportDialog* dialog = user_->importDialog();
     QVERIFY(dialog != nullptr);
     if (kind == "spreadsheet") {
       const QString facts = dialog->findChild<QLabel*>(QStringLiteral("facts"))->text();
@@ -361,52 +297,48 @@ class TestAsking : public QObject {
       QCOMPARE(dialog->table()->values(0, 1), 1200.0);
     }
     if (!proposed) {
-      clickName(dialog, target);
+      user_->clickName(dialog, target);
     }
     const std::vector<Index> wanted = dialog->wanted()->columns;
     QCOMPARE(wanted.size(), std::size_t{1});
     QCOMPARE(QString::fromStdString(
                  dialog->table()->columns[static_cast<std::size_t>(wanted.front())].name),
              target);
-    acceptImport(dialog);
-    QSignalSpy finished(&window_->controller(), &RunController::finished);
-    click(window_->runBar().runButton());
-    QVERIFY(finished.wait(patience));
-    click(window_->results().findChild<QPushButton*>(QStringLiteral("exportSelection")));
-    ++clicks_;  // Save, in the file dialog
-    QVERIFY(window_->exporter().finish());
+    user_->acceptImport(dialog);
+    user_->run();
+    user_->exportSelection();
     checkSelectionFile();
     const QStringList best = csvRows(folder_->filePath(QStringLiteral("selected.csv"))).at(1);
     QVERIFY2(best.value(1).startsWith(strongest), qPrintable(best.join(' ')));
-    qInfo("clicks: %d", clicks_);
-    QVERIFY(clicks_ <= 10);
+    qInfo("clicks: %d", user_->count());
+    QVERIFY(user_->count() <= 10);
   }
 
   void tables_that_describe_themselves_are_asked_too() {
     for (const char* name : {"own.npy", "own.arff"}) {
-      clicks_ = 0;
-      openThroughTheDialog(selfDescribing(QString::fromLatin1(name)));
-      ImportDialog* dialog = importDialog();
+      user_ = std::make_unique<tests::CountedClicks>(*window_);
+      user_->openThroughTheDialog(selfDescribing(QString::fromLatin1(name)));
+      ImportDialog* dialog = user_->importDialog();
       QVERIFY2(dialog != nullptr, name);
-      clickName(dialog, QString::fromStdString(dialog->table()->columns[1].name));
-      acceptImport(dialog);
+      user_->clickName(dialog, QString::fromStdString(dialog->table()->columns[1].name));
+      user_->acceptImport(dialog);
       QCOMPARE(data().table().columns_with(Role::truth), (Columns{1}));
       QCOMPARE(data().table().columns_with(Role::input), (Columns{0, 2}));
-      QCOMPARE(clicks_, 5);
+      QCOMPARE(user_->count(), 5);
       QTRY_VERIFY_WITH_TIMEOUT(data().findChild<ImportDialog*>() == nullptr, patience);
     }
   }
 
   void a_column_named_like_a_target_is_proposed_wherever_it_stands() {
-    openThroughTheDialog(ownFile("a,outcome,b,c,place,total"));
-    ImportDialog* dialog = importDialog();
+    user_->openThroughTheDialog(ownFile("a,outcome,b,c,place,total"));
+    ImportDialog* dialog = user_->importDialog();
     QVERIFY(dialog != nullptr);
     QCOMPARE(dialog->wanted()->columns, (Columns{1}));
   }
 
   void the_first_box_replaces_what_was_proposed_and_later_ones_are_added() {
-    openThroughTheDialog(ownFile("a,other,b,c,place,total"));
-    ImportDialog* dialog = importDialog();
+    user_->openThroughTheDialog(ownFile("a,other,b,c,place,total"));
+    ImportDialog* dialog = user_->importDialog();
     QVERIFY(dialog != nullptr);
     auto* list = dialog->findChild<QListView*>(QStringLiteral("targets"));
     for (const int row : {1, 2}) {
@@ -415,70 +347,70 @@ class TestAsking : public QObject {
       QTest::keyClick(list, Qt::Key_Space);
     }
     QCOMPARE(dialog->wanted()->columns, (Columns{1, 2}));
-    clickName(dialog, QStringLiteral("a"));
+    user_->clickName(dialog, QStringLiteral("a"));
     QCOMPARE(dialog->wanted()->columns, (Columns{0}));
   }
 
   void nothing_to_explain_is_said_to_compare_the_table_with_itself() {
-    openThroughTheDialog(ownFile("a,other,b,c,place,total"));
-    ImportDialog* dialog = importDialog();
+    user_->openThroughTheDialog(ownFile("a,other,b,c,place,total"));
+    ImportDialog* dialog = user_->importDialog();
     QVERIFY(dialog != nullptr);
-    click(dialog->findChild<QAbstractButton*>(QStringLiteral("explainNothing")));
+    user_->click(dialog->findChild<QAbstractButton*>(QStringLiteral("explainNothing")));
     QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("explained"))
                 ->text()
                 .contains(QStringLiteral("compare the table with itself")));
-    acceptImport(dialog);
+    user_->acceptImport(dialog);
     QCOMPARE(data().table().columns_with(Role::truth), data().table().columns_with(Role::input));
     auto* said = data().findChild<Notice*>(QStringLiteral("comparedWithItself"));
     QVERIFY(said->isVisible());
   }
 
   void the_question_can_be_changed_afterwards() {
-    openThroughTheDialog(ownFile("a,other,b,c,place,total"));
-    ImportDialog* dialog = importDialog();
+    user_->openThroughTheDialog(ownFile("a,other,b,c,place,total"));
+    ImportDialog* dialog = user_->importDialog();
     QVERIFY(dialog != nullptr);
-    acceptImport(dialog);
-    click(data().findChild<QPushButton*>(QStringLiteral("changeQuestion")));
+    user_->acceptImport(dialog);
+    user_->click(data().findChild<QPushButton*>(QStringLiteral("changeQuestion")));
     auto* again = data().findChild<QuestionDialog*>();
     QVERIFY(again != nullptr);
-    clickName(again, QStringLiteral("b"));
-    click(again->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok));
+    user_->clickName(again, QStringLiteral("b"));
+    user_->click(again->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok));
     QCOMPARE(data().table().columns_with(Role::truth), (Columns{2}));
-    QCOMPARE(data().table().columns_with(Role::input), (Columns{0, 1, 3, 5}));
+    QCOMPARE(data().table().columns_with(Role::input), (Columns{0, 1, 3, 4, 5}));
   }
 
   void who_cancels_the_choice_of_another_file_keeps_the_question() {
-    openThroughTheDialog(ownFile("a,other,b,c,place,total"));
-    ImportDialog* dialog = importDialog();
+    user_->openThroughTheDialog(ownFile("a,other,b,c,place,total"));
+    ImportDialog* dialog = user_->importDialog();
     QVERIFY(dialog != nullptr);
-    acceptImport(dialog);
+    user_->acceptImport(dialog);
     const auto anotherFile = [this](const QString& path) {
-      click(data().findChild<QPushButton*>(QStringLiteral("changeQuestion")));
+      user_->click(data().findChild<QPushButton*>(QStringLiteral("changeQuestion")));
       auto* again = data().findChild<QuestionDialog*>();
       QVERIFY(again != nullptr);
-      click(again->findChild<QAbstractButton*>(QStringLiteral("explainAnother")));
-      answerFileDialog(path, [this, again] {
-        click(again->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok));
+      user_->click(again->findChild<QAbstractButton*>(QStringLiteral("explainAnother")));
+      user_->answerFileDialog(path, [this, again] {
+        user_->click(again->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok));
       });
     };
     anotherFile({});
     QTRY_VERIFY_WITH_TIMEOUT(data().findChild<QuestionDialog*>() == nullptr, patience);
     window_->question().settle();
     QCOMPARE(data().table().columns_with(Role::truth), (Columns{5}));
-    QCOMPARE(data().table().columns_with(Role::input), (Columns{0, 1, 2, 3}));
+    QCOMPARE(data().table().columns_with(Role::input), (Columns{0, 1, 2, 3, 4}));
     QVERIFY(window_->runBar().runButton()->isEnabled());
     anotherFile(selfDescribing(QStringLiteral("own.npy")));
     QTRY_VERIFY_WITH_TIMEOUT(data().hasTruthTable(), patience);
     QVERIFY(data().table().columns_with(Role::truth).empty());
-    QCOMPARE(data().table().columns_with(Role::input), (Columns{0, 1, 2, 3, 5}));
+    QCOMPARE(data().table().columns_with(Role::input), (Columns{0, 1, 2, 3, 4, 5}));
   }
 
   void text_is_explained_as_classes_by_a_method_that_takes_them() {
-    openThroughTheDialog(ownFile("a,other,b,c,place,total"));
-    ImportDialog* dialog = importDialog();
+    user_->openThroughTheDialog(ownFile("a,other,b,c,place,total"));
+    ImportDialog* dialog = user_->importDialog();
     QVERIFY(dialog != nullptr);
-    clickName(dialog, QStringLiteral("place"));
-    acceptImport(dialog);
+    user_->clickName(dialog, QStringLiteral("place"));
+    user_->acceptImport(dialog);
     QCOMPARE(data().table().columns_with(Role::label), (Columns{4}));
     QVERIFY(data().table().columns_with(Role::truth).empty());
     QVERIFY2(window_->question().isAnswerable(), qPrintable(window_->question().whyNot()));
@@ -486,10 +418,10 @@ class TestAsking : public QObject {
   }
 
   void a_leak_is_told_where_the_question_stands() {
-    openThroughTheDialog(ownFile("a,outcome,b,c,place,total"));
-    ImportDialog* dialog = importDialog();
+    user_->openThroughTheDialog(ownFile("a,outcome,b,c,place,total"));
+    ImportDialog* dialog = user_->importDialog();
     QVERIFY(dialog != nullptr);
-    acceptImport(dialog);  // outcome is 6 a and a little
+    user_->acceptImport(dialog);  // outcome is 6 a and a little
     const QuestionPanel& panel = data().questionPanel();
     QTRY_COMPARE_WITH_TIMEOUT(panel.warnings().size(), 1, patience);
     QVERIFY(panel.warnings().front().startsWith(QStringLiteral("a is almost equal to outcome")));

@@ -11,6 +11,8 @@
 
 #include "core/data/target_roles.h"
 #include "core/measures/spread.h"
+#include "core/prepare/text_columns.h"
+#include "core/problem/text_origin.h"
 #include "core/problem/truth_scaling.h"
 #include "ui/plain_text.h"
 
@@ -29,6 +31,11 @@ double ratioOfSpreads(const Dataset& table, const std::vector<Index>& columns,
   return spread_ratio(deviations);
 }
 
+Index missingIn(const Dataset& table, const std::vector<Index>& columns) {
+  const std::vector<Index> missing = count_missing(table, columns);
+  return std::accumulate(missing.begin(), missing.end(), Index{0});
+}
+
 Index missingInTexts(const Dataset& table) {
   std::vector<Index> texts;
   for (Index column = 0; column < std::ssize(table.columns); ++column) {
@@ -36,8 +43,14 @@ Index missingInTexts(const Dataset& table) {
       texts.push_back(column);
     }
   }
-  const std::vector<Index> missing = count_missing(table, texts);
-  return std::accumulate(missing.begin(), missing.end(), Index{0});
+  return missingIn(table, texts);
+}
+
+/// Whether a column was only given a role so that its values colour the samples.
+bool colours(const Column& column, Index position, const QuestionChoice& wanted) {
+  const bool explained = std::count(wanted.columns.begin(), wanted.columns.end(), position) > 0;
+  return column.roles == RoleSet().with(Role::label) && !explained &&
+         wanted.what != QuestionChoice::Explain::Nothing;
 }
 
 }  // namespace
@@ -57,10 +70,13 @@ AskedTable lookedAt(std::shared_ptr<const Dataset> table, std::vector<Index> gro
   asked.findings = column_findings(*table, asked.proposed.groups);
   const std::vector<Index> numbers = table->number_columns();
   const std::vector<Index> missing = count_missing(*table, numbers);
-  asked.missing = std::accumulate(missing.begin(), missing.end(), Index{0});
+  asked.texts = texts_of_few_values(*table);
+  std::vector<Index> possible = numbers;
+  possible.insert(possible.end(), asked.texts.begin(), asked.texts.end());
+  asked.missing = missingIn(*table, possible);
   asked.missingTexts = missingInTexts(*table);
   if (asked.missing > 0) {
-    asked.incomplete = table->samples() - std::ssize(complete_rows(*table, numbers));
+    asked.incomplete = table->samples() - std::ssize(complete_rows(*table, possible));
   }
   asked.spreads = ratioOfSpreads(*table, numbers, missing);
   asked.table = TableSnapshot(std::move(table));
@@ -103,6 +119,26 @@ QuestionChoice wantedBy(const std::vector<Column>& ofTable, bool fromAnotherTabl
                          : QuestionChoice{QuestionChoice::Explain::Columns, std::move(columns)};
 }
 
+std::optional<std::string> textExplained(const QuestionChoice& wanted,
+                                         const std::vector<Column>& ofTable) {
+  if (wanted.what != QuestionChoice::Explain::Columns || wanted.columns.empty()) {
+    return std::nullopt;
+  }
+  const Column& first = ofTable[static_cast<std::size_t>(wanted.columns.front())];
+  const auto text = text_origin(first.name, first.group);
+  if (!text || !is_indicator(first)) {
+    return std::nullopt;
+  }
+  std::vector<Index> made;
+  for (Index column = 0; column < std::ssize(ofTable); ++column) {
+    const Column& about = ofTable[static_cast<std::size_t>(column)];
+    if (is_indicator(about) && about.group == text->column) {
+      made.push_back(column);
+    }
+  }
+  return made == wanted.columns ? std::optional(text->column) : std::nullopt;
+}
+
 void applyWanted(const QuestionChoice& wanted, TableSnapshot& table,
                  const std::vector<Index>& leftOut) {
   if (wanted.what == QuestionChoice::Explain::Another) {
@@ -114,6 +150,33 @@ void applyWanted(const QuestionChoice& wanted, TableSnapshot& table,
     RoleSet& roles = table.columns[static_cast<std::size_t>(column)].roles;
     roles = roles.without(Role::input);
   }
+}
+
+AskedTable withTextInputs(AskedTable asked, const QuestionChoice& wanted,
+                          const ReadControl& control) {
+  bool any = false;
+  for (const Index text : asked.texts) {
+    Column& column = asked.table.columns[static_cast<std::size_t>(text)];
+    if (colours(column, text, wanted)) {
+      column.roles = {};
+    }
+    column.set_aside =
+        column.set_aside || std::count(asked.leftOut.begin(), asked.leftOut.end(), text) > 0;
+    any = any || (column.roles.empty() && !column.set_aside);
+  }
+  if (!any) {
+    return asked;
+  }
+  Dataset table = with_text_inputs(asked.table.copied(), true, control);
+  if (wanted.what == QuestionChoice::Explain::Nothing && table.columns_with(Role::truth).empty()) {
+    for (const Index input : table.columns_with(Role::input)) {  // all of them were text
+      RoleSet& roles = table.columns[static_cast<std::size_t>(input)].roles;
+      roles = roles.with(Role::truth);
+    }
+  }
+  AskedTable made = lookedAt(std::make_shared<const Dataset>(std::move(table)));
+  made.chosenPolicy = asked.chosenPolicy;
+  return made;
 }
 
 }  // namespace steelyard::ui

@@ -6,10 +6,12 @@
 #include <QString>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/analysis/column_findings.h"
 #include "core/data/missing.h"
+#include "core/data/read_progress.h"
 #include "core/data/table_snapshot.h"
 #include "ui/count_text.h"
 
@@ -32,10 +34,11 @@ struct AskedTable {
   TableSnapshot table;
   ColumnProposals proposed;
   std::vector<ColumnFinding> findings;  ///< other than leaks, which depend on the target
-  Index missing = 0;                    ///< cells, in the number columns
+  Index missing = 0;                    ///< cells, in columns that are or may become numbers
   Index incomplete = 0;                 ///< rows with such a cell
   Index missingTexts = 0;               ///< cells, in the text columns
   double spreads = 1.0;  ///< the largest standard deviation of a number column over the smallest
+  std::vector<Index> texts = {};    ///< columns of text that may become inputs
   std::vector<Index> leftOut = {};  ///< columns that the user takes for no candidates
   std::optional<MissingPolicy> chosenPolicy = {};  ///< of the user, for missing cells
 };
@@ -59,10 +62,21 @@ struct AskedTable {
 /// What is asked by the roles of these columns of a table.
 [[nodiscard]] QuestionChoice wantedBy(const std::vector<Column>& ofTable, bool fromAnotherTable);
 
+/// The column of text that is asked for, where all the columns of 0 and 1 that were made of it are.
+[[nodiscard]] std::optional<std::string> textExplained(const QuestionChoice& wanted,
+                                                       const std::vector<Column>& ofTable);
+
 /// Gives the columns beside the table the roles that ask it; a choice of columns replaces what was
 /// asked before.
 /// \param leftOut  columns that are no inputs
 void applyWanted(const QuestionChoice& wanted, TableSnapshot& table,
                  const std::vector<Index>& leftOut = {});
+
+/// The table after its text columns became inputs, as the command line does it, looked at anew. A
+/// text column that would only colour the samples becomes an input, too, if something else is
+/// explained. The same where no text becomes numbers. For a job.
+/// \param wanted  what is asked; the roles beside the table say so already
+[[nodiscard]] AskedTable withTextInputs(AskedTable asked, const QuestionChoice& wanted,
+                                        const ReadControl& control = {});
 
 }  // namespace steelyard::ui

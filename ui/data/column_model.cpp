@@ -11,6 +11,7 @@
 #include "core/data/column_of_message.h"
 #include "core/data/column_selection.h"
 #include "core/error.h"
+#include "core/prepare/taken_text.h"
 #include "ui/count_text.h"
 #include "ui/glossary_line.h"
 #include "ui/message_text.h"
@@ -200,7 +201,10 @@ void ColumnModel::setKept(const std::vector<Index>& columns, bool on) {
 QString ColumnModel::note(const Column& column, int row) const {
   const ColumnFacts& known = facts(row);
   QStringList notes;
-  if (column.kind == ColumnKind::category) {
+  const Message taken = text_taken_as(*table_.table, row, column.roles);
+  if (!taken.says_nothing()) {
+    notes << plainLine(shownWords(taken));
+  } else if (column.kind == ColumnKind::category) {
     const auto values = table_.table->columns[static_cast<std::size_t>(row)].categories.size();
     notes << countText(values, tr("text, %1 value"),
                        tr("text, %1 values", nullptr, howMany(values)));

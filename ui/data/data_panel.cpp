@@ -178,6 +178,7 @@ void DataPanel::connectParts() {
   connectTables();
   connect(columns_, &ColumnPanel::selectionChanged, this, &DataPanel::columnsSelected);
   connect(preparation_, &PreparationPanel::stepWanted, this, &DataPanel::prepare);
+  connect(preparation_, &PreparationPanel::changeWanted, this, &DataPanel::changeStep);
   connect(preparation_, &PreparationPanel::joinWanted, this, &DataPanel::chooseSideFile);
   connect(truthOptions_, &TruthOptions::compareWithThemselves, this,
           &DataPanel::compareInputsWithThemselves);
@@ -240,7 +241,7 @@ void DataPanel::showTable(const TableSnapshot& table) {
 void DataPanel::showKept() {
   showColumns();
   question_->setTable(table());
-  preparation_->showOrigin(hasDataset() ? &table().table->origin : nullptr);
+  preparation_->showTable(table());
   refresh();
 }
 
@@ -316,6 +317,9 @@ void DataPanel::askFor(const QuestionChoice& wanted) {
     return hasTruthTable() ? explainAnother() : askForTruthFile();
   }
   clearTruthTable();
+  if (const auto text = textExplained(wanted, table().columns)) {
+    return explainText(*text);
+  }
   askOfColumns(wanted);
 }
 

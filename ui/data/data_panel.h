@@ -12,6 +12,7 @@
 
 #include "core/data/reading.h"
 #include "core/message.h"
+#include "core/prepare/changed_steps.h"
 #include "core/prepare/preparation.h"
 #include "core/problem/truth_scaling.h"
 #include "core/record/question.h"
@@ -72,6 +73,9 @@ class DataPanel : public QWidget {
   void restore(const RunRequest& asked);
   /// One more step of preparation, in the background; can be undone.
   void prepare(const PreparationStep& step);
+  /// Reads the table again and does its steps anew, one of them otherwise, in the background; can
+  /// be undone.
+  void changeStep(const ChangedStep& changed);
   void showError(const QString& message);
   /// From then on, shows there as well how far a file is read, and cancels the reading from there.
   void followLoading(LoadBar& bar);
@@ -170,11 +174,14 @@ class DataPanel : public QWidget {
   /// Runs the job in the background with its progress shown.
   void work(const QString& what, JobRunner::Job job);
   void changeTable(const QString& what, TableChangeJob change);
+  void showChanged(TableSnapshot made, const std::vector<ColumnChoice>& before,
+                   const QString& what);
   void take(Dataset read, Target target);
   void tellQuestion();
   void takeData(const AskedTable& asked);
   void showTable(const TableSnapshot& table);
   void askOfColumns(const QuestionChoice& wanted);
+  void explainText(const std::string& name);
   void showColumns();
   void showKept();
   void refresh();

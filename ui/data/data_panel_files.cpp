@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QFile>
 #include <QFileInfo>
+#include <algorithm>
 #include <filesystem>
 #include <string_view>
 #include <unordered_map>
@@ -57,7 +58,7 @@ void carryChoices(const std::vector<ColumnChoice>& before, const std::vector<Col
   for (ColumnChoice& choice : choices) {
     named.emplace(choice.name, &choice);
   }
-  for (std::size_t at = 0; at < after.size(); ++at) {
+  for (std::size_t at = 0; at < std::min(before.size(), after.size()); ++at) {
     const ColumnChoice& was = before[at];
     const ColumnChoice& is = after[at];
     if (const auto same = named.find(is.name); same != named.end()) {
@@ -174,7 +175,7 @@ void DataPanel::load(const QString& path, const Reading& reading, Target target)
     AskedTable asked;
     if (target == Target::Data) {
       ask_by_default(*table);
-      asked = lookedAt(table);
+      asked = withTextInputs(lookedAt(table), wantedBy(table->columns, false), control);
     }
     return [this, table, target, asked] {
       if (target == Target::Data) {
@@ -194,9 +195,10 @@ void DataPanel::takeFrom(const ImportDialog& dialog) {
   Q_EMIT openingBegun();
   work(QFileInfo(dialog.path()).fileName(),
        [this, looked = dialog.asked(),
-        wanted = *dialog.wanted()](const ReadControl&) -> JobRunner::Delivery {
+        wanted = *dialog.wanted()](const ReadControl& control) -> JobRunner::Delivery {
          AskedTable asked = looked;
          applyWanted(wanted, asked.table, asked.leftOut);
+         asked = withTextInputs(std::move(asked), wanted, control);
          return [this, asked, wanted] {
            takeData(asked);
            if (wanted.what == QuestionChoice::Explain::Another) {
@@ -286,12 +288,65 @@ void DataPanel::changeTable(const QString& what, TableChangeJob change) {
        before = table()](const ReadControl& control) -> JobRunner::Delivery {
         const TableSnapshot made(std::make_shared<const Dataset>(change(before.copied(), control)));
         return [this, what, chosen = choices_of(before.columns), made] {
-          changing_ = false;
-          TableSnapshot after = made;
-          carryChoices(chosen, choices_of(table().columns), after);
-          tables_.change(std::move(after), what);
+          showChanged(made, chosen, what);
         };
       });
+  changing_ = true;
+}
+
+/// \param before  what a person had chosen when the step began
+void DataPanel::showChanged(TableSnapshot made, const std::vector<ColumnChoice>& before,
+                            const QString& what) {
+  changing_ = false;
+  carryChoices(before, choices_of(table().columns), made);
+  tables_.change(std::move(made), what);
+}
+
+void DataPanel::changeStep(const ChangedStep& changed) {
+  if (!hasDataset() || changed.position >= table().table->origin.steps.size()) {
+    return;
+  }
+  const std::string_view id = table().table->origin.steps[changed.position].id;
+  const QString what = textOf(shownTerm(preparation(id).title)).toLower();
+  work(what,
+       [this, what, changed, now = table()](const ReadControl& control) -> JobRunner::Delivery {
+         RepreparedTable done =
+             with_changed_step(readAgain(*now.table, control), now.table->origin.steps, now.columns,
+                               changed, control);
+         const TableSnapshot made(std::make_shared<const Dataset>(std::move(done.table)));
+         return [this, what, before = choices_of(done.before), made] {
+           showChanged(made, before, what);
+         };
+       });
+  changing_ = true;
+}
+
+/// Its classes are explained, so it has to be text again.
+void DataPanel::explainText(const std::string& name) {
+  const std::vector<PreparationStep>& steps = table().table->origin.steps;
+  const auto encodes = std::find_if(
+      steps.begin(), steps.end(), [](const PreparationStep& step) { return step.id == "encode"; });
+  const auto position = static_cast<std::size_t>(encodes - steps.begin());
+  if (position == steps.size()) {
+    return;
+  }
+  const QString what = tr("question");
+  work(what,
+       [this, what, name, position,
+        now = table()](const ReadControl& control) -> JobRunner::Delivery {
+         Dataset read = readAgain(*now.table, control);
+         const std::vector<PreparationStep>& done = now.table->origin.steps;
+         const ChangedStep changed = without_text(read, done, position, name);
+         TableSnapshot made(std::make_shared<const Dataset>(
+             with_changed_step(std::move(read), done, now.columns, changed, control).table));
+         const std::optional<Index> text = made.table->column_named(name);
+         applyWanted({QuestionChoice::Explain::Columns, {text.value()}}, made);
+         return [this, what, made] {
+           changing_ = false;
+           tables_.change(made, what);
+           tellQuestion();
+         };
+       });
   changing_ = true;
 }
 

@@ -83,6 +83,15 @@ Dataset openUnprepared(const RunRequest& asked, const std::string& movedData,
                        changed);
 }
 
+Dataset readAgain(const Dataset& table, const ReadControl& control) {
+  DataReference reference = reference_to(table);
+  reference.origin.steps.clear();
+  std::vector<Message> changed;
+  Dataset read = openReference(reference, reference.source, control, changed);
+  read.warnings.insert(read.warnings.end(), changed.begin(), changed.end());
+  return read;
+}
+
 OpenedTables openTables(const RunRequest& asked, const std::string& movedData,
                         const ReadControl& control) {
   OpenedTables opened;

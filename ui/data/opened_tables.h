@@ -37,4 +37,9 @@ void moveFile(RunRequest& asked, const std::string& from, const std::string& to)
 [[nodiscard]] Dataset openUnprepared(const RunRequest& asked, const std::string& movedData = {},
                                      const ReadControl& control = {});
 
+/// A table as its source gives it now, joined with its side files, before any step. Its warnings
+/// say which files have changed since it was opened.
+/// \throws Error(bad_input): the data are missing
+[[nodiscard]] Dataset readAgain(const Dataset& table, const ReadControl& control = {});
+
 }  // namespace steelyard::ui

@@ -5,9 +5,12 @@
 
 #include <QGridLayout>
 #include <QPushButton>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "core/data/target_roles.h"
+#include "core/problem/text_origin.h"
 #include "core/record/data_reference.h"
 #include "ui/count_text.h"
 #include "ui/data/chip_label.h"
@@ -19,6 +22,24 @@
 #include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {
+namespace {
+
+/// As a person counts them: a column of text that became several is one.
+Index countOfInputs(const TableSnapshot& table) {
+  std::set<std::string> texts;
+  Index others = 0;
+  for (const Index input : table.columns_with(Role::input)) {
+    const Column& column = table.columns[static_cast<std::size_t>(input)];
+    if (const auto text = text_origin(column.name, column.group)) {
+      texts.insert(text->column);
+    } else {
+      ++others;
+    }
+  }
+  return others + std::ssize(texts);
+}
+
+}  // namespace
 
 QuestionPanel::QuestionPanel(QWidget* parent)
     : QWidget(parent),
@@ -116,7 +137,7 @@ void QuestionPanel::refresh() {
     }
     target_->setNames(names, namesInWords(*table_.table, explained));
   }
-  const Index inputs = std::ssize(table_.columns_with(Role::input));
+  const Index inputs = countOfInputs(table_);
   candidates_->setText(countText(inputs, tr("by %1 candidate column"),
                                  tr("by %1 candidate columns", nullptr, howMany(inputs))));
   // A generated table is planted with columns that tell its target.
@@ -166,6 +187,7 @@ void QuestionPanel::showWarnings() {
 void QuestionPanel::change() {
   AskedTable asked = *asked_;
   asked.table = table_;  // with the roles of now
+  asked.texts.clear();   // text has become numbers already, or a person does not want it to
   auto* dialog =
       new QuestionDialog(std::move(asked), wantedBy(table_.columns, another_.has_value()), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);

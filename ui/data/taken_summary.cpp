@@ -5,6 +5,7 @@
 
 #include <QGridLayout>
 #include <QMenu>
+#include <QStringList>
 #include <algorithm>
 #include <optional>
 #include <set>
@@ -81,6 +82,10 @@ QString timeText(const AskedTable& asked, const QuestionChoice& wanted) {
               : QString();
 }
 
+bool isAmong(const std::vector<Index>& columns, Index column) {
+  return std::find(columns.begin(), columns.end(), column) != columns.end();
+}
+
 /// Whether the classes that colour the samples are among what is explained.
 bool explainsClasses(const Dataset& table, const QuestionChoice& wanted) {
   const std::vector<Index>& columns = wanted.columns;
@@ -90,12 +95,14 @@ bool explainsClasses(const Dataset& table, const QuestionChoice& wanted) {
   return text || (columns.size() == 1 && count_few_values(table, columns.front()) > 0);
 }
 
-/// The text columns that will have no role: see ask_for(). One of classes colours the samples.
-std::vector<Index> textsWithoutUse(const AskedTable& asked, const QuestionChoice& wanted) {
+/// The text columns that will have no role: see ask_for() and withTextInputs(). One of classes
+/// colours the samples, unless it becomes an input.
+std::vector<Index> freeTexts(const AskedTable& asked, const QuestionChoice& wanted) {
   const Dataset& table = *asked.table.table;
   const auto groups = takenGroups(asked, wanted);
+  const bool compared = wanted.what == QuestionChoice::Explain::Nothing;
   bool coloured = explainsClasses(table, wanted);
-  std::vector<Index> unused;
+  std::vector<Index> free;
   for (Index column = 0; column < std::ssize(asked.table.columns); ++column) {
     const Column& about = asked.table.columns[static_cast<std::size_t>(column)];
     const bool used = isExplained(wanted, column) || groups == column ||
@@ -104,13 +111,36 @@ std::vector<Index> textsWithoutUse(const AskedTable& asked, const QuestionChoice
     if (about.kind != ColumnKind::category || used) {
       continue;
     }
-    if (!coloured && looks_like_classes(table, column)) {
-      coloured = true;
-    } else {
-      unused.push_back(column);
+    const bool colours = !coloured && looks_like_classes(table, column);
+    coloured = coloured || colours;
+    if (!colours || (!compared && isAmong(asked.texts, column))) {
+      free.push_back(column);
     }
   }
-  return unused;
+  return free;
+}
+
+/// Those of them that can become inputs: see withTextInputs().
+std::vector<Index> textCandidates(const AskedTable& asked, const QuestionChoice& wanted) {
+  std::vector<Index> texts = freeTexts(asked, wanted);
+  std::erase_if(texts, [&](Index column) { return !isAmong(asked.texts, column); });
+  return texts;
+}
+
+/// What becomes of text, and what does not become an input.
+QString textsText(const AskedTable& asked, const QuestionChoice& wanted) {
+  const Dataset& table = *asked.table.table;
+  std::vector<Index> taken = textCandidates(asked, wanted);
+  std::vector<Index> unused = freeTexts(asked, wanted);
+  std::erase_if(unused, [&](Index column) { return isAmong(taken, column); });
+  std::erase_if(taken, [&](Index column) { return isAmong(asked.leftOut, column); });
+  QStringList lines;
+  if (!taken.empty()) {
+    lines << TakenSummary::tr("as numbers: %1").arg(namesInWords(table, taken));
+  }
+  lines << noteOfUnused(table, unused);
+  lines.removeAll(QString());
+  return lines.join(QLatin1Char('\n'));
 }
 
 QString missingText(const AskedTable& asked) {
@@ -176,7 +206,11 @@ std::vector<Index> candidatesOf(const AskedTable& asked, const QuestionChoice& w
       (identifier ? identifiers : candidates).push_back(column);
     }
   }
-  return candidates.empty() ? identifiers : candidates;
+  std::vector<Index>& numbers = candidates.empty() ? identifiers : candidates;
+  const std::vector<Index> texts = textCandidates(asked, wanted);
+  numbers.insert(numbers.end(), texts.begin(), texts.end());
+  std::sort(numbers.begin(), numbers.end());
+  return numbers;
 }
 
 TakenSummary::TakenSummary(QWidget* parent)
@@ -242,7 +276,7 @@ void TakenSummary::showTaken(const AskedTable* asked, const QuestionChoice& want
   }
   const std::vector<Index> possible = candidatesOf(*asked, wanted);
   const auto candidates = std::count_if(possible.begin(), possible.end(), [&](Index column) {
-    return std::find(asked->leftOut.begin(), asked->leftOut.end(), column) == asked->leftOut.end();
+    return !isAmong(asked->leftOut, column);
   });
   explained_->setText(explainedText(*asked->table.table, wanted));
   candidates_->setText(withLink(
@@ -250,7 +284,7 @@ void TakenSummary::showTaken(const AskedTable* asked, const QuestionChoice& want
       tr("choose...")));
   groups_->setText(groupsText(*asked, wanted));
   time_.say(timeText(*asked, wanted));
-  texts_.say(noteOfUnused(*asked->table.table, textsWithoutUse(*asked, wanted)));
+  texts_.say(textsText(*asked, wanted));
   missing_->setText(asked->missing == 0 ? missingText(*asked).toHtmlEscaped()
                                         : withLink(missingText(*asked), tr("change...")));
   units_->setText(unitsText(*asked));

@@ -4,8 +4,11 @@
 #include "ui/data/target_model.h"
 
 #include <algorithm>
+#include <map>
+#include <string>
 
 #include "core/data/column_proposals.h"
+#include "core/problem/text_origin.h"
 #include "ui/message_text.h"
 #include "ui/plain_text.h"
 
@@ -32,11 +35,20 @@ void TargetModel::setTable(const AskedTable& asked, const std::vector<Index>& ch
   proposedOnly_ = true;
   const Dataset& table = *asked.table.table;
   std::vector<int> at(table.columns.size(), -1);
+  std::map<std::string, int> texts;  // the rows of columns that were text
   for (Index column = 0; column < std::ssize(table.columns); ++column) {
     const Column& about = table.columns[static_cast<std::size_t>(column)];
-    if (about.kind == ColumnKind::number || looks_like_classes(table, column)) {
+    const auto text = text_origin(about.name, about.group);
+    if (text && texts.contains(text->column)) {
+      at[static_cast<std::size_t>(column)] = texts.at(text->column);
+      rows_[static_cast<std::size_t>(texts.at(text->column))].columns.push_back(column);
+    } else if (about.kind == ColumnKind::number || looks_like_classes(table, column)) {
       at[static_cast<std::size_t>(column)] = static_cast<int>(rows_.size());
-      rows_.push_back({column, plainName(about.name), {}, {}, false, false});
+      const std::string& name = text ? text->column : about.name;
+      if (text) {
+        texts.emplace(name, static_cast<int>(rows_.size()));
+      }
+      rows_.push_back({{column}, plainName(name), {}, {}, false, false});
     }
   }
   const auto row = [&](Index column) -> Row* {
@@ -67,9 +79,10 @@ std::vector<Index> TargetModel::chosen() const {
   std::vector<Index> columns;
   for (const Row& row : rows_) {
     if (row.chosen) {
-      columns.push_back(row.column);
+      columns.insert(columns.end(), row.columns.begin(), row.columns.end());
     }
   }
+  std::sort(columns.begin(), columns.end());
   return columns;
 }
 
@@ -83,8 +96,9 @@ void TargetModel::chooseOnly(int row) {
 }
 
 int TargetModel::rowOf(Index column) const {
-  const auto found = std::find_if(rows_.begin(), rows_.end(),
-                                  [column](const Row& row) { return row.column == column; });
+  const auto found = std::find_if(rows_.begin(), rows_.end(), [column](const Row& row) {
+    return std::count(row.columns.begin(), row.columns.end(), column) > 0;
+  });
   return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
 }
 

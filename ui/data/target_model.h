@@ -20,7 +20,8 @@ class TargetModel : public QAbstractListModel {
   using QAbstractListModel::QAbstractListModel;
 
   void setTable(const AskedTable& asked, const std::vector<Index>& chosen);
-  /// Columns of the table, ascending.
+  /// Columns of the table, ascending. Those that were made of one column of text are one row, and
+  /// are chosen together.
   [[nodiscard]] std::vector<Index> chosen() const;
   /// This row and no other.
   void chooseOnly(int row);
@@ -38,7 +39,7 @@ class TargetModel : public QAbstractListModel {
 
  private:
   struct Row {
-    Index column = 0;
+    std::vector<Index> columns;  ///< several if they were made of one column of text
     QString name, badge, explanation;
     bool warning = false;
     bool chosen = false;

@@ -10,12 +10,13 @@
 #include "ui/method/parameter_form.h"
 #include "ui/native_text.h"
 #include "ui/plain_label.h"
+#include "ui/prepare/order_editor.h"
 #include "ui/term_text.h"
 
 namespace steelyard::ui {
 
 PreparationDialog::PreparationDialog(const Preparation& way, QWidget* parent)
-    : QDialog(parent), id_(way.id), form_(new ParameterForm(this)) {
+    : QDialog(parent), id_(way.id), form_(new ParameterForm(this)), orders_(new OrderEditor(this)) {
   setWindowTitle(textOf(shownTerm(way.title)));
   form_->setSchema(way.schema());
   auto* purpose = new PlainLabel(textOf(shownTerm(way.purpose)) + QLatin1Char('.'), this);
@@ -30,12 +31,36 @@ PreparationDialog::PreparationDialog(const Preparation& way, QWidget* parent)
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(purpose);
   layout->addWidget(form_, 1);
+  layout->addWidget(orders_, 1);
   layout->addWidget(buttons);
   constexpr int comfortable = 420;
   setMinimumWidth(comfortable);
 }
 
 PreparationStep PreparationDialog::step() const { return {id_, form_->values()}; }
+
+std::vector<ChosenOrder> PreparationDialog::orders() const {
+  return orders_in(form_->values().choice(orders_id), columns_);
+}
+
+void PreparationDialog::showOrders(const std::vector<std::string>& columns) {
+  columns_ = columns;
+  connect(form_, &ParameterForm::valuesChanged, this, &PreparationDialog::followForm);
+  connect(orders_, &OrderEditor::ordersEdited, this, &PreparationDialog::followEditor);
+  followForm();
+}
+
+void PreparationDialog::followForm() {
+  if (const std::vector<ChosenOrder> typed = orders(); typed != orders_->orders()) {
+    orders_->setOrders(typed);
+  }
+}
+
+void PreparationDialog::followEditor() {
+  ParameterValues values = form_->values();
+  values.set(orders_id, text_of_orders(orders_->orders()));
+  form_->setValues(values);
+}
 
 void PreparationDialog::setValues(const ParameterValues& values) { form_->setValues(values); }
 

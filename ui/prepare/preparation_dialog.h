@@ -4,11 +4,15 @@
 #pragma once
 
 #include <QDialog>
+#include <string>
+#include <vector>
 
+#include "core/prepare/chosen_orders.h"
 #include "core/prepare/preparation.h"
 
 namespace steelyard::ui {
 
+class OrderEditor;
 class ParameterForm;
 
 /// The settings of one step of preparation.
@@ -19,10 +23,19 @@ class PreparationDialog : public QDialog {
 
   [[nodiscard]] PreparationStep step() const;
   void setValues(const ParameterValues& values);
+  /// Shows the orders of the step "encode" word by word, too.
+  /// \param columns  the names of those that an order may name
+  void showOrders(const std::vector<std::string>& columns);
 
  private:
+  [[nodiscard]] std::vector<ChosenOrder> orders() const;
+  void followForm();
+  void followEditor();
+
   std::string id_;
+  std::vector<std::string> columns_;
   ParameterForm* form_;
+  OrderEditor* orders_;
 };
 
 }  // namespace steelyard::ui

@@ -12,6 +12,7 @@
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
 #include "ui/shown/shown.h"
+#include "ui/shown/shown_ranking.h"
 #include "ui/term_text.h"
 
 namespace steelyard::ui {
@@ -51,6 +52,8 @@ const std::vector<Index>& RankingModel::order() const { return shown_.ranking().
 
 void RankingModel::takeRanking() {
   selected_.assign(order().size(), false);
+  const ShownRanking& ranked = shown_.ranking();
+  rows_ = ranked_units(ranked.features, ranked.order, ranked.of.columns);
   lowest_ = highest_ = 0.0;
   for (std::size_t k = 0; k < order().size(); ++k) {
     const double value = columns().front().values[k];
@@ -101,7 +104,7 @@ std::optional<ValueKind> RankingModel::kindOf(int section) const {
 }
 
 int RankingModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(order().size());
+  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
 int RankingModel::columnCount(const QModelIndex& parent) const {
@@ -110,7 +113,14 @@ int RankingModel::columnCount(const QModelIndex& parent) const {
 }
 
 std::size_t RankingModel::featureAt(int row) const {
-  return static_cast<std::size_t>(order()[static_cast<std::size_t>(row)]);
+  return static_cast<std::size_t>(rows_[static_cast<std::size_t>(row)].features.front());
+}
+
+bool RankingModel::isSelected(int row) const {
+  const std::vector<Index>& features = rows_[static_cast<std::size_t>(row)].features;
+  return std::any_of(features.begin(), features.end(), [this](Index feature) {
+    return selected_[static_cast<std::size_t>(feature)];
+  });
 }
 
 /// Fractions as they are, all else as a share of the largest magnitude.
@@ -130,9 +140,10 @@ QVariant RankingModel::sortValue(int row, int section) const {
     case RankSection:
       return row + 1;
     case FeatureSection:
-      return plainName(feature.name);
+      return plainName(
+          name_with_values(rows_[static_cast<std::size_t>(row)], shown_.ranking().features));
     case SelectedSection:
-      return static_cast<int>(selected_[featureAt(row)]);
+      return static_cast<int>(isSelected(row));
     case UnitSection:
       return QString::fromStdString(feature.unit);
     default:
@@ -173,8 +184,7 @@ QVariant RankingModel::data(const QModelIndex& index, int role) const {
       return {(isText ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter};
     case Qt::CheckStateRole:
       return section == SelectedSection
-                 ? QVariant(static_cast<int>(selected_[featureAt(index.row())] ? Qt::Checked
-                                                                               : Qt::Unchecked))
+                 ? QVariant(static_cast<int>(isSelected(index.row()) ? Qt::Checked : Qt::Unchecked))
                  : QVariant();
     case Qt::AccessibleTextRole:
       return section == SelectedSection ? tr("Use %1").arg(text(index.row(), FeatureSection))
@@ -222,7 +232,9 @@ bool RankingModel::setData(const QModelIndex& index, const QVariant& value, int 
       index.column() != SelectedSection) {
     return false;
   }
-  selected_[featureAt(index.row())] = value.toInt() == Qt::Checked;
+  for (const Index feature : rows_[static_cast<std::size_t>(index.row())].features) {
+    selected_[static_cast<std::size_t>(feature)] = value.toInt() == Qt::Checked;
+  }
   Q_EMIT dataChanged(index, index);
   Q_EMIT selectionEdited(selection());
   return true;

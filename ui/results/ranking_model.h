@@ -9,13 +9,15 @@
 
 #include "core/matrix.h"
 #include "core/run/feature_column.h"
+#include "core/run/ranked_units.h"
 
 namespace steelyard::ui {
 
 class Shown;
 
 /// The features that are ranked, with what a method says of each, best first; a check says which
-/// are selected. The method's first column has a bar; its further columns follow at the end.
+/// are selected. A column of text that is ranked as one has one row. The method's first column has
+/// a bar; its further columns follow at the end.
 class RankingModel : public QAbstractTableModel {
   Q_OBJECT
  public:
@@ -39,7 +41,7 @@ class RankingModel : public QAbstractTableModel {
 
   /// What is ticked, in order of rank.
   [[nodiscard]] std::vector<Index> selection() const;
-  /// The position of the feature in a row.
+  /// The position of the feature in a row; of the first one where a row is a whole column of text.
   [[nodiscard]] std::size_t featureAt(int row) const;
   /// The section of the method's column of this id, -1 where there is none.
   [[nodiscard]] int sectionOf(const QString& id) const;
@@ -63,6 +65,7 @@ class RankingModel : public QAbstractTableModel {
   void takeSelection();
   [[nodiscard]] const std::vector<FeatureColumn>& columns() const;
   [[nodiscard]] const std::vector<Index>& order() const;
+  [[nodiscard]] bool isSelected(int row) const;
   [[nodiscard]] const FeatureColumn* columnOf(int section) const;
   [[nodiscard]] QVariant sortValue(int row, int section) const;
   [[nodiscard]] QString text(int row, int section) const;
@@ -70,6 +73,7 @@ class RankingModel : public QAbstractTableModel {
   [[nodiscard]] double barOrigin() const;
 
   const Shown& shown_;
+  std::vector<RankedUnit> rows_;
   std::vector<bool> selected_;  ///< by feature
   double lowest_ = 0.0;         ///< of the first column, at most 0
   double highest_ = 0.0;        ///< of the first column, at least 0

@@ -6,12 +6,15 @@
 #include <cmath>
 #include <limits>
 
+#include "core/data/table_reader.h"
+#include "core/data/target_roles.h"
 #include "core/error.h"
 #include "core/prepare/column_encoding.h"
 #include "core/prepare/known_scales.h"
 #include "core/prepare/number_groups.h"
 #include "core/prepare/preparation.h"
 #include "core/prepare/text_columns.h"
+#include "tests/support/paths.h"
 #include "tests/support/survey.h"
 
 using namespace steelyard;
@@ -130,6 +133,23 @@ class TestEncodeStep : public QObject {
     QVERIFY(again.values == after.values);
     QVERIFY(again.origin.steps == after.origin.steps);
     QVERIFY(again.columns_with(Role::input).empty());
+  }
+
+  /// tests/fixtures/tables/29_categories: y is b, and 5 more for red and 5 less for blue.
+  void the_colours_of_a_file_become_inputs() {
+    Dataset table = read_table(fixtures_dir() + "/tables/29_categories/t.csv");
+    QCOMPARE(table.samples(), Index{80});
+    table.columns[3].roles = RoleSet().with(Role::truth);
+    give_default_inputs(table);
+    const Dataset after = with_text_inputs(table, true);
+    Words names;
+    for (const Index input : after.columns_with(Role::input)) {
+      names.push_back(after.columns[static_cast<std::size_t>(input)].name);
+    }
+    QCOMPARE(names, (Words{"colour=blue", "colour=green", "colour=red", "b", "c"}));
+    const Vector y = 5.0 * (after.values.col(2) - after.values.col(0)) + after.values.col(3);
+    QVERIFY((y - after.values.col(5)).cwiseAbs().maxCoeff() < 0.002);
+    QCOMPARE(after.warnings.size(), table.warnings.size() + 1);
   }
 
   void missing_cells_stay_missing_or_become_a_value() {

@@ -106,18 +106,24 @@ class TestTakenSummary : public QObject {
     QVERIFY(taken.said("time").isEmpty());
   }
 
-  /// One of classes colours the samples of a target that is a number.
-  void text_that_is_no_candidate_is_counted() {
+  /// Where nothing is explained, one of classes colours the samples.
+  void text_that_becomes_numbers_is_named() {
     Dataset table = withDays();
     addTexts(table, "mood", {"good", "bad", "none"});
     addTexts(table, "colour", {"red", "blue"});
+    const std::vector<Index> possible =
+        candidatesOf(lookedAt(std::make_shared<const Dataset>(table)), classes);
+    for (Index text = 0; text < std::ssize(table.columns); ++text) {
+      const bool candidate = std::find(possible.begin(), possible.end(), text) != possible.end();
+      QVERIFY(text < place_of_class || candidate == (text > place_of_day));
+    }
     Taken taken(std::move(table));
     taken.ask(classes);
-    QCOMPARE(taken.said("unusedTexts"),
-             QString("2 text columns are not used: only numbers can be candidates."));
+    QCOMPARE(taken.said("unusedTexts"), QString("as numbers: mood, colour"));
     taken.ask({QuestionChoice::Explain::Columns, {1}});
-    QCOMPARE(taken.said("unusedTexts"),
-             QString("2 text columns are not used: only numbers can be candidates."));
+    QCOMPARE(taken.said("unusedTexts"), QString("as numbers: class, mood, colour"));
+    taken.ask({QuestionChoice::Explain::Nothing, {}});
+    QCOMPARE(taken.said("unusedTexts"), QString("as numbers: mood, colour"));
     Taken without(withDays());
     without.ask(classes);
     QVERIFY(without.said("unusedTexts").isEmpty() && !without.hasTitle("text"));
