@@ -5659,6 +5659,11 @@
         <translation>der Wert ist unendlich</translation>
     </message>
     <message>
+        <source>the weight of a sample is infinite</source>
+        <comment>problem.infinite_weight</comment>
+        <translation>das Gewicht einer Probe ist unendlich</translation>
+    </message>
+    <message>
         <source>input {1} is to be kept in every selection, but it is constant: it cannot distinguish samples</source>
         <comment>problem.kept_constant</comment>
         <translation>die Eingabe {1} soll in jeder Auswahl bleiben, ist aber konstant: Sie kann Proben nicht unterscheiden</translation>
@@ -5672,11 +5677,6 @@
         <source>column {1} is not kept, as it is not an input</source>
         <comment>problem.kept_no_input</comment>
         <translation>die Spalte {1} bleibt nicht in der Auswahl, weil sie keine Eingabe ist</translation>
-    </message>
-    <message>
-        <source>the weight of a sample is infinite</source>
-        <comment>problem.infinite_weight</comment>
-        <translation>das Gewicht einer Probe ist unendlich</translation>
     </message>
     <message>
         <source>with the rows that were left out, {1} {1:class|classes} of {2} {1:is|are} lost: {3}</source>

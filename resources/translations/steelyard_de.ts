@@ -1318,10 +1318,6 @@
         <translation>Die markierten Spalten verwenden als: %1. Erneutes Klicken macht es rückgängig.</translation>
     </message>
     <message>
-        <source>Show id, time, kept inputs, unit, group, period and known weight too</source>
-        <translation>Auch ID, Zeit, behaltene Eingaben, Einheit, Gruppe, Periode und bekanntes Gewicht zeigen</translation>
-    </message>
-    <message>
         <source>Always keep</source>
         <translation>Immer behalten</translation>
     </message>
@@ -1334,8 +1330,8 @@
         <translation>Nur Eingaben können behalten werden.</translation>
     </message>
     <message>
-        <source>Show id, time, weight, unit, group, period and known weight too</source>
-        <translation>Auch ID, Zeit, Gewicht, Einheit, Gruppe, Periode und bekanntes Gewicht zeigen</translation>
+        <source>Show id, time, weight, kept inputs, unit, group, period and known weight too</source>
+        <translation>Auch Id, Zeit, Gewicht, behaltene Eingaben, Einheit, Gruppe, Periode und bekanntes Gewicht zeigen</translation>
     </message>
 </context>
 <context>
