@@ -12,7 +12,7 @@
 namespace steelyard {
 namespace {
 
-bool has_step(const TableOrigin& origin, std::string_view id) {
+bool contains_step(const TableOrigin& origin, std::string_view id) {
   return std::any_of(origin.steps.begin(), origin.steps.end(),
                      [&](const PreparationStep& step) { return step.id == id; });
 }
@@ -71,10 +71,10 @@ std::vector<ColumnChoice> before_marking(const std::vector<ColumnChoice>& column
 std::vector<ColumnChoice> columns_before_steps(const std::vector<ColumnChoice>& columns,
                                                const TableOrigin& origin) {
   std::vector<ColumnChoice> before = columns;
-  if (has_step(origin, "missing-indicator")) {
+  if (contains_step(origin, "missing-indicator")) {
     before = before_marking(before);
   }
-  return has_step(origin, "encode") ? before_encoding(before) : before;
+  return contains_step(origin, "encode") ? before_encoding(before) : before;
 }
 
 }  // namespace steelyard
