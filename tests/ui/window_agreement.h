@@ -111,7 +111,7 @@ namespace steelyard::tests {
 
 /// The names of the features that a report calls selected, in its order.
 [[nodiscard]] inline QStringList selectedInReport(const QString& page) {
-  const qsizetype begin = page.indexOf("Features, best first");
+  const qsizetype begin = page.indexOf("<h3>Ranking</h3>");
   const QString table = page.mid(begin, page.indexOf("</table>", begin) - begin);
   QStringList names;
   for (const QString& row : table.split("<tr>")) {
