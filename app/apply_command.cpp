@@ -12,6 +12,7 @@
 #include "app/printed_text.h"
 #include "app/table_arguments.h"
 #include "core/data/atomic_write.h"
+#include "core/data/npz_writer.h"
 #include "core/error.h"
 #include "core/message.h"
 #include "core/parameter/completed_values.h"
@@ -37,20 +38,28 @@ std::shared_ptr<const Predictor> modelOf(const ui::OpenedRecord& opened, const M
 
 std::vector<Option> applyOptions() {
   std::vector<Option> options = dialectOptions();
-  options.insert(options.end(),
-                 {{"out", "FILE", "Write the table here instead of printing it, as CSV."},
-                  {"plumed", "FILE", "Write the coordinates as an input of PLUMED; needs no DATA."},
-                  {"data", "FILE", "Current path of the record's own table."},
-                  {"no-model", "", "Do not repeat the run for its model, so predict nothing."},
-                  largeOption(),
-                  forceOption(),
-                  {"quiet", "", "Print only the table and errors."}});
+  options.insert(
+      options.end(),
+      {{"out", "FILE", "Write the table here instead of printing it, as CSV."},
+       {"npz", "FILE", "Write the table here as arrays of NumPy instead of printing it."},
+       {"plumed", "FILE", "Write the coordinates as an input of PLUMED; needs no DATA."},
+       {"data", "FILE", "Current path of the record's own table."},
+       {"no-model", "", "Do not repeat the run for its model, so predict nothing."},
+       largeOption(),
+       forceOption(),
+       {"quiet", "", "Print only the table and errors."}});
   return options;
 }
 
+/// Printed only where no option names a file for it.
 void writeTable(const Arguments& arguments, const RowTable& table) {
+  if (arguments.isSet("npz")) {
+    write_npz(ui::nativePath(arguments.value("npz")), table);
+  }
   if (arguments.isSet("out")) {
     write_csv(ui::nativePath(arguments.value("out")), table);
+  }
+  if (arguments.isSet("out") || arguments.isSet("npz")) {
     return;
   }
   TextTable text{table.header, {}};
@@ -66,7 +75,7 @@ void checkFiles(const Arguments& arguments, const Record& record) {
   for (const QString& path : arguments.positional()) {
     rules.inputs.push_back(ui::nativePath(path));
   }
-  checkOutputs(arguments, {"out", "plumed"}, rules);
+  checkOutputs(arguments, {"out", "npz", "plumed"}, rules);
 }
 
 void applyTo(const QString& data, const Arguments& arguments, const ui::OpenedRecord& opened,

@@ -20,6 +20,9 @@ struct ComparedRun {
   std::optional<Index> samples;  ///< number in the problem; `nullopt` if only the record can tell
   std::shared_ptr<const Record> record;  ///< never null
   std::string title{};                   ///< distinguishes the run from others; may be empty
+  /// What the run used for settings that were left to it ("auto"), by id, see
+  /// Method::automatic_values(); empty if nobody knows.
+  ParameterValues automatic{};
 };
 
 /// One row per run: run, method, data, samples, features, selected, objective, cosine_overlap (with

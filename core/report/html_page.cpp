@@ -3,6 +3,9 @@
 
 #include "core/report/html_page.h"
 
+#include <algorithm>
+#include <cstddef>
+
 #include "core/record/record.h"
 #include "core/report/html_text.h"
 
@@ -13,6 +16,26 @@ namespace {
 constexpr const char* security_policy =
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
     "style-src 'unsafe-inline'; img-src data:\">\n";
+
+/// With what tells how to read it, which paper has no room for.
+std::string figure_markup(const ReportPicture& picture) {
+  const std::string title = escaped(picture.title);
+  return element("figure", "<img alt=\"" + title + "\" src=\"data:image/png;base64," +
+                               escaped(picture.png) + "\">" + element("figcaption", title) +
+                               (picture.help.empty()
+                                    ? std::string()
+                                    : "<p class=\"help\">" + escaped(picture.help) + "</p>\n"));
+}
+
+/// Those from the first to before the last.
+std::string beside_each_other(const std::vector<ReportPicture>& pictures, std::size_t first,
+                              std::size_t last) {
+  std::string markup;
+  for (std::size_t at = first; at < last; ++at) {
+    markup += figure_markup(pictures[at]);
+  }
+  return markup.empty() ? markup : "<div class=\"plots\">" + markup + "</div>\n";
+}
 
 constexpr const char* style = R"(<style>
 :root { color-scheme: light; }
@@ -39,33 +62,59 @@ td.number { text-align: right; white-space: nowrap; }
 .caveats { background: #fff8e5; border-left: 4px solid #d4a72c; padding: .6rem 1rem;
   margin: .8rem 0; }
 .caveats ul { margin: 0; padding-left: 1.1rem; }
-figure { margin: 1.4rem 0; break-inside: avoid; }
+.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(22rem, 1fr));
+  gap: .6rem 1.2rem; }
+figure { margin: .4rem 0; break-inside: avoid; }
 figure img { max-width: 100%; height: auto; border: 1px solid #e6e9ec; }
-figcaption { color: #57606a; font-size: .92rem; }
-@media print { body { font-size: 11pt; margin: 0; max-width: none; } }
+figcaption, .help { color: #57606a; font-size: .92rem; margin: 0; }
+details { margin: .8rem 0; }
+summary { color: #57606a; }
+@page { size: A4; margin: 11mm 13mm; }
+@media print {
+body { font-size: 7.5pt; line-height: 1.2; margin: 0; padding: 0; max-width: none; }
+h1 { font-size: 13pt; }
+h2 { font-size: 10.5pt; margin: 5pt 0 2pt; padding: 0; }
+h3 { font-size: 9pt; margin: 4pt 0 1pt; break-after: avoid; }
+p { margin: 1pt 0; }
+dl { gap: 0 8pt; }
+.two dl { grid-template-columns: max-content 1fr max-content 1fr; }
+ul { margin: 0; }
+.wide { overflow: visible; margin: 1pt 0; }
+table { font-size: 7pt; }
+th, td { padding: .4pt 8pt .4pt 0; min-width: 0; }
+th { white-space: normal; }
+tr { break-inside: avoid; }
+.plots { grid-template-columns: 1fr 1fr; gap: 2pt 8pt; }
+figure { margin: 0; }
+figure img { max-height: 38mm; border: 0; }
+.help { display: none; }
+}
 </style>
 )";
 
 }  // namespace
 
-std::string pictures_markup(const std::vector<ReportPicture>& pictures) {
-  std::string section;
-  for (const ReportPicture& picture : pictures) {
-    const std::string title = escaped(picture.title);
-    section += element("figure", "<img alt=\"" + title + "\" src=\"data:image/png;base64," +
-                                     escaped(picture.png) + "\">" + element("figcaption", title)) +
-               (picture.help.empty() ? "" : element("p", escaped(picture.help)));
-  }
-  return section;
+std::string pictures_markup(const std::vector<ReportPicture>& pictures, const ReportWords& words) {
+  constexpr std::size_t most_on_page = 4;
+  const std::size_t first = std::min(pictures.size(), most_on_page);
+  const Message further = message("report.further_pictures", "{1} further {1:picture|pictures}",
+                                  pictures.size() - first);
+  return beside_each_other(pictures, 0, first) +
+         folded(words.sentence(further), beside_each_other(pictures, first, pictures.size()));
 }
 
-std::string picture_section(const std::vector<ReportPicture>& pictures) {
-  return pictures.empty() ? std::string() : element("h2", "Pictures") + pictures_markup(pictures);
+std::string picture_section(const std::vector<ReportPicture>& pictures, const ReportWords& words) {
+  return pictures.empty()
+             ? std::string()
+             : element("h3",
+                       escaped(words.sentence(message("report.section.pictures", "Pictures")))) +
+                   pictures_markup(pictures, words);
 }
 
-std::string page(const std::string& title, const std::string& made, const std::string& body) {
-  return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n" +
-         std::string(security_policy) +
+std::string page(const std::string& title, const std::string& made, const std::string& body,
+                 const std::string& language) {
+  return "<!DOCTYPE html>\n<html lang=\"" + escaped(language) +
+         "\">\n<head>\n<meta charset=\"utf-8\">\n" + std::string(security_policy) +
          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n" +
          element("title", escaped(title)) + style + "</head>\n<body>\n" +
          element("h1", escaped(title)) + "<p class=\"made\">" + escaped(made) + ", Steelyard " +

@@ -78,6 +78,11 @@ std::string list(std::string_view name, const std::vector<std::string>& items) {
   return content.empty() ? content : element(name, content);
 }
 
+std::string folded(std::string_view title, const std::string& content) {
+  return content.empty() ? content
+                         : element("details", element("summary", escaped(title)) + content);
+}
+
 std::string table(const TextTable& cells) {
   std::string head;
   for (const std::string& heading : cells.header) {

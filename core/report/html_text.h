@@ -24,6 +24,11 @@ namespace steelyard::html {
 /// \param name  "ul" or "ol"
 [[nodiscard]] std::string list(std::string_view name, const std::vector<std::string>& items);
 
+/// What a reader unfolds by a click, without scripts; printed, it is one line. Empty if the content
+/// is.
+/// \param title  plain text
+[[nodiscard]] std::string folded(std::string_view title, const std::string& content);
+
 /// A table of plain text; numbers are right-aligned.
 [[nodiscard]] std::string table(const TextTable& cells);
 

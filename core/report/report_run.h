@@ -5,13 +5,18 @@
 
 #include <string>
 
-#include "core/record/run_comparison.h"
-#include "core/run/method.h"
+#include "core/report/run_summary.h"
 
 namespace steelyard::html {
 
-/// One run as markup: method, parameters, seed, times, findings, warnings, the best features.
-/// \param method  null if there is no method with the run's id
-[[nodiscard]] std::string run_markup(const ComparedRun& run, const Method* method);
+/// One run as markup: the question, the answer with its evidence, the ranking, the pictures, the
+/// settings that applied, how to repeat the run, and notes. Tables among its figures come last,
+/// folded up.
+/// \param pictures  markup; may be empty
+[[nodiscard]] std::string run_markup(const RunSummary& summary, const std::string& pictures,
+                                     const ReportWords& words);
+
+/// The tables among the figures of a run, folded up; empty if there are none.
+[[nodiscard]] std::string tables_markup(const Record& record, const ReportWords& words);
 
 }  // namespace steelyard::html

@@ -6434,6 +6434,411 @@
         <translation>der Lauf kam zu keinem endlichen Wert</translation>
     </message>
     <message>
+        <source>Answer: bad</source>
+        <comment>report.answer.bad</comment>
+        <translation>Antwort: schlecht</translation>
+    </message>
+    <message>
+        <source>Answer: caution</source>
+        <comment>report.answer.caution</comment>
+        <translation>Antwort: mit Vorsicht</translation>
+    </message>
+    <message>
+        <source>Answer: good</source>
+        <comment>report.answer.good</comment>
+        <translation>Antwort: gut</translation>
+    </message>
+    <message>
+        <source>Answer: none</source>
+        <comment>report.answer.none</comment>
+        <translation>Antwort: keine</translation>
+    </message>
+    <message>
+        <source>Answer: not all is checked</source>
+        <comment>report.answer.open</comment>
+        <translation>Antwort: Nicht alles ist geprüft</translation>
+    </message>
+    <message>
+        <source>Nobody has asked what the run found.</source>
+        <comment>report.answer.unasked</comment>
+        <translation>Niemand hat gefragt, was der Lauf gefunden hat.</translation>
+    </message>
+    <message>
+        <source>What was chosen has not been looked at.</source>
+        <comment>report.answer.unseen</comment>
+        <translation>Was gewählt wurde, ist nicht betrachtet worden.</translation>
+    </message>
+    <message>
+        <source>Added table</source>
+        <comment>report.beside</comment>
+        <translation>Hinzugefügte Tabelle</translation>
+    </message>
+    <message>
+        <source>by the column {1}</source>
+        <comment>report.beside.key</comment>
+        <translation>nach der Spalte {1}</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <comment>report.beside.rows</comment>
+        <translation>Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>{1}, built into the program</source>
+        <comment>report.built_in</comment>
+        <translation>{1}, im Programm enthalten</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <comment>report.check.bad</comment>
+        <translation>schlecht</translation>
+    </message>
+    <message>
+        <source>caution</source>
+        <comment>report.check.caution</comment>
+        <translation>Vorsicht</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>report.check.good</comment>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <comment>report.check.open</comment>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <comment>report.command</comment>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Cosine overlap with the known weights</source>
+        <comment>report.cosine</comment>
+        <translation>Kosinus-Überlappung mit den bekannten Gewichten</translation>
+    </message>
+    <message>
+        <source>{1} further {1:setting that applied was|settings that applied were} at {1:its default|their defaults}.</source>
+        <comment>report.defaults</comment>
+        <translation>{1} weitere {1:Einstellung, die galt, stand|Einstellungen, die galten, standen} auf {1:ihrer Voreinstellung|ihren Voreinstellungen}.</translation>
+    </message>
+    <message>
+        <source>{1}, for {2} s with {3} {3:thread|threads}</source>
+        <comment>report.duration</comment>
+        <translation>{1}, {2} s lang mit {3} {3:Thread|Threads}</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <comment>report.ended</comment>
+        <translation>Geendet</translation>
+    </message>
+    <message>
+        <source>{1}: {2}</source>
+        <comment>report.ending</comment>
+        <translation>{1}: {2}</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <comment>report.evidence.answer</comment>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <comment>report.evidence.finding</comment>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>next step</source>
+        <comment>report.evidence.next</comment>
+        <translation>nächster Schritt</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <comment>report.evidence.question</comment>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <comment>report.feature</comment>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>report.file</comment>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>{1}, SHA-256 {2}</source>
+        <comment>report.file_and_hash</comment>
+        <translation>{1}, SHA-256 {2}</translation>
+    </message>
+    <message>
+        <source>{1} further {1:picture|pictures}</source>
+        <comment>report.further_pictures</comment>
+        <translation>{1} {1:weiteres Bild|weitere Bilder}</translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <comment>report.ids</comment>
+        <translation>Kennungen</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <comment>report.inputs</comment>
+        <translation>Eingänge</translation>
+    </message>
+    <message>
+        <source>Known weights</source>
+        <comment>report.known_weights</comment>
+        <translation>Bekannte Gewichte</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <comment>report.labels</comment>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>Matched purity</source>
+        <comment>report.matched_purity</comment>
+        <translation>Zugeordnete Reinheit</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <comment>report.method</comment>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Missing cells</source>
+        <comment>report.missing</comment>
+        <translation>Fehlende Zellen</translation>
+    </message>
+    <message>
+        <source>{1} more {1:feature is|features are} in the exported ranking, selected.csv.</source>
+        <comment>report.more_features</comment>
+        <translation>{1} {1:weiteres Merkmal steht|weitere Merkmale stehen} in der exportierten Rangfolge, selected.csv.</translation>
+    </message>
+    <message>
+        <source>{1} further {1:note is|notes are} in the record.</source>
+        <comment>report.more_notes</comment>
+        <translation>{1} {1:weiterer Hinweis steht|weitere Hinweise stehen} im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Of these, {1} {1:is|are} selected.</source>
+        <comment>report.more_selected</comment>
+        <translation>Davon {1:ist|sind} {1} ausgewählt.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} more</source>
+        <comment>report.names_and_more</comment>
+        <translation>{1} und {2} weitere</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <comment>report.objective</comment>
+        <translation>Zielfunktion</translation>
+    </message>
+    <message>
+        <source>Objective of the run&apos;s own selection</source>
+        <comment>report.own_objective</comment>
+        <translation>Zielfunktion der Auswahl des Laufs selbst</translation>
+    </message>
+    <message>
+        <source>(period {1})</source>
+        <comment>report.period</comment>
+        <translation>(Periode {1})</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>report.program</comment>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Cluster purity</source>
+        <comment>report.purity</comment>
+        <translation>Reinheit der Cluster</translation>
+    </message>
+    <message>
+        <source>Which of its {1} {1:input|inputs} does it take to {2}?</source>
+        <comment>report.question</comment>
+        <translation>Welche ihrer Eingänge ({1}) braucht man, um {2}?</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <comment>report.rank</comment>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <comment>report.reference</comment>
+        <translation>Literatur</translation>
+    </message>
+    <message>
+        <source>Order of rows</source>
+        <comment>report.row_order</comment>
+        <translation>Reihenfolge der Zeilen</translation>
+    </message>
+    <message>
+        <source>The run itself selected</source>
+        <comment>report.run_selected</comment>
+        <translation>Der Lauf selbst wählte</translation>
+    </message>
+    <message>
+        <source>Samples chosen</source>
+        <comment>report.samples</comment>
+        <translation>Gewählte Proben</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>report.section.notes</comment>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Method and findings</source>
+        <comment>report.section.numbers</comment>
+        <translation>Methode und Befunde</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <comment>report.section.pictures</comment>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <comment>report.section.question</comment>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <comment>report.section.ranking</comment>
+        <translation>Rangfolge</translation>
+    </message>
+    <message>
+        <source>How to repeat it</source>
+        <comment>report.section.repeat</comment>
+        <translation>Wie man den Lauf wiederholt</translation>
+    </message>
+    <message>
+        <source>Settings that applied</source>
+        <comment>report.section.settings</comment>
+        <translation>Einstellungen, die galten</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <comment>report.seed</comment>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>report.selected</comment>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <comment>report.selected_by</comment>
+        <translation>Ausgewählt</translation>
+    </message>
+    <message>
+        <source>{1} {1:feature|features}: {2}</source>
+        <comment>report.selection</comment>
+        <translation>{1} {1:Merkmal|Merkmale}: {2}</translation>
+    </message>
+    <message>
+        <source>Ground truth standardised</source>
+        <comment>report.standardised</comment>
+        <translation>Referenz standardisiert</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <comment>report.started</comment>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <comment>report.step</comment>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <comment>report.suggestion</comment>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>The table {1} has {2} {2:row|rows} and {3} {3:column|columns}.</source>
+        <comment>report.table</comment>
+        <translation>Die Tabelle {1} hat {2} {2:Zeile|Zeilen} und {3} {3:Spalte|Spalten}.</translation>
+    </message>
+    <message>
+        <source>Tables of the run</source>
+        <comment>report.tables</comment>
+        <translation>Tabellen des Laufs</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>report.time</comment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Ground truth</source>
+        <comment>report.truth</comment>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>the inputs</source>
+        <comment>report.truth.inputs</comment>
+        <translation>die Eingänge</translation>
+    </message>
+    <message>
+        <source>Ground-truth table</source>
+        <comment>report.truth_file</comment>
+        <translation>Tabelle der Referenz</translation>
+    </message>
+    <message>
+        <source>Ground truth is</source>
+        <comment>report.truth_kind</comment>
+        <translation>Die Referenz ist</translation>
+    </message>
+    <message>
+        <source>(period as ground truth {1})</source>
+        <comment>report.truth_period</comment>
+        <translation>(Periode als Referenz {1})</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <comment>report.unit</comment>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>tell the classes of {1} apart</source>
+        <comment>report.wanted.classes</comment>
+        <translation>die Klassen von {1} zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>preserve what all inputs say together</source>
+        <comment>report.wanted.inputs</comment>
+        <translation>zu bewahren, was alle Eingänge zusammen sagen</translation>
+    </message>
+    <message>
+        <source>say most about the samples, without any target</source>
+        <comment>report.wanted.nothing</comment>
+        <translation>ohne Zielgröße am meisten über die Proben zu sagen</translation>
+    </message>
+    <message>
+        <source>predict {1}</source>
+        <comment>report.wanted.truth</comment>
+        <translation>{1} vorherzusagen</translation>
+    </message>
+    <message>
+        <source>Known weights from</source>
+        <comment>report.weights_file</comment>
+        <translation>Bekannte Gewichte aus</translation>
+    </message>
+    <message>
+        <source>Periods wrapped</source>
+        <comment>report.wrapped</comment>
+        <translation>In die Periode gefaltet</translation>
+    </message>
+    <message>
         <source>history &apos;{1}&apos;</source>
         <comment>result.a_history</comment>
         <translation>Verlauf &apos;{1}&apos;</translation>

@@ -315,51 +315,40 @@
 <context>
     <name>PrintedWords</name>
     <message>
-        <source>%1 further column is selected.</source>
-        <translation>%1 weitere Spalte ist ausgewählt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 further columns are selected.</source>
-        <translation>
-            <numerusform>%1 weitere Spalte ist ausgewählt.</numerusform>
-            <numerusform>%1 weitere Spalten sind ausgewählt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>Feature</source>
-        <translation>Merkmal</translation>
-    </message>
-    <message>
         <source>No column is selected.</source>
         <translation>Es ist keine Spalte ausgewählt.</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
     </message>
     <message>
         <source>Run %1: %2</source>
         <translation>Lauf %1: %2</translation>
     </message>
     <message>
-        <source>Selected columns</source>
-        <translation>Ausgewählte Spalten</translation>
-    </message>
-    <message>
         <source>Table: %1. Method: %2. Printed %3, Steelyard %4.</source>
         <translation>Tabelle: %1. Methode: %2. Gedruckt %3, Steelyard %4.</translation>
     </message>
     <message>
-        <source>What is selected has not been looked at.</source>
-        <translation>Die Auswahl wurde nicht untersucht.</translation>
-    </message>
-    <message>
         <source>All methods</source>
         <translation>Alle Methoden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangfolge</translation>
+    </message>
+    <message>
+        <source>Settings that applied</source>
+        <translation>Einstellungen, die galten</translation>
+    </message>
+    <message>
+        <source>How to repeat it</source>
+        <translation>Wie man den Lauf wiederholt</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
     </message>
 </context>
 <context>
@@ -534,6 +523,14 @@
             <numerusform>%1 Textspalte wird nicht verwendet: Nur Zahlen können Kandidaten sein.</numerusform>
             <numerusform>%1 Textspalten werden nicht verwendet: Nur Zahlen können Kandidaten sein.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReportText</name>
+    <message>
+        <source>en</source>
+        <comment>The language of these words, as HTML names it: de</comment>
+        <translation>de</translation>
     </message>
 </context>
 <context>

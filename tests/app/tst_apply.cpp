@@ -5,6 +5,7 @@
 #include <QtTest>
 #include <cmath>
 
+#include "core/data/table_reader.h"
 #include "tests/support/program.h"
 
 using namespace steelyard::tests;
@@ -124,6 +125,26 @@ class TestApply : public QObject {
     QVERIFY2((applied.error + applied.out).contains("1 of 3 rows lies outside"),
              qPrintable(applied.error));
     QVERIFY2((applied.error + applied.out).contains("1 row lacks"), qPrintable(applied.error));
+  }
+
+  void arrays_hold_what_the_table_holds() {
+    const QString record = runOf("elastic-net");
+    const QString file = path("applied.npz");
+    const Ended applied =
+        runProgram({"apply", record, path("new.csv"), "--npz", file, "--force", "--quiet"});
+    QVERIFY2(applied.code == 0, qPrintable(applied.error));
+    QCOMPARE(applied.out, QString());
+    const Rows rows = rows_of(runProgram({"apply", record, path("new.csv"), "--quiet"}).out);
+    const steelyard::Dataset arrays = steelyard::read_table(file.toStdString());
+    QCOMPARE(arrays.values.rows(), steelyard::Index{12});
+    for (const char* name : {"row", "pc_1", "predicted y"}) {
+      const auto from = rows[0].indexOf(name);
+      const auto column = arrays.column_named(name);
+      QVERIFY2(from >= 0 && column, name);
+      for (steelyard::Index row = 0; row < 12; ++row) {
+        QCOMPARE(arrays.values(row, *column), rows[row + 1][from].toDouble());
+      }
+    }
   }
 
   void what_is_not_there_is_named_and_nothing_is_written() {

@@ -103,7 +103,7 @@ void PrintedPages::begin() {
 
 /// For the paper. Qt takes margins in dots of the screen and scales them to those of the paper.
 void PrintedPages::layOut() {
-  constexpr double inches = 2.0 / 2.54;
+  constexpr double inches = 1.4 / 2.54;
   margin_ = inches * printer_->logicalDpiY();
   document_->documentLayout()->setPaintDevice(printer_.get());
   QTextFrameFormat sheet = document_->rootFrame()->frameFormat();

@@ -9,20 +9,20 @@
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextLayout>
+#include <QTextOption>
 #include <QTextTable>
 #include <QUrl>
 #include <algorithm>
-#include <cmath>
 
-#include "core/analysis/answer.h"
 #include "core/data/text_encoding.h"
+#include "core/report/html_text.h"
+#include "core/report/run_ranking.h"
+#include "core/report/run_summary.h"
 #include "core/utc_now.h"
 #include "ui/count_text.h"
-#include "ui/message_text.h"
-#include "ui/number_text.h"
+#include "ui/export/report_text.h"
 #include "ui/plain_text.h"
 #include "ui/session/session_run.h"
-#include "ui/term_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -31,18 +31,20 @@ struct PrintedWords {
   Q_DECLARE_TR_FUNCTIONS(PrintedWords)
 };
 
-constexpr double printedSize = 10.0;         // points
-constexpr std::size_t mostPrinted = 200;     // rows; more are in the exported selection
+constexpr double printedSize = 7.5;          // points
 constexpr std::size_t mostOfMethod = 5;      // columns that fit beside each other
-constexpr QSizeF printedPlot(560.0, 350.0);  // two of them fit on a page of A4 or Letter
+constexpr QSizeF printedPlot(320.0, 160.0);  // two fit beside each other on A4 or Letter
+constexpr double secondPlot = 340.0;         // where it begins, in the same unit
+const ExportOptions paintedSize{QSizeF(480.0, 240.0), 3.0};
 
 void addParagraph(QTextCursor& cursor, const QString& text, double size = 1.0, bool bold = false) {
   QTextCharFormat letters;
   letters.setFontPointSize(size * printedSize);
   letters.setFontWeight(bold ? QFont::Bold : QFont::Normal);
   QTextBlockFormat block;
-  block.setBottomMargin(printedSize);
-  if (cursor.atStart()) {
+  constexpr double gap = 2.0;
+  block.setBottomMargin(gap);
+  if (cursor.block().length() == 1) {  // at the beginning, or behind a table
     cursor.setBlockFormat(block);
   } else {
     cursor.insertBlock(block, letters);
@@ -61,52 +63,51 @@ QString aboutRun(const SessionRun& run) {
            QString::fromStdString(utc_now()), QString::fromStdString(program_version()));
 }
 
-void addAnswer(QTextCursor& cursor, const Record& record) {
-  addHeading(cursor, PrintedWords::tr("Answer"));
-  addParagraph(cursor,
-               record.answer
-                   ? plainText(QString::fromStdString(shownWords(statement_of(*record.answer))))
-                   : PrintedWords::tr("What is selected has not been looked at."));
-}
+QString shown(const std::string& text) { return plainText(QString::fromStdString(text)); }
 
-QString valueOf(const FeatureColumn& column, Index feature) {
-  const double value = column.values[static_cast<std::size_t>(feature)];
-  return std::isnan(value) ? QString() : numberText(value);
-}
-
-/// The rank of each feature, from 1.
-std::vector<int> ranksOf(const std::vector<FeatureColumn>& columns) {
-  const std::vector<Index> order = ranking(columns);
-  std::vector<int> ranks(order.size(), 0);
-  int rank = 0;
-  for (const Index feature : order) {
-    ranks[static_cast<std::size_t>(feature)] = ++rank;
+/// The facts in one paragraph: paper has no room for a line each.
+void addFacts(QTextCursor& cursor, const std::vector<SummaryFact>& facts) {
+  QStringList all;
+  for (const SummaryFact& fact : facts) {
+    all << PrintedWords::tr("%1: %2").arg(shown(fact.name), shown(fact.value));
   }
-  return ranks;
+  if (!all.isEmpty()) {
+    addParagraph(cursor, all.join(QStringLiteral("  \u00B7  ")));
+  }
 }
 
-std::vector<QStringList> rowsOf(const PrintedRun& printed) {
-  std::vector<FeatureColumn> columns = as_shown(printed.shown.columns);
-  columns.resize(std::min(columns.size(), mostOfMethod));
-  const std::vector<ColumnInfo> features = printed.run.features();
-  const std::vector<int> ranks = ranksOf(printed.shown.columns);
-  QStringList header{PrintedWords::tr("Rank"), PrintedWords::tr("Feature")};
-  for (const FeatureColumn& column : columns) {
-    header << termName(column.title);
+void addText(QTextCursor& cursor, const std::string& text) {
+  if (!text.empty()) {
+    addParagraph(cursor, shown(text));
   }
-  std::vector<QStringList> rows{header};
-  for (const Index feature : printed.selected) {
-    if (rows.size() > mostPrinted) {
-      break;
+}
+
+std::vector<QStringList> rowsOf(const TextTable& table) {
+  const auto cellsOf = [](const std::vector<std::string>& texts) {
+    QStringList cells;
+    for (const std::string& text : texts) {
+      cells << plainName(text);
     }
-    const auto place = static_cast<std::size_t>(feature);
-    QStringList row{countText(ranks[place]), plainName(features[place].name)};
-    for (const FeatureColumn& column : columns) {
-      row << valueOf(column, feature);
-    }
-    rows.push_back(row);
+    return cells;
+  };
+  std::vector<QStringList> rows{cellsOf(table.header)};
+  for (const std::vector<std::string>& row : table.rows) {
+    rows.push_back(cellsOf(row));
   }
   return rows;
+}
+
+/// Of what is shown, which may be another solution than that of the record.
+RankingOnPage rankingOf(const PrintedRun& printed, const ReportWords& words) {
+  std::vector<FeatureColumn> columns = printed.shown.columns;
+  columns.resize(std::min(columns.size(), mostOfMethod));
+  std::vector<std::string> names;
+  std::vector<std::string> units;
+  for (const ColumnInfo& feature : printed.run.features()) {
+    names.push_back(feature.name);
+    units.push_back(feature.unit);
+  }
+  return ranking_on_page({columns, names, units, printed.selected}, words);
 }
 
 void fillTable(QTextTable& table, const std::vector<QStringList>& rows) {
@@ -126,7 +127,9 @@ void addTable(QTextCursor& cursor, const std::vector<QStringList>& rows) {
   format.setHeaderRowCount(1);  // again on each page
   format.setBorderCollapse(true);
   format.setBorder(1);
-  format.setCellPadding(3);
+  format.setBorderBrush(QColor(Qt::lightGray));
+  format.setCellPadding(1);
+  format.setCellSpacing(0);
   fillTable(*cursor.insertTable(static_cast<int>(rows.size()),
                                 static_cast<int>(rows.front().size()), format),
             rows);
@@ -144,19 +147,75 @@ void addPanel(QTextCursor& cursor, const PrintedPanel& panel) {
   addTable(cursor, panel.rows);
 }
 
-void addRanking(QTextCursor& cursor, const PrintedRun& printed) {
-  addHeading(cursor, PrintedWords::tr("Selected columns"));
-  const std::vector<QStringList> rows = rowsOf(printed);
-  if (rows.size() < 2) {
-    return addParagraph(cursor, PrintedWords::tr("No column is selected."));
+void addRanking(QTextCursor& cursor, const RankingOnPage& ranked, bool anySelected) {
+  addHeading(cursor, PrintedWords::tr("Ranking"));
+  if (!anySelected) {
+    addParagraph(cursor, PrintedWords::tr("No column is selected."));
   }
-  addTable(cursor, rows);
-  const std::size_t left = printed.selected.size() + 1 - rows.size();
-  if (left > 0) {
-    addParagraph(cursor, countText(left, PrintedWords::tr("%1 further column is selected."),
-                                   PrintedWords::tr("%1 further columns are selected.", nullptr,
-                                                    howMany(left))));
+  if (!ranked.table.rows.empty()) {
+    addTable(cursor, rowsOf(ranked.table));
   }
+  for (const std::string& sentence : ranked.rest) {
+    addText(cursor, sentence);
+  }
+}
+
+void addSummary(QTextCursor& cursor, const RunSummary& summary) {
+  addText(cursor, summary.question);
+  addFacts(cursor, summary.roles);
+  addHeading(cursor, shown(summary.level));
+  addText(cursor, summary.answer);
+  if (!summary.evidence.rows.empty()) {
+    addTable(cursor, rowsOf(html::without_empty_columns(summary.evidence)));
+  }
+  addText(cursor, summary.suggestion);
+  addFacts(cursor, summary.numbers);
+}
+
+void addHowItWasMade(QTextCursor& cursor, const RunSummary& summary) {
+  addHeading(cursor, PrintedWords::tr("Settings that applied"));
+  addFacts(cursor, summary.settings);
+  addText(cursor, summary.settings_rest);
+  addHeading(cursor, PrintedWords::tr("How to repeat it"));
+  addFacts(cursor, summary.repeat);
+  if (!summary.notes.empty()) {
+    addHeading(cursor, PrintedWords::tr("Notes"));
+  }
+  for (const std::string& note : summary.notes) {
+    addText(cursor, note);
+  }
+}
+
+/// Puts a title above its picture, or both beside those of the plot before.
+void addPicture(QTextCursor& cursor, const QString& title, const QTextImageFormat& picture) {
+  QTextCharFormat letters;
+  letters.setFontPointSize(printedSize);
+  letters.setFontWeight(QFont::Bold);
+  const QTextBlock last = cursor.block();
+  const bool besideOther = last.blockFormat().nonBreakableLines() &&
+                           last.text().count(QChar::ObjectReplacementCharacter) == 1;
+  if (besideOther) {
+    cursor.setPosition(last.position() +
+                       static_cast<int>(last.text().indexOf(QChar::LineSeparator)));
+    cursor.insertText(QLatin1Char('\t') + title, letters);
+    cursor.movePosition(QTextCursor::End);
+    cursor.insertText(QString(QLatin1Char('\t')));
+  } else {
+    addParagraph(cursor, title, 1.0, true);
+    QTextBlockFormat whole = cursor.blockFormat();
+    whole.setNonBreakableLines(true);  // of titles and pictures: keepPlotsWhole() sees it by that
+    whole.setTabPositions({QTextOption::Tab(secondPlot, QTextOption::LeftTab)});
+    cursor.setBlockFormat(whole);
+    cursor.insertText(QString(QChar::LineSeparator));
+  }
+  cursor.insertImage(picture);
+}
+
+/// So short that the title of the next plot begins where its picture does.
+QString shortTitle(const QString& title) {
+  constexpr int longest = 60;
+  const QString name = plainName(title);
+  return name.size() <= longest ? name : name.left(longest - 1) + QChar(0x2026);
 }
 
 }  // namespace
@@ -170,10 +229,15 @@ std::unique_ptr<QTextDocument> printedRun(const PrintedRun& printed) {
   const QString name =
       PrintedWords::tr("Run %1: %2").arg(countText(run.number), plainName(run.shownName()));
   document->setMetaInformation(QTextDocument::DocumentTitle, name);
+  const MethodRegistry none;
+  const MethodRegistry& methods = printed.methods != nullptr ? *printed.methods : none;
+  const ReportWords words = shownReportWords();
+  const RunSummary summary = summary_of(reportedRun(run, methods), methods, words);
   addParagraph(cursor, name, title, true);
   addParagraph(cursor, aboutRun(run));
-  addAnswer(cursor, *run.record);
-  addRanking(cursor, printed);
+  addSummary(cursor, summary);
+  addRanking(cursor, rankingOf(printed, words), !printed.selected.empty());
+  addHowItWasMade(cursor, summary);
   addPanel(cursor, printed.panel);
   return document;
 }
@@ -182,22 +246,17 @@ void addPrintedPlot(QTextDocument& document, const NamedPlot& named) {
   if (named.plot->isEmpty()) {
     return;
   }
-  QImage image = imageOf(*named.plot);
+  QImage image = imageOf(*named.plot, paintedSize);
   image.setDevicePixelRatio(1.0);  // its size on the page is set below
   const QUrl place(QStringLiteral("plot:") + named.id);
   document.addResource(QTextDocument::ImageResource, place, image);
-  QTextCursor cursor(&document);
-  cursor.movePosition(QTextCursor::End);
-  addHeading(cursor, plainName(named.title));
-  QTextBlockFormat whole = cursor.blockFormat();
-  whole.setNonBreakableLines(true);  // of title and picture: keepPlotsWhole() sees it by that
-  cursor.setBlockFormat(whole);
-  cursor.insertText(QString(QChar::LineSeparator));
   QTextImageFormat picture;
   picture.setName(place.toString());
   picture.setWidth(printedPlot.width());
   picture.setHeight(printedPlot.height());
-  cursor.insertImage(picture);
+  QTextCursor cursor(&document);
+  cursor.movePosition(QTextCursor::End);
+  addPicture(cursor, shortTitle(named.title), picture);
 }
 
 /// By themselves, pages end between any two lines.

@@ -14,6 +14,7 @@
 #include "core/utc_now.h"
 #include "ui/board/figure_cards.h"
 #include "ui/count_text.h"
+#include "ui/export/report_text.h"
 #include "ui/figures/comparison_plots.h"
 #include "ui/figures/figure_plot.h"
 #include "ui/plots/heat_map_plot.h"
@@ -23,6 +24,9 @@
 namespace steelyard::ui {
 namespace {
 
+/// Half as wide as a sheet of paper, so that letters stay legible where two stand beside each
+/// other.
+const ExportOptions besideAnother{QSizeF(480.0, 264.0), 3.0};
 constexpr std::size_t mostScatters = 4;  // more would make the page too long to read
 
 std::optional<PaintedPicture> painted(const QString& title, PlotView& plot,
@@ -30,7 +34,7 @@ std::optional<PaintedPicture> painted(const QString& title, PlotView& plot,
   if (plot.isEmpty()) {
     return std::nullopt;
   }
-  return PaintedPicture{title, paintedPlot(plot, QStringLiteral("png")), help};
+  return PaintedPicture{title, paintedPlot(plot, QStringLiteral("png"), besideAnother), help};
 }
 
 /// Paints a plot that is made for the report alone.
@@ -159,6 +163,7 @@ void UnfinishedReport::write(const std::filesystem::path& file,
 ReportDraft reportDraft(std::vector<ComparedRun> runs, const std::vector<NamedPlot>& plots,
                         std::optional<ReportedPanel> panel) {
   ReportDraft draft{{titleOf(runs).toStdString(), utc_now(), {}, {}}, {}};
+  draft.report.words = shownReportWords();
   addComparison(runs, draft.painters);
   for (const ComparedRun& run : runs) {
     addFigures(run, draft.painters);

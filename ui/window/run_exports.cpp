@@ -14,6 +14,7 @@
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
+#include "ui/export/report_text.h"
 #include "ui/export/report_writer.h"
 #include "ui/look/data_summary_page.h"
 #include "ui/panel/panel_page.h"
@@ -127,8 +128,8 @@ SessionRun RunExports::withShownWeights(SessionRun run) const {
 void RunExports::exportReport(const SessionRun& run) {
   parts_.exporter.exportReport(
       [this, &run] {
-        return reportDraft({parts_.withChoice(run).compared()}, parts_.board.plots(),
-                           panelOn(parts_, run));
+        return reportDraft({reportedRun(parts_.withChoice(run), parts_.registry)},
+                           parts_.board.plots(), panelOn(parts_, run));
       },
       parts_.registry);
 }

@@ -88,7 +88,7 @@ bool RunPrinter::print(std::shared_ptr<QPrinter> printer) {
   const PrintedPanel panel =
       withPanel ? PrintedPanel{parts_.panel.answer(), parts_.panel.rows()} : PrintedPanel();
   std::unique_ptr<QTextDocument> text =
-      printedRun({printed, results.shownFeatures(), results.selection(), panel});
+      printedRun({printed, results.shownFeatures(), results.selection(), panel, &parts_.registry});
   std::vector<NamedPlot> plots = openPlots(*run);
   if (withPanel) {
     addPanelPlot(plots);

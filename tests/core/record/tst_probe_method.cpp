@@ -269,7 +269,8 @@ class TestProbeMethod : public QObject {
     const std::string page = to_html(report, builtin_methods());
     QVERIFY(has_line_with(page, {"Statistic", "Open", "How often", "Real", "made up"}));
     QVERIFY(has_line_with(page, {"<h3>Table</h3>", "\">found</th>"}));
-    QVERIFY(has_line_with(page, {"<h3>Findings</h3>", "Stretch", "0.25 ± 0.12 nm", "two pieces"}));
+    QVERIFY(has_line_with(
+        page, {"<h3>Method and findings</h3>", "Stretch", "0.25 ± 0.12 nm", "two pieces"}));
     QVERIFY(has_line_with(
         page, {"2 features: Benjamini-Hochberg at 0.1", "0 features: Benjamini-Hochberg at 0.1"}));
   }

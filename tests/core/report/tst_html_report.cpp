@@ -3,6 +3,7 @@
 
 #include <QRegularExpression>
 #include <QtTest>
+#include <numeric>
 
 #include "core/prepare/preparation.h"
 #include "core/report/html_report.h"
@@ -43,6 +44,11 @@ Report full_report() {
   edited(run).answer = answer;
   ComparedRun other = compared_run("run 2", {"y & \"z\""}, {1.0}, {0});
   return {"Two <runs>", "2026-11-21T20:00:00Z", {run, other}, {{"Weights 'here'", "iVBORw0KGgo="}}};
+}
+
+/// A name and its value, as the page writes them.
+QString fact(const QString& name, const QString& value) {
+  return "<dt>" + name + "</dt>\n<dd>" + value + "</dd>\n";
 }
 
 /// Inside every tag there are only letters, and attributes in closed quotes.
@@ -137,7 +143,7 @@ class TestHtmlReport : public QObject {
 
   void says_which_data_and_what_was_done_to_them() {
     QVERIFY(page_.contains(QString(64, 'a')));
-    QVERIFY(page_.contains("100 × 5"));
+    QVERIFY(page_.contains("has 100 rows and 5 columns. Which of its 2 inputs"));
     QVERIFY(page_.contains(QString::fromStdString(
         html::escaped(described(full_report().runs[0].record->data.origin.steps[0])))));
     QVERIFY(page_.contains("of-the-future"));
@@ -169,13 +175,14 @@ class TestHtmlReport : public QObject {
     QCOMPARE(kept.rows[1], (std::vector<std::string>{"2", "3"}));
   }
 
-  void all_parameters_are_there_with_seed_times_and_warnings() {
-    QVERIFY(page_.contains("<td>epochs</td><td class=\"number\">123</td>"));
-    QVERIFY(page_.contains(QString::fromStdString(
-        html::escaped(methods_.find("dii").schema().find("epochs")->label))));
-    QVERIFY(page_.contains("<td>unheard_of</td><td>a&lt;b</td>"));
+  void changed_parameters_are_there_with_seed_times_and_warnings() {
+    const QString label =
+        QString::fromStdString(html::escaped(methods_.find("dii").schema().find("epochs")->label));
+    QVERIFY(page_.contains(fact(label, "123")));
+    QVERIFY(page_.contains(fact("unheard_of", "a&lt;b")));
+    QVERIFY(page_.contains(fact("Seed", "7")));
     QVERIFY(page_.contains("2026-11-20T18:30:00Z"));
-    QVERIFY(page_.contains("1.25 s"));
+    QVERIFY(page_.contains("for 1.25 s with"));
     QVERIFY(page_.contains("step halved"));
     QVERIFY(page_.contains("stopped: by &lt;/body&gt; itself"));
     QVERIFY(page_.contains("0.9877"));
@@ -224,22 +231,53 @@ class TestHtmlReport : public QObject {
     QVERIFY(!page_of().contains("Answer: none"));
   }
 
-  void parameters_that_did_not_apply_are_left_out() {
+  void only_settings_that_applied_and_were_chosen_or_found_are_there() {
     ComparedRun run = compared_run("r", {"a", "b"}, {1.0, 0.5}, {0});
-    edited(run).parameters = methods_.find("dii").schema().defaults();
+    const Method& method = methods_.find("dii");
+    edited(run).parameters = method.schema().defaults();
     edited(run).parameters.set("search", std::string("none"));
     edited(run).parameters.set("trust", std::string("none"));
-    const Method& method = methods_.find("dii");
-    const QString page = QString::fromStdString(to_html(Report{"t", "", {run}, {}}, methods_));
-    int idle = 0;
+    edited(run).parameters.set("epochs", std::int64_t{123});
+    const auto page_of = [&] {
+      return QString::fromStdString(to_html(Report{"t", "", {run}, {}}, methods_));
+    };
+    const QString page = page_of();
+    const QString settings = page.mid(page.indexOf("Settings that applied"));
+    std::string unfound;
+    int said = 0;
     for (const ParameterSpec& spec : method.schema().specs()) {
-      const bool applies = method.schema().applies(spec, run.record->parameters);
-      const QString cell = QString("<td>%1</td>").arg(QString::fromStdString(spec.id));
-      QVERIFY2(page.contains(cell) == applies, qPrintable(cell));
-      idle += applies ? 0 : 1;
+      const bool chosen = run.record->parameters.at(spec.id) != spec.initial &&
+                          method.schema().applies(spec, run.record->parameters);
+      const QString name =
+          QString("<dt>%1</dt>").arg(QString::fromStdString(html::escaped(spec.label)));
+      QVERIFY2(settings.contains(name) || !chosen, qPrintable(name));
+      said += chosen ? 1 : 0;
+      unfound = spec.may_be_automatic && method.schema().applies(spec, run.record->parameters) &&
+                        run.record->parameters.is_automatic(spec.id)
+                    ? spec.id
+                    : unfound;
     }
-    QVERIFY(idle > 20);
-    QVERIFY(page.contains(QString("%1 parameters that did not apply are in the record").arg(idle)));
+    QVERIFY(said >= 1 && said <= 3);
+    QVERIFY(page.contains("further settings that applied were at their defaults."));
+    QVERIFY(!unfound.empty());
+    QVERIFY(!page.contains("auto (0.321)"));
+    run.automatic.set(unfound, 0.321);
+    QVERIFY(page_of().contains("auto (0.321)"));
+  }
+
+  /// A page of before listed over 50 settings that had no part in the run.
+  void no_setting_of_a_search_or_study_that_was_not_made_is_there() {
+    for (const char* id : {"dii", "f-test", "automatic", "elastic-net"}) {
+      ComparedRun run = compared_run("r", {"a", "b"}, {1.0, 0.5}, {0});
+      const Method& method = methods_.find(id);
+      edited(run).method = id;
+      edited(run).parameters = method.schema().defaults();
+      const QString page = QString::fromStdString(to_html(Report{"t", "", {run}, {}}, methods_));
+      const auto begin = page.indexOf("Settings that applied");
+      const QString settings = page.mid(begin, page.indexOf("How to repeat it") - begin);
+      QVERIFY(settings.contains("at their defaults."));
+      QVERIFY2(!settings.contains("<dt>"), qPrintable(settings));
+    }
   }
 
   void a_long_ranking_is_cut_and_says_so() {
@@ -247,12 +285,79 @@ class TestHtmlReport : public QObject {
     for (int feature = 0; feature < 50; ++feature) {
       names.push_back("f" + std::to_string(feature));
     }
-    const Report report{"t", "", {compared_run("r", names, std::vector<double>(50, 0.5), {})}, {}};
-    const QString page = QString::fromStdString(to_html(report, methods_));
-    QVERIFY(page.contains("<td>f29</td>"));
-    QVERIFY(!page.contains("<td>f30</td>"));
-    QVERIFY(page.contains("20 more features"));
+    const auto page_with = [&](const std::vector<Index>& selected) {
+      const std::vector<double> weights(50, 0.5);
+      return QString::fromStdString(
+          to_html(Report{"t", "", {compared_run("r", names, weights, selected)}, {}}, methods_));
+    };
+    const QString none = page_with({});
+    QVERIFY(none.contains("<td>f9</td>") && !none.contains("<td>f10</td>"));
+    QVERIFY(none.contains("40 more features are in the exported ranking, selected.csv."));
+    const QString two = page_with({0, 20});
+    QVERIFY(two.contains("<td>f20</td>") && two.contains("<td>f3</td>"));
+    QVERIFY(!two.contains("<td>f4</td>") && !two.contains("<td>f21</td>"));
+    QVERIFY(!two.contains("Of these"));
+    std::vector<Index> many(30);
+    std::iota(many.begin(), many.end(), Index{0});
+    QVERIFY(page_with(many).contains("Of these, 16 are selected."));
   }
+
+  void it_says_how_to_repeat_the_run() {
+    const QString page = QString::fromStdString(
+        to_html(Report{"t", "", {compared_run("r", {"a", "b"}, {1.0, 0.5}, {0})}, {}}, methods_));
+    const QString repeat = page.mid(page.indexOf("How to repeat it"));
+    QVERIFY2(repeat.contains(fact("Table", "/data/a.csv, SHA-256 " + QString(64, 'a'))),
+             qPrintable(repeat));
+    QVERIFY(repeat.contains("<dt>Command</dt>\n<dd>steelyard run /data/a.csv"));
+    QVERIFY(repeat.contains(fact("Seed", "7")));
+  }
+
+  void the_question_is_a_sentence() {
+    ComparedRun run = compared_run("r", {"a", "b"}, {1.0, 0.5}, {0});
+    const auto page_of = [&] {
+      return QString::fromStdString(to_html(Report{"t", "", {run}, {}}, methods_));
+    };
+    ColumnChoice target = run.record->columns.front();
+    target.name = "y <z>";
+    target.roles = RoleSet().with(Role::truth);
+    edited(run).columns.push_back(target);
+    QVERIFY(page_of().contains("Which of its 2 inputs does it take to predict y &lt;z&gt;?"));
+    edited(run).columns.back().roles = RoleSet().with(Role::label);
+    edited(run).method = "mrmr";
+    QVERIFY(page_of().contains("to tell the classes of y &lt;z&gt; apart?"));
+    edited(run).columns.pop_back();
+    edited(run).method = "dii";
+    for (ColumnChoice& column : edited(run).columns) {
+      column.roles = column.roles.with(Role::truth);
+    }
+    QVERIFY(page_of().contains("to preserve what all inputs say together?"));
+  }
+
+  void another_language_has_its_own_words() {
+    Report report = full_report();
+    report.words.language = "de";
+    report.words.sentence = [](const Message& message) { return "<" + message.id + ">"; };
+    report.words.term = [](std::string_view text) { return "~" + std::string(text); };
+    const QString page = QString::fromStdString(to_html(report, methods_));
+    QVERIFY(page.contains("<html lang=\"de\">"));
+    for (const char* words : {"&lt;report.section.question&gt;", "&lt;report.answer.open&gt;",
+                              "&lt;report.section.repeat&gt;", "~Weight"}) {
+      QVERIFY2(page.contains(words), words);
+    }
+    QVERIFY(!page.contains("Question") && !page.contains("How to repeat"));
+  }
+
+  void further_pictures_are_folded_up() {
+    Report report = full_report();
+    report.pictures.resize(6, {"P", "AAAA"});
+    const QString page = QString::fromStdString(to_html(report, methods_));
+    QVERIFY(page.contains("<summary>2 further pictures</summary>"));
+    QCOMPARE(page.left(page.indexOf("<details>")).count("<figure>"), 4);
+    QCOMPARE(page.count("<figure>"), 6);
+    QVERIFY(is_well_formed(page));
+  }
+
+  void paper_is_a_sheet_of_a4() { QVERIFY(page_.contains("@page { size: A4;")); }
 };
 
 QTEST_APPLESS_MAIN(TestHtmlReport)
