@@ -13,7 +13,7 @@ namespace steelyard {
 namespace {
 
 constexpr std::string_view above = " < ";
-constexpr std::string_view between = " | ";
+constexpr std::string_view between_orders = " | ";
 
 /// The parts between marks of several characters, each trimmed; empty ones are left out.
 std::vector<std::string> parts_of(std::string_view text, std::string_view mark) {
@@ -53,7 +53,7 @@ ChosenOrder order_of_one(std::string_view part, const std::vector<std::string>& 
 std::vector<ChosenOrder> orders_in(const std::string& text,
                                    const std::vector<std::string>& columns) {
   std::vector<ChosenOrder> orders;
-  for (const std::string& part : parts_of(text, between)) {
+  for (const std::string& part : parts_of(text, between_orders)) {
     orders.push_back(order_of_one(part, columns));
     if (orders.back().words.empty()) {
       return {{{}, words_in(text)}};
@@ -65,7 +65,7 @@ std::vector<ChosenOrder> orders_in(const std::string& text,
 std::string text_of_orders(const std::vector<ChosenOrder>& orders) {
   std::string text;
   for (const ChosenOrder& order : orders) {
-    text += text.empty() ? "" : between;
+    text += text.empty() ? "" : between_orders;
     text += order.column.empty() ? "" : order.column + ": ";
     for (std::size_t at = 0; at < order.words.size(); ++at) {
       text += at == 0 ? "" : above;

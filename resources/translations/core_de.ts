@@ -6589,6 +6589,11 @@
         <translation>Eingänge</translation>
     </message>
     <message>
+        <source>Always kept</source>
+        <comment>report.kept</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Known weights</source>
         <comment>report.known_weights</comment>
         <translation>Bekannte Gewichte</translation>
@@ -6827,6 +6832,11 @@
         <source>predict {1}</source>
         <comment>report.wanted.truth</comment>
         <translation>{1} vorherzusagen</translation>
+    </message>
+    <message>
+        <source>Weight of the samples</source>
+        <comment>report.weight</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Known weights from</source>
