@@ -224,7 +224,7 @@ std::vector<Message> panel_answer(const MethodPanel& panel, const Problem& probl
   }
   said.push_back(about_agreed(panel, problem));
   if (const Message kept = kept_in_words(problem); !kept.says_nothing()) {
-    said.push_back(message("answer.kept", "{1}.", kept));
+    said.push_back(message("panel_answer.kept", "{1}.", kept));
   }
   said.push_back(about_chance(panel));
   add_interchangeable(panel, problem, said);

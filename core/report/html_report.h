@@ -30,8 +30,8 @@ struct Report {
 /// their SHA-256, program, seed), and notes; see run_summary.h. Several runs come after their
 /// comparison, and their pictures at the end. Then come all methods on their question, if these
 /// were compared. The selection shown is the one that the answer is about: a person's choice if
-/// there is one, otherwise the run's. \param methods  for titles and labels; for a method not among
-/// them, ids are shown
+/// there is one, otherwise the run's.
+/// \param methods  for titles and labels; for a method not among them, ids are shown
 [[nodiscard]] std::string to_html(const Report& report, const MethodRegistry& methods);
 
 }  // namespace steelyard

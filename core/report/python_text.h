@@ -25,7 +25,8 @@ namespace steelyard::python {
 [[nodiscard]] std::string list_of_positions(const std::vector<Index>& positions);
 [[nodiscard]] std::string list_of_numbers(const Vector& values);
 
-/// The same in braces. \param items  "key: value"
+/// The same in braces.
+/// \param items  "key: value"
 [[nodiscard]] std::string dictionary(const std::vector<std::string>& items);
 
 /// One comment line, even if the text has several lines.

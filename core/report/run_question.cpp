@@ -47,16 +47,15 @@ Message wanted_of(const Record& record, const Method* method) {
   const Target target = method != nullptr ? method->info().target : Target::either;
   const Choices truth = truth_of(record);
   const Choices labels = with_role(record.columns, Role::label);
-  if (target == Target::none) {
-    return message("report.wanted.nothing", "say most about the samples, without any target");
-  }
-  if (target != Target::classes && compares_inputs(record)) {
+  const bool numbers = target == Target::numbers || target == Target::either;
+  const bool classes = target == Target::classes || target == Target::either;
+  if (numbers && compares_inputs(record)) {
     return message("report.wanted.inputs", "preserve what all inputs say together");
   }
-  if (target != Target::classes && !truth.empty()) {
+  if (numbers && !truth.empty()) {
     return message("report.wanted.truth", "predict {1}", names_in_words(names_among(truth)));
   }
-  if (target != Target::numbers && !labels.empty()) {
+  if (classes && !labels.empty()) {
     return message("report.wanted.classes", "tell the classes of {1} apart",
                    names_in_words(names_among(labels)));
   }
@@ -112,11 +111,12 @@ std::vector<SummaryFact> roles_of(const Record& record, const ReportWords& words
     }
   };
   add(message("report.inputs", "Inputs"), with_role(record.columns, Role::input));
+  const Message truth = message("report.truth", "Ground truth");
   if (compares_inputs(record)) {
-    facts.push_back({words.sentence(message("report.truth", "Ground truth")),
-                     words.sentence(message("report.truth.inputs", "the inputs"))});
+    facts.push_back(
+        {words.sentence(truth), words.sentence(message("report.truth.inputs", "the inputs"))});
   } else {
-    add(message("report.truth", "Ground truth"), truth_of(record));
+    add(truth, truth_of(record));
   }
   add(message("report.labels", "Labels"), with_role(record.columns, Role::label));
   add(message("report.ids", "Ids"), with_role(record.columns, Role::id));

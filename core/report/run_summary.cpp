@@ -222,7 +222,8 @@ Message file_and_hash(const std::string& source, const std::string& sha256) {
 void add_files(const Record& record, FactsInWords& facts) {
   facts.add(message("report.file", "Table"), file_and_hash(record.data.source, record.data.sha256));
   for (const SideFile& file : record.data.origin.beside) {
-    facts.add(message("report.beside", "Added table"), file_and_hash(file.source, file.sha256));
+    facts.add(message("report.beside_file", "File of an added table"),
+              file_and_hash(file.source, file.sha256));
   }
   if (record.truth_data) {
     facts.add(message("report.truth_file", "Ground-truth table"),

@@ -4599,6 +4599,11 @@
         <translation>der Mittelwert</translation>
     </message>
     <message>
+        <source>{1}.</source>
+        <comment>panel_answer.kept</comment>
+        <translation>{1}.</translation>
+    </message>
+    <message>
         <source>the panel was stopped</source>
         <comment>panel_consensus.stopped</comment>
         <translation>der Vergleich der Methoden wurde abgebrochen</translation>
@@ -6484,6 +6489,11 @@
         <translation>Zeile für Zeile</translation>
     </message>
     <message>
+        <source>File of an added table</source>
+        <comment>report.beside_file</comment>
+        <translation>Datei einer angefügten Tabelle</translation>
+    </message>
+    <message>
         <source>{1}, built into the program</source>
         <comment>report.built_in</comment>
         <translation>{1}, im Programm enthalten</translation>
@@ -6591,7 +6601,7 @@
     <message>
         <source>Always kept</source>
         <comment>report.kept</comment>
-        <translation type="unfinished"></translation>
+        <translation>Immer behalten</translation>
     </message>
     <message>
         <source>Known weights</source>
@@ -6836,7 +6846,7 @@
     <message>
         <source>Weight of the samples</source>
         <comment>report.weight</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht der Proben</translation>
     </message>
     <message>
         <source>Known weights from</source>

@@ -21,6 +21,7 @@
 #include "core/data/generators.h"
 #include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
+#include "tests/ui/export/pdf_contents.h"
 #include "tests/ui/export/toy_run.h"
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
@@ -37,6 +38,7 @@
 
 using namespace steelyard;
 using namespace steelyard::ui;
+using tests::contentOf, tests::pagesOf, tests::picturesOf, tests::textsOf;
 
 namespace {
 
@@ -102,33 +104,6 @@ std::shared_ptr<QPrinter> pdfPrinter(const QString& path) {
   printer->setOutputFormat(QPrinter::PdfFormat);
   printer->setOutputFileName(path);
   return printer;
-}
-
-/// Empty if there is no file.
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-qsizetype pagesOf(const QByteArray& pdf) {
-  return pdf.count("/Type /Page") - pdf.count("/Type /Pages");
-}
-
-qsizetype picturesOf(const QByteArray& pdf) { return pdf.count("/Subtype /Image"); }
-
-/// How many pieces of text the pages of a PDF file show. Its streams are compressed.
-qsizetype textsOf(const QByteArray& pdf) {
-  const QByteArray opening("\nstream\n");
-  const QByteArray expectedSize("\0\x10\0\0", 4);  // at first; what is larger is unpacked, too
-  qsizetype texts = 0;
-  for (qsizetype at = pdf.indexOf(opening); at >= 0; at = pdf.indexOf(opening, at + 1)) {
-    const qsizetype begin = at + opening.size();
-    const QByteArray packed = pdf.mid(begin, pdf.indexOf("endstream", begin) - begin);
-    if (packed.startsWith('x')) {  // no picture of JPEG
-      texts += qUncompress(expectedSize + packed).count("BT\n");
-    }
-  }
-  return texts;
 }
 
 /// How many titles of plots stand on another page than their plots.
