@@ -104,7 +104,7 @@ def encode(table, names, encoded):
             continue
         for new, numbers, other, missing in encoded[name]:
             columns[new] = np.array([missing if cell is None else numbers.get(cell, other)
-                                     for cell in cells])
+                                     for cell in cells], dtype=float)
     table.columns = columns
 )py";
 

@@ -239,6 +239,8 @@ class TestPythonForms : public QObject {
         {step("encode", {{"columns", "opinion"}, {"order", "neutral,agree,strongly disagree"}}),
          step("encode", {{"columns", "smokes"}})},
         with(MissingPolicy::drop_rows), 3));
+    agrees(run_on(table_of(text.replace(",NA,", ",3,")), "f-test", {},
+                  {encode, step("drop-columns", {}), step("scale", {})}, {}, 4));
     ScriptRun dropped = run_on(table, "f-test", {}, {encode, mark, fill});
     dropped.record.data.origin.steps.push_back(step("drop-columns", {}));
     const QString said = message_of([&] { static_cast<void>(dropped.script()); });

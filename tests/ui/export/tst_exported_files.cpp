@@ -13,6 +13,7 @@
 #include "core/methods/registry.h"
 #include "tests/support/compared_runs.h"
 #include "tests/support/csv_rows.h"
+#include "tests/support/paths.h"
 #include "tests/ui/export/toy_run.h"
 #include "ui/export/exporter.h"
 #include "ui/plots/line_plot.h"
@@ -112,6 +113,27 @@ class TestExportedFiles : public QObject {
     QCOMPARE(rows.size(), 21U);
     QCOMPARE(rows[0].first(), QString("x1"));
     QCOMPARE(rows[0].last(), QString("class"));
+  }
+
+  void a_table_that_python_cannot_read_is_written_beside_its_script() {
+    SessionRun run = finishedRun();
+    Record record = *run.record;
+    record.data.source = fixtures_dir() + "/tables/73_arff_trailing_comma/t.arff";
+    record.data.sha256.clear();
+    record.data.origin = {};
+    run.record = std::make_shared<const Record>(record);
+    const QTemporaryDir folder;
+    Exporter exporter;
+    exporter.setQuestions(
+        [&](const QString&, const QString&, const QString&) { return folder.filePath("arff.py"); },
+        [](const QString&) { return QString(); });
+    exporter.exportPython(run, {1}, false);
+    QVERIFY(exporter.finish());
+    QVERIFY(QFile::exists(folder.filePath("arff.py")));
+    const auto rows = csvRows(folder.filePath("arff-table.csv"));
+    QCOMPARE(rows.size(), 81U);
+    QCOMPARE(rows[0], (QStringList{"a", "b", "c", "class"}));
+    QCOMPARE(rows[1], (QStringList{"10.3772", "0.1885", "6.0261", "groupB"}));
   }
 
   /// "Boston.png" beside "Boston.csv": the table of the user's stays.
