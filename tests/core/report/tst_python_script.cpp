@@ -97,11 +97,11 @@ class TestPythonScript : public QObject {
     for (const QByteArray& line : rows_of_text().trimmed().split('\n')) {
       text += line + ',' + QByteArray::number(count++ % 4) + '\n';
     }
-    const Run run = run_on(table_of(text), "dii", quick);
+    const ScriptRun run = run_on(table_of(text), "dii", quick);
     QCOMPARE(run.problem->samples(), Index{60});
     QCOMPARE(run.reduced().rows.size(), std::size_t{30});
     agrees(run);
-    Run filled = run;
+    ScriptRun filled = run;
     filled.record.problem_options.missing = MissingPolicy::fill_median;
     QVERIFY2(refusal(filled).contains("medians of weighted samples"), qPrintable(refusal(filled)));
   }

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/methods/registry.h"
+#include "core/run/run_plan.h"
 #include "core/run/with_pictures.h"
 #include "tests/support/probe_method.h"
 #include "tests/support/regression_method.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QLabel>
-#include <QPageSize>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QTemporaryDir>
@@ -21,7 +20,7 @@
 #include "core/data/generators.h"
 #include "tests/support/methods_from_dii.h"
 #include "tests/ui/driven_window.h"
-#include "tests/ui/export/pdf_contents.h"
+#include "tests/ui/export/pdf_pages.h"
 #include "tests/ui/export/toy_run.h"
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
@@ -38,7 +37,9 @@
 
 using namespace steelyard;
 using namespace steelyard::ui;
-using tests::contentOf, tests::pagesOf, tests::picturesOf, tests::textsOf;
+using tests::contentOf;
+using tests::pagesOf;
+using tests::pdfPrinter;
 
 namespace {
 
@@ -56,54 +57,23 @@ ShownSolution shownOf(const SessionRun& run) {
   return rankedResult(run.number, run.problem, run.record->result);
 }
 
-/// As on the table of breast cancer: 30 inputs, of which five are selected.
-/// \param length  of the names
-SessionRun largeRun(int length) {
-  std::vector<std::string> names;
-  std::vector<double> weights;
-  for (int feature = 0; feature < 30; ++feature) {
-    std::string name = "input " + std::to_string(feature) + " ";
-    name.resize(static_cast<std::size_t>(length), 'm');
-    names.push_back(name);
-    weights.push_back(1.0 / (1 + feature));
-  }
-  Record record = *tests::compared_run("", names, weights, {0, 1, 2, 3, 4}).record;
-  record.method = "f-test";
-  record.warnings = {other_words("2 inputs are constant and stay out."),
-                     other_words("7 cells are missing; the rows with them stay out.")};
-  Answer answer;
-  answer.headline = other_words("5 of 30 columns may be enough");
-  answer.detail = other_words(
-      "input 0, input 1, input 2, input 3 and input 4. They predict unseen samples about as well "
-      "as all 30 do, and better than the same number of others.");
-  answer.selection = {0, 1, 2, 3, 4};
-  for (const char* id : {"chance", "held-out", "stability", "fairness"}) {
-    answer.checks.push_back(
-        {id,
-         other_words("Does it hold on other samples?"),
-         AnswerLevel::caution,
-         other_words("On samples that were held out, the error is 0.213 ± 0.02 of the mean's; that "
-                     "of all columns is 0.199."),
-         other_words("Collect more samples, or take two more of the columns."),
-         {},
-         0.0});
-  }
-  record.answer = answer;
-  SessionRun run;
-  run.number = 1;
-  run.method = "F test";
-  run.record = std::make_shared<const Record>(std::move(record));
-  return run;
-}
-
 void drawLine(LinePlot& plot) { plot.setSeries({{"", {0, 1}, {0.5, 0.25}, {}, {}, false}}); }
 
-/// Prints into this file.
-std::shared_ptr<QPrinter> pdfPrinter(const QString& path) {
-  auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-  printer->setOutputFormat(QPrinter::PdfFormat);
-  printer->setOutputFileName(path);
-  return printer;
+qsizetype picturesOf(const QByteArray& pdf) { return pdf.count("/Subtype /Image"); }
+
+/// How many pieces of text the pages of a PDF file show. Its streams are compressed.
+qsizetype textsOf(const QByteArray& pdf) {
+  const QByteArray opening("\nstream\n");
+  const QByteArray expectedSize("\0\x10\0\0", 4);  // at first; what is larger is unpacked, too
+  qsizetype texts = 0;
+  for (qsizetype at = pdf.indexOf(opening); at >= 0; at = pdf.indexOf(opening, at + 1)) {
+    const qsizetype begin = at + opening.size();
+    const QByteArray packed = pdf.mid(begin, pdf.indexOf("endstream", begin) - begin);
+    if (packed.startsWith('x')) {  // no picture of JPEG
+      texts += qUncompress(expectedSize + packed).count("BT\n");
+    }
+  }
+  return texts;
 }
 
 /// How many titles of plots stand on another page than their plots.
@@ -309,34 +279,6 @@ class TestPrintedRun : public QObject {
     QCOMPARE(last.text(), QString("three") + QChar::LineSeparator + picture);
     QCOMPARE(last.previous().text(),
              QString("one\ttwo") + QChar::LineSeparator + picture + '\t' + picture);
-  }
-
-  void one_run_takes_one_sheet_data() {
-    QTest::addColumn<int>("length");
-    QTest::addColumn<int>("most");
-    QTest::addRow("names as in a usual table") << 24 << 1;
-    QTest::addRow("long names") << 200 << 2;
-  }
-  /// With 30 inputs, an answer with four checks, notes, and four plots.
-  void one_run_takes_one_sheet() {
-    QFETCH(int, length);
-    QFETCH(int, most);
-    const SessionRun run = largeRun(length);
-    ShownSolution shown;
-    shown.columns = run.record->result.columns;
-    LinePlot plot;
-    drawLine(plot);
-    const std::vector<NamedPlot> plots{
-        {"a", "A", &plot}, {"b", "B", &plot}, {"c", "C", &plot}, {"d", "D", &plot}};
-    const auto printer = pdfPrinter(folder_.filePath("sheet.pdf"));
-    printer->setPageSize(QPageSize(QPageSize::A4));
-    PrintedPages pages(
-        printer, printedRun({run, shown, run.record->result.selection.features, {}, &registry_}),
-        plots);
-    while (pages.step()) {
-    }
-    const qsizetype sheets = pagesOf(contentOf(folder_.filePath("sheet.pdf")));
-    QVERIFY2(sheets >= 1 && sheets <= most, qPrintable(QString::number(sheets)));
   }
 
   void a_run_of_the_window_takes_one_sheet() {
