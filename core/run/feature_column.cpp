@@ -40,14 +40,17 @@ FeatureColumn relative_column(const Vector& relative) {
           {relative.begin(), relative.end()}};
 }
 
-/// 1 for what was taken first; NaN for what was not taken.
+/// 1 for what was taken first; NaN for what was not taken. What was taken together shares a place.
 std::vector<double> places_of(const FeatureColumn& order) {
   std::vector<double> places(order.values.size(), std::numeric_limits<double>::quiet_NaN());
   double place = 0.0;
+  double before = std::numeric_limits<double>::infinity();
   for (const Index feature : ranking({order})) {
     const auto at = static_cast<std::size_t>(feature);
     if (order.values[at] > 0.0) {
-      places[at] = ++place;
+      place += order.values[at] < before ? 1.0 : 0.0;
+      places[at] = place;
+      before = order.values[at];
     }
   }
   return places;

@@ -3336,8 +3336,8 @@
         <translation>Der Nachbar vom Rang r zählt exp(-(r / sigma)^2); 0: alle zählen gleich.</translation>
     </message>
     <message>
-        <source>The selected columns first, by the share of the folds that keep them; then those that the last look has left out; then all others. A record keeps 1 for the first, less by equal steps for each after it</source>
-        <translation>Zuerst die ausgewählten Spalten, nach dem Anteil der Teilungen, die sie behalten; dann die, die der letzte Blick weggelassen hat; dann alle anderen. Ein Protokoll hält 1 für die erste fest, in gleichen Schritten weniger für jede danach</translation>
+        <source>The selected columns first, by the share of the folds that keep them; then those that the last look has left out; then all others. A record keeps 1 for the first, less by equal steps for each after it; the columns of a category share one place</source>
+        <translation>Zuerst die ausgewählten Spalten, nach dem Anteil der Teilungen, die sie behalten; dann die, die der letzte Blick weggelassen hat; dann alle anderen. Ein Protokoll hält 1 für die erste fest, in gleichen Schritten weniger für jede danach; die Spalten einer Kategorie teilen sich einen Platz</translation>
     </message>
     <message>
         <source>The share of the ground truth that its regression on the choices so far leaves over</source>

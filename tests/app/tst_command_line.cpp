@@ -113,7 +113,7 @@ class TestCommandLine : public QObject {
     const Record record = run({weighted, "--truth", "t", "--weight", "w", "--method", "f-test"});
     QVERIFY(record.columns[2].roles == RoleSet().with(Role::weight));
     const std::string command = command_line(record, methods_);
-    QVERIFY2(command.find("--inputs a,b --truth t --weight w") != std::string::npos,
+    QVERIFY2(command.find("--inputs a,b,k --truth t --weight w") != std::string::npos,
              command.c_str());
     repeats(record);
   }

@@ -72,7 +72,7 @@ class TestClicksToCsv : public QObject {
     std::vector<QByteArrayList> rows;
     rows.push_back({"catalyst", "pressure", "temperature", "yield"});
     for (int row = 0; row < samples; ++row) {
-      const int temperature = 20 + row * 37 % 83;
+      const int temperature = 20 + row * 37 % 41;
       rows.push_back({catalysts[row * 5 % 7 % 3], number(1.5 + row * 29 % 79 / 8.0),
                       number(temperature), number(2 * temperature + row % 5 / 4.0)});
     }

@@ -33,7 +33,7 @@ struct PrintedWords {
 
 constexpr double printedSize = 7.5;          // points
 constexpr std::size_t mostOfMethod = 5;      // columns that fit beside each other
-constexpr QSizeF printedPlot(320.0, 160.0);  // two fit beside each other on A4 or Letter
+constexpr QSizeF printedPlot(320.0, 132.0);  // two fit beside each other on A4 or Letter
 constexpr double secondPlot = 340.0;         // where it begins, in the same unit
 const ExportOptions paintedSize{QSizeF(480.0, 240.0), 3.0};
 

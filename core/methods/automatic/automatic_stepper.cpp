@@ -317,22 +317,20 @@ std::vector<Index> AutomaticStepper::final_order_of_units() const {
   return order;
 }
 
-/// The columns of one category stand together.
-std::vector<Index> AutomaticStepper::final_order() const {
-  return units_.columns_of(final_order_of_units());
-}
-
 FeatureColumn AutomaticStepper::order_column() const {
   const auto dimension = static_cast<std::size_t>(problem_->dimension());
   FeatureColumn order{"order", "Order",
                       "The selected columns first, by the share of the folds that keep them; then "
                       "those that the last look has left out; then all others. A record keeps 1 "
-                      "for the first, less by equal steps for each after it",
+                      "for the first, less by equal steps for each after it; the columns of a "
+                      "category share one place",
                       ValueKind::order, std::vector<double>(dimension, 0.0)};
   if (choice_) {
     auto value = static_cast<double>(dimension);
-    for (const Index column : final_order()) {
-      order.values[static_cast<std::size_t>(column)] = value / static_cast<double>(dimension);
+    for (const Index unit : final_order_of_units()) {
+      for (const Index column : units_.columns_of({unit})) {
+        order.values[static_cast<std::size_t>(column)] = value / static_cast<double>(dimension);
+      }
       value -= 1.0;
     }
   }

@@ -76,7 +76,6 @@ class AutomaticStepper final : public Stepper {
   [[nodiscard]] std::vector<Index> selected_units() const;
   [[nodiscard]] std::vector<Index> selection() const;
   [[nodiscard]] std::vector<Index> final_order_of_units() const;
-  [[nodiscard]] std::vector<Index> final_order() const;
   [[nodiscard]] FeatureColumn order_column() const;
   [[nodiscard]] FeatureColumn kept_column() const;
   [[nodiscard]] std::vector<FeatureColumn> columns() const;

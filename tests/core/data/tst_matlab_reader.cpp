@@ -136,10 +136,10 @@ class TestMatlabReader : public QObject {
         return array.name == name && array.usable;
       });
     };
-    QVERIFY(usable("S") && usable("names") && usable("st.X") && usable("st.y"));
-    const Dataset fields = read_table(of_case("53_mat_v73"), {{}, {"st.X", "st.y"}});
-    QCOMPARE(fields.samples(), Index{80});
-    QVERIFY(std::abs(fields.values(0, fields.values.cols() - 1) - 20.2537) < 1e-4);
+    QVERIFY(usable("S") && usable("names") && usable("st.X"));
+    const Dataset field = read_table(of_case("53_mat_v73"), {{}, {"st.X"}});
+    QCOMPARE(field.samples(), Index{80});
+    QVERIFY(std::abs(field.values(0, 0) - 10.3772) < 1e-4);
     const Dataset sparse = read_table(of_case("53_mat_v73"), {{}, {"S"}});
     // It is X with a zero in place of each number up to 4.
     const Dataset full = read_table(of_case("53_mat_v73"), {{}, {"X"}});

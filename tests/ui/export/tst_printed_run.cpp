@@ -222,7 +222,8 @@ class TestPrintedRun : public QObject {
     };
     QCOMPARE(cell(0), QString("1"));
     QCOMPARE(cell(1), QString("x2"));
-    QCOMPARE(cell(2), QString("1"));
+    QCOMPARE(cell(2), QString("nm"));
+    QCOMPARE(cell(3), QString("1"));
   }
 
   void the_answer_is_that_of_the_window() {
