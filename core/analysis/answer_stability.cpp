@@ -90,10 +90,15 @@ std::vector<Index> without(const std::vector<Index>& kept, std::vector<Index> se
   return selection;
 }
 
-std::vector<std::vector<Index>> without(const std::vector<Index>& kept,
-                                        std::vector<std::vector<Index>> selections) {
+/// The same, counted among the columns that are not kept.
+std::vector<std::vector<Index>> counted_without(const std::vector<Index>& kept,
+                                                std::vector<std::vector<Index>> selections) {
   for (std::vector<Index>& selection : selections) {
     selection = without(kept, std::move(selection));
+    for (Index& column : selection) {
+      column -= std::count_if(kept.begin(), kept.end(),
+                              [column](Index before) { return before < column; });
+    }
   }
   return selections;
 }
@@ -131,7 +136,7 @@ AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan
   AnswerCheck check = stability_check();
   const bool alone = searches(context.question) && !plan.run.search.study;
   const std::vector<Index> kept = kept_inputs(problem);
-  const std::vector<std::vector<Index>> chosen = without(kept, selections);
+  const std::vector<std::vector<Index>> chosen = counted_without(kept, selections);
   const Index choice = problem.dimension() - std::ssize(kept);
   const double index = nogueira_index(chosen, choice);
   const double error = nogueira_error(chosen, choice);
