@@ -421,7 +421,8 @@ class TestRun : public QObject {
 
   void without_inputs_or_truth_it_says_what_is_needed() {
     const QString table = smallTable();
-    const Ended noInput = runProgram({"run", table, "--truth", "a,b,t", "--no-encode", "--out", path("x")});
+    const Ended noInput =
+        runProgram({"run", table, "--truth", "a,b,t", "--no-encode", "--out", path("x")});
     QCOMPARE(noInput.code, 2);
     QVERIFY(noInput.error.contains("role input"));
     const Ended noTruth = runProgram({"run", table, "--inputs", "a,b", "--out", path("x")});
