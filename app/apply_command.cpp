@@ -45,7 +45,6 @@ std::vector<Option> applyOptions() {
        {"plumed", "FILE", "Write the coordinates as an input of PLUMED; needs no DATA."},
        {"data", "FILE", "Current path of the record's own table."},
        {"no-model", "", "Do not repeat the run for its model, so predict nothing."},
-       largeOption(),
        forceOption(),
        {"quiet", "", "Print only the table and errors."}});
   return options;

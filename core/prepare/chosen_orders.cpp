@@ -12,7 +12,7 @@
 namespace steelyard {
 namespace {
 
-constexpr std::string_view above = " < ";
+constexpr std::string_view between_words = " < ";
 constexpr std::string_view between_orders = " | ";
 
 /// The parts between marks of several characters, each trimmed; empty ones are left out.
@@ -30,8 +30,8 @@ std::vector<std::string> parts_of(std::string_view text, std::string_view mark) 
 
 /// A word may begin with the mark itself, as "<18" does: blanks around the mark tell both apart.
 std::vector<std::string> words_in(std::string_view text) {
-  if (text.find(above) != std::string_view::npos) {
-    return parts_of(text, above);
+  if (text.find(between_words) != std::string_view::npos) {
+    return parts_of(text, between_words);
   }
   return parts_of(text, text.find(',') != std::string_view::npos ? "," : "<");
 }
@@ -68,7 +68,7 @@ std::string text_of_orders(const std::vector<ChosenOrder>& orders) {
     text += text.empty() ? "" : between_orders;
     text += order.column.empty() ? "" : order.column + ": ";
     for (std::size_t at = 0; at < order.words.size(); ++at) {
-      text += at == 0 ? "" : above;
+      text += at == 0 ? "" : between_words;
       text += order.words[at];
     }
   }

@@ -15,7 +15,7 @@ namespace {
 
 using Entry = std::pair<std::string_view, std::string_view>;
 
-constexpr std::array<Entry, 43> words{{
+constexpr std::array<Entry, 43> explanations{{
     {"Base",
      "The run that others are compared with. Its curve, weights and path stay in the plots, in "
      "grey, "
@@ -145,10 +145,10 @@ HelpEntry entry_of(const Entry& word) {
 }  // namespace
 
 HelpEntry glossary_entry(std::string_view anchor) {
-  const auto* const found = std::find_if(words.begin(), words.end(), [&](const Entry& word) {
-    return anchor_of(word.first) == anchor;
-  });
-  if (found == words.end()) {
+  const auto* const found =
+      std::find_if(explanations.begin(), explanations.end(),
+                   [&](const Entry& word) { return anchor_of(word.first) == anchor; });
+  if (found == explanations.end()) {
     throw fault("a term that the glossary does not have");
   }
   return entry_of(*found);
@@ -156,7 +156,7 @@ HelpEntry glossary_entry(std::string_view anchor) {
 
 HelpPage glossary_page() {
   HelpSection section;
-  for (const Entry& word : words) {
+  for (const Entry& word : explanations) {
     section.entries.push_back(entry_of(word));
   }
   return {"glossary", {}, "Glossary", "The words that Steelyard uses.", {std::move(section)}};
