@@ -25,10 +25,10 @@ namespace steelyard::tests {
 /// Clicks Run and waits for the end of the run.
 /// \return whether it came: a slow machine gets a minute
 [[nodiscard]] inline bool runsToTheEnd(ui::MainWindow& window) {
-  constexpr int patience = 60000;
+  constexpr int longest = 60000;
   QSignalSpy finished(&window.controller(), &ui::RunController::finished);
   QTest::mouseClick(window.runBar().runButton(), Qt::LeftButton);
-  return finished.wait(patience);
+  return finished.wait(longest);
 }
 
 /// The same for a short search along the L1 path.

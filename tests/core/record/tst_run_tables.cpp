@@ -24,7 +24,9 @@ Dataset small_table() {
   table.columns[1].roles = RoleSet().with(Role::input);
   table.columns[2].name = "short";
   table.columns[2].roles = RoleSet().with(Role::input);
-  table.columns[3] = {"class", "", "", ColumnKind::category, 0, 0, {}, {}, {"a \"b\"", "c"}};
+  table.columns[3].name = "class";
+  table.columns[3].kind = ColumnKind::category;
+  table.columns[3].categories = {"a \"b\"", "c"};
   table.columns[3].roles = RoleSet().with(Role::label);
   table.values =
       (Matrix(4, 4) << 7, 1, 10, 0, 8, 2, 10, 1, 9, 3, 20, std::nan(""), 10, 4, 20, 0).finished();

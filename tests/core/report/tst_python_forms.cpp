@@ -211,7 +211,7 @@ class TestPythonForms : public QObject {
     QByteArray text = "opinion,smokes,colour,age,a,t,class\n";
     const std::vector<QByteArray> opinions{"agree", "Strongly Disagree", "neutral"};
     const std::vector<QByteArray> colours{"red", "", "bl\"\"ue\"", "gr\u00fcn"};
-    for (int row = 0; row < 60; ++row) {
+    for (std::size_t row = 0; row < 60; ++row) {
       QByteArray colour = colours[row * 7 % 4];
       colour = colour.endsWith('"') ? '"' + colour : colour;
       text += opinions[row * 5 % 3] + (row % 4 == 0 ? ",yes," : ",no,") + colour +
