@@ -14,6 +14,7 @@
 #include "core/methods/baselines/column_information.h"
 #include "core/methods/baselines/explained_share.h"
 #include "core/parallel.h"
+#include "core/positions.h"
 #include "core/problem/kept_inputs.h"
 #include "core/problem/targets.h"
 
@@ -245,6 +246,38 @@ Estimate estimate_of_mrmr(const Problem& problem, const ParameterValues& values)
   return estimate;
 }
 
+/// Which of these columns can be taken: those whose relevance is known.
+std::vector<bool> with_relevance(const Vector& relevance, const std::vector<Index>& columns) {
+  std::vector<bool> open(static_cast<std::size_t>(relevance.size()), false);
+  for (const Index column : columns) {
+    open[static_cast<std::size_t>(column)] = !std::isnan(relevance[column]);
+  }
+  return open;
+}
+
+struct MrmrStep {
+  Index column = -1;  ///< none
+  double gain = 0.0;
+};
+
+/// \param redundancy  the sum over the columns taken before
+/// \param before      their number
+MrmrStep best_step(const Vector& relevance, const Vector& redundancy, double before,
+                   MrmrScheme scheme, const std::vector<bool>& open) {
+  MrmrStep best;
+  for (Index column = 0; column < relevance.size(); ++column) {
+    if (!open[static_cast<std::size_t>(column)]) {
+      continue;
+    }
+    const double mean = before > 0.0 ? redundancy[column] / before : 0.0;
+    const double gain = gain_of(relevance[column], mean, before == 0.0, scheme);
+    if (best.column < 0 || gain > best.gain) {
+      best = {column, gain};
+    }
+  }
+  return best;
+}
+
 }  // namespace
 
 Filter mutual_information_filter() {
@@ -280,40 +313,24 @@ std::optional<MrmrOrder> mrmr_order(
     const std::function<std::optional<Vector>(Index)>& information_with,
     const std::vector<Index>& first) {
   MrmrOrder order;
-  std::vector<bool> is_first(static_cast<std::size_t>(relevance.size()));
-  Index first_left = 0;
-  for (const Index column : first) {
-    is_first[static_cast<std::size_t>(column)] = !std::isnan(relevance[column]);
-    first_left += std::isnan(relevance[column]) ? 0 : 1;
-  }
+  std::vector<bool> open = with_relevance(relevance, all_positions(relevance.size()));
+  std::vector<bool> first_open = with_relevance(relevance, first);
   Vector redundancy = Vector::Zero(relevance.size());  // the sum over those taken
-  std::vector<bool> taken(static_cast<std::size_t>(relevance.size()));
   while (std::ssize(order.columns) < count) {
     const auto before = static_cast<double>(order.columns.size());
-    Index best = -1;
-    double best_gain = 0.0;
-    for (Index column = 0; column < relevance.size(); ++column) {
-      const auto at = static_cast<std::size_t>(column);
-      if (taken[at] || std::isnan(relevance[column]) || (first_left > 0 && !is_first[at])) {
-        continue;
-      }
-      const double mean = before > 0.0 ? redundancy[column] / before : 0.0;
-      const double gain = gain_of(relevance[column], mean, before == 0.0, scheme);
-      if (best < 0 || gain > best_gain) {
-        best = column;
-        best_gain = gain;
-      }
-    }
-    if (best < 0) {
+    const bool begins = std::find(first_open.begin(), first_open.end(), true) != first_open.end();
+    const MrmrStep step =
+        best_step(relevance, redundancy, before, scheme, begins ? first_open : open);
+    if (step.column < 0) {
       break;
     }
-    taken[static_cast<std::size_t>(best)] = true;
-    first_left = std::max<Index>(0, first_left - 1);
-    order.columns.push_back(best);
-    order.gains.push_back(best_gain);
-    order.redundancies.push_back(before > 0.0 ? redundancy[best] / before : 0.0);
+    open[static_cast<std::size_t>(step.column)] = false;
+    first_open[static_cast<std::size_t>(step.column)] = false;
+    order.columns.push_back(step.column);
+    order.gains.push_back(step.gain);
+    order.redundancies.push_back(before > 0.0 ? redundancy[step.column] / before : 0.0);
     if (std::ssize(order.columns) < count) {
-      const auto more = information_with(best);
+      const auto more = information_with(step.column);
       if (!more) {
         return std::nullopt;
       }

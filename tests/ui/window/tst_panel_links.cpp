@@ -14,6 +14,7 @@
 
 #include "core/data/generators.h"
 #include "tests/support/ordered_tables.h"
+#include "tests/support/sanitized.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/data_panel.h"
 #include "ui/panel/panel_page.h"
@@ -38,7 +39,7 @@ Dataset two_of_sixty() {
 class TestPanelLinks : public QObject {
   Q_OBJECT
 
-  static constexpr int patience = 60000;
+  static constexpr int patience = tests::sanitized ? 240000 : 60000;
 
   const MethodRegistry registry_ = builtin_methods();
   std::unique_ptr<MainWindow> window_;
