@@ -46,7 +46,8 @@ std::string_view leading_currency(std::string_view text) {
   return {};
 }
 
-/// A word of letters, and behind them digits and signs: "mg", "kg/m3", "%".
+/// A word of letters, and behind them digits and signs: "mg", "kg/m3", "%". Where digits have no
+/// letter of ASCII beside them, the other sign is a mark: "3’000", "1.2±0.1".
 bool is_unit(std::string_view text) {
   if (text.empty() || text.size() > longest_unit) {
     return false;
@@ -58,8 +59,10 @@ bool is_unit(std::string_view text) {
     return is_ascii_letter(c) || is_ascii_digit(c) || static_cast<unsigned char>(c) >= 0x80 ||
            std::string_view("%/^*.-$").find(c) != std::string_view::npos;
   };
+  const bool mark = std::any_of(text.begin(), text.end(), is_ascii_digit) &&
+                    std::none_of(text.begin(), text.end(), is_ascii_letter);
   const std::string lower = in_lower_case(text);
-  return may_begin && std::all_of(text.begin(), text.end(), may_follow) &&
+  return may_begin && !mark && std::all_of(text.begin(), text.end(), may_follow) &&
          std::find(no_units.begin(), no_units.end(), lower) == no_units.end() &&
          month_named(lower) == 0;
 }
@@ -95,6 +98,7 @@ std::size_t length_of_number(std::string_view text, char decimal_mark, char thou
 /// "1.5D+00" and "3.14-114" with the letter that other programs write; nothing for other texts.
 std::optional<std::string> with_usual_exponent(std::string_view text, char decimal_mark) {
   constexpr std::size_t digits_without_letter = 3;
+  constexpr std::size_t decimals_without_letter = 2;  // "3.5-100" is a range
   const std::size_t mark = text.find(decimal_mark);
   const std::size_t at = text.find_first_of("dD+-", 1);
   if (mark == std::string_view::npos || at == std::string_view::npos || at < mark) {
@@ -106,7 +110,8 @@ std::optional<std::string> with_usual_exponent(std::string_view text, char decim
     digits.remove_prefix(1);
   }
   if (digits.empty() || digits.size() > digits_without_letter ||
-      (!letter && digits.size() < digits_without_letter) ||
+      (!letter &&
+       (digits.size() < digits_without_letter || at < mark + 1 + decimals_without_letter)) ||
       !std::all_of(digits.begin(), digits.end(), is_ascii_digit)) {
     return std::nullopt;
   }

@@ -188,6 +188,11 @@ Message about_restarts(const Dataset& dataset, std::size_t headers) {
 }  // namespace
 
 bool begins_as_colvar(std::string_view beginning) {
+  // Comments and blank lines may stand above.
+  while (!beginning.empty() && beginning.substr(0, 2) != "#!" &&
+         (beginning.front() == '#' || beginning.front() == '\n' || beginning.front() == '\r')) {
+    (void)take_line(beginning);
+  }
   if (beginning.substr(0, 2) != "#!") {
     return false;
   }

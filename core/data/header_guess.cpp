@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <limits>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/data/cell_number.h"
@@ -86,6 +88,61 @@ bool have_decimals_below(const TextRows& rows, std::size_t first, const Dialect&
   return true;
 }
 
+std::size_t leading_words(const std::vector<std::string>& row, const Dialect& dialect) {
+  const auto number = std::find_if(row.begin(), row.end(), [&](const std::string& cell) {
+    return kind_of(cell, dialect) == NumberKind::number;
+  });
+  return static_cast<std::size_t>(number - row.begin());
+}
+
+/// The numbers in a column below the first row: their lowest and highest.
+std::pair<double, double> range_below(const TextRows& rows, std::size_t column,
+                                      const Dialect& dialect) {
+  std::pair<double, double> range{std::numeric_limits<double>::infinity(),
+                                  -std::numeric_limits<double>::infinity()};
+  for (std::size_t row = 1; row < rows.size(); ++row) {
+    const double value =
+        column < rows[row].size()
+            ? parse_cell(rows[row][column], dialect.decimal_mark, dialect.thousands_mark).value
+            : std::numeric_limits<double>::quiet_NaN();
+    if (std::isfinite(value)) {
+      range = {std::min(range.first, value), std::max(range.second, value)};
+    }
+  }
+  return range;
+}
+
+/// Whether the first row gives places on an axis, such as wavelengths: three or more numbers that
+/// rise by equal steps, each farther from all below it than these are from one another.
+bool gives_places_on_axis(const TextRows& rows, const Dialect& dialect) {
+  constexpr std::size_t fewest_rows = 5;
+  constexpr std::size_t fewest_numbers = 3;
+  constexpr double rounding = 1e-6;  // of a step: 400.1, 400.2
+  const std::vector<std::string>& names = rows.front();
+  const std::size_t first = leading_words(names, dialect);
+  if (rows.size() < fewest_rows || names.size() < first + fewest_numbers) {
+    return false;
+  }
+  std::vector<double> places;
+  for (std::size_t column = first; column < names.size(); ++column) {
+    const ParsedNumber place =
+        parse_number(names[column], dialect.decimal_mark, dialect.thousands_mark);
+    const auto [low, high] = range_below(rows, column, dialect);
+    const double away = std::max(low - place.value, place.value - high);
+    if (place.kind != NumberKind::number || low > high || !(away > high - low)) {
+      return false;
+    }
+    places.push_back(place.value);
+  }
+  const double step = places[1] - places[0];
+  for (std::size_t at = 1; at < places.size(); ++at) {
+    if (!(std::abs(places[at] - places[at - 1] - step) <= rounding * step)) {
+      return false;
+    }
+  }
+  return true;
+}
+
 /// Whether the first row numbers the columns, as programs do that were given no names, or gives
 /// their years: ",0,1,2" and "country,2019,2020".
 bool counts_columns(const TextRows& rows, const Dialect& dialect) {
@@ -95,15 +152,15 @@ bool counts_columns(const TextRows& rows, const Dialect& dialect) {
     return false;
   }
   const std::string& corner_cell = rows.front().front();
-  const std::size_t first = kind_of(corner_cell, dialect) == NumberKind::number ? 0 : 1;
+  const std::size_t first = leading_words(rows.front(), dialect);
   const std::vector<double> counts = counts_from(rows.front(), first);
   if (counts.empty() || counts.front() < 0.0 || !rise_by_one_step(counts)) {
     return false;
   }
   const auto below = [&](auto holds) { return std::any_of(rows.begin() + 1, rows.end(), holds); };
-  if (first == 1 && are_years(counts)) {
-    return below([](const auto& row) {
-      const std::vector<double> values = counts_from(row, 1);
+  if (first >= 1 && are_years(counts)) {
+    return below([first](const auto& row) {
+      const std::vector<double> values = counts_from(row, first);
       return values.empty() || !are_years(values);
     });
   }
@@ -134,7 +191,7 @@ bool names_number_columns(const TextRows& rows, const Dialect& dialect) {
 
 bool guess_header(const TextRows& rows, const Dialect& dialect) {
   return names_number_columns(rows, dialect) || has_no_number(rows.front(), dialect) ||
-         counts_columns(rows, dialect);
+         counts_columns(rows, dialect) || gives_places_on_axis(rows, dialect);
 }
 
 bool guess_row_names(const TextRows& rows) {

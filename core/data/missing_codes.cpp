@@ -14,8 +14,11 @@
 namespace steelyard {
 namespace {
 
-constexpr std::array<double, 8> usual_codes{-99.0, -999.0, -9999.0, -99999.0,
-                                            99.0,  999.0,  9999.0,  99999.0};
+/// The last two are netCDF's fill values of numbers in double and in single precision.
+constexpr std::array<double, 19> usual_codes{
+    -99.0,     -999.0, -9999.0, -99999.0, 99.0,     999.0, 9999.0, 99999.0, -99.9,
+    -999.25,   -999.9, -999.99, -9999.9,  -9999.99, -1e20, 1e20,   -9.99e8, 9.969209968386869e36,
+    9.96921e36};
 
 struct CodeCounts {
   std::array<Index, usual_codes.size()> of_code{};
@@ -27,7 +30,7 @@ struct CodeCounts {
 CodeCounts counts_in(const Dataset& dataset, Index column) {
   CodeCounts found;
   for (const double value : dataset.values.col(column)) {
-    const bool may_be_code = std::abs(value) >= usual_codes[4];
+    const bool may_be_code = std::abs(value) >= std::abs(usual_codes[0]);
     const auto* const code =
         may_be_code ? std::find(usual_codes.begin(), usual_codes.end(), value) : usual_codes.end();
     if (code != usual_codes.end()) {
@@ -63,7 +66,7 @@ void propose_missing_codes(Dataset& dataset) {
             "column {1}: {2} cells hold {3}, far from the other values; the number may stand for a "
             "missing value, but it is read as a number",
             in_quotes(dataset.columns[static_cast<std::size_t>(column)].name), found.of_code.at(at),
-            static_cast<long>(usual_codes.at(at))));
+            short_text(usual_codes.at(at), 6)));
       }
     }
   }

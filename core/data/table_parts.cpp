@@ -15,6 +15,7 @@
 #include "core/data/row_text.h"
 #include "core/data/text_encoding.h"
 #include "core/parallel.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -168,11 +169,18 @@ class NumberParser {
       }
       return parsed.value;
     }
-    if (parsed.kind == NumberKind::missing) {
-      return parsed.value;
+    if (parsed.kind == NumberKind::missing ||
+        (forms_ == CellForms::plain && is_signed_nan(cell.text))) {
+      return std::numeric_limits<double>::quiet_NaN();
     }
     return forms_ == CellForms::any ? unusual_number(cell, column, line, odd)
                                     : odd_cell(parsed.kind, cell, column, line, odd);
+  }
+
+  /// As C prints what is no number with a sign.
+  [[nodiscard]] static bool is_signed_nan(std::string_view text) {
+    const std::string lower = in_lower_case(text);
+    return lower == "-nan" || lower == "+nan";
   }
 
   double odd_cell(NumberKind kind, const Cell& cell, std::size_t column, std::uint64_t line,

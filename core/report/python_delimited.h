@@ -189,7 +189,9 @@ def number_with_unit(cell):
     """"12 mg", "42%", "$1,000", "-$5"; otherwise text."""
     found = NUMBER_AND_MORE.match(cell)
     unit = cell[found.end():].strip(ALL_BLANKS) if found else ""
-    if UNIT.fullmatch(unit) and bytes_in(unit) <= 12 and not NO_UNIT.fullmatch(unit.lower()):
+    marked = re.search("[0-9]", unit) and not re.search("[A-Za-z]", unit)  # "3\u2019000"
+    if (UNIT.fullmatch(unit) and bytes_in(unit) <= 12 and not marked
+            and not NO_UNIT.fullmatch(unit.lower())):
         kind, value, _, digits = plain_number(found.group())
         if kind == "number":
             return kind, value, unit, digits
@@ -214,7 +216,9 @@ def cell_number(cell):
     if found[0] != "text" or bytes_in(cell) > 64 or not re.search("[0-9]", cell):
         return found
     fortran = FORTRAN.fullmatch(cell)
-    if fortran and DECIMAL_MARK in fortran[1]:
+    mark = fortran[1].find(DECIMAL_MARK) if fortran else -1
+    # Without a letter, two decimals: "3.5-100" is a range.
+    if mark >= 0 and (fortran[2] or len(fortran[1]) > mark + 2):
         return plain_number(fortran[1] + "e" + (fortran[2] or fortran[3]), grouped=False)
     return number_with_unit(cell)
 

@@ -98,9 +98,23 @@ class TestCellNumber : public QObject {
   }
 
   void leaves_text_as_text() {
-    for (const char* text : {"A12", "1.2.3", "2024-05-01", "8 pm", "1st", "14:23", "5 May", "$",
-                             "12 mg 3", "a b", "2024Q1", "-"}) {
+    for (const char* text :
+         {"A12", "1.2.3", "2024-05-01", "8 pm", "1st", "14:23", "5 May", "$", "12 mg 3", "a b",
+          "2024Q1", "-", "3.5-100", "3\u2019000", "1.2\u00b10.1"}) {
       QVERIFY2(parse_cell(text, '.', ',').kind != NumberKind::number, text);
+    }
+  }
+
+  void codes_for_missing_values_are_named() {
+    for (const QByteArray code : {"-999", "-999.25", "-9999.9", "1e20"}) {
+      QByteArray text = "a,b\n";
+      for (int row = 0; row < 20; ++row) {
+        text += (row % 9 == 4 ? code : QByteArray::number(row % 7 / 8.0)) + ',' +
+                QByteArray::number(row * 7 % 11) + '\n';
+      }
+      const Dataset table = read_guessed(files_.write("codes.csv", text));
+      QVERIFY2(tests::has_message(table.warnings, "table.missing_code"), code.constData());
+      QCOMPARE(table.values(4, 0), code.toDouble());
     }
   }
 
@@ -113,6 +127,9 @@ class TestCellNumber : public QObject {
     QCOMPARE(blanks.values(0, 0), 1234.5);
     const Dataset marks = read_guessed(files_.write("c.csv", "a,b\n1'234.5,1\n987.5,2\n"));
     QCOMPARE(marks.values(0, 0), 1234.5);
+    const Dataset curved = read_guessed(files_.write(
+        "d.csv", "a;n;y\n10.28;39\u2019000;18.76\n7.44;77\u2019000;14.77\n9.87;6\u2019000;1.5\n"));
+    QCOMPARE(curved.values(0, 1), 39000.0);
   }
 
   void thousands_beside_short_numbers_are_thousands() {

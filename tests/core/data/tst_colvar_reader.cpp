@@ -54,6 +54,15 @@ class TestColvarReader : public QObject {
     QVERIFY(dataset.warnings.empty());
   }
 
+  void comments_may_stand_above_the_fields() {
+    const Dataset dataset =
+        read("# made by a program\n\n#! FIELDS time phi\n 0.0 1.25\n 0.2 -nan\n 0.4 2.5\n");
+    QCOMPARE(dataset.columns[1].name, std::string("phi"));
+    QCOMPARE(dataset.samples(), Index{3});
+    QVERIFY(std::isnan(dataset.values(1, 1)));
+    QCOMPARE(dataset.values(2, 1), 2.5);
+  }
+
   void bounds_are_numbers_with_or_without_pi() {
     constexpr double pi = std::numbers::pi;
     QCOMPARE(*parse_bound("-pi"), -pi);

@@ -46,6 +46,15 @@ class TestDialect : public QObject {
     row("bars inside cells", "a,b\nx|y,1\nz|w,2\n", ',', '.', true);
     row("a name that begins with percent", "%fat,age\n21.5,43\n30,50\n", ',', '.', true);
     row("years as names over a named number", "n,2019,2020\n7,1,2\n8,3,4\n", ',', '.', true);
+    row("years as names behind two words", "land,code,2019,2020\na,A,1,2\nb,B,3,4\n", ',', '.',
+        true);
+    row("places on an axis",
+        "s,c,400.5,401,401.5\na,A,1.2,3,2\nb,B,2,3.1,2\nc,A,1,2,5\nd,B,2,1,2\n", ',', '.', true);
+    row("places on an axis alone", "1100,1102,1104\n1.2,3,2\n2,3.1,2\n1,2,5\n2,1,2\n", ',', '.',
+        true);
+    row("a first sample among others", "a,3,5,7\nb,2,4,9\nc,8,1,3\nd,5,5,6\ne,4,7,2\n", ',', '.',
+        false);
+    row("a series of equal steps", "1,2,3\n2,3,4\n3,4,5\n4,5,6\n5,6,7\n6,7,8\n", ',', '.', false);
     row("header with NA as a name", "Na,Cl\n1,2\n3,4\n", ',', '.', true);
     row("missing cells", "a,b\nNA,2\n1,?\n,4\n", ',', '.', true);
     row("byte order mark and CR LF",
