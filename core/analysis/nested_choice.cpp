@@ -142,7 +142,7 @@ std::optional<std::vector<std::vector<Index>>> selections_in(const AnswerQuestio
 
 bool has_choice(const AnswerQuestion& question) {
   const FeatureSelection& selection = question.result->selection;
-  return !question.chosen && !selection.features.empty() &&
+  return !question.chosen && std::ssize(selection.features) > selection.kept &&
          std::ssize(selection.features) < question.problem->dimension();
 }
 

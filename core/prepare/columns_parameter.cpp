@@ -17,6 +17,10 @@ std::vector<Index> named(const Dataset& table, const std::string& text) {
     return select_columns(table, text);
   }
   std::vector<Index> inputs = table.columns_with(Role::input);
+  // Text becomes numbers later.
+  std::erase_if(inputs, [&table](Index column) {
+    return table.columns[static_cast<std::size_t>(column)].kind == ColumnKind::category;
+  });
   return inputs.empty() ? select_columns(table, "all") : inputs;
 }
 

@@ -65,12 +65,18 @@ std::vector<ChosenOrder> orders_of(const EncodeOptions& options, const Dataset& 
   return orders_in(options.order, names);
 }
 
-/// The roles of the other inputs, where there are some: before a question, no column has any.
+/// An input where there are others: before a question, no column has a role. It is ground truth,
+/// too, where all inputs are.
 RoleSet roles_of_new_input(const Dataset& table, const Column& text) {
   const std::vector<Index> inputs = table.columns_with(Role::input);
-  return text.roles.empty() && !inputs.empty()
-             ? table.columns[static_cast<std::size_t>(inputs.front())].roles
-             : text.roles;
+  if (!text.roles.empty() || inputs.empty()) {
+    return text.roles;
+  }
+  const bool explained = std::all_of(inputs.begin(), inputs.end(), [&](Index input) {
+    return table.columns[static_cast<std::size_t>(input)].roles.has(Role::truth);
+  });
+  const RoleSet input = RoleSet().with(Role::input);
+  return explained ? input.with(Role::truth) : input;
 }
 
 /// Puts the changed rows together, column by column. What becomes of a value depends on the table

@@ -35,7 +35,7 @@ std::optional<double> whole_number(std::string_view text) {
   double value = 0.0;
   const auto [end, code] =
       std::from_chars(part.data(), part.data() + part.size(), value, std::chars_format::fixed);
-  const bool read = !part.empty() && part.front() != '-' && code == std::errc{} &&
+  const bool read = !part.empty() && is_ascii_digit(part.front()) && code == std::errc{} &&
                     end == part.data() + part.size();
   return read ? std::optional(value) : std::nullopt;
 }

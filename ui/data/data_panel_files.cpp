@@ -339,8 +339,9 @@ void DataPanel::explainText(const std::string& name) {
          const ChangedStep changed = without_text(read, done, position, name);
          TableSnapshot made(std::make_shared<const Dataset>(
              with_changed_step(std::move(read), done, now.columns, changed, control).table));
-         const std::optional<Index> text = made.table->column_named(name);
-         applyWanted({QuestionChoice::Explain::Columns, {text.value()}}, made);
+         if (const std::optional<Index> text = made.table->column_named(name)) {
+           applyWanted({QuestionChoice::Explain::Columns, {*text}}, made);
+         }
          return [this, what, made] {
            changing_ = false;
            tables_.change(made, what);

@@ -72,6 +72,26 @@ class TestEncodeStep : public QObject {
     QVERIFY(!made("height"));
   }
 
+  /// What else the first input is, such as the time, the new inputs are not.
+  void new_inputs_are_inputs_alone() {
+    Dataset table = survey();
+    const auto column = [&table](const std::string& name) -> Column& {
+      return table.columns[static_cast<std::size_t>(table.column_named(name).value())];
+    };
+    for (Column& each : table.columns) {
+      each.roles = RoleSet();
+    }
+    column("height").roles = RoleSet().with(Role::input).with(Role::time);
+    const RoleSet input = RoleSet().with(Role::input);
+    Dataset made = encoded(table);
+    QVERIFY(made.columns[static_cast<std::size_t>(made.column_named("smokes").value())].roles ==
+            input);
+    column("height").roles = input.with(Role::truth);
+    made = encoded(table);
+    QVERIFY(made.columns[static_cast<std::size_t>(made.column_named("colour=red").value())].roles ==
+            input.with(Role::truth));
+  }
+
   void known_scales_count_from_their_lowest_answer() {
     QCOMPARE(places_on_known_scale("q", Words{"Agree", "strongly disagree"}), (Places{4, 1}));
     QCOMPARE(places_on_known_scale("q", Words{"hoch", "niedrig", "mittel"}), (Places{3, 1, 2}));

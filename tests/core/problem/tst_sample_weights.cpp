@@ -147,6 +147,27 @@ class TestSampleWeights : public QObject {
     }
   }
 
+  /// Otherwise, weights of 100 would make discoveries of noise.
+  void copies_by_weight_give_no_degrees_of_freedom() {
+    const auto weighted =
+        std::make_shared<const Problem>(make_problem(weighted_table(numbers(), whole_weights())));
+    const auto repeated = std::make_shared<const Problem>(
+        make_problem(explained_table(with_repeats(numbers(), whole_weights()))));
+    const std::vector<int>& copies = *weighted->order.copy_of;
+    const auto different = std::ssize(std::set<int>(copies.begin(), copies.end()));
+    const MethodRegistry methods = builtin_methods();
+    const Result one = run_to_end(methods.find("f-test"), weighted);
+    const Result other = run_to_end(methods.find("f-test"), repeated);
+    const double factor =
+        static_cast<double>(different - 2) / static_cast<double>(repeated->samples() - 2);
+    QVERIFY(factor < 0.9);
+    for (std::size_t input = 0; input < one.columns[0].values.size(); ++input) {
+      const double expected = factor * other.columns[0].values[input];
+      QVERIFY(std::abs(one.columns[0].values[input] - expected) <= 1e-9 * expected);
+      QVERIFY(one.columns[1].values[input] >= other.columns[1].values[input]);
+    }
+  }
+
   void spreads_of_the_truth_and_medians_are_weighted() {
     Matrix values = numbers();
     values(5, 0) = std::numeric_limits<double>::quiet_NaN();
