@@ -201,8 +201,8 @@ class PanelRun {
         panel.order.begin(), panel.order.end(), std::back_inserter(panel.good),
         [&](std::size_t row) { return panel.rows[row].as_good && panel.rows[row].chooses(); });
     panel.agreement = panel_agreement(panel.rows, panel.order, problem_.dimension());
-    panel.consensus =
-        panel_consensus(members_, panel.rows, panel.good, task_, options, log_, stop_, progress);
+    panel.consensus = panel_consensus(members_, panel.rows, panel.good, task_, kept_, options, log_,
+                                      stop_, progress);
   }
 
   [[nodiscard]] MethodPanel so_far() const {

@@ -87,14 +87,25 @@ std::optional<Matrix> shares_by_chance(const std::vector<PanelMember>& members,
   return Matrix(shares / count);
 }
 
-void add_chance(const std::optional<Matrix>& shares, PanelConsensus& found) {
+/// The columns among which there is a choice: those that a person keeps have a share of 1, whatever
+/// the target.
+std::vector<Index> free_columns(const std::vector<Index>& kept, Index dimension) {
+  std::vector<Index> free = all_positions(dimension);
+  std::erase_if(free, [&](Index column) {
+    return std::find(kept.begin(), kept.end(), column) != kept.end();
+  });
+  return free.empty() ? all_positions(dimension) : free;
+}
+
+void add_chance(const std::optional<Matrix>& shares, const std::vector<Index>& free,
+                PanelConsensus& found) {
   if (!shares) {
     found.was_stopped = true;
     found.no_permuted = message("panel_consensus.stopped", "the panel was stopped");
     return;
   }
   found.permuted = shares->cols();
-  found.chance = upper_twentieth(*shares);
+  found.chance = upper_twentieth(Matrix((*shares)(free, Eigen::all)));
   found.by_chance = shares->rowwise().mean();
 }
 
@@ -110,8 +121,9 @@ std::vector<Index> columns_above_level(const PanelConsensus& consensus) {
 PanelConsensus panel_consensus(const std::vector<PanelMember>& members,
                                const std::vector<PanelRow>& rows,
                                const std::vector<std::size_t>& good, const HeldOutColumns& task,
-                               const PanelOptions& options, PanelLog& log,
-                               const std::stop_token& stop, const TrialProgress& progress) {
+                               const std::vector<Index>& kept, const PanelOptions& options,
+                               PanelLog& log, const std::stop_token& stop,
+                               const TrialProgress& progress) {
   const Index dimension = std::ssize(task.columns_of);
   PanelConsensus found;
   found.map = kept_map(rows, dimension);
@@ -123,7 +135,8 @@ PanelConsensus panel_consensus(const std::vector<PanelMember>& members,
     found.mean += found.map.col(static_cast<Index>(place));
   }
   found.mean /= static_cast<double>(good.size());
-  found.expected = found.mean.mean();
+  const std::vector<Index> free = free_columns(kept, dimension);
+  found.expected = Vector(found.mean(free)).mean();
   if (options.permuted < 1 ||
       seconds_of_permuted(members, rows, good, options) > most_seconds_of_permuted) {
     found.no_permuted =
@@ -131,7 +144,8 @@ PanelConsensus panel_consensus(const std::vector<PanelMember>& members,
     return found;
   }
   try {
-    add_chance(shares_by_chance(members, rows, good, task, options, log, stop, progress), found);
+    add_chance(shares_by_chance(members, rows, good, task, options, log, stop, progress), free,
+               found);
   } catch (const std::exception& error) {
     if (is_fault(error)) {
       throw;

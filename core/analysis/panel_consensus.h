@@ -36,10 +36,13 @@ struct PanelConsensus {
 
 /// \param members  as asked, see PanelRow::member
 /// \param good     places of the good rows
+/// \param kept     columns that a person keeps: they are in every selection, by chance or not, and
+///                 have no part in the levels
 /// \param number   of the trials on random targets; fewer than splits begin again with the first
 [[nodiscard]] PanelConsensus panel_consensus(
     const std::vector<PanelMember>& members, const std::vector<PanelRow>& rows,
-    const std::vector<std::size_t>& good, const HeldOutColumns& task, const PanelOptions& options,
-    PanelLog& log, const std::stop_token& stop, const TrialProgress& progress = {});
+    const std::vector<std::size_t>& good, const HeldOutColumns& task,
+    const std::vector<Index>& kept, const PanelOptions& options, PanelLog& log,
+    const std::stop_token& stop, const TrialProgress& progress = {});
 
 }  // namespace steelyard

@@ -105,6 +105,21 @@ class TestMethodPanel : public QObject {
     QVERIFY(panel.interchangeable.empty());
   }
 
+  /// Those are in every selection, on targets in random order, too.
+  void what_a_person_keeps_has_no_part_in_the_level_of_chance() {
+    const MethodPanel panel = panel_of(shared([] {
+                                         Problem problem = *planted();
+                                         problem.features.back().always_kept = true;
+                                         return problem;
+                                       }()),
+                                       {"elastic-net", "f-test"});
+    QVERIFY(panel.consensus.chance.has_value() && *panel.consensus.chance < 1.0);
+    const std::vector<Index> above = columns_above_level(panel.consensus);
+    for (const Index column : {0, 1, 2}) {
+      QVERIFY(std::find(above.begin(), above.end(), column) != above.end());
+    }
+  }
+
   void what_agrees_is_measured_and_pictured() {
     const MethodPanel panel = panel_of(planted(), {"elastic-net", "f-test", "laplacian-score"});
     QCOMPARE(panel.agreement.rows.size(), std::size_t{3});
