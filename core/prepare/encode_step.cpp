@@ -59,6 +59,7 @@ EncodingChoice choice_of(const EncodeOptions& options) {
 std::vector<ChosenOrder> orders_of(const EncodeOptions& options, const Dataset& table,
                                    const std::vector<Index>& chosen) {
   std::vector<std::string> names;
+  names.reserve(chosen.size());
   for (const Index column : chosen) {
     names.push_back(table.columns[static_cast<std::size_t>(column)].name);
   }
