@@ -9,6 +9,7 @@
 
 #include "core/data/delimited_reader.h"
 #include "core/data/doubtful_mark.h"
+#include "core/data/text_decoder.h"
 #include "core/error.h"
 #include "core/message.h"
 #include "core/text.h"
@@ -59,15 +60,13 @@ char thousandsOf(const QString& text) {
 }
 
 std::string encodingOf(const QString& text) {
-  constexpr std::array<const char*, 5> accepted{"utf-8", "utf-16le", "utf-16be", "windows-1252",
-                                                "latin-1"};
+  const std::vector<std::string> accepted = names_of_encodings();
   std::string id = text.toLower().toStdString();
   if (std::find(accepted.begin(), accepted.end(), id) == accepted.end()) {
     throw bad_input(
         {message("arguments.bad_encoding", "'{1}' is no encoding that is read", text.toStdString()),
          "option --encoding",
-         message("arguments.bad_encoding.accepted", "{1}",
-                 in_one_line({accepted.begin(), accepted.end()}))});
+         message("arguments.bad_encoding.accepted", "{1}", in_one_line(accepted))});
   }
   return id;
 }

@@ -5,26 +5,9 @@
 
 #include <cstdint>
 
+#include "core/data/text_encoding.h"
+
 namespace steelyard::parse {
-namespace {
-
-void append(std::uint32_t code, std::string& text) {
-  const auto byte = [&text](std::uint32_t bits) { text.push_back(static_cast<char>(bits)); };
-  if (code < 0x80) {
-    byte(code);
-    return;
-  }
-  if (code >= 0x10000) {
-    byte(0xF0U | code >> 18U);
-    byte(0x80U | (code >> 12U & 0x3FU));
-  } else if (code >= 0x800) {
-    byte(0xE0U | code >> 12U);
-  }
-  byte(code < 0x800 ? 0xC0U | code >> 6U : 0x80U | (code >> 6U & 0x3FU));
-  byte(0x80U | (code & 0x3FU));
-}
-
-}  // namespace
 
 std::string utf8_of(std::u16string_view text) {
   std::string made;
@@ -33,9 +16,9 @@ std::string utf8_of(std::u16string_view text) {
     const bool begins_pair = unit >= 0xD800 && unit <= 0xDBFF && k + 1 < text.size() &&
                              text[k + 1] >= 0xDC00 && text[k + 1] <= 0xDFFF;
     if (begins_pair) {
-      append(0x10000U + ((unit - 0xD800U) << 10U) + (text[++k] - 0xDC00U), made);
+      append_utf8(0x10000U + ((unit - 0xD800U) << 10U) + (text[++k] - 0xDC00U), made);
     } else {
-      append(unit >= 0xD800 && unit <= 0xDFFF ? 0xFFFDU : unit, made);
+      append_utf8(unit, made);
     }
   }
   return made;

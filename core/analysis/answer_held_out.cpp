@@ -48,11 +48,7 @@ constexpr Index most_parts = 30;
 
 /// The selected columns that may be left out: a person does not keep them.
 std::vector<Index> free_columns(const AnswerContext& context) {
-  std::vector<Index> free = context.selection;
-  for (const Index kept : kept_inputs(*context.question.problem)) {
-    std::erase(free, kept);
-  }
-  return free;
+  return besides_kept(context.selection, kept_inputs(*context.question.problem));
 }
 
 /// What is left without each of up to 30 parts of the selected columns.

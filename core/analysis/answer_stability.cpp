@@ -81,20 +81,12 @@ Index times_the_same(std::vector<Index> selection, std::vector<std::vector<Index
   });
 }
 
-/// The columns among which there was a choice: those that a person keeps are in every selection,
-/// which says nothing of how steady the choice is.
-std::vector<Index> without(const std::vector<Index>& kept, std::vector<Index> selection) {
-  std::erase_if(selection, [&](Index column) {
-    return std::find(kept.begin(), kept.end(), column) != kept.end();
-  });
-  return selection;
-}
-
-/// The same, counted among the columns that are not kept.
+/// What was chosen, counted among the columns among which there was a choice: those that a person
+/// keeps are in every selection, which says nothing of how steady the choice is.
 std::vector<std::vector<Index>> counted_without(const std::vector<Index>& kept,
                                                 std::vector<std::vector<Index>> selections) {
   for (std::vector<Index>& selection : selections) {
-    selection = without(kept, std::move(selection));
+    selection = besides_kept(std::move(selection), kept);
     for (Index& column : selection) {
       column -= std::count_if(kept.begin(), kept.end(),
                               [column](Index before) { return before < column; });
@@ -208,7 +200,7 @@ std::optional<AnswerCheck> check_stability(const AnswerContext& context,
     check.finding = message("stability.all_taken", "All columns are taken, so none comes or goes.");
     return check;
   }
-  if (without(kept_inputs(*context.question.problem), context.selection).empty()) {
+  if (besides_kept(context.selection, kept_inputs(*context.question.problem)).empty()) {
     AnswerCheck check = stability_check();
     check.level = AnswerLevel::good;
     check.finding = message("stability.all_kept", "You keep all of them, so none comes or goes.");

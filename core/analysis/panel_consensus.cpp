@@ -12,6 +12,7 @@
 #include "core/analysis/panel_trials.h"
 #include "core/in_words.h"
 #include "core/positions.h"
+#include "core/problem/kept_inputs.h"
 
 namespace steelyard {
 namespace {
@@ -90,10 +91,7 @@ std::optional<Matrix> shares_by_chance(const std::vector<PanelMember>& members,
 /// The columns among which there is a choice: those that a person keeps have a share of 1, whatever
 /// the target.
 std::vector<Index> free_columns(const std::vector<Index>& kept, Index dimension) {
-  std::vector<Index> free = all_positions(dimension);
-  std::erase_if(free, [&](Index column) {
-    return std::find(kept.begin(), kept.end(), column) != kept.end();
-  });
+  std::vector<Index> free = besides_kept(all_positions(dimension), kept);
   return free.empty() ? all_positions(dimension) : free;
 }
 

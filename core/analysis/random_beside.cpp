@@ -23,15 +23,6 @@ std::vector<Index> kept_among(const Problem& problem, const std::vector<Index>& 
   return kept.size() < selected.size() ? kept : std::vector<Index>();
 }
 
-/// The inputs among which there was a choice, ascending.
-std::vector<Index> besides(const std::vector<Index>& kept, Index dimension) {
-  std::vector<Index> others = all_positions(dimension);
-  std::erase_if(others, [&](Index input) {
-    return std::find(kept.begin(), kept.end(), input) != kept.end();
-  });
-  return others;
-}
-
 /// A set with the kept columns, ascending.
 std::vector<Index> together(std::vector<Index> some, const std::vector<Index>& kept) {
   some.insert(some.end(), kept.begin(), kept.end());
@@ -47,8 +38,8 @@ std::vector<std::vector<Index>> random_sets_beside(const AnswerContext& context)
   const Problem& problem = *context.question.problem;
   const std::vector<Index> kept = kept_among(problem, selected);
   auto sets =
-      random_subsets(besides(kept, problem.dimension()), std::ssize(selected) - std::ssize(kept),
-                     answer_runs, context.question.seed);
+      random_subsets(besides_kept(all_positions(problem.dimension()), kept),
+                     std::ssize(selected) - std::ssize(kept), answer_runs, context.question.seed);
   for (std::vector<Index>& set : sets) {
     set = together(std::move(set), kept);
   }
@@ -61,7 +52,7 @@ std::vector<Index> others_in_fold(std::vector<Index> selected, const Problem& pr
   constexpr int most_draws = 20;
   std::sort(selected.begin(), selected.end());
   const std::vector<Index> kept = kept_among(problem, selected);
-  const std::vector<Index> free = besides(kept, problem.dimension());
+  const std::vector<Index> free = besides_kept(all_positions(problem.dimension()), kept);
   std::vector<Index> others = selected;
   for (int draw = 0; draw < most_draws && others == selected; ++draw) {
     others = random.subset(std::ssize(free), std::ssize(selected) - std::ssize(kept));

@@ -61,6 +61,11 @@ std::optional<Index> Dataset::column_named(std::string_view wanted) const {
   return found == columns.end() ? std::nullopt : std::optional<Index>(found - columns.begin());
 }
 
+bool has_step(const TableOrigin& origin, std::string_view id) {
+  return std::any_of(origin.steps.begin(), origin.steps.end(),
+                     [&](const PreparationStep& step) { return step.id == id; });
+}
+
 bool is_indicator(const Column& column) {
   return column.made_of_text && column.made_of_text->other && !column.group.empty();
 }

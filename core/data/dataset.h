@@ -88,6 +88,9 @@ struct TableOrigin {
   std::vector<PreparationStep> steps;
   friend bool operator==(const TableOrigin&, const TableOrigin&) = default;
 };
+/// Whether the table was made with such a step.
+/// \param id  of a kind of step, see preparations()
+[[nodiscard]] bool has_step(const TableOrigin& origin, std::string_view id);
 
 enum class ColumnKind {
   number,

@@ -71,14 +71,19 @@ bool are_years(const std::vector<double>& counts) {
   return counts.front() >= first && counts.back() <= last;
 }
 
+/// NaN where the row has no number in that column.
+double value_in(const std::vector<std::string>& row, std::size_t column, const Dialect& dialect) {
+  const CellNumber cell =
+      column < row.size() ? parse_cell(row[column], dialect.decimal_mark, dialect.thousands_mark)
+                          : CellNumber();
+  return cell.kind == NumberKind::number ? cell.value : std::numeric_limits<double>::quiet_NaN();
+}
+
 /// Whether each column from `first` on holds a number that is not whole.
 bool have_decimals_below(const TextRows& rows, std::size_t first, const Dialect& dialect) {
   for (std::size_t column = first; column < rows.front().size(); ++column) {
     const bool some = std::any_of(rows.begin() + 1, rows.end(), [&](const auto& row) {
-      const double value =
-          column < row.size()
-              ? parse_cell(row[column], dialect.decimal_mark, dialect.thousands_mark).value
-              : 0.0;
+      const double value = value_in(row, column, dialect);
       return std::isfinite(value) && value != std::floor(value);
     });
     if (!some) {
@@ -101,10 +106,7 @@ std::pair<double, double> range_below(const TextRows& rows, std::size_t column,
   std::pair<double, double> range{std::numeric_limits<double>::infinity(),
                                   -std::numeric_limits<double>::infinity()};
   for (std::size_t row = 1; row < rows.size(); ++row) {
-    const double value =
-        column < rows[row].size()
-            ? parse_cell(rows[row][column], dialect.decimal_mark, dialect.thousands_mark).value
-            : std::numeric_limits<double>::quiet_NaN();
+    const double value = value_in(rows[row], column, dialect);
     if (std::isfinite(value)) {
       range = {std::min(range.first, value), std::max(range.second, value)};
     }

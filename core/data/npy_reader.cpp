@@ -111,25 +111,6 @@ void read_lines(ByteStream& stream, const NpyHeader& header, Lines lines, const 
   }
 }
 
-void append_utf8(std::uint32_t point, std::string& text) {
-  constexpr std::uint32_t last_point = 0x10FFFF;
-  const bool is_character = point <= last_point && (point < 0xD800 || point > 0xDFFF);
-  const std::uint32_t code = is_character ? point : 0xFFFD;
-  const auto byte = [&text](std::uint32_t bits) { text.push_back(static_cast<char>(bits)); };
-  if (code < 0x80) {
-    byte(code);
-    return;
-  }
-  if (code >= 0x10000) {
-    byte(0xF0U | code >> 18U);
-    byte(0x80U | (code >> 12U & 0x3FU));
-  } else if (code >= 0x800) {
-    byte(0xE0U | code >> 12U);
-  }
-  byte(code < 0x800 ? 0xC0U | code >> 6U : 0x80U | (code >> 6U & 0x3FU));
-  byte(0x80U | (code & 0x3FU));
-}
-
 /// A text without the zeros that fill its room.
 std::string text_of(const NpyField& field, const char* bytes) {
   const std::string_view room(bytes, field.bytes);

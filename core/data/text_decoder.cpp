@@ -29,25 +29,6 @@ constexpr std::array<std::uint16_t, 32> upper_controls{
     0x2039, 0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
     0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178};
 
-void append_character(std::uint32_t code, std::string& text) {
-  const auto put = [&text](std::uint32_t byte) { text.push_back(static_cast<char>(byte)); };
-  if (code < 0x80U) {
-    put(code);
-  } else if (code < 0x800U) {
-    put(0xC0U | (code >> 6U));
-    put(0x80U | (code & 0x3FU));
-  } else if (code < 0x10000U) {
-    put(0xE0U | (code >> 12U));
-    put(0x80U | ((code >> 6U) & 0x3FU));
-    put(0x80U | (code & 0x3FU));
-  } else {
-    put(0xF0U | (code >> 18U));
-    put(0x80U | ((code >> 12U) & 0x3FU));
-    put(0x80U | ((code >> 6U) & 0x3FU));
-    put(0x80U | (code & 0x3FU));
-  }
-}
-
 /// Whether the bytes are units of UTF-16 that hold mostly ASCII, and no control characters.
 bool looks_like_utf16(std::string_view bytes, Encoding encoding) {
   constexpr std::size_t least = 4;
@@ -96,6 +77,15 @@ Encoding encoding_of(std::string_view name) {
   return found == encoding_names.end() ? Encoding::utf8 : found->second;
 }
 
+std::vector<std::string> names_of_encodings() {
+  std::vector<std::string> all;
+  all.reserve(encoding_names.size());
+  for (const auto& [name, encoding] : encoding_names) {
+    all.emplace_back(name);
+  }
+  return all;
+}
+
 std::string name_of(Encoding encoding) {
   const auto* const found =
       std::find_if(encoding_names.begin(), encoding_names.end(),
@@ -129,14 +119,14 @@ void TextDecoder::take_unit(std::uint32_t unit, std::string& text) {
   const bool second = unit >= 0xDC00U && unit < 0xE000U;
   const std::uint32_t waiting = std::exchange(surrogate_, first ? unit : 0U);
   if (waiting != 0 && second) {
-    append_character(0x10000U + ((waiting - 0xD800U) << 10U) + (unit - 0xDC00U), text);
+    append_utf8(0x10000U + ((waiting - 0xD800U) << 10U) + (unit - 0xDC00U), text);
     return;
   }
   if (waiting != 0) {
-    append_character(no_character, text);
+    append_utf8(no_character, text);
   }
   if (!first && !is_mark) {
-    append_character(second ? no_character : unit, text);
+    append_utf8(unit, text);
   }
 }
 
@@ -149,7 +139,7 @@ void TextDecoder::append(std::string_view bytes, std::string& text) {
     const auto byte = static_cast<unsigned char>(c);
     if (!is_utf16(encoding_)) {
       const bool differs = encoding_ == Encoding::windows_1252 && byte >= 0x80U && byte < 0xA0U;
-      append_character(differs ? upper_controls[byte - 0x80U] : byte, text);
+      append_utf8(differs ? upper_controls[byte - 0x80U] : byte, text);
     } else if (has_byte_) {
       has_byte_ = false;
       const bool little = encoding_ == Encoding::utf16_little;
@@ -164,7 +154,7 @@ void TextDecoder::append(std::string_view bytes, std::string& text) {
 
 void TextDecoder::finish(std::string& text) const {
   if (has_byte_ || surrogate_ != 0) {
-    append_character(no_character, text);
+    append_utf8(no_character, text);
   }
 }
 

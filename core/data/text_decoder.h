@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace steelyard {
 
@@ -14,6 +15,8 @@ enum class Encoding { utf8, utf16_little, utf16_big, windows_1252, latin_1 };
 
 /// The encoding of that name in a Dialect; UTF-8 for an unknown name.
 [[nodiscard]] Encoding encoding_of(std::string_view name);
+/// The names of all encodings.
+[[nodiscard]] std::vector<std::string> names_of_encodings();
 /// The name in a Dialect.
 [[nodiscard]] std::string name_of(Encoding encoding);
 [[nodiscard]] bool is_utf16(Encoding encoding);

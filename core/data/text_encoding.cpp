@@ -56,6 +56,25 @@ bool stands_for_itself(char c) {
 
 }  // namespace
 
+void append_utf8(std::uint32_t point, std::string& text) {
+  constexpr std::uint32_t last_point = 0x10FFFF;
+  const bool is_character = point <= last_point && (point < 0xD800 || point > 0xDFFF);
+  const std::uint32_t code = is_character ? point : 0xFFFD;
+  const auto byte = [&text](std::uint32_t bits) { text.push_back(static_cast<char>(bits)); };
+  if (code < 0x80) {
+    byte(code);
+    return;
+  }
+  if (code >= 0x10000) {
+    byte(0xF0U | code >> 18U);
+    byte(0x80U | (code >> 12U & 0x3FU));
+  } else if (code >= 0x800) {
+    byte(0xE0U | code >> 12U);
+  }
+  byte(code < 0x800 ? 0xC0U | code >> 6U : 0x80U | (code >> 6U & 0x3FU));
+  byte(0x80U | (code & 0x3FU));
+}
+
 bool is_utf8(std::string_view bytes) {
   while (!bytes.empty()) {
     const std::size_t length = character_length(bytes);
@@ -73,13 +92,7 @@ std::string to_utf8(std::string_view bytes) {
   }
   std::string text;
   for (const char c : bytes) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x80U) {
-      text.push_back(c);
-    } else {
-      text.push_back(static_cast<char>(0xC0U | (byte >> 6U)));
-      text.push_back(static_cast<char>(0x80U | (byte & 0x3FU)));
-    }
+    append_utf8(static_cast<unsigned char>(c), text);
   }
   return text;
 }

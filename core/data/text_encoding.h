@@ -3,10 +3,16 @@
 
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
 namespace steelyard {
+
+/// Appends a character in UTF-8.
+/// \param point  in Unicode; U+FFFD stands for what is no character, such as half of a pair of
+/// UTF-16
+void append_utf8(std::uint32_t point, std::string& text);
 
 /// Whether the bytes are well-formed UTF-8 (RFC 3629: no overlong forms, no surrogates).
 [[nodiscard]] bool is_utf8(std::string_view bytes);

@@ -113,9 +113,7 @@ std::optional<PreparationStep> proposed_encoding(const Dataset& table) {
 }
 
 Dataset with_text_inputs(Dataset table, bool tell_left_out, const ReadControl& control) {
-  const std::vector<PreparationStep>& steps = table.origin.steps;
-  if (std::any_of(steps.begin(), steps.end(),
-                  [](const PreparationStep& step) { return step.id == "encode"; })) {
+  if (has_step(table.origin, "encode")) {
     return table;
   }
   if (Message left = tell_left_out ? text_left_out(table) : Message(); !left.says_nothing()) {

@@ -9,6 +9,13 @@
 #include <utility>
 
 namespace steelyard {
+namespace {
+
+bool is_in(const std::vector<Index>& some, Index feature) {
+  return std::find(some.begin(), some.end(), feature) != some.end();
+}
+
+}  // namespace
 
 std::vector<Index> kept_inputs(const Problem& problem) {
   std::vector<Index> kept;
@@ -22,15 +29,17 @@ std::vector<Index> kept_inputs(const Problem& problem) {
 
 std::vector<Index> with_kept_first(const std::vector<Index>& kept,
                                    const std::vector<Index>& features) {
-  const auto is_in = [](const std::vector<Index>& some, Index feature) {
-    return std::find(some.begin(), some.end(), feature) != some.end();
-  };
   std::vector<Index> ordered = features;
   std::copy_if(kept.begin(), kept.end(), std::back_inserter(ordered),
                [&](Index feature) { return !is_in(features, feature); });
   std::stable_partition(ordered.begin(), ordered.end(),
                         [&](Index feature) { return is_in(kept, feature); });
   return ordered;
+}
+
+std::vector<Index> besides_kept(std::vector<Index> features, const std::vector<Index>& kept) {
+  std::erase_if(features, [&](Index feature) { return is_in(kept, feature); });
+  return features;
 }
 
 Message kept_in_words(const Problem& problem) {

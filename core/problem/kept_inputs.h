@@ -23,6 +23,10 @@ namespace steelyard {
 [[nodiscard]] std::vector<Index> with_kept_first(const std::vector<Index>& kept,
                                                  const std::vector<Index>& features);
 
+/// The features that are not kept, in their order: among these there is a choice.
+[[nodiscard]] std::vector<Index> besides_kept(std::vector<Index> features,
+                                              const std::vector<Index>& kept);
+
 /// "'age' is kept because you asked for it"; says nothing if no input is kept.
 [[nodiscard]] Message kept_in_words(const Problem& problem);
 

@@ -64,11 +64,6 @@ std::vector<ColumnChoice> before_marking(const std::vector<ColumnChoice>& column
 
 }  // namespace
 
-bool has_step(const TableOrigin& origin, std::string_view id) {
-  return std::any_of(origin.steps.begin(), origin.steps.end(),
-                     [&](const PreparationStep& step) { return step.id == id; });
-}
-
 std::vector<ColumnChoice> columns_before_steps(const std::vector<ColumnChoice>& columns,
                                                const TableOrigin& origin) {
   std::vector<ColumnChoice> before = columns;

@@ -3,15 +3,11 @@
 
 #pragma once
 
-#include <string_view>
 #include <vector>
 
 #include "core/record/record.h"
 
 namespace steelyard {
-
-/// \param id  of a kind of step, see preparations()
-[[nodiscard]] bool has_step(const TableOrigin& origin, std::string_view id);
 
 /// The columns as they were called before the steps "encode" and "missing-indicator" added some: a
 /// command line gives roles to these. The indicators of one column of text are that column again;

@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include "tests/support/program.h"
+#include "tests/support/temporary_text.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
@@ -18,14 +17,10 @@ using namespace steelyard::tests;
 class TestTableNotes : public QObject {
   Q_OBJECT
 
-  QTemporaryDir folder_;
+  TemporaryText files_;
 
   QString write(const QString& name, const QByteArray& text) const {
-    QFile file(folder_.filePath(name));
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) {
-      qFatal("cannot write a temporary file");
-    }
-    return file.fileName();
+    return QString::fromStdString(files_.write(name, text).string());
   }
   static QStringList notesIn(const QString& printed) {
     return printed.split('\n', Qt::SkipEmptyParts).filter(QRegularExpression("^note: "));
@@ -100,7 +95,7 @@ class TestTableNotes : public QObject {
                             "--no-check",
                             "--force",
                             "--out",
-                            folder_.filePath("out")};
+                            QString::fromStdString((files_.folder() / "out").string())};
     const Ended run = runProgram(asked);
     QVERIFY2(run.code == 0, qPrintable(run.error));
     QCOMPARE(notesIn(run.error).mid(0, said.size()), said);

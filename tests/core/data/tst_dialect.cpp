@@ -54,6 +54,7 @@ class TestDialect : public QObject {
         true);
     row("a first sample among others", "a,3,5,7\nb,2,4,9\nc,8,1,3\nd,5,5,6\ne,4,7,2\n", ',', '.',
         false);
+    row("numbers above words", "1100,1102,1104\na,b,c\nd,e,f\na,b,c\nd,e,f\n", ',', '.', false);
     row("a series of equal steps", "1,2,3\n2,3,4\n3,4,5\n4,5,6\n5,6,7\n6,7,8\n", ',', '.', false);
     row("header with NA as a name", "Na,Cl\n1,2\n3,4\n", ',', '.', true);
     row("missing cells", "a,b\nNA,2\n1,?\n,4\n", ',', '.', true);

@@ -8,6 +8,7 @@
 #include "core/data/file_format.h"
 #include "core/data/sheet_reader.h"
 #include "core/data/table_reader.h"
+#include "tests/support/messages.h"
 #include "tests/support/paths.h"
 #include "tests/support/temporary_text.h"
 #include "tests/support/zip_bytes.h"
@@ -38,13 +39,6 @@ std::string text_at(const Dataset& dataset, Index row, const char* name) {
   const double value = column_of(dataset, name)(row);
   return std::isnan(value) ? ""
                            : column(dataset, name).categories.at(static_cast<std::size_t>(value));
-}
-
-bool has_note(const Dataset& dataset, const std::string& words) {
-  const auto notes = in_words(dataset.warnings);
-  return std::any_of(notes.begin(), notes.end(), [&](const std::string& note) {
-    return note.find(words) != std::string::npos;
-  });
 }
 
 /// The parts of a workbook with one sheet.
@@ -94,7 +88,7 @@ class TestSheetReader : public QObject {
     QVERIFY(sheets[2].usable && !sheets[2].chosen);
     QVERIFY(!sheets[3].usable);
     QCOMPARE(in_words(sheets[3].trouble), std::string("is empty"));
-    QVERIFY(has_note(read_table(fixture("runs.xlsx")), "Runs"));
+    QVERIFY(tests::says(read_table(fixture("runs.xlsx")).warnings, "Runs"));
   }
 
   void a_sheet_reads_like_a_text_table_data() {
@@ -121,8 +115,8 @@ class TestSheetReader : public QObject {
     }
     QVERIFY(column_of(dataset, "pressure")(2) == 0.30000000000000004);  // all 17 digits
     QVERIFY(std::isnan(column_of(dataset, "pressure")(5)));
-    QVERIFY(has_note(dataset, "#N/A"));
-    QVERIFY(has_note(dataset, "#DIV/0!"));
+    QVERIFY(tests::says(dataset.warnings, "#N/A"));
+    QVERIFY(tests::says(dataset.warnings, "#DIV/0!"));
   }
 
   void dates_are_those_that_the_workbook_shows() {
@@ -144,7 +138,7 @@ class TestSheetReader : public QObject {
     QCOMPARE(dataset.columns[1].name, std::string("b"));
     QVERIFY(column_of(dataset, "b") == column_of(dataset, "a").array().square().matrix());
     QCOMPARE(dataset.origin.reading.arrays, std::vector<std::string>{"Squares"});
-    QVERIFY(!has_note(dataset, "sheet"));
+    QVERIFY(!tests::says(dataset.warnings, "sheet"));
     const auto refused = [](std::vector<std::string> names) {
       return message_of([&] { (void)read_table(fixture("runs.xlsx"), {{}, names}); });
     };

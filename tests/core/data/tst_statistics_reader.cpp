@@ -9,6 +9,7 @@
 #include "core/data/table_reader.h"
 #include "core/data/time_column.h"
 #include "core/error.h"
+#include "tests/support/messages.h"
 #include "tests/support/paths.h"
 #include "tests/support/temporary_text.h"
 
@@ -38,13 +39,6 @@ std::string text_at(const Dataset& dataset, Index row, const char* name) {
   const double value = dataset.values(row, position(dataset, name));
   return std::isnan(value) ? ""
                            : column(dataset, name).categories.at(static_cast<std::size_t>(value));
-}
-
-bool has_note(const Dataset& dataset, const std::string& words) {
-  const auto notes = in_words(dataset.warnings);
-  return std::any_of(notes.begin(), notes.end(), [&](const std::string& note) {
-    return note.find(words) != std::string::npos;
-  });
 }
 
 bool is_sas(const QString& name) { return name.endsWith("xpt") || name.endsWith("sas7bdat"); }
@@ -96,7 +90,7 @@ class TestStatisticsReader : public QObject {
     QCOMPARE(text_at(dataset, 3, "TOWN"), std::string());
     QCOMPARE(text_at(dataset, 4, "TOWN"), std::string(name.endsWith("por") ? "Bonn" : "Köln"));
     QCOMPARE(text_at(dataset, 1, "SEX"), std::string(format.startsWith("spss") ? "male" : "m"));
-    QVERIFY(has_note(dataset, "How satisfied are you?"));
+    QVERIFY(tests::says(dataset.warnings, "How satisfied are you?"));
   }
 
   void dates_become_time_data() { every_file(); }
@@ -118,9 +112,9 @@ class TestStatisticsReader : public QObject {
     const Dataset dataset = read_table(fixture(name));
     const Index satisfied = position(dataset, "SATISF");
     QVERIFY(std::isnan(dataset.values(7, satisfied)));
-    QVERIFY(has_note(dataset, "3 cells"));
+    QVERIFY(tests::says(dataset.warnings, "3 cells"));
     const bool sas = is_sas(name);
-    QCOMPARE(has_note(dataset, "(no answer)"), !sas);
+    QCOMPARE(tests::says(dataset.warnings, "(no answer)"), !sas);
     const double code = dataset.values(1, satisfied);  // 4
     QCOMPARE(code, sas ? 4.0 : 3.0);
     const std::vector<std::string> order{"very dissatisfied", "dissatisfied", "neither",
@@ -134,7 +128,7 @@ class TestStatisticsReader : public QObject {
     const Dataset dataset = read_table(fixture(name));
     QVERIFY(column(dataset, "TRUST").kind == ColumnKind::number);
     QCOMPARE(dataset.values(6, position(dataset, "TRUST")), 7.0);
-    QCOMPARE(has_note(dataset, "1 = not at all, 7 = very much"), !is_sas(name));
+    QCOMPARE(tests::says(dataset.warnings, "1 = not at all, 7 = very much"), !is_sas(name));
   }
 
   void cut_off_files_are_refused_data() { every_file(); }
