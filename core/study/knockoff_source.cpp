@@ -220,8 +220,8 @@ std::optional<KnockoffPairs> KnockoffSource::pairs_by_values(Random& random,
   if (!drawn) {
     return std::nullopt;
   }
-  for (const Index place : drawn->not_fitted) {
-    not_fitted_.insert(features_[static_cast<std::size_t>(place)]);
+  for (const Index place : drawn->copied) {
+    copied_.insert(features_[static_cast<std::size_t>(place)]);
   }
   return KnockoffPairs{problem_->inputs(Eigen::all, features_), std::move(drawn->knockoffs)};
 }

@@ -72,9 +72,9 @@ class KnockoffSource {
   /// less the mean correlation of a feature and its knockoff in the last draw, which is as often
   /// above 1 as below where they have nothing in common.
   [[nodiscard]] double mean_spread() const { return mean_spread_; }
-  /// The features that some draw took as if the others said nothing of them; only for knockoffs by
-  /// their values.
-  [[nodiscard]] const std::set<Index>& not_fitted() const { return not_fitted_; }
+  /// The features whose knockoffs are copies of them in some draw; only for knockoffs by their
+  /// values (SequentialKnockoffs::Drawn::copied).
+  [[nodiscard]] const std::set<Index>& copied() const { return copied_; }
 
  private:
   [[nodiscard]] bool prepare(const std::stop_token& stop);
@@ -112,7 +112,7 @@ class KnockoffSource {
   std::optional<GaussianKnockoffs> model_;  ///< the kind decides which of these three is set
   std::optional<SequentialKnockoffs> by_values_;
   std::optional<FixedKnockoffs> fixed_;
-  std::set<Index> not_fitted_;
+  std::set<Index> copied_;
   Message trouble_;
 };
 

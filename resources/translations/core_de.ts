@@ -3449,6 +3449,11 @@
         <translation>{1} bei einer Rate falscher Entdeckungen von {2}</translation>
     </message>
     <message>
+        <source>no regression on the others was found for {1} {1:input|inputs} or for others of their groups, so that the knockoffs are copies and nothing can be discovered there: {2}</source>
+        <comment>knockoffs.copied</comment>
+        <translation>für {1} {1:Eingang|Eingänge} oder für andere ihrer Gruppen wurde keine Regression auf die übrigen gefunden, deshalb sind die Knockoffs Kopien, und dort kann nichts entdeckt werden: {2}</translation>
+    </message>
+    <message>
         <source>knockoffs keep the {1}, shrunk by {2}; their mean distance s is {3}</source>
         <comment>knockoffs.correlations</comment>
         <translation>die Knockoffs bewahren die {1}, geschrumpft um {2}; ihr mittlerer Abstand s ist {3}</translation>
@@ -3547,11 +3552,6 @@
         <source>fixed-X knockoffs take the target as linear in the inputs with normal noise and need columns of numbers as ground truth</source>
         <comment>knockoffs.no_numbers</comment>
         <translation>Fixed-X-Knockoffs nehmen an, dass die Zielgröße linear von den Eingängen abhängt, mit normalverteiltem Rauschen, und brauchen Spalten von Zahlen als Referenz</translation>
-    </message>
-    <message>
-        <source>the knockoffs of {1} {1:input|inputs} know nothing of the others, because no regression was found: {2}. More of the discoveries may be false than the rate says</source>
-        <comment>knockoffs.not_fitted</comment>
-        <translation>die Knockoffs von {1} {1:Eingang|Eingängen} wissen nichts von den anderen, weil keine Regression gefunden wurde: {2}. Es können mehr Entdeckungen falsch sein, als die Rate sagt</translation>
     </message>
     <message>
         <source>fixed-X knockoffs keep their rate only for methods that look at the products of columns alone, which {1} does not</source>
