@@ -127,7 +127,7 @@ double share_of_numbers(const TextRows& rows, const NumberMarks& marks) {
 /// Prefers regular rows, then the most numeric cells. Ties go to the earlier delimiter in the list.
 /// \return the share of rows that have as many cells as most
 double guess_delimiter_and_mark(const std::vector<std::string_view>& lines, Dialect& guess) {
-  constexpr std::array<char, 5> delimiters{'\t', ';', ',', '|', ' '};
+  const std::array<char, 5> delimiters{'\t', ';', ',', '|', ' '};
   double best = 0.0;
   double share = 0.0;
   Dialect trial = guess;
