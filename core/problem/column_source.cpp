@@ -217,7 +217,12 @@ std::vector<ColumnInfo> features_of(const ColumnSource& source, double Column::*
   std::vector<ColumnInfo> features;
   for (const Index column : source.columns) {
     const Column& found = described(source, column);
-    features.push_back({found.name, found.unit, found.group, found.*period});
+    ColumnInfo& feature = features.emplace_back();
+    feature.name = found.name;
+    feature.unit = found.unit;
+    feature.group = found.group;
+    feature.period = found.*period;
+    feature.of_text = text_origin(found);
   }
   return features;
 }

@@ -28,7 +28,8 @@ struct ColumnInfo {
   double period = 0.0;  ///< in the space (inputs or truth) that it belongs to; 0 if not periodic
   double scale = 1.0;   ///< factor for values and period before they are compared; one over the
                         ///< standard deviation for standardised truth columns
-  bool always_kept = false;  ///< an input that every selection has, see kept_inputs.h
+  bool always_kept = false;                ///< an input that every selection has, see kept_inputs.h
+  std::optional<TextOrigin> of_text = {};  ///< set if a step of preparation made it of text
 };
 
 /// One number per feature, as in `of_each(features, &ColumnInfo::period)`.

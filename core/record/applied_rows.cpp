@@ -26,18 +26,15 @@ namespace {
 
 constexpr double not_there = std::numeric_limits<double>::quiet_NaN();
 
-/// The column of the table before preparation that an input was made from: its own, or the one that
-/// its group names.
-std::string origin_of(const ColumnInfo& input, const Dataset& source) {
-  return source.column_named(input.name) || !source.column_named(input.group) ? input.name
-                                                                              : input.group;
+/// The column of the table before preparation that an input was made from: its own, or one of text.
+const std::string& origin_of(const ColumnInfo& input) {
+  return input.of_text ? input.of_text->column : input.name;
 }
 
 std::set<std::string> origins_of(const Application& application, const std::vector<Index>& inputs) {
   std::set<std::string> names;
   for (const Index input : inputs) {
-    names.insert(origin_of(application.problem->features[static_cast<std::size_t>(input)],
-                           application.source));
+    names.insert(origin_of(application.problem->features[static_cast<std::size_t>(input)]));
   }
   return names;
 }
