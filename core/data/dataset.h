@@ -151,8 +151,11 @@ struct Column {
 /// What steps of preparation have worked out from all samples of a table, so that a check cannot
 /// hold samples out from it.
 struct FromAllSamples {
-  bool fillings = false;  ///< what missing cells were filled with
-  bool scales = false;    ///< what columns were scaled by
+  /// What missing cells of labels or distances were filled with. Those of inputs and of other
+  /// ground truths are filled anew (Column::filled). A table does not know its roles in a run: it
+  /// is only set in a problem.
+  bool fillings = false;
+  bool scales = false;  ///< what columns were scaled by
 };
 
 /// A table: samples are rows, columns carry roles. Missing cells, and only these, are NaN.

@@ -60,8 +60,8 @@ struct Problem {
   std::vector<Message> warnings;  ///< what was done to the data, constant columns, ...
   SampleOrder order{};            ///< which samples belong together
   FromAllSamples from_all_samples{};
-  FilledCells filled_inputs{};  ///< cells that MissingPolicy::fill_median filled
-  FilledCells filled_truth{};   ///< the same, of a ground truth that is an input, too
+  FilledCells filled_inputs{};  ///< cells that a step or MissingPolicy::fill_median filled
+  FilledCells filled_truth{};   ///< the same of the ground truth
 
   /// Where rows were drawn by their weights: the problem in which each of these rows stands once,
   /// for tables of all rows. It is null otherwise, and in a part of a problem.
