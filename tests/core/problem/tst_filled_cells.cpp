@@ -33,12 +33,13 @@ void set_gap(Dataset& table, Index row, const std::string& column) {
 }
 
 /// A colour, a size and an answer of ten samples, beside a number, which is the target. In the
-/// first five, blue, S and no are most frequent; in all of them red, M and yes.
+/// first five, blue, low and no are most
+/// frequent; in all of them red, medium and yes.
 Dataset of_text() {
   Dataset table;
   table.name = "texts";
   add_text(table, "colour", {"red", "blue", "green"}, {1, 1, 0, 1, 2, 0, 0, 0, 0, 2});
-  add_text(table, "size", {"S", "M", "L"}, {0, 0, 1, 0, 2, 1, 1, 1, 2, 2});
+  add_text(table, "size", {"low", "medium", "high"}, {0, 0, 1, 0, 2, 1, 1, 1, 2, 2});
   add_text(table, "smokes", {"yes", "no"}, {1, 1, 1, 0, 1, 0, 0, 0, 0, 0});
   Column& number = table.columns.emplace_back();
   number.name = "t";
@@ -93,7 +94,7 @@ class TestFilledCells : public QObject {
   /// The median of 0 and 1 would be no value of the text, and that of all columns none of them.
   void text_is_filled_with_one_of_its_values() {
     const Problem problem = make_problem(of_text(), options(MissingPolicy::fill_median));
-    // Red 4 of 8, M 4 of 8; "yes", which is 1, 5 of 8. Sizes are 1, 2 and 3.
+    // Red 4 of 8, medium 4 of 8; "yes", which is 1, 5 of 8. Sizes are 1, 2 and 3.
     QCOMPARE(cells(problem, 8), (Cells{0, 0, 1, 2, 1}));
     QCOMPARE(cells(problem, 4), (Cells{0, 0, 1, 2, 1}));
     QVERIFY(says(problem.warnings, "'colour': 2 missing cells were filled with the most frequent"));
@@ -104,7 +105,7 @@ class TestFilledCells : public QObject {
     const Problem problem = make_problem(of_text(), options(MissingPolicy::fill_median));
     const std::vector<Index> tested{8};
     const Problem learned = problem.with_samples(first_five, first_five);
-    QCOMPARE(cells(learned, 4), (Cells{1, 0, 0, 1, 0}));  // blue, S and no
+    QCOMPARE(cells(learned, 4), (Cells{1, 0, 0, 1, 0}));  // blue, low and no
     const Problem test = problem.with_samples(tested, first_five);
     QCOMPARE(cells(test, 0), (Cells{1, 0, 0, 1, 0}));
   }
