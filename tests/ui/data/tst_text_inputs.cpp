@@ -246,7 +246,7 @@ class TestTextInputs : public QObject {
     QSignalSpy changed(panel_.get(), &DataPanel::tableChanged);
     explainColour();
     QTRY_COMPARE(changed.size(), 1);
-    QVERIFY(panel_->table().table->column_named("colour"));  // it is text again
+    QVERIFY(panel_->table().table->column_named("colour").has_value());  // it is text again
     QCOMPARE(panel_->table().columns[5].unit, std::string("cm"));
     QVERIFY(panel_->table().columns[2].always_kept);
     QCOMPARE(panel_->table().columns_with(Role::input), (Columns{0, 1, 2, 5, 6}));
