@@ -404,10 +404,10 @@ Message fill(Dataset& table, const std::vector<Index>& columns, const ReadContro
       "step.filled",
       "{1} missing {1:cell was|cells were} filled with the median of {1:its|their} column", cells);
   return texts.empty() ? filled
-                       : followed_by(filled, message("step.filled_text",
-                                                     "text with its most frequent value or, in an "
-                                                     "order, the middle one: {1}",
-                                                     in_one_line({texts.begin(), texts.end()})));
+                       : message("step.filled_text",
+                                 "{1}; text with its most frequent value or, in an order, the "
+                                 "middle one: {2}",
+                                 filled, in_one_line({texts.begin(), texts.end()}));
 }
 
 Message fill(Dataset& table, const ParameterValues& values, const ReadControl& control) {
