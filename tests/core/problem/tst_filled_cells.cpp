@@ -4,6 +4,7 @@
 #include <QtTest>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "core/data/table_snapshot.h"
 #include "core/prepare/further_rows.h"
@@ -202,6 +203,36 @@ class TestFilledCells : public QObject {
       QCOMPARE(rows.values(0, static_cast<Index>(column)), most ? 1.0 : 0.0);
       QVERIFY(rows.columns[column].filled == std::vector<bool>{true});
     }
+  }
+
+  /// A record repeats a step as it was, and an export does; a run's own median counts weights.
+  void weights_leave_what_a_step_filled() {
+    Dataset table;
+    table.name = "weighted";
+    table.values.resize(6, 3);
+    table.values.col(0) << 1, 2, 4, 9, gap, 50;
+    table.values.col(1) << 3, 1, 4, 1, 5, 9;
+    table.values.col(2) << 1, 1, 1, 1, 1, 3;
+    for (const auto& [name, role] :
+         {std::pair{"x", Role::input}, std::pair{"t", Role::truth}, std::pair{"w", Role::weight}}) {
+      table.columns.emplace_back().name = name;
+      table.columns.back().roles = RoleSet().with(role);
+    }
+    const Problem by_run = make_problem(table, options(MissingPolicy::fill_median));
+    PreparationStep step = fill_step();
+    step.values.set("columns", std::string("x"));
+    const Problem by_step = make_problem(prepared(table, step), options(MissingPolicy::refuse));
+    QCOMPARE(by_step.samples(), Index{8});
+    for (Index sample = 0; sample < 8; ++sample) {
+      if (by_step.row_of(sample) == 4) {
+        QCOMPARE(by_step.inputs(sample, 0), 4.0);  // of 1 2 4 9 50
+      }
+      if (by_run.row_of(sample) == 4) {
+        QCOMPARE(by_run.inputs(sample, 0), 9.0);  // of 1 2 4 9 50 50 50
+      }
+    }
+    QVERIFY(by_step.has_filled_cells());
+    QVERIFY(by_step.each_row_once->inputs(4, 0) == 4.0);
   }
 
   /// Half of the samples say yes, the others no: the lower one of the two middle ones.
