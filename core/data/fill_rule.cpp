@@ -12,7 +12,7 @@
 namespace steelyard {
 namespace {
 
-constexpr int unknown = -1;
+constexpr int not_known = -1;
 
 std::vector<std::optional<TextOrigin>> origins_in(const Dataset& table) {
   std::vector<std::optional<TextOrigin>> origins;
@@ -33,14 +33,14 @@ double lower_median(std::vector<double> values) {
 int most_frequent(const std::vector<int>& set_in, std::span<const Index> samples) {
   std::map<int, Index> counts;
   for (const Index sample : samples) {
-    if (const int place = set_in[static_cast<std::size_t>(sample)]; place != unknown) {
+    if (const int place = set_in[static_cast<std::size_t>(sample)]; place != not_known) {
       ++counts[place];
     }
   }
   const auto most = std::max_element(
       counts.begin(), counts.end(),
       [](const auto& one, const auto& other) { return one.second < other.second; });
-  return most == counts.end() ? unknown : most->first;
+  return most == counts.end() ? not_known : most->first;
 }
 
 }  // namespace
@@ -120,7 +120,7 @@ std::vector<int> FillRules::set_indicators(const std::vector<Index>& indicators)
     for (Index sample = 0; sample < values_.rows(); ++sample) {
       int& set = set_in[static_cast<std::size_t>(sample)];
       if (is_missing_(sample, column)) {
-        set = unknown;
+        set = not_known;
       } else if (varies && set == none && values_(sample, column) == levels.high) {
         set = place;
       }

@@ -21,6 +21,7 @@
 #include "core/positions.h"
 #include "core/prepare/columns_parameter.h"
 #include "core/prepare/schema_of.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
