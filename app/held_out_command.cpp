@@ -17,6 +17,7 @@
 #include "app/table_arguments.h"
 #include "app/table_notes.h"
 #include "core/analysis/held_out_error.h"
+#include "core/data/atomic_write.h"
 #include "core/error.h"
 #include "core/message.h"
 #include "core/record/result_checks.h"

@@ -161,7 +161,7 @@ class TestMethodPanel : public QObject {
   /// Where a part of a text is kept, the text is.
   void a_text_is_kept_where_any_of_its_columns_is() {
     const std::vector<PanelUnit> units =
-        panel_units({{"a"},
+        panel_units({{"a", "", ""},
                      {"c=x", "", "c", 0.0, 1.0, false, TextOrigin{"c", "x"}},
                      {"k=a", "", "k"},
                      {"c=y", "", "c", 0.0, 1.0, false, TextOrigin{"c", "y"}},
