@@ -54,24 +54,23 @@ ProblemPtr with_others_at(const Problem& problem, const std::vector<Index>& rows
   return number_problem(inputs, target);
 }
 
-/// A target, two columns that tell of it, and six that do not. A step has filled the gaps of all of
-/// them, a third of their cells.
-Dataset filled_table() {
+/// A target, two columns that tell of it, and ten that do not. A fifth of their cells is missing.
+Dataset gappy_table() {
   constexpr Index samples = 80;
-  constexpr Index inputs = 8;
+  constexpr Index inputs = 12;
   Random random(5);
   Dataset table;
-  table.name = "filled";
+  table.name = "gaps";
   table.values.resize(samples, inputs + 1);
   for (double& value : table.values.reshaped()) {
     value = random.normal();
   }
-  table.values.col(inputs) += 2.0 * table.values.col(0) - table.values.col(1);
+  table.values.col(inputs) += 4.0 * table.values.col(0) - 3.0 * table.values.col(1);
   for (Index column = 0; column <= inputs; ++column) {
     Column& about = table.columns.emplace_back();
     about.name = "x" + std::to_string(column);
     about.roles = RoleSet().with(column < inputs ? Role::input : Role::truth);
-    for (Index row = column % 3; column < inputs && row < samples; row += 3) {
+    for (Index row = column % 5; column < inputs && row < samples; row += 5) {
       table.values(row, column) = std::numeric_limits<double>::quiet_NaN();
     }
   }
@@ -153,7 +152,7 @@ class TestNestedChoice : public QObject {
   void what_a_step_filled_tells_nothing_of_the_tested_samples_data() { methods(); }
   void what_a_step_filled_tells_nothing_of_the_tested_samples() {
     QFETCH(QString, method);
-    Dataset table = filled_table();
+    Dataset table = gappy_table();
     const AnswerQuestion question = questioned(method, *with_a_step_filling(table));
     const NestedChoice before = nested(question);
     for (const Index row : before.task.splits.front().test) {
