@@ -24,6 +24,7 @@ Problem with_permuted_copies(Problem problem, const RandomDraw& draw) {
     ColumnInfo copy = problem.features[static_cast<std::size_t>(input)];
     copy.name += " (permuted)";
     copy.group.clear();
+    copy.of_text.reset();
     problem.features.push_back(std::move(copy));
   }
   problem.inputs = std::move(all);

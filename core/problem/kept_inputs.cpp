@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <iterator>
 #include <memory>
+#include <string>
 #include <utility>
 
 namespace steelyard {
@@ -43,12 +44,19 @@ std::vector<Index> besides_kept(std::vector<Index> features, const std::vector<I
 }
 
 Message kept_in_words(const Problem& problem) {
-  const std::vector<Index> kept = kept_inputs(problem);
-  if (kept.empty()) {
+  std::vector<std::string> names;
+  for (const Index input : kept_inputs(problem)) {
+    const ColumnInfo& feature = problem.features[static_cast<std::size_t>(input)];
+    const std::string& name = feature.of_text ? feature.of_text->column : feature.name;
+    if (std::find(names.begin(), names.end(), name) == names.end()) {
+      names.push_back(name);
+    }
+  }
+  if (names.empty()) {
     return {};
   }
   return message("kept_inputs.kept", "{1} {2:is|are} kept because you asked for {2:it|them}",
-                 names_in_words(problem, kept), kept.size());
+                 names_in_words(names), names.size());
 }
 
 void forget_kept(Problem& problem) {

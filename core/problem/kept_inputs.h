@@ -27,7 +27,8 @@ namespace steelyard {
 [[nodiscard]] std::vector<Index> besides_kept(std::vector<Index> features,
                                               const std::vector<Index>& kept);
 
-/// "'age' is kept because you asked for it"; says nothing if no input is kept.
+/// "age is kept because you asked for it"; says nothing if no input is kept. Inputs that were made
+/// of a column of text have its name.
 [[nodiscard]] Message kept_in_words(const Problem& problem);
 
 /// The same inputs without the wish: where columns are compared with copies of themselves, no

@@ -4,6 +4,8 @@
 #include "core/problem/problem.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "core/error.h"
@@ -69,6 +71,29 @@ void drop_without_target(const ColumnSource& inputs, ColumnSource targets, Probl
   }
 }
 
+/// What one missing cell of the column was filled with.
+Message filled_with(const Column& column) {
+  return !column.made_of_text ? message("problem.filled_cells.median", "the column's median")
+         : is_indicator(column)
+             ? message("problem.filled_cells.text", "the most frequent value")
+             : message("problem.filled_cells.order", "the middle one of its values");
+}
+
+/// The indicators of a text are filled as one.
+void point_out_filled(const ColumnSource& source, Problem& problem) {
+  std::set<std::string> texts;
+  for (const Index column : source.columns) {
+    const Index count = missing_in(source, column, problem.rows);
+    const Column& about = described(source, column);
+    const std::string& name = about.made_of_text ? about.made_of_text->column : about.name;
+    if (count > 0 && (!is_indicator(about) || texts.insert(name).second)) {
+      problem.warnings.push_back(message(
+          "problem.filled_cells", "column {1}: {2} missing {2:cell was|cells were} filled with {3}",
+          in_quotes(name), count, filled_with(about)));
+    }
+  }
+}
+
 /// Refuses missing cells, drops their rows, or warns which cells will be filled.
 void apply_missing_policy(const ColumnSource& inputs, const ColumnSource& truth,
                           MissingPolicy policy, Problem& problem) {
@@ -84,15 +109,29 @@ void apply_missing_policy(const ColumnSource& inputs, const ColumnSource& truth,
       refuse_missing(*source, problem.rows);
       continue;
     }
-    for (const Index column : source->columns) {
-      if (const Index count = missing_in(*source, column, problem.rows); count > 0) {
-        problem.warnings.push_back(message("problem.filled_cells",
-                                           "column {1}: {2} missing {2:cell was|cells were} filled "
-                                           "with the column's median",
-                                           in_quotes(described(*source, column).name), count));
-      }
-    }
+    point_out_filled(*source, problem);
   }
+}
+
+bool any_filled(const Dataset& table) {
+  return std::any_of(table.columns.begin(), table.columns.end(),
+                     [](const Column& column) { return !column.filled.empty(); });
+}
+
+/// Distances between samples have no part that some of the samples could tell anew.
+bool fills_distances(const ColumnSource& truth, const ProblemOptions& options) {
+  return options.truth_kind == TruthKind::distance_matrix &&
+         std::any_of(truth.columns.begin(), truth.columns.end(), [&](Index column) {
+           return !truth.table->columns[static_cast<std::size_t>(column)].filled.empty();
+         });
+}
+
+/// Classes are not filled anew.
+bool fills_labels(const Dataset& dataset, const std::vector<Column>* described_as) {
+  const std::vector<Index> labels = columns_with(Role::label, dataset, described_as);
+  return std::any_of(labels.begin(), labels.end(), [&](Index column) {
+    return !dataset.columns[static_cast<std::size_t>(column)].filled.empty();
+  });
 }
 
 void refuse_few(const Problem& problem, const Dataset& dataset) {
@@ -243,10 +282,13 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
   refuse_few(problem, dataset);
   apply_missing_policy(inputs, cells, options.missing, problem);
   refuse_few(problem, dataset);
-  if (options.missing == MissingPolicy::fill_median) {
+  if (options.missing == MissingPolicy::fill_median || any_filled(*inputs.table) ||
+      any_filled(*truth.table)) {
     problem.filled_inputs = filled_cells(inputs, problem.rows);
     problem.filled_truth = filled_cells(cells, problem.rows);
   }
+  problem.from_all_samples.fillings =
+      fills_distances(truth, options) || fills_labels(dataset, described_as);
   take_inputs(inputs, options.wrap_periods, problem);
   take_kept(inputs, described_as != nullptr ? *described_as : dataset.columns, problem);
   point_out_constant_inputs(problem, dataset);

@@ -28,7 +28,8 @@ struct ColumnInfo {
   double period = 0.0;  ///< in the space (inputs or truth) that it belongs to; 0 if not periodic
   double scale = 1.0;   ///< factor for values and period before they are compared; one over the
                         ///< standard deviation for standardised truth columns
-  bool always_kept = false;  ///< an input that every selection has, see kept_inputs.h
+  bool always_kept = false;                ///< an input that every selection has, see kept_inputs.h
+  std::optional<TextOrigin> of_text = {};  ///< set if a step of preparation made it of text
 };
 
 /// One number per feature, as in `of_each(features, &ColumnInfo::period)`.
@@ -59,8 +60,8 @@ struct Problem {
   std::vector<Message> warnings;  ///< what was done to the data, constant columns, ...
   SampleOrder order{};            ///< which samples belong together
   FromAllSamples from_all_samples{};
-  FilledCells filled_inputs{};  ///< cells that MissingPolicy::fill_median filled
-  FilledCells filled_truth{};   ///< the same, of a ground truth that is an input, too
+  FilledCells filled_inputs{};  ///< cells that a step or MissingPolicy::fill_median filled
+  FilledCells filled_truth{};   ///< the same of the ground truth
 
   /// Where rows were drawn by their weights: the problem in which each of these rows stands once,
   /// for tables of all rows. It is null otherwise, and in a part of a problem.

@@ -223,6 +223,22 @@ std::vector<Index> drawn_by_weight(const Vector& weights, std::uint64_t seed) {
   return drawn;
 }
 
+namespace {
+
+/// What a step of preparation filled stays, as it would without weights.
+Problem filled_by(const Problem& problem, std::span<const Index> samples,
+                  std::span<const Index> learned_from) {
+  Problem of_policy = problem;
+  of_policy.filled_inputs = filled_by_policy(problem.filled_inputs);
+  of_policy.filled_truth = filled_by_policy(problem.filled_truth);
+  Problem part = of_policy.with_samples(samples, learned_from);
+  part.filled_inputs = filled_in_samples(problem.filled_inputs, samples);
+  part.filled_truth = filled_in_samples(problem.filled_truth, samples);
+  return part;
+}
+
+}  // namespace
+
 std::optional<Problem> drawn_again(const Problem& problem, const SampleWeights& weights) {
   constexpr std::uint64_t seed = 1;  // the drawn samples are part of the problem, not of a run
   Vector own(problem.samples());
@@ -236,10 +252,9 @@ std::optional<Problem> drawn_again(const Problem& problem, const SampleWeights& 
   const std::vector<Index> drawn = repeated.empty() ? drawn_by_weight(own, seed) : repeated;
   const Draws draws = counted(drawn);
   refuse_few(draws, weights);
-  Problem again = problem.with_samples(drawn, drawn);
+  Problem again = filled_by(problem, drawn, drawn);
   again.each_row_once = std::make_shared<const Problem>(
-      problem.has_filled_cells() ? problem.with_samples(all_positions(own.size()), drawn)
-                                 : problem);
+      problem.has_filled_cells() ? filled_by(problem, all_positions(own.size()), drawn) : problem);
   again.order = with_copies(std::move(again.order), drawn);
   again.warnings.push_back(repeated.empty() ? told_of_drawn(draws, own, weights)
                                             : told_of_repeated(draws, drawn, weights));

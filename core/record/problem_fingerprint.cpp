@@ -53,6 +53,10 @@ class Hashed {
       add(column.group);
       add(column.period);
       add(column.scale);
+      if (column.of_text) {
+        add(column.of_text->column);
+        add(column.of_text->value.value_or(""));
+      }
     }
   }
   void add(const FilledCells& filled) {

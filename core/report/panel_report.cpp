@@ -94,7 +94,7 @@ std::string data_markup(const PanelReport& report, const MethodPanel& panel) {
             report.data.sha256.empty() ? "none: built into the program" : report.data.sha256);
   facts.add("Rows × columns",
             std::to_string(report.data.rows) + " × " + std::to_string(report.data.columns));
-  facts.add("Inputs", std::to_string(panel.columns.size()));
+  facts.add("Inputs", std::to_string(panel.units.size()));
   facts.add("Samples used",
             std::to_string(panel.samples) + " of " + std::to_string(panel.all_samples));
   return element("h2", "Data") + facts.markup();

@@ -51,7 +51,7 @@ class Writer {
     const ProblemOptions& options = record_.problem_options;
     if (options.missing == MissingPolicy::fill_median) {
       say(comment("Missing cells are filled with the median of their column"));
-      call(median_step, "fill_with_medians(table, INPUTS)");
+      add_filling("INPUTS");
     }
     if (!options.samples.empty()) {
       say(comment("The samples of the run"));
@@ -112,7 +112,15 @@ class Writer {
     } else if (how == "drop-samples") {
       say("table.keep(table.complete(" + columns(step) + "))\n");
     } else {
-      call(median_step, "fill_with_medians(table, " + columns(step) + ")");
+      add_filling(columns(step));
+    }
+  }
+  /// Where text became numbers, its cells get one of its values.
+  void add_filling(const std::string& names) {
+    if (written_.constants.empty()) {
+      call(median_step, "fill_with_medians(table, " + names + ")");
+    } else {
+      call(text_filling_step, "fill_with_one_of_values(table, " + names + ", ENCODED)");
     }
   }
   void add_indicators(const PreparationStep& step, std::size_t /*at*/) {

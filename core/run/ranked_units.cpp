@@ -8,7 +8,6 @@
 #include <map>
 #include <utility>
 
-#include "core/problem/text_origin.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -19,8 +18,8 @@ const ColumnInfo& feature_at(const std::vector<ColumnInfo>& features, Index posi
 }
 
 RankedUnit unit_of(const ColumnInfo& feature, Index position) {
-  if (auto origin = text_origin(feature.name, feature.group)) {
-    return {std::move(origin->column), {std::move(origin->value)}, {position}};
+  if (feature.of_text && feature.of_text->value) {
+    return {feature.of_text->column, {*feature.of_text->value}, {position}};
   }
   return {feature.name, {}, {position}};
 }
@@ -33,8 +32,8 @@ bool are_alike(double one, double other) {
 std::map<std::string, std::size_t> counts_of_texts(const std::vector<ColumnInfo>& features) {
   std::map<std::string, std::size_t> counts;
   for (const ColumnInfo& feature : features) {
-    if (const auto origin = text_origin(feature.name, feature.group)) {
-      ++counts[origin->column];
+    if (feature.of_text && feature.of_text->value) {
+      ++counts[feature.of_text->column];
     }
   }
   return counts;

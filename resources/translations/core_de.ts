@@ -5634,9 +5634,24 @@
         <translation>{1} von {2} Zeilen {1:wiederholt eine andere|wiederholen andere}</translation>
     </message>
     <message>
-        <source>column {1}: {2} missing {2:cell was|cells were} filled with the column&apos;s median</source>
+        <source>column {1}: {2} missing {2:cell was|cells were} filled with {3}</source>
         <comment>problem.filled_cells</comment>
-        <translation>Spalte {1}: {2} leere {2:Zelle wurde|Zellen wurden} mit dem Median der Spalte gefüllt</translation>
+        <translation>Spalte {1}: {2} leere {2:Zelle wurde|Zellen wurden} mit {3} gefüllt</translation>
+    </message>
+    <message>
+        <source>the column&apos;s median</source>
+        <comment>problem.filled_cells.median</comment>
+        <translation>dem Median der Spalte</translation>
+    </message>
+    <message>
+        <source>the middle one of its values</source>
+        <comment>problem.filled_cells.order</comment>
+        <translation>dem mittleren ihrer Werte</translation>
+    </message>
+    <message>
+        <source>the most frequent value</source>
+        <comment>problem.filled_cells.text</comment>
+        <translation>dem häufigsten Wert</translation>
     </message>
     <message>
         <source>values of column {1} repeat: samples that share one are held out together</source>
@@ -7974,6 +7989,11 @@
         <translation>{1} leere {1:Zelle wurde|Zellen wurden} mit dem Median ihrer Spalte gefüllt</translation>
     </message>
     <message>
+        <source>{1}; text with its most frequent value or, in an order, the middle one: {2}</source>
+        <comment>step.filled_text</comment>
+        <translation>{1}; Text mit seinem häufigsten Wert oder, in einer Reihenfolge, dem mittleren: {2}</translation>
+    </message>
+    <message>
         <source>{1} of {2} {2:sample|samples} kept, where {3}</source>
         <comment>step.filter</comment>
         <translation>{1} von {2} {2:Probe|Proben} behalten, für die gilt: {3}</translation>
@@ -8454,6 +8474,11 @@
         <translation>Getestet wurden die Proben, wo {1}. Der Lauf hatte sie gesehen, daher sind ihre Fehler womöglich zu klein: Für Proben, die er nicht gesehen hat, die anderen ausführen und diese mit --test-data angeben.</translation>
     </message>
     <message>
+        <source>The steps that changed values of {1} were applied to {2} by what {1} says.</source>
+        <comment>tested.with_steps</comment>
+        <translation>Die Schritte, die Werte von {1} änderten, wurden auf {2} so angewandt, wie {1} es vorgibt.</translation>
+    </message>
+    <message>
         <source>The steps that chose what is in {1} were not applied to {2}.</source>
         <comment>tested.without_steps</comment>
         <translation>Die Schritte, die auswählten, was in {1} steht, wurden auf {2} nicht angewandt.</translation>
@@ -8474,9 +8499,9 @@
         <translation>{1} wurde auf die ganze Tabelle angewendet, was sich für eine andere nicht wiederholen lässt</translation>
     </message>
     <message>
-        <source>a table whose values are as they were read</source>
+        <source>a record without this step</source>
         <comment>tested_samples.changed_values.accepted</comment>
-        <translation>eine Tabelle, deren Werte so sind, wie sie gelesen wurden</translation>
+        <translation>eine Aufzeichnung ohne diesen Schritt</translation>
     </message>
     <message>
         <source>a cell is missing in the column {1}, row {2}</source>

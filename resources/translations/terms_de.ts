@@ -3320,8 +3320,8 @@
         <translation>Die niedrigste Falschentdeckungsrate, bei der die Spalte eine Entdeckung ist (Benjamini und Hochberg)</translation>
     </message>
     <message>
-        <source>The median of the column&apos;s values</source>
-        <translation>Der Median der Werte der Spalte</translation>
+        <source>The median of the column&apos;s values; of text, its most frequent value or, in an order, the middle one</source>
+        <translation>Der Median der Werte der Spalte; bei Text sein häufigster Wert oder, in einer Reihenfolge, der mittlere</translation>
     </message>
     <message>
         <source>The method&apos;s objective, which is no held-out error, on the block that weights were learned from and on the others.</source>

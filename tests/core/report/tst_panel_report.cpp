@@ -15,6 +15,7 @@ class TestPanelReport : public QObject {
   static MethodPanel panel() {
     MethodPanel made;
     made.columns = {"stature", "<b>mass</b>"};
+    made.units = {{"stature", {0}}, {"<b>mass</b>", {1}}};
     made.samples = 40;
     made.all_samples = 50;
     made.sizes = {1};

@@ -247,6 +247,26 @@ class TestPythonForms : public QObject {
     QVERIFY2(said.contains("a step between the two chooses columns"), qPrintable(said));
   }
 
+  /// By one of its values each, the columns of 0 and 1 as one.
+  void text_whose_gaps_are_filled() {
+    QByteArray text = "opinion,smokes,colour,a,t,class\n";
+    const std::vector<QByteArray> opinions{"agree", "Strongly Disagree", "", "neutral"};
+    const std::vector<QByteArray> smokes{"yes", "no", "", "no"};
+    const std::vector<QByteArray> colours{"red", "", "blue", "green"};
+    for (std::size_t row = 0; row < 60; ++row) {
+      text += opinions[row * row % 7 % 4] + ',' + smokes[row * row % 11 % 4] + ',' +
+              colours[row * (row + 1) % 9 % 4] + ',' +
+              (row % 6 == 0 ? QByteArray("NA") : QByteArray::number(row * 37 % 41)) + ',' +
+              QByteArray::number(row * row % 31) + (row % 2 == 0 ? ",u\n" : ",v\n");
+    }
+    const Dataset table = table_of(text);
+    const PreparationStep encode = step("encode", {{"columns", "opinion,smokes,colour"}});
+    const PreparationStep fill = step("missing", {{"how", "fill-median"}});
+    agrees(run_on(table, "f-test", {}, {encode}, with(MissingPolicy::fill_median), 6));
+    agrees(run_on(table, "f-test", {}, {encode, fill}, {}, 6));
+    agrees(run_on(table, "f-test", {}, {encode, step("scale", {}), fill}, {}, 6));
+  }
+
   void periodic_inputs_of_colvar_files_and_maps_of_them() {
     const Dataset table = read_table(fixture("40_colvar_restart/COLVAR"));
     ProblemOptions options;
