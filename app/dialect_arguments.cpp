@@ -125,6 +125,7 @@ std::vector<Option> textOptions() {
       {"row-names", "",
        "Each row begins with a name for which the header has no cell; guessed by default."},
       {"no-row-names", "", "The first cell of each row belongs to the first name."},
+      {"name-rows", "ROWS", "Number of rows that together name the columns; guessed by default."},
       {"comment", "TEXT", "Skip lines that start with this text. [#]"},
       {"skip", "LINES", "Number of lines to skip at the start; guessed by default."}};
 }
@@ -141,6 +142,10 @@ Dialect correctedDialect(Dialect guessed, const Arguments& arguments) {
   correctSwitch(arguments, "header", "no-header", dialect.header);
   correctSwitch(arguments, "units-row", "no-units-row", dialect.units_row);
   correctSwitch(arguments, "row-names", "no-row-names", dialect.row_names);
+  if (arguments.isSet("name-rows")) {
+    constexpr int most = 100;
+    dialect.name_rows = static_cast<std::size_t>(arguments.number("name-rows", 1, most));
+  }
   if (arguments.isSet("comment")) {
     dialect.comment = arguments.value("comment").toStdString();
   }

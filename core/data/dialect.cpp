@@ -285,8 +285,7 @@ class Beginning {
   void drop_footnotes() {
     if (!may_be_cut() && lines_.size() < lines_looked_at) {
       const TextRows rows = split(lines_, guess_);
-      lines_.resize(lines_.size() -
-                    count_footnotes(rows, gaps(), usual_width(rows).first, guess_));
+      lines_.resize(lines_.size() - count_footnotes(rows, gaps(), usual_width(rows).first, guess_));
     }
   }
 
@@ -305,15 +304,14 @@ class Beginning {
   /// "a b c" above "1,2,3"
   void take_names_by_blanks(TextRows& rows) {
     if (rows.size() > 1 && rows[0].size() == 1) {
-      rows[0] = names_by_blanks(lines_[0], guess_, rows[1].size()).value_or(std::move(rows[0]));
+      rows[0] = names_by_blanks(lines_[0], guess_, rows[1]).value_or(std::move(rows[0]));
     }
   }
 
   /// Whether a line separates names by blanks right above numbers that have other delimiters.
   [[nodiscard]] bool names_by_blanks_in(std::size_t line, const TextRows& rows) const {
-    return line + 1 < rows.size() && rows[line].size() == 1 && rows[line + 1].size() > 1 &&
-           !has_no_number(rows[line + 1], guess_) &&
-           names_by_blanks(lines_[line], guess_, rows[line + 1].size());
+    return line + 1 < rows.size() && rows[line].size() == 1 &&
+           names_by_blanks(lines_[line], guess_, rows[line + 1]);
   }
 
   /// Takes away the rows above the names.

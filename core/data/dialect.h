@@ -30,10 +30,9 @@ struct Dialect {
 };
 
 /// Guesses from the beginning of a file (about 64 KiB is enough; the last line may be cut off).
-/// Lines above the names of the columns that hold only a title are skipped, and footnotes at the end
-/// of a short file do not count. A mark stands between
-/// thousands only if another cell decides which mark begins the decimals.
-/// Never throws: undetermined fields keep their defaults.
+/// Lines above the names of the columns that hold only a title are skipped, and footnotes at the
+/// end of a short file do not count. A mark stands between thousands only if another cell decides
+/// which mark begins the decimals. Never throws: undetermined fields keep their defaults.
 [[nodiscard]] Dialect guess_dialect(std::string_view beginning);
 
 }  // namespace steelyard

@@ -25,8 +25,8 @@ using TextRows = std::vector<std::vector<std::string>>;
 /// \param rows  at least one
 [[nodiscard]] bool counts_columns(const TextRows& rows, const Dialect& dialect);
 
-/// Whether a row ends in at least three years behind at least one word, with nothing but empty cells
-/// behind these.
+/// Whether a row ends in at least three years behind at least one word, with nothing but empty
+/// cells behind these.
 [[nodiscard]] bool ends_in_years(const std::vector<std::string>& row, const Dialect& dialect);
 
 /// Whether the first row names the columns.

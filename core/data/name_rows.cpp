@@ -279,10 +279,11 @@ std::vector<std::string> joined_names(const TextRows& rows) {
 
 std::optional<std::vector<std::string>> names_by_blanks(std::string_view line,
                                                         const Dialect& dialect,
-                                                        std::size_t columns) {
+                                                        const std::vector<std::string>& below) {
   Dialect by_blanks = dialect;
   by_blanks.delimiter = ' ';
-  if (columns < 2 || dialect.delimiter == ' ' || count_cells(line, by_blanks) != columns) {
+  if (below.size() < 2 || dialect.delimiter == ' ' || has_no_number(below, dialect) ||
+      count_cells(line, by_blanks) != below.size()) {
     return std::nullopt;
   }
   Cells names;
@@ -290,7 +291,8 @@ std::optional<std::vector<std::string>> names_by_blanks(std::string_view line,
   for (Cell cell; cursor.next(cell);) {
     names.push_back(cell_text(cell, dialect.quote));
   }
-  const bool fit = names.size() == columns && has_no_number(names, dialect) && are_unique(names);
+  const bool fit =
+      names.size() == below.size() && has_no_number(names, dialect) && are_unique(names);
   return fit ? std::optional(std::move(names)) : std::nullopt;
 }
 

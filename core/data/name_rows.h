@@ -40,9 +40,10 @@ namespace steelyard {
 [[nodiscard]] std::vector<std::string> joined_names(const TextRows& rows);
 
 /// The names in a line that separates them by blanks above rows with another delimiter.
-/// \return nothing unless there are as many words as columns, and none is a number
-[[nodiscard]] std::optional<std::vector<std::string>> names_by_blanks(std::string_view line,
-                                                                      const Dialect& dialect,
-                                                                      std::size_t columns);
+/// \param below  the first row
+/// \return nothing unless there are as many words as cells below, no word is a number, and at least
+///         one of the cells is
+[[nodiscard]] std::optional<std::vector<std::string>> names_by_blanks(
+    std::string_view line, const Dialect& dialect, const std::vector<std::string>& below);
 
 }  // namespace steelyard

@@ -28,15 +28,13 @@ bool is_time_type(std::string_view type) {
 }
 
 bool is_word_type(std::string_view type) {
-  constexpr std::array<std::string_view, 6> words{"d",      "discrete", "categorical", "s",
-                                                  "string", "text"};
+  constexpr std::array<std::string_view, 6> words{"d", "discrete", "categorical",
+                                                  "s", "string",   "text"};
   return is_listed(words, type);
 }
 
 /// "no yes" in place of a type: the values of the column.
-bool lists_values(const std::string& type) {
-  return type.find_first_of(" |") != std::string::npos;
-}
+bool lists_values(const std::string& type) { return type.find_first_of(" |") != std::string::npos; }
 
 bool is_known_flag(std::string_view flag) {
   constexpr std::array<std::string_view, 8> flags{"class", "c", "multiclass", "meta",

@@ -131,9 +131,11 @@ void set_units(const FileSource& file, const Dialect& dialect, const Line& line,
 /// Joins the names in the line of the header with those in the rows below it.
 void read_further_names(const FileSource& file, const Dialect& dialect, const Line& header,
                         RowSearch& search, TableLayout& layout) {
+  constexpr std::size_t most = 100;
+  const std::size_t count = std::min(dialect.name_rows, most);
   std::vector<std::vector<std::string>> rows{layout.names};
   std::uint64_t last = header.number;
-  while (rows.size() < dialect.name_rows) {
+  while (rows.size() < count) {
     const auto line = search.next(dialect.comment.empty() ? layout.names.size() : 0);
     if (!line) {
       throw only_header(file, layout.pattern_line);
@@ -157,14 +159,16 @@ void read_further_names(const FileSource& file, const Dialect& dialect, const Li
 }
 
 /// Names that the line of the header holds in another form than the rows below.
-std::vector<std::string> names_in_other_form(const Line& header, const Dialect& dialect,
-                                             std::size_t cells,
-                                             std::vector<std::string> names) {
+/// \param cells  the number of cells of the first row
+std::vector<std::string> names_in_other_form(const FileSource& file, const Dialect& dialect,
+                                             const Line& header, const Line& first,
+                                             std::size_t cells, std::vector<std::string> names) {
   if (dialect.name_rows > 1) {
     return names;
   }
-  if (names.size() == 1 && !dialect.row_names) {
-    names = names_by_blanks(header.text, dialect, cells).value_or(std::move(names));
+  if (names.size() == 1 && cells > 1 && !dialect.row_names) {
+    names = names_by_blanks(header.text, dialect, split_line(file, first, dialect))
+                .value_or(std::move(names));
   }
   if (dialect.comment.empty()) {
     names = names_in_comment(header.text, dialect, cells).value_or(std::move(names));
@@ -191,7 +195,7 @@ Line read_header(const FileSource& file, const Dialect& dialect, const Line& hea
     throw only_header(file, layout.pattern_line);
   }
   const std::size_t cells = count_cells(first->text, dialect);
-  layout.names = names_in_other_form(header, dialect, cells, std::move(layout.names));
+  layout.names = names_in_other_form(file, dialect, header, *first, cells, std::move(layout.names));
   std::for_each(layout.names.begin(), layout.names.end(), join_lines);
   drop_empty_names(layout.names, cells);
   if (dialect.row_names) {

@@ -117,6 +117,10 @@ QString writtenAs(const Dialect& dialect) {
   if (dialect.units_row) {
     words << ImportDialog::tr("row of units");
   }
+  if (dialect.name_rows > 1) {
+    words << countText(dialect.name_rows, ImportDialog::tr("%1 row of names"),
+                       ImportDialog::tr("%1 rows of names", nullptr, howMany(dialect.name_rows)));
+  }
   if (dialect.row_names) {
     words << ImportDialog::tr("names of rows");
   }
@@ -353,6 +357,7 @@ Dialect ImportDialog::dialect() const {
   chosen.encoding = encoding_->currentData().toString().toStdString();
   chosen.quote = quote_;
   chosen.header = header_->isChecked();
+  chosen.name_rows = chosen.header ? nameRows_ : 1;
   chosen.units_row = chosen.header && units_->isChecked();
   chosen.row_names = chosen.header && rowNames_->isChecked();
   chosen.comment = comment_->text().toStdString();
@@ -387,6 +392,7 @@ void ImportDialog::showDialect(const Dialect& dialect) {
   const QSignalBlocker quietComment(comment_);
   const QSignalBlocker quietSkip(skip_);
   quote_ = dialect.quote;
+  nameRows_ = dialect.name_rows;
   select(delimiter_, dialect.delimiter);
   select(decimal_, dialect.decimal_mark);
   select(thousands_, dialect.thousands_mark);

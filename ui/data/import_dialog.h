@@ -82,6 +82,7 @@ class ImportDialog : public QDialog {
   QString path_;
   std::optional<std::vector<std::string>> arrays_;  ///< of a file that describes itself
   char quote_ = '"';
+  std::size_t nameRows_ = 1;  ///< as guessed
   QComboBox* delimiter_;
   QComboBox* decimal_;
   QComboBox* thousands_;
