@@ -16,7 +16,7 @@
 namespace steelyard {
 namespace {
 
-constexpr std::uint64_t bytes_looked_at = 65536;
+constexpr std::uint64_t tail_bytes = 65536;
 
 struct LastRows {
   std::vector<EndRow> rows;
@@ -60,9 +60,9 @@ LastRows rows_in(std::string_view text, std::uint64_t begin, bool whole, const D
 LastRows last_rows_of(const FileSource& file, const Dialect& dialect, const TableLayout& layout,
                       std::uint64_t end) {
   std::uint64_t begin = layout.data_begin;
-  const bool whole = end - begin <= bytes_looked_at;
+  const bool whole = end - begin <= tail_bytes;
   if (!whole) {
-    begin = std::min(file.after_line(end - bytes_looked_at), end);
+    begin = std::min(file.after_line(end - tail_bytes), end);
   }
   std::string text;
   file.read(begin, end, text);

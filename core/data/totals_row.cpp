@@ -56,7 +56,7 @@ double rounding_of(const std::string& digits, char decimal_mark) {
   const std::size_t mark = digits.find(decimal_mark);
   int power = mark < exponent ? -static_cast<int>(exponent - mark - 1) : 0;
   if (exponent < digits.size()) {
-    constexpr double largest = 400.0;
+    constexpr double largest = 300.0;
     const ParsedNumber parsed = parse_number(digits.substr(exponent + 1), '.');
     power += std::abs(parsed.value) < largest ? static_cast<int>(parsed.value) : 0;
   }
