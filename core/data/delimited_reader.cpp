@@ -221,7 +221,7 @@ void warn_of_lines(const std::vector<RowChunk>& chunks, const OddColumns& odd, D
 }
 
 /// Names of rows stay text, whatever they look like, and so does what the file says is text.
-void take_words_as_text(const Dialect& dialect, const TableLayout& layout, OddColumns& odd,
+void take_said_text(const Dialect& dialect, const TableLayout& layout, OddColumns& odd,
                         Dataset& dataset) {
   for (std::size_t column = 0; column < layout.names.size(); ++column) {
     const bool said = column < layout.said.size() && layout.said[column].text;
@@ -343,7 +343,7 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
   }
   dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
   OddColumns odd = parse_numbers(file, dialect, layout, chunks, watch, dataset.values);
-  take_words_as_text(dialect, layout, odd, dataset);
+  take_said_text(dialect, layout, odd, dataset);
   warn_of_lines(chunks, odd, dataset);
   const SettledColumns settled = settle_columns(layout.names, odd, dataset);
   clear_unusual_numbers(file, dialect, chunks, watch, settled.to_clear, dataset.values);

@@ -23,7 +23,7 @@ struct LastRows {
   std::vector<bool> after_gap;  ///< for each row, whether a blank line stands above it
 };
 
-std::vector<std::string> cells_of_row(std::string_view row, const Dialect& dialect) {
+std::vector<std::string> cells_of_end_row(std::string_view row, const Dialect& dialect) {
   std::vector<std::string> cells;
   CellCursor cursor(row, dialect);
   for (Cell cell; cursor.next(cell);) {
@@ -49,7 +49,7 @@ LastRows rows_in(std::string_view text, std::uint64_t begin, bool whole, const D
       return {};
     }
     if (row.is_row) {
-      last.rows.push_back({offset, cells_of_row(row.text, dialect)});
+      last.rows.push_back({offset, cells_of_end_row(row.text, dialect)});
       last.after_gap.push_back(gap);
     }
     gap = !row.is_row && (gap || is_blank_line(row.text));

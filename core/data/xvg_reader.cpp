@@ -27,7 +27,7 @@ namespace {
 const Dialect xvg_dialect{' ', false, '.', '\0', "#", 0};
 
 /// Names and units of as many columns as the first row has cells.
-void name_columns(const XvgHeader& header, std::size_t columns, TableLayout& layout) {
+void name_series(const XvgHeader& header, std::size_t columns, TableLayout& layout) {
   const LabelAndUnit x = split_label(header.x_label);
   const LabelAndUnit y = split_label(header.y_label);
   const std::vector<std::string> units = units_in_label(header.y_label);
@@ -60,7 +60,7 @@ TableLayout layout_of_graph(const FileSource& file, const XvgHeader& header) {
          message("table_layout.too_many_cells.accepted", "at most {1} columns; rows are samples",
                  most_columns)});
   }
-  name_columns(header, columns, layout);
+  name_series(header, columns, layout);
   if (header.further_sets) {
     layout.warnings.push_back(
         message("xvg.further_sets",
