@@ -151,7 +151,11 @@ Dialect correctedDialect(Dialect guessed, const Arguments& arguments) {
   }
   if (arguments.isSet("skip")) {
     constexpr int most = 1000000;
-    dialect.skip_lines = static_cast<std::size_t>(arguments.number("skip", 0, most));
+    const auto skipped = static_cast<std::size_t>(arguments.number("skip", 0, most));
+    // How many rows name the columns was guessed for other lines.
+    const bool fits = skipped == dialect.skip_lines || arguments.isSet("name-rows");
+    dialect.name_rows = fits ? dialect.name_rows : 1;
+    dialect.skip_lines = skipped;
   }
   return dialect;
 }

@@ -161,7 +161,10 @@ bool show_groups(const TextRows& names, const std::vector<bool>& numbers) {
 
 /// Different words in all cells of each row, above nothing but numbers.
 bool are_two_full_rows(const TextRows& names, const std::vector<bool>& numbers) {
-  return names.size() == 2 && std::find(numbers.begin(), numbers.end(), false) == numbers.end() &&
+  constexpr std::size_t fewest_columns =
+      3;  // two words may be a sample with a mistake in each cell
+  return names.size() == 2 && numbers.size() >= fewest_columns &&
+         std::find(numbers.begin(), numbers.end(), false) == numbers.end() &&
          std::all_of(names.begin(), names.end(), [&](const Cells& row) {
            return row.size() == numbers.size() && are_unique(row) &&
                   std::find(row.begin(), row.end(), std::string()) == row.end();

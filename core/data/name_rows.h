@@ -18,7 +18,7 @@ namespace steelyard {
 /// - names of groups above the names within them, each written above all of its columns (as pandas
 ///   writes a MultiIndex) or above the first one only (as merged cells of a sheet become);
 /// - below these, a row that names only the index, as pandas writes it, or an empty row;
-/// - two rows of different names above nothing but numbers;
+/// - two rows of different names above three or more columns of nothing but numbers;
 /// - the three rows of Orange (core/data/orange_rows.h).
 /// \param rows  the first row of names and the rows below; at least one
 /// \return 1 if the rows below the first one may be samples

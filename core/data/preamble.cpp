@@ -110,7 +110,7 @@ class TableSearch {
     if (ends_in_years(rows_[names], dialect_)) {
       return is_regular_from(names + 1) && counts_columns(rows_from(names), dialect_);
     }
-    const std::size_t name_rows = count_name_rows(rows_from(names), dialect_);
+    const std::size_t name_rows = count_names_from(names);
     std::size_t first = names + name_rows;
     if (first + 1 < rows_.size() && looks_like_units(rows_[first])) {
       ++first;
@@ -124,6 +124,14 @@ class TableSearch {
     TextRows table = rows_from(first);
     table.insert(table.begin(), rows_[names]);
     return has_number(rows_[first]) && names_number_columns(table, dialect_);
+  }
+
+  /// A blank line ends what stands above a table.
+  [[nodiscard]] std::size_t count_names_from(std::size_t names) const {
+    const std::size_t count = count_name_rows(rows_from(names), dialect_);
+    const auto second = after_gap_.begin() + static_cast<std::ptrdiff_t>(names + 1);
+    const auto end = after_gap_.begin() + static_cast<std::ptrdiff_t>(names + count);
+    return std::find(second, end, true) == end ? count : 1;
   }
 
   [[nodiscard]] TextRows rows_from(std::size_t first) const {

@@ -357,11 +357,12 @@ Dialect ImportDialog::dialect() const {
   chosen.encoding = encoding_->currentData().toString().toStdString();
   chosen.quote = quote_;
   chosen.header = header_->isChecked();
-  chosen.name_rows = chosen.header ? nameRows_ : 1;
   chosen.units_row = chosen.header && units_->isChecked();
   chosen.row_names = chosen.header && rowNames_->isChecked();
   chosen.comment = comment_->text().toStdString();
   chosen.skip_lines = static_cast<std::size_t>(skip_->value());
+  const bool asGuessed = chosen.header && chosen.skip_lines == nameRows_.below;
+  chosen.name_rows = asGuessed ? nameRows_.count : 1;
   return chosen;
 }
 
@@ -392,7 +393,7 @@ void ImportDialog::showDialect(const Dialect& dialect) {
   const QSignalBlocker quietComment(comment_);
   const QSignalBlocker quietSkip(skip_);
   quote_ = dialect.quote;
-  nameRows_ = dialect.name_rows;
+  nameRows_ = {dialect.name_rows, dialect.skip_lines};
   select(delimiter_, dialect.delimiter);
   select(decimal_, dialect.decimal_mark);
   select(thousands_, dialect.thousands_mark);
