@@ -4,7 +4,9 @@
 #include "core/data/table_end.h"
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
+#include <utility>
 
 #include "core/data/cell.h"
 #include "core/data/footnotes.h"
@@ -23,13 +25,15 @@ struct LastRows {
   std::vector<bool> after_gap;  ///< for each row, whether a blank line stands above it
 };
 
-std::vector<std::string> cells_of_end_row(std::string_view row, const Dialect& dialect) {
+/// Nothing for a row with malformed quotes, which the reader refuses.
+std::optional<std::vector<std::string>> cells_of_end_row(std::string_view row,
+                                                         const Dialect& dialect) {
   std::vector<std::string> cells;
   CellCursor cursor(row, dialect);
   for (Cell cell; cursor.next(cell);) {
     cells.push_back(cell_text(cell, dialect.quote));
   }
-  return cells;
+  return cursor.has_bad_quotes() ? std::nullopt : std::optional(std::move(cells));
 }
 
 bool is_blank_line(std::string_view line) {
@@ -49,7 +53,12 @@ LastRows rows_in(std::string_view text, std::uint64_t begin, bool whole, const D
       return {};
     }
     if (row.is_row) {
-      last.rows.push_back({offset, cells_of_end_row(row.text, dialect)});
+      auto cells = cells_of_end_row(row.text, dialect);
+      if (!cells) {
+        last = {};  // only what stands below such a row can be told apart
+        continue;
+      }
+      last.rows.push_back({offset, std::move(*cells)});
       last.after_gap.push_back(gap);
     }
     gap = !row.is_row && (gap || is_blank_line(row.text));
