@@ -291,7 +291,7 @@ class TestPythonForms : public QObject {
   }
 
   void several_rows_of_names_are_read_from_a_file_beside() {
-    for (const char* const name : {"130_two_name_rows/merged.csv", "131_orange_tab/t.tab"}) {
+    for (const char* const name : {"130_two_name_rows/merged.csv", "130_two_name_rows/years.csv"}) {
       const ScriptRun run = run_on(read_table(fixture(name)), "f-test", {});
       agrees_beside(run, table_before_steps(run.record.data));
     }
