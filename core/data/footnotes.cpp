@@ -67,20 +67,28 @@ class BelowTable {
 
   /// \param gap  whether an empty row stands between the table and this one
   [[nodiscard]] bool is_footnote(const Cells& row, bool gap) const {
-    constexpr std::size_t few_words = 3;
-    constexpr std::size_t sentence = 4;
-    const std::string_view text = first_text(row);
-    const bool marked = begins_as_footnote(text);
+    const bool marked = begins_as_footnote(first_text(row));
     if (has_number(row)) {
       return marked && !fits(row);
     }
     if (fits(row)) {
       return marked || (gap && count_filled(row) == 1);
     }
-    return marked || gap || has_words(text, row.size() == 1 ? few_words : sentence);
+    return marked || (gap && row.size() == 1) || is_sentence(row, gap);
   }
 
  private:
+  /// Behind a gap, fewer words are enough. Where blanks separate the cells, each cell is a word.
+  [[nodiscard]] bool is_sentence(const Cells& row, bool gap) const {
+    constexpr std::size_t after_gap = 2;
+    constexpr std::size_t alone = 3;
+    constexpr std::size_t with_more_cells = 4;
+    if (dialect_.delimiter == ' ') {
+      return gap && row.size() > 1;
+    }
+    return has_words(first_text(row), gap ? after_gap : row.size() == 1 ? alone : with_more_cells);
+  }
+
   /// As wide as the table, maybe with empty cells behind.
   [[nodiscard]] bool fits(const Cells& row) const {
     return row.size() >= columns_ &&

@@ -44,8 +44,11 @@ def is_footnote(cells, columns, gap):
         return marked and not fills
     if fills:
         return marked or (gap and sum(map(bool, cells)) == 1)
+    if marked or (gap and len(cells) == 1) or DELIMITER == " ":
+        return marked or gap
     words = next((cell for cell in cells if cell), "").strip(ALL_BLANKS).split(" ")
-    return marked or gap or len([word for word in words if word]) >= (3 if len(cells) == 1 else 4)
+    least = 2 if gap else 3 if len(cells) == 1 else 4
+    return len([word for word in words if word]) >= least
 
 
 def has_blank_line(text):
