@@ -17,11 +17,13 @@
 #include "core/data/number_marks.h"
 #include "core/data/readable_text.h"
 #include "core/data/row_text.h"
+#include "core/data/table_end.h"
 #include "core/data/table_layout.h"
 #include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
 #include "core/data/text_encoding.h"
 #include "core/data/time_column.h"
+#include "core/data/totals_row.h"
 #include "core/message.h"
 #include "core/text.h"
 
@@ -129,9 +131,9 @@ void drop_empty_cells_behind(std::vector<std::string>& row, std::size_t columns)
 
 DelimitedPreview preview_of(const FileSource& file, std::size_t rows, const Dialect& dialect) {
   TableLayout layout = find_layout(file, dialect);
+  const std::uint64_t end = find_table_end(file, dialect, layout).end;
   DelimitedPreview preview{dialect, std::move(layout.names), {}, std::move(layout.warnings)};
   std::uint64_t line_number = layout.first_line;
-  const std::uint64_t end = end_of_text(file);
   for (auto at = layout.data_begin; at < end && preview.rows.size() < rows;) {
     const StoredRow row = read_row(file, at, end, dialect, preview.header.size());
     if (row.is_row) {
@@ -218,14 +220,32 @@ void warn_of_lines(const std::vector<RowChunk>& chunks, const OddColumns& odd, D
   }
 }
 
-/// Names of rows stay text, whatever they look like.
-void take_row_names_as_text(const Dialect& dialect, const TableLayout& layout, OddColumns& odd,
-                            Dataset& dataset) {
-  if (dialect.header && dialect.row_names) {
-    odd.text[0] = {layout.first_line, {}, dataset.samples()};
-    odd.missing_words.erase(0);
-    odd.units.erase(0);
-    odd.long_numbers.erase(0);
+/// Names of rows stay text, whatever they look like, and so does what the file says is text.
+void take_said_text(const Dialect& dialect, const TableLayout& layout, OddColumns& odd,
+                        Dataset& dataset) {
+  for (std::size_t column = 0; column < layout.names.size(); ++column) {
+    const bool said = column < layout.said.size() && layout.said[column].text;
+    if (said || (column == 0 && dialect.header && dialect.row_names)) {
+      odd.text[column] = {layout.first_line, {}, dataset.samples()};
+      odd.missing_words.erase(column);
+      odd.units.erase(column);
+      odd.long_numbers.erase(column);
+    }
+  }
+}
+
+/// The roles that the file gives its columns.
+void give_said_roles(const TableLayout& layout, Dataset& dataset) {
+  for (std::size_t position = 0; position < layout.said.size(); ++position) {
+    const SaidColumn& said = layout.said[position];
+    Column& column = dataset.columns[position];
+    const bool number = column.kind == ColumnKind::number;
+    column.set_aside = said.aside;
+    if (said.target) {
+      column.roles = column.roles.with(number ? Role::truth : Role::label);
+    } else if (said.weight && number) {
+      column.roles = column.roles.with(Role::weight);
+    }
   }
 }
 
@@ -298,7 +318,10 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
   const FileSource& file = text.file();
   constexpr std::size_t phases = 3;  // count, numbers, categories; clearing cells is rare
   const TableLayout layout = find_layout(file, dialect);
-  std::vector<RowChunk> chunks = cut_into_chunks(file, layout.data_begin, layout.names.size());
+  TableEnd table_end = find_table_end(file, dialect, layout);
+  leave_out_totals(file, dialect, layout, control, table_end);
+  std::vector<RowChunk> chunks =
+      cut_into_chunks(file, layout.data_begin, layout.names.size(), table_end.end);
   ChunkWatch watch(control, chunks.size(), phases);
   Index rows = count_rows(file, dialect, layout, watch, chunks);
   const std::optional<Message> cut = leave_out_cut_row(file, dialect, layout, chunks);
@@ -312,13 +335,15 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
   dataset.source = file.path().string();
   dataset.origin.reading.dialect = dialect;
   dataset.warnings = layout.warnings;
+  dataset.warnings.insert(dataset.warnings.end(), table_end.warnings.begin(),
+                          table_end.warnings.end());
   add_notes(text, dataset.warnings);
   if (cut) {
     dataset.warnings.push_back(*cut);
   }
   dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
   OddColumns odd = parse_numbers(file, dialect, layout, chunks, watch, dataset.values);
-  take_row_names_as_text(dialect, layout, odd, dataset);
+  take_said_text(dialect, layout, odd, dataset);
   warn_of_lines(chunks, odd, dataset);
   const SettledColumns settled = settle_columns(layout.names, odd, dataset);
   clear_unusual_numbers(file, dialect, chunks, watch, settled.to_clear, dataset.values);
@@ -327,6 +352,7 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
   auto categories =
       parse_categories(file, dialect, chunks, watch, odd.text, odd.long_numbers, dataset.values);
   describe_columns(layout, std::move(categories), odd, dataset);
+  give_said_roles(layout, dataset);
   for (const auto& [column, unit] : settled.units) {
     std::string& described = dataset.columns[column].unit;
     described = described.empty() ? unit : described;

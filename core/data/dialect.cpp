@@ -14,9 +14,11 @@
 
 #include "core/data/cell.h"
 #include "core/data/cell_number.h"
+#include "core/data/footnotes.h"
 #include "core/data/hash_lines.h"
 #include "core/data/header_guess.h"
 #include "core/data/line_reader.h"
+#include "core/data/name_rows.h"
 #include "core/data/number.h"
 #include "core/data/number_marks.h"
 #include "core/data/preamble.h"
@@ -204,17 +206,20 @@ class Beginning {
       look_for_hash_rows_only();
     }
     guess_delimiter();
+    drop_footnotes();
     skip_preamble();
     keep_hash_rows();
     lines_.resize(std::min(lines_.size(), rows_looked_at));
     TextRows rows = split(lines_, guess_);
+    take_names_by_blanks(rows);
     set_marks(rows);
+    take_name_rows(rows);
     guess_.units_row = guess_units_row(rows, guess_);
     if (guess_.units_row) {
       rows.erase(rows.begin() + 1);
       set_marks(rows);
     }
-    guess_.header = guess_.units_row || guess_header(rows, guess_);
+    guess_.header = guess_.units_row || guess_.name_rows > 1 || guess_header(rows, guess_);
     guess_.row_names = guess_.header && guess_row_names(rows);
     if (!guess_.header) {
       take_names_from_comment(rows.front().size());
@@ -276,6 +281,39 @@ class Beginning {
     }
   }
 
+  /// At the end of a whole file, lines that are no part of the table.
+  void drop_footnotes() {
+    if (!may_be_cut() && lines_.size() < lines_looked_at) {
+      const TextRows rows = split(lines_, guess_);
+      lines_.resize(lines_.size() - count_footnotes(rows, gaps(), usual_width(rows).first, guess_));
+    }
+  }
+
+  /// Several rows of names become one, after which only the first of their lines is kept.
+  void take_name_rows(TextRows& rows) {
+    guess_.name_rows = count_name_rows(rows, guess_);
+    if (guess_.name_rows > 1) {
+      const auto end = rows.begin() + static_cast<std::ptrdiff_t>(guess_.name_rows);
+      std::vector<std::string> names = joined_names({rows.begin(), end});
+      rows.erase(rows.begin() + 1, end);
+      rows.front() = std::move(names);
+      set_marks(rows);
+    }
+  }
+
+  /// "a b c" above "1,2,3"
+  void take_names_by_blanks(TextRows& rows) {
+    if (rows.size() > 1 && rows[0].size() == 1) {
+      rows[0] = names_by_blanks(lines_[0], guess_, rows[1]).value_or(std::move(rows[0]));
+    }
+  }
+
+  /// Whether a line separates names by blanks right above numbers that have other delimiters.
+  [[nodiscard]] bool names_by_blanks_in(std::size_t line, const TextRows& rows) const {
+    return line + 1 < rows.size() && rows[line].size() == 1 &&
+           names_by_blanks(lines_[line], guess_, rows[line + 1]);
+  }
+
   /// Takes away the rows above the names.
   void skip_preamble() {
     const TextRows rows = split(lines_, guess_);
@@ -284,7 +322,11 @@ class Beginning {
     const NumberMarks marks = guess_marks(rows, first_below_words(rows));
     trial.decimal_mark = marks.decimal;
     trial.thousands_mark = marks.thousands;
-    const std::size_t above = count_preamble(rows, gaps(), trial);
+    const std::vector<bool> after_gap = gaps();
+    std::size_t above = count_preamble(rows, after_gap, trial);
+    if (above > 0 && !after_gap[above] && names_by_blanks_in(above - 1, rows)) {
+      --above;
+    }
     if (above > 0) {
       drop_lines(above);
     }

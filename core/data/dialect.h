@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -23,13 +24,15 @@ struct Dialect {
   std::string encoding = "utf-8";
   bool units_row = false;  ///< the row below the names holds the units of the columns
   bool row_names = false;  ///< each row begins with a name for which the header has no cell
+  /// The number of rows that together name the columns, from the first one on: see joined_names().
+  std::size_t name_rows = 1;
   friend bool operator==(const Dialect&, const Dialect&) = default;
 };
 
 /// Guesses from the beginning of a file (about 64 KiB is enough; the last line may be cut off).
-/// Lines above the names of the columns that hold only a title are skipped. A mark stands between
-/// thousands only if another cell decides which mark begins the decimals.
-/// Never throws: undetermined fields keep their defaults.
+/// Lines above the names of the columns that hold only a title are skipped, and footnotes at the
+/// end of a short file do not count. A mark stands between thousands only if another cell decides
+/// which mark begins the decimals. Never throws: undetermined fields keep their defaults.
 [[nodiscard]] Dialect guess_dialect(std::string_view beginning);
 
 }  // namespace steelyard

@@ -358,9 +358,9 @@ void ChunkWatch::chunk_done(bool may_report) {
 void ChunkWatch::refuse_if_stopped() const { steelyard::refuse_if_stopped(stop()); }
 
 std::vector<RowChunk> cut_into_chunks(const FileSource& file, std::uint64_t data_begin,
-                                      std::size_t columns) {
+                                      std::size_t columns, std::uint64_t data_end) {
   std::vector<RowChunk> chunks;
-  const std::uint64_t last = end_of_text(file);
+  const std::uint64_t last = std::min(end_of_text(file), data_end);
   for (std::uint64_t begin = data_begin; begin < last;) {
     const std::uint64_t aim = begin + chunk_bytes;
     // One byte earlier: a line that begins exactly at the aim is the first of the next chunk.

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <map>
 #include <optional>
 #include <set>
@@ -52,10 +53,11 @@ class ChunkWatch {
 };
 
 /// Cuts the lines of the file into chunks, of which only begin, end and columns are set.
-/// \param columns  0 if all lines with the comment mark are comments
-[[nodiscard]] std::vector<RowChunk> cut_into_chunks(const FileSource& file,
-                                                    std::uint64_t data_begin,
-                                                    std::size_t columns = 0);
+/// \param columns   0 if all lines with the comment mark are comments
+/// \param data_end  where the last row ends; by default, the end of the text
+[[nodiscard]] std::vector<RowChunk> cut_into_chunks(
+    const FileSource& file, std::uint64_t data_begin, std::size_t columns = 0,
+    std::uint64_t data_end = std::numeric_limits<std::uint64_t>::max());
 
 /// Counts rows and lines, which gives each chunk its place in the table. A row that a chunk ends
 /// within, because there are line ends inside its quotes, is moved to the next chunk.

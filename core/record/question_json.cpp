@@ -70,6 +70,9 @@ Json from_dialect(const Dialect& dialect) {
   if (dialect.row_names) {
     object["row_names"] = true;
   }
+  if (dialect.name_rows != 1) {
+    object["name_rows"] = dialect.name_rows;
+  }
   return object;
 }
 
@@ -98,6 +101,9 @@ Dialect to_dialect(const Reader& reader) {
   }
   dialect.units_row = reader.has("units_row") && reader.get<bool>("units_row");
   dialect.row_names = reader.has("row_names") && reader.get<bool>("row_names");
+  if (reader.has("name_rows")) {
+    dialect.name_rows = reader.get<std::size_t>("name_rows");
+  }
   return dialect;
 }
 

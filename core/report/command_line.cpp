@@ -74,6 +74,8 @@ Words whole(const Dialect& dialect) {
           dialect.header ? "--header" : "--no-header",
           dialect.units_row ? "--units-row" : "--no-units-row",
           dialect.row_names ? "--row-names" : "--no-row-names",
+          "--name-rows",
+          std::to_string(dialect.name_rows),
           "--comment",
           dialect.comment,
           "--skip",

@@ -264,7 +264,7 @@ def column_of(cells, is_text):
 )py";
 
 /// The layout of the file, as core/data/table_layout.h. Needs SKIP_LINES, HEADER, UNITS_ROW,
-/// ROW_NAMES, TEXT_COLUMNS, and all of the above.
+/// ROW_NAMES, TEXT_COLUMNS, all of the above, and table_end of python_table_end.h.
 inline constexpr std::string_view delimited_reader = R"py(
 def names_in_comment(names, line, columns):
     """Those of a header such as "#a b c" if they fit the rows; otherwise the names as they are."""
@@ -278,6 +278,17 @@ def names_in_comment(names, line, columns):
         found[0] = "#"
     fit = len(found) == columns and all(
         name and plain_number(name)[0] != "number" for name in found)
+    return found if fit else names
+
+
+def names_by_blanks(names, line, below):
+    """Those of a line such as "a b c" above "1,2,3"; otherwise the names as they are."""
+    if len(names) != 1 or len(below) < 2 or ROW_NAMES or DELIMITER == " ":
+        return names
+    found = cells_at(line, 0, " ")[0]
+    fit = (len(found) == len(set(found)) == len(below) and
+           all(plain_number(name)[0] != "number" for name in found) and
+           any(plain_number(cell)[0] == "number" for cell in below))
     return found if fit else names
 
 
@@ -299,7 +310,8 @@ def find_names(text, at):
     first = next_row(text, header.below, columns)
     if UNITS_ROW:
         first = next_row(text, first.below, columns)
-    names = names_in_comment(names, text[header.begin:header.stop], len(first.cells))
+    line = text[header.begin:header.stop]
+    names = names_in_comment(names_by_blanks(names, line, first.cells), line, len(first.cells))
     names = without_empty_end([LINE_END.sub(" ", utf8_of(name)) for name in names],
                               len(first.cells))
     return unique_names((["row name"] if ROW_NAMES else []) + names), first.begin
@@ -314,8 +326,9 @@ def read_table(path):
     names, at = find_names(text, at)
     rows = []
     while row := next_row(text, at, len(names)):
-        rows.append(row.cells)
+        rows.append(row)
         at = row.below
+    rows = [row.cells for row in without_rows_below(rows, text, len(names))]
     if len(rows) > 1 and len(rows[-1]) < len(names) and text[-1] not in "\r\n":
         rows.pop()  # the file was being written
     columns = {}

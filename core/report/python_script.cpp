@@ -11,6 +11,7 @@
 #include "core/report/python_files.h"
 #include "core/report/python_pieces.h"
 #include "core/report/python_preparation.h"
+#include "core/report/python_table_end.h"
 #include "core/report/python_text.h"
 
 namespace steelyard {
@@ -163,7 +164,7 @@ Reader reader_of(const DataReference& data, const std::optional<WrittenTable>& w
       return {dialect_constants(*data.origin.reading.dialect) + text_constant(written),
               {python::file_content, python::text_decoding, python::reading_names,
                python::row_splitting, python::cell_numbers, python::column_settling,
-               python::delimited_reader}};
+               python::table_end, python::delimited_reader}};
   }
 }
 

@@ -11,7 +11,7 @@ namespace steelyard {
 
 /// How a script reads the table of a run.
 enum class ScriptSource {
-  text,    ///< delimited text in any form that the program reads
+  text,    ///< delimited text in any form that the program reads, with one row of names
   array,   ///< a .npy file
   colvar,  ///< a COLVAR file of PLUMED
   none,    ///< not from its own file: the table is written as CSV beside the script

@@ -8199,6 +8199,16 @@
         <translation>{1} {1:Zeile hat|Zeilen haben} leere Zellen hinter der letzten Spalte, die erste in Zeile {2}; diese Zellen zählen nicht</translation>
     </message>
     <message>
+        <source>{1} {1:line|lines} below the table {1:is|are} left out as {1:a footnote|footnotes}: {2}</source>
+        <comment>table.footnotes</comment>
+        <translation>{1} {1:Zeile|Zeilen} unter der Tabelle {1:ist|sind} als {1:Fußnote|Fußnoten} weggelassen: {2}</translation>
+    </message>
+    <message>
+        <source>the names of the columns are joined from the {1} rows in lines {2} to {3}</source>
+        <comment>table.joined_names</comment>
+        <translation>Die Namen der Spalten sind aus den {1} Zeilen von Zeile {2} bis Zeile {3} zusammengesetzt</translation>
+    </message>
+    <message>
         <source>the file has a Lattice: the coordinates are used as they are, without periodicity</source>
         <comment>table.lattice</comment>
         <translation>die Datei hat ein Lattice: die Koordinaten werden verwendet, wie sie sind, ohne Periodizität</translation>
@@ -8274,9 +8284,19 @@
         <translation>mindestens 1 ausgewählte Spalte</translation>
     </message>
     <message>
+        <source>the row {1} at the end is kept as a sample: its numbers are neither the sums nor the means of most columns</source>
+        <comment>table.no_totals_row</comment>
+        <translation>Die Zeile {1} am Ende bleibt als Probe: Ihre Zahlen sind bei den meisten Spalten weder die Summe noch der Mittelwert</translation>
+    </message>
+    <message>
         <source>row {1} has {2} {2:cell|cells} where {3} are expected</source>
         <comment>table.odd_row</comment>
         <translation>Zeile {1} hat {2} {2:Zelle|Zellen}, aber {3} werden erwartet</translation>
+    </message>
+    <message>
+        <source>the types and the roles of the columns are taken from the rows below their names, as Orange writes them</source>
+        <comment>table.orange_rows</comment>
+        <translation>Typen und Rollen der Spalten stammen aus den Zeilen unter ihren Namen, wie Orange sie schreibt</translation>
     </message>
     <message>
         <source>column {1} has numbers with &apos;{2}&apos; as the decimal mark; &apos;{3}&apos; is expected</source>
@@ -8307,6 +8327,11 @@
         <source>the file has {1} headers: the simulation was restarted, and rows may overlap in time</source>
         <comment>table.several_headers</comment>
         <translation>die Datei hat {1} Köpfe: die Simulation wurde neu gestartet, und Zeilen können sich zeitlich überschneiden</translation>
+    </message>
+    <message>
+        <source>the row {1} at the end is left out: its numbers are the sums or the means of the columns</source>
+        <comment>table.totals_row</comment>
+        <translation>Die Zeile {1} am Ende ist weggelassen: Ihre Zahlen sind die Summen oder die Mittelwerte der Spalten</translation>
     </message>
     <message>
         <source>column {1}: {2} in {3} of {4} {4:number|numbers} is taken as the unit of the column</source>
@@ -8837,6 +8862,21 @@
         <source>a pipe with a reader, or a file</source>
         <comment>write.no_reader.accepted</comment>
         <translation>eine Pipe, aus der ein Programm liest, oder eine Datei</translation>
+    </message>
+    <message>
+        <source>only the first set of rows is read; the file has further ones below a line with &apos;&amp;&apos; or &apos;@&apos;</source>
+        <comment>xvg.further_sets</comment>
+        <translation>Nur der erste Satz von Zeilen wird gelesen; die Datei hat weitere unter einer Zeile mit &apos;&amp;&apos; oder &apos;@&apos;</translation>
+    </message>
+    <message>
+        <source>there are no rows below the commands</source>
+        <comment>xvg.no_rows</comment>
+        <translation>unter den Befehlen stehen keine Zeilen</translation>
+    </message>
+    <message>
+        <source>at least one row of numbers</source>
+        <comment>xvg.no_rows.accepted</comment>
+        <translation>mindestens eine Zeile mit Zahlen</translation>
     </message>
     <message>
         <source>an element and three finite coordinates</source>

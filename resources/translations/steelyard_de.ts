@@ -2546,6 +2546,17 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>Bar</source>
         <translation>Senkrechter Strich</translation>
     </message>
+    <message>
+        <source>%1 row of names</source>
+        <translation>%1 Zeile mit Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows of names</source>
+        <translation>
+            <numerusform>%1 Zeile mit Namen</numerusform>
+            <numerusform>%1 Zeilen mit Namen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::JobRunner</name>

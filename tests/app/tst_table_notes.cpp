@@ -128,6 +128,15 @@ class TestTableNotes : public QObject {
     QVERIFY(!dialectOf({table, "--no-units-row"})["units_row"].toBool());
   }
 
+  void how_many_rows_name_the_columns_is_guessed_and_corrected() {
+    const QString table = write("groups.csv", "A,A,B\nx,y,z\n1,2,3\n4,5,7\n6,8,9\n");
+    QCOMPARE(dialectOf({table})["name_rows"].toInt(), 2);
+    QVERIFY(runProgram({"info", table}).error.contains("joined from the 2 rows"));
+    QCOMPARE(dialectOf({table, "--name-rows", "1"})["name_rows"].toInt(), 1);
+    QCOMPARE(dialectOf({table, "--skip", "1"})["name_rows"].toInt(), 1);
+    QVERIFY(runProgram({"info", table, "--skip", "1"}).out.contains("  x "));
+  }
+
   void marks_and_encodings_that_are_none_are_refused() {
     const QString table = write("plain.csv", "a;b\n1;2\n3;4\n5;6\n");
     const auto refused = [&](const QStringList& words, const char* what) {

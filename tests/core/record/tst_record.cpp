@@ -191,6 +191,7 @@ class TestRecord : public QObject {
     dialect.encoding = "utf-16le";
     dialect.units_row = true;
     dialect.row_names = true;
+    dialect.name_rows = 3;
     dialect.thousands_mark = '\'';
     const Record back = record_from_json(to_json(record), "r.json");
     QVERIFY(back.data.origin.reading.dialect == dialect);

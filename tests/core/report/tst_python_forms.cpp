@@ -93,6 +93,13 @@ class TestPythonForms : public QObject {
                                    "11_newline_in_quotes/t.csv",
                                    "120_us_thousands_tab/t.txt",
                                    "124_one_bad_cell/t.csv",
+                                   "132_world_bank/t.csv",
+                                   "133_totals_row/t.csv",
+                                   "133_totals_row/kept.csv",
+                                   "133_totals_row/two.csv",
+                                   "134_footnotes/t.csv",
+                                   "134_footnotes/padded.csv",
+                                   "135_names_by_blanks/t.csv",
                                    "13_hash_header/t.txt",
                                    "14_preamble/t.csv",
                                    "15_sep_line/t.csv",
@@ -301,6 +308,13 @@ class TestPythonForms : public QObject {
     QVERIFY(nominal.columns.front().kind == ColumnKind::category);
     const ScriptRun run = run_on(nominal, "f-test", {});
     agrees_beside(run, table_before_steps(run.record.data));
+  }
+
+  void several_rows_of_names_are_read_from_a_file_beside() {
+    for (const char* const name : {"130_two_name_rows/merged.csv", "130_two_name_rows/years.csv"}) {
+      const ScriptRun run = run_on(read_table(fixture(name)), "f-test", {});
+      agrees_beside(run, table_before_steps(run.record.data));
+    }
   }
 
   void tables_of_several_files_bring_their_columns_with_them() {
