@@ -61,6 +61,8 @@ struct Problem {
   FromAllSamples from_all_samples{};
   FilledCells filled_inputs{};  ///< cells that MissingPolicy::fill_median filled
   FilledCells filled_truth{};   ///< the same, of a ground truth that is an input, too
+  /// Whether each input is selected for itself, whatever its group, see whole_groups.h.
+  bool inputs_alone = false;
 
   /// Where rows were drawn by their weights: the problem in which each of these rows stands once,
   /// for tables of all rows. It is null otherwise, and in a part of a problem.
