@@ -5,9 +5,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <limits>
 #include <map>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -62,26 +62,15 @@ std::vector<Index> WholeGroups::completed(const std::vector<Index>& features) co
   if (none()) {
     return features;
   }
-  std::map<const Group*, std::vector<Index>> given;
-  std::vector<bool> is_given(group_at_.size(), false);
-  for (const Index feature : features) {
-    given[group_of(feature)].push_back(feature);
-    is_given[static_cast<std::size_t>(feature)] = true;
-  }
+  std::set<const Group*> placed;
   std::vector<Index> whole;
   for (const Index feature : features) {
     const Group* group = group_of(feature);
     if (group == nullptr) {
       whole.push_back(feature);
-      continue;
+    } else if (placed.insert(group).second) {
+      whole.insert(whole.end(), group->features.begin(), group->features.end());
     }
-    const std::vector<Index>& first = given[group];
-    if (first.front() != feature) {
-      continue;  // the group stands where its first feature stands
-    }
-    whole.insert(whole.end(), first.begin(), first.end());
-    std::copy_if(group->features.begin(), group->features.end(), std::back_inserter(whole),
-                 [&](Index other) { return !is_given[static_cast<std::size_t>(other)]; });
   }
   return whole;
 }

@@ -29,7 +29,7 @@ class WholeGroups {
   [[nodiscard]] bool together(Index one, Index other) const;
 
   /// Some features, and all others of their groups. Each group stands where its first feature
-  /// stands; within it, the given features come first, in their order, and then the others.
+  /// stands, its features ascending.
   /// \param features  positions, each once
   [[nodiscard]] std::vector<Index> completed(const std::vector<Index>& features) const;
   /// Some features as they are taken or dropped in one step: those of one group together. The
