@@ -112,8 +112,7 @@ class Ends {
   }
   [[nodiscard]] bool inside_group(Index count) const {
     const auto next = static_cast<std::size_t>(count);
-    return count > 0 && next < ranked_.size() &&
-           groups_.together(ranked_[next - 1], ranked_[next]);
+    return count > 0 && next < ranked_.size() && groups_.together(ranked_[next - 1], ranked_[next]);
   }
   [[nodiscard]] bool is_end(Index count) const {
     return (count == most() || !tied_with_next(count - 1)) && !inside_group(count);

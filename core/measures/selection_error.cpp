@@ -278,8 +278,8 @@ std::optional<RandomSelectionErrors> random_selection_errors(const SelectionErro
   const std::vector<Index> all = usable(everything(task), task);
   RandomSelectionErrors found{counts_within(counts, all.size()), {}, {}, {}};
   check_task(task);
-  const auto errors = all_errors(task, random_rankings(all, fixed_places(task), draws, seed),
-                                 found.counts, stop);
+  const auto errors =
+      all_errors(task, random_rankings(all, fixed_places(task), draws, seed), found.counts, stop);
   if (!errors) {
     return std::nullopt;
   }

@@ -52,8 +52,8 @@ class WholeGroups {
 
   [[nodiscard]] const Group* group_of(Index feature) const;
 
-  std::vector<Group> groups_;     ///< in the order of their first features
-  std::vector<Index> group_at_;   ///< D: positions in groups_, -1 if alone; empty without groups
+  std::vector<Group> groups_;    ///< in the order of their first features
+  std::vector<Index> group_at_;  ///< D: positions in groups_, -1 if alone; empty without groups
 };
 
 /// Forgets that inputs belong together: where columns are compared with copies of themselves, what

@@ -32,25 +32,23 @@ bool complete(const WholeGroups& groups, PathPoint& point) {
 }
 
 /// What the method itself said of each feature.
-FeatureColumn alone_column(FeatureColumn leading) {
-  leading.id = alone_id;
-  leading.title = "Alone";
-  leading.help = "What the first column would say of the feature if it were in no group";
-  return leading;
+FeatureColumn alone_column(const FeatureColumn& leading) {
+  return FeatureColumn{alone_id, "Alone",
+                       "What the first column would say of the feature if it were in no group",
+                       leading.kind, leading.values};
 }
 
 /// \return whether any value changed
 bool share_first_column(const WholeGroups& groups, std::vector<FeatureColumn>& columns) {
-  FeatureColumn own = columns.front();
+  const FeatureColumn own = columns.front();
   groups.share_largest(columns.front().values);
-  const bool changes =
-      !std::equal(own.values.begin(), own.values.end(), columns.front().values.begin(),
-                  [](double one, double other) {
-                    return one == other || (std::isnan(one) && std::isnan(other));
-                  });
+  const bool changes = !std::equal(own.values.begin(), own.values.end(),
+                                   columns.front().values.begin(), [](double one, double other) {
+                                     return one == other || (std::isnan(one) && std::isnan(other));
+                                   });
   if (changes) {
     std::erase_if(columns, [](const FeatureColumn& column) { return column.id == alone_id; });
-    columns.push_back(alone_column(std::move(own)));
+    columns.push_back(alone_column(own));
   }
   return changes;
 }

@@ -70,8 +70,8 @@ class ExhaustiveSearch : public SearchPlan {
   [[nodiscard]] bool counts_tasks() const override { return true; }
   [[nodiscard]] double fraction() const override {
     const double alone = kept_.empty() ? 0.0 : 1.0;
-    return std::min(1.0, done_ / (alone + subset_count(std::ssize(free_),
-                                                       most_features_ - std::ssize(kept_))));
+    return std::min(
+        1.0, done_ / (alone + subset_count(std::ssize(free_), most_features_ - std::ssize(kept_))));
   }
   [[nodiscard]] Message stage() const override {
     return message("stage.all_subsets", "all subsets of {1} {1:feature|features}",

@@ -75,8 +75,8 @@ class PenaltyPath : public SearchPlan {
   const SubsetFitter& fitter_;
   std::vector<Index> usable_;
   FeatureSteps steps_;
-  std::vector<Index> kept_;   // ascending; they are tried alone, too
-  bool tried_kept_ = false;   // that was the first task
+  std::vector<Index> kept_;  // ascending; they are tried alone, too
+  bool tried_kept_ = false;  // that was the first task
   double factor_;
   Index penalties_;
   Index most_features_;
@@ -104,7 +104,8 @@ FeatureSteps PenaltyPath::steps_left(const std::vector<Index>& features,
   FeatureSteps left = steps_;
   std::erase_if(left, [&](const std::vector<Index>& step) {
     return std::none_of(step.begin(), step.end(), [&](Index feature) {
-      return std::binary_search(features.begin(), features.end(), feature) && weights[feature] > 0.0;
+      return std::binary_search(features.begin(), features.end(), feature) &&
+             weights[feature] > 0.0;
     });
   });
   return left;

@@ -95,7 +95,7 @@ class RandomSubsets final : public ReplicatePlan {
   std::vector<Index> free_;               ///< the other usable features
   std::vector<Index> sizes_;              ///< with what is kept
   bool kept_alone_ = false;               ///< the run selects nothing else
-  std::optional<FigurePoint> alone_;  ///< the run's own solution if there is no path
+  std::optional<FigurePoint> alone_;      ///< the run's own solution if there is no path
   ValuesAt values_;
 };
 
@@ -134,10 +134,10 @@ BegunTrial RandomSubsets::start(std::size_t replicate) {
     subset.insert(subset.end(), usable_kept.begin(), usable_kept.end());
     std::sort(subset.begin(), subset.end());
   }
-  return {std::make_unique<SearchStepper>(fitter_,
-                                          std::make_unique<GivenSubsets>(std::move(subsets)),
-                                          input_deviations(*question_.problem), usable_kept),
-          {}};
+  return {
+      std::make_unique<SearchStepper>(fitter_, std::make_unique<GivenSubsets>(std::move(subsets)),
+                                      input_deviations(*question_.problem), usable_kept),
+      {}};
 }
 
 ReplicatePlan::Progress RandomSubsets::judge(std::size_t replicate, const Result* result,

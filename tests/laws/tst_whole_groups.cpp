@@ -112,9 +112,9 @@ class TestWholeGroups : public QObject {
     for (const Index feature : group) {
       QCOMPARE(values[static_cast<std::size_t>(feature)], values[2]);
     }
-    const bool moved = std::any_of(
-        result.columns.begin(), result.columns.end(),
-        [](const FeatureColumn& column) { return column.id == "alone"; });
+    const bool moved =
+        std::any_of(result.columns.begin(), result.columns.end(),
+                    [](const FeatureColumn& column) { return column.id == "alone"; });
     QVERIFY(!moved || warns_of(result, "selected together: g"));
   }
 
@@ -137,8 +137,7 @@ class TestWholeGroups : public QObject {
   void a_search_moves_the_group_in_one_step() {
     QFETCH(QString, search);
     const Method& method = methods_.find("dii");
-    const Result result =
-        run_on(method, with_group(table()), settings_of(method, search));
+    const Result result = run_on(method, with_group(table()), settings_of(method, search));
     const std::vector<std::size_t> best = best_of_each_count(result.path);
     std::vector<Index> counts;
     for (const std::size_t point : best) {
@@ -148,8 +147,8 @@ class TestWholeGroups : public QObject {
     }
     // One, two or three columns without the group; four and more with it.
     QVERIFY(std::find(counts.begin(), counts.end(), Index{4}) != counts.end());
-    const auto four = static_cast<std::size_t>(
-        std::find(counts.begin(), counts.end(), Index{4}) - counts.begin());
+    const auto four = static_cast<std::size_t>(std::find(counts.begin(), counts.end(), Index{4}) -
+                                               counts.begin());
     QVERIFY(same_features(result.path[best[four]].selection, group));
   }
 

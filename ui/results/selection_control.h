@@ -23,7 +23,8 @@ class Shown;
 /// Which of the ranked features count as selected: those that the run selected by a rule of its
 /// own, the best so many, or those whose value in the first column reaches a threshold (a share of
 /// the largest value, or the value itself where it lies between 0 and 1). A column of text that is
-/// ranked as one counts as one. Slider and number follow each other. The threshold is folded away until it is wanted.
+/// ranked as one counts as one. Slider and number follow each other. The threshold is folded away
+/// until it is wanted.
 class SelectionControl : public QWidget {
   Q_OBJECT
  public:

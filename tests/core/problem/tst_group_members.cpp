@@ -17,7 +17,7 @@ using Positions = std::vector<Index>;
 
 /// a and b have two columns each, in turn; c has one.
 std::vector<ColumnInfo> features() {
-  return {{"x", "", ""}, {"a1", "", "a"}, {"b1", "", "b"},
+  return {{"x", "", ""},   {"a1", "", "a"}, {"b1", "", "b"},
           {"a2", "", "a"}, {"b2", "", "b"}, {"c1", "", "c"}};
 }
 
