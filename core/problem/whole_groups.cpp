@@ -12,6 +12,14 @@
 #include <utility>
 
 namespace steelyard {
+namespace {
+
+const std::vector<ColumnInfo>& nothing() {
+  static const std::vector<ColumnInfo> none;
+  return none;
+}
+
+}  // namespace
 
 WholeGroups::WholeGroups(const std::vector<ColumnInfo>& features) {
   std::map<std::string_view, std::vector<Index>> named;
@@ -40,7 +48,7 @@ WholeGroups::WholeGroups(const std::vector<ColumnInfo>& features) {
 }
 
 WholeGroups::WholeGroups(const Problem& problem)
-    : WholeGroups(problem.inputs_alone ? std::vector<ColumnInfo>() : problem.features) {}
+    : WholeGroups(problem.inputs_alone ? nothing() : problem.features) {}
 
 const WholeGroups::Group* WholeGroups::group_of(Index feature) const {
   const auto at = static_cast<std::size_t>(feature);
