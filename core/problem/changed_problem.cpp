@@ -7,6 +7,7 @@
 
 #include "core/problem/chance_order.h"
 #include "core/problem/kept_inputs.h"
+#include "core/problem/whole_groups.h"
 #include "core/random.h"
 
 namespace steelyard {
@@ -15,6 +16,7 @@ namespace {
 Problem with_permuted_copies(Problem problem, const RandomDraw& draw) {
   Random random(draw.seed, Purpose::permuted_copies, draw.index);
   forget_kept(problem);
+  forget_groups(problem);
   const Index inputs = problem.dimension();
   Matrix all(problem.samples(), 2 * inputs);
   all.leftCols(inputs) = problem.inputs;

@@ -9,6 +9,8 @@
 #include <string>
 #include <utility>
 
+#include "core/problem/whole_groups.h"
+
 namespace steelyard {
 namespace {
 
@@ -24,6 +26,10 @@ std::vector<Index> kept_inputs(const Problem& problem) {
     if (problem.features[input].always_kept) {
       kept.push_back(static_cast<Index>(input));
     }
+  }
+  if (!kept.empty()) {
+    kept = WholeGroups(problem).completed(kept);
+    std::sort(kept.begin(), kept.end());
   }
   return kept;
 }
@@ -41,6 +47,15 @@ std::vector<Index> with_kept_first(const std::vector<Index>& kept,
 std::vector<Index> besides_kept(std::vector<Index> features, const std::vector<Index>& kept) {
   std::erase_if(features, [&](Index feature) { return is_in(kept, feature); });
   return features;
+}
+
+std::vector<Index> kept_at_front(const Problem& problem, const std::vector<Index>& ranking) {
+  const std::vector<Index> kept = kept_inputs(problem);
+  if (ranking.size() < kept.size()) {
+    return {};
+  }
+  std::vector<Index> front(ranking.begin(), ranking.begin() + std::ssize(kept));
+  return besides_kept(front, kept).empty() ? front : std::vector<Index>();
 }
 
 Message kept_in_words(const Problem& problem) {

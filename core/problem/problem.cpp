@@ -370,6 +370,7 @@ Problem Problem::with_samples(std::span<const Index> positions) const {
   part.from_all_samples = from_all_samples;
   part.filled_inputs = filled_in_samples(filled_inputs, positions);
   part.filled_truth = filled_in_samples(filled_truth, positions);
+  part.inputs_alone = inputs_alone;
   return part;
 }
 

@@ -62,6 +62,8 @@ struct Problem {
   FromAllSamples from_all_samples{};
   FilledCells filled_inputs{};  ///< cells that a step or MissingPolicy::fill_median filled
   FilledCells filled_truth{};   ///< the same of the ground truth
+  /// Whether each input is selected for itself, whatever its group, see whole_groups.h.
+  bool inputs_alone = false;
 
   /// Where rows were drawn by their weights: the problem in which each of these rows stands once,
   /// for tables of all rows. It is null otherwise, and in a part of a problem.

@@ -86,6 +86,9 @@ std::string hash_of_inputs(const Problem& problem) {
   if (const std::vector<Index> kept = kept_inputs(problem); !kept.empty()) {
     hashed.add(std::optional(kept));
   }
+  if (problem.inputs_alone) {
+    hashed.add(std::string_view("inputs alone"));
+  }
   return hashed.sha256();
 }
 

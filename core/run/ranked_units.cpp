@@ -3,9 +3,11 @@
 
 #include "core/run/ranked_units.h"
 
+#include <algorithm>
 #include <cmath>
 #include <iterator>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "core/text.h"
@@ -22,6 +24,11 @@ RankedUnit unit_of(const ColumnInfo& feature, Index position) {
     return {feature.of_text->column, {*feature.of_text->value}, {position}};
   }
   return {feature.name, {}, {position}};
+}
+
+bool has_any_of(const RankedUnit& unit, const std::set<Index>& features) {
+  return std::any_of(unit.features.begin(), unit.features.end(),
+                     [&](Index feature) { return features.contains(feature); });
 }
 
 bool are_alike(double one, double other) {
@@ -83,6 +90,37 @@ std::vector<RankedUnit> ranked_units(const std::vector<ColumnInfo>& features,
   }
   end_of_run();
   return units;
+}
+
+std::size_t units_among(const std::vector<RankedUnit>& units, const std::vector<Index>& features) {
+  const std::set<Index> counted(features.begin(), features.end());
+  return static_cast<std::size_t>(
+      std::count_if(units.begin(), units.end(),
+                    [&](const RankedUnit& unit) { return has_any_of(unit, counted); }));
+}
+
+std::vector<Index> features_of_best(const std::vector<RankedUnit>& units, std::size_t count,
+                                    const std::vector<Index>& kept) {
+  if (count == 0) {
+    return {};
+  }
+  const std::set<Index> first(kept.begin(), kept.end());
+  std::vector<Index> features = kept;
+  std::size_t taken = 0;
+  for (const bool of_kept : {true, false}) {
+    for (const RankedUnit& unit : units) {
+      if (taken == count) {
+        break;
+      }
+      if (has_any_of(unit, first) != of_kept) {
+        continue;
+      }
+      ++taken;
+      std::copy_if(unit.features.begin(), unit.features.end(), std::back_inserter(features),
+                   [&](Index feature) { return !first.contains(feature); });
+    }
+  }
+  return features;
 }
 
 std::string name_with_values(const RankedUnit& unit, const std::vector<ColumnInfo>& features) {

@@ -11,6 +11,7 @@
 #include "core/linalg/shortest_least_squares.h"
 #include "core/message.h"
 #include "core/problem/kept_inputs.h"
+#include "core/problem/whole_groups.h"
 #include "core/study/conditional_sampler.h"
 #include "core/study/knockoff_blocks.h"
 
@@ -72,6 +73,7 @@ void place_pairs(PairedProblem& paired, Problem problem, const Matrix& features,
   problem.features = std::move(described);
   problem.known_weights.reset();
   forget_kept(problem);
+  forget_groups(problem);
   paired.problem = std::make_shared<const Problem>(std::move(problem));
 }
 

@@ -5984,6 +5984,11 @@
         <translation>keine zufälligen Teilmengen zum Vergleich: der Lauf verwendet jedes Merkmal; eine Suche oder eine Strafe würde einige weglassen</translation>
     </message>
     <message>
+        <source>no random subsets to compare with: the run selects nothing beside the features that you keep</source>
+        <comment>random_subsets.kept_alone</comment>
+        <translation>keine zufälligen Teilmengen zum Vergleich: der Lauf wählt nichts außer den Merkmalen, die Sie behalten</translation>
+    </message>
+    <message>
         <source>mean objective of random subsets</source>
         <comment>random_subsets.mean</comment>
         <translation>mittlere Zielfunktion zufälliger Teilmengen</translation>
@@ -8842,6 +8847,11 @@
         <source>text</source>
         <comment>unusable_array.text</comment>
         <translation>Text</translation>
+    </message>
+    <message>
+        <source>columns of one group are ranked by the best of them and selected together: {1}</source>
+        <comment>whole_groups.together</comment>
+        <translation>Spalten einer Gruppe stehen dort, wo die beste von ihnen steht, und werden zusammen ausgewählt: {1}</translation>
     </message>
     <message>
         <source>cannot be written: {1}</source>

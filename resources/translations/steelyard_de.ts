@@ -1146,10 +1146,6 @@
         <translation>Spalte</translation>
     </message>
     <message>
-        <source>Columns of one group belong together (x, y, z of an atom)</source>
-        <translation>Spalten einer Gruppe gehören zusammen (x, y, z eines Atoms)</translation>
-    </message>
-    <message>
         <source>Free text, shown beside the name</source>
         <translation>Freier Text, neben dem Namen gezeigt</translation>
     </message>
@@ -1259,6 +1255,10 @@
     <message>
         <source>How much each sample counts, 0 or more: a run takes each row as often as it counts</source>
         <translation>Wie viel jede Probe zählt, 0 oder mehr: ein Lauf nimmt jede Zeile so oft, wie sie zählt</translation>
+    </message>
+    <message>
+        <source>Columns of one group belong together (x, y, z of an atom): they are selected together or not at all</source>
+        <translation>Spalten einer Gruppe gehören zusammen (x, y, z eines Atoms): sie werden zusammen ausgewählt oder gar nicht</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,17 @@ class TestRankedUnits : public QObject {
     QCOMPARE(names_of(ranked({0.1, 0.9, 0.5, 0.5, 0.7})), apart);
   }
 
+  void a_column_of_text_counts_as_one() {
+    const auto units = ranked({0.1, 0.7, 0.7, 0.7, 0.9});
+    QCOMPARE(units_among(units, {4, 1, 2, 3}), std::size_t{2});
+    QCOMPARE(units_among(units, {2}), std::size_t{1});
+    QCOMPARE(units_among(units, {}), std::size_t{0});
+    QCOMPARE(features_of_best(units, 2, {}), (std::vector<Index>{4, 1, 2, 3}));
+    QCOMPARE(features_of_best(units, 0, {0}), std::vector<Index>{});
+    QCOMPARE(features_of_best(units, 2, {0}), (std::vector<Index>{0, 4}));
+    QCOMPARE(features_of_best(units, 9, {0}), (std::vector<Index>{0, 4, 1, 2, 3}));
+  }
+
   void a_group_that_was_not_made_of_text_is_left_alone() {
     const std::vector<ColumnInfo> numbers{{"k=a", "", "k"}, {"k=b", "", "k"}};
     const std::vector<FeatureColumn> columns = scores({0.5, 0.5});
