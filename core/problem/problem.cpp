@@ -13,6 +13,7 @@
 #include "core/problem/column_source.h"
 #include "core/problem/kept_inputs.h"
 #include "core/problem/labels.h"
+#include "core/problem/lost_by_weight.h"
 #include "core/problem/make_truth.h"
 #include "core/problem/periods.h"
 #include "core/problem/sample_weights.h"
@@ -210,6 +211,9 @@ Problem weighted(Problem whole, const SampleWeights& weights, const ProblemOptio
     return warning.id == "problem.constant_input" || warning.id == "problem.constant_inputs";
   });
   point_out_constant_inputs(problem, dataset);
+  for (Message& note : lost_by_weight(whole, problem, dataset, weights.column)) {
+    problem.warnings.push_back(std::move(note));
+  }
   if (problem.truth_kind == TruthKind::columns) {
     scale_truth(options.standardise_truth, problem);
   }

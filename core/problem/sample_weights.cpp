@@ -131,6 +131,12 @@ Message kept_together() {
                  "chance");
 }
 
+Message told_of_neighbours() {
+  return message("problem.copies_are_neighbours",
+                 "copies of a row are the nearest neighbours of each other: methods and measures "
+                 "that look at few neighbours of a sample see little else where weights are large");
+}
+
 Message told_of_drawn(const Draws& draws, const Vector& own, const SampleWeights& weights) {
   return message("problem.drawn_by_weight",
                  "rows were drawn again by their weights in {1}, because no method can take "
@@ -243,6 +249,9 @@ std::optional<Problem> drawn_again(const Problem& problem, const SampleWeights& 
   again.order = with_copies(std::move(again.order), drawn);
   again.warnings.push_back(repeated.empty() ? told_of_drawn(draws, own, weights)
                                             : told_of_repeated(draws, drawn, weights));
+  if (draws.most > 1) {
+    again.warnings.push_back(told_of_neighbours());
+  }
   return again;
 }
 

@@ -14,6 +14,7 @@
 #include "core/message.h"
 #include "core/parallel.h"
 #include "core/positions.h"
+#include "core/problem/row_copies.h"
 #include "core/study/conditional_sampler.h"
 #include "core/study/group_draws.h"
 #include "core/text.h"
@@ -51,6 +52,7 @@ class RandomisationTest : public ReplicatePlan {
   [[nodiscard]] bool prepare(const Result& result, const std::stop_token& stop);
   void make_shortlist(const std::vector<FeatureColumn>& columns);
   [[nodiscard]] std::optional<Test> begin_test(Index group, const std::stop_token& stop) const;
+  [[nodiscard]] std::vector<Matrix> drawn_values(Index rounds);
   void advance_test();
   [[nodiscard]] Progress finish_test(double p, std::vector<FigurePoint>& points);
   [[nodiscard]] std::vector<Index> found(const Vector& p_values) const;
@@ -70,6 +72,7 @@ class RandomisationTest : public ReplicatePlan {
   std::vector<Index> fitted_, tested_;  ///< samples
   std::shared_ptr<const Predictor> predictor_;
   ProblemPtr test_problem_;
+  std::optional<RowCopies> tested_copies_;  ///< of test_problem_
   std::optional<ConditionalSampler> sampler_;
   ColumnGroups groups_;           ///< without groups of several, each feature is one
   std::vector<Index> shortlist_;  ///< groups, best first
@@ -130,7 +133,10 @@ bool RandomisationTest::prepare(const Result& result, const std::stop_token& sto
   }
   const Problem& problem = *question_.problem;
   // Of all samples: their inputs say nothing of the target, and those of one half say too little.
-  sampler_ = ConditionalSampler::of(problem.inputs, options_.sampler, stop);
+  const auto copies = row_copies(problem);
+  sampler_ = copies ? ConditionalSampler::of(problem.inputs(copies->firsts, Eigen::all),
+                                             options_.sampler, stop)
+                    : ConditionalSampler::of(problem.inputs, options_.sampler, stop);
   if (!sampler_) {
     trouble_ = message("randomization.near_singular",
                        "the correlations of the inputs are too close to singular");
@@ -138,6 +144,7 @@ bool RandomisationTest::prepare(const Result& result, const std::stop_token& sto
   }
   predictor_ = result.predictor;
   test_problem_ = std::make_shared<const Problem>(problem.with_samples(tested_, fitted_));
+  tested_copies_ = row_copies(*test_problem_);
   make_shortlist(result.columns);
   return true;
 }
@@ -182,13 +189,27 @@ std::optional<RandomisationTest::Test> RandomisationTest::begin_test(
   return test;
 }
 
+/// Copies of a row get the same values: drawn one by one, they would be worse than the true ones,
+/// in which copies agree.
+std::vector<Matrix> RandomisationTest::drawn_values(Index rounds) {
+  if (!tested_copies_) {
+    return running_->draws.draw(test_problem_->inputs, rounds, running_->random);
+  }
+  const Matrix rows = test_problem_->inputs(tested_copies_->firsts, Eigen::all);
+  std::vector<Matrix> draws = running_->draws.draw(rows, rounds, running_->random);
+  for (Matrix& values : draws) {
+    values = tested_copies_->of_samples(values);
+  }
+  return draws;
+}
+
 void RandomisationTest::advance_test() {
   constexpr Index drawn_together = 50;
   constexpr Index most_values = 16'000'000;  // large groups of many samples
   const Index of_a_round = test_problem_->samples() * std::ssize(running_->draws.columns());
   const Index at_once = std::clamp(most_values / of_a_round, Index{1}, drawn_together);
   const Index rounds = std::min(at_once, options_.rounds - running_->drawn);
-  const auto draws = running_->draws.draw(test_problem_->inputs, rounds, running_->random);
+  const std::vector<Matrix> draws = drawn_values(rounds);
   for (const double statistic :
        statistics_with_group(*predictor_, *test_problem_, running_->draws.columns(), draws)) {
     // What is no number does not speak for the feature.
