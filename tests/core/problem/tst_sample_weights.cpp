@@ -191,6 +191,21 @@ class TestSampleWeights : public QObject {
     QVERIFY(says(weighted.warnings, "10 of 40 rows were left out: their weights are 0"));
   }
 
+  /// As SPSS does with them.
+  void rows_without_a_weight_are_left_out_and_it_is_said() {
+    Vector weights = Vector::Ones(40);
+    weights.head(3).setZero();
+    weights.segment(3, 7).setConstant(std::numeric_limits<double>::quiet_NaN());
+    const Problem weighted = make_problem(weighted_table(numbers(), weights));
+    const Problem plain = make_problem(explained_table(numbers().bottomRows(30)));
+    QVERIFY(weighted.inputs == plain.inputs && weighted.truth == plain.truth);
+    QVERIFY(says(weighted.warnings, "3 of 40 rows were left out: their weights are 0"));
+    QVERIFY(says(weighted.warnings, "7 of 40 rows were left out: their weights are missing"));
+    weights.setConstant(std::numeric_limits<double>::quiet_NaN());
+    QCOMPARE(refusal_of(weighted_table(numbers(), weights)).what.id,
+             std::string("problem.only_zero_weights"));
+  }
+
   void other_weights_draw_as_many_samples_as_there_are_rows() {
     const Problem weighted = make_problem(weighted_table(numbers(), odd_weights()));
     QCOMPARE(weighted.samples(), Index{40});
@@ -257,7 +272,6 @@ class TestSampleWeights : public QObject {
   void bad_weights_are_refused_where_they_stand_data() {
     QTest::addColumn<double>("weight");
     QTest::addColumn<QString>("id");
-    QTest::newRow("missing") << std::nan("") << "problem.missing_weight";
     QTest::newRow("infinite") << std::numeric_limits<double>::infinity()
                               << "problem.infinite_weight";
     QTest::newRow("negative") << -0.5 << "problem.negative_weight";
