@@ -114,6 +114,26 @@
         <translation>{1}.</translation>
     </message>
     <message>
+        <source>bad</source>
+        <comment>answer.level_bad</comment>
+        <translation>schlecht</translation>
+    </message>
+    <message>
+        <source>caution</source>
+        <comment>answer.level_caution</comment>
+        <translation>Vorsicht</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>answer.level_good</comment>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <comment>answer.level_open</comment>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
         <source>{1}, {2}</source>
         <comment>answer.list_of_checks</comment>
         <translation>{1}, {2}</translation>
@@ -6562,26 +6582,6 @@
         <source>{1}, built into the program</source>
         <comment>report.built_in</comment>
         <translation>{1}, im Programm enthalten</translation>
-    </message>
-    <message>
-        <source>bad</source>
-        <comment>report.check.bad</comment>
-        <translation>schlecht</translation>
-    </message>
-    <message>
-        <source>caution</source>
-        <comment>report.check.caution</comment>
-        <translation>Vorsicht</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <comment>report.check.good</comment>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>not done</source>
-        <comment>report.check.open</comment>
-        <translation>nicht geprüft</translation>
     </message>
     <message>
         <source>Command</source>
